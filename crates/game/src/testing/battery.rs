@@ -1,0 +1,207 @@
+//! The contract battery: random games in which every promise of the contract is tested.
+//!
+//! What hidden information may show is in `knowledge.rs`.
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use super::TestLuck;
+use super::knowledge;
+use crate::{
+    Awaits, Choices, Draw, Game, Log, Luck, Outcome, Seat, Setup, Step, StepOf, actions, outcomes,
+};
+
+type Options<G> = <<G as Game>::Setup as Setup>::Options;
+
+/// One run of the battery over a family; fill in what differs and call [`Battery::run`].
+pub struct Battery<'a, G: Game> {
+    pub games: u32,
+    pub seed: u64,
+    /// The table of game number `n`.
+    pub options: &'a dyn Fn(u32) -> Options<G>,
+    /// Every listed action the notation can say at this table, allowed or not.
+    pub every_action: &'a dyn Fn(&G) -> Vec<G::Action>,
+    /// The family's own invariants, asserted after every step.
+    pub invariants: &'a dyn Fn(&G, &G::State),
+    /// Does this step make a secret public by the rules, so that events may differ?
+    pub reveals: &'a dyn Fn(&G, &StepOf<G>) -> bool,
+    /// The costly comparisons are made once in so many steps.
+    pub thorough_every: u32,
+    /// A game that is longer has no end.
+    pub max_steps: u32,
+}
+
+impl<G: Game> Battery<'_, G> {
+    /// Plays all games; a failure prints the seed and the journal so far. Returns how each ended.
+    pub fn run(&self) -> Vec<Outcome> {
+        (0..self.games).map(|number| self.game(number)).collect()
+    }
+
+    fn game(&self, number: u32) -> Outcome {
+        let seed = self
+            .seed
+            .wrapping_mul(1_000_003)
+            .wrapping_add(u64::from(number));
+        let mut luck = TestLuck(seed);
+        let setup =
+            G::Setup::deal(&(self.options)(number), &mut luck).expect("options can be dealt");
+        let text = serde_json::to_string(&setup).expect("a set-up can be written");
+        assert_eq!(
+            serde_json::from_str::<G::Setup>(&text).expect("and read"),
+            setup
+        );
+        let game = G::open(setup).expect("a dealt set-up opens");
+
+        let mut journal = Vec::new();
+        let result = catch_unwind(AssertUnwindSafe(|| {
+            self.play_out(&game, &mut luck, &mut journal)
+        }));
+        result.unwrap_or_else(|panic| {
+            eprintln!("battery: {} game {number}, seed {seed}\n{text}", G::FAMILY);
+            eprintln!("{}", journal.join("\n"));
+            resume_unwind(panic)
+        })
+    }
+
+    fn play_out(&self, game: &G, luck: &mut TestLuck, journal: &mut Vec<String>) -> Outcome {
+        let every_action = (self.every_action)(game);
+        let mut state = game.start();
+        let mut steps = Vec::new();
+        let outcome = loop {
+            (self.invariants)(game, &state);
+            assert!(
+                steps.len() < self.max_steps as usize,
+                "the game does not end"
+            );
+            let thorough = luck.below(self.thorough_every) == 0;
+            if thorough {
+                listed_is_checked(game, &state, &every_action);
+                state_round_trip::<G>(&state);
+            }
+            let step = match game.awaits(&state) {
+                Awaits::Over(outcome) => break outcome,
+                Awaits::Chance => Step::Chance(draw(game, &state, luck, thorough)),
+                Awaits::Seats(seats) => {
+                    assert!(!seats.is_empty(), "waits for nobody");
+                    let waiting: Vec<Seat> = seats.iter().collect();
+                    let seat = waiting[luck.below(waiting.len() as u32) as usize];
+                    let menu = game.menu(&state, seat);
+                    assert!(menu.count() > 0, "{seat:?} is awaited and can do nothing");
+                    Step::Act(seat, menu.nth(luck.below(menu.count())))
+                }
+            };
+            journal.push(text_round_trip::<G>(step));
+            if thorough {
+                let reveals = (self.reveals)(game, &step);
+                knowledge::check(game, &state, step, &every_action, reveals, luck);
+            }
+            game.play(&mut state, step, &mut Log::off())
+                .expect("a listed step is allowed");
+            steps.push(step);
+        };
+        replay_is_equal(game, &steps, &state);
+        outcome
+    }
+}
+
+/// The menu lists exactly the actions that pass the check, sorted, each once.
+fn listed_is_checked<G: Game>(game: &G, state: &G::State, every_action: &[G::Action]) {
+    let awaited = match game.awaits(state) {
+        Awaits::Seats(seats) => Some(seats),
+        Awaits::Chance | Awaits::Over(_) => None,
+    };
+    for seat in Seat::first(game.seats()) {
+        let listed = actions(game, state, seat);
+        assert!(
+            listed.is_sorted_by(|a, b| a < b),
+            "menu is not sorted or has twins: {listed:?}"
+        );
+        if !awaited.is_some_and(|seats| seats.contains(seat)) {
+            assert!(
+                listed.is_empty(),
+                "{seat:?} is not awaited but may {listed:?}"
+            );
+        }
+        let menu = game.menu(state, seat);
+        for action in every_action {
+            let allowed = game.check(state, seat, *action);
+            let is_listed = listed.binary_search(action).is_ok();
+            assert_eq!(is_listed, allowed.is_ok(), "{seat:?} {action}: {allowed:?}");
+            assert_eq!(menu.contains(*action), is_listed, "{seat:?} {action}");
+        }
+        for action in &listed {
+            assert!(
+                every_action.contains(action),
+                "{action} is missing from the list of all"
+            );
+        }
+    }
+}
+
+fn draw<G: Game>(game: &G, state: &G::State, luck: &mut TestLuck, thorough: bool) -> G::Chance {
+    let bag = game.bag(state);
+    if thorough {
+        let list = outcomes(game, state);
+        assert!(
+            list.iter().all(|(_, weight)| *weight > 0),
+            "an outcome without weight"
+        );
+        assert_eq!(
+            list.iter().map(|(_, weight)| weight).sum::<u32>(),
+            bag.total()
+        );
+        // Every ticket stands for a listed outcome; small bags are counted in full.
+        let tickets = bag.total().min(64);
+        let mut seen = vec![0; list.len()];
+        for ticket in 0..tickets {
+            let outcome = bag.nth(ticket);
+            let place = list.iter().position(|(listed, _)| *listed == outcome);
+            seen[place.expect("a ticket's outcome is listed")] += 1;
+        }
+        if tickets == bag.total() {
+            assert!(
+                list.iter()
+                    .zip(&seen)
+                    .all(|((_, weight), count)| weight == count)
+            );
+        }
+    }
+    bag.nth(luck.below(bag.total()))
+}
+
+fn state_round_trip<G: Game>(state: &G::State) {
+    let text = serde_json::to_string(state).expect("a state can be written");
+    let read: G::State = serde_json::from_str(&text).expect("a written state can be read");
+    assert_eq!(read, *state, "state changed on its way through text");
+}
+
+fn text_round_trip<G: Game>(step: StepOf<G>) -> String {
+    match step {
+        Step::Act(seat, action) => {
+            let text = action.to_string();
+            assert_eq!(
+                text.parse::<G::Action>().ok(),
+                Some(action),
+                "notation: {text}"
+            );
+            format!("{seat:?}: {text}")
+        }
+        Step::Chance(outcome) => {
+            let text = outcome.to_string();
+            assert_eq!(
+                text.parse::<G::Chance>().ok(),
+                Some(outcome),
+                "notation: {text}"
+            );
+            text
+        }
+    }
+}
+
+fn replay_is_equal<G: Game>(game: &G, steps: &[StepOf<G>], end: &G::State) {
+    let mut state = game.start();
+    let mut log = Log::on();
+    for step in steps {
+        game.apply(&mut state, *step, &mut log);
+    }
+    assert_eq!(state, *end, "the same steps lead to another state");
+}

@@ -1,0 +1,8 @@
+//! What the tests of every family share.
+
+mod battery;
+mod knowledge;
+mod luck;
+
+pub use battery::Battery;
+pub use luck::TestLuck;
