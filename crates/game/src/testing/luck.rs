@@ -18,6 +18,6 @@ impl TestLuck {
 
 impl Luck for TestLuck {
     fn below(&mut self, total: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(total) >> 32) as u32
+        (((self.next() >> 32) * u64::from(total)) >> 32) as u32
     }
 }

@@ -1,0 +1,48 @@
+//! The trait of a bot, and the keyhole it looks through.
+
+use game::{Game, Luck, Seat, Viewer};
+
+/// A player that is a program.
+pub trait Bot<G: Game>: Send {
+    /// Tells what happened, as this seat may know it. Bots with a memory listen.
+    fn observe(&mut self, _game: &G, _event: &G::Event) {}
+
+    /// Decides; the answer is one of the menu, or a form's action that passes the check.
+    fn choose(&mut self, sight: &Sight<G>, luck: &mut dyn Luck) -> G::Action;
+}
+
+/// One seat's sight of a table: its view and its menu, made only when asked for.
+///
+/// The state itself stays private to this file; there is no door to it.
+pub struct Sight<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Sight<'a, G> {
+    pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        Sight { game, state, seat }
+    }
+
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Viewer::Seat(self.seat))
+    }
+
+    pub fn menu(&self) -> G::Menu {
+        self.game.menu(self.state, self.seat)
+    }
+
+    /// Would this action of a form be allowed? The answer depends only on what the seat knows.
+    pub fn allows(&self, action: G::Action) -> bool {
+        self.game.check(self.state, self.seat, action).is_ok()
+    }
+}

@@ -1,0 +1,9 @@
+//! Players that are programs. They see what a player in their seat sees, and nothing more.
+//!
+//! What is generic stands here; knowledge of one game is in a folder named after its family.
+
+mod bot;
+mod random;
+
+pub use bot::{Bot, Sight};
+pub use random::Random;
