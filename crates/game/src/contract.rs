@@ -20,10 +20,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Setup: Setup;
     /// Everything that is true, secrets included.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send;
-    /// One decision; its text is the notation.
-    type Action: Copy + Ord + Hash + Debug + Display + FromStr + Send;
-    /// One outcome of a draw; its text is the notation.
-    type Chance: Copy + Eq + Hash + Debug + Display + FromStr + Send;
+    /// One decision.
+    type Action: Copy + Ord + Hash + Debug + Notation<Self> + Send;
+    /// One outcome of a draw.
+    type Chance: Copy + Eq + Hash + Debug + Notation<Self> + Send;
     /// What happened, for log, animation and memory.
     type Event: Clone + Eq + Debug + Serialize + Send;
     /// Everything one viewer may know.
@@ -167,6 +167,23 @@ pub trait Draw<C: Eq>: Display {
         let mut found = false;
         self.each(&mut |candidate, _| found |= candidate == *outcome);
         found
+    }
+}
+
+/// The short text of a decision or an outcome. It may need the table: on a board, places have names.
+pub trait Notation<G>: Sized {
+    fn write(&self, game: &G) -> String;
+    fn read(text: &str, game: &G) -> Option<Self>;
+}
+
+/// What has a text of its own needs no table.
+impl<G, T: Display + FromStr> Notation<G> for T {
+    fn write(&self, _: &G) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str, _: &G) -> Option<T> {
+        text.parse().ok()
     }
 }
 

@@ -7,7 +7,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use super::TestLuck;
 use super::knowledge;
 use crate::{
-    Awaits, Choices, Draw, Game, Log, Luck, Outcome, Seat, Setup, Step, StepOf, actions, outcomes,
+    Awaits, Choices, Draw, Game, Log, Luck, Notation, Outcome, Seat, Setup, Step, StepOf, actions,
+    outcomes,
 };
 
 type Options<G> = <<G as Game>::Setup as Setup>::Options;
@@ -89,7 +90,7 @@ impl<G: Game> Battery<'_, G> {
                     Step::Act(seat, menu.nth(luck.below(menu.count())))
                 }
             };
-            journal.push(text_round_trip::<G>(step));
+            journal.push(text_round_trip(game, step));
             if thorough {
                 let reveals = (self.reveals)(game, &step);
                 knowledge::check(game, &state, step, &every_action, reveals, luck);
@@ -125,13 +126,17 @@ fn listed_is_checked<G: Game>(game: &G, state: &G::State, every_action: &[G::Act
         for action in every_action {
             let allowed = game.check(state, seat, *action);
             let is_listed = listed.binary_search(action).is_ok();
-            assert_eq!(is_listed, allowed.is_ok(), "{seat:?} {action}: {allowed:?}");
-            assert_eq!(menu.contains(*action), is_listed, "{seat:?} {action}");
+            assert_eq!(
+                is_listed,
+                allowed.is_ok(),
+                "{seat:?} {action:?}: {allowed:?}"
+            );
+            assert_eq!(menu.contains(*action), is_listed, "{seat:?} {action:?}");
         }
         for action in &listed {
             assert!(
                 every_action.contains(action),
-                "{action} is missing from the list of all"
+                "{action:?} is missing from the list of all"
             );
         }
     }
@@ -174,21 +179,21 @@ fn state_round_trip<G: Game>(state: &G::State) {
     assert_eq!(read, *state, "state changed on its way through text");
 }
 
-fn text_round_trip<G: Game>(step: StepOf<G>) -> String {
+fn text_round_trip<G: Game>(game: &G, step: StepOf<G>) -> String {
     match step {
         Step::Act(seat, action) => {
-            let text = action.to_string();
+            let text = action.write(game);
             assert_eq!(
-                text.parse::<G::Action>().ok(),
+                G::Action::read(&text, game),
                 Some(action),
                 "notation: {text}"
             );
             format!("{seat:?}: {text}")
         }
         Step::Chance(outcome) => {
-            let text = outcome.to_string();
+            let text = outcome.write(game);
             assert_eq!(
-                text.parse::<G::Chance>().ok(),
+                G::Chance::read(&text, game),
                 Some(outcome),
                 "notation: {text}"
             );
