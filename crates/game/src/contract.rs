@@ -39,7 +39,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Whom the state waits for: seats, chance, or nobody because it is over.
     fn awaits(&self, state: &Self::State) -> Awaits;
-    /// What `seat` may do; empty for a seat that is not awaited.
+    /// What `seat` may do. A seat that is not awaited usually has nothing, but it may have something
+    /// to interject, such as taking back its offer while others think about it.
     fn menu(&self, state: &Self::State, seat: Seat) -> Self::Menu;
     /// Decisions too wide to list, such as a trade offer; the client has a form for each.
     fn forms(&self, state: &Self::State, seat: Seat) -> &'static [FormId];
@@ -199,7 +200,7 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 /// Whom a state waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaits {
-    /// Each of these may act now, in any order.
+    /// The game cannot go on before each of these has acted, in any order.
     Seats(SeatSet),
     Chance,
     Over(Outcome),
