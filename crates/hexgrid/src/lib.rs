@@ -9,4 +9,5 @@ mod sets;
 
 pub use address::{Axial, CornerName, Direction, EdgeName, Tip};
 pub use grid::{Grid, GridError};
+pub use select::nth_bit;
 pub use sets::{Corner, CornerSet, Edge, EdgeSet, Hex, HexSet};

@@ -5,7 +5,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::select::nth_bit;
 
@@ -22,7 +23,7 @@ macro_rules! places {
         }
 
         #[doc = concat!("A set of places of type [`", stringify!($Place), "`].")]
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
         pub struct $Set([u64; $words]);
 
         impl $Set {
@@ -149,6 +150,23 @@ macro_rules! places {
                     set.insert(place);
                 }
                 set
+            }
+        }
+
+        /// Written as the list of its places.
+        impl Serialize for $Set {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(*self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $Set {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$Set, D::Error> {
+                let places = Vec::<$Place>::deserialize(deserializer)?;
+                if let Some(place) = places.iter().find(|place| place.index() >= 64 * $words) {
+                    return Err(D::Error::custom(format!("no board has {place:?}")));
+                }
+                Ok(places.into_iter().collect())
             }
         }
 

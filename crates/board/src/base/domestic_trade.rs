@@ -1,0 +1,194 @@
+//! Trade between players (Binnenhandel): offer, answers, conclusion.
+//!
+//! The seat on turn makes an offer; each other seat accepts it, rejects it or says what it would
+//! agree to instead; the seat on turn concludes with one of them or takes the offer back.
+
+use game::{Fact, RuleId, Seat, SeatSet, Violation};
+
+use crate::actions::Action;
+use crate::event::Event;
+use crate::menu::Plain;
+use crate::offer::Offer;
+use crate::play::Play;
+use crate::rules::Rules;
+use crate::state::{Answer, State, Task};
+
+use super::{bank_trade, turn};
+
+/// The player on turn trades with one other; the others never trade among themselves.
+pub const WITH_ACTIVE: RuleId = RuleId("BASE-81");
+/// Both sides give at least one card.
+pub const NO_GIFT: RuleId = RuleId("BASE-82");
+/// No kind is on both sides.
+pub const NO_SAME_KIND: RuleId = RuleId("BASE-83");
+/// Only cards in the hand can be traded.
+pub const IN_HAND: RuleId = RuleId("BASE-84");
+/// Offer, acceptance and conclusion each need the cards in the hand at that moment.
+pub const CHECKED_AGAIN: RuleId = RuleId("BASE-R-29");
+
+pub fn check_offer(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    offer: Offer,
+) -> Result<(), Violation> {
+    bank_trade::check_moment(rules, state, seat)?;
+    check_terms(state, seat, offer)
+}
+
+/// Checks what holds for offers and counter-offers alike, seen by the one who makes it.
+fn check_terms(state: &State, seat: Seat, offer: Offer) -> Result<(), Violation> {
+    let (give, get) = (offer.give(), offer.get());
+    NO_GIFT.require(!give.is_empty() && !get.is_empty())?;
+    if let Some((kind, _)) = give.iter().find(|(kind, _)| get.count(*kind) > 0) {
+        return Err(NO_SAME_KIND.broken().with("kind", kind));
+    }
+    if !state.hand(seat).covers(give) {
+        return Err(IN_HAND.broken().with("goods", give));
+    }
+    Ok(())
+}
+
+pub fn offer(play: &mut Play, seat: Seat, offer: Offer) {
+    play.make_offer(seat, offer);
+    play.next(Task::Negotiate);
+}
+
+/// Checks that the seat is asked for an answer and has not given one.
+fn check_asked(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+    let refused = |reason| Err(WITH_ACTIVE.broken().with("reason", Fact::Word(reason)));
+    if state.task() != Task::Negotiate {
+        return refused("trade-no-offer");
+    }
+    if seat == state.public.turn || seat.0 >= rules.players {
+        return refused("trade-own-offer");
+    }
+    if state.public.negotiation.answers[seat.index()] != Answer::Open {
+        return refused("trade-answered-already");
+    }
+    Ok(())
+}
+
+pub fn check_accept(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+    check_asked(rules, state, seat)?;
+    let asked = state.public.negotiation.offer.get();
+    if state.hand(seat).covers(asked) {
+        return Ok(());
+    }
+    Err(CHECKED_AGAIN.broken().with("goods", asked))
+}
+
+pub fn check_reject(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+    check_asked(rules, state, seat)
+}
+
+pub fn check_counter(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    offer: Offer,
+) -> Result<(), Violation> {
+    check_asked(rules, state, seat)?;
+    check_terms(state, seat, offer)
+}
+
+pub fn accept(play: &mut Play, seat: Seat) {
+    play.answer(seat, Answer::Accepted);
+}
+
+pub fn counter(play: &mut Play, seat: Seat, offer: Offer) {
+    play.answer(seat, Answer::Countered(offer));
+}
+
+/// Rejects; when nobody is left to trade with, the offer is over.
+pub fn reject(play: &mut Play, seat: Seat) {
+    play.answer(seat, Answer::Rejected);
+    let answers = play.state().public.negotiation.answers;
+    let is_against = |other: Seat| answers[other.index()] == Answer::Rejected;
+    if opponents(play.rules, play.state()).iter().all(is_against) {
+        withdraw(play, play.state().public.turn);
+    }
+}
+
+pub fn check_withdraw(state: &State, seat: Seat) -> Result<(), Violation> {
+    if state.task() != Task::Negotiate {
+        return Err(WITH_ACTIVE
+            .broken()
+            .with("reason", Fact::Word("trade-no-offer")));
+    }
+    turn::check_on_turn(state, seat)
+}
+
+pub fn withdraw(play: &mut Play, seat: Seat) {
+    play.done();
+    play.clear_offer();
+    play.note(|| Event::OfferClosed { seat });
+}
+
+/// What would be exchanged with `with`, as the seat on turn sees it; none if he has not agreed.
+fn terms(state: &State, with: Seat) -> Option<Offer> {
+    match state.public.negotiation.answers[with.index()] {
+        Answer::Accepted => Some(state.public.negotiation.offer),
+        Answer::Countered(offer) => Some(offer.turned()),
+        Answer::Open | Answer::Rejected => None,
+    }
+}
+
+pub fn check_conclude(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    with: Seat,
+) -> Result<(), Violation> {
+    check_withdraw(state, seat)?;
+    if with.0 >= rules.players || terms(state, with).is_none() {
+        return Err(WITH_ACTIVE
+            .broken()
+            .with("reason", Fact::Word("trade-not-agreed")));
+    }
+    let given = terms(state, with).map(Offer::give).unwrap_or_default();
+    if state.hand(seat).covers(given) {
+        return Ok(());
+    }
+    Err(CHECKED_AGAIN.broken().with("goods", given))
+}
+
+pub fn conclude(play: &mut Play, seat: Seat, with: Seat) {
+    let agreed = terms(play.state(), with).expect("only an agreed trade is concluded");
+    play.done();
+    play.clear_offer();
+    play.trade(seat, with, agreed);
+}
+
+/// What a seat may do about the offer on the table, besides making a counter-offer.
+pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
+    if seat == state.public.turn {
+        let agreed = |other: &Seat| {
+            terms(state, *other).is_some_and(|terms| state.hand(seat).covers(terms.give()))
+        };
+        let partners = opponents(rules, state).iter().filter(agreed).collect();
+        return Plain::conclude(partners).with(Plain::simple(Action::Withdraw));
+    }
+    let may_accept = check_accept(rules, state, seat).is_ok();
+    Plain::simple(Action::Accept)
+        .when(may_accept)
+        .with(Plain::simple(Action::Reject).when(check_reject(rules, state, seat).is_ok()))
+}
+
+/// Those who have not answered; when all have, the seat on turn.
+pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
+    let answers = &state.public.negotiation.answers;
+    let open: SeatSet = opponents(rules, state)
+        .iter()
+        .filter(|seat| answers[seat.index()] == Answer::Open)
+        .collect();
+    if open.is_empty() {
+        SeatSet::of(state.public.turn)
+    } else {
+        open
+    }
+}
+
+fn opponents(rules: &Rules, state: &State) -> SeatSet {
+    SeatSet::all(rules.players).without(state.public.turn)
+}

@@ -1,0 +1,68 @@
+//! What a roll pays (Rohstofferträge).
+
+use game::{MAX_SEATS, Seat};
+use hexgrid::CornerSet;
+
+use crate::Goods;
+use crate::counts::Kind;
+use crate::event::Event;
+use crate::kinds::Resource;
+use crate::play::Play;
+use crate::rules::Yield;
+
+// BASE-41: Every hex with the rolled number pays one card for a settlement, two for a city.
+// BASE-42: The hex with the robber pays nobody.
+// BASE-48: A kind the bank cannot pay in full goes to nobody, or what is left to the only one it is due.
+
+/// Pays everybody for a roll that was not a seven.
+pub fn pay(play: &mut Play, roll: u8) {
+    let (rules, public) = (play.rules, &play.state().public);
+    let yields = rules.yields(roll);
+    let corners = |one: &Yield| {
+        if one.hex == public.robber {
+            CornerSet::EMPTY
+        } else {
+            one.corners
+        }
+    };
+    let [first, second] = &yields.pair;
+    let (at_first, at_second) = (corners(first), corners(second));
+    let mut claims = [Goods::NONE; MAX_SEATS];
+    let mut sum = Goods::NONE;
+    for seat in Seat::first(rules.players) {
+        let pieces = &public.pieces[seat.index()];
+        let due = |at: CornerSet| (pieces.settlements & at).len() + 2 * (pieces.cities & at).len();
+        let mut claim = first.card.times(due(at_first)) + second.card.times(due(at_second));
+        for one in &yields.more {
+            claim += one.card.times(due(corners(one)));
+        }
+        claims[seat.index()] = claim;
+        sum += claim;
+    }
+    if !public.bank.covers(sum) {
+        ration(play, &mut claims, sum);
+    }
+    for seat in Seat::first(rules.players) {
+        if !claims[seat.index()].is_empty() {
+            play.produce(seat, claims[seat.index()]);
+        }
+    }
+}
+
+/// Cuts the claims on kinds of which the bank has too few, kind by kind.
+#[cold]
+fn ration(play: &mut Play, claims: &mut [Goods; MAX_SEATS], sum: Goods) {
+    let bank = play.state().public.bank;
+    for kind in Resource::ALL.iter().copied() {
+        if bank.count(kind) >= sum.count(kind) {
+            continue;
+        }
+        let claimants = claims.iter().filter(|claim| claim.count(kind) > 0).count();
+        let left = if claimants == 1 { bank.count(kind) } else { 0 };
+        for claim in claims.iter_mut().filter(|claim| claim.count(kind) > 0) {
+            *claim -= Goods::of(kind, u32::from(claim.count(kind)));
+            *claim += Goods::of(kind, u32::from(left));
+        }
+        play.note(|| Event::Shortage { kind });
+    }
+}

@@ -1,0 +1,189 @@
+//! The longest route (Längste Handelsstraße): lengths, and who holds the award.
+//!
+//! Lengths are kept in the state and only looked for again where a change can have altered them;
+//! a test compares them with brute force.
+
+use game::Seat;
+use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
+
+use crate::play::Play;
+use crate::rules::Rules;
+use crate::state::State;
+
+// BASE-72: The longest line of own roads without using one twice; a foreign building ends it.
+// BASE-73: Five roads take the award first.
+// BASE-74: A strictly longer route takes it over at once.
+// BASE-75: After a cut the holder keeps a tie; a tie without him lays the award aside.
+// BASE-76: The award is judged after every change of roads or buildings.
+
+const LEAST_ROUTE: u8 = 5;
+
+/// The exact length of a seat's longest route, also below five.
+pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    match state.pieces(seat).route {
+        0 => search(rules, state, seat),
+        kept => kept,
+    }
+}
+
+/// After a new road: only routes through it can be new.
+pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
+    let pieces = play.state().pieces(seat);
+    let count = pieces.roads.len() as u8;
+    if count < LEAST_ROUTE || count <= pieces.route {
+        return;
+    }
+    let length = through(play.rules, play.state(), seat, edge);
+    if length >= LEAST_ROUTE && length > pieces.route {
+        play.set_route(seat, length);
+        award(play);
+    }
+}
+
+/// After a new settlement: it cuts the routes of others that pass its corner.
+pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
+    let edges = play.rules.grid.corner_edges(corner);
+    let mut changed = false;
+    for owner in Seat::first(play.rules.owners) {
+        let pieces = play.state().pieces(owner);
+        if owner == seat || pieces.route == 0 || (pieces.roads & edges).len() < 2 {
+            continue;
+        }
+        let length = search(play.rules, play.state(), owner);
+        let kept = if length < LEAST_ROUTE { 0 } else { length };
+        if kept != pieces.route {
+            play.set_route(owner, kept);
+            changed = true;
+        }
+    }
+    if changed {
+        award(play);
+    }
+}
+
+/// BASE-76: one procedure for all cases.
+fn award(play: &mut Play) {
+    let public = &play.state().public;
+    let route = |seat: Seat| public.pieces[seat.index()].route;
+    let owners = Seat::first(play.rules.owners);
+    let longest = owners.clone().map(route).max().unwrap_or(0);
+    let holder = public.route_holder;
+    let new_holder = if longest < LEAST_ROUTE {
+        None
+    } else if holder.is_some_and(|seat| route(seat) == longest) {
+        holder
+    } else {
+        let mut best = owners.filter(|seat| route(*seat) == longest);
+        let first = best.next();
+        if best.next().is_none() { first } else { None }
+    };
+    if new_holder != holder {
+        play.award_route(new_holder);
+    }
+}
+
+/// The roads of one owner as a graph: corners with foreign buildings let nobody pass.
+struct Network<'a> {
+    grid: &'a Grid,
+    closed: CornerSet,
+}
+
+impl<'a> Network<'a> {
+    fn of(rules: &'a Rules, state: &State, seat: Seat) -> Network<'a> {
+        let closed = state.public.buildings & !state.pieces(seat).buildings();
+        Network {
+            grid: &rules.grid,
+            closed,
+        }
+    }
+
+    /// The longest walk onwards from `at` over roads of `left`.
+    fn walk(&self, left: EdgeSet, at: Corner) -> u8 {
+        if self.closed.contains(at) {
+            return 0;
+        }
+        let mut best = 0;
+        for edge in left & self.grid.corner_edges(at) {
+            let mut rest = left;
+            rest.remove(edge);
+            best = best.max(1 + self.walk(rest, self.grid.other_end(edge, at)));
+        }
+        best
+    }
+
+    /// The longest pair of walks from two corners that share no road.
+    fn walk_both(&self, left: EdgeSet, at: Corner, other: Corner) -> u8 {
+        let mut best = self.walk(left, other);
+        if !self.closed.contains(at) {
+            for edge in left & self.grid.corner_edges(at) {
+                let mut rest = left;
+                rest.remove(edge);
+                let on = self.walk_both(rest, self.grid.other_end(edge, at), other);
+                best = best.max(1 + on);
+            }
+        }
+        best
+    }
+
+    /// Can one walk from one corner to the other?
+    fn joins(&self, roads: EdgeSet, from: Corner, to: Corner) -> bool {
+        let mut left = roads;
+        let mut seen = CornerSet::of(from);
+        let mut waiting = seen;
+        while let Some(at) = waiting.first() {
+            if at == to {
+                return true;
+            }
+            waiting.remove(at);
+            if self.closed.contains(at) {
+                continue;
+            }
+            let edges = left & self.grid.corner_edges(at);
+            left &= !edges;
+            for edge in edges {
+                let next = self.grid.other_end(edge, at);
+                if !seen.contains(next) {
+                    seen.insert(next);
+                    waiting.insert(next);
+                }
+            }
+        }
+        false
+    }
+}
+
+/// The longest route that uses `edge`.
+fn through(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> u8 {
+    let network = Network::of(rules, state, seat);
+    let mut others = state.pieces(seat).roads;
+    others.remove(edge);
+    let [one, other] = rules.grid.edge_ends(edge);
+    let ends_at = |corner: Corner| {
+        network.closed.contains(corner) || (others & rules.grid.corner_edges(corner)).is_empty()
+    };
+    // Most new roads lead on from one end; a bridge joins two parts that cannot share a road.
+    if ends_at(one) {
+        1 + network.walk(others, other)
+    } else if ends_at(other) {
+        1 + network.walk(others, one)
+    } else if !network.joins(others, one, other) {
+        1 + network.walk(others, one) + network.walk(others, other)
+    } else {
+        1 + network.walk_both(others, one, other)
+    }
+}
+
+/// The longest route of all, from every road in both directions.
+fn search(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    let network = Network::of(rules, state, seat);
+    let roads = state.pieces(seat).roads;
+    let mut best = 0;
+    for edge in roads {
+        let mut rest = roads;
+        rest.remove(edge);
+        for end in rules.grid.edge_ends(edge) {
+            best = best.max(1 + network.walk(rest, end));
+        }
+    }
+    best
+}

@@ -1,0 +1,25 @@
+//! A rolled seven (Sieben gewürfelt): first the discards, then the robber.
+
+use game::Seat;
+
+use crate::play::Play;
+use crate::state::Task;
+
+// BASE-50: Nobody receives cards for a seven.
+// BASE-54: After discards, robber and theft the turn goes on with the trade part.
+
+/// BASE-51, BASE-52: who holds too many cards discards half; then the roller moves the robber.
+pub fn begin(play: &mut Play) {
+    play.next(Task::MoveRobber);
+    let mut anybody = false;
+    for seat in Seat::first(play.rules.players) {
+        let size = play.state().pieces(seat).hand_size;
+        if size > play.rules.hand_limit {
+            play.must_discard(seat, size / 2);
+            anybody = true;
+        }
+    }
+    if anybody {
+        play.next(Task::Discard);
+    }
+}

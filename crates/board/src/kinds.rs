@@ -1,0 +1,140 @@
+//! What the cards and hexes of the board family show.
+
+use game::Fact;
+use serde::{Deserialize, Serialize};
+
+use crate::counts::Kind;
+
+/// Resource cards, in the order of all packed counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Resource {
+    Lumber,
+    Brick,
+    Wool,
+    Grain,
+    Ore,
+}
+
+/// Development cards. A knight card is not a knight, the piece of another box.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Development {
+    Knight,
+    RoadBuilding,
+    Invention,
+    Monopoly,
+    Point,
+}
+
+/// What a hex shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Terrain {
+    Forest,
+    Hills,
+    Pasture,
+    Fields,
+    Mountains,
+    Desert,
+}
+
+/// What a harbour takes: any kind at 3:1, or one kind at 2:1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Harbour {
+    Generic,
+    Lumber,
+    Brick,
+    Wool,
+    Grain,
+    Ore,
+}
+
+impl Kind for Resource {
+    const ALL: &'static [Resource] = &[
+        Resource::Lumber,
+        Resource::Brick,
+        Resource::Wool,
+        Resource::Grain,
+        Resource::Ore,
+    ];
+
+    fn word(self) -> &'static str {
+        match self {
+            Resource::Lumber => "lumber",
+            Resource::Brick => "brick",
+            Resource::Wool => "wool",
+            Resource::Grain => "grain",
+            Resource::Ore => "ore",
+        }
+    }
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl Kind for Development {
+    const ALL: &'static [Development] = &[
+        Development::Knight,
+        Development::RoadBuilding,
+        Development::Invention,
+        Development::Monopoly,
+        Development::Point,
+    ];
+
+    fn word(self) -> &'static str {
+        match self {
+            Development::Knight => "knight",
+            Development::RoadBuilding => "road-building",
+            Development::Invention => "invention",
+            Development::Monopoly => "monopoly",
+            Development::Point => "point",
+        }
+    }
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl From<Resource> for Fact {
+    fn from(resource: Resource) -> Fact {
+        Fact::Word(resource.word())
+    }
+}
+
+impl From<Development> for Fact {
+    fn from(card: Development) -> Fact {
+        Fact::Word(card.word())
+    }
+}
+
+impl Terrain {
+    /// BASE-9: what the hex pays; the desert pays nothing.
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Terrain::Forest => Some(Resource::Lumber),
+            Terrain::Hills => Some(Resource::Brick),
+            Terrain::Pasture => Some(Resource::Wool),
+            Terrain::Fields => Some(Resource::Grain),
+            Terrain::Mountains => Some(Resource::Ore),
+            Terrain::Desert => None,
+        }
+    }
+}
+
+impl Harbour {
+    /// The one kind it takes at 2:1; none for a 3:1 harbour.
+    pub const fn resource(self) -> Option<Resource> {
+        match self {
+            Harbour::Generic => None,
+            Harbour::Lumber => Some(Resource::Lumber),
+            Harbour::Brick => Some(Resource::Brick),
+            Harbour::Wool => Some(Resource::Wool),
+            Harbour::Grain => Some(Resource::Grain),
+            Harbour::Ore => Some(Resource::Ore),
+        }
+    }
+}

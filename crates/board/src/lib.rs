@@ -1,0 +1,172 @@
+//! The board family: the base game and the game for two.
+//!
+//! Modules (`base/`, `two_player/`) are folders of plain functions; they meet only in `questions/`.
+//! Only `play.rs` changes a state.
+
+mod actions;
+mod base;
+mod boards;
+mod chance;
+mod counts;
+mod describe;
+mod event;
+mod kinds;
+mod layout;
+mod menu;
+mod notation;
+mod offer;
+mod options;
+mod play;
+pub mod position;
+mod questions;
+mod rules;
+mod setup;
+mod start;
+mod state;
+mod two_player;
+mod view;
+
+use game::{Awaits, FormId, Game, Log, Luck, Seat, Step, StepOf, Viewer, Violation};
+
+pub use actions::Action;
+pub use base::city::CITY;
+pub use base::development::CARD;
+pub use base::road::ROAD;
+pub use base::route::length as route_length;
+pub use base::settlement::SETTLEMENT;
+pub use boards::BASE_HEXES;
+pub use chance::{Bag, Chance};
+pub use counts::{Counts, Kind};
+pub use event::Event;
+pub use kinds::{Development, Harbour, Resource, Terrain};
+pub use layout::{HarbourSite, Layout, Tile};
+pub use menu::{BankTrades, Menu, NeutralMenu, Plain, TurnMenu};
+pub use offer::Offer;
+pub use options::{Board, Mode, Options, TradeCards};
+pub use rules::{Rules, Yield};
+pub use setup::Setup;
+pub use start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
+pub use state::{
+    Agenda, Answer, Ending, Negotiation, Own, Pieces, Public, Secret, State, Task, TwoState,
+};
+pub use view::{Known, View};
+
+use play::Play;
+use questions::{goal, roll, turn_menu};
+
+/// So many resource cards of each kind.
+pub type Goods = Counts<Resource>;
+/// So many development cards of each kind.
+pub type Cards = Counts<Development>;
+
+/// The form on which the seat on turn makes an offer.
+pub const OFFER_FORM: FormId = FormId("offer");
+/// The form on which another seat answers with an offer of its own.
+pub const COUNTER_FORM: FormId = FormId("counter");
+
+impl Game for Rules {
+    const FAMILY: &'static str = "board";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type View = View;
+    type Menu = Menu;
+    type Bag = Bag;
+
+    fn open(setup: Setup) -> Result<Rules, Violation> {
+        Rules::new(setup)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn start(&self) -> State {
+        start::start(self)
+    }
+
+    #[inline]
+    fn awaits(&self, state: &State) -> Awaits {
+        match state.task() {
+            Task::RollForStart
+            | Task::Dice
+            | Task::SecondDice
+            | Task::Steal(_)
+            | Task::DrawCard
+            | Task::DrawFromOpponent(_) => Awaits::Chance,
+            Task::Over => Awaits::Over(goal::outcome(self, state)),
+            _ => Awaits::Seats(turn_menu::awaited(self, state)),
+        }
+    }
+
+    #[inline]
+    fn menu(&self, state: &State, seat: Seat) -> Menu {
+        turn_menu::menu(self, state, seat)
+    }
+
+    fn forms(&self, state: &State, seat: Seat) -> &'static [FormId] {
+        let on_turn = seat == state.public.turn;
+        let unanswered = state.public.negotiation.answers[seat.index()] == Answer::Open;
+        match state.task() {
+            Task::Main if on_turn => &[OFFER_FORM],
+            Task::Negotiate if !on_turn && unanswered => &[COUNTER_FORM],
+            _ => &[],
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: Action) -> Result<(), Violation> {
+        actions::check(self, state, seat, action)
+    }
+
+    #[inline]
+    fn bag(&self, state: &State) -> Bag {
+        match state.task() {
+            Task::Steal(victim) => Bag::Hand(state.hand(victim)),
+            Task::DrawFromOpponent(_) => {
+                Bag::Hand(state.hand(state.public.turn.next(self.players)))
+            }
+            Task::DrawCard => Bag::Deck(state.secret.deck),
+            _ => Bag::Dice,
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, step: StepOf<Rules>, log: &mut Log<Event>) {
+        let task = state.task();
+        let mut play = Play::new(self, state, log);
+        match step {
+            Step::Act(seat, action) => {
+                debug_assert_eq!(actions::check(self, play.state(), seat, action), Ok(()));
+                actions::apply(&mut play, seat, action);
+            }
+            Step::Chance(Chance::Dice(one, two)) => match task {
+                Task::RollForStart => base::founding::roll_for_start(&mut play, [one, two]),
+                _ => roll::resolve(&mut play, [one, two]),
+            },
+            Step::Chance(Chance::Stolen(kind)) => match task {
+                Task::Steal(victim) => base::robber::steal(&mut play, victim, kind),
+                Task::DrawFromOpponent(left) => {
+                    two_player::forced_trade::draw(&mut play, left, kind);
+                }
+                _ => unreachable!("a card is stolen only where one is drawn for"),
+            },
+            Step::Chance(Chance::Drawn(card)) => base::development::draw(&mut play, card),
+        }
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        view::view(self, state, viewer)
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(view::redact(event, viewer))
+    }
+
+    fn imagine(&self, view: &View, luck: &mut dyn Luck) -> State {
+        view::imagine(self, view, luck)
+    }
+}

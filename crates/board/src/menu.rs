@@ -1,0 +1,311 @@
+//! Everything open to one seat, as sets: counted and picked from without being listed.
+
+use game::{Choices, Seat, SeatSet};
+use hexgrid::{CornerSet, EdgeSet, HexSet};
+
+use crate::actions::Action;
+use crate::counts::Kind;
+use crate::kinds::Resource;
+
+/// Actions without a place, one bit each, in the order of [`Action`].
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Plain(u64);
+
+/// The actions the first bits stand for; those with a kind or a seat follow.
+const SIMPLE: [Action; 13] = [
+    Action::Roll,
+    Action::End,
+    Action::Buy,
+    Action::Knight,
+    Action::RoadBuilding,
+    Action::Invention,
+    Action::Waive,
+    Action::Accept,
+    Action::Reject,
+    Action::Withdraw,
+    Action::ForceTrade,
+    Action::RobberHome,
+    Action::GiveUpKnight,
+];
+const MONOPOLY: u32 = 16;
+const TAKE: u32 = 24;
+const DISCARD: u32 = 32;
+const GIVE: u32 = 40;
+const CONCLUDE: u32 = 48;
+const ROB: u32 = 56;
+
+impl Plain {
+    pub const NONE: Plain = Plain(0);
+    pub const ROLL: Plain = Plain(1);
+    pub const END: Plain = Plain(1 << 1);
+    pub const BUY: Plain = Plain(1 << 2);
+    pub const KNIGHT: Plain = Plain(1 << 3);
+    pub const ROAD_BUILDING: Plain = Plain(1 << 4);
+    pub const INVENTION: Plain = Plain(1 << 5);
+    pub const MONOPOLY: Plain = Plain(0b11111 << MONOPOLY);
+
+    /// An action without kind, seat or place.
+    pub fn simple(action: Action) -> Plain {
+        let bit = SIMPLE.iter().position(|simple| *simple == action);
+        bit.map_or(Plain::NONE, |bit| Plain(1 << bit))
+    }
+
+    /// One action for each kind whose bit is set.
+    #[inline]
+    pub const fn take(kinds: u8) -> Plain {
+        Plain((kinds as u64) << TAKE)
+    }
+
+    #[inline]
+    pub const fn discard(kinds: u8) -> Plain {
+        Plain((kinds as u64) << DISCARD)
+    }
+
+    #[inline]
+    pub const fn give(kinds: u8) -> Plain {
+        Plain((kinds as u64) << GIVE)
+    }
+
+    pub fn conclude(seats: SeatSet) -> Plain {
+        Plain::seats(CONCLUDE, seats)
+    }
+
+    pub fn rob(seats: SeatSet) -> Plain {
+        Plain::seats(ROB, seats)
+    }
+
+    fn seats(from: u32, seats: SeatSet) -> Plain {
+        Plain(
+            seats
+                .iter()
+                .map(|seat| 1 << (from + u32::from(seat.0)))
+                .sum(),
+        )
+    }
+
+    #[inline]
+    pub const fn with(self, other: Plain) -> Plain {
+        Plain(self.0 | other.0)
+    }
+
+    /// The same if `holds`, nothing otherwise.
+    #[inline]
+    pub const fn when(self, holds: bool) -> Plain {
+        Plain(if holds { self.0 } else { 0 })
+    }
+
+    const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    fn nth(self, k: u32) -> Action {
+        let bit = hexgrid::nth_bit(self.0, k);
+        let kind = || Resource::ALL[(bit & 7) as usize];
+        let seat = || Seat((bit & 7) as u8);
+        match bit {
+            0..MONOPOLY => SIMPLE[bit as usize],
+            MONOPOLY..TAKE => Action::Monopoly(kind()),
+            TAKE..DISCARD => Action::Take(kind()),
+            DISCARD..GIVE => Action::Discard(kind()),
+            GIVE..CONCLUDE => Action::Give(kind()),
+            CONCLUDE..ROB => Action::Conclude(seat()),
+            _ => Action::Rob(seat()),
+        }
+    }
+
+    /// The bit of an action that has no place.
+    fn of(action: Action) -> Option<Plain> {
+        let bit = |from: u32, index: usize| Some(Plain(1 << (from + index as u32)));
+        match action {
+            Action::Monopoly(kind) => bit(MONOPOLY, kind.index()),
+            Action::Take(kind) => bit(TAKE, kind.index()),
+            Action::Discard(kind) => bit(DISCARD, kind.index()),
+            Action::Give(kind) => bit(GIVE, kind.index()),
+            Action::Conclude(seat) => bit(CONCLUDE, seat.index()),
+            Action::Rob(seat) => bit(ROB, seat.index()),
+            _ => Some(Plain::simple(action)).filter(|plain| *plain != Plain::NONE),
+        }
+    }
+}
+
+/// Exchanges with the bank, one bit each: eight times the kind given plus the kind taken.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct BankTrades(u64);
+
+impl BankTrades {
+    pub const NONE: BankTrades = BankTrades(0);
+
+    /// Every kind of `give` against every other kind of `get`.
+    #[inline]
+    pub const fn new(give: u8, get: u8) -> BankTrades {
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const SAME: u64 = 0x8040_2010_0804_0201;
+        // A one in the byte of every kind given, then the kinds taken into those bytes.
+        let own_bit = ONES.wrapping_mul(give as u64) & SAME;
+        let spread = ((own_bit + 0x7f * ONES) >> 7) & ONES;
+        BankTrades(spread.wrapping_mul(get as u64) & !SAME)
+    }
+
+    fn nth(self, k: u32) -> Action {
+        let bit = hexgrid::nth_bit(self.0, k) as usize;
+        Action::BankTrade {
+            give: Resource::ALL[bit >> 3],
+            get: Resource::ALL[bit & 7],
+        }
+    }
+
+    const fn contains(self, give: Resource, get: Resource) -> bool {
+        self.0 >> (8 * give as u32 + get as u32) & 1 == 1
+    }
+}
+
+/// What a seat on turn may do in the trade and build part.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct TurnMenu {
+    pub plain: Plain,
+    pub trades: BankTrades,
+    pub roads: EdgeSet,
+    pub settlements: CornerSet,
+    pub cities: CornerSet,
+}
+
+/// Pieces for the two neutral players of the game for two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NeutralMenu {
+    pub roads: [EdgeSet; 2],
+    pub settlements: [CornerSet; 2],
+}
+
+/// The menu of one seat, by shape of the question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Menu {
+    Plain(Plain),
+    Hexes(HexSet),
+    Corners(CornerSet),
+    Edges { plain: Plain, edges: EdgeSet },
+    Turn(TurnMenu),
+    Neutral(NeutralMenu),
+}
+
+impl Menu {
+    pub const NOTHING: Menu = Menu::Plain(Plain::NONE);
+}
+
+impl Choices<Action> for Menu {
+    #[inline]
+    fn count(&self) -> u32 {
+        match self {
+            Menu::Plain(plain) => plain.count(),
+            Menu::Hexes(hexes) => hexes.len(),
+            Menu::Corners(corners) => corners.len(),
+            Menu::Edges { plain, edges } => plain.count() + edges.len(),
+            Menu::Turn(turn) => {
+                turn.plain.count()
+                    + turn.trades.0.count_ones()
+                    + turn.roads.len()
+                    + turn.settlements.len()
+                    + turn.cities.len()
+            }
+            Menu::Neutral(neutral) => neutral.count(),
+        }
+    }
+
+    #[inline]
+    fn nth(&self, k: u32) -> Action {
+        match self {
+            Menu::Plain(plain) => plain.nth(k),
+            Menu::Hexes(hexes) => Action::MoveRobber(hexes.nth(k)),
+            Menu::Corners(corners) => Action::Settle(corners.nth(k)),
+            Menu::Edges { plain, edges } => match k.checked_sub(plain.count()) {
+                None => plain.nth(k),
+                Some(k) => Action::Road(edges.nth(k)),
+            },
+            Menu::Turn(turn) => turn.nth(k),
+            Menu::Neutral(neutral) => neutral.nth(k),
+        }
+    }
+
+    fn contains(&self, action: Action) -> bool {
+        let has = |set: Plain| Plain::of(action).is_some_and(|plain| set.0 & plain.0 != 0);
+        match (self, action) {
+            (Menu::Hexes(hexes), Action::MoveRobber(hex)) => hexes.contains(hex),
+            (Menu::Corners(corners), Action::Settle(corner)) => corners.contains(corner),
+            (Menu::Edges { edges, .. }, Action::Road(edge)) => edges.contains(edge),
+            (Menu::Turn(turn), Action::Road(edge)) => turn.roads.contains(edge),
+            (Menu::Turn(turn), Action::Settle(corner)) => turn.settlements.contains(corner),
+            (Menu::Turn(turn), Action::City(corner)) => turn.cities.contains(corner),
+            (Menu::Turn(turn), Action::BankTrade { give, get }) => turn.trades.contains(give, get),
+            (Menu::Neutral(neutral), _) => neutral.contains(action),
+            (Menu::Plain(plain) | Menu::Edges { plain, .. }, _) => has(*plain),
+            (Menu::Turn(turn), _) => has(turn.plain),
+            (Menu::Hexes(_) | Menu::Corners(_), _) => false,
+        }
+    }
+}
+
+impl TurnMenu {
+    #[inline]
+    fn nth(&self, k: u32) -> Action {
+        let mut left = k;
+        let mut within = |count: u32| {
+            let inside = left < count;
+            let k = left;
+            left = left.wrapping_sub(count);
+            inside.then_some(k)
+        };
+        if let Some(k) = within(self.plain.count()) {
+            self.plain.nth(k)
+        } else if let Some(k) = within(self.trades.0.count_ones()) {
+            self.trades.nth(k)
+        } else if let Some(k) = within(self.roads.len()) {
+            Action::Road(self.roads.nth(k))
+        } else if let Some(k) = within(self.settlements.len()) {
+            Action::Settle(self.settlements.nth(k))
+        } else {
+            Action::City(self.cities.nth(left))
+        }
+    }
+}
+
+/// The seats of the two neutral players.
+const NEUTRALS: [Seat; 2] = [Seat(2), Seat(3)];
+
+impl NeutralMenu {
+    fn count(&self) -> u32 {
+        let roads: u32 = self.roads.iter().map(|edges| edges.len()).sum();
+        roads
+            + self
+                .settlements
+                .iter()
+                .map(|corners| corners.len())
+                .sum::<u32>()
+    }
+
+    fn nth(&self, k: u32) -> Action {
+        let mut left = k;
+        for (owner, edges) in NEUTRALS.into_iter().zip(self.roads) {
+            if left < edges.len() {
+                return Action::NeutralRoad(owner, edges.nth(left));
+            }
+            left -= edges.len();
+        }
+        let [north, south] = self.settlements;
+        match left.checked_sub(north.len()) {
+            None => Action::NeutralSettle(NEUTRALS[0], north.nth(left)),
+            Some(left) => Action::NeutralSettle(NEUTRALS[1], south.nth(left)),
+        }
+    }
+
+    fn contains(&self, action: Action) -> bool {
+        let index = |owner: Seat| NEUTRALS.iter().position(|neutral| *neutral == owner);
+        match action {
+            Action::NeutralRoad(owner, edge) => {
+                index(owner).is_some_and(|index| self.roads[index].contains(edge))
+            }
+            Action::NeutralSettle(owner, corner) => {
+                index(owner).is_some_and(|index| self.settlements[index].contains(corner))
+            }
+            _ => false,
+        }
+    }
+}

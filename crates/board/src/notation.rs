@@ -1,0 +1,198 @@
+//! The short text of actions and outcomes.
+//!
+//! `settle 0,0.N`, `road 0,0.E`, `bank ore lumber`, `offer 2 wool for 1 ore`, `roll 3+5`.
+
+use game::{Notation, Seat, Setup as _};
+use hexgrid::{Corner, Edge, Hex};
+
+use crate::actions::Action;
+use crate::chance::Chance;
+use crate::counts::Kind;
+use crate::kinds::{Development, Resource};
+use crate::offer::Offer;
+use crate::rules::Rules;
+use crate::{Goods, setup};
+
+/// The words of actions that need nothing else.
+const SIMPLE: [(&str, Action); 13] = [
+    ("roll", Action::Roll),
+    ("end", Action::End),
+    ("buy", Action::Buy),
+    ("knight", Action::Knight),
+    ("road-building", Action::RoadBuilding),
+    ("invention", Action::Invention),
+    ("waive", Action::Waive),
+    ("accept", Action::Accept),
+    ("reject", Action::Reject),
+    ("withdraw", Action::Withdraw),
+    ("force-trade", Action::ForceTrade),
+    ("robber-home", Action::RobberHome),
+    ("give-up-knight", Action::GiveUpKnight),
+];
+
+/// The colours of all owners of pieces; the neutral ones have the last two.
+const OWNERS: [&str; 4] = ["red", "blue", "orange", "white"];
+
+impl Notation<Rules> for Action {
+    fn write(&self, rules: &Rules) -> String {
+        let seat = |seat: &Seat| seat_name(rules, *seat);
+        match self {
+            Action::Monopoly(kind) => format!("monopoly {}", kind.word()),
+            Action::Take(kind) => format!("take {}", kind.word()),
+            Action::Discard(kind) => format!("discard {}", kind.word()),
+            Action::Give(kind) => format!("give {}", kind.word()),
+            Action::Conclude(with) => format!("conclude {}", seat(with)),
+            Action::Rob(victim) => format!("rob {}", seat(victim)),
+            Action::BankTrade { give, get } => format!("bank {} {}", give.word(), get.word()),
+            Action::MoveRobber(hex) => format!("robber {}", rules.hex_name(*hex)),
+            Action::Road(edge) => format!("road {}", rules.edge_name(*edge)),
+            Action::Settle(corner) => format!("settle {}", rules.corner_name(*corner)),
+            Action::City(corner) => format!("city {}", rules.corner_name(*corner)),
+            Action::NeutralRoad(owner, edge) => {
+                format!("road {} for {}", rules.edge_name(*edge), seat(owner))
+            }
+            Action::NeutralSettle(owner, corner) => {
+                format!("settle {} for {}", rules.corner_name(*corner), seat(owner))
+            }
+            Action::Offer(offer) => format!("offer {}", write_offer(*offer)),
+            Action::Counter(offer) => format!("counter {}", write_offer(*offer)),
+            simple => {
+                let word = SIMPLE.iter().find(|(_, action)| action == simple);
+                word.expect("every action without a part of its own has a word")
+                    .0
+                    .to_owned()
+            }
+        }
+    }
+
+    fn read(text: &str, rules: &Rules) -> Option<Action> {
+        let words: Vec<&str> = text.split(' ').collect();
+        match words[..] {
+            [word] => SIMPLE
+                .iter()
+                .find(|(simple, _)| *simple == word)
+                .map(|(_, action)| *action),
+            ["monopoly", kind] => Resource::named(kind).map(Action::Monopoly),
+            ["take", kind] => Resource::named(kind).map(Action::Take),
+            ["discard", kind] => Resource::named(kind).map(Action::Discard),
+            ["give", kind] => Resource::named(kind).map(Action::Give),
+            ["conclude", seat] => read_player(rules, seat).map(Action::Conclude),
+            ["rob", seat] => read_player(rules, seat).map(Action::Rob),
+            ["bank", give, get] => Some(Action::BankTrade {
+                give: Resource::named(give)?,
+                get: Resource::named(get)?,
+            }),
+            ["robber", hex] => read_hex(rules, hex).map(Action::MoveRobber),
+            ["road", edge] => read_edge(rules, edge).map(Action::Road),
+            ["settle", corner] => read_corner(rules, corner).map(Action::Settle),
+            ["city", corner] => read_corner(rules, corner).map(Action::City),
+            ["road", edge, "for", owner] => Some(Action::NeutralRoad(
+                read_owner(rules, owner)?,
+                read_edge(rules, edge)?,
+            )),
+            ["settle", corner, "for", owner] => Some(Action::NeutralSettle(
+                read_owner(rules, owner)?,
+                read_corner(rules, corner)?,
+            )),
+            ["offer", ..] => read_offer(&words[1..]).map(Action::Offer),
+            ["counter", ..] => read_offer(&words[1..]).map(Action::Counter),
+            _ => None,
+        }
+    }
+}
+
+impl Notation<Rules> for Chance {
+    fn write(&self, _: &Rules) -> String {
+        match self {
+            Chance::Dice(one, two) => format!("roll {one}+{two}"),
+            Chance::Stolen(kind) => format!("steal {}", kind.word()),
+            Chance::Drawn(card) => format!("draw {}", card.word()),
+        }
+    }
+
+    fn read(text: &str, _: &Rules) -> Option<Chance> {
+        let (verb, what) = text.split_once(' ')?;
+        match verb {
+            "roll" => {
+                let (one, two) = what.split_once('+')?;
+                Some(Chance::Dice(read_die(one)?, read_die(two)?))
+            }
+            "steal" => Resource::named(what).map(Chance::Stolen),
+            "draw" => Development::named(what).map(Chance::Drawn),
+            _ => None,
+        }
+    }
+}
+
+fn read_die(text: &str) -> Option<u8> {
+    matches!(text.as_bytes(), [b'1'..=b'6']).then(|| text.as_bytes()[0] - b'0')
+}
+
+/// The name of a seat, or of a neutral owner.
+pub fn seat_name(rules: &Rules, seat: Seat) -> &'static str {
+    let names = rules.setup.seat_names();
+    names
+        .get(seat.index())
+        .copied()
+        .unwrap_or(OWNERS[seat.index()])
+}
+
+fn read_player(rules: &Rules, name: &str) -> Option<Seat> {
+    let seat = rules
+        .setup
+        .seat_names()
+        .iter()
+        .position(|candidate| *candidate == name)?;
+    Some(Seat(seat as u8))
+}
+
+fn read_owner(rules: &Rules, name: &str) -> Option<Seat> {
+    Seat::first(rules.owners).find(|seat| seat_name(rules, *seat) == name)
+}
+
+pub fn read_hex(rules: &Rules, text: &str) -> Option<Hex> {
+    rules.grid.hex(text.parse().ok()?)
+}
+
+pub fn read_corner(rules: &Rules, text: &str) -> Option<Corner> {
+    rules.grid.corner(text.parse().ok()?)
+}
+
+pub fn read_edge(rules: &Rules, text: &str) -> Option<Edge> {
+    rules.grid.edge(text.parse().ok()?)
+}
+
+/// `2 wool 1 grain for 1 ore`.
+fn write_offer(offer: Offer) -> String {
+    let list = |goods: Goods| {
+        let words: Vec<String> = goods
+            .iter()
+            .map(|(kind, count)| format!("{count} {}", kind.word()))
+            .collect();
+        words.join(" ")
+    };
+    format!("{} for {}", list(offer.give()), list(offer.get()))
+}
+
+fn read_offer(words: &[&str]) -> Option<Offer> {
+    let middle = words.iter().position(|word| *word == "for")?;
+    Some(Offer::new(
+        read_goods(&words[..middle])?,
+        read_goods(&words[middle + 1..])?,
+    ))
+}
+
+/// Pairs of number and kind; each kind once.
+fn read_goods(words: &[&str]) -> Option<Goods> {
+    let mut goods = Goods::NONE;
+    for pair in words.chunks(2) {
+        let [count, kind] = pair else { return None };
+        let kind = Resource::named(kind)?;
+        let count: u8 = count.parse().ok()?;
+        if count == 0 || count > setup::MOST_OF_A_KIND || goods.count(kind) > 0 {
+            return None;
+        }
+        goods += Goods::of(kind, u32::from(count));
+    }
+    Some(goods)
+}

@@ -1,0 +1,202 @@
+//! Any position, from a few lines of text: for tests, puzzles and bug reports.
+//!
+//! ```text
+//! red settlement 0,0.N      a piece: settlement, city or road
+//! red hand 2 lumber 1 ore   resource cards, taken from the bank
+//! red cards knight point    development cards in hand; `fresh` for those bought this turn
+//! red knights 3             open knight cards
+//! red trade-cards 6         in the game for two
+//! robber 0,0
+//! holder route red          who has the award, where pieces alone leave it open; likewise army
+//! turn blue
+//! phase before-roll         or between-rolls 6 (after a first roll of six); main if not said
+//! card-played               this turn; likewise built
+//! ```
+
+use game::{Log, Seat, Setup as _};
+
+use crate::base::route;
+use crate::counts::Kind;
+use crate::event::Event;
+use crate::kinds::{Development, Resource};
+use crate::notation::{read_corner, read_edge, read_hex, seat_name};
+use crate::play::Play;
+use crate::questions::founding;
+use crate::rules::Rules;
+use crate::start;
+use crate::state::{Agenda, State, Task};
+use crate::{Cards, Goods};
+
+/// Reads a position. What the lines leave out is as in a game whose founding phase is over.
+pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
+    let mut state = start::empty(rules);
+    let mut log: Log<Event> = Log::off();
+    founding::prepare(&mut Play::new(rules, &mut state, &mut log));
+    state.public.agenda = Agenda::new(Task::Main);
+    state.public.founded = 2 * rules.players;
+    for (number, line) in text.lines().enumerate() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if !words.is_empty() {
+            place(rules, &mut state, &words)
+                .ok_or_else(|| format!("line {}: cannot read {line:?}", number + 1))?;
+        }
+    }
+    settle_awards(rules, &mut state);
+    for (line, words) in text
+        .lines()
+        .map(|line| (line, line.split_whitespace().collect::<Vec<_>>()))
+    {
+        if let ["holder", what, name] = words[..] {
+            hand_award(rules, &mut state, what, name)
+                .ok_or_else(|| format!("cannot read {line:?}"))?;
+        }
+    }
+    Ok(state)
+}
+
+fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
+    let public = &mut state.public;
+    match *words {
+        ["holder", ..] => {}
+        ["robber", hex] => public.robber = read_hex(rules, hex)?,
+        ["turn", name] => public.turn = read_seat(rules, name).filter(|s| s.0 < rules.players)?,
+        ["phase", "main"] => public.agenda = Agenda::new(Task::Main),
+        ["phase", "before-roll"] => public.agenda = Agenda::new(Task::BeforeRoll),
+        ["phase", "between-rolls", sum] => {
+            public.agenda = Agenda::new(Task::BetweenRolls);
+            public.two.first_roll = sum.parse().ok()?;
+        }
+        ["card-played"] => public.card_played = true,
+        ["built"] => public.has_built = true,
+        [name, ref rest @ ..] => give(rules, state, read_seat(rules, name)?, rest)?,
+        [] => {}
+    }
+    Some(())
+}
+
+fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Option<()> {
+    match *words {
+        ["hand", ref goods @ ..] => {
+            for pair in goods.chunks(2) {
+                let [count, kind] = pair else { return None };
+                let goods = Goods::of(Resource::named(kind)?, count.parse().ok()?);
+                state.public.bank.covers(goods).then_some(())?;
+                state.public.bank -= goods;
+                state.secret.own[seat.index()].hand += goods;
+                state.public.pieces[seat.index()].hand_size += goods.total() as u8;
+            }
+        }
+        ["cards", ref cards @ ..] => {
+            for card in cards {
+                take_card(state, seat, Development::named(card)?)?;
+            }
+        }
+        ["fresh", ref cards @ ..] => {
+            for card in cards {
+                take_card(state, seat, Development::named(card)?)?;
+                state.secret.own[seat.index()].fresh += Cards::of(Development::named(card)?, 1);
+                state.public.cards_new += 1;
+            }
+        }
+        ["knights", count] => {
+            let count: u8 = count.parse().ok()?;
+            let knights = Cards::of(Development::Knight, u32::from(count));
+            state.secret.deck.covers(knights).then_some(())?;
+            state.secret.deck -= knights;
+            state.public.deck_left -= count;
+            state.public.played += knights;
+            state.public.pieces[seat.index()].knights += count;
+        }
+        ["trade-cards", count] => {
+            let two = &mut state.public.two;
+            let held = two.trade_cards.get_mut(seat.index())?;
+            let count: u8 = count.parse().ok()?;
+            two.supply = (two.supply + *held).checked_sub(count)?;
+            *held = count;
+        }
+        [piece, place] => put(rules, state, seat, piece, place)?,
+        _ => return None,
+    }
+    Some(())
+}
+
+fn take_card(state: &mut State, seat: Seat, card: Development) -> Option<()> {
+    let one = Cards::of(card, 1);
+    state.secret.deck.covers(one).then_some(())?;
+    state.secret.deck -= one;
+    state.public.deck_left -= 1;
+    state.secret.own[seat.index()].cards += one;
+    state.public.pieces[seat.index()].cards_held += 1;
+    Some(())
+}
+
+fn put(rules: &Rules, state: &mut State, seat: Seat, piece: &str, place: &str) -> Option<()> {
+    let stock = state.pieces(seat).clone();
+    let mut log: Log<Event> = Log::off();
+    let mut play = Play::new(rules, state, &mut log);
+    match piece {
+        "road" if stock.roads_left > 0 => {
+            let edge = read_edge(rules, place)?;
+            play.state()
+                .public
+                .free
+                .contains(edge)
+                .then(|| play.place_road(seat, edge))
+        }
+        "settlement" | "city" => {
+            let corner = read_corner(rules, place)?;
+            let is_free = !play.state().public.buildings.contains(corner);
+            (is_free && stock.settlements_left > 0).then(|| play.place_settlement(seat, corner))?;
+            match piece {
+                "city" => (stock.cities_left > 0).then(|| play.place_city(seat, corner)),
+                _ => Some(()),
+            }
+        }
+        _ => None,
+    }
+}
+
+/// Gives both awards to whoever leads alone; a tie leaves them on the table.
+fn settle_awards(rules: &Rules, state: &mut State) {
+    for seat in Seat::first(rules.owners) {
+        let length = route::length(rules, state, seat);
+        state.public.pieces[seat.index()].route = if length < 5 { 0 } else { length };
+    }
+    let leader = |value: &dyn Fn(Seat) -> u8, least: u8, count: u8| {
+        let best = Seat::first(count).map(value).max().unwrap_or(0);
+        let mut leaders = Seat::first(count).filter(|seat| value(*seat) == best);
+        let first = leaders.next();
+        if best >= least && leaders.next().is_none() {
+            first
+        } else {
+            None
+        }
+    };
+    let route = leader(&|seat| state.pieces(seat).route, 5, rules.owners);
+    let army = leader(&|seat| state.pieces(seat).knights, 3, rules.players);
+    let mut log: Log<Event> = Log::off();
+    let mut play = Play::new(rules, state, &mut log);
+    play.award_route(route);
+    play.award_army(army);
+}
+
+fn hand_award(rules: &Rules, state: &mut State, what: &str, name: &str) -> Option<()> {
+    let holder = if name == "nobody" {
+        None
+    } else {
+        Some(read_seat(rules, name)?)
+    };
+    let mut log: Log<Event> = Log::off();
+    let mut play = Play::new(rules, state, &mut log);
+    match what {
+        "route" => play.award_route(holder),
+        "army" => play.award_army(holder),
+        _ => return None,
+    }
+    Some(())
+}
+
+fn read_seat(rules: &Rules, name: &str) -> Option<Seat> {
+    debug_assert!(!rules.setup.seat_names().is_empty());
+    Seat::first(rules.owners).find(|seat| seat_name(rules, *seat) == name)
+}

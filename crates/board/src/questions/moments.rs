@@ -1,0 +1,18 @@
+//! In which moments of a turn its player is free to act.
+
+use crate::state::{State, Task};
+
+/// BASE-29: before the roll, or after it is completely resolved. TWO-R-16: also between two rolls.
+#[inline]
+pub fn is_free(state: &State) -> bool {
+    matches!(
+        state.task(),
+        Task::BeforeRoll | Task::BetweenRolls | Task::Main
+    )
+}
+
+/// The dice may be rolled now.
+#[inline]
+pub fn may_roll(state: &State) -> bool {
+    matches!(state.task(), Task::BeforeRoll | Task::BetweenRolls)
+}

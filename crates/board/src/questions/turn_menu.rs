@@ -1,0 +1,93 @@
+//! Which decisions are open to a seat.
+
+use game::{Seat, SeatSet};
+
+use crate::actions::Action;
+use crate::base::{
+    bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
+};
+use crate::menu::{Menu, Plain, TurnMenu};
+use crate::rules::Rules;
+use crate::state::{State, Task};
+use crate::two_player::{self, forced_trade, neutral};
+
+/// Everything open to `seat` now.
+#[inline]
+pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    let task = state.task();
+    if task == Task::Main && seat == state.public.turn {
+        return Menu::Turn(main(rules, state, seat));
+    }
+    match task {
+        Task::Discard => Menu::Plain(discard::options(state, seat)),
+        Task::Negotiate => Menu::Plain(domestic_trade::options(rules, state, seat)),
+        _ if seat != state.public.turn => Menu::NOTHING,
+        Task::BeforeRoll | Task::BetweenRolls => {
+            Menu::Plain(cards(rules, state, seat).with(Plain::ROLL))
+        }
+        Task::MoveRobber => Menu::Hexes(robber::hexes(rules, state)),
+        Task::PickVictim => Menu::Plain(Plain::rob(robber::victims(rules, state, seat))),
+        Task::FoundSettlement => Menu::Corners(founding::corners(state)),
+        Task::FoundRoad => Menu::Edges {
+            plain: Plain::NONE,
+            edges: founding::edges(rules, state, seat),
+        },
+        Task::FirstFreeRoad => Menu::Edges {
+            plain: Plain::NONE,
+            edges: road::edges(state, seat),
+        },
+        Task::SecondFreeRoad => {
+            let plain = Plain::simple(Action::Waive);
+            Menu::Edges {
+                plain,
+                edges: road::edges(state, seat),
+            }
+        }
+        Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
+        Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
+        Task::GiveBack(_) => Menu::Plain(forced_trade::options(state, seat)),
+        Task::Main
+        | Task::RollForStart
+        | Task::Dice
+        | Task::SecondDice
+        | Task::Steal(_)
+        | Task::DrawCard
+        | Task::DrawFromOpponent(_)
+        | Task::Over => Menu::NOTHING,
+    }
+}
+
+/// Trade and build. A poor hand's menu is one word: sets are looked at only where the hand can pay.
+#[inline]
+fn main(rules: &Rules, state: &State, seat: Seat) -> TurnMenu {
+    TurnMenu {
+        plain: cards(rules, state, seat)
+            .with(Plain::END)
+            .with(Plain::BUY.when(development::can_buy(state, seat))),
+        trades: bank_trade::options(rules, state, seat),
+        roads: road::affordable_edges(state, seat),
+        settlements: settlement::corners(state, seat),
+        cities: city::corners(state, seat),
+    }
+}
+
+/// Development cards and, in the game for two, what trade cards and knights can do.
+#[inline]
+fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
+    let cards = development::options(state, seat);
+    if rules.modules.two_player {
+        cards.with(two_player::options(rules, state, seat))
+    } else {
+        cards
+    }
+}
+
+/// Whom the game waits for, if it waits for seats.
+#[inline]
+pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
+    match state.task() {
+        Task::Discard => discard::awaited(rules, state),
+        Task::Negotiate => domestic_trade::awaited(rules, state),
+        _ => SeatSet::of(state.public.turn),
+    }
+}

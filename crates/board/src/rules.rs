@@ -1,0 +1,238 @@
+//! What is fixed at one table: the island, the modules, the figures.
+
+use std::sync::{Arc, LazyLock};
+
+use game::Violation;
+use hexgrid::{Axial, Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
+
+use crate::Goods;
+use crate::boards::{BASE_HEXES, NEUTRAL_STARTS};
+use crate::kinds::{Harbour, Terrain};
+use crate::layout::Tile;
+use crate::options::{Mode, TradeCards};
+use crate::setup::Setup;
+use crate::two_player::neutral;
+
+/// Which boxes are in play. Read in `questions/` and set-up only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Modules {
+    pub two_player: bool,
+}
+
+/// The rules of one table.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub setup: Setup,
+    pub grid: Arc<Grid>,
+    pub modules: Modules,
+    /// Seats that play.
+    pub players: u8,
+    /// Seats that own pieces: the players and, in the game for two, the neutral ones.
+    pub owners: u8,
+    pub goal: u8,
+    pub hand_limit: u8,
+    pub mode: Mode,
+    pub turn_limit: u16,
+    pub trade_cards: TradeCardRules,
+    terrains: [Terrain; 64],
+    numbers: [u8; 64],
+    yields: [Yields; 13],
+    /// The rates a building on a corner brings; four of a kind without a harbour.
+    rates: [Goods; 128],
+    pub land: HexSet,
+    pub deserts: HexSet,
+    pub coast: CornerSet,
+    pub first_robber: Hex,
+}
+
+/// What the game for two does with its trade cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TradeCardRules {
+    pub supply: u8,
+    pub at_start: u8,
+    pub most: u8,
+}
+
+/// A hex that pays on some roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Yield {
+    pub hex: Hex,
+    pub corners: CornerSet,
+    /// One card of what it pays.
+    pub card: Goods,
+}
+
+/// The hexes that pay on one roll. The printed boards have at most two, paid without a loop.
+#[derive(Clone, Debug)]
+pub struct Yields {
+    pub pair: [Yield; 2],
+    pub more: Vec<Yield>,
+}
+
+impl Yields {
+    const NOTHING: Yield = Yield {
+        hex: Hex(255),
+        corners: CornerSet::EMPTY,
+        card: Goods::NONE,
+    };
+    const NONE: Yields = Yields {
+        pair: [Self::NOTHING; 2],
+        more: Vec::new(),
+    };
+
+    fn push(&mut self, new: Yield) {
+        match self.pair.iter_mut().find(|place| **place == Self::NOTHING) {
+            Some(place) => *place = new,
+            None => self.more.push(new),
+        }
+    }
+
+    /// Every hex that pays.
+    pub fn iter(&self) -> impl Iterator<Item = &Yield> {
+        self.pair
+            .iter()
+            .chain(&self.more)
+            .filter(|one| **one != Self::NOTHING)
+    }
+}
+
+/// BASE-85: what the bank takes from somebody without a harbour.
+pub const PLAIN_RATES: Goods = Goods::from_bytes([4, 4, 4, 4, 4, 0, 0, 0]);
+
+/// The tables of the shape nearly every game is played on.
+static BASE_GRID: LazyLock<Arc<Grid>> =
+    LazyLock::new(|| Arc::new(Grid::new(&BASE_HEXES).expect("the printed island is a board")));
+
+impl Rules {
+    pub fn new(setup: Setup) -> Result<Rules, Violation> {
+        setup.check()?;
+        let options = &setup.options;
+        let grid = grid_of(&setup.layout.hexes);
+        let has_neutral_corners = NEUTRAL_STARTS
+            .iter()
+            .all(|(hex, tip)| grid.corner(CornerName::of(*hex, *tip)).is_some());
+        neutral::START.require(!options.neutrals || has_neutral_corners)?;
+        let mut rules = Rules {
+            modules: Modules {
+                two_player: options.neutrals,
+            },
+            players: options.seats,
+            owners: if options.neutrals { 4 } else { options.seats },
+            goal: options.points,
+            hand_limit: options.hand_limit,
+            mode: options.mode,
+            turn_limit: options.turn_limit,
+            trade_cards: match options.trade_cards {
+                _ if !options.neutrals => TradeCardRules {
+                    supply: 0,
+                    at_start: 0,
+                    most: 0,
+                },
+                TradeCards::Fourteen => TradeCardRules {
+                    supply: 14,
+                    at_start: 4,
+                    most: 7,
+                },
+                TradeCards::Twenty => TradeCardRules {
+                    supply: 20,
+                    at_start: 5,
+                    most: 20,
+                },
+            },
+            terrains: [Terrain::Desert; 64],
+            numbers: [0; 64],
+            yields: [const { Yields::NONE }; 13],
+            rates: [PLAIN_RATES; 128],
+            land: grid.all_hexes(),
+            deserts: HexSet::EMPTY,
+            coast: CornerSet::EMPTY,
+            first_robber: grid
+                .hex(setup.layout.robber)
+                .expect("the set-up was checked"),
+            grid,
+            setup,
+        };
+        rules.lay_hexes();
+        rules.lay_harbours();
+        Ok(rules)
+    }
+
+    fn lay_hexes(&mut self) {
+        for (number, tile) in self.setup.layout.hexes.iter().enumerate() {
+            let hex = Hex(number as u8);
+            self.terrains[number] = tile.terrain;
+            match tile.terrain.resource() {
+                None => self.deserts.insert(hex),
+                Some(resource) => {
+                    let roll = tile.number.expect("the set-up was checked");
+                    self.numbers[number] = roll;
+                    let corners = self.grid.hex_corners(hex);
+                    let card = Goods::of(resource, 1);
+                    self.yields[usize::from(roll)].push(Yield { hex, corners, card });
+                }
+            }
+        }
+        let at_rim = |corner: &Corner| self.grid.corner_hexes(*corner).len() < 3;
+        self.coast = self.grid.all_corners().into_iter().filter(at_rim).collect();
+    }
+
+    /// BASE-13: a harbour belongs to one edge; both its ends give access.
+    fn lay_harbours(&mut self) {
+        for site in &self.setup.layout.harbours {
+            let direction = site.direction().expect("the set-up was checked");
+            let edge = hexgrid::EdgeName::of(site.at(), direction);
+            let edge = self.grid.edge(edge).expect("the set-up was checked");
+            for corner in self.grid.edge_ends(edge) {
+                let rates = &mut self.rates[corner.index()];
+                *rates = rates.min(harbour_rates(site.kind));
+            }
+        }
+    }
+
+    pub fn terrain(&self, hex: Hex) -> Terrain {
+        self.terrains[hex.index() & 63]
+    }
+
+    /// The number on a hex; none on a desert.
+    pub fn number(&self, hex: Hex) -> Option<u8> {
+        Some(self.numbers[hex.index() & 63]).filter(|number| *number > 0)
+    }
+
+    #[inline]
+    pub fn yields(&self, roll: u8) -> &Yields {
+        &self.yields[usize::from(roll)]
+    }
+
+    /// The rates a building on this corner brings its owner.
+    pub fn rates(&self, corner: Corner) -> Goods {
+        self.rates[corner.index() & 127]
+    }
+
+    pub fn hex_name(&self, hex: Hex) -> String {
+        self.grid.hex_name(hex).to_string()
+    }
+
+    pub fn corner_name(&self, corner: Corner) -> String {
+        self.grid.corner_name(corner).to_string()
+    }
+
+    pub fn edge_name(&self, edge: Edge) -> String {
+        self.grid.edge_name(edge).to_string()
+    }
+}
+
+/// BASE-86, BASE-87: three of any kind, or two of one kind and no better rate for the others.
+fn harbour_rates(harbour: Harbour) -> Goods {
+    match harbour.resource() {
+        None => Goods::each(3),
+        Some(resource) => PLAIN_RATES - Goods::of(resource, 2),
+    }
+}
+
+fn grid_of(tiles: &[Tile]) -> Arc<Grid> {
+    if tiles.iter().map(Tile::at).eq(BASE_HEXES) {
+        return BASE_GRID.clone();
+    }
+    let hexes: Vec<Axial> = tiles.iter().map(Tile::at).collect();
+    Arc::new(Grid::new(&hexes).expect("the set-up was checked"))
+}

@@ -1,0 +1,191 @@
+//! From a table's options to a dealt island.
+
+use game::{Luck, RuleId, Setup as _, Violation, shuffle};
+use hexgrid::Axial;
+use serde::{Deserialize, Serialize};
+
+use crate::boards::{self, BASE_HEXES};
+use crate::kinds::{Harbour, Terrain};
+use crate::layout::{HarbourSite, Layout, Tile};
+use crate::options::{Board, Options};
+
+/// Three or four play; two play as a house variant or by the rules of the game for two.
+pub const PLAYERS: RuleId = RuleId("BASE-1");
+/// The game for two has exactly two players.
+pub const EXACTLY_TWO: RuleId = RuleId("TWO-1");
+/// The game for two begins with a founding phase, never with the printed positions.
+pub const NO_BEGINNERS: RuleId = RuleId("TWO-3");
+/// An island in a file must be one that can be played on.
+pub const BOARD: RuleId = RuleId("BASE-15");
+/// The points that win, the start seat and the hand limit must make sense.
+pub const GOAL: RuleId = RuleId("BASE-91");
+/// The start seat, if named, is one of the table's.
+pub const START: RuleId = RuleId("BASE-22");
+
+/// BASE-5: there are nineteen cards of each resource, so nobody can ever trade more.
+pub const MOST_OF_A_KIND: u8 = 19;
+
+/// The options with their island dealt.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub options: Options,
+    pub layout: Layout,
+}
+
+const COLOURS: [&str; 4] = ["red", "blue", "orange", "white"];
+/// BASE-1: with three on the beginner board red stays out.
+const WITHOUT_RED: [&str; 3] = ["blue", "orange", "white"];
+
+impl game::Setup for Setup {
+    type Options = Options;
+
+    fn deal(options: &Options, luck: &mut dyn Luck) -> Result<Setup, Violation> {
+        check(options)?;
+        let layout = match &options.board {
+            Board::Beginner => boards::beginner(),
+            Board::Variable => variable(luck),
+            Board::Random => random(luck),
+            Board::Map(layout) => Layout::clone(layout),
+        };
+        Ok(Setup {
+            options: options.clone(),
+            layout,
+        })
+    }
+
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
+    fn seat_names(&self) -> &'static [&'static str] {
+        if self.options.board == Board::Beginner && self.options.seats == 3 {
+            &WITHOUT_RED
+        } else {
+            &COLOURS[..usize::from(self.options.seats)]
+        }
+    }
+}
+
+impl Setup {
+    /// Finds what cannot be played, also in set-ups that were not dealt here.
+    pub fn check(&self) -> Result<(), Violation> {
+        check(&self.options)?;
+        check_layout(&self.layout)?;
+        debug_assert!(self.seat_names().len() == usize::from(self.options.seats));
+        Ok(())
+    }
+}
+
+fn check(options: &Options) -> Result<(), Violation> {
+    if !(2..=4).contains(&options.seats) {
+        return Err(PLAYERS.broken().with("seats", options.seats));
+    }
+    if options.neutrals {
+        EXACTLY_TWO.require(options.seats == 2)?;
+        NO_BEGINNERS.require(options.board != Board::Beginner)?;
+    }
+    if options.start.is_some_and(|seat| seat.0 >= options.seats) {
+        return Err(START.broken());
+    }
+    if !(3..=30).contains(&options.points) {
+        return Err(GOAL.broken().with("points", options.points));
+    }
+    match &options.board {
+        Board::Map(layout) => check_layout(layout),
+        Board::Beginner | Board::Variable | Board::Random => Ok(()),
+    }
+}
+
+fn check_layout(layout: &Layout) -> Result<(), Violation> {
+    layout.check().map_err(|bad| {
+        BOARD
+            .broken()
+            .with("reason", game::Fact::Place(bad.to_string()))
+    })
+}
+
+/// BASE-19: hexes at random, numbers in the order of their letters along a spiral from one of the
+/// six corners, harbours at random over the nine bays.
+fn variable(luck: &mut dyn Luck) -> Layout {
+    let terrains = shuffled_terrains(luck);
+    let spiral = &boards::SPIRALS[luck.below(6) as usize];
+    let mut tiles = bare_tiles(&terrains);
+    let mut numbers = boards::LETTERS.into_iter();
+    for hex in spiral {
+        let tile = &mut tiles[*hex];
+        // The desert is skipped and gets no number.
+        if tile.terrain != Terrain::Desert {
+            tile.number = numbers.next();
+        }
+    }
+    finish(tiles, luck)
+}
+
+/// BASE-20: numbers wholly at random, dealt again while two red ones touch.
+fn random(luck: &mut dyn Luck) -> Layout {
+    let terrains = shuffled_terrains(luck);
+    let mut numbers = boards::LETTERS;
+    loop {
+        shuffle(luck, &mut numbers);
+        let mut tiles = bare_tiles(&terrains);
+        let mut left = numbers.into_iter();
+        for tile in tiles
+            .iter_mut()
+            .filter(|tile| tile.terrain != Terrain::Desert)
+        {
+            tile.number = left.next();
+        }
+        if !red_numbers_touch(&tiles) {
+            return finish(tiles, luck);
+        }
+    }
+}
+
+fn shuffled_terrains(luck: &mut dyn Luck) -> [Terrain; 19] {
+    let mut terrains = boards::TERRAINS;
+    shuffle(luck, &mut terrains);
+    terrains
+}
+
+fn bare_tiles(terrains: &[Terrain; 19]) -> Vec<Tile> {
+    let tile = |(hex, terrain): (&Axial, &Terrain)| Tile {
+        q: hex.q,
+        r: hex.r,
+        terrain: *terrain,
+        number: None,
+    };
+    BASE_HEXES.iter().zip(terrains).map(tile).collect()
+}
+
+fn red_numbers_touch(tiles: &[Tile]) -> bool {
+    let is_red = |tile: &&Tile| matches!(tile.number, Some(6 | 8));
+    tiles.iter().filter(is_red).any(|tile| {
+        let beside = hexgrid::Direction::ALL.map(|direction| tile.at().towards(direction));
+        tiles
+            .iter()
+            .filter(is_red)
+            .any(|other| beside.contains(&other.at()))
+    })
+}
+
+fn finish(hexes: Vec<Tile>, luck: &mut dyn Luck) -> Layout {
+    let mut kinds: [Harbour; 9] = boards::HARBOURS;
+    shuffle(luck, &mut kinds);
+    let site = |((hex, dir), kind): (&(Axial, u8), Harbour)| HarbourSite {
+        q: hex.q,
+        r: hex.r,
+        dir: *dir,
+        kind,
+    };
+    let harbours = boards::BAYS.iter().zip(kinds).map(site).collect();
+    let desert = hexes.iter().find(|tile| tile.terrain == Terrain::Desert);
+    let robber = desert
+        .expect("one of the nineteen hexes is the desert")
+        .at();
+    Layout {
+        hexes,
+        harbours,
+        robber,
+    }
+}

@@ -1,0 +1,55 @@
+//! Everything that is true at a table, as flat data.
+//!
+//! Fields can be read everywhere; only `play.rs` holds a state it may change.
+
+mod agenda;
+mod public;
+mod secret;
+mod two;
+
+pub use agenda::{Agenda, Task};
+pub use public::{Answer, Ending, Negotiation, Pieces, Public};
+pub use secret::{Own, Secret};
+pub use two::TwoState;
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::Goods;
+use crate::kinds::Development;
+
+/// The whole truth: what lies open and what does not.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub public: Public,
+    pub secret: Secret,
+}
+
+impl State {
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Goods {
+        self.secret.own[seat.index()].hand
+    }
+
+    #[inline]
+    pub fn own(&self, seat: Seat) -> &Own {
+        &self.secret.own[seat.index()]
+    }
+
+    #[inline]
+    pub fn pieces(&self, seat: Seat) -> &Pieces {
+        &self.public.pieces[seat.index()]
+    }
+
+    /// What still has to happen first.
+    #[inline]
+    pub fn task(&self) -> Task {
+        self.public.agenda.top()
+    }
+
+    /// BASE-90: all points of a seat, hidden cards included.
+    #[inline]
+    pub fn points(&self, seat: Seat) -> u8 {
+        self.pieces(seat).points + self.own(seat).cards.count(Development::Point)
+    }
+}

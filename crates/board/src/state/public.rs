@@ -1,0 +1,110 @@
+//! What everybody sees.
+
+use game::{MAX_SEATS, Seat, SeatSet};
+use hexgrid::{CornerSet, EdgeSet, Hex};
+use serde::{Deserialize, Serialize};
+
+use super::agenda::Agenda;
+use super::two::TwoState;
+use crate::offer::Offer;
+use crate::{Cards, Goods};
+
+/// One seat's pieces, and what follows from them.
+///
+/// Counts, masks and points are kept up to date instead of being counted; the contract battery
+/// recounts them after every step.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pieces {
+    pub settlements: CornerSet,
+    pub cities: CornerSet,
+    pub roads: EdgeSet,
+    /// Corners at which an own road ends.
+    pub touched: CornerSet,
+    /// Edges a road may be joined to, taken ones included.
+    pub joined: EdgeSet,
+    /// What the bank takes for one card, by kind.
+    pub rates: Goods,
+    pub hand_size: u8,
+    /// Development cards in hand.
+    pub cards_held: u8,
+    /// Knight cards lying open.
+    pub knights: u8,
+    pub roads_left: u8,
+    pub settlements_left: u8,
+    pub cities_left: u8,
+    /// Length of the longest route, if at least five; shorter ones are nobody's business.
+    pub route: u8,
+    /// Points everybody can see.
+    pub points: u8,
+    /// Cards still to be laid aside after a seven, and cards already laid aside.
+    pub to_discard: u8,
+    pub laid_aside: u8,
+}
+
+impl Pieces {
+    #[inline]
+    pub fn buildings(&self) -> CornerSet {
+        self.settlements | self.cities
+    }
+}
+
+/// How one seat answered the offer on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Answer {
+    #[default]
+    Open,
+    Rejected,
+    Accepted,
+    /// What the answering seat would give and get instead.
+    Countered(Offer),
+}
+
+/// The offer of the seat on turn and the answers to it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Negotiation {
+    pub offer: Offer,
+    pub answers: [Answer; MAX_SEATS],
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Ending {
+    Won(Seat),
+    /// The turn limit was reached.
+    Draw,
+}
+
+/// Everything that lies open on the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Public {
+    pub pieces: [Pieces; MAX_SEATS],
+    /// Corners that keep their distance from every building.
+    pub open: CornerSet,
+    pub buildings: CornerSet,
+    /// Edges without a piece.
+    pub free: EdgeSet,
+    pub bank: Goods,
+    pub agenda: Agenda,
+    pub robber: Hex,
+    pub turn: Seat,
+    pub card_played: bool,
+    /// Something was built or bought this turn, which ends trade in mode separated.
+    pub has_built: bool,
+    /// Development cards bought this turn.
+    pub cards_new: u8,
+    pub deck_left: u8,
+    pub turns: u16,
+    pub route_holder: Option<Seat>,
+    pub army_holder: Option<Seat>,
+    pub ending: Option<Ending>,
+    /// Development cards that have left the game or lie open.
+    pub played: Cards,
+    /// Who begins, once that is known; before that, the sums rolled for it and who still rolls.
+    pub starter: Seat,
+    pub start_rolls: [u8; MAX_SEATS],
+    pub contenders: SeatSet,
+    /// Settlements placed in the founding phase.
+    pub founded: u8,
+    pub negotiation: Negotiation,
+    pub two: TwoState,
+}

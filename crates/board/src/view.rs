@@ -1,0 +1,165 @@
+//! What a viewer may know, and a truth he could believe in.
+
+use game::{Luck, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::counts::{Counts, Kind};
+use crate::event::Event;
+use crate::rules::Rules;
+use crate::start::{BANK, DECK};
+use crate::state::{Own, Public, Secret, State, Task};
+use crate::{Cards, Goods};
+
+/// Everything one viewer may know: what lies open, and his own part.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub public: Public,
+    pub known: Known,
+}
+
+/// What a viewer knows besides what lies open.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Known {
+    Nothing,
+    Own(Seat, Own),
+    /// The referee knows all, and so does everybody when the game is over.
+    Everything(Secret),
+}
+
+pub fn view(_: &Rules, state: &State, viewer: Viewer) -> View {
+    let known = match viewer {
+        // BASE-71: after the game the cards are shown.
+        _ if state.task() == Task::Over => Known::Everything(state.secret.clone()),
+        Viewer::Seat(seat) => Known::Own(seat, *state.own(seat)),
+        Viewer::Spectator => Known::Nothing,
+        Viewer::Referee => Known::Everything(state.secret.clone()),
+    };
+    View {
+        public: state.public.clone(),
+        known,
+    }
+}
+
+impl View {
+    /// The viewer's own cards, if he plays.
+    pub fn own(&self, seat: Seat) -> Option<&Own> {
+        match &self.known {
+            Known::Own(viewer, own) if *viewer == seat => Some(own),
+            Known::Everything(secret) => Some(&secret.own[seat.index()]),
+            Known::Own(..) | Known::Nothing => None,
+        }
+    }
+}
+
+/// Takes out what only some may know. No event is hidden as a whole: that a card moved is public.
+pub fn redact(event: &Event, viewer: Viewer) -> Event {
+    let sees = |seats: &[Seat]| match viewer {
+        Viewer::Referee => true,
+        Viewer::Spectator => false,
+        Viewer::Seat(seat) => seats.contains(&seat),
+    };
+    let mut event = event.clone();
+    match &mut event {
+        // BASE-R-11: until all have chosen.
+        Event::LaidAside { seat, kind } if !sees(&[*seat]) => *kind = None,
+        // BASE-R-10, TWO-R-21: thief and victim know.
+        Event::Stolen {
+            thief,
+            victim,
+            kind,
+        } if !sees(&[*thief, *victim]) => *kind = None,
+        Event::GivenBack { seat, to, kind } if !sees(&[*seat, *to]) => *kind = None,
+        // BASE-R-27.
+        Event::CardBought { seat, card } if !sees(&[*seat]) => *card = None,
+        Event::LaidAside { .. }
+        | Event::Stolen { .. }
+        | Event::GivenBack { .. }
+        | Event::CardBought { .. }
+        | Event::RolledForStart { .. }
+        | Event::StarterKnown { .. }
+        | Event::TurnBegan { .. }
+        | Event::Rolled { .. }
+        | Event::RollVoid { .. }
+        | Event::Produced { .. }
+        | Event::Shortage { .. }
+        | Event::MustDiscard { .. }
+        | Event::Discarded { .. }
+        | Event::RobberMoved { .. }
+        | Event::Paid { .. }
+        | Event::RoadBuilt { .. }
+        | Event::SettlementBuilt { .. }
+        | Event::CityBuilt { .. }
+        | Event::CardPlayed { .. }
+        | Event::Taken { .. }
+        | Event::Monopolised { .. }
+        | Event::BankTraded { .. }
+        | Event::OfferMade { .. }
+        | Event::OfferAccepted { .. }
+        | Event::OfferRejected { .. }
+        | Event::OfferCountered { .. }
+        | Event::OfferClosed { .. }
+        | Event::Traded { .. }
+        | Event::RouteHolder { .. }
+        | Event::ArmyHolder { .. }
+        | Event::TradeCards { .. }
+        | Event::TradeCardsSpent { .. }
+        | Event::KnightGivenUp { .. }
+        | Event::Won { .. }
+        | Event::PointsShown { .. }
+        | Event::Drawn => {}
+    }
+    event
+}
+
+/// Deals the cards the viewer cannot see to the seats that hold them.
+pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
+    let public = view.public.clone();
+    let own = match &view.known {
+        Known::Everything(secret) => {
+            return State {
+                public,
+                secret: secret.clone(),
+            };
+        }
+        Known::Own(seat, own) => Some((*seat, *own)),
+        Known::Nothing => None,
+    };
+    let mut secret = Secret {
+        own: [Own::default(); 4],
+        deck: Cards::NONE,
+    };
+    let mut goods = BANK - public.bank;
+    let mut cards = DECK - public.played;
+    if let Some((seat, own)) = own {
+        secret.own[seat.index()] = own;
+        goods -= own.hand + own.laid_aside;
+        cards -= own.cards;
+    }
+    for seat in Seat::first(rules.players) {
+        if own.is_some_and(|(viewer, _)| viewer == seat) {
+            continue;
+        }
+        let pieces = &public.pieces[seat.index()];
+        let guess = &mut secret.own[seat.index()];
+        guess.hand = draw(&mut goods, pieces.hand_size, luck);
+        guess.laid_aside = draw(&mut goods, pieces.laid_aside, luck);
+        guess.cards = draw(&mut cards, pieces.cards_held, luck);
+        if seat == public.turn {
+            guess.fresh = draw(&mut guess.cards.clone(), public.cards_new, luck);
+        }
+    }
+    debug_assert_eq!(goods, Goods::NONE);
+    secret.deck = cards;
+    State { public, secret }
+}
+
+/// Draws so many cards out of a pile.
+fn draw<K: Kind>(pile: &mut Counts<K>, count: u8, luck: &mut dyn Luck) -> Counts<K> {
+    let mut drawn = Counts::NONE;
+    for _ in 0..count {
+        let card = Counts::of(pile.kind_of_card(luck.below(pile.total())), 1);
+        *pile -= card;
+        drawn += card;
+    }
+    drawn
+}
