@@ -27,7 +27,7 @@ pub const ONCE: RuleId = RuleId("DICE-24");
 /// Checks one symbol. What can never work is said first, what is only missing right now last.
 pub fn check(state: &State, symbol: Symbol) -> Result<(), Violation> {
     let sheet = state.own_sheet();
-    if is_built(sheet, symbol) {
+    if sheet.is_built(symbol) {
         return Err(ONCE.broken().with("symbol", symbol));
     }
     match symbol {
@@ -87,15 +87,6 @@ pub fn build(play: &mut Play, symbol: Symbol) {
     play.fix_result();
     play.use_dice(symbol.cost());
     play.mark(symbol);
-}
-
-pub fn is_built(sheet: &Sheet, symbol: Symbol) -> bool {
-    match symbol {
-        Symbol::Road(road) => sheet.roads >> road & 1 == 1,
-        Symbol::Settlement(place) => place < sheet.settlements,
-        Symbol::City(place) => place < sheet.cities,
-        Symbol::Knight(knight) => sheet.has_knight(knight),
-    }
 }
 
 /// `due` tells the sentence which half of the rule is broken: the order, or the road.

@@ -209,7 +209,3 @@ pub fn open_roads(built: u16) -> u16 {
         .fold(0, |open, road| open | 1 << road)
         & !built
 }
-
-#[cfg(test)]
-#[path = "sheet_tests.rs"]
-mod tests;

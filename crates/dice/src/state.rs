@@ -6,7 +6,7 @@ use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{DICE, Faces};
-use crate::sheet::{BOXES, Knight};
+use crate::sheet::{BOXES, Knight, Symbol};
 
 /// What one player has marked.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -55,6 +55,15 @@ impl Sheet {
 
     pub fn joker_is_used(&self, knight: Knight) -> bool {
         self.jokers_used >> knight.0 & 1 == 1
+    }
+
+    pub fn is_built(&self, symbol: Symbol) -> bool {
+        match symbol {
+            Symbol::Road(road) => self.roads >> road & 1 == 1,
+            Symbol::Settlement(place) => place < self.settlements,
+            Symbol::City(place) => place < self.cities,
+            Symbol::Knight(knight) => self.has_knight(knight),
+        }
     }
 
     /// The jokers that can still be used, a bit per knight.
