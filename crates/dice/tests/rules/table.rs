@@ -2,7 +2,7 @@
 
 use dice::{Action, Event, Options, Roll, Rules, Setup, State};
 use game::testing::TestLuck;
-use game::{Awaits, Game, Log, Outcome, Refused, Seat, Setup as _, Step, StepOf, Violation};
+use game::{Awaits, Game, Log, Outcome, Refused, Seat, Setup as _, Step, StepOf};
 
 pub const THREE_ROADS: &str = "roll brick brick brick lumber lumber lumber";
 pub const NOTHING: &str = "roll wool wool wool wool wool wool";
@@ -83,13 +83,6 @@ impl Table {
             Err(Refused::Rule(violation)) => assert_eq!(violation.to_string(), refusal, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
-    }
-
-    pub fn violation(&self, text: &str) -> Option<Violation> {
-        let Step::Act(seat, action) = self.read(text) else {
-            panic!("{text} is no action");
-        };
-        self.rules.check(&self.state, seat, action).err()
     }
 
     /// The menu of the seat whose turn it is, in notation.
