@@ -3,6 +3,7 @@
 //! What is generic stands here; knowledge of one game is in a folder named after its family.
 
 mod bot;
+pub mod dice;
 mod random;
 
 pub use bot::{Bot, Sight};

@@ -1,0 +1,109 @@
+//! Every hand of up to six dice, numbered, and what one step makes of it.
+//!
+//! Smaller hands come first, so that the hands of up to n dice are the first [`up_to`]\(n\).
+
+use std::sync::LazyLock;
+
+use dice::{Face, Faces, Symbol};
+
+/// A number no hand has: the step is not possible.
+pub const NONE: u16 = u16::MAX;
+/// Hands of up to six dice.
+pub const ALL: usize = 924;
+const FACES: usize = Face::ALL.len();
+
+/// How many hands have at most so many dice: binomial coefficients.
+pub const fn up_to(dice: u8) -> usize {
+    [1, 7, 28, 84, 210, 462, ALL][dice as usize]
+}
+
+/// What a build takes away, by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Road,
+    Settlement,
+    City,
+    Knight,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 4] = [Kind::Road, Kind::Settlement, Kind::City, Kind::Knight];
+
+    pub fn of(symbol: Symbol) -> Kind {
+        match symbol {
+            Symbol::Road(_) => Kind::Road,
+            Symbol::Settlement(_) => Kind::Settlement,
+            Symbol::City(_) => Kind::City,
+            Symbol::Knight(_) => Kind::Knight,
+        }
+    }
+
+    pub fn cost(self) -> Faces {
+        match self {
+            Kind::Road => dice::sheet::ROAD_COST,
+            Kind::Settlement => dice::sheet::SETTLEMENT_COST,
+            Kind::City => dice::sheet::CITY_COST,
+            Kind::Knight => dice::sheet::KNIGHT_COST,
+        }
+    }
+}
+
+pub struct Hand {
+    pub faces: Faces,
+    /// With one die more that shows this face.
+    pub more: [u16; FACES],
+    /// With one die less.
+    pub less: [u16; FACES],
+    /// After a build of each kind.
+    pub built: [u16; 4],
+    /// After two gold became this resource; none if there are no two.
+    pub traded: [u16; FACES],
+}
+
+pub static HANDS: LazyLock<Vec<Hand>> = LazyLock::new(|| {
+    let all = every_hand();
+    all.iter().map(|faces| steps(&all, *faces)).collect()
+});
+
+/// The number of a hand.
+pub fn number(faces: Faces) -> usize {
+    // Few hands have the same size, and numbers are asked for once in a decision.
+    let place = HANDS.iter().position(|hand| hand.faces == faces);
+    place.expect("every hand of six dice is numbered")
+}
+
+fn every_hand() -> Vec<Faces> {
+    let mut all = vec![Faces::NONE];
+    for size in 0..dice::DICE {
+        let smaller = all.iter().copied().filter(|hand| hand.total() == size);
+        let mut larger: Vec<Faces> = smaller
+            .flat_map(|hand| Face::ALL.map(|face| hand + Faces::of(face)))
+            .collect();
+        larger.sort();
+        larger.dedup();
+        all.extend(larger);
+    }
+    all
+}
+
+fn steps(all: &[Faces], faces: Faces) -> Hand {
+    let number = |hand: Faces| {
+        let place = all.iter().position(|other| *other == hand);
+        place.map_or(NONE, |place| place as u16)
+    };
+    let without = |part: Faces| faces.covers(part).then(|| faces - part);
+    let gold = Faces::of(Face::Gold);
+    Hand {
+        faces,
+        more: Face::ALL.map(|face| {
+            let fits = faces.total() < dice::DICE;
+            if fits { number(faces + Faces::of(face)) } else { NONE }
+        }),
+        less: Face::ALL.map(|face| without(Faces::of(face)).map_or(NONE, number)),
+        built: Kind::ALL.map(|kind| without(kind.cost()).map_or(NONE, number)),
+        traded: Face::ALL.map(|face| match without(gold + gold) {
+            Some(rest) if face.is_resource() => number(rest + Faces::of(face)),
+            _ => NONE,
+        }),
+    }
+}
