@@ -3,8 +3,9 @@
 //! Writing is here; reading, which trusts nothing, is in `parse.rs`.
 
 use std::fmt::{self, Write};
+use std::sync::Arc;
 
-use game::{Game, Outcome, Seat, Setup, Step, StepOf};
+use game::{Game, Notation, Outcome, Seat, Setup, Step, StepOf};
 use sha2::{Digest, Sha256};
 
 use crate::{Commitment, Nonce, Seed};
@@ -16,7 +17,7 @@ pub(crate) const COMMITMENT_LINE: usize = 5;
 
 /// A game from its first step to the last one known. Steps are only ever added.
 pub struct Journal<G: Game> {
-    pub(crate) setup: G::Setup,
+    pub(crate) game: Arc<G>,
     pub(crate) seal: Option<Seal>,
     pub(crate) entries: Vec<EntryOf<G>>,
     pub(crate) ending: Option<Ending>,
@@ -70,7 +71,7 @@ impl<A: Copy, C: Copy> Entry<A, C> {
 impl<G: Game> Journal<G> {
     /// The journal of a game whose chance nobody vouches for: simulated, imported, or made up.
     pub fn unsealed(
-        setup: G::Setup,
+        game: Arc<G>,
         steps: impl IntoIterator<Item = StepOf<G>>,
         outcome: Option<Outcome>,
     ) -> Journal<G> {
@@ -79,7 +80,7 @@ impl<G: Game> Journal<G> {
             Step::Chance(outcome) => Entry::Chance(outcome, None),
         });
         Journal {
-            setup,
+            game,
             seal: None,
             entries: entries.collect(),
             ending: outcome.map(|outcome| Ending {
@@ -89,8 +90,17 @@ impl<G: Game> Journal<G> {
         }
     }
 
+    /// The table the game was played at.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
     pub fn setup(&self) -> &G::Setup {
-        &self.setup
+        self.game.setup()
+    }
+
+    pub(crate) fn names(&self) -> &'static [&'static str] {
+        self.setup().seat_names()
     }
 
     /// None if the chance of this game cannot be verified.
@@ -140,13 +150,13 @@ impl<G: Game> Journal<G> {
             "{FORMAT}\nfamily: {}\nrules: {}\nsetup: {}\n",
             G::FAMILY,
             G::RULES_VERSION,
-            setup_text::<G>(&self.setup),
+            setup_text::<G>(self.setup()),
         );
         match &self.seal {
             None => text.push_str("commitment: none\n"),
             Some(seal) => {
                 push_line(&mut text, format_args!("commitment: {}", seal.commitment));
-                for (name, nonce) in self.setup.seat_names().iter().zip(&seal.nonces) {
+                for (name, nonce) in self.names().iter().zip(&seal.nonces) {
                     push_line(&mut text, format_args!("nonce {name}: {nonce}"));
                 }
             }
@@ -159,14 +169,16 @@ impl<G: Game> Journal<G> {
 /// The proper form of the whole journal; reading it back gives the journal.
 impl<G: Game> fmt::Display for Journal<G> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let names = self.setup.seat_names();
         let mut text = self.head();
         for entry in &self.entries {
-            push_line(&mut text, format_args!("{}", entry_text(entry, names)));
+            push_line(
+                &mut text,
+                format_args!("{}", entry_text(entry, &*self.game)),
+            );
         }
         if let Some(ending) = &self.ending {
             let seed = ending.seed.as_ref().map_or("none".into(), Seed::reveal);
-            let outcome = outcome_text(&ending.outcome, names);
+            let outcome = outcome_text(&ending.outcome, self.names());
             push_line(
                 &mut text,
                 format_args!("\noutcome: {outcome}\nseed: {seed}"),
@@ -182,15 +194,14 @@ pub(crate) fn setup_text<G: Game>(setup: &G::Setup) -> String {
     serde_json::to_string(setup).expect("a set-up can be written")
 }
 
-pub(crate) fn entry_text<A, C>(entry: &Entry<A, C>, names: &[&str]) -> String
-where
-    A: fmt::Display,
-    C: fmt::Display,
-{
+fn entry_text<G: Game>(entry: &EntryOf<G>, game: &G) -> String {
     match entry {
-        Entry::Act(seat, action) => format!("{}: {action}", names[seat.index()]),
-        Entry::Chance(outcome, None) => format!("* {outcome}"),
-        Entry::Chance(outcome, Some(ticket)) => format!("* {outcome} @ {ticket}"),
+        Entry::Act(seat, action) => {
+            let name = game.setup().seat_names()[seat.index()];
+            format!("{name}: {}", action.write(game))
+        }
+        Entry::Chance(outcome, None) => format!("* {}", outcome.write(game)),
+        Entry::Chance(outcome, Some(ticket)) => format!("* {} @ {ticket}", outcome.write(game)),
     }
 }
 
@@ -234,7 +245,7 @@ fn push_line(text: &mut String, line: fmt::Arguments) {
 impl<G: Game> Clone for Journal<G> {
     fn clone(&self) -> Self {
         Journal {
-            setup: self.setup.clone(),
+            game: Arc::clone(&self.game),
             seal: self.seal.clone(),
             entries: self.entries.clone(),
             ending: self.ending.clone(),
@@ -244,7 +255,7 @@ impl<G: Game> Clone for Journal<G> {
 
 impl<G: Game> PartialEq for Journal<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.setup == other.setup
+        self.setup() == other.setup()
             && self.seal == other.seal
             && self.entries == other.entries
             && self.ending == other.ending

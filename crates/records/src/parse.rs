@@ -4,8 +4,9 @@
 
 use std::fmt::Display;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use game::{Game, MAX_SEATS, Outcome, Seat, SeatSet, Setup};
+use game::{Game, MAX_SEATS, Notation, Outcome, Seat, SeatSet, Setup};
 
 use crate::fault::excerpt;
 use crate::journal::{FORMAT, digest, outcome_text, setup_text};
@@ -43,17 +44,18 @@ impl<G: Game> Journal<G> {
             let (found, ours) = (heading.rules_version, G::RULES_VERSION);
             return Err(Problem::OtherRules { found, ours }.at(3));
         }
-        let setup = lines.setup::<G>()?;
-        let seal = lines.seal(setup.seat_names())?;
+        let game = Arc::new(lines.table::<G>()?);
+        let names = game.setup().seat_names();
+        let seal = lines.seal(names)?;
         lines.end_of_header()?;
-        let (entries, ended) = lines.entries::<G>(setup.seat_names(), seal.is_some())?;
+        let (entries, ended) = lines.entries(&*game, seal.is_some())?;
         let ending = if ended {
-            Some(lines.ending(setup.seat_names(), seal.is_some())?)
+            Some(lines.ending(names, seal.is_some())?)
         } else {
             None
         };
         Ok(Journal {
-            setup,
+            game,
             seal,
             entries,
             ending,
@@ -146,21 +148,20 @@ impl<'a> Lines<'a> {
         }
         let family = self.value("family")?.to_string();
         let rules = self.value("rules")?;
-        let rules_version = self.exact("rules version", rules)?;
+        let rules_version = self.exact("rules version", rules, &())?;
         Ok(Heading {
             family,
             rules_version,
         })
     }
 
-    fn setup<G: Game>(&mut self) -> Result<G::Setup, Fault> {
+    fn table<G: Game>(&mut self) -> Result<G, Fault> {
         let text = self.value("setup")?;
-        let setup: G::Setup = serde_json::from_str(text)
+        let setup = serde_json::from_str(text)
             .map_err(|why| self.fault(Problem::unreadable("set-up", why)))?;
-        // Before anything is asked of it: a set-up nobody can play may not even know its seats.
-        G::open(setup.clone()).map_err(|why| self.fault(Problem::NoTable(why)))?;
-        self.proper("set-up", text, &setup_text::<G>(&setup))?;
-        Ok(setup)
+        let game = G::open(setup).map_err(|why| self.fault(Problem::NoTable(why)))?;
+        self.proper("set-up", text, &setup_text::<G>(game.setup()))?;
+        Ok(game)
     }
 
     fn seal(&mut self, names: &[&str]) -> Result<Option<Seal>, Fault> {
@@ -191,7 +192,7 @@ impl<'a> Lines<'a> {
     /// The steps, and whether an ending follows them.
     fn entries<G: Game>(
         &mut self,
-        names: &[&str],
+        game: &G,
         sealed: bool,
     ) -> Result<(Vec<EntryOf<G>>, bool), Fault> {
         let mut entries = Vec::new();
@@ -200,35 +201,29 @@ impl<'a> Lines<'a> {
                 return Ok((entries, true));
             }
             entries.push(match line.strip_prefix("* ") {
-                Some(draw) => self.chance(draw, sealed)?,
-                None => self.act(line, names)?,
+                Some(draw) => self.chance(draw, game, sealed)?,
+                None => self.act(line, game)?,
             });
         }
         Ok((entries, false))
     }
 
-    fn act<A, C>(&self, line: &str, names: &[&str]) -> Result<Entry<A, C>, Fault>
-    where
-        A: FromStr + Display,
-    {
+    fn act<G: Game>(&self, line: &str, game: &G) -> Result<EntryOf<G>, Fault> {
         let (name, action) = line
             .split_once(": ")
             .ok_or_else(|| self.fault(Problem::Unknown(excerpt(line))))?;
-        let seat = self.seat(name, names)?;
-        Ok(Entry::Act(seat, self.exact("action", action)?))
+        let seat = self.seat(name, game.setup().seat_names())?;
+        Ok(Entry::Act(seat, self.exact("action", action, game)?))
     }
 
-    fn chance<A, C>(&self, line: &str, sealed: bool) -> Result<Entry<A, C>, Fault>
-    where
-        C: FromStr + Display,
-    {
+    fn chance<G: Game>(&self, line: &str, game: &G, sealed: bool) -> Result<EntryOf<G>, Fault> {
         let (outcome, ticket) = match line.split_once(" @ ") {
             Some((outcome, ticket)) if sealed => (outcome, Some(self.ticket(ticket)?)),
             Some(_) => return Err(self.fault(Problem::StrayTicket)),
             None if sealed => return Err(self.fault(Problem::NoTicket)),
             None => (line, None),
         };
-        Ok(Entry::Chance(self.exact("outcome", outcome)?, ticket))
+        Ok(Entry::Chance(self.exact("outcome", outcome, game)?, ticket))
     }
 
     fn ticket(&self, text: &str) -> Result<Ticket, Fault> {
@@ -243,8 +238,8 @@ impl<'a> Lines<'a> {
             ))
         })?;
         Ok(Ticket {
-            number: self.exact("ticket", number)?,
-            total: self.exact("number of tickets", total)?,
+            number: self.exact("ticket", number, &())?,
+            total: self.exact("number of tickets", total, &())?,
             bag: bag.to_string(),
         })
     }
@@ -303,11 +298,13 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads notation, and refuses other ways to write the same.
-    fn exact<T: FromStr + Display>(&self, what: &'static str, text: &str) -> Result<T, Fault> {
-        let value: T = text
-            .parse()
-            .map_err(|_| self.fault(Problem::unreadable(what, excerpt(text))))?;
-        self.proper(what, text, &value.to_string())?;
+    fn exact<G, T>(&self, what: &'static str, text: &str, game: &G) -> Result<T, Fault>
+    where
+        T: Notation<G>,
+    {
+        let value = T::read(text, game)
+            .ok_or_else(|| self.fault(Problem::unreadable(what, format!("`{text}`"))))?;
+        self.proper(what, text, &value.write(game))?;
         Ok(value)
     }
 

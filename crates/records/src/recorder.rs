@@ -2,6 +2,8 @@
 //!
 //! Only adds: a draw that was made is never made again. Whoever seats people at tables builds on this.
 
+use std::sync::Arc;
+
 use game::{Awaits, Draw, Game, Log, Seat, Setup, Step, Violation};
 
 use crate::chance::{Purpose, TableLuck, draw};
@@ -10,9 +12,7 @@ use crate::replay::walk;
 use crate::{Ending, Entry, Fault, Journal, Nonce, Problem, Replay, Seal, Seed, TableSeed, Ticket};
 
 /// One game, its secret seed, and the journal so far.
-#[derive(Debug)]
 pub struct Recorder<G: Game> {
-    game: G,
     state: G::State,
     seed: Seed,
     table_seed: TableSeed,
@@ -39,34 +39,23 @@ impl<G: Game> Recorder<G> {
     ) -> Result<Recorder<G>, NotOpened> {
         let table_seed = seed.table_seed(&nonces);
         let setup = G::Setup::deal(options, &mut TableLuck::layout(table_seed.clone()))?;
-        let game = G::open(setup.clone())?;
+        let game = Arc::new(G::open(setup)?);
         let (given, seats) = (nonces.len(), game.seats() as usize);
         if given != seats {
             return Err(NotOpened::Nonces { given, seats });
         }
+        let state = game.start();
         let seal = Some(Seal {
             commitment: seed.commitment(),
             nonces,
         });
         let journal = Journal {
-            setup,
+            game,
             seal,
             entries: Vec::new(),
             ending: None,
         };
-        let state = game.start();
-        let opening = Vec::new();
-        let mut recorder = Recorder {
-            game,
-            state,
-            seed,
-            table_seed,
-            draws: 0,
-            journal,
-            opening,
-        };
-        recorder.opening = recorder.advance(Log::on());
-        Ok(recorder)
+        Ok(Recorder::at(state, 0, journal, seed, table_seed))
     }
 
     /// Goes on with a game from its journal, after every step of it was checked against the seed.
@@ -79,10 +68,19 @@ impl<G: Game> Recorder<G> {
             return Err(Problem::WrongSeed.at(COMMITMENT_LINE));
         }
         let table_seed = seed.table_seed(&seal.nonces);
-        let Replay { game, state, draws } = walk(&journal, Some(&table_seed), None)?;
+        let Replay { state, draws } = walk(&journal, Some(&table_seed), None)?;
+        Ok(Recorder::at(state, draws, journal, seed, table_seed))
+    }
+
+    fn at(
+        state: G::State,
+        draws: u64,
+        journal: Journal<G>,
+        seed: Seed,
+        table_seed: TableSeed,
+    ) -> Recorder<G> {
         let opening = Vec::new();
         let mut recorder = Recorder {
-            game,
             state,
             seed,
             table_seed,
@@ -91,21 +89,22 @@ impl<G: Game> Recorder<G> {
             opening,
         };
         recorder.opening = recorder.advance(Log::on());
-        Ok(recorder)
+        recorder
     }
 
     /// Carries out a decision and every draw that follows from it; what is refused changes nothing.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Violation> {
-        self.game.check(&self.state, seat, action)?;
+        self.game().check(&self.state, seat, action)?;
         let mut log = Log::on();
-        self.game
+        self.journal
+            .game
             .apply(&mut self.state, Step::Act(seat, action), &mut log);
         self.journal.entries.push(Entry::Act(seat, action));
         Ok(self.advance(log))
     }
 
-    pub fn game(&self) -> &G {
-        &self.game
+    pub fn game(&self) -> &Arc<G> {
+        self.journal.game()
     }
 
     pub fn state(&self) -> &G::State {
@@ -114,7 +113,7 @@ impl<G: Game> Recorder<G> {
 
     /// Whom the game waits for; never chance, which is drawn at once.
     pub fn awaits(&self) -> Awaits {
-        self.game.awaits(&self.state)
+        self.game().awaits(&self.state)
     }
 
     /// Secret while the game runs, like everything a referee sees.
@@ -130,7 +129,7 @@ impl<G: Game> Recorder<G> {
     /// Draws until somebody is asked or the game is over.
     fn advance(&mut self, mut log: Log<G::Event>) -> Vec<G::Event> {
         loop {
-            match self.game.awaits(&self.state) {
+            match self.awaits() {
                 Awaits::Chance => self.draw(&mut log),
                 Awaits::Seats(_) => break,
                 Awaits::Over(outcome) => {
@@ -144,7 +143,7 @@ impl<G: Game> Recorder<G> {
     }
 
     fn draw(&mut self, log: &mut Log<G::Event>) {
-        let bag = self.game.bag(&self.state);
+        let bag = self.game().bag(&self.state);
         let total = bag.total();
         let number = draw(&self.table_seed, Purpose::Chance, self.draws, total);
         let outcome = bag.nth(number);
@@ -154,7 +153,9 @@ impl<G: Game> Recorder<G> {
             bag: bag.to_string(),
         };
         self.draws += 1;
-        self.game.apply(&mut self.state, Step::Chance(outcome), log);
+        self.journal
+            .game
+            .apply(&mut self.state, Step::Chance(outcome), log);
         self.journal
             .entries
             .push(Entry::Chance(outcome, Some(ticket)));

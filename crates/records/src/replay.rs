@@ -1,16 +1,15 @@
 //! Playing a journal again, step by step, by the rules.
 
-use game::{Awaits, Draw, Game, Log, Refused, Setup};
+use game::{Awaits, Draw, Game, Log, Notation, Refused};
 
 use crate::chance::{Purpose, draw};
-use crate::journal::{SETUP_LINE, outcome_text};
+use crate::journal::outcome_text;
 use crate::{Entry, EntryOf, Fault, Journal, Problem, TableSeed, Ticket};
 
 /// Where a journal leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Replay<G: Game> {
-    pub game: G,
-    pub state: G::State,
+pub struct Replay<S> {
+    pub state: S,
     /// Chance steps so far; the number of the next draw.
     pub draws: u64,
 }
@@ -18,14 +17,13 @@ pub struct Replay<G: Game> {
 /// One step of a replay, after it was carried out.
 pub struct Moment<'a, G: Game> {
     pub line: usize,
-    pub game: &'a G,
     pub entry: &'a EntryOf<G>,
     pub events: Vec<G::Event>,
     pub state: &'a G::State,
 }
 
 /// Plays the journal again; the fault is the first step that the rules refuse.
-pub fn replay<G: Game>(journal: &Journal<G>) -> Result<Replay<G>, Fault> {
+pub fn replay<G: Game>(journal: &Journal<G>) -> Result<Replay<G::State>, Fault> {
     walk(journal, None, None)
 }
 
@@ -33,7 +31,7 @@ pub fn replay<G: Game>(journal: &Journal<G>) -> Result<Replay<G>, Fault> {
 pub fn replay_each<G: Game>(
     journal: &Journal<G>,
     visit: &mut dyn FnMut(Moment<G>),
-) -> Result<Replay<G>, Fault> {
+) -> Result<Replay<G::State>, Fault> {
     walk(journal, None, Some(visit))
 }
 
@@ -44,9 +42,8 @@ pub(crate) fn walk<G: Game>(
     journal: &Journal<G>,
     seed: Option<&TableSeed>,
     mut visit: Option<Visit<G>>,
-) -> Result<Replay<G>, Fault> {
-    let game =
-        G::open(journal.setup.clone()).map_err(|why| Problem::NoTable(why).at(SETUP_LINE))?;
+) -> Result<Replay<G::State>, Fault> {
+    let game = journal.game();
     let mut log = if visit.is_some() {
         Log::on()
     } else {
@@ -58,7 +55,7 @@ pub(crate) fn walk<G: Game>(
         let line = journal.line_of(place);
         if let Entry::Chance(outcome, ticket) = entry {
             let due = |total| seed.map(|seed| draw(seed, Purpose::Chance, draws, total));
-            check_draw(&game, &state, *outcome, ticket.as_ref(), &due)
+            check_draw(game.as_ref(), &state, *outcome, ticket.as_ref(), &due)
                 .map_err(|problem| problem.at(line))?;
             draws += 1;
         }
@@ -68,15 +65,14 @@ pub(crate) fn walk<G: Game>(
             let events = log.take();
             visit(Moment {
                 line,
-                game: &game,
                 entry,
                 events,
                 state: &state,
             });
         }
     }
-    check_ending(journal, &game, &state)?;
-    Ok(Replay { game, state, draws })
+    check_ending(journal, &state)?;
+    Ok(Replay { state, draws })
 }
 
 /// Compares ticket, bag and outcome of one draw with what the state waits for.
@@ -103,16 +99,17 @@ fn check_draw<G: Game>(
             due: total,
         });
     }
-    match due(total) {
-        Some(due) if due != number => return Err(Problem::WrongTicket { found: number, due }),
-        Some(_) | None => {}
+    if let Some(due) = due(total)
+        && due != number
+    {
+        return Err(Problem::WrongTicket { found: number, due });
     }
     if number >= total {
         return Err(Problem::NoSuchTicket { number, total });
     }
     let drawn = bag.nth(number);
     if drawn != outcome {
-        let (found, due) = (outcome.to_string(), drawn.to_string());
+        let (found, due) = (outcome.write(game), drawn.write(game));
         return Err(Problem::WrongOutcome {
             ticket: number,
             found,
@@ -122,17 +119,17 @@ fn check_draw<G: Game>(
     Ok(())
 }
 
-fn check_ending<G: Game>(journal: &Journal<G>, game: &G, state: &G::State) -> Result<(), Fault> {
+fn check_ending<G: Game>(journal: &Journal<G>, state: &G::State) -> Result<(), Fault> {
     let Some(ending) = &journal.ending else {
         return Ok(());
     };
     let line = journal.outcome_line();
-    let outcome = game.outcome(state).ok_or(Problem::OverTooSoon.at(line))?;
-    let names = journal.setup.seat_names();
-    let (found, due) = (
-        outcome_text(&ending.outcome, names),
-        outcome_text(&outcome, names),
-    );
+    let outcome = journal
+        .game
+        .outcome(state)
+        .ok_or(Problem::OverTooSoon.at(line))?;
+    let found = outcome_text(&ending.outcome, journal.names());
+    let due = outcome_text(&outcome, journal.names());
     if found != due {
         return Err(Problem::WrongEnd { found, due }.at(line));
     }

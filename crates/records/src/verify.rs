@@ -35,10 +35,10 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
     }
     let table_seed = seed.table_seed(&seal.nonces);
     let dealt = G::Setup::deal(
-        journal.setup.options(),
+        journal.setup().options(),
         &mut TableLuck::layout(table_seed.clone()),
     );
-    if dealt.map_err(|why| Problem::NoTable(why).at(SETUP_LINE))? != journal.setup {
+    if dealt.map_err(|why| Problem::NoTable(why).at(SETUP_LINE))? != *journal.setup() {
         return Err(Problem::WrongLayout.at(SETUP_LINE));
     }
     let replay = walk(journal, Some(&table_seed), None)?;
