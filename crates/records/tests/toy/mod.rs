@@ -28,7 +28,10 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { seats: 2, rounds: 3 }
+        Options {
+            seats: 2,
+            rounds: 3,
+        }
     }
 }
 
@@ -46,7 +49,10 @@ impl Setup for Table {
         SIZE.require((1..=4).contains(&options.seats) && (1..=50).contains(&options.rounds))?;
         let mut tiles: Vec<u8> = (2..=12).collect();
         shuffle(luck, &mut tiles);
-        Ok(Table { options: options.clone(), tiles })
+        Ok(Table {
+            options: options.clone(),
+            tiles,
+        })
     }
 
     fn options(&self) -> &Options {
@@ -150,7 +156,9 @@ impl fmt::Display for Bag {
             Bag::Dice => f.write_str("2d6"),
             Bag::Pile(pile) => {
                 let items = GOODS.iter().zip(pile).filter(|(_, weight)| **weight > 0);
-                let items: Vec<_> = items.map(|(good, weight)| format!("{good}*{weight}")).collect();
+                let items: Vec<_> = items
+                    .map(|(good, weight)| format!("{good}*{weight}"))
+                    .collect();
                 f.write_str(&items.join(" "))
             }
             Bag::Faces(dice) => write!(f, "{dice} faces"),
@@ -283,12 +291,20 @@ impl Game for Toy {
         let points = state.points;
         let best = points[..self.seats() as usize].iter().max().copied();
         let winners = Seat::first(self.seats()).filter(|seat| Some(points[seat.index()]) == best);
-        Awaits::Over(Outcome { points, winners: winners.collect() })
+        Awaits::Over(Outcome {
+            points,
+            winners: winners.collect(),
+        })
     }
 
     fn menu(&self, state: &State, seat: Seat) -> Menu {
-        let all = [Action::Roll, Action::Steal].into_iter().chain((1..=4).map(Action::Throw));
-        Menu(all.filter(|action| self.check(state, seat, *action).is_ok()).collect())
+        let all = [Action::Roll, Action::Steal]
+            .into_iter()
+            .chain((1..=4).map(Action::Throw));
+        Menu(
+            all.filter(|action| self.check(state, seat, *action).is_ok())
+                .collect(),
+        )
     }
 
     fn forms(&self, _: &State, _: Seat) -> &'static [FormId] {
