@@ -14,7 +14,7 @@ import re
 import sys
 
 FACES = ["wool", "grain", "brick", "ore", "lumber", "gold"]
-NUMBER = r"(0|[1-9][0-9]{0,9})"
+DRAW = re.compile(r"\* (.+?) @ (0|[1-9][0-9]{0,9})/([1-9][0-9]{0,9}) (.+)")
 
 
 class Wrong(Exception):
@@ -26,7 +26,7 @@ def require(holds, line, sentence):
         raise Wrong(f"line {line}: {sentence}")
 
 
-# Chance ------------------------------------------------------------------------------------------
+# Chance
 
 
 def sha256(*parts):
@@ -69,7 +69,7 @@ class LayoutLuck:
             items[last], items[chosen] = items[chosen], items[last]
 
 
-# Layouts: for each family a function that says whether this luck deals this set-up ----------------
+# Layouts: for each family a function that says whether this luck deals this set-up
 
 
 def layout_dice(setup, luck):
@@ -80,7 +80,7 @@ def layout_dice(setup, luck):
 LAYOUTS = {"dice": layout_dice}
 
 
-# Bags --------------------------------------------------------------------------------------------
+# Bags
 
 
 def redo(bag, ticket, outcome):
@@ -102,7 +102,7 @@ def redo(bag, ticket, outcome):
     return total, outcome.split(" ")[-1] == drawn
 
 
-# Journals ----------------------------------------------------------------------------------------
+# Journals
 
 
 def value(lines, number, key):
@@ -113,74 +113,58 @@ def value(lines, number, key):
 
 
 def hex_bytes(text, line, longest=32):
-    require(re.fullmatch(r"([0-9a-f]{2})+", text), line, "these are not small hexadecimal digits")
-    require(len(text) <= 2 * longest, line, "these are too many digits")
+    digits = rf"([0-9a-f]{{2}}){{1,{longest}}}"
+    require(re.fullmatch(digits, text), line, f"not 1 to {longest} bytes in small hex digits")
     return bytes.fromhex(text)
 
 
-def read_head(lines):
-    """Family, set-up, commitment, nonces, and the number of the first step's line."""
-    require(lines[0] == "landnam journal 1", 1, "this is not a journal")
-    family = value(lines, 2, "family")
-    require(re.fullmatch(NUMBER, value(lines, 3, "rules")), 3, "this is no version of the rules")
-    try:
-        setup = json.loads(value(lines, 4, "setup"))
-    except (ValueError, RecursionError):
-        raise Wrong("line 4: the set-up cannot be read") from None
-    commitment = value(lines, 5, "commitment")
-    require(commitment != "none", 5, "nothing can be verified: there is no commitment")
-    nonces, number = [], 6
-    while number <= len(lines) and lines[number - 1].startswith("nonce "):
-        nonce = lines[number - 1].partition(": ")[2]
-        nonces.append(b"" if nonce == "none" else hex_bytes(nonce, number, 64))
-        number += 1
-    require(number <= len(lines) and lines[number - 1] == "", number, "an empty line is missing")
-    return family, setup, hex_bytes(commitment, 5), nonces, number + 1
-
-
-def check_draws(key, lines, first, end):
-    n = 0
-    for number in range(first, end):
-        line = lines[number - 1]
-        if not line.startswith("* "):
-            require(": " in line, number, "this is neither a decision nor a draw")
-            continue
-        match = re.fullmatch(rf"\* (.+?) @ {NUMBER}/{NUMBER} (.+)", line)
-        require(match, number, "the draw cannot be read")
-        outcome, ticket, total, bag = match[1], int(match[2]), int(match[3]), match[4]
-        tickets, fits = redo(bag, ticket, outcome)
-        require(tickets, number, f"the bag `{bag}` cannot be read")
-        require(total == tickets, number, f"the bag has {tickets} tickets, not {total}")
-        due = draw(key, b"chance", n, total)
-        require(ticket == due, number, f"the seed gives ticket {due}, not {ticket}")
-        require(fits, number, f"ticket {ticket} does not stand for `{outcome}`")
-        n += 1
-    return n
+def check_draw(key, n, number, line):
+    match = DRAW.fullmatch(line)
+    require(match, number, "the draw cannot be read")
+    outcome, ticket, total, bag = match[1], int(match[2]), int(match[3]), match[4]
+    tickets, fits = redo(bag, ticket, outcome)
+    require(tickets, number, f"the bag `{bag}` cannot be read")
+    require(total == tickets, number, f"the bag has {tickets} tickets, not {total}")
+    due = draw(key, b"chance", n, total)
+    require(ticket == due, number, f"the seed gives ticket {due}, not {ticket}")
+    require(fits, number, f"ticket {ticket} does not stand for `{outcome}`")
 
 
 def verify(data):
     """The number of draws of a journal in which all is well."""
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Wrong("the text is not UTF-8") from None
-    require(text.endswith("\n"), text.count("\n") + 1, "the line is not finished")
-    lines = text[:-1].split("\n")
-    family, setup, commitment, nonces, first = read_head(lines)
-    end = next((i for i in range(first, len(lines) + 1) if lines[i - 1] == ""), None)
-    require(end, len(lines), "the game is not over yet, so its seed is still secret")
+    lines = data.decode("utf-8").split("\n")
+    require(lines.pop() == "" and lines, len(lines) + 1, "the line is not finished")
+    require(lines[0] == "landnam journal 1", 1, "this is not a journal")
+    family, setup = value(lines, 2, "family"), json.loads(value(lines, 4, "setup"))
+    commitment = value(lines, 5, "commitment")
+    require(commitment != "none", 5, "nothing can be verified: there is no commitment")
+
+    gaps = [number for number, line in enumerate(lines, 1) if line == ""]
+    require(gaps, len(lines), "the empty line after the header is missing")
+    require(len(gaps) > 1, len(lines), "the game is not over yet, so its seed is still secret")
+    first, end = gaps[0], gaps[1]
     value(lines, end + 1, "outcome")
     seed = hex_bytes(value(lines, end + 2, "seed"), end + 2)
     digest = value(lines, end + 3, "digest")
     require(len(lines) == end + 3, end + 4, "nothing may follow the digest")
     before = data[: data.rindex(b"digest: ")]
     require(digest == sha256(before).hex(), end + 3, "the journal was changed")
-    promised = sha256(b"landnam commitment 1\0", seed)
+    promised = sha256(b"landnam commitment 1\0", seed).hex()
     require(promised == commitment, end + 2, "the seed is not the one committed to")
+
+    nonces = []
+    for number in range(6, first):
+        name, _, nonce = lines[number - 1].partition(": ")
+        require(name.startswith("nonce "), number, "a nonce is missing here")
+        nonces.append(b"" if nonce == "none" else hex_bytes(nonce, number, 64))
     key = table_seed(seed, nonces)
     require(family in LAYOUTS, 2, f"this script cannot deal for the family `{family}`")
     require(LAYOUTS[family](setup, LayoutLuck(key)), 4, "the seed deals another layout")
-    return check_draws(key, lines, first, end)
+    steps = range(first + 1, end)
+    draws = [number for number in steps if lines[number - 1].startswith("* ")]
+    for n, number in enumerate(draws):
+        check_draw(key, n, number, lines[number - 1])
+    return len(draws)
 
 
 def main(paths):
@@ -190,7 +174,7 @@ def main(paths):
             with open(path, "rb") as file:
                 draws = verify(file.read())
             print(f"{path}: ok, {draws} draws")
-        except (OSError, Wrong) as wrong:
+        except (OSError, ValueError, RecursionError, Wrong) as wrong:
             print(f"{path}: {wrong}")
             status = 1
     return status

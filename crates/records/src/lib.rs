@@ -1,8 +1,9 @@
 //! Journals of games, and chance that anybody can check afterwards.
 //!
-//! A table draws a [`Seed`] and shows its [`Commitment`]; seats may each add a [`Nonce`]; a [`Recorder`]
-//! then plays the game and writes its [`Journal`]. When the game is over the journal reveals the seed,
-//! and [`verify`] redoes every draw. `docs/fair-chance.md` says the same for readers of other languages.
+//! A table draws a [`Seed`] and shows its [`Commitment`]; seats may each add a [`Nonce`]; a
+//! [`Recorder`] then plays the game and writes its [`Journal`]. When the game is over the journal
+//! reveals the seed, and [`verify`] redoes every draw. `docs/fair-chance.md` says the same for
+//! readers of other languages.
 //!
 //! No rule of any game is here, and no disk: journals are text, whoever calls stores it.
 

@@ -1,6 +1,6 @@
 //! A game that is being played and written down.
 //!
-//! Only adds: a draw that was made is never made again. Whoever seats people at tables builds on this.
+//! Only adds: a draw that was made is never made again. Whoever seats people at tables builds on it.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ pub enum NotOpened {
 }
 
 impl<G: Game> Recorder<G> {
-    /// Deals and opens a table. The commitment of `seed` was shown before the nonces were asked for.
+    /// Deals and opens a table. The seed's commitment was shown before the nonces were asked for.
     pub fn open(
         options: &<G::Setup as Setup>::Options,
         seed: Seed,

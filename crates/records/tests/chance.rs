@@ -1,10 +1,37 @@
 //! Commitment, table seed and draws: the vectors of `docs/fair-chance.md`, and even distribution.
 
+#![allow(clippy::unwrap_used)]
+
 use game::Luck;
 use records::{MAX_NONCE, Nonce, Purpose, Seed, TableLuck, TableSeed, draw};
 
 /// The table seed of the vectors, from seed 00 01 .. 1f and the nonces none, `hello` and 00ff.
 const TABLE_SEED: &str = "fd1515687f65d6951bc8992a65fc2949a76120a0b6f36b158a979ce474784f43";
+/// Two seats without nonce.
+const SILENT_TABLE_SEED: &str = "41c3d2ec7f3fe291b6acac64f0c64cdbeb37a5981f4311a5c03d0183a7187482";
+
+/// Totals, and the first eight draws for chance.
+const DRAWN: [(u32, [u32; 8]); 7] = [
+    (1, [0; 8]),
+    (2, [1, 0, 0, 0, 0, 0, 0, 1]),
+    (7, [1, 2, 2, 1, 0, 2, 2, 6]),
+    (36, [15, 23, 19, 15, 3, 21, 20, 14]),
+    (216, [60, 94, 78, 61, 12, 86, 83, 58]),
+    (1296, [484, 753, 631, 494, 100, 694, 669, 469]),
+    (
+        u32::MAX,
+        [
+            3_939_254_292,
+            1_579_557_376,
+            1_324_403_256,
+            1_036_259_098,
+            210_834_143,
+            1_457_043_342,
+            1_404_396_193,
+            3_716_024_882,
+        ],
+    ),
+];
 
 fn seed() -> Seed {
     Seed::from_bytes(std::array::from_fn(|i| i as u8))
@@ -30,34 +57,30 @@ fn commitment_as_written_down() {
 fn table_seed_as_written_down() {
     assert_eq!(hex::encode(table_seed().as_bytes()), TABLE_SEED);
     let silent = seed().table_seed(&[Nonce::NONE, Nonce::NONE]);
-    let expected = "41c3d2ec7f3fe291b6acac64f0c64cdbeb37a5981f4311a5c03d0183a7187482";
-    assert_eq!(hex::encode(silent.as_bytes()), expected);
+    assert_eq!(hex::encode(silent.as_bytes()), SILENT_TABLE_SEED);
+}
+
+/// The page and this file cannot drift apart.
+#[test]
+fn the_page_has_these_vectors() {
+    let page = include_str!("../../../docs/fair-chance.md");
+    for hash in [
+        &seed().commitment().to_string(),
+        TABLE_SEED,
+        SILENT_TABLE_SEED,
+    ] {
+        assert!(page.contains(hash), "{hash}");
+    }
+    for (total, tickets) in DRAWN {
+        let tickets = tickets.map(|ticket| ticket.to_string()).join(" ");
+        let row = format!("| {total} | {tickets} |");
+        assert!(page.contains(&row), "{row}");
+    }
 }
 
 #[test]
 fn draws_as_written_down() {
-    let rows: [(u32, [u32; 8]); 7] = [
-        (1, [0; 8]),
-        (2, [1, 0, 0, 0, 0, 0, 0, 1]),
-        (7, [1, 2, 2, 1, 0, 2, 2, 6]),
-        (36, [15, 23, 19, 15, 3, 21, 20, 14]),
-        (216, [60, 94, 78, 61, 12, 86, 83, 58]),
-        (1296, [484, 753, 631, 494, 100, 694, 669, 469]),
-        (
-            u32::MAX,
-            [
-                3_939_254_292,
-                1_579_557_376,
-                1_324_403_256,
-                1_036_259_098,
-                210_834_143,
-                1_457_043_342,
-                1_404_396_193,
-                3_716_024_882,
-            ],
-        ),
-    ];
-    for (total, expected) in rows {
+    for (total, expected) in DRAWN {
         let drawn = std::array::from_fn(|n| draw(&table_seed(), Purpose::Chance, n as u64, total));
         assert_eq!(drawn, expected, "of {total}");
     }

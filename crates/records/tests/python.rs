@@ -1,5 +1,7 @@
 //! Two programs, one verdict: this crate and `docs/verify.py` on the same journals.
 
+#![allow(clippy::unwrap_used)]
+
 mod games;
 mod tamper;
 mod toy;
@@ -7,6 +9,7 @@ mod toy;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 
 use game::Game;
 use game::testing::TestLuck;
@@ -37,6 +40,33 @@ fn dice_journals_are_judged_alike() {
 #[test]
 fn toy_journals_are_judged_alike() {
     compare::<Toy>("toy", 1000, games::toy_game);
+}
+
+/// What can not be verified is refused by the script too, each for its reason.
+#[test]
+fn unfinished_and_unsealed_journals_are_refused() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("refused");
+    fs::create_dir_all(&folder).unwrap();
+    let played = games::dice_game(1);
+    let whole = played.journal().to_string();
+    let running: String = whole.split_inclusive('\n').take(20).collect();
+    let outcome = played.game().outcome(played.state());
+    let steps = played.journal().steps();
+    let unsealed = Journal::unsealed(Arc::clone(played.game()), steps, outcome);
+    fs::write(folder.join("running"), running).unwrap();
+    fs::write(folder.join("unsealed"), unsealed.to_string()).unwrap();
+    let said = run_python(&folder, &["running", "unsealed", "absent"]);
+    let said: Vec<&str> = said.lines().collect();
+    assert_eq!(
+        said[0],
+        "running: line 20: the game is not over yet, so its seed is still secret"
+    );
+    assert_eq!(
+        said[1],
+        "unsealed: line 5: nothing can be verified: there is no commitment"
+    );
+    assert!(said[2].starts_with("absent: "), "{}", said[2]);
+    fs::remove_dir_all(&folder).unwrap();
 }
 
 /// Writes honest and forged journals; both programs accept the first and refuse the second.

@@ -1,5 +1,7 @@
 //! Fair games pass; each way to forge one is named, with its line.
 
+#![allow(clippy::unwrap_used)]
+
 mod games;
 mod tamper;
 mod toy;
@@ -209,7 +211,7 @@ fn a_recorder_reports_and_refuses() {
 
     let mut heard = Vec::new();
     let end = replay_each(recorder.journal(), &mut |moment| {
-        heard.push((moment.line, moment.events))
+        heard.push((moment.line, moment.events));
     });
     assert_eq!(end.unwrap().state, *recorder.state());
     assert_eq!(heard[1], (10, vec!["steal".to_string()]));

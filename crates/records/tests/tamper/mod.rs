@@ -70,9 +70,9 @@ pub fn forge(text: &str, forgery: Forgery, luck: &mut TestLuck) -> Option<String
             let line = &mut lines[draws[luck.below(draws.len() as u32) as usize]];
             *line = spoil_draw(line, forgery)?;
         }
-        Forgery::Seed => flip_digit(last_digit(&mut lines, "seed: ")?, luck),
+        Forgery::Seed => flip_digit(line_of(&mut lines, "seed: ")?, luck),
         Forgery::Nonce => change_nonce(&mut lines, luck),
-        Forgery::Commitment => flip_digit(last_digit(&mut lines, "commitment: ")?, luck),
+        Forgery::Commitment => flip_digit(line_of(&mut lines, "commitment: ")?, luck),
         Forgery::DrawRemoved => drop(lines.remove(early_draw(&lines, luck))),
         Forgery::DrawDuplicated => {
             let place = early_draw(&lines, luck);
@@ -92,15 +92,12 @@ fn forge_openly(mut lines: Vec<String>, forgery: Forgery, luck: &mut TestLuck) -
     let any = |luck: &mut TestLuck, lines: &[String]| luck.below(lines.len() as u32) as usize;
     match forgery {
         Forgery::Action => {
-            let acts: Vec<usize> = actions(&lines);
-            let (one, other) = (
-                acts[any(luck, &lines) % acts.len()],
-                acts[any(luck, &lines) % acts.len()],
-            );
+            let acts = actions(&lines);
+            let [one, other] = [(); 2].map(|()| acts[luck.below(acts.len() as u32) as usize]);
             if lines[one] == lines[other] {
                 return None;
             }
-            lines[one] = lines[other].clone();
+            copy_line(&mut lines, other, one);
         }
         Forgery::Points => {
             let line = lines
@@ -139,7 +136,17 @@ fn forge_openly(mut lines: Vec<String>, forgery: Forgery, luck: &mut TestLuck) -
         Forgery::Appended => lines.push("red: end".into()),
         _ => unreachable!("done by the caller"),
     }
-    Some(lines.iter().map(|line| format!("{line}\n")).collect())
+    Some(
+        lines
+            .iter()
+            .flat_map(|line| [line.as_str(), "\n"])
+            .collect(),
+    )
+}
+
+fn copy_line(lines: &mut [String], from: usize, to: usize) {
+    let line = lines[from].clone();
+    lines[to] = line;
 }
 
 fn draws(lines: &[String]) -> Vec<usize> {
@@ -209,13 +216,13 @@ fn swap_draws(lines: &mut [String], forgery: Forgery, luck: &mut TestLuck) -> Op
         Forgery::Outcome => {
             lines[one] = format!("* {} @ {ticket}/{total} {bag}", parts(&lines[other]).0);
         }
-        Forgery::TicketAndOutcome => lines[one] = lines[other].clone(),
+        Forgery::TicketAndOutcome => copy_line(lines, other, one),
         _ => lines.swap(one, other),
     }
     Some(())
 }
 
-fn last_digit<'a>(lines: &'a mut [String], key: &str) -> Option<&'a mut String> {
+fn line_of<'a>(lines: &'a mut [String], key: &str) -> Option<&'a mut String> {
     lines.iter_mut().find(|line| line.starts_with(key))
 }
 
