@@ -1,6 +1,6 @@
 //! A game that is being played and written down.
 //!
-//! Only adds: a draw that was made is never made again. Whoever seats people at tables builds on it.
+//! Only adds: a draw that was made is never made again. Whoever seats people builds on it.
 
 use std::sync::Arc;
 

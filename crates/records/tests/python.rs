@@ -88,7 +88,12 @@ fn compare<G: Game>(name: &str, count: u64, play: impl Fn(u64) -> Recorder<G>) {
             .unwrap();
         let verdict = Journal::<G>::parse(forged.as_bytes()).and_then(|read| verify(&read));
         assert!(verdict.is_err(), "{kind:?} was not noticed:\n{forged}");
-        files.push((format!("{number}.{kind:?}"), forged));
+        let digest = if kind.is_signed() {
+            "signed"
+        } else {
+            "unsigned"
+        };
+        files.push((format!("{number}.{kind:?}.{digest}"), forged));
     }
     for (file, text) in &files {
         fs::write(folder.join(file), text).unwrap();
@@ -102,6 +107,8 @@ fn compare<G: Game>(name: &str, count: u64, play: impl Fn(u64) -> Recorder<G>) {
             "strange answer: {verdict}"
         );
         assert_eq!(accepted, file.ends_with(".honest"), "{verdict}");
+        let by_digest = verdict.ends_with("the journal was changed");
+        assert!(!(by_digest && file.ends_with(".signed")), "{verdict}");
     }
     assert_eq!(said.lines().count(), files.len());
     fs::remove_dir_all(&folder).unwrap();

@@ -34,6 +34,13 @@ pub enum Forgery {
     Appended,
 }
 
+impl Forgery {
+    /// Does the digest fit, so that something else must tell?
+    pub fn is_signed(self) -> bool {
+        (self as u8) < Forgery::Action as u8
+    }
+}
+
 pub const FORGERIES: [Forgery; 21] = [
     Forgery::Outcome,
     Forgery::Ticket,
