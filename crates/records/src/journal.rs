@@ -1,0 +1,271 @@
+//! A whole game as text: set-up, promise of fair chance, steps, ending.
+//!
+//! Writing is here; reading, which trusts nothing, is in `parse.rs`.
+
+use std::fmt::{self, Write};
+use std::sync::Arc;
+
+use game::{Game, Notation, Outcome, Seat, Setup, Step, StepOf};
+use sha2::{Digest, Sha256};
+
+use crate::{Commitment, Nonce, Seed};
+
+pub(crate) const FORMAT: &str = "landnam journal 1";
+/// Where the header's fixed lines stand.
+pub(crate) const SETUP_LINE: usize = 4;
+pub(crate) const COMMITMENT_LINE: usize = 5;
+
+/// A game from its first step to the last one known. Steps are only ever added.
+pub struct Journal<G: Game> {
+    pub(crate) game: Arc<G>,
+    pub(crate) seal: Option<Seal>,
+    pub(crate) entries: Vec<EntryOf<G>>,
+    pub(crate) ending: Option<Ending>,
+}
+
+/// The promise of fair chance, as it stood before the first draw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seal {
+    pub commitment: Commitment,
+    /// One for each seat, in the order of turns.
+    pub nonces: Vec<Nonce>,
+}
+
+/// One line of a journal: a decision, or an outcome with the ticket that was drawn for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry<A, C> {
+    Act(Seat, A),
+    /// The ticket is there if and only if the journal is sealed.
+    Chance(C, Option<Ticket>),
+}
+
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
+
+/// A draw as somebody without knowledge of the rules can redo it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ticket {
+    pub number: u32,
+    /// How many tickets there were.
+    pub total: u32,
+    /// What the tickets stood for: the text of the bag.
+    pub bag: String,
+}
+
+/// How a game ended, with the seed that is no secret any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    pub outcome: Outcome,
+    /// There if and only if the journal is sealed.
+    pub seed: Option<Seed>,
+}
+
+impl<A: Copy, C: Copy> Entry<A, C> {
+    pub fn step(&self) -> Step<A, C> {
+        match self {
+            Entry::Act(seat, action) => Step::Act(*seat, *action),
+            Entry::Chance(outcome, _) => Step::Chance(*outcome),
+        }
+    }
+}
+
+impl<G: Game> Journal<G> {
+    /// The journal of a game whose chance nobody vouches for: simulated, imported, or made up.
+    pub fn unsealed(
+        game: Arc<G>,
+        steps: impl IntoIterator<Item = StepOf<G>>,
+        outcome: Option<Outcome>,
+    ) -> Journal<G> {
+        let entries = steps.into_iter().map(|step| match step {
+            Step::Act(seat, action) => Entry::Act(seat, action),
+            Step::Chance(outcome) => Entry::Chance(outcome, None),
+        });
+        Journal {
+            game,
+            seal: None,
+            entries: entries.collect(),
+            ending: outcome.map(|outcome| Ending {
+                outcome,
+                seed: None,
+            }),
+        }
+    }
+
+    /// The table the game was played at.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        self.game.setup()
+    }
+
+    pub(crate) fn names(&self) -> &'static [&'static str] {
+        self.setup().seat_names()
+    }
+
+    /// None if the chance of this game cannot be verified.
+    pub fn seal(&self) -> Option<&Seal> {
+        self.seal.as_ref()
+    }
+
+    pub fn entries(&self) -> &[EntryOf<G>] {
+        &self.entries
+    }
+
+    pub fn steps(&self) -> impl Iterator<Item = StepOf<G>> {
+        self.entries.iter().map(Entry::step)
+    }
+
+    /// None while the game runs.
+    pub fn ending(&self) -> Option<&Ending> {
+        self.ending.as_ref()
+    }
+
+    /// The line on which an entry stands, counted from one.
+    pub fn line_of(&self, entry: usize) -> usize {
+        let nonces = self.seal.as_ref().map_or(0, |seal| seal.nonces.len());
+        COMMITMENT_LINE + nonces + 1 + entry + 1
+    }
+
+    pub(crate) fn outcome_line(&self) -> usize {
+        // One empty line lies between the steps and the ending.
+        self.line_of(self.entries.len()) + 1
+    }
+
+    pub(crate) fn seed_line(&self) -> usize {
+        self.outcome_line() + 1
+    }
+
+    /// The text from an entry on: what a store that has the text before it must add.
+    pub fn text_from(&self, entry: usize) -> String {
+        let before = self.line_of(entry) - 1;
+        self.to_string()
+            .split_inclusive('\n')
+            .skip(before)
+            .collect()
+    }
+
+    fn head(&self) -> String {
+        let mut text = format!(
+            "{FORMAT}\nfamily: {}\nrules: {}\nsetup: {}\n",
+            G::FAMILY,
+            G::RULES_VERSION,
+            setup_text::<G>(self.setup()),
+        );
+        match &self.seal {
+            None => text.push_str("commitment: none\n"),
+            Some(seal) => {
+                push_line(&mut text, format_args!("commitment: {}", seal.commitment));
+                for (name, nonce) in self.names().iter().zip(&seal.nonces) {
+                    push_line(&mut text, format_args!("nonce {name}: {nonce}"));
+                }
+            }
+        }
+        text.push('\n');
+        text
+    }
+}
+
+/// The proper form of the whole journal; reading it back gives the journal.
+impl<G: Game> fmt::Display for Journal<G> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let mut text = self.head();
+        for entry in &self.entries {
+            push_line(
+                &mut text,
+                format_args!("{}", entry_text(entry, &*self.game)),
+            );
+        }
+        if let Some(ending) = &self.ending {
+            let seed = ending.seed.as_ref().map_or("none".into(), Seed::reveal);
+            let outcome = outcome_text(&ending.outcome, self.names());
+            push_line(
+                &mut text,
+                format_args!("\noutcome: {outcome}\nseed: {seed}"),
+            );
+            let digest = digest(&text);
+            push_line(&mut text, format_args!("digest: {digest}"));
+        }
+        f.write_str(&text)
+    }
+}
+
+pub(crate) fn setup_text<G: Game>(setup: &G::Setup) -> String {
+    serde_json::to_string(setup).expect("a set-up can be written")
+}
+
+fn entry_text<G: Game>(entry: &EntryOf<G>, game: &G) -> String {
+    match entry {
+        Entry::Act(seat, action) => {
+            let name = game.setup().seat_names()[seat.index()];
+            format!("{name}: {}", action.write(game))
+        }
+        Entry::Chance(outcome, None) => format!("* {}", outcome.write(game)),
+        Entry::Chance(outcome, Some(ticket)) => format!("* {} @ {ticket}", outcome.write(game)),
+    }
+}
+
+impl fmt::Display for Ticket {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}/{} {}", self.number, self.total, self.bag)
+    }
+}
+
+/// `red 11, blue 9; won by red`
+pub(crate) fn outcome_text(outcome: &Outcome, names: &[&str]) -> String {
+    let points: Vec<_> = names
+        .iter()
+        .zip(outcome.points)
+        .map(|(name, points)| format!("{name} {points}"))
+        .collect();
+    let winners: Vec<_> = outcome
+        .winners
+        .iter()
+        .map(|seat| names[seat.index()])
+        .collect();
+    let winners = if winners.is_empty() {
+        "nobody".into()
+    } else {
+        winners.join(", ")
+    };
+    format!("{}; won by {winners}", points.join(", "))
+}
+
+/// The hash that shows whether anything before it was changed.
+pub(crate) fn digest(text: &str) -> String {
+    hex::encode(Sha256::digest(text))
+}
+
+fn push_line(text: &mut String, line: fmt::Arguments) {
+    writeln!(text, "{line}").expect("a string takes any text");
+}
+
+// Derived implementations would ask the same of `G` itself.
+
+impl<G: Game> Clone for Journal<G> {
+    fn clone(&self) -> Self {
+        Journal {
+            game: Arc::clone(&self.game),
+            seal: self.seal.clone(),
+            entries: self.entries.clone(),
+            ending: self.ending.clone(),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Journal<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup() == other.setup()
+            && self.seal == other.seal
+            && self.entries == other.entries
+            && self.ending == other.ending
+    }
+}
+
+impl<G: Game> Eq for Journal<G> {}
+
+impl<G: Game> fmt::Debug for Journal<G> {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "Journal of {} steps:\n{self}", self.entries.len())
+    }
+}

@@ -1,0 +1,74 @@
+//! Whole games, played at random and recorded.
+
+// Each test file takes the parts it needs.
+#![allow(dead_code)]
+
+use game::testing::TestLuck;
+use game::{Awaits, Choices, Game, Luck, Seat, Setup};
+use records::{Nonce, Recorder, Seed};
+
+use crate::toy::{self, Toy};
+
+type Options<G> = <<G as Game>::Setup as Setup>::Options;
+
+pub fn random_seed(luck: &mut TestLuck) -> Seed {
+    Seed::from_bytes(std::array::from_fn(|_| luck.below(256) as u8))
+}
+
+/// A nonce of any length; every fourth seat adds nothing.
+pub fn random_nonce(luck: &mut TestLuck) -> Nonce {
+    if luck.below(4) == 0 {
+        return Nonce::NONE;
+    }
+    let length = luck.below(65);
+    let bytes: Vec<u8> = (0..length).map(|_| luck.below(256) as u8).collect();
+    Nonce::new(&bytes).unwrap()
+}
+
+/// A new table at which nobody has decided anything yet.
+pub fn opened<G: Game>(options: &Options<G>, seats: u8, luck: &mut TestLuck) -> Recorder<G> {
+    let nonces = (0..seats).map(|_| random_nonce(luck)).collect();
+    Recorder::open(options, random_seed(luck), nonces).unwrap()
+}
+
+/// One random decision of a seat that is awaited; false if the game is over.
+pub fn decide<G: Game>(recorder: &mut Recorder<G>, luck: &mut TestLuck) -> bool {
+    let Awaits::Seats(seats) = recorder.awaits() else {
+        return false;
+    };
+    let waiting: Vec<Seat> = seats.iter().collect();
+    let seat = waiting[luck.below(waiting.len() as u32) as usize];
+    let menu = recorder.game().menu(recorder.state(), seat);
+    let action = menu.nth(luck.below(menu.count()));
+    recorder.act(seat, action).unwrap();
+    true
+}
+
+/// A game from beginning to end.
+pub fn finished<G: Game>(options: &Options<G>, seats: u8, luck: &mut TestLuck) -> Recorder<G> {
+    let mut recorder = opened(options, seats, luck);
+    while decide(&mut recorder, luck) {}
+    recorder
+}
+
+pub fn toy_options(number: u64) -> toy::Options {
+    toy::Options {
+        seats: 2 + (number % 3) as u8,
+        rounds: 5 + (number % 7) as u8,
+    }
+}
+
+pub fn toy_game(number: u64) -> Recorder<Toy> {
+    let options = toy_options(number);
+    finished(&options, options.seats, &mut TestLuck(number))
+}
+
+pub fn dice_game(number: u64) -> Recorder<dice::Rules> {
+    let seats = 1 + (number % 4) as u8;
+    let start = (number / 4 % u64::from(seats)) as u8;
+    finished(
+        &dice::Options { seats, start },
+        seats,
+        &mut TestLuck(number),
+    )
+}
