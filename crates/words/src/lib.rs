@@ -1,7 +1,7 @@
 //! What people read: sentences of phrases and refusals, and the rule catalogue, in their language.
 //!
-//! The sentences are in `text/`, the catalogue is `rules/catalogue.json`; both are embedded. The engine
-//! never calls this crate: it speaks in keys and facts (`game::Phrase`, `game::Violation`).
+//! The sentences are in `text/`, the catalogue is `rules/catalogue.json`; both are embedded. The
+//! engine never calls this crate: it speaks in keys and facts (`game::Phrase`, `game::Violation`).
 
 mod catalogue;
 mod language;
@@ -47,7 +47,7 @@ impl Words {
             .refuse(violation.rule.0, &violation.facts, names)
     }
 
-    /// A line of a screen. Where a seat's name belongs in it, the caller passes the name as a place.
+    /// A line of a screen. A seat's name is passed as `Fact::Place`, since only the caller has it.
     pub fn label(&self, key: &str, args: &[(&'static str, Fact)]) -> String {
         let number = |seat: Seat| (seat.0 + 1).to_string();
         self.sentences.say(key, args, &number)
