@@ -22,14 +22,18 @@ type Facts<'a> = &'a [(&'static str, Fact)];
 
 impl Sentences {
     pub fn load(language: Language) -> Sentences {
-        let id: LanguageIdentifier = language.code().parse().expect("codes are well formed");
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // The isolation marks are for mixed writing directions; in a terminal they are noise.
-        bundle.set_use_isolating(false);
         let texts = match language {
             Language::En => files::EN,
             Language::De => files::DE,
         };
+        Sentences::of(language, texts)
+    }
+
+    fn of(language: Language, texts: &[&str]) -> Sentences {
+        let id: LanguageIdentifier = language.code().parse().expect("codes are well formed");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // The isolation marks are for mixed writing directions; in a terminal they are noise.
+        bundle.set_use_isolating(false);
         for text in texts {
             let resource = FluentResource::try_new((*text).to_owned())
                 .expect("a test reads every file of text/");
@@ -122,4 +126,78 @@ impl Sentences {
 fn missing(key: &str) -> String {
     debug_assert!(false, "text/ has no key {key}");
     format!("{{{key}}}")
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+
+    use super::*;
+
+    const TEXT: &str = "\
+nothing = nothing
+ore = ore
+knight = { $count ->
+    [one] knight
+   *[other] knights
+}
+plain = It is { $place }.
+rolled = { $seat } rolled { $sum }: { $gain }, { $kind }.
+BASE-1 = One sentence.
+BASE-2 = Another one.
+    .refused = Not on { $corner }.
+";
+
+    fn say(key: &str, facts: Facts) -> String {
+        let sentences = Sentences::of(Language::En, &[TEXT]);
+        sentences.say(key, facts, &|seat| ["Ann", "Bob"][seat.index()].to_owned())
+    }
+
+    #[test]
+    fn every_kind_of_fact_becomes_words() {
+        let facts = [
+            ("seat", Fact::Seat(Seat(1))),
+            ("sum", Fact::Number(1234)),
+            (
+                "gain",
+                Fact::Amounts(vec![("ore", 2), ("knight", 0), ("knight", 3)]),
+            ),
+            ("kind", Fact::Word("knight")),
+        ];
+        let expected = "Bob rolled 1234: 2 ore, 3 knights, knight.";
+        assert_eq!(say("rolled", &facts), expected);
+    }
+
+    #[test]
+    fn places_stay_as_they_are_without_isolation_marks() {
+        let place = Fact::Place("0,0.N".to_owned());
+        assert_eq!(say("plain", &[("place", place)]), "It is 0,0.N.");
+    }
+
+    #[test]
+    fn no_amount_is_nothing() {
+        let none = Fact::Amounts(vec![("ore", 0)]);
+        assert_eq!(say("plain", &[("place", none)]), "It is nothing.");
+    }
+
+    #[test]
+    fn a_refusal_falls_back_to_the_rule() {
+        let sentences = Sentences::of(Language::En, &[TEXT]);
+        let corner = [("corner", Fact::Place("0,0.N".to_owned()))];
+        let names = |_: Seat| String::new();
+        assert_eq!(sentences.refuse("BASE-2", &corner, &names), "Not on 0,0.N.");
+        assert_eq!(sentences.refuse("BASE-1", &corner, &names), "One sentence.");
+    }
+
+    #[test]
+    #[should_panic(expected = "text/ has no key absent")]
+    fn a_missing_key_stops_tests() {
+        say("absent", &[]);
+    }
+
+    #[test]
+    #[should_panic(expected = "plain")]
+    fn a_missing_fact_stops_tests() {
+        say("plain", &[]);
+    }
 }
