@@ -20,10 +20,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Setup: Setup;
     /// Everything that is true, secrets included.
     type State: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send;
-    /// One decision; its text is the notation.
-    type Action: Copy + Ord + Hash + Debug + Display + FromStr + Send;
-    /// One outcome of a draw; its text is the notation.
-    type Chance: Copy + Eq + Hash + Debug + Display + FromStr + Send;
+    /// One decision.
+    type Action: Copy + Ord + Hash + Debug + Notation<Self> + Send;
+    /// One outcome of a draw.
+    type Chance: Copy + Eq + Hash + Debug + Notation<Self> + Send;
     /// What happened, for log, animation and memory.
     type Event: Clone + Eq + Debug + Serialize + Send;
     /// Everything one viewer may know.
@@ -39,7 +39,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Whom the state waits for: seats, chance, or nobody because it is over.
     fn awaits(&self, state: &Self::State) -> Awaits;
-    /// What `seat` may do; empty for a seat that is not awaited.
+    /// What `seat` may do. A seat that is not awaited usually has nothing, but it may have something
+    /// to interject, such as taking back its offer while others think about it.
     fn menu(&self, state: &Self::State, seat: Seat) -> Self::Menu;
     /// Decisions too wide to list, such as a trade offer; the client has a form for each.
     fn forms(&self, state: &Self::State, seat: Seat) -> &'static [FormId];
@@ -170,6 +171,23 @@ pub trait Draw<C: Eq>: Display {
     }
 }
 
+/// The short text of a decision or an outcome. It may need the table: on a board, places have names.
+pub trait Notation<G>: Sized {
+    fn write(&self, game: &G) -> String;
+    fn read(text: &str, game: &G) -> Option<Self>;
+}
+
+/// What has a text of its own needs no table.
+impl<G, T: Display + FromStr> Notation<G> for T {
+    fn write(&self, _: &G) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str, _: &G) -> Option<T> {
+        text.parse().ok()
+    }
+}
+
 /// An entry of a journal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step<A, C> {
@@ -182,7 +200,7 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 /// Whom a state waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaits {
-    /// Each of these may act now, in any order.
+    /// The game cannot go on before each of these has acted, in any order.
     Seats(SeatSet),
     Chance,
     Over(Outcome),

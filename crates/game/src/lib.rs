@@ -14,8 +14,8 @@ pub mod testing;
 mod violation;
 
 pub use contract::{
-    Awaits, Choices, Draw, FormId, Game, Luck, Refused, Setup, Step, StepOf, Viewer, actions,
-    outcomes, shuffle,
+    Awaits, Choices, Draw, FormId, Game, Luck, Notation, Refused, Setup, Step, StepOf, Viewer,
+    actions, outcomes, shuffle,
 };
 pub use log::Log;
 pub use outcome::Outcome;

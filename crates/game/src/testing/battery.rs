@@ -7,9 +7,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use super::TestLuck;
 use super::knowledge;
 use crate::{
-    Awaits, Choices, Draw, Game, Log, Luck, Outcome, Seat, Setup, Step, StepOf, actions, outcomes,
+    Awaits, Choices, Draw, Game, Log, Luck, Notation, Outcome, Seat, SeatSet, Setup, Step, StepOf,
+    actions, outcomes,
 };
 
+type FillForm<G> =
+    dyn Fn(&G, &<G as Game>::State, Seat, &mut TestLuck) -> Option<<G as Game>::Action>;
 type Options<G> = <<G as Game>::Setup as Setup>::Options;
 
 /// One run of the battery over a family; fill in what differs and call [`Battery::run`].
@@ -24,6 +27,8 @@ pub struct Battery<'a, G: Game> {
     pub invariants: &'a dyn Fn(&G, &G::State),
     /// Does this step make a secret public by the rules, so that events may differ?
     pub reveals: &'a dyn Fn(&G, &StepOf<G>) -> bool,
+    /// A random action of an open form, if the seat has one and feels like it.
+    pub fill_form: &'a FillForm<G>,
     /// The costly comparisons are made once in so many steps.
     pub thorough_every: u32,
     /// A game that is longer has no end.
@@ -62,6 +67,35 @@ impl<G: Game> Battery<'_, G> {
         })
     }
 
+    /// Lets any seat that may do something do anything it may, forms and interjections included.
+    fn decide(
+        &self,
+        game: &G,
+        state: &G::State,
+        awaited: SeatSet,
+        luck: &mut TestLuck,
+    ) -> StepOf<G> {
+        assert!(!awaited.is_empty(), "waits for nobody");
+        let may_act = |seat: &Seat| game.menu(state, *seat).count() > 0;
+        assert!(
+            awaited.iter().all(|seat| may_act(&seat)),
+            "{awaited:?} cannot do anything"
+        );
+        let free: Vec<Seat> = Seat::first(game.seats()).filter(may_act).collect();
+        let seat = free[luck.below(free.len() as u32) as usize];
+        if let Some(action) = (self.fill_form)(game, state, seat, luck) {
+            assert!(
+                !game.forms(state, seat).is_empty(),
+                "{action:?} is filled in on no form"
+            );
+            if game.check(state, seat, action).is_ok() {
+                return Step::Act(seat, action);
+            }
+        }
+        let menu = game.menu(state, seat);
+        Step::Act(seat, menu.nth(luck.below(menu.count())))
+    }
+
     fn play_out(&self, game: &G, luck: &mut TestLuck, journal: &mut Vec<String>) -> Outcome {
         let every_action = (self.every_action)(game);
         let mut state = game.start();
@@ -80,16 +114,9 @@ impl<G: Game> Battery<'_, G> {
             let step = match game.awaits(&state) {
                 Awaits::Over(outcome) => break outcome,
                 Awaits::Chance => Step::Chance(draw(game, &state, luck, thorough)),
-                Awaits::Seats(seats) => {
-                    assert!(!seats.is_empty(), "waits for nobody");
-                    let waiting: Vec<Seat> = seats.iter().collect();
-                    let seat = waiting[luck.below(waiting.len() as u32) as usize];
-                    let menu = game.menu(&state, seat);
-                    assert!(menu.count() > 0, "{seat:?} is awaited and can do nothing");
-                    Step::Act(seat, menu.nth(luck.below(menu.count())))
-                }
+                Awaits::Seats(seats) => self.decide(game, &state, seats, luck),
             };
-            journal.push(text_round_trip::<G>(step));
+            journal.push(text_round_trip(game, step));
             if thorough {
                 let reveals = (self.reveals)(game, &step);
                 knowledge::check(game, &state, step, &every_action, reveals, luck);
@@ -105,33 +132,32 @@ impl<G: Game> Battery<'_, G> {
 
 /// The menu lists exactly the actions that pass the check, sorted, each once.
 fn listed_is_checked<G: Game>(game: &G, state: &G::State, every_action: &[G::Action]) {
-    let awaited = match game.awaits(state) {
-        Awaits::Seats(seats) => Some(seats),
-        Awaits::Chance | Awaits::Over(_) => None,
-    };
+    let waits_for_seats = matches!(game.awaits(state), Awaits::Seats(_));
     for seat in Seat::first(game.seats()) {
         let listed = actions(game, state, seat);
         assert!(
             listed.is_sorted_by(|a, b| a < b),
             "menu is not sorted or has twins: {listed:?}"
         );
-        if !awaited.is_some_and(|seats| seats.contains(seat)) {
-            assert!(
-                listed.is_empty(),
-                "{seat:?} is not awaited but may {listed:?}"
-            );
-        }
+        assert!(
+            waits_for_seats || listed.is_empty(),
+            "{seat:?} may {listed:?} out of time"
+        );
         let menu = game.menu(state, seat);
         for action in every_action {
             let allowed = game.check(state, seat, *action);
             let is_listed = listed.binary_search(action).is_ok();
-            assert_eq!(is_listed, allowed.is_ok(), "{seat:?} {action}: {allowed:?}");
-            assert_eq!(menu.contains(*action), is_listed, "{seat:?} {action}");
+            assert_eq!(
+                is_listed,
+                allowed.is_ok(),
+                "{seat:?} {action:?}: {allowed:?}"
+            );
+            assert_eq!(menu.contains(*action), is_listed, "{seat:?} {action:?}");
         }
         for action in &listed {
             assert!(
                 every_action.contains(action),
-                "{action} is missing from the list of all"
+                "{action:?} is missing from the list of all"
             );
         }
     }
@@ -174,21 +200,21 @@ fn state_round_trip<G: Game>(state: &G::State) {
     assert_eq!(read, *state, "state changed on its way through text");
 }
 
-fn text_round_trip<G: Game>(step: StepOf<G>) -> String {
+fn text_round_trip<G: Game>(game: &G, step: StepOf<G>) -> String {
     match step {
         Step::Act(seat, action) => {
-            let text = action.to_string();
+            let text = action.write(game);
             assert_eq!(
-                text.parse::<G::Action>().ok(),
+                G::Action::read(&text, game),
                 Some(action),
                 "notation: {text}"
             );
             format!("{seat:?}: {text}")
         }
         Step::Chance(outcome) => {
-            let text = outcome.to_string();
+            let text = outcome.write(game);
             assert_eq!(
-                text.parse::<G::Chance>().ok(),
+                G::Chance::read(&text, game),
                 Some(outcome),
                 "notation: {text}"
             );

@@ -62,7 +62,7 @@ fn same_choices<G: Game>(
             game.check(state, seat, *action),
             game.check(twin, seat, *action),
         );
-        assert_eq!(here, there, "the refusal of {action} shows a secret");
+        assert_eq!(here, there, "the refusal of {action:?} shows a secret");
     }
 }
 

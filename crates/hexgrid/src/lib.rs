@@ -1,0 +1,12 @@
+//! The geometry of boards made of hexes: places, their names, who touches whom, and sets of places.
+//!
+//! No game is known here. Hexes have their point at the top; axial coordinates, `r` grows to the south.
+
+mod address;
+mod grid;
+mod select;
+mod sets;
+
+pub use address::{Axial, CornerName, Direction, EdgeName, Tip};
+pub use grid::{Grid, GridError};
+pub use sets::{Corner, CornerSet, Edge, EdgeSet, Hex, HexSet};
