@@ -58,7 +58,7 @@ impl Rust {
 
     fn is_test_file(&self) -> bool {
         let mut parts = self.path.split('/');
-        parts.any(|part| part == "tests" || part == "tests.rs")
+        parts.any(|part| part == "tests" || part == "tests.rs" || part.ends_with("_tests.rs"))
     }
 
     /// The lines of the program with their numbers, tests left out.

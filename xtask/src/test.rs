@@ -25,11 +25,12 @@ pub fn run(quick: bool) -> Outcome {
         }),
         ("dossiers", dossiers),
         ("clippy", clippy),
-        ("tests", tests),
     ];
     if !quick {
-        stages.extend([("doc tests", doc_tests as Stage), ("audit", audit)]);
+        stages.extend([("audit", audit as Stage), ("doc tests", doc_tests)]);
     }
+    stages.push(("tests", tests));
+    let count = stages.len();
     let mut failed = Vec::new();
     for (name, stage) in stages {
         println!("== {name}");
@@ -47,11 +48,12 @@ pub fn run(quick: bool) -> Outcome {
             }
         }
     }
+    let passed = count - failed.len();
+    println!("== stages: {passed} passed, {} failed", failed.len());
     if failed.is_empty() {
-        println!("== everything passed");
         Ok(())
     } else {
-        Err(vec![format!("== failed: {}", failed.join(", "))])
+        Err(vec![format!("failed: {}", failed.join(", "))])
     }
 }
 
@@ -68,7 +70,10 @@ fn clippy() -> Outcome {
 
 fn tests() -> Outcome {
     if succeeds("cargo", &["nextest", "--version"]) {
-        return command("cargo", &["nextest", "run", "--workspace"]);
+        return command(
+            "cargo",
+            &["nextest", "run", "--workspace", "--no-fail-fast"],
+        );
     }
     println!("   cargo-nextest is not installed; cargo test runs instead");
     command("cargo", &["test", "--workspace", "--all-targets"])
@@ -96,11 +101,20 @@ fn dossiers() -> Outcome {
 
 /// Known weaknesses and licences of dependencies.
 fn audit() -> Outcome {
-    if succeeds("cargo", &["deny", "--version"]) {
-        return command("cargo", &["deny", "--workspace", "check"]);
+    if !succeeds("cargo", &["deny", "--version"]) {
+        println!("   skipped: cargo-deny is not installed (cargo install cargo-deny --locked)");
+        return Ok(());
     }
-    println!("   skipped: cargo-deny is not installed (cargo install cargo-deny --locked)");
-    Ok(())
+    let check = ["deny", "--workspace", "check"];
+    command(
+        "cargo",
+        &[&check[..], &["bans", "licenses", "sources"]].concat(),
+    )?;
+    if !succeeds("cargo", &["deny", "fetch", "db"]) {
+        println!("   weaknesses not checked: their list cannot be fetched without a network");
+        return Ok(());
+    }
+    command("cargo", &[&check[..], &["advisories"]].concat())
 }
 
 /// Installs a part of the toolchain if it is missing.
