@@ -9,7 +9,7 @@ fn a_rule_is_found_by_its_id_in_any_case() {
     assert_eq!(rule.id, "BASE-58");
     assert_eq!((rule.game_box, rule.kind), ("base", "rule"));
     assert!(rule.text.contains("Abstandsregel"));
-    assert!(words.rule("BASE-0").is_none());
+    assert!(words.rule("BASE-").is_none());
 }
 
 #[test]

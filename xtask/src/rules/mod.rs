@@ -6,7 +6,7 @@
 mod catalogue;
 mod citations;
 mod coverage;
-mod ids;
+pub mod ids;
 mod page;
 
 use std::fs;

@@ -1,7 +1,8 @@
-//! Modules of the board meet only in questions and combinations.
+//! Modules of the board meet only in questions and combinations, and their files cite rules.
 
 use super::Finding;
 use crate::project::Project;
+use crate::rules::ids;
 use crate::rust::Rust;
 
 const BOARD: &str = "crates/board/src/";
@@ -22,7 +23,10 @@ pub fn check(project: &Project) -> Vec<Finding> {
     let mut findings = Vec::new();
     for source in &project.sources {
         if let Some(path) = source.path.strip_prefix(BOARD) {
-            findings.extend(strangers(source, path));
+            if let Some(own) = module_of(path) {
+                findings.extend(strangers(source, own));
+                findings.extend(silence(source));
+            }
             if !MEETINGS.iter().any(|meeting| path.starts_with(meeting)) {
                 findings.extend(switches(source));
             }
@@ -31,12 +35,27 @@ pub fn check(project: &Project) -> Vec<Finding> {
     findings
 }
 
+/// The module a file belongs to, by its folder.
+fn module_of(path: &str) -> Option<&str> {
+    let (folder, _) = path.split_once('/')?;
+    MODULES.contains(&folder).then_some(folder)
+}
+
+/// A rule file that says nowhere which rules it is about; `mod.rs` only lists files.
+fn silence(source: &Rust) -> Option<Finding> {
+    let cites = source
+        .program()
+        .any(|(_, text)| !ids::in_text(text).is_empty());
+    (!cites && !source.path.ends_with("/mod.rs")).then(|| Finding {
+        check: "modules",
+        path: source.path.clone(),
+        line: 1,
+        message: "a rule file cites at least one rule".to_owned(),
+    })
+}
+
 /// A rule file of one module that names another.
-fn strangers(source: &Rust, path: &str) -> Vec<Finding> {
-    let own = path.split('/').next().unwrap_or_default();
-    if !MODULES.contains(&own) || own == path {
-        return Vec::new();
-    }
+fn strangers(source: &Rust, own: &str) -> Vec<Finding> {
     let mut findings = Vec::new();
     for named in source.paths() {
         let stranger = named.segments.windows(2).find(|pair| {
@@ -80,7 +99,16 @@ mod tests {
     use super::*;
 
     fn findings(path: &str, text: &str) -> usize {
-        check(&Project::sample(&[(path, text)])).len()
+        let text = format!("//! BASE-58\n{text}");
+        check(&Project::sample(&[(path, &text)])).len()
+    }
+
+    #[test]
+    fn a_rule_file_without_a_rule_is_found() {
+        let silent = |path| check(&Project::sample(&[(path, "fn f() {}")])).len();
+        assert_eq!(silent("crates/board/src/base/road.rs"), 1);
+        assert_eq!(silent("crates/board/src/base/mod.rs"), 0);
+        assert_eq!(silent("crates/board/src/actions.rs"), 0);
     }
 
     #[test]
