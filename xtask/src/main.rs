@@ -1,1 +1,49 @@
-fn main() {}
+//! The chores of the project: `cargo xtask test`, and each check by its own name.
+
+mod project;
+mod rules;
+mod rust;
+mod test;
+mod text;
+mod tidy;
+
+use std::process::ExitCode;
+
+use project::Project;
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+
+  test [--quick]           every check; --quick leaves out doc tests and the audit of dependencies
+  rules [--check | --json] joins rules, code and tests; writes docs/rule-coverage.md
+  rule <id>                one rule: what it says, where it stands in the code, what tests it
+  tidy                     the invariants and limits of the house
+  text                     every key of text/ is used, every key used is there";
+
+/// What a chore ends with: nothing, or what is wrong, one finding per line.
+type Outcome = Result<(), Vec<String>>;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let outcome = match args[..] {
+        ["test"] => test::run(false),
+        ["test", "--quick"] => test::run(true),
+        ["rules"] => rules::run(&Project::read(), rules::Output::Page),
+        ["rules", "--check"] => rules::run(&Project::read(), rules::Output::Check),
+        ["rules", "--json"] => rules::run(&Project::read(), rules::Output::Json),
+        ["rule", id] => rules::show(&Project::read(), id),
+        ["tidy"] => tidy::run(&Project::read()),
+        ["text"] => text::run(&Project::read()),
+        _ => Err(vec![USAGE.to_owned()]),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(findings) => {
+            for finding in findings {
+                eprintln!("{finding}");
+            }
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -39,8 +39,8 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Whom the state waits for: seats, chance, or nobody because it is over.
     fn awaits(&self, state: &Self::State) -> Awaits;
-    /// What `seat` may do. A seat that is not awaited usually has nothing, but it may have something
-    /// to interject, such as taking back its offer while others think about it.
+    /// What `seat` may do. A seat that is not awaited usually has nothing, but it may have
+    /// something to interject, such as taking back its offer while others think about it.
     fn menu(&self, state: &Self::State, seat: Seat) -> Self::Menu;
     /// Decisions too wide to list, such as a trade offer; the client has a form for each.
     fn forms(&self, state: &Self::State, seat: Seat) -> &'static [FormId];
@@ -171,7 +171,7 @@ pub trait Draw<C: Eq>: Display {
     }
 }
 
-/// The short text of a decision or an outcome. It may need the table: on a board, places have names.
+/// The short text of a decision or an outcome. It may need the table: a board names its places.
 pub trait Notation<G>: Sized {
     fn write(&self, game: &G) -> String;
     fn read(text: &str, game: &G) -> Option<Self>;

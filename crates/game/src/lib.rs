@@ -1,7 +1,7 @@
 //! The contract of a game: what a family must answer, and what follows from the answers.
 //!
-//! No rule of any game is here, and nothing of the world: no clock, file, network, thread or generator.
-//! Journals and verifiable chance are in `records`, words are in `words`.
+//! No rule of any game is here, and nothing of the world: no clock, file, network, thread or
+//! generator. Journals and verifiable chance are in `records`, words are in `words`.
 
 mod contract;
 mod log;

@@ -2,7 +2,7 @@
 
 use crate::{Awaits, Game, Log, Step, actions, outcomes};
 
-/// How many sequences of `depth` steps lead on from `state`; a different outcome is a different step.
+/// How many sequences of `depth` steps lead on from `state`; a different outcome is another step.
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

@@ -12,7 +12,7 @@ pub struct Playout {
     pub draws: u64,
 }
 
-/// Plays from `state` on, every listed decision equally likely, for at most `max_actions` decisions.
+/// Plays on from `state`, every listed decision equally likely, for at most `max_actions` of them.
 pub fn playout<G: Game, L: Luck>(
     game: &G,
     state: &mut G::State,

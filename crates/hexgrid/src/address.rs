@@ -1,7 +1,7 @@
 //! Names of places: `0,0` is a hex, `0,0.N` a corner, `0,0.E` an edge.
 //!
-//! A place can be seen from each hex it touches; every place has exactly one printed name, since each
-//! corner is the north or south tip of exactly one hex, and each edge the north-east, east or
+//! A place can be seen from each hex it touches; every place has exactly one printed name, since
+//! each corner is the north or south tip of exactly one hex, and each edge the north-east, east or
 //! south-east side of exactly one.
 
 use std::fmt;

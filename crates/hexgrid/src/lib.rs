@@ -1,6 +1,7 @@
 //! The geometry of boards made of hexes: places, their names, who touches whom, and sets of places.
 //!
-//! No game is known here. Hexes have their point at the top; axial coordinates, `r` grows to the south.
+//! No game is known here. Hexes have their point at the top; coordinates are axial, `r` grows to
+//! the south.
 
 mod address;
 mod grid;

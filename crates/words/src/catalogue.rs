@@ -1,0 +1,60 @@
+//! The rule catalogue as it is built from the dossiers.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+/// One entry of `rules/catalogue.json`.
+#[derive(Debug, Deserialize)]
+pub struct Entry {
+    pub id: String,
+    #[serde(rename = "box")]
+    game_box: String,
+    chapter: String,
+    text: String,
+    source: String,
+    confidence: String,
+    kind: String,
+}
+
+/// A rule, a ruling or a card, as people look it up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Rule {
+    pub id: &'static str,
+    /// The rule in the reader's language; none while its box is not finished.
+    pub sentence: Option<String>,
+    /// What the dossier says, in English and in full.
+    pub text: &'static str,
+    pub game_box: &'static str,
+    pub chapter: &'static str,
+    /// Where it was read, in the marks the dossier explains.
+    pub source: &'static str,
+    /// How sure the source is: `R` rulebook, `2S` two sources, `1S` one, `M` memory, `A` assumed.
+    pub confidence: &'static str,
+    /// `rule`, `ruling` or `card`.
+    pub kind: &'static str,
+}
+
+impl Rule {
+    pub(crate) fn new(entry: &'static Entry, sentence: Option<String>) -> Rule {
+        Rule {
+            id: &entry.id,
+            sentence,
+            text: &entry.text,
+            game_box: &entry.game_box,
+            chapter: &entry.chapter,
+            source: &entry.source,
+            confidence: &entry.confidence,
+            kind: &entry.kind,
+        }
+    }
+}
+
+/// The whole catalogue, in its order.
+pub fn entries() -> &'static [Entry] {
+    static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+        serde_json::from_str(include_str!("../../../rules/catalogue.json"))
+            .expect("the builder of the catalogue writes every field")
+    });
+    &ENTRIES
+}

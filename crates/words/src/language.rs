@@ -1,0 +1,54 @@
+//! The languages people can choose.
+
+use std::fmt;
+use std::str::FromStr;
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    #[default]
+    En,
+    De,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::En, Language::De];
+
+    /// The code it is chosen by, and the name of its folder in `text/`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::De => "de",
+        }
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// No language has this code.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownLanguage(pub String);
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "no language {:?}; there are en and de", self.0)
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    /// Accepts the code and what systems append to it: `de`, `de_AT.UTF-8`.
+    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
+        let short = code.split(['_', '-', '.']).next().unwrap_or(code);
+        Language::ALL
+            .into_iter()
+            .find(|language| language.code().eq_ignore_ascii_case(short))
+            .ok_or_else(|| UnknownLanguage(code.to_owned()))
+    }
+}

@@ -1,0 +1,3 @@
+# Begriffe, die alle Spiele teilen.
+
+nothing = nichts

@@ -1,0 +1,3 @@
+# Terms that all families share.
+
+nothing = nothing

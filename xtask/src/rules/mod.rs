@@ -1,0 +1,82 @@
+//! Rule coverage: which rule stands where in the code, and what tests it.
+//!
+//! A place is any mention of an id in the source of a rules crate. A test cites a rule by its name
+//! (`base_58_settlements_keep_their_distance`) or by ids in the doc comment above it.
+
+mod catalogue;
+mod citations;
+mod coverage;
+pub mod ids;
+mod page;
+
+use std::fs;
+
+use crate::project::{Project, root};
+use crate::{Outcome, text};
+
+use catalogue::Catalogue;
+use coverage::Coverage;
+
+const PAGE: &str = "docs/rule-coverage.md";
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Output {
+    /// Prints the table and writes the page.
+    Page,
+    /// Prints the table and fails if the page is not what it should be.
+    Check,
+    /// Prints figures for machines and writes nothing.
+    Json,
+}
+
+pub fn run(project: &Project, output: Output) -> Outcome {
+    let catalogue = Catalogue::read(project);
+    let coverage = Coverage::join(&catalogue, citations::collect(project, &catalogue));
+    let mut problems = coverage.problems.clone();
+    let page = page::write(&coverage);
+    match output {
+        Output::Json => println!("{}", coverage.json()),
+        Output::Check => {
+            print!("{}", page::summary(&coverage));
+            if project.text(PAGE) != Some(&page) {
+                problems.push(format!("{PAGE} is out of date: run `cargo xtask rules`"));
+            }
+        }
+        Output::Page => {
+            print!("{}", page::summary(&coverage));
+            fs::write(root().join(PAGE), page).expect("docs/ can be written");
+        }
+    }
+    if problems.is_empty() {
+        Ok(())
+    } else {
+        Err(problems)
+    }
+}
+
+/// Prints one rule with its places and tests.
+pub fn show(project: &Project, id: &str) -> Outcome {
+    let catalogue = Catalogue::read(project);
+    let coverage = Coverage::join(&catalogue, citations::collect(project, &catalogue));
+    let wanted = ids::normal(id);
+    let Some(entry) = coverage
+        .entries
+        .iter()
+        .find(|entry| entry.rule.id.eq_ignore_ascii_case(&wanted))
+    else {
+        return Err(vec![format!("no rule has the id {id}")]);
+    };
+    let rule = &entry.rule;
+    println!("{} ({}: {})", rule.id, rule.game_box, rule.chapter);
+    if let Some(sentence) = text::message(project, "en", &rule.id) {
+        println!("  {sentence}");
+    }
+    println!("  {}", rule.text);
+    for place in &entry.places {
+        println!("  code  {place}");
+    }
+    for test in &entry.tests {
+        println!("  test  {test}");
+    }
+    Ok(())
+}

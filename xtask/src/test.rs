@@ -1,0 +1,147 @@
+//! `cargo xtask test`: every check, one after the other, each with its time.
+
+use std::process::Command;
+use std::time::Instant;
+
+use crate::project::{Project, root};
+use crate::{Outcome, rules, text, tidy};
+
+const DOSSIERS: [&[&str]; 3] = [
+    &["rules/tools/build_catalogue.py", "--check"],
+    &["rules/tools/check_base_ck_dice.py"],
+    &["rules/tools/check_scenarios.py"],
+];
+
+type Stage = fn() -> Outcome;
+
+/// Runs all stages even if one fails, so that one run names everything that is wrong.
+pub fn run(quick: bool) -> Outcome {
+    let mut stages: Vec<(&str, Stage)> = vec![
+        ("format", format),
+        ("tidy", || tidy::run(&Project::read())),
+        ("text", || text::run(&Project::read())),
+        ("rules", || {
+            rules::run(&Project::read(), rules::Output::Check)
+        }),
+        ("dossiers", dossiers),
+        ("clippy", clippy),
+    ];
+    if !quick {
+        stages.extend([("audit", audit as Stage), ("doc tests", doc_tests)]);
+    }
+    stages.push(("tests", tests));
+    let count = stages.len();
+    let mut failed = Vec::new();
+    for (name, stage) in stages {
+        println!("== {name}");
+        let start = Instant::now();
+        let outcome = stage();
+        let seconds = start.elapsed().as_secs_f32();
+        match outcome {
+            Ok(()) => println!("   {name}: ok, {seconds:.1} s"),
+            Err(findings) => {
+                for finding in findings {
+                    eprintln!("{finding}");
+                }
+                println!("   {name}: FAILED, {seconds:.1} s");
+                failed.push(name);
+            }
+        }
+    }
+    let passed = count - failed.len();
+    println!("== stages: {passed} passed, {} failed", failed.len());
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(vec![format!("failed: {}", failed.join(", "))])
+    }
+}
+
+fn format() -> Outcome {
+    component("rustfmt", "fmt")?;
+    command("cargo", &["fmt", "--all", "--check"])
+}
+
+fn clippy() -> Outcome {
+    component("clippy", "clippy")?;
+    let lint = ["clippy", "--workspace", "--all-targets", "--quiet"];
+    command("cargo", &[&lint[..], &["--", "-D", "warnings"]].concat())
+}
+
+fn tests() -> Outcome {
+    if succeeds("cargo", &["nextest", "--version"]) {
+        return command(
+            "cargo",
+            &["nextest", "run", "--workspace", "--no-fail-fast"],
+        );
+    }
+    println!("   cargo-nextest is not installed; cargo test runs instead");
+    command("cargo", &["test", "--workspace", "--all-targets"])
+}
+
+fn doc_tests() -> Outcome {
+    command("cargo", &["test", "--workspace", "--doc", "--quiet"])
+}
+
+/// The catalogue is what the dossiers say, and the data files agree with themselves.
+fn dossiers() -> Outcome {
+    if !succeeds("python3", &["--version"]) && succeeds("apt-get", &["--version"]) {
+        command("apt-get", &["install", "--yes", "--quiet", "python3"])?;
+    }
+    if !succeeds("python3", &["--version"]) {
+        return Err(vec![
+            "python3 is missing: install it and run again".to_owned(),
+        ]);
+    }
+    for script in DOSSIERS {
+        command("python3", script)?;
+    }
+    Ok(())
+}
+
+/// Known weaknesses and licences of dependencies.
+fn audit() -> Outcome {
+    if !succeeds("cargo", &["deny", "--version"]) {
+        println!("   skipped: cargo-deny is not installed (cargo install cargo-deny --locked)");
+        return Ok(());
+    }
+    let check = ["deny", "--workspace", "check"];
+    command(
+        "cargo",
+        &[&check[..], &["bans", "licenses", "sources"]].concat(),
+    )?;
+    if !succeeds("cargo", &["deny", "fetch", "db"]) {
+        println!("   weaknesses not checked: their list cannot be fetched without a network");
+        return Ok(());
+    }
+    command("cargo", &[&check[..], &["advisories"]].concat())
+}
+
+/// Installs a part of the toolchain if it is missing.
+fn component(name: &str, subcommand: &str) -> Outcome {
+    if succeeds("cargo", &[subcommand, "--version"]) {
+        return Ok(());
+    }
+    command("rustup", &["component", "add", name])
+}
+
+fn succeeds(program: &str, args: &[&str]) -> bool {
+    let output = Command::new(program)
+        .args(args)
+        .current_dir(root())
+        .output();
+    output.is_ok_and(|output| output.status.success())
+}
+
+fn command(program: &str, args: &[&str]) -> Outcome {
+    let line = format!("{program} {}", args.join(" "));
+    let status = Command::new(program)
+        .args(args)
+        .current_dir(root())
+        .status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(vec![format!("{line}: {status}")]),
+        Err(error) => Err(vec![format!("{line}: {error}")]),
+    }
+}

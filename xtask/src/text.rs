@@ -1,0 +1,201 @@
+//! Keys of `text/` against the code: nothing used is missing, nothing there is unused.
+//!
+//! What counts as use of a key, in the program but not in its tests:
+//! - a literal in `Phrase::new("…")`, `Fact::Word("…")` or `label("…")` must be a key;
+//! - a literal of small letters, digits and hyphens that starts with the name of a file of `text/`
+//!   and a hyphen (`dice-event-rolled`) must be a key, wherever it stands;
+//! - an id in `RuleId("…")` can refuse, so it must have a sentence;
+//! - a key is used if it equals a literal anywhere, is named in another message, or is a rule's id.
+//!
+//! That both languages have the same keys is a test of the crate `words`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use regex_lite::Regex;
+
+use crate::Outcome;
+use crate::project::Project;
+
+const LANGUAGES: [&str; 2] = ["en", "de"];
+
+pub fn run(project: &Project) -> Outcome {
+    let mut findings = Vec::new();
+    let uses = uses(project);
+    let mut keys = BTreeSet::new();
+    for language in LANGUAGES {
+        let messages = messages(project, language);
+        for used in uses.iter().filter(|used| used.is_certain) {
+            if !messages.contains_key(&used.key) {
+                let Use { key, place, .. } = used;
+                findings.push(format!("{place}: text/{language} has no key {key}"));
+            }
+        }
+        keys.extend(messages.keys().cloned());
+        findings.extend(unused(&messages, &uses, language));
+    }
+    println!("{} keys, {} uses", keys.len(), uses.len());
+    if findings.is_empty() {
+        Ok(())
+    } else {
+        Err(findings)
+    }
+}
+
+/// A literal that is, or may be, a key.
+struct Use {
+    key: String,
+    place: String,
+    /// By its form or its place it can be nothing else.
+    is_certain: bool,
+}
+
+fn uses(project: &Project) -> Vec<Use> {
+    let topics = topics(project);
+    let mut uses = Vec::new();
+    for source in &project.sources {
+        // Contract batteries and tests speak of games that do not exist.
+        if !source.path.starts_with("crates/") || source.path.starts_with("crates/game/") {
+            continue;
+        }
+        for literal in source.literals() {
+            let syn::Lit::Str(text) = &literal.value else {
+                continue;
+            };
+            let key = text.value();
+            let call: Vec<&str> = literal.call.iter().map(String::as_str).collect();
+            let is_certain = matches!(
+                call[..],
+                [.., "Phrase", "new"] | [.., "Fact", "Word"] | [.., "label" | "RuleId"]
+            ) || has_topic(&key, &topics);
+            uses.push(Use {
+                key,
+                place: format!("{}:{}", source.path, literal.line),
+                is_certain,
+            });
+        }
+    }
+    uses
+}
+
+/// The files of `text/`, without those that only hold sentences of rules.
+fn topics(project: &Project) -> BTreeSet<String> {
+    let name = |path: &str| Some(path.rsplit('/').next()?.strip_suffix(".ftl")?.to_owned());
+    let files = project.under("text/en/", ".ftl");
+    files
+        .filter_map(|file| name(&file.path))
+        .filter(|name| !name.starts_with("rules-"))
+        .collect()
+}
+
+fn has_topic(key: &str, topics: &BTreeSet<String>) -> bool {
+    let is_plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+    key.chars().all(|letter| is_plain(letter) || letter == '-')
+        && topics.iter().any(|topic| {
+            key.strip_prefix(topic.as_str())
+                .and_then(|rest| rest.strip_prefix('-'))
+                .is_some_and(|rest| !rest.is_empty())
+        })
+}
+
+fn unused(messages: &BTreeMap<String, String>, uses: &[Use], language: &str) -> Vec<String> {
+    let reference = Regex::new(r"\{\s*([a-zA-Z][\w-]*)").expect("it is well formed");
+    let named: BTreeSet<&str> = messages
+        .values()
+        .flat_map(|body| reference.captures_iter(body))
+        .map(|found| found.get(1).expect("the pattern has one group").as_str())
+        .chain(uses.iter().map(|used| used.key.as_str()))
+        .collect();
+    messages
+        .keys()
+        .filter(|key| !is_rule(key) && !named.contains(key.as_str()))
+        .map(|key| format!("text/{language}: nothing uses the key {key}"))
+        .collect()
+}
+
+fn is_rule(key: &str) -> bool {
+    key.starts_with(|letter: char| letter.is_ascii_uppercase())
+}
+
+/// The messages of one language: key and everything up to the next key.
+fn messages(project: &Project, language: &str) -> BTreeMap<String, String> {
+    let start = Regex::new(r"^([a-zA-Z][\w-]*)\s*=\s*(.*)$").expect("it is well formed");
+    let mut messages = BTreeMap::new();
+    for file in project.under(&format!("text/{language}/"), ".ftl") {
+        let mut current: Option<(String, String)> = None;
+        for line in file.text.lines() {
+            if let Some(found) = start.captures(line) {
+                messages.extend(current.take());
+                current = Some((found[1].to_owned(), found[2].to_owned()));
+            } else if let Some((_, body)) = &mut current
+                && line.starts_with([' ', '}'])
+            {
+                body.push('\n');
+                body.push_str(line.trim());
+            }
+        }
+        messages.extend(current);
+    }
+    messages
+}
+
+/// The first line of a message.
+pub fn message(project: &Project, language: &str, key: &str) -> Option<String> {
+    let messages = messages(project, language);
+    let body = messages.get(key)?;
+    body.lines().next().map(str::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn findings(code: &str, english: &str) -> Vec<String> {
+        let project = Project::sample(&[
+            ("crates/dice/src/describe.rs", code),
+            ("text/en/dice.ftl", english),
+            ("text/de/dice.ftl", english),
+        ]);
+        let mut findings = run(&project).err().unwrap_or_default();
+        findings.retain(|finding| !finding.contains("text/de"));
+        findings
+    }
+
+    const CODE: &str = r#"
+        const ROAD: RuleId = RuleId("DICE-20");
+        fn rolled() -> Phrase { Phrase::new("dice-event-rolled").with("n", Fact::Word("lumber")) }
+    "#;
+    const TEXT: &str = "DICE-20 = Roads touch roads.\n    .refused = No.\n\
+        dice-event-rolled = Rolled: { $n }.\nlumber = lumber\n";
+
+    #[test]
+    fn keys_that_fit_give_no_findings() {
+        assert_eq!(findings(CODE, TEXT), Vec::<String>::new());
+    }
+
+    #[test]
+    fn missing_keys_are_found_in_every_certain_place() {
+        let expected = [
+            "crates/dice/src/describe.rs:2: text/en has no key DICE-20",
+            "crates/dice/src/describe.rs:3: text/en has no key dice-event-rolled",
+            "crates/dice/src/describe.rs:3: text/en has no key lumber",
+        ];
+        assert_eq!(findings(CODE, ""), expected);
+    }
+
+    #[test]
+    fn a_literal_with_a_topic_is_a_key_wherever_it_stands() {
+        let code = r#"fn key(b: bool) -> &'static str { if b { "dice-deed-x" } else { "x" } }"#;
+        let missing = "crates/dice/src/describe.rs:1: text/en has no key dice-deed-x";
+        assert_eq!(findings(code, ""), [missing]);
+    }
+
+    #[test]
+    fn unused_keys_are_found_and_named_ones_are_not() {
+        let text = format!("{TEXT}dice-old = x\ninner = a\ndice-outer = {{ inner }}\n");
+        let expected = [
+            "text/en: nothing uses the key dice-old",
+            "text/en: nothing uses the key dice-outer",
+        ];
+        assert_eq!(findings(CODE, &text), expected);
+    }
+}
