@@ -5,6 +5,7 @@ use std::fmt;
 use hexgrid::{Axial, Direction};
 use serde::{Deserialize, Serialize};
 
+use crate::boards::BASE_HEXES;
 use crate::kinds::{Harbour, Terrain};
 
 /// A whole island, as it stands in journals and map files.
@@ -68,57 +69,66 @@ impl std::error::Error for BadLayout {}
 impl Layout {
     /// Finds what a table could not play on; the printed boards pass by construction.
     pub fn check(&self) -> Result<(), BadLayout> {
+        // Every simulated game passes here; the printed shape need not be laid out again.
+        if !self.hexes.iter().map(Tile::at).eq(BASE_HEXES) {
+            self.check_shape()?;
+        }
+        self.hexes.iter().try_for_each(check_number)?;
+        self.check_harbours()?;
+        if self.is_hex(self.robber) {
+            return Ok(());
+        }
+        bad(format!(
+            "the robber stands at {}, which is no hex",
+            self.robber
+        ))
+    }
+
+    fn is_hex(&self, at: Axial) -> bool {
+        self.hexes.iter().any(|tile| tile.at() == at)
+    }
+
+    fn check_shape(&self) -> Result<(), BadLayout> {
         let hexes: Vec<Axial> = self.hexes.iter().map(Tile::at).collect();
-        let bad = |text: String| Err(BadLayout(text));
-        if let Some(far) = hexes
-            .iter()
-            .find(|hex| hex.q.abs() > 60 || hex.r.abs() > 60)
-        {
+        let is_far = |hex: &&Axial| hex.q.abs() > 60 || hex.r.abs() > 60;
+        if let Some(far) = hexes.iter().find(is_far) {
             return bad(format!("the hex {far} is too far out"));
         }
-        hexgrid::Grid::new(&hexes).map_err(|error| BadLayout(error.to_string()))?;
-        for tile in &self.hexes {
-            match (tile.terrain, tile.number) {
-                (Terrain::Desert, Some(number)) => {
-                    return bad(format!("the desert {} has the number {number}", tile.at()));
-                }
-                (Terrain::Desert, None) | (_, Some(2..=6 | 8..=12)) => {}
-                (_, Some(number)) => {
-                    return bad(format!(
-                        "no hex can have the number {number}: {}",
-                        tile.at()
-                    ));
-                }
-                (_, None) => return bad(format!("the hex {} has no number", tile.at())),
-            }
-        }
-        for (i, harbour) in self.harbours.iter().enumerate() {
-            let Some(direction) = harbour.direction() else {
-                return bad(format!(
-                    "harbour {i} has the direction {}, not 0 to 5",
-                    harbour.dir
-                ));
-            };
-            if !hexes.contains(&harbour.at()) {
-                return bad(format!(
-                    "harbour {i} lies at {}, which is no hex",
-                    harbour.at()
-                ));
-            }
-            if hexes.contains(&harbour.at().towards(direction)) {
-                return bad(format!(
-                    "harbour {i} at {} does not lie on the coast",
-                    harbour.at()
-                ));
-            }
-        }
-        if hexes.contains(&self.robber) {
-            Ok(())
-        } else {
-            bad(format!(
-                "the robber stands at {}, which is no hex",
-                self.robber
-            ))
+        match hexgrid::Grid::new(&hexes) {
+            Ok(_) => Ok(()),
+            Err(error) => bad(error.to_string()),
         }
     }
+
+    fn check_harbours(&self) -> Result<(), BadLayout> {
+        for (i, harbour) in self.harbours.iter().enumerate() {
+            let (at, dir) = (harbour.at(), harbour.dir);
+            let Some(direction) = harbour.direction() else {
+                return bad(format!("harbour {i} has the direction {dir}, not 0 to 5"));
+            };
+            if !self.is_hex(at) {
+                return bad(format!("harbour {i} lies at {at}, which is no hex"));
+            }
+            if self.is_hex(at.towards(direction)) {
+                return bad(format!("harbour {i} at {at} does not lie on the coast"));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn check_number(tile: &Tile) -> Result<(), BadLayout> {
+    let at = tile.at();
+    match (tile.terrain, tile.number) {
+        (Terrain::Desert, None) => Ok(()),
+        (Terrain::Desert, Some(number)) => bad(format!("the desert {at} has the number {number}")),
+        (_, Some(2..=6 | 8..=12)) => Ok(()),
+        (_, Some(number)) => bad(format!("no hex can have the number {number}: {at}")),
+        (_, None) => bad(format!("the hex {at} has no number")),
+    }
+}
+
+#[cold]
+fn bad(reason: String) -> Result<(), BadLayout> {
+    Err(BadLayout(reason))
 }
