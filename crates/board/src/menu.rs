@@ -42,13 +42,14 @@ impl Plain {
     pub const KNIGHT: Plain = Plain(1 << 3);
     pub const ROAD_BUILDING: Plain = Plain(1 << 4);
     pub const INVENTION: Plain = Plain(1 << 5);
+    pub const WAIVE: Plain = Plain(1 << 6);
+    pub const ACCEPT: Plain = Plain(1 << 7);
+    pub const REJECT: Plain = Plain(1 << 8);
+    pub const WITHDRAW: Plain = Plain(1 << 9);
+    pub const FORCE_TRADE: Plain = Plain(1 << 10);
+    pub const ROBBER_HOME: Plain = Plain(1 << 11);
+    pub const GIVE_UP_KNIGHT: Plain = Plain(1 << 12);
     pub const MONOPOLY: Plain = Plain(0b11111 << MONOPOLY);
-
-    /// An action without kind, seat or place.
-    pub fn simple(action: Action) -> Plain {
-        let bit = SIMPLE.iter().position(|simple| *simple == action);
-        bit.map_or(Plain::NONE, |bit| Plain(1 << bit))
-    }
 
     /// One action for each kind whose bit is set.
     #[inline]
@@ -123,7 +124,7 @@ impl Plain {
             Action::Give(kind) => bit(GIVE, kind.index()),
             Action::Conclude(seat) => bit(CONCLUDE, seat.index()),
             Action::Rob(seat) => bit(ROB, seat.index()),
-            _ => Some(Plain::simple(action)).filter(|plain| *plain != Plain::NONE),
+            _ => bit(0, SIMPLE.iter().position(|simple| *simple == action)?),
         }
     }
 }

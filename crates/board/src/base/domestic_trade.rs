@@ -5,7 +5,6 @@
 
 use game::{Fact, RuleId, Seat, SeatSet, Violation};
 
-use crate::actions::Action;
 use crate::event::Event;
 use crate::menu::Plain;
 use crate::offer::Offer;
@@ -167,12 +166,12 @@ pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
             terms(state, *other).is_some_and(|terms| state.hand(seat).covers(terms.give()))
         };
         let partners = opponents(rules, state).iter().filter(agreed).collect();
-        return Plain::conclude(partners).with(Plain::simple(Action::Withdraw));
+        return Plain::conclude(partners).with(Plain::WITHDRAW);
     }
     let may_accept = check_accept(rules, state, seat).is_ok();
-    Plain::simple(Action::Accept)
+    Plain::ACCEPT
         .when(may_accept)
-        .with(Plain::simple(Action::Reject).when(check_reject(rules, state, seat).is_ok()))
+        .with(Plain::REJECT.when(check_reject(rules, state, seat).is_ok()))
 }
 
 /// Those who have not answered; when all have, the seat on turn.

@@ -2,7 +2,6 @@
 
 use game::{Seat, SeatSet};
 
-use crate::actions::Action;
 use crate::base::{
     bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
 };
@@ -37,7 +36,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
             edges: road::edges(state, seat),
         },
         Task::SecondFreeRoad => {
-            let plain = Plain::simple(Action::Waive);
+            let plain = Plain::WAIVE;
             Menu::Edges {
                 plain,
                 edges: road::edges(state, seat),

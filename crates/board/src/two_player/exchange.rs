@@ -20,9 +20,13 @@ const LEAST_ARMY: u8 = 3;
 pub fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     trade_cards::FOR_TWO.require(rules.trade_cards.supply > 0)?;
     trade_cards::check_moment(state, seat)?;
+    GIVE_UP.require(is_possible(rules, state, seat))
+}
+
+pub fn is_possible(rules: &Rules, state: &State, seat: Seat) -> bool {
     let two = &state.public.two;
-    GIVE_UP.require(!two.knight_given && state.pieces(seat).knights > 0)?;
-    GIVE_UP.require(two.trade_cards[seat.index()] < rules.trade_cards.most)
+    let has_room = two.trade_cards[seat.index() & 1] < rules.trade_cards.most;
+    state.pieces(seat).knights > 0 && !two.knight_given && has_room
 }
 
 pub fn give_up(play: &mut Play, seat: Seat) {

@@ -20,9 +20,14 @@ const CARDS: u8 = 2;
 
 pub fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     trade_cards::check_action(rules, state, seat)?;
+    NOT_EMPTY.require(state.pieces(seat.next(rules.players)).hand_size > 0)?;
+    FORCED.require(is_possible(rules, state, seat))
+}
+
+/// Can two cards be given back after drawing?
+pub fn is_possible(rules: &Rules, state: &State, seat: Seat) -> bool {
     let opponent = state.pieces(seat.next(rules.players)).hand_size;
-    NOT_EMPTY.require(opponent > 0)?;
-    FORCED.require(state.pieces(seat).hand_size + opponent.min(CARDS) >= CARDS)
+    opponent > 0 && state.pieces(seat).hand_size + opponent.min(CARDS) >= CARDS
 }
 
 pub fn begin(play: &mut Play, seat: Seat) {

@@ -9,21 +9,15 @@ pub mod trade_cards;
 
 use game::Seat;
 
-use crate::actions::Action;
 use crate::menu::Plain;
 use crate::rules::Rules;
 use crate::state::State;
 
 /// What trade cards and open knights can do for a seat that is free to act.
 pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
-    let when = |action, check: Result<(), _>| Plain::simple(action).when(check.is_ok());
-    when(Action::ForceTrade, forced_trade::check(rules, state, seat))
-        .with(when(
-            Action::RobberHome,
-            robber_home::check(rules, state, seat),
-        ))
-        .with(when(
-            Action::GiveUpKnight,
-            exchange::check(rules, state, seat),
-        ))
+    let may_act = trade_cards::may_act(rules, state, seat);
+    Plain::FORCE_TRADE
+        .when(may_act && forced_trade::is_possible(rules, state, seat))
+        .with(Plain::ROBBER_HOME.when(may_act && robber_home::is_possible(rules, state)))
+        .with(Plain::GIVE_UP_KNIGHT.when(exchange::is_possible(rules, state, seat)))
 }

@@ -13,7 +13,11 @@ pub const HOME: RuleId = RuleId("TWO-38");
 
 pub fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     trade_cards::check_action(rules, state, seat)?;
-    HOME.require(!rules.deserts.is_empty() && !rules.deserts.contains(state.public.robber))
+    HOME.require(is_possible(rules, state))
+}
+
+pub fn is_possible(rules: &Rules, state: &State) -> bool {
+    !rules.deserts.is_empty() && !rules.deserts.contains(state.public.robber)
 }
 
 pub fn send(play: &mut Play, seat: Seat) {

@@ -49,14 +49,20 @@ pub fn check_action(rules: &Rules, state: &State, seat: Seat) -> Result<(), Viol
     FOR_TWO.require(rules.trade_cards.supply > 0)?;
     check_moment(state, seat)?;
     ONE_ACTION.require(!state.public.two.action_used)?;
-    let (price, held) = (
-        price(rules, state, seat),
-        state.public.two.trade_cards[seat.index()],
-    );
-    if held >= price {
+    if may_act(rules, state, seat) {
         return Ok(());
     }
-    Err(PRICE.broken().with("price", price).with("held", held))
+    let held = state.public.two.trade_cards[seat.index()];
+    Err(PRICE
+        .broken()
+        .with("price", price(rules, state, seat))
+        .with("held", held))
+}
+
+/// Has the seat an action left this turn, and can it pay for it?
+pub fn may_act(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let two = &state.public.two;
+    !two.action_used && two.trade_cards[seat.index() & 1] >= price(rules, state, seat)
 }
 
 /// Own turn, and not while a roll is being resolved.
