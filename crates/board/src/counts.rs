@@ -233,8 +233,11 @@ mod tests {
     use crate::kinds::Resource::{Brick, Grain, Lumber, Ore, Wool};
 
     fn goods(counts: [u8; 5]) -> Counts<Resource> {
-        let [a, b, c, d, e] = counts;
-        Counts::from_bytes([a, b, c, d, e, 0, 0, 0])
+        Resource::ALL
+            .iter()
+            .zip(counts)
+            .map(|(kind, count)| Counts::of(*kind, count.into()))
+            .sum()
     }
 
     #[test]

@@ -73,7 +73,7 @@ impl Layout {
         if !self.hexes.iter().map(Tile::at).eq(BASE_HEXES) {
             self.check_shape()?;
         }
-        self.hexes.iter().try_for_each(check_number)?;
+        self.hexes.iter().copied().try_for_each(check_number)?;
         self.check_harbours()?;
         if self.is_hex(self.robber) {
             return Ok(());
@@ -117,12 +117,11 @@ impl Layout {
     }
 }
 
-fn check_number(tile: &Tile) -> Result<(), BadLayout> {
+fn check_number(tile: Tile) -> Result<(), BadLayout> {
     let at = tile.at();
     match (tile.terrain, tile.number) {
-        (Terrain::Desert, None) => Ok(()),
         (Terrain::Desert, Some(number)) => bad(format!("the desert {at} has the number {number}")),
-        (_, Some(2..=6 | 8..=12)) => Ok(()),
+        (Terrain::Desert, None) | (_, Some(2..=6 | 8..=12)) => Ok(()),
         (_, Some(number)) => bad(format!("no hex can have the number {number}: {at}")),
         (_, None) => bad(format!("the hex {at} has no number")),
     }

@@ -75,8 +75,8 @@ mod tests {
     #[test]
     fn a_parcel_holds_what_was_put_in() {
         for bytes in [[0; 5], [1, 2, 3, 4, 5], [19, 0, 31, 0, 19]] {
-            let [a, b, c, d, e] = bytes;
-            let goods = Goods::from_bytes([a, b, c, d, e, 0, 0, 0]);
+            let counts = Resource::ALL.iter().zip(bytes);
+            let goods: Goods = counts.map(|(kind, count)| Goods::of(*kind, count)).sum();
             assert_eq!(Goods::from(Parcel::from(goods)), goods);
         }
     }

@@ -57,7 +57,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
 fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
     let public = &mut state.public;
     match *words {
-        ["holder", ..] => {}
+        [] | ["holder", ..] => {}
         ["robber", hex] => public.robber = read_hex(rules, hex)?,
         ["turn", name] => public.turn = read_seat(rules, name).filter(|s| s.0 < rules.players)?,
         ["phase", "main"] => public.agenda = Agenda::new(Task::Main),
@@ -69,7 +69,6 @@ fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
         ["card-played"] => public.card_played = true,
         ["built"] => public.has_built = true,
         [name, ref rest @ ..] => give(rules, state, read_seat(rules, name)?, rest)?,
-        [] => {}
     }
     Some(())
 }

@@ -1,5 +1,7 @@
 //! The founding phase (Gründungsphase): two settlements and two roads each.
 
+use std::cmp::Ordering;
+
 use game::{Fact, RuleId, Seat, SeatSet, Violation};
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
@@ -131,12 +133,10 @@ pub fn place_road(play: &mut Play, seat: Seat, edge: Edge) {
         goal::judge(play);
         return;
     }
-    let next = if founded < players {
-        seat.next(players)
-    } else if founded == players {
-        seat
-    } else {
-        Seat((seat.0 + players - 1) % players)
+    let next = match founded.cmp(&players) {
+        Ordering::Less => seat.next(players),
+        Ordering::Equal => seat,
+        Ordering::Greater => Seat((seat.0 + players - 1) % players),
     };
     play.hand_on(next);
     play.instead(Task::FoundSettlement);

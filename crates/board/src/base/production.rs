@@ -12,7 +12,7 @@ use crate::rules::Yield;
 
 // BASE-41: Every hex with the rolled number pays one card for a settlement, two for a city.
 // BASE-42: The hex with the robber pays nobody.
-// BASE-48: A kind the bank cannot pay in full goes to nobody, or what is left to the only one it is due.
+// BASE-48: a kind the bank cannot pay in full goes to nobody, or what is left to the only one due.
 
 /// Pays everybody for a roll that was not a seven.
 pub fn pay(play: &mut Play, roll: u8) {

@@ -11,7 +11,7 @@ use super::trade_cards;
 
 /// Once a turn one open knight may be given up for two trade cards; not with a full hand of them.
 pub const GIVE_UP: RuleId = RuleId("TWO-34");
-// TWO-35: The holder of the largest army loses it with two knights left, or with no more than the other.
+// TWO-35: the holder loses the largest army with two knights left, or no more than the other.
 // TWO-35a: While nobody holds it, it goes to whoever has three and strictly more than the other.
 
 const TRADE_CARDS: u8 = 2;

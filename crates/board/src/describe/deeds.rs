@@ -1,0 +1,110 @@
+//! Actions as a screen offers them.
+
+use game::{Deed, Fact, Phrase, Seat};
+
+use crate::actions::Action;
+use crate::counts::Kind;
+use crate::kinds::Resource;
+use crate::notation::seat_name;
+use crate::offer::Offer;
+use crate::rules::Rules;
+
+pub fn deed(rules: &Rules, action: Action) -> Deed {
+    match action {
+        Action::Roll => simple("roll", "board-deed-roll"),
+        Action::End => simple("end", "board-deed-end"),
+        Action::Buy => simple("buy", "board-deed-buy"),
+        Action::Knight => simple("knight", "board-deed-knight"),
+        Action::RoadBuilding => simple("road-building", "board-deed-road-building"),
+        Action::Invention => simple("invention", "board-deed-invention"),
+        Action::Waive => simple("waive", "board-deed-waive"),
+        Action::Accept => simple("accept", "board-deed-accept"),
+        Action::Reject => simple("reject", "board-deed-reject"),
+        Action::Withdraw => simple("withdraw", "board-deed-withdraw"),
+        Action::ForceTrade => simple("force-trade", "board-deed-force-trade"),
+        Action::RobberHome => simple("robber-home", "board-deed-robber-home"),
+        Action::GiveUpKnight => simple("give-up-knight", "board-deed-give-up-knight"),
+        Action::Monopoly(kind) => of_kind("monopoly", "board-deed-monopoly", kind),
+        Action::Take(kind) => of_kind("take", "board-deed-take", kind),
+        Action::Discard(kind) => of_kind("discard", "board-deed-discard", kind),
+        Action::Give(kind) => of_kind("give", "board-deed-give", kind),
+        Action::BankTrade { give, get } => Deed {
+            verb: "bank",
+            target: format!("{} {}", give.word(), get.word()),
+            phrase: Phrase::new("board-deed-bank")
+                .with("give", give)
+                .with("get", get),
+        },
+        Action::Conclude(with) => to_seat(rules, "conclude", "board-deed-conclude", with),
+        Action::Rob(victim) => to_seat(rules, "rob", "board-deed-rob", victim),
+        Action::MoveRobber(hex) => at("robber", "board-deed-robber", rules.hex_name(hex)),
+        Action::Road(edge) => at("road", "board-deed-road", rules.edge_name(edge)),
+        Action::Settle(corner) => at("settle", "board-deed-settle", rules.corner_name(corner)),
+        Action::City(corner) => at("city", "board-deed-city", rules.corner_name(corner)),
+        Action::NeutralRoad(owner, edge) => {
+            let deed = at("road-for", "board-deed-road-for", rules.edge_name(edge));
+            Deed {
+                phrase: deed.phrase.with("seat", owner),
+                ..deed
+            }
+        }
+        Action::NeutralSettle(owner, corner) => {
+            let deed = at(
+                "settle-for",
+                "board-deed-settle-for",
+                rules.corner_name(corner),
+            );
+            Deed {
+                phrase: deed.phrase.with("seat", owner),
+                ..deed
+            }
+        }
+        Action::Offer(offer) => terms("offer", "board-deed-offer", offer),
+        Action::Counter(offer) => terms("counter", "board-deed-counter", offer),
+    }
+}
+
+fn simple(verb: &'static str, key: &'static str) -> Deed {
+    Deed {
+        verb,
+        target: String::new(),
+        phrase: Phrase::new(key),
+    }
+}
+
+fn of_kind(verb: &'static str, key: &'static str, kind: Resource) -> Deed {
+    Deed {
+        verb,
+        target: kind.word().to_owned(),
+        phrase: Phrase::new(key).with("kind", kind),
+    }
+}
+
+fn to_seat(rules: &Rules, verb: &'static str, key: &'static str, seat: Seat) -> Deed {
+    let target = seat_name(rules, seat).to_owned();
+    Deed {
+        verb,
+        target,
+        phrase: Phrase::new(key).with("seat", seat),
+    }
+}
+
+fn at(verb: &'static str, key: &'static str, place: String) -> Deed {
+    let phrase = Phrase::new(key).with("place", Fact::Place(place.clone()));
+    Deed {
+        verb,
+        target: place,
+        phrase,
+    }
+}
+
+fn terms(verb: &'static str, key: &'static str, offer: Offer) -> Deed {
+    let phrase = Phrase::new(key)
+        .with("give", offer.give())
+        .with("get", offer.get());
+    Deed {
+        verb,
+        target: String::new(),
+        phrase,
+    }
+}

@@ -1,0 +1,78 @@
+//! How the board family speaks: prompts, deeds and events as phrases.
+
+mod deeds;
+mod events;
+
+use game::{Deed, Describe, Phrase, Seat};
+
+use crate::actions::Action;
+use crate::event::Event;
+use crate::rules::Rules;
+use crate::state::Task;
+use crate::view::{Known, View};
+
+impl Describe for Rules {
+    fn prompt(&self, view: &View) -> Phrase {
+        let public = &view.public;
+        let mine = |seat: Seat| matches!(view.known, Known::Own(viewer, _) if viewer == seat);
+        let turn = public.turn;
+        match public.agenda.top() {
+            Task::Over => return Phrase::new("board-prompt-over"),
+            Task::Discard => {
+                let viewer = match view.known {
+                    Known::Own(seat, _) => Some(seat),
+                    Known::Nothing | Known::Everything(_) => None,
+                };
+                let left = viewer.map_or(0, |seat| public.pieces[seat.index()].to_discard);
+                if left > 0 {
+                    return Phrase::new("board-prompt-discard").with("count", left);
+                }
+                return Phrase::new("board-prompt-wait-discard");
+            }
+            Task::Negotiate if !mine(turn) => {
+                return Phrase::new("board-prompt-answer")
+                    .with("seat", turn)
+                    .with("give", public.negotiation.offer.give())
+                    .with("get", public.negotiation.offer.get());
+            }
+            _ if !mine(turn) => return Phrase::new("board-prompt-wait").with("seat", turn),
+            _ => {}
+        }
+        Phrase::new(match public.agenda.top() {
+            Task::FoundSettlement => "board-prompt-found-settlement",
+            Task::FoundRoad => "board-prompt-found-road",
+            Task::BeforeRoll => "board-prompt-roll",
+            Task::BetweenRolls => "board-prompt-second-roll",
+            Task::MoveRobber => "board-prompt-robber",
+            Task::PickVictim => "board-prompt-victim",
+            Task::Negotiate => "board-prompt-negotiate",
+            Task::FirstFreeRoad => "board-prompt-first-road",
+            Task::SecondFreeRoad => "board-prompt-second-road",
+            Task::Take(left) => {
+                return Phrase::new("board-prompt-take").with("count", left);
+            }
+            Task::NeutralRoad => "board-prompt-neutral-road",
+            Task::NeutralSettlement => "board-prompt-neutral-settlement",
+            Task::GiveBack(left) => {
+                return Phrase::new("board-prompt-give-back").with("count", left);
+            }
+            Task::Main => "board-prompt-main",
+            Task::RollForStart
+            | Task::Dice
+            | Task::SecondDice
+            | Task::Steal(_)
+            | Task::DrawCard
+            | Task::DrawFromOpponent(_)
+            | Task::Discard
+            | Task::Over => "board-prompt-chance",
+        })
+    }
+
+    fn deed(&self, action: Action) -> Deed {
+        deeds::deed(self, action)
+    }
+
+    fn event(&self, event: &Event) -> Option<Phrase> {
+        Some(events::sentence(self, event))
+    }
+}
