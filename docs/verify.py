@@ -14,6 +14,10 @@ import re
 import sys
 
 FACES = ["wool", "grain", "brick", "ore", "lumber", "gold"]
+TERRAINS = {"forest": 4, "pasture": 4, "fields": 4, "hills": 3, "mountains": 3, "desert": 1}
+HARBOURS = {"generic": 4, "brick": 1, "lumber": 1, "wool": 1, "grain": 1, "ore": 1}
+LETTERS = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11]
+OUTER, INNER = [11, 6, 2, 1, 0, 3, 7, 12, 16, 17, 18, 15], [10, 5, 4, 8, 13, 14]
 DRAW = re.compile(r"\* (.+?) @ (0|[1-9][0-9]{0,9})/([1-9][0-9]{0,9}) (.+)")
 
 
@@ -24,9 +28,6 @@ class Wrong(Exception):
 def require(holds, line, sentence):
     if not holds:
         raise Wrong(f"line {line}: {sentence}")
-
-
-# Chance
 
 
 def sha256(*parts):
@@ -72,15 +73,33 @@ class LayoutLuck:
 # Layouts: for each family a function that says whether this luck deals this set-up
 
 
-def layout_dice(setup, luck):
-    """The dice game deals nothing."""
-    return True
+def layout_board(setup, luck):
+    """Hexes, numbers and harbours, unless the island is printed or brought along."""
+    kind, island = setup["options"]["board"], setup["layout"]
+    if kind not in ("variable", "random"):
+        return True
+    terrains = [terrain for terrain, count in TERRAINS.items() for _ in range(count)]
+    luck.shuffle(terrains)
+    order, letters, red = list(range(19)), list(LETTERS), None
+    if kind == "variable":
+        turn = luck.below(6)
+        order = OUTER[2 * turn :] + OUTER[: 2 * turn] + INNER[turn:] + INNER[:turn] + [9]
+    places = [(tile["q"], tile["r"]) for tile in island["hexes"]]
+    # Numbers at random are dealt again while two red ones touch; along the spiral they never do.
+    while red is None or any({(q + 1, r), (q, r + 1), (q + 1, r - 1)} & red for q, r in red):
+        if kind == "random":
+            luck.shuffle(letters)
+        rest = iter(letters)
+        numbers = {at: None if terrains[at] == "desert" else next(rest) for at in order}
+        red = {places[at] for at in order if numbers[at] in (6, 8)}
+    harbours = [harbour for harbour, count in HARBOURS.items() for _ in range(count)]
+    luck.shuffle(harbours)
+    tiles = [(tile["terrain"], tile["number"]) for tile in island["hexes"]]
+    types = [harbour["type"] for harbour in island["harbours"]]
+    return tiles == [(terrains[at], numbers[at]) for at in range(19)] and types == harbours
 
 
-LAYOUTS = {"dice": layout_dice}
-
-
-# Bags
+LAYOUTS = {"board": layout_board, "dice": lambda setup, luck: True}
 
 
 def redo(bag, ticket, outcome):
@@ -100,9 +119,6 @@ def redo(bag, ticket, outcome):
             drawn = match[1]
         total += int(match[2])
     return total, outcome.split(" ")[-1] == drawn
-
-
-# Journals
 
 
 def value(lines, number, key):
