@@ -70,11 +70,8 @@ class LayoutLuck:
             items[last], items[chosen] = items[chosen], items[last]
 
 
-# Layouts: for each family a function that says whether this luck deals this set-up
-
-
 def layout_board(setup, luck):
-    """Hexes, numbers and harbours, unless the island is printed or brought along."""
+    """Does this luck deal this island? One that is printed or brought along is not dealt."""
     kind, island = setup["options"]["board"], setup["layout"]
     if kind not in ("variable", "random"):
         return True

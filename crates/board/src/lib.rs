@@ -34,7 +34,7 @@ pub use base::development::CARD;
 pub use base::road::ROAD;
 pub use base::route::length as route_length;
 pub use base::settlement::SETTLEMENT;
-pub use boards::BASE_HEXES;
+pub use boards::{BASE_HEXES, beginner as beginner_layout};
 pub use chance::{Bag, Chance};
 pub use counts::{Counts, Kind};
 pub use event::Event;

@@ -37,6 +37,12 @@ fn dice_journals_are_judged_alike() {
     compare::<dice::Rules>("dice", 1000, games::dice_game);
 }
 
+/// Dealt islands, dice, stolen cards and a deck.
+#[test]
+fn board_journals_are_judged_alike() {
+    compare::<board::Rules>("board", 200, games::board_game);
+}
+
 #[test]
 fn toy_journals_are_judged_alike() {
     compare::<Toy>("toy", 1000, games::toy_game);

@@ -72,3 +72,21 @@ pub fn dice_game(number: u64) -> Recorder<dice::Rules> {
         &mut TestLuck(number),
     )
 }
+
+/// A short game on every kind of island, for two to four.
+pub fn board_game(number: u64) -> Recorder<board::Rules> {
+    let neutrals = number % 5 == 4;
+    let options = board::Options {
+        seats: if neutrals { 2 } else { 2 + (number % 3) as u8 },
+        neutrals,
+        board: match number % 5 {
+            0 => board::Board::Beginner,
+            1 | 4 => board::Board::Variable,
+            2 => board::Board::Random,
+            _ => board::Board::Map(Box::new(board::beginner_layout())),
+        },
+        points: 6,
+        ..board::Options::default()
+    };
+    finished(&options, options.seats, &mut TestLuck(number))
+}
