@@ -67,9 +67,12 @@ pub static HANDS: LazyLock<Vec<Hand>> = LazyLock::new(|| {
 
 /// The number of a hand.
 pub fn number(faces: Faces) -> usize {
-    // Few hands have the same size, and numbers are asked for once in a decision.
-    let place = HANDS.iter().position(|hand| hand.faces == faces);
+    let place = HANDS.binary_search_by_key(&order(faces), |hand| order(hand.faces));
     place.expect("every hand of six dice is numbered")
+}
+
+fn order(faces: Faces) -> (u8, Faces) {
+    (faces.total(), faces)
 }
 
 fn every_hand() -> Vec<Faces> {
@@ -97,7 +100,11 @@ fn steps(all: &[Faces], faces: Faces) -> Hand {
         faces,
         more: Face::ALL.map(|face| {
             let fits = faces.total() < dice::DICE;
-            if fits { number(faces + Faces::of(face)) } else { NONE }
+            if fits {
+                number(faces + Faces::of(face))
+            } else {
+                NONE
+            }
         }),
         less: Face::ALL.map(|face| without(Faces::of(face)).map_or(NONE, number)),
         built: Kind::ALL.map(|kind| without(kind.cost()).map_or(NONE, number)),
