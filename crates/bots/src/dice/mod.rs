@@ -3,6 +3,7 @@
 mod expectation;
 mod greedy;
 mod hands;
+pub mod places;
 mod plan;
 mod position;
 mod rolls;
@@ -12,4 +13,4 @@ mod worth;
 pub use expectation::Expectation;
 pub use greedy::Greedy;
 pub use position::Position;
-pub use worth::{Table, Worth};
+pub use worth::{CITIES, Table, Worth};
