@@ -11,7 +11,11 @@ cli-no-seats = { $id } ist für { $min } bis { $max } Spieler, nicht für { $giv
 cli-no-option = die Option { $key } kann nicht `{ $value }` sein: { $why }
 cli-no-pair = eine Option schreibt man key=value, nicht `{ $text }`
 cli-no-bot = kein Bot dieses Spiels heißt `{ $name }`; es gibt { $known }
-cli-bots-and-seats = { $given } Bots wurden für { $seats } Plätze genannt; nenne einen für alle oder einen für jeden
+cli-bots-and-seats =
+    { $given } Bots wurden für { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    } genannt; nenne einen für alle oder einen für jeden
 cli-no-seed = ein Startwert besteht aus 64 kleinen Hexadezimalziffern, nicht aus `{ $text }`
 cli-no-entropy = { $why }
 cli-nonce-too-long = dein Beitrag zum Zufall darf höchstens { $bytes } Bytes haben

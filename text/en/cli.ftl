@@ -11,7 +11,11 @@ cli-no-seats = { $id } is for { $min } to { $max } players, not { $given }
 cli-no-option = option { $key } cannot be `{ $value }`: { $why }
 cli-no-pair = an option is written key=value, not `{ $text }`
 cli-no-bot = no bot of this game is called `{ $name }`; there are { $known }
-cli-bots-and-seats = { $given } bots were named for { $seats } seats; name one for all or one for each
+cli-bots-and-seats =
+    { $given } bots were named for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }; name one for all or one for each
 cli-no-seed = a seed is written as 64 small hexadecimal digits, not `{ $text }`
 cli-no-entropy = { $why }
 cli-nonce-too-long = what you add to the chance may have at most { $bytes } bytes

@@ -62,11 +62,7 @@ fn problem(problem: &Problem) -> Phrase {
     }
 }
 
-fn wrong(
-    key: &'static str,
-    found: impl std::fmt::Display,
-    due: impl std::fmt::Display,
-) -> Phrase {
+fn wrong(key: &'static str, found: impl std::fmt::Display, due: impl std::fmt::Display) -> Phrase {
     Phrase::new(key)
         .with("found", quoted(found))
         .with("due", quoted(due))

@@ -50,7 +50,7 @@ enum Command {
 
 fn main() -> ExitCode {
     if let Some(complaint) = processor::complaint() {
-        anstream::eprintln!("landnam: {complaint}");
+        failure::tell(&complaint);
         return ExitCode::FAILURE;
     }
     let arguments = match Arguments::try_parse() {

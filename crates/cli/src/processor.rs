@@ -9,22 +9,20 @@
 #[inline(never)]
 pub fn complaint() -> Option<String> {
     let cpu = raw_cpuid::CpuId::new();
-    let basic = cpu.get_feature_info();
-    let extended = cpu.get_extended_feature_info();
-    let has = |name| match name {
-        "popcnt" => basic.as_ref().is_some_and(|features| features.has_popcnt()),
-        "bmi2" => extended.as_ref().is_some_and(|features| features.has_bmi2()),
-        _ => extended.as_ref().is_some_and(|features| features.has_avx2()),
-    };
-    let needed = [
-        ("popcnt", cfg!(target_feature = "popcnt")),
-        ("bmi2", cfg!(target_feature = "bmi2")),
-        ("avx2", cfg!(target_feature = "avx2")),
+    let popcnt = cpu.get_feature_info().is_some_and(|has| has.has_popcnt());
+    let (bmi2, avx2) = cpu
+        .get_extended_feature_info()
+        .map_or((false, false), |has| (has.has_bmi2(), has.has_avx2()));
+    // Name, whether the program was built to use it, whether it is there.
+    let features = [
+        ("popcnt", cfg!(target_feature = "popcnt"), popcnt),
+        ("bmi2", cfg!(target_feature = "bmi2"), bmi2),
+        ("avx2", cfg!(target_feature = "avx2"), avx2),
     ];
-    let missing: Vec<_> = needed
+    let missing: Vec<_> = features
         .into_iter()
-        .filter(|(name, needed)| *needed && !has(name))
-        .map(|(name, _)| name)
+        .filter(|(_, used, there)| *used && !there)
+        .map(|(name, ..)| name)
         .collect();
     if missing.is_empty() {
         return None;

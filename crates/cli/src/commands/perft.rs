@@ -8,8 +8,10 @@ use super::TableArgs;
 use crate::failure::Failure;
 use crate::screen::Screen;
 
-/// A different outcome of a draw is a different way.
 #[derive(clap::Args)]
+#[command(
+    after_help = "One line per depth. A different outcome of a draw counts as a different way."
+)]
 pub struct Args {
     /// Id of the game
     #[arg(long, value_name = "ID")]

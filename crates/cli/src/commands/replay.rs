@@ -67,6 +67,9 @@ impl FamilyVisitor for Telling<'_> {
     }
 }
 
+/// Columns of a step's number.
+const NUMBER: usize = 7;
+
 /// A game put into words, and the state in which the telling stops.
 struct Tale<G: Game> {
     steps: Vec<Told>,
@@ -115,15 +118,20 @@ impl<G: Family> Tale<G> {
         screen: &mut Screen,
         names: &Names,
     ) -> Result<(), Failure> {
+        let width = self.steps.iter().map(|told| told.step.len()).max();
+        let width = width.unwrap_or(0) + NUMBER;
         for (number, told) in self.steps.iter().enumerate() {
-            let step = format!("{:4}  {}", number + 1, told.step);
+            let step = format!("{:>NUMBER$}{}", format!("{}  ", number + 1), told.step);
             if told.events.is_empty() {
                 screen.line(styled(DIM, step))?;
                 continue;
             }
             for (i, sentence) in told.events.iter().enumerate() {
                 let place = if i == 0 { step.as_str() } else { "" };
-                screen.line(format!("{}  {sentence}", styled(DIM, format!("{place:40}"))))?;
+                screen.line(format!(
+                    "{}  {sentence}",
+                    styled(DIM, format!("{place:width$}"))
+                ))?;
             }
         }
         let game = journal.game().as_ref();

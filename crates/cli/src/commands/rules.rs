@@ -53,15 +53,11 @@ pub fn print(rule: &Rule, screen: &mut Screen) -> Result<(), Failure> {
     let place = format!("{}, {}", rule.game_box, rule.chapter);
     let source = format!("[{}; {}]", rule.source, rule.confidence);
     let id = styled(BOLD, rule.id);
-    match &rule.sentence {
-        Some(sentence) => {
-            screen.line(format!("{id}  {sentence}"))?;
-            screen.line(styled(DIM, format!("    {} {source}", rule.text)))?;
-            screen.line(styled(DIM, format!("    {place}")))
-        }
-        None => {
-            screen.line(format!("{id}  {}", rule.text))?;
-            screen.line(styled(DIM, format!("    {place} {source}")))
-        }
-    }
+    let Some(sentence) = &rule.sentence else {
+        screen.line(format!("{id}  {}", rule.text))?;
+        return screen.line(styled(DIM, format!("    {place} {source}")));
+    };
+    screen.line(format!("{id}  {sentence}"))?;
+    screen.line(styled(DIM, format!("    {} {source}", rule.text)))?;
+    screen.line(styled(DIM, format!("    {place}")))
 }

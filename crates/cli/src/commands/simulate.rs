@@ -17,10 +17,14 @@ use crate::screen::{BOLD, DIM, Screen, styled};
 /// A run that is over sooner needs no progress bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Bots take turns at the seats: in game n, bot i of the list sits at seat (i + n) mod N. Wins and
-/// points are counted by bot. A shared victory counts for each of its winners. Steps are decisions
-/// of seats; draws are not counted. Rates are by processor time.
+const NOTES: &str = "\
+Bots take turns at the seats: in game n, bot i of the list sits at seat (i + n) mod N. Wins and mean
+points belong to the bot, not to the seat; a shared victory counts for each of its winners, and games
+without a winner are counted as truncated. Steps are decisions of seats; draws are not counted. Rates
+are by processor time, all threads together.";
+
 #[derive(clap::Args)]
+#[command(after_help = NOTES)]
 pub struct Args {
     /// Lists the ids of all games, one per line
     #[arg(long)]
@@ -31,7 +35,12 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// One bot for all seats, or one for each, separated by commas
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "random"
+    )]
     bots: Vec<String>,
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000,

@@ -46,11 +46,7 @@ pub fn what_is_missing(
     Ok(Some(args))
 }
 
-fn ask_seats(
-    screen: &mut Screen,
-    input: &mut Input,
-    game: &Offer,
-) -> Result<Option<u8>, Failure> {
+fn ask_seats(screen: &mut Screen, input: &mut Input, game: &Offer) -> Result<Option<u8>, Failure> {
     let (min, max) = (*game.seats.start(), *game.seats.end());
     if min == max {
         return Ok(Some(min));
@@ -77,9 +73,7 @@ fn ask<T>(
 ) -> Result<Option<T>, Failure> {
     loop {
         let text = screen.label(question);
-        screen.ask(format!("{text} "))?;
-        let Some(line) = input.line() else {
-            screen.line("")?;
+        let Some(line) = input.answer(&text, screen)? else {
             return Ok(None);
         };
         if let Some(answer) = read(&line) {

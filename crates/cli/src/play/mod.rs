@@ -17,9 +17,12 @@ use crate::screen::Screen;
 use seating::Seating;
 use table::Table;
 
-/// You sit at the first seat. Chance is drawn from a seed whose hash is shown before the game and
-/// which is shown itself afterwards, so that anybody can check every draw.
+const NOTES: &str = "\
+You sit at the first seat. Chance is drawn from a seed whose hash is shown before the game and which is
+shown itself afterwards, so that anybody can check every draw with `landnam verify`.";
+
 #[derive(clap::Args, Default)]
+#[command(after_help = NOTES)]
 pub struct Args {
     /// Id of the game; asked for if it is missing
     #[arg(long, value_name = "ID")]
@@ -45,7 +48,7 @@ pub struct Args {
 
 /// What is typed, line by line.
 pub struct Input {
-    lines: io::Lines<io::StdinLock<'static>>,
+    stdin: io::StdinLock<'static>,
     pub is_terminal: bool,
 }
 
@@ -54,15 +57,30 @@ impl Input {
         let stdin = io::stdin();
         let is_terminal = stdin.is_terminal();
         Input {
-            lines: stdin.lock().lines(),
+            stdin: stdin.lock(),
             is_terminal,
         }
     }
 
-    /// The next line without blanks around it; none at the end of the input.
-    pub fn line(&mut self) -> Option<String> {
-        let line = self.lines.next()?.ok()?;
-        Some(line.trim().to_string())
+    /// Asks, and reads the answer without blanks around it; none at the end of the input.
+    pub fn answer(
+        &mut self,
+        question: &str,
+        screen: &mut Screen,
+    ) -> Result<Option<String>, Failure> {
+        screen.ask(format!("{question} "))?;
+        let mut bytes = Vec::new();
+        let read = self.stdin.read_until(b'\n', &mut bytes).unwrap_or(0);
+        if read == 0 {
+            screen.line("")?;
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_string();
+        if !self.is_terminal {
+            // What comes through a pipe is not seen otherwise.
+            screen.line(&line)?;
+        }
+        Ok(Some(line))
     }
 }
 

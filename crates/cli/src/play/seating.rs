@@ -16,8 +16,14 @@ pub const PERSON: Seat = Seat(0);
 
 pub struct Seating<G: Game> {
     pub names: Names,
-    /// By seat; nobody in place of the person.
-    bots: Vec<Option<(String, Box<dyn Bot<G>>)>>,
+    /// By seat; none where the person sits.
+    guests: Vec<Option<Guest<G>>>,
+}
+
+/// A bot at the table.
+struct Guest<G: Game> {
+    name: String,
+    bot: Box<dyn Bot<G>>,
 }
 
 impl<G: Family> Seating<G> {
@@ -35,20 +41,20 @@ impl<G: Family> Seating<G> {
             [] => vec![best; others],
             given => one_for_each(given, others)?,
         };
-        let mut bots = vec![None];
+        let mut guests = vec![None];
         for name in chosen {
             let bot = roster::<G>(&name)?();
-            bots.push(Some((name, bot)));
+            guests.push(Some(Guest { name, bot }));
         }
-        Ok(Seating { names, bots })
+        Ok(Seating { names, guests })
     }
 
     pub fn introduce(&self, offer: &Offer, screen: &mut Screen) -> Result<(), Failure> {
-        let seats = Seat::first(self.bots.len() as u8).zip(&self.bots);
+        let seats = Seat::first(self.guests.len() as u8).zip(&self.guests);
         let all: Vec<_> = seats
-            .map(|(seat, bot)| {
-                let who = match bot {
-                    Some((name, _)) => name.clone(),
+            .map(|(seat, guest)| {
+                let who = match guest {
+                    Some(guest) => guest.name.clone(),
                     None => screen.word("cli-you"),
                 };
                 format!("{} ({who})", self.names.of(seat))
@@ -62,7 +68,7 @@ impl<G: Family> Seating<G> {
     }
 
     pub fn count(&self) -> usize {
-        self.bots.len()
+        self.guests.len()
     }
 
     /// What the bot of `seat` decides; only asked for seats of bots.
@@ -73,17 +79,17 @@ impl<G: Family> Seating<G> {
         seat: Seat,
         luck: &mut FastLuck,
     ) -> G::Action {
-        let (_, bot) = self.bots[seat.index()].as_mut().expect("a bot sits here");
-        bot.choose(&Sight::new(game, state, seat), luck)
+        let guest = self.guests[seat.index()].as_mut().expect("a bot sits here");
+        guest.bot.choose(&Sight::new(game, state, seat), luck)
     }
 
     /// Every bot hears what its seat may know.
     pub fn tell(&mut self, game: &G, events: &[G::Event]) {
-        for (seat, place) in Seat::first(self.bots.len() as u8).zip(&mut self.bots) {
-            let Some((_, bot)) = place else { continue };
+        for (seat, place) in Seat::first(self.guests.len() as u8).zip(&mut self.guests) {
+            let Some(guest) = place else { continue };
             for event in events {
                 if let Some(event) = game.redact(event, Viewer::Seat(seat)) {
-                    bot.observe(game, &event);
+                    guest.bot.observe(game, &event);
                 }
             }
         }

@@ -3,7 +3,7 @@
 use arena::FastLuck;
 use families::{Family, OptionsOf};
 use game::{Awaits, Notation, Phrase, Seat, Viewer, actions};
-use records::{NotOpened, Nonce, Recorder, Seed};
+use records::{Nonce, NotOpened, Recorder, Seed};
 
 use super::entry::{self, Entry};
 use super::record::Record;
@@ -33,9 +33,7 @@ impl<G: Family> Table<G> {
     ) -> Result<Option<Table<G>>, Failure> {
         let seed = seed(args)?;
         let luck = bots_luck(&seed);
-        screen.say(
-            &Phrase::new("cli-commitment").with("commitment", quoted(seed.commitment())),
-        )?;
+        screen.say(&Phrase::new("cli-commitment").with("commitment", quoted(seed.commitment())))?;
         let Some(nonce) = nonce(args, screen, input)? else {
             return Ok(None);
         };
@@ -89,14 +87,12 @@ impl<G: Family> Table<G> {
     fn person_acts(&mut self, screen: &mut Screen, input: &mut Input) -> Result<bool, Failure> {
         let game = self.recorder.game().clone();
         let view = game.view(self.recorder.state(), Viewer::Seat(PERSON));
-        show::glance(game.as_ref(), &view, screen)?;
+        show::glance(game.as_ref(), &view, screen, &self.seating.names)?;
         let prompt = self.sentence(&game.prompt(&view), screen);
         screen.line(styled(BOLD, prompt))?;
         let choices = actions(game.as_ref(), self.recorder.state(), PERSON);
         loop {
-            screen.ask("> ")?;
-            let Some(line) = input.line() else {
-                screen.line("")?;
+            let Some(line) = input.answer(">", screen)? else {
                 return Ok(false);
             };
             match entry::read(&line, game.as_ref(), &choices) {
@@ -105,9 +101,8 @@ impl<G: Family> Table<G> {
                 Entry::Show => show::table(game.as_ref(), &view, screen, &self.seating.names)?,
                 Entry::Quit => return Ok(false),
                 Entry::Rules(asked) => look_up(&asked, screen)?,
-                Entry::NoSuchNumber => screen.say(
-                    &Phrase::new("cli-no-such-number").with("count", choices.len() as u32),
-                )?,
+                Entry::NoSuchNumber => screen
+                    .say(&Phrase::new("cli-no-such-number").with("count", choices.len() as u32))?,
                 Entry::Unknown => {
                     screen.say(&Phrase::new("cli-not-understood").with("text", quoted(line)))?;
                 }
@@ -193,16 +188,15 @@ impl<G: Family> Table<G> {
 
 fn seed(args: &Args) -> Result<Seed, Failure> {
     match &args.seed {
-        Some(text) => text.parse().map_err(|_| {
-            Failure::Usage(Phrase::new("cli-no-seed").with("text", quoted(text)))
-        }),
+        Some(text) => text
+            .parse()
+            .map_err(|_| Failure::Usage(Phrase::new("cli-no-seed").with("text", quoted(text)))),
         None => fresh_seed(),
     }
 }
 
 fn fresh_seed() -> Result<Seed, Failure> {
-    let no_entropy =
-        |why| Failure::Failed(Phrase::new("cli-no-entropy").with("why", quoted(why)));
+    let no_entropy = |why| Failure::Failed(Phrase::new("cli-no-entropy").with("why", quoted(why)));
     Seed::draw().map_err(no_entropy)
 }
 
@@ -219,8 +213,7 @@ fn nonce(args: &Args, screen: &mut Screen, input: &mut Input) -> Result<Option<N
         Some(text) => text.clone(),
         None if input.is_terminal => {
             let question = screen.word("cli-ask-nonce");
-            screen.ask(format!("{question} "))?;
-            match input.line() {
+            match input.answer(&question, screen)? {
                 Some(line) => line,
                 None => return Ok(None),
             }

@@ -14,7 +14,7 @@ use crate::screen::{BOLD, DIM, Names, Screen, styled};
 const COAST: &str = "s3-r0-r2-s4-r3-r5-s5-r6-r7-s7-r8-r9-s9-r10-r11-s11";
 const BRANCHES: &str = "   └r1-c7    └r4-c12          └r12-r13-c20-r14-r15-c30";
 
-/// Round, dice and the sheet of every seat.
+/// The sheet of every seat.
 pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
     for seat in Seat::first(rules.seats()) {
@@ -24,16 +24,30 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     lines
 }
 
-/// The dice on the table, and how often they may still be rolled.
-pub fn glance(view: &View, screen: &Screen) -> Vec<String> {
+/// The dice on the table and how often they may still be rolled; with the first roll of a turn also the
+/// viewer's own sheet.
+pub fn glance(view: &View, screen: &Screen, names: &Names) -> Vec<String> {
     let turn = view.state.turn();
+    let mut lines = Vec::new();
+    if let Some(seat) = view.seat.filter(|_| turn.rolls() == 1 && !turn.is_fixed()) {
+        lines.push(String::new());
+        lines.extend(sheet(view, seat, screen, names));
+    }
     let phrase = Phrase::new("cli-dice-glance")
         .with("round", (view.state.round() + 1).min(BOXES as u8))
         .with("rounds", BOXES as u8)
         .with("dice", quoted(faces(turn.dice(), screen)))
-        .with("rolls", if turn.is_fixed() { 0 } else { ROLLS - turn.rolls() })
+        .with(
+            "rolls",
+            if turn.is_fixed() {
+                0
+            } else {
+                ROLLS - turn.rolls()
+            },
+        )
         .with("points", turn.points());
-    vec![screen.label(&phrase)]
+    lines.push(screen.label(&phrase));
+    lines
 }
 
 fn sheet(view: &View, seat: Seat, screen: &Screen, names: &Names) -> Vec<String> {
@@ -41,7 +55,12 @@ fn sheet(view: &View, seat: Seat, screen: &Screen, names: &Names) -> Vec<String>
     let title = Phrase::new("cli-dice-points")
         .with("seat", names.fact(seat))
         .with("points", view.points[seat.index()]);
-    let turn = if view.state.seat() == seat { "▶ " } else { "  " };
+    let is_over = usize::from(view.state.round()) == BOXES;
+    let turn = if view.state.seat() == seat && !is_over {
+        "▶ "
+    } else {
+        "  "
+    };
     let label = |key: &str| styled(DIM, format!("{:10}", screen.word(key)));
     vec![
         format!("{turn}{}", screen.label(&title)),
@@ -123,7 +142,9 @@ fn faces(dice: Faces, screen: &Screen) -> String {
 }
 
 fn word(face: Face, screen: &Screen) -> String {
-    screen.words.label("cli-word", &[("word", Fact::from(face))])
+    screen
+        .words
+        .label("cli-word", &[("word", Fact::from(face))])
 }
 
 fn style(face: Face) -> Style {

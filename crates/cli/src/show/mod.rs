@@ -21,10 +21,15 @@ pub fn table<G: Family>(
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
 
-/// Draws what changes from decision to decision.
-pub fn glance<G: Family>(game: &G, view: &G::View, screen: &mut Screen) -> Result<(), Failure> {
+/// Draws what a viewer who has to decide needs to know.
+pub fn glance<G: Family>(
+    game: &G,
+    view: &G::View,
+    screen: &mut Screen,
+    names: &Names,
+) -> Result<(), Failure> {
     let lines = match game.scene(view) {
-        Scene::Dice(_, view) => dice::glance(view, screen),
+        Scene::Dice(_, view) => dice::glance(view, screen, names),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
@@ -38,7 +43,10 @@ pub fn outcome(
     let Some(outcome) = outcome else {
         return Ok(());
     };
-    let best = outcome.winners.iter().map(|seat: Seat| outcome.points[seat.index()]);
+    let best = outcome
+        .winners
+        .iter()
+        .map(|seat: Seat| outcome.points[seat.index()]);
     let phrase = Phrase::new("cli-won")
         .with("winners", quoted(names.list(outcome.winners.iter())))
         .with("count", outcome.winners.len())
