@@ -97,7 +97,11 @@ fn steps(all: &[Faces], faces: Faces) -> Hand {
         faces,
         more: Face::ALL.map(|face| {
             let fits = faces.total() < dice::DICE;
-            if fits { number(faces + Faces::of(face)) } else { NONE }
+            if fits {
+                number(faces + Faces::of(face))
+            } else {
+                NONE
+            }
         }),
         less: Face::ALL.map(|face| without(Faces::of(face)).map_or(NONE, number)),
         built: Kind::ALL.map(|kind| without(kind.cost()).map_or(NONE, number)),

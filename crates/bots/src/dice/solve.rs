@@ -38,7 +38,9 @@ impl Map {
         let mut numbers = BTreeMap::from([(Position::default(), 0)]);
         let mut open = vec![Position::default()];
         while let Some(place) = open.pop() {
-            let builds = place.open().filter(|symbol| !matches!(symbol, Symbol::Knight(_)));
+            let builds = place
+                .open()
+                .filter(|symbol| !matches!(symbol, Symbol::Knight(_)));
             for next in builds.map(|symbol| place.with(symbol)) {
                 if numbers.insert(next, 0).is_none() {
                     open.push(next);
@@ -47,7 +49,10 @@ impl Map {
         }
         let mut places: Vec<Position> = numbers.into_keys().collect();
         places.sort_by_key(|place| std::cmp::Reverse(dice_needed(*place)));
-        let numbers = places.iter().enumerate().map(|(number, place)| (*place, number));
+        let numbers = places
+            .iter()
+            .enumerate()
+            .map(|(number, place)| (*place, number));
         Map {
             numbers: numbers.collect(),
             places,
@@ -166,9 +171,9 @@ impl Round<'_> {
     fn fill_built(&self, position: Position, built: &mut [f64]) {
         let number = self.map.number(position);
         let mut values = [0.0; LEFT_AFTER_BUILD];
-        let jokers = self.jokers(position).map(|(knight, after)| {
-            (knight.joker(), part(built, self.map.number(after)))
-        });
+        let jokers = self
+            .jokers(position)
+            .map(|(knight, after)| (knight.joker(), part(built, self.map.number(after))));
         let ahead = Ahead {
             builds: self.builds(position, built),
             jokers: jokers.collect(),
@@ -180,9 +185,9 @@ impl Round<'_> {
     fn fill_unbuilt(&self, position: Position, built: &[f64], unbuilt: &mut [[f64; ALL]]) {
         let end = f64::from(CROSS) + self.after[self.map.number(position)];
         let mut values = [0.0; ALL];
-        let jokers = self.jokers(position).map(|(knight, after)| {
-            (knight.joker(), &unbuilt[crew(after)][..])
-        });
+        let jokers = self
+            .jokers(position)
+            .map(|(knight, after)| (knight.joker(), &unbuilt[crew(after)][..]));
         let ahead = Ahead {
             builds: self.builds(position, built),
             jokers: jokers.collect(),
