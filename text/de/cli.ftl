@@ -32,7 +32,7 @@ cli-seat-white = Weiß
 cli-you = du
 
 cli-welcome = Willkommen bei Landnam. Was möchtest du spielen?
-cli-game-dice = das Würfelspiel: sechs Würfel, ein Blatt, fünfzehn Züge
+cli-family-dice = das Würfelspiel: sechs Würfel, ein Blatt, fünfzehn Züge
 cli-ask-game = Nummer oder Name (Eingabetaste nimmt das erste):
 cli-ask-seats = Wie viele Spieler, { $min } bis { $max }, dich mitgezählt (Eingabetaste: { $usual })?
 cli-table = { $game }: { $players }

@@ -32,7 +32,7 @@ cli-seat-white = White
 cli-you = you
 
 cli-welcome = Welcome to Landnam. What would you like to play?
-cli-game-dice = the dice game: six dice, a sheet, fifteen turns
+cli-family-dice = the dice game: six dice, a sheet, fifteen turns
 cli-ask-game = Number or name (Enter takes the first):
 cli-ask-seats = How many players, { $min } to { $max }, you included (Enter: { $usual })?
 cli-table = { $game }: { $players }

@@ -57,7 +57,8 @@ mod tests {
 
     #[test]
     fn wide_ranges_are_not_skewed() {
-        // Three quarters of all words: without rejection, every third number would be twice as likely.
+        // Three quarters of all words: unless some are thrown away, every third number is twice as
+        // likely as the others.
         let total = 3 << 30;
         let mut luck = FastLuck::of_game(2, 0);
         let thirds = (0..30_000)

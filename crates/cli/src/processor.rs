@@ -1,8 +1,8 @@
 //! Can this processor run the program at all?
 //!
-//! The simulator is built for processors with certain instructions. Without them the program would die
-//! with nothing but "illegal instruction". The standard library's own test is no help here: it takes
-//! what the program was built for as given.
+//! The simulator is built for processors with certain instructions. Without them the program would
+//! die with nothing but "illegal instruction". The standard library's own test is no help here: it
+//! takes what the program was built for as given.
 
 /// What is missing, in words; asked before anything else is done.
 #[cfg(target_arch = "x86_64")]

@@ -73,15 +73,14 @@ pub struct Names(Vec<String>);
 impl Names {
     /// Called by the colours of the seats.
     pub fn colours(seat_names: &[&str], words: &Words) -> Names {
-        let style = |name: &str| match name {
-            "red" => coloured(AnsiColor::Red),
-            "blue" => coloured(AnsiColor::Blue),
-            "orange" => coloured(AnsiColor::Yellow),
-            _ => Style::new(),
-        };
         let name = |name: &&str| {
-            let word = words.label(&format!("cli-seat-{name}"), &[]);
-            styled(style(name).bold(), word)
+            let (key, style) = match *name {
+                "red" => ("cli-seat-red", coloured(AnsiColor::Red)),
+                "blue" => ("cli-seat-blue", coloured(AnsiColor::Blue)),
+                "orange" => ("cli-seat-orange", coloured(AnsiColor::Yellow)),
+                _ => ("cli-seat-white", Style::new()),
+            };
+            styled(style.bold(), words.label(key, &[]))
         };
         Names(seat_names.iter().map(name).collect())
     }

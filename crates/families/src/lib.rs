@@ -1,7 +1,7 @@
 //! Every game of the house by its id, with its type, its options and its bots.
 //!
-//! This is the only place where families are told apart. A new family is an arm of [`Kind`], an
-//! `impl` of [`Family`] and a line for each of its ids in `offers.rs`; the compiler asks for the rest.
+//! This is the only place where families are told apart. A new family is an arm of [`Kind`] and of
+//! [`Scene`], an `impl` of [`Family`] and a line for each of its ids in `offers.rs`.
 
 mod family;
 mod kind;

@@ -33,7 +33,7 @@ impl TableArgs {
     }
 }
 
-/// Reads a journal's bytes and finds its family. Endless files are read only until they are too long.
+/// Reads a journal's bytes and finds its family. Endless files are read until they are too long.
 pub fn read_journal(path: &Path) -> Result<(Kind, Vec<u8>), Failure> {
     let mut bytes = Vec::new();
     File::open(path)

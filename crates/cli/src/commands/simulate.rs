@@ -18,10 +18,10 @@ use crate::screen::{BOLD, DIM, Screen, styled};
 const PATIENCE: Duration = Duration::from_secs(1);
 
 const NOTES: &str = "\
-Bots take turns at the seats: in game n, bot i of the list sits at seat (i + n) mod N. Wins and mean
-points belong to the bot, not to the seat; a shared victory counts for each of its winners, and games
-without a winner are counted as truncated. Steps are decisions of seats; draws are not counted. Rates
-are by processor time, all threads together.";
+Bots take turns at the seats: in game n, bot i of the list sits at seat (i + n) mod N. Wins and
+mean points belong to the bot, not to the seat; a shared victory counts for each of its winners, and
+games without a winner are counted as truncated. Steps are decisions of seats; draws are not
+counted. Rates are by processor time, all threads together.";
 
 #[derive(clap::Args)]
 #[command(after_help = NOTES)]

@@ -1,6 +1,6 @@
 //! Asking for what the command left open, if there is somebody to ask.
 
-use families::{Offer, offer, offers};
+use families::{Kind, Offer, offer, offers};
 use game::Phrase;
 
 use super::{Args, Input};
@@ -22,7 +22,9 @@ pub fn what_is_missing(
     screen.say(&Phrase::new("cli-welcome"))?;
     let games = offers();
     for (i, offer) in games.iter().enumerate() {
-        let about = screen.word(&format!("cli-game-{}", offer.id.replace(['/', '+'], "-")));
+        let about = screen.word(match offer.kind {
+            Kind::Dice => "cli-family-dice",
+        });
         let id = styled(BOLD, &offer.id);
         screen.line(format!("  {}  {id}  {}", i + 1, styled(DIM, about)))?;
     }

@@ -18,8 +18,8 @@ use seating::Seating;
 use table::Table;
 
 const NOTES: &str = "\
-You sit at the first seat. Chance is drawn from a seed whose hash is shown before the game and which is
-shown itself afterwards, so that anybody can check every draw with `landnam verify`.";
+You sit at the first seat. Chance is drawn from a seed whose hash is shown before the game and which
+is shown itself afterwards, so that anybody can check every draw with `landnam verify`.";
 
 #[derive(clap::Args, Default)]
 #[command(after_help = NOTES)]

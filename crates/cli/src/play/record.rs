@@ -1,4 +1,4 @@
-//! The journal on disk, written while the game is played: whatever happens, what was played is there.
+//! The journal on disk, written while the game is played: whatever happens, it is there.
 
 use std::fs::File;
 use std::io::Write;

@@ -1,7 +1,7 @@
 //! The sheets of the dice game.
 //!
-//! The island is drawn as the tree of its roads. Capitals are built, small letters are not, so that it
-//! can be read without colour.
+//! The island is drawn as the tree of its roads. Capitals are built, small letters are not, so that
+//! it can be read without colour.
 
 use anstyle::Style;
 use dice::{BOXES, CROSS, Face, Faces, Knight, ROLLS, Rules, Sheet, Symbol, View};
@@ -24,8 +24,8 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     lines
 }
 
-/// The dice on the table and how often they may still be rolled; with the first roll of a turn also the
-/// viewer's own sheet.
+/// The dice on the table and how often they may still be rolled; with the first roll of a turn also
+/// the viewer's own sheet.
 pub fn glance(view: &View, screen: &Screen, names: &Names) -> Vec<String> {
     let turn = view.state.turn();
     let mut lines = Vec::new();

@@ -27,7 +27,7 @@ fn rules_are_found_by_words_and_by_box() {
 
 #[test]
 fn beginnings_are_counted() {
-    // Six dice can fall in 462 ways; what then can be done is counted in the tests of the dice game.
+    // Six dice can fall in 462 ways; the tests of the dice game count what can be done then.
     let counted = run(&["perft", "--game", "dice", "--depth", "2"]).well();
     let lines: Vec<_> = counted.out.lines().collect();
     assert_eq!(lines[0], "1 462");
