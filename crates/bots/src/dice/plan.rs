@@ -55,10 +55,12 @@ const RESOURCES: [Face; 5] = [
 
 /// The best that comes of turning one die to `to`.
 fn turned(hand: &Hand, to: Face, after: &[f64]) -> f64 {
-    let less = hand.less.iter().enumerate();
-    less.filter(|(from, rest)| *from != to as usize && **rest != NONE)
-        .map(|(_, rest)| after[HANDS[*rest as usize].more[to as usize] as usize])
-        .fold(f64::NEG_INFINITY, f64::max)
+    let hands = hand.turned[to as usize].iter();
+    hands
+        .filter(|next| **next != NONE)
+        .fold(f64::NEG_INFINITY, |best, next| {
+            best.max(after[*next as usize])
+        })
 }
 
 /// The values of every position that can come up before the turn ends.
