@@ -33,6 +33,7 @@ cli-you = du
 
 cli-welcome = Willkommen bei Landnam. Was möchtest du spielen?
 cli-family-dice = das Würfelspiel: sechs Würfel, ein Blatt, fünfzehn Züge
+cli-family-board = das Brettspiel: eine Insel, Siedlungen, Städte, der Räuber
 cli-ask-game = Nummer oder Name (Eingabetaste nimmt das erste):
 cli-ask-seats = Wie viele Spieler, { $min } bis { $max }, dich mitgezählt (Eingabetaste: { $usual })?
 cli-table = { $game }: { $players }
@@ -60,10 +61,41 @@ cli-dice-glance =
         [one] noch ein Wurf
        *[other] noch { $rolls } Würfe
     }   in diesem Zug gebaut: { $points }
-cli-dice-points = { $seat }: { $points } Punkte
+cli-dice-points =
+    { $seat }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
 cli-dice-island = Insel
 cli-dice-knights = Ritter
 cli-dice-boxes = Kästchen
+
+cli-board-forest = Wald
+cli-board-hills = Hügelland
+cli-board-pasture = Weideland
+cli-board-fields = Ackerland
+cli-board-mountains = Gebirge
+cli-board-desert = Wüste
+cli-board-robber = Räuber
+cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
+cli-board-harbours = Häfen: { $list }
+cli-board-seat =
+    { $seat }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $hand ->
+        [one] eine Rohstoffkarte
+       *[other] { $hand } Rohstoffkarten
+    }, { $cards ->
+        [one] eine Entwicklungskarte
+       *[other] { $cards } Entwicklungskarten
+    }, { $knights ->
+        [one] ein Ritter gespielt
+       *[other] { $knights } Ritter gespielt
+    }; noch zu bauen: { $roads } Straßen, { $settlements } Siedlungen, { $cities } Städte
+cli-board-route = Längste Handelsstraße
+cli-board-army = Größte Rittermacht
+cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }
 
 cli-simulated = { $game } mit { $seats } Plätzen, { $games } Spiele
 cli-bot = Bot

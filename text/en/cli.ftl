@@ -33,6 +33,7 @@ cli-you = you
 
 cli-welcome = Welcome to Landnam. What would you like to play?
 cli-family-dice = the dice game: six dice, a sheet, fifteen turns
+cli-family-board = the board game: an island, settlements, cities, the robber
 cli-ask-game = Number or name (Enter takes the first):
 cli-ask-seats = How many players, { $min } to { $max }, you included (Enter: { $usual })?
 cli-table = { $game }: { $players }
@@ -60,10 +61,41 @@ cli-dice-glance =
         [one] one roll left
        *[other] { $rolls } rolls left
     }   built this turn: { $points }
-cli-dice-points = { $seat }: { $points } points
+cli-dice-points =
+    { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 cli-dice-island = Island
 cli-dice-knights = Knights
 cli-dice-boxes = Boxes
+
+cli-board-forest = forest
+cli-board-hills = hills
+cli-board-pasture = pasture
+cli-board-fields = fields
+cli-board-mountains = mountains
+cli-board-desert = desert
+cli-board-robber = robber
+cli-board-legend = A letter is a settlement of that colour, one with a star a city; small letters are roads.
+cli-board-harbours = Harbours: { $list }
+cli-board-seat =
+    { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $hand ->
+        [one] one resource card
+       *[other] { $hand } resource cards
+    }, { $cards ->
+        [one] one development card
+       *[other] { $cards } development cards
+    }, { $knights ->
+        [one] one knight played
+       *[other] { $knights } knights played
+    }; left to build: { $roads } roads, { $settlements } settlements, { $cities } cities
+cli-board-route = longest road
+cli-board-army = largest army
+cli-board-hand = Your hand: { $hand }; development cards: { $cards }
 
 cli-simulated = { $game } with { $seats } seats, { $games } games
 cli-bot = Bot

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Color, Style};
-use game::{Fact, Phrase, Seat};
+use game::{Fact, MAX_SEATS, Phrase, Seat};
 use words::Words;
 
 use crate::failure::Failure;
@@ -68,11 +68,22 @@ pub fn styled(style: Style, text: impl Display) -> String {
 }
 
 /// How the seats of one table are called, each in its colour.
-pub struct Names(Vec<String>);
+pub struct Names(Vec<Name>);
+
+struct Name {
+    text: String,
+    /// First letter of the colour, for drawings.
+    letter: String,
+    style: Style,
+}
+
+/// The colours of all seats, the order in which pieces without a player take them.
+const COLOURS: [&str; MAX_SEATS] = ["red", "blue", "orange", "white"];
 
 impl Names {
-    /// Called by the colours of the seats.
+    /// Called by the colours of the seats; behind them come those nobody plays, for neutral pieces.
     pub fn colours(seat_names: &[&str], words: &Words) -> Names {
+        let spare = COLOURS.iter().filter(|name| !seat_names.contains(name));
         let name = |name: &&str| {
             let (key, style) = match *name {
                 "red" => ("cli-seat-red", coloured(AnsiColor::Red)),
@@ -80,22 +91,34 @@ impl Names {
                 "orange" => ("cli-seat-orange", coloured(AnsiColor::Yellow)),
                 _ => ("cli-seat-white", Style::new()),
             };
-            styled(style.bold(), words.label(key, &[]))
+            let (word, style) = (words.label(key, &[]), style.bold());
+            Name {
+                text: styled(style, &word),
+                letter: word.chars().take(1).collect(),
+                style,
+            }
         };
-        Names(seat_names.iter().map(name).collect())
+        Names(seat_names.iter().chain(spare).map(name).collect())
     }
 
     /// Somebody has a name of his own.
     pub fn rename(&mut self, seat: Seat, name: &str) {
-        self.0[seat.index()] = styled(BOLD, name);
+        let place = &mut self.0[seat.index()];
+        place.text = styled(place.style, name);
     }
 
     pub fn of(&self, seat: Seat) -> String {
-        self.0[seat.index()].clone()
+        self.0[seat.index()].text.clone()
     }
 
     pub fn fact(&self, seat: Seat) -> Fact {
         Fact::Place(self.of(seat))
+    }
+
+    /// Letter and colour for drawings.
+    pub fn mark(&self, seat: Seat) -> (&str, Style) {
+        let name = &self.0[seat.index()];
+        (&name.letter, name.style)
     }
 
     pub fn list(&self, seats: impl Iterator<Item = Seat>) -> String {

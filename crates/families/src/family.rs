@@ -21,13 +21,27 @@ pub trait Family: Describe {
 #[derive(Clone, Copy, Debug)]
 pub enum Scene<'a> {
     Dice(&'a dice::Rules, &'a dice::View),
+    Board(&'a board::Rules, &'a board::View),
 }
 
 impl Family for dice::Rules {
-    const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+    const BOTS: &'static [(&'static str, Maker<Self>)] = &[
+        ("greedy", || Box::new(bots::dice::Greedy)),
+        ("expectation", || {
+            Box::new(bots::dice::Expectation::default())
+        }),
+    ];
 
     fn scene<'a>(&'a self, view: &'a dice::View) -> Scene<'a> {
         Scene::Dice(self, view)
+    }
+}
+
+impl Family for board::Rules {
+    const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+
+    fn scene<'a>(&'a self, view: &'a board::View) -> Scene<'a> {
+        Scene::Board(self, view)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{Family, Refusal};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Dice,
+    Board,
 }
 
 /// What is done with a family once its type is known.
@@ -17,12 +18,13 @@ pub trait FamilyVisitor {
 }
 
 impl Kind {
-    const ALL: [Kind; 1] = [Kind::Dice];
+    const ALL: [Kind; 2] = [Kind::Dice, Kind::Board];
 
     /// Hands the type of the family to the visitor.
     pub fn visit<V: FamilyVisitor>(self, visitor: V) -> V::Out {
         match self {
             Kind::Dice => visitor.visit::<dice::Rules>(),
+            Kind::Board => visitor.visit::<board::Rules>(),
         }
     }
 

@@ -44,7 +44,13 @@ impl Offer {
 
 /// Every game of the house.
 pub fn offers() -> Vec<Offer> {
-    vec![Offer::new("dice", Kind::Dice, 1..=4, json!({ "seats": 2 }))]
+    let two = json!({ "seats": 2, "neutrals": true });
+    vec![
+        Offer::new("dice", Kind::Dice, 1..=4, json!({ "seats": 2 })),
+        // BASE-1: printed for three and four; two may play without neutral players.
+        Offer::new("base", Kind::Board, 2..=4, json!({ "seats": 4 })),
+        Offer::new("two", Kind::Board, 2..=2, two),
+    ]
 }
 
 /// The ids of all games.

@@ -91,11 +91,16 @@ fn a_bad_option_is_blamed_by_its_name() {
 #[test]
 fn families_are_found_by_their_name_in_journals() {
     assert_eq!(Kind::named(dice::Rules::FAMILY), Ok(Kind::Dice));
+    assert_eq!(Kind::named(board::Rules::FAMILY), Ok(Kind::Board));
     assert!(Kind::named("chess").is_err());
 }
 
 #[test]
 fn every_bot_of_the_list_can_be_made() {
+    assert_eq!(
+        bot_names::<dice::Rules>(),
+        ["random", "greedy", "expectation"]
+    );
     for name in bot_names::<dice::Rules>() {
         assert!(roster::<dice::Rules>(name).is_ok(), "{name}");
     }

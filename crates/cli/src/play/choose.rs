@@ -24,6 +24,7 @@ pub fn what_is_missing(
     for (i, offer) in games.iter().enumerate() {
         let about = screen.word(match offer.kind {
             Kind::Dice => "cli-family-dice",
+            Kind::Board => "cli-family-board",
         });
         let id = styled(BOLD, &offer.id);
         screen.line(format!("  {}  {id}  {}", i + 1, styled(DIM, about)))?;

@@ -1,5 +1,7 @@
 //! Drawing tables for a terminal: one file per family.
 
+mod board;
+mod canvas;
 mod dice;
 
 use families::{Family, Scene};
@@ -17,6 +19,7 @@ pub fn table<G: Family>(
 ) -> Result<(), Failure> {
     let lines = match game.scene(view) {
         Scene::Dice(rules, view) => dice::table(rules, view, screen, names),
+        Scene::Board(rules, view) => board::table(rules, view, screen, names),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
@@ -30,6 +33,7 @@ pub fn glance<G: Family>(
 ) -> Result<(), Failure> {
     let lines = match game.scene(view) {
         Scene::Dice(_, view) => dice::glance(view, screen, names),
+        Scene::Board(rules, view) => board::glance(rules, view, screen, names),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
