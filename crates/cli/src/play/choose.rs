@@ -24,6 +24,7 @@ pub fn what_is_missing(
     for (i, offer) in games.iter().enumerate() {
         let about = screen.word(match offer.kind {
             Kind::Dice => "cli-family-dice",
+            Kind::Board if offer.id == "two" => "cli-game-two",
             Kind::Board => "cli-family-board",
         });
         let id = styled(BOLD, &offer.id);
@@ -82,6 +83,6 @@ fn ask<T>(
         if let Some(answer) = read(&line) {
             return Ok(Some(answer));
         }
-        screen.say(&Phrase::new("cli-not-understood").with("text", quoted(line)))?;
+        screen.say(&Phrase::new("cli-not-an-answer").with("text", quoted(line)))?;
     }
 }
