@@ -22,6 +22,9 @@ fn threads_do_not_change_the_result() {
     let (one, two) = (report(&["--threads", "1"]), report(&["--threads", "2"]));
     assert_eq!(result(&one), result(&two));
     assert_ne!(result(&one), result(&report(&["--option", "start=1"])));
+    let bots = ["--bots", "greedy,random,greedy", "--threads"];
+    let mixed = |threads| report(&[&bots[..], &[threads]].concat());
+    assert_eq!(result(&mixed("1")), result(&mixed("2")));
 }
 
 #[test]
