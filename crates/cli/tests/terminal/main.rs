@@ -1,0 +1,8 @@
+//! The program as people and scripts meet it: started as a process, judged by what it prints.
+
+mod chores;
+mod journals;
+mod mistakes;
+mod play;
+mod program;
+mod simulate;
