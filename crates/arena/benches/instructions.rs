@@ -60,7 +60,7 @@ fn clone(table: Middle) -> (State, Middle) {
 }
 
 library_benchmark_group!(
-    name = board;
+    name = board_family;
     benchmarks = random_game, menu, list_of_actions, choose_and_apply, view, clone
 );
-main!(library_benchmark_groups = board);
+main!(library_benchmark_groups = board_family);
