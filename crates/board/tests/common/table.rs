@@ -53,7 +53,7 @@ impl Table {
 
     /// Four before the founding phase on the island of the beginner board; red begins.
     pub fn founding() -> Table {
-        Table::opened(&on_beginner_board(Options {
+        Table::opened(&on_beginner_board(&Options {
             start: Some(Seat(0)),
             ..Options::default()
         }))
@@ -61,7 +61,7 @@ impl Table {
 
     /// The game for two on the island of the beginner board, after red's second roll.
     pub fn for_two() -> Table {
-        Table::laid_out(&on_beginner_board(Options {
+        Table::laid_out(&on_beginner_board(&Options {
             seats: 2,
             neutrals: true,
             ..Options::default()
@@ -74,7 +74,8 @@ impl Table {
     }
 }
 
-fn beginner() -> Options {
+/// The options of a beginners' game for four.
+pub fn beginner() -> Options {
     Options {
         board: Board::Beginner,
         ..Options::default()
@@ -82,11 +83,11 @@ fn beginner() -> Options {
 }
 
 /// The same options with the island of the beginner board, but not its first settlements.
-pub fn on_beginner_board(options: Options) -> Options {
+pub fn on_beginner_board(options: &Options) -> Options {
     let dealt = Setup::deal(&beginner(), &mut TestLuck(0)).expect("the printed board");
     Options {
         board: Board::Map(Box::new(dealt.layout)),
-        ..options
+        ..options.clone()
     }
 }
 
