@@ -27,7 +27,9 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, corner: Corner) -> Result
             .broken()
             .with("corner", Fact::Place(rules.corner_name(corner))));
     }
-    STOCK.require(state.pieces(seat).cities_left > 0)?;
+    if state.pieces(seat).cities_left == 0 {
+        return Err(STOCK.broken().with("piece", Fact::Word("city")));
+    }
     COST.require(state.hand(seat).covers(CITY))
 }
 

@@ -13,8 +13,12 @@ pub const HALF: RuleId = RuleId("BASE-51");
 // BASE-R-11: Discards are shown when everybody has chosen.
 
 pub fn check(state: &State, seat: Seat, kind: Resource) -> Result<(), Violation> {
-    let is_asked = state.task() == Task::Discard && state.pieces(seat).to_discard > 0;
-    HALF.require(is_asked && state.hand(seat).count(kind) > 0)
+    let is_asked = state.task() == Task::Discard;
+    let left = state.pieces(seat).to_discard;
+    if is_asked && left > 0 && state.hand(seat).count(kind) > 0 {
+        return Ok(());
+    }
+    Err(HALF.broken().with("left", left).with("kind", kind))
 }
 
 /// The kinds a seat that has to discard may discard.
