@@ -21,7 +21,7 @@ pub enum Chance {
 pub enum Bag {
     /// Two dice; ticket `t` shows `t / 6 + 1` and `t % 6 + 1`.
     Dice,
-    /// Somebody's hand, every card equally likely.
+    /// Somebody's hand, every card equally likely. BASE-65: development cards are not in it.
     Hand(Goods),
     Deck(Cards),
 }

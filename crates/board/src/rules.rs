@@ -172,6 +172,7 @@ impl Rules {
                 }
             }
         }
+        // BASE-12: the coast is where fewer than three hexes meet.
         let at_rim = |corner: &Corner| self.grid.corner_hexes(*corner).len() < 3;
         self.coast = self.grid.all_corners().into_iter().filter(at_rim).collect();
     }

@@ -106,7 +106,7 @@ fn check_layout(layout: &Layout) -> Result<(), Violation> {
 }
 
 /// BASE-19: hexes at random, numbers in the order of their letters along a spiral from one of the
-/// six corners, harbours at random over the nine bays.
+/// six corners, harbours at random over the nine bays (BASE-R-24).
 fn variable(luck: &mut dyn Luck) -> Layout {
     let terrains = shuffled_terrains(luck);
     let spiral = &boards::SPIRALS[luck.below(6) as usize];

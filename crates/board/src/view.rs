@@ -51,7 +51,8 @@ impl View {
     }
 }
 
-/// Takes out what only some may know. No event is hidden as a whole: that a card moved is public.
+/// Takes out what only some may know. No event is hidden as a whole: that a card moved is public,
+/// and but for a theft also which (BASE-R-28).
 pub fn redact(event: &Event, viewer: Viewer) -> Event {
     let sees = |seats: &[Seat]| match viewer {
         Viewer::Referee => true,

@@ -129,6 +129,7 @@ pub fn play_invention(play: &mut Play, seat: Seat) {
     play.next(Task::Take(play.state().public.bank.total().min(2) as u8));
 }
 
+/// BASE-R-07: only what the bank has can be taken.
 pub fn check_take(state: &State, seat: Seat, kind: Resource) -> Result<(), Violation> {
     if !matches!(state.task(), Task::Take(_)) {
         return Err(not_taken("invention-not-played"));

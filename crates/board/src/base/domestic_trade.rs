@@ -18,7 +18,7 @@ use super::{bank_trade, turn};
 pub const WITH_ACTIVE: RuleId = RuleId("BASE-81");
 /// Both sides give at least one card.
 pub const NO_GIFT: RuleId = RuleId("BASE-82");
-/// No kind is on both sides.
+/// No kind is on both sides, not even of a bigger package (BASE-R-17).
 pub const NO_SAME_KIND: RuleId = RuleId("BASE-83");
 /// Only cards in the hand can be traded.
 pub const IN_HAND: RuleId = RuleId("BASE-84");

@@ -37,7 +37,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(),
     COST.require(is_free || state.hand(seat).covers(ROAD))
 }
 
-/// Checks an edge for an owner, whoever builds there for him.
+/// Checks an edge for an owner, whoever builds there for him. BASE-R-16: one good end is enough.
 pub fn check_site(rules: &Rules, state: &State, owner: Seat, edge: Edge) -> Result<(), Violation> {
     let place = || game::Fact::Place(rules.edge_name(edge));
     if !state.public.free.contains(edge) {

@@ -97,7 +97,8 @@ impl<'a> Network<'a> {
         }
     }
 
-    /// The longest walk onwards from `at` over roads of `left`.
+    /// The longest walk onwards from `at` over roads of `left`. BASE-R-14: corners may come twice;
+    /// BASE-R-15: a walk may end at a closed corner, since only what leads on is cut off.
     fn walk(&self, left: EdgeSet, at: Corner) -> u8 {
         if self.closed.contains(at) {
             return 0;

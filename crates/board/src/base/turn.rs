@@ -60,7 +60,7 @@ pub fn check_end(state: &State, seat: Seat) -> Result<(), Violation> {
     END.require(state.task() == Task::Main)
 }
 
-/// Hands the turn to the left neighbour, who may have won already (BASE-92).
+/// Hands the turn to the left neighbour, who may have won already (BASE-92, BASE-R-13).
 pub fn end(play: &mut Play) {
     let next = play.state().public.turn.next(play.rules.players);
     play.end_turn();

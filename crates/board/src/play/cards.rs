@@ -36,6 +36,7 @@ impl Play<'_> {
         self.state.public.pieces[to.index()].hand_size += count;
     }
 
+    /// BASE-55e: what is paid goes back to the bank.
     #[inline]
     pub fn pay(&mut self, seat: Seat, goods: Goods) {
         self.lose(seat, goods);

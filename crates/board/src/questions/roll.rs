@@ -23,7 +23,7 @@ pub fn begin(play: &mut Play) {
     play.next(Task::Dice);
 }
 
-/// Carries out the dice that were just rolled.
+/// BASE-40: carries out the dice that were just rolled; their sum is for everybody.
 pub fn resolve(play: &mut Play, dice: [u8; 2]) {
     let sum = dice[0] + dice[1];
     let seat = play.state().public.turn;

@@ -74,7 +74,7 @@ pub enum Ending {
     Draw,
 }
 
-/// Everything that lies open on the table.
+/// Everything that lies open on the table, the bank included (BASE-R-09).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
     pub pieces: [Pieces; MAX_SEATS],

@@ -1,6 +1,6 @@
 //! BASE-55a to BASE-63: what is built, where, and for what price.
 
-use game::{Game as _, Log, Step};
+use game::{Game as _, Log};
 use hexgrid::CornerSet;
 
 use crate::table::Table;
@@ -249,11 +249,9 @@ fn base_61_pieces_stay_on_the_board() {
     let mut state = table.state;
     for _ in 0..3000 {
         let before = state.public.clone();
-        let step = match crate::speech::random_step(&table.rules, &state, &mut luck) {
-            Some(step) => step,
-            None => break,
+        let Some(step) = crate::speech::random_step(&table.rules, &state, &mut luck) else {
+            break;
         };
-        assert!(!matches!(step, Step::Act(seat, _) if seat.0 > 3));
         table.rules.play(&mut state, step, &mut Log::off()).unwrap();
         for (old, new) in before.pieces.iter().zip(&state.public.pieces) {
             assert!((old.roads & !new.roads).is_empty());

@@ -1,5 +1,10 @@
 //! BASE-72 to BASE-76: the longest route, and who holds it.
 
+use game::testing::TestLuck;
+use game::{Game as _, Log, Seat};
+use hexgrid::{Corner, EdgeSet};
+
+use crate::speech::random_step;
 use crate::table::Table;
 
 /// Ten edges in a line from west to east: the northern sides of the middle row.
@@ -228,4 +233,56 @@ fn base_r_31_the_award_is_judged_between_two_free_roads() {
         ("red", "red")
     );
     table.allows("red: waive; red: road 0,0.NE");
+}
+
+/// The slow and obvious way: onwards from a corner, along every road not yet used.
+fn walk(table: &Table, seat: Seat, left: EdgeSet, at: Corner, begins: bool) -> u8 {
+    let foreign = table.state.public.buildings & !table.state.pieces(seat).buildings();
+    if foreign.contains(at) && !begins {
+        return 0;
+    }
+    let edges = (left & table.rules.grid.corner_edges(at)).into_iter();
+    let onwards = edges.map(|edge| {
+        let mut rest = left;
+        rest.remove(edge);
+        let next = table.rules.grid.other_end(edge, at);
+        1 + walk(table, seat, rest, next, false)
+    });
+    onwards.max().unwrap_or(0)
+}
+
+/// Lengths and the award in random games, whatever was built in between.
+#[test]
+fn base_76_kept_lengths_equal_those_of_a_search_from_every_corner() {
+    let mut luck = TestLuck(76);
+    let mut table = Table::beginners();
+    let mut built = 0;
+    while let Some(step) = random_step(&table.rules, &table.state, &mut luck) {
+        let before = table.state.public.free.len() + table.state.public.open.len();
+        table
+            .rules
+            .play(&mut table.state, step, &mut Log::off())
+            .unwrap();
+        if before == table.state.public.free.len() + table.state.public.open.len() {
+            continue;
+        }
+        built += 1;
+        let lengths: Vec<u8> = Seat::first(4)
+            .map(|seat| {
+                let roads = table.state.pieces(seat).roads;
+                let corners = table.rules.grid.all_corners().into_iter();
+                corners
+                    .map(|at| walk(&table, seat, roads, at, true))
+                    .max()
+                    .unwrap()
+            })
+            .collect();
+        let kept = Seat::first(4).map(|seat| board::route_length(&table.rules, &table.state, seat));
+        assert_eq!(lengths, kept.collect::<Vec<_>>());
+        let longest = lengths.iter().copied().max().unwrap();
+        if let Some(holder) = table.state.public.route_holder {
+            assert_eq!(lengths[holder.index()], longest);
+        }
+    }
+    assert!(built > 20, "{built} pieces were built");
 }

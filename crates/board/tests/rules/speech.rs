@@ -33,7 +33,7 @@ fn entries(files: [&str; 4]) -> Said {
     let (mut message, mut key) = (String::new(), String::new());
     for line in files.iter().flat_map(|file| file.lines()) {
         if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
-            message = line.split(" =").next().unwrap().to_owned();
+            message = line.split(" =").next().unwrap().to_string();
             key.clone_from(&message);
         } else if line.trim_start().starts_with(".refused") {
             key = format!("{message}.refused");
