@@ -145,6 +145,7 @@ pub fn check_conclude(
             .broken()
             .with("reason", Fact::Word("trade-not-agreed")));
     }
+    // What the other one agreed to give he still has: nothing else happens while an offer is open.
     let given = terms(state, with).map(Offer::give).unwrap_or_default();
     if state.hand(seat).covers(given) {
         return Ok(());

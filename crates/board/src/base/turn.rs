@@ -43,11 +43,14 @@ pub fn check_roll(state: &State, seat: Seat) -> Result<(), Violation> {
     if moments::may_roll(state) {
         return Ok(());
     }
-    let founding = matches!(state.task(), Task::FoundSettlement | Task::FoundRoad);
-    Err(wrong_moment(if founding {
-        "turn-founding"
-    } else {
-        "turn-rolled-already"
+    let mut tasks = state.public.agenda.iter();
+    Err(wrong_moment(match state.task() {
+        Task::FoundSettlement | Task::FoundRoad => "turn-founding",
+        // A card played before the roll is not finished yet.
+        _ if tasks.any(|task| matches!(task, Task::BeforeRoll | Task::BetweenRolls)) => {
+            "turn-finish-first"
+        }
+        _ => "turn-rolled-already",
     }))
 }
 

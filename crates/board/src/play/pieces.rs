@@ -34,7 +34,8 @@ impl Play<'_> {
         let buildings = public.buildings;
         for (owner, pieces) in public.pieces.iter_mut().enumerate() {
             if owner != seat.index() {
-                // BASE-59: their roads stay, but nobody else passes here any more; what hangs on its other end alone stays.
+                // BASE-59: roads stay, but nobody else passes here any more; an edge that hangs
+                // on its other end stays joined.
                 let reach = pieces.buildings() | pieces.touched & !buildings;
                 for edge in edges & pieces.joined {
                     if !reach.contains(grid.other_end(edge, corner)) {

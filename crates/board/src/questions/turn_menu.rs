@@ -56,7 +56,9 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     }
 }
 
-/// Trade and build, as often as cards and pieces last (BASE-55f). A poor hand's menu is one word: sets are looked at only where the hand can pay.
+/// Trade and build, as often as cards and pieces last (BASE-55f).
+///
+/// A poor hand's menu is one word: sets are looked at only where the hand can pay.
 #[inline]
 fn main(rules: &Rules, state: &State, seat: Seat) -> TurnMenu {
     TurnMenu {

@@ -38,6 +38,11 @@ fn base_28_nobody_acts_while_something_else_is_waited_for() {
     let table = table.play("red: robber 2,0");
     table.allows("red: road 0,0.NE");
     Table::founding().refuses("red: roll", "BASE-28 reason=turn-founding");
+    let knight = Table::beginner_board()
+        .before_roll()
+        .cards("red", "knight")
+        .play("red: knight");
+    knight.refuses("red: roll", "BASE-28 reason=turn-finish-first");
 }
 
 #[test]
