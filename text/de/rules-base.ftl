@@ -2,7 +2,7 @@
 
 BASE-1 = Es spielen drei oder vier, in Rot, Blau, Orange und Weiß; zu dritt bleibt Rot in der Startaufstellung für Einsteiger weg. Zu zweit gelten eigene Regeln.
     .refused = Mit { $seats } Spielern geht es nicht: Es spielen zwei, drei oder vier.
-BASE-2 = Die Insel hat 19 Landfelder: 4 Wälder, 4 Weideländer, 4 Ackerländer, 3 Hügelländer, 3 Gebirge und die Wüste.
+BASE-2 = Die Insel hat 19 Landfelder: 4 Wald, 4 Weideland, 4 Ackerland, 3 Hügelland, 3 Gebirge und 1 Wüste.
 BASE-3 = 18 Zahlenchips: die 2 und die 12 einmal, alle anderen von 3 bis 11 zweimal, keine 7. Die 6 und die 8 sind rot.
 BASE-4 = Neun Häfen: vier tauschen alles 3:1, und jeder Rohstoff hat einen, der ihn 2:1 tauscht.
 BASE-5 = Von jedem Rohstoff gibt es 19 Karten, zusammen 95. Der Vorrat kann ausgehen.
@@ -141,7 +141,7 @@ BASE-R-06 = Mit Karten aus Monopol oder Erfindung darf man im Bauteil noch bauen
 BASE-R-07 = Mit Erfindung nimmt man nur Karten, die im Vorrat liegen.
 BASE-R-08 = Für die ersten Karten reicht der Vorrat immer.
 BASE-R-09 = Alle sehen, wie viele Karten jeder Sorte im Vorrat liegen.
-BASE-R-10 = Welche Karte geraubt wurde, wissen nur Räuber und Opfer.
+BASE-R-10 = Welche Karte geraubt wurde, wissen nur die beiden Beteiligten.
 BASE-R-11 = Nach einer 7 wird erst gezeigt, was abgegeben wurde, wenn alle gewählt haben.
 BASE-R-12 = Niemand muss seinen Sieg ansagen: Das Spiel endet von selbst.
 BASE-R-13 = Man kann gleich zu Beginn seines Zuges gewinnen, noch vor dem Wurf.

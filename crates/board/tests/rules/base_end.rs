@@ -127,13 +127,6 @@ fn base_92_points_lost_before_the_own_turn_do_not_win() {
 
 #[test]
 fn base_92_somebody_else_may_win_before() {
-    let table = gift_for_red()
-        .play("blue: end")
-        .roll(12)
-        .play("orange: end")
-        .quiet();
-    let white = table.city("white", "-1,-1.N").cards("white", "point");
-    assert_eq!(white.points("white"), 3);
     let race = Table::beginner_board()
         .turn("white")
         .city("red", "0,-2.N 2,-2.N 0,2.S 2,0.S")
