@@ -25,7 +25,7 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 /// No game is longer; a file without line breaks must not fill the memory.
-const MAX_LINE: u64 = 256 << 20;
+const MAX_LINE: u64 = 32 << 20;
 /// The first bytes of everything gzip has packed.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use board::{Action, Chance, Goods, Rules, State, Task, route_length};
+use board::{Action, Chance, Goods, Resource, Rules, State, Task, route_length};
 use game::{Awaits, Game, Log, Seat, Step, StepOf};
 use records::Journal;
 
@@ -146,13 +146,13 @@ impl Walk<'_> {
         if self.is_impossible(ply, flags)? {
             return Ok(Went::Apart);
         }
-        let before: Vec<Goods> = self.hands();
+        let bank = self.state.public.bank;
         let is_build = matches!(ply.deed, Deed::Road(_) | Deed::Settle(_))
             && !matches!(self.state.task(), Task::FoundRoad | Task::FoundSettlement);
         self.carry_out(ply)?;
         let mut ours = Snapshot::of(self.rules, &self.state, &ply.after.snapshot);
         for flag in flags {
-            self.deviate(&mut ours, flag, &before)?;
+            self.deviate(&mut ours, ply, flag, bank)?;
         }
         if let Some(reason) = ours.differs(&ply.after.snapshot, self.rules) {
             return Err(reason);
@@ -181,11 +181,6 @@ impl Walk<'_> {
         }
         self.differences.count(difference);
         Ok(())
-    }
-
-    fn hands(&self) -> Vec<Goods> {
-        let seats = Seat::first(self.rules.players);
-        seats.map(|seat| self.state.hand(seat)).collect()
     }
 
     /// Is the action one that our rules cannot follow? Notes the difference if so.
@@ -263,8 +258,15 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// Changes our snapshot as a flag says theirs is wrong, after comparing its claim with ours.
-    fn deviate(&self, ours: &mut Snapshot, flag: &Flag, before: &[Goods]) -> Result<(), String> {
+    /// Changes our snapshot as a flag says theirs is wrong, after comparing its claim with our own
+    /// sums; `bank` is what lay there before the ply.
+    fn deviate(
+        &self,
+        ours: &mut Snapshot,
+        ply: &Ply,
+        flag: &Flag,
+        bank: Goods,
+    ) -> Result<(), String> {
         match flag {
             Flag::Award { theirs, exact } => {
                 if ours.route_holder != *exact || theirs == exact {
@@ -276,22 +278,33 @@ impl Walk<'_> {
                 ours.award_route(*theirs);
             }
             Flag::Shortage(kind) => {
-                let gain = |seat: &Seat| {
-                    let hand = self.state.hand(*seat).count(*kind);
-                    hand.saturating_sub(before[seat.index()].count(*kind))
-                };
-                let paid = Seat::first(self.rules.players).filter(|seat| gain(seat) > 0);
-                let paid: Vec<Seat> = paid.collect();
-                let ([seat], 0) = (&paid[..], self.state.public.bank.count(*kind)) else {
-                    return Err(format!(
-                        "a flag says that only one was due the last {kind:?}"
-                    ));
-                };
-                ours.give_back(*seat, *kind, gain(seat));
+                let left = bank.count(*kind);
+                match self.claims(ply, *kind)[..] {
+                    [(seat, claim)] if claim > left => ours.give_back(seat, *kind, left)?,
+                    _ => return Err(format!("{kind:?} is not short for one player only")),
+                }
             }
             Flag::Lengths { .. } | Flag::ThroughBuilding | Flag::OutOfTurn => {}
         }
         Ok(())
+    }
+
+    /// Who is due how much of a kind by the roll of this ply.
+    fn claims(&self, ply: &Ply, kind: Resource) -> Vec<(Seat, u8)> {
+        let Some(Chance::Dice(one, two)) = ply.drawn else {
+            return Vec::new();
+        };
+        let paying = self.rules.yields(one + two).iter();
+        let paying =
+            paying.filter(|hex| hex.hex != self.state.public.robber && hex.card.count(kind) > 0);
+        let corners: Vec<_> = paying.map(|hex| hex.corners).collect();
+        let claim = |seat| {
+            let pieces = self.state.pieces(seat);
+            let due = |at| (pieces.settlements & at).len() + 2 * (pieces.cities & at).len();
+            (seat, corners.iter().map(|at| due(*at)).sum::<u32>() as u8)
+        };
+        let claims = Seat::first(self.rules.players).map(claim);
+        claims.filter(|(_, claim)| *claim > 0).collect()
     }
 
     /// Compares the lengths of routes; where they differ, a flag must have said so.
@@ -353,7 +366,7 @@ impl Walk<'_> {
             return Ok(());
         }
         let outcome = self.rules.outcome(&self.state);
-        let ours = outcome.map(|outcome| outcome.winners.lowest());
+        let ours = outcome.and_then(|outcome| outcome.winners.iter().next());
         if ours == winner {
             Ok(())
         } else {

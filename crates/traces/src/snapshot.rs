@@ -107,10 +107,15 @@ impl Snapshot {
     }
 
     /// Returns cards from a hand to the bank.
-    pub fn give_back(&mut self, seat: Seat, kind: Resource, count: u8) {
+    pub fn give_back(&mut self, seat: Seat, kind: Resource, count: u8) -> Result<(), String> {
         let goods = Goods::of(kind, u32::from(count));
-        self.hands[seat.index()] -= goods;
+        let hand = &mut self.hands[seat.index()];
+        if !hand.covers(goods) {
+            return Err(format!("seat {} did not get {goods:?}", seat.0));
+        }
+        *hand -= goods;
         self.bank += goods;
+        Ok(())
     }
 
     /// The first thing that is not the same, with ours and theirs.
