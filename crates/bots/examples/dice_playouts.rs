@@ -29,7 +29,11 @@ fn main() {
     let seconds = begun.elapsed().as_secs_f64();
     let per_game = |count: u64| count as f64 / games as f64;
     println!("{:.0} games a second", games as f64 / seconds);
-    println!("{:.1} actions, {:.1} draws a game", per_game(actions), per_game(draws));
+    println!(
+        "{:.1} actions, {:.1} draws a game",
+        per_game(actions),
+        per_game(draws)
+    );
     println!("{:.1} ns an action", seconds * 1e9 / actions as f64);
     println!("{:.2} points a seat", points as f64 / (2 * games) as f64);
 }

@@ -58,6 +58,8 @@ pub struct Hand {
     pub built: [u16; 4],
     /// After two gold became this resource; none if there are no two.
     pub traded: [u16; FACES],
+    /// After one die was turned to this face, by the face it showed.
+    pub turned: [[u16; FACES]; FACES],
 }
 
 pub static HANDS: LazyLock<Vec<Hand>> = LazyLock::new(|| {
@@ -67,9 +69,12 @@ pub static HANDS: LazyLock<Vec<Hand>> = LazyLock::new(|| {
 
 /// The number of a hand.
 pub fn number(faces: Faces) -> usize {
-    // Few hands have the same size, and numbers are asked for once in a decision.
-    let place = HANDS.iter().position(|hand| hand.faces == faces);
+    let place = HANDS.binary_search_by_key(&order(faces), |hand| order(hand.faces));
     place.expect("every hand of six dice is numbered")
+}
+
+fn order(faces: Faces) -> (u8, Faces) {
+    (faces.total(), faces)
 }
 
 fn every_hand() -> Vec<Faces> {
@@ -97,13 +102,23 @@ fn steps(all: &[Faces], faces: Faces) -> Hand {
         faces,
         more: Face::ALL.map(|face| {
             let fits = faces.total() < dice::DICE;
-            if fits { number(faces + Faces::of(face)) } else { NONE }
+            if fits {
+                number(faces + Faces::of(face))
+            } else {
+                NONE
+            }
         }),
         less: Face::ALL.map(|face| without(Faces::of(face)).map_or(NONE, number)),
         built: Kind::ALL.map(|kind| without(kind.cost()).map_or(NONE, number)),
         traded: Face::ALL.map(|face| match without(gold + gold) {
             Some(rest) if face.is_resource() => number(rest + Faces::of(face)),
             _ => NONE,
+        }),
+        turned: Face::ALL.map(|to| {
+            Face::ALL.map(|from| match without(Faces::of(from)) {
+                Some(rest) if from != to => number(rest + Faces::of(to)),
+                _ => NONE,
+            })
         }),
     }
 }

@@ -1,9 +1,16 @@
 //! Players of the dice game.
 
+mod expectation;
+mod greedy;
 mod hands;
+pub mod places;
 mod plan;
 mod position;
 mod rolls;
 pub mod solve;
+mod worth;
 
+pub use expectation::Expectation;
+pub use greedy::Greedy;
 pub use position::Position;
+pub use worth::{CITIES, Table, Worth};

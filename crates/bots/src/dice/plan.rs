@@ -32,7 +32,9 @@ pub fn fill(values: &mut [f64], end: f64, ahead: &Ahead) {
         for (printed, after) in &ahead.jokers {
             best = match printed {
                 Some(to) => best.max(turned(hand, *to, after)),
-                None => RESOURCES.iter().fold(best, |best, to| best.max(turned(hand, *to, after))),
+                None => RESOURCES
+                    .iter()
+                    .fold(best, |best, to| best.max(turned(hand, *to, after))),
             };
         }
         // A trade makes the hand smaller, so its value is there already.
@@ -43,14 +45,22 @@ pub fn fill(values: &mut [f64], end: f64, ahead: &Ahead) {
     }
 }
 
-const RESOURCES: [Face; 5] = [Face::Wool, Face::Grain, Face::Brick, Face::Ore, Face::Lumber];
+const RESOURCES: [Face; 5] = [
+    Face::Wool,
+    Face::Grain,
+    Face::Brick,
+    Face::Ore,
+    Face::Lumber,
+];
 
 /// The best that comes of turning one die to `to`.
 fn turned(hand: &Hand, to: Face, after: &[f64]) -> f64 {
-    let less = hand.less.iter().enumerate();
-    less.filter(|(from, rest)| *from != to as usize && **rest != NONE)
-        .map(|(_, rest)| after[HANDS[*rest as usize].more[to as usize] as usize])
-        .fold(f64::NEG_INFINITY, f64::max)
+    let hands = hand.turned[to as usize].iter();
+    hands
+        .filter(|next| **next != NONE)
+        .fold(f64::NEG_INFINITY, |best, next| {
+            best.max(after[*next as usize])
+        })
 }
 
 /// The values of every position that can come up before the turn ends.
@@ -75,13 +85,24 @@ impl<'a> Plan<'a> {
     /// The values of all hands of up to `dice` dice, where something was built or not.
     pub fn values(&mut self, position: Position, has_built: bool, dice: u8) -> &[f64] {
         self.prepare(position, has_built, dice);
-        let values = if has_built { &self.built } else { &self.unbuilt };
+        let values = if has_built {
+            &self.built
+        } else {
+            &self.unbuilt
+        };
         &values[&position]
     }
 
     fn prepare(&mut self, position: Position, has_built: bool, dice: u8) {
-        let known = if has_built { &self.built } else { &self.unbuilt };
-        if known.get(&position).is_some_and(|values| values.len() >= up_to(dice)) {
+        let known = if has_built {
+            &self.built
+        } else {
+            &self.unbuilt
+        };
+        if known
+            .get(&position)
+            .is_some_and(|values| values.len() >= up_to(dice))
+        {
             return;
         }
         let builds: Vec<Symbol> = affordable(position, dice).collect();
@@ -92,7 +113,11 @@ impl<'a> Plan<'a> {
         for knight in position.knights_with_jokers() {
             self.prepare(position.without_joker(knight), has_built, dice);
         }
-        let same = if has_built { &self.built } else { &self.unbuilt };
+        let same = if has_built {
+            &self.built
+        } else {
+            &self.unbuilt
+        };
         let ahead = Ahead {
             builds: builds
                 .iter()
@@ -108,7 +133,11 @@ impl<'a> Plan<'a> {
         };
         let mut values = vec![0.0; up_to(dice)];
         fill(&mut values, self.end(position, has_built), &ahead);
-        let known = if has_built { &mut self.built } else { &mut self.unbuilt };
+        let known = if has_built {
+            &mut self.built
+        } else {
+            &mut self.unbuilt
+        };
         known.insert(position, values);
     }
 
@@ -129,5 +158,7 @@ impl<'a> Plan<'a> {
 
 /// What can be built next with so many dice, were they the right ones.
 fn affordable(position: Position, dice: u8) -> impl Iterator<Item = Symbol> {
-    position.open().filter(move |symbol| symbol.cost().total() <= dice)
+    position
+        .open()
+        .filter(move |symbol| symbol.cost().total() <= dice)
 }

@@ -6,16 +6,14 @@
 //! from the worths with n − 1 turns left by one exact turn; sheets that need more dice than the
 //! turns before them had cannot come up and are left out.
 
-use std::collections::BTreeMap;
-
-use dice::{CROSS, DICE, Knight, Symbol};
+use dice::{CROSS, DICE, Knight};
 
 use super::hands::{ALL, Kind, up_to};
+use super::places::{CREWS, Map, crew, crews, dice_needed};
 use super::plan::{Ahead, fill};
 use super::position::Position;
 use super::rolls;
 
-const CREWS: usize = 127;
 /// The cheapest build takes two dice, so at most four are left after it.
 const LEFT_AFTER_BUILD: usize = up_to(4);
 
@@ -25,67 +23,6 @@ pub struct Solution {
     turns: u8,
     /// One table for each number of turns left, beginning with none.
     tables: Vec<Vec<f64>>,
-}
-
-/// The places in an order in which builds lead to earlier ones.
-struct Map {
-    places: Vec<Position>,
-    numbers: BTreeMap<Position, usize>,
-}
-
-impl Map {
-    fn draw() -> Map {
-        let mut numbers = BTreeMap::from([(Position::default(), 0)]);
-        let mut open = vec![Position::default()];
-        while let Some(place) = open.pop() {
-            let builds = place.open().filter(|symbol| !matches!(symbol, Symbol::Knight(_)));
-            for next in builds.map(|symbol| place.with(symbol)) {
-                if numbers.insert(next, 0).is_none() {
-                    open.push(next);
-                }
-            }
-        }
-        let mut places: Vec<Position> = numbers.into_keys().collect();
-        places.sort_by_key(|place| std::cmp::Reverse(dice_needed(*place)));
-        let numbers = places.iter().enumerate().map(|(number, place)| (*place, number));
-        Map {
-            numbers: numbers.collect(),
-            places,
-        }
-    }
-
-    fn number(&self, position: Position) -> usize {
-        let place = Position {
-            knights: 0,
-            jokers: 0,
-            ..position
-        };
-        self.numbers[&place] * CREWS + crew(position)
-    }
-}
-
-/// More knights come later, and with the same knights more jokers come later.
-fn crew(position: Position) -> usize {
-    (1 << position.knights) - 1 + position.jokers as usize
-}
-
-/// All crews of a place, in an order in which builds and jokers lead to earlier ones.
-fn crews(place: Position) -> impl Iterator<Item = Position> {
-    (0..=6_u8).rev().flat_map(move |knights| {
-        (0..1_u8 << knights).map(move |jokers| Position {
-            knights,
-            jokers,
-            ..place
-        })
-    })
-}
-
-/// The dice all builds of a position took.
-fn dice_needed(position: Position) -> u32 {
-    position.roads.count_ones() * u32::from(Kind::Road.cost().total())
-        + u32::from(position.settlements) * u32::from(Kind::Settlement.cost().total())
-        + u32::from(position.cities) * u32::from(Kind::City.cost().total())
-        + u32::from(position.knights) * u32::from(Kind::Knight.cost().total())
 }
 
 /// Solves a game of so many turns from the blank sheet.
@@ -166,9 +103,9 @@ impl Round<'_> {
     fn fill_built(&self, position: Position, built: &mut [f64]) {
         let number = self.map.number(position);
         let mut values = [0.0; LEFT_AFTER_BUILD];
-        let jokers = self.jokers(position).map(|(knight, after)| {
-            (knight.joker(), part(built, self.map.number(after)))
-        });
+        let jokers = self
+            .jokers(position)
+            .map(|(knight, after)| (knight.joker(), part(built, self.map.number(after))));
         let ahead = Ahead {
             builds: self.builds(position, built),
             jokers: jokers.collect(),
@@ -180,9 +117,9 @@ impl Round<'_> {
     fn fill_unbuilt(&self, position: Position, built: &[f64], unbuilt: &mut [[f64; ALL]]) {
         let end = f64::from(CROSS) + self.after[self.map.number(position)];
         let mut values = [0.0; ALL];
-        let jokers = self.jokers(position).map(|(knight, after)| {
-            (knight.joker(), &unbuilt[crew(after)][..])
-        });
+        let jokers = self
+            .jokers(position)
+            .map(|(knight, after)| (knight.joker(), &unbuilt[crew(after)][..]));
         let ahead = Ahead {
             builds: self.builds(position, built),
             jokers: jokers.collect(),

@@ -1,0 +1,14 @@
+//! Many games fast: who wins how often, and how long it takes.
+//!
+//! The outcome of a run depends on its seed and its number of games alone, never on threads or the
+//! machine. Chance that anybody can verify afterwards is in `records`; it is far too slow for this.
+
+mod fast_luck;
+mod run;
+mod single;
+mod tally;
+
+pub use fast_luck::FastLuck;
+pub use run::{Measured, Plan, Players, run};
+pub use single::play;
+pub use tally::Tally;

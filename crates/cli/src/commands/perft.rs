@@ -1,0 +1,58 @@
+//! `landnam perft`: counting all ways a game can begin.
+
+use arena::FastLuck;
+use families::{Family, Offer, OptionsOf, Visitor, visit};
+use game::{Setup, perft};
+
+use super::TableArgs;
+use crate::failure::Failure;
+use crate::screen::Screen;
+
+#[derive(clap::Args)]
+#[command(
+    after_help = "One line per depth. A different outcome of a draw counts as a different way."
+)]
+pub struct Args {
+    /// Id of the game
+    #[arg(long, value_name = "ID")]
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// Number of steps to look ahead
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
+    depth: u32,
+    /// Seed of the set-up, where one is dealt
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+}
+
+pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    let overrides = args.table.overrides()?;
+    visit(
+        &args.game,
+        args.table.seats,
+        &overrides,
+        Counting { args, screen },
+    )?
+}
+
+struct Counting<'a> {
+    args: &'a Args,
+    screen: &'a mut Screen,
+}
+
+impl Visitor for Counting<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> Self::Out {
+        let setup = G::Setup::deal(&options, &mut FastLuck::of_game(self.args.seed, 0))?;
+        let game = G::open(setup)?;
+        let start = game.start();
+        for depth in 1..=self.args.depth {
+            let count = perft(&game, &start, depth);
+            self.screen.line(format!("{depth} {count}"))?;
+            self.screen.flush()?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! `landnam rules`: looking up what the printed rules say.
+
+use game::Phrase;
+use words::Rule;
+
+use crate::failure::{Failure, quoted};
+use crate::screen::{BOLD, DIM, Screen, styled};
+
+#[derive(clap::Args)]
+#[group(required = true, multiple = false)]
+pub struct Args {
+    /// Ids of rules, such as DICE-20
+    #[arg(value_name = "ID")]
+    ids: Vec<String>,
+    /// Rules in which all these words occur, the best match first
+    #[arg(long, value_name = "WORDS")]
+    search: Option<String>,
+    /// All rules of one box: base, two, sea, scenario, cities, rivals, dice
+    #[arg(long = "box", value_name = "BOX")]
+    game_box: Option<String>,
+}
+
+pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    let found = if let Some(text) = &args.search {
+        some(screen.words.search(text), "cli-no-match", text)?
+    } else if let Some(name) = &args.game_box {
+        let of_box = |rule: &Rule| rule.game_box == name;
+        let rules = screen.words.rules().filter(of_box).collect();
+        some(rules, "cli-no-box", name)?
+    } else {
+        let rule = |id: &String| {
+            let rule = screen.words.rule(id);
+            rule.ok_or_else(|| unknown("cli-no-rule", id))
+        };
+        args.ids.iter().map(rule).collect::<Result<_, _>>()?
+    };
+    found.iter().try_for_each(|rule| print(rule, screen))
+}
+
+fn some(rules: Vec<Rule>, key: &'static str, asked: &str) -> Result<Vec<Rule>, Failure> {
+    if rules.is_empty() {
+        return Err(unknown(key, asked));
+    }
+    Ok(rules)
+}
+
+fn unknown(key: &'static str, asked: &str) -> Failure {
+    Failure::Failed(Phrase::new(key).with("asked", quoted(asked)))
+}
+
+/// The sentence in the reader's language, then the entry of the dossier it stands for.
+pub fn print(rule: &Rule, screen: &mut Screen) -> Result<(), Failure> {
+    let place = format!("{}, {}", rule.game_box, rule.chapter);
+    let source = format!("[{}; {}]", rule.source, rule.confidence);
+    let id = styled(BOLD, rule.id);
+    let Some(sentence) = &rule.sentence else {
+        screen.line(format!("{id}  {}", rule.text))?;
+        return screen.line(styled(DIM, format!("    {place} {source}")));
+    };
+    screen.line(format!("{id}  {sentence}"))?;
+    screen.line(styled(DIM, format!("    {} {source}", rule.text)))?;
+    screen.line(styled(DIM, format!("    {place}")))
+}

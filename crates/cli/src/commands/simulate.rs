@@ -1,0 +1,245 @@
+//! `landnam simulate`: many games between bots.
+
+use std::num::NonZeroUsize;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use arena::{Measured, Plan, Players};
+use families::{Family, Maker, Offer, OptionsOf, Visitor, roster, visit};
+use game::{Fact, Phrase, Setup};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde::Serialize;
+
+use super::TableArgs;
+use crate::failure::{Failure, quoted};
+use crate::screen::{BOLD, DIM, Screen, styled};
+
+/// A run that is over sooner needs no progress bar.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+const NOTES: &str = "\
+Bots take turns at the seats: in game n, bot i of the list sits at seat (i + n) mod N. Wins and
+mean points belong to the bot, not to the seat; a shared victory counts for each of its winners, and
+games without a winner are counted as truncated. Steps are decisions of seats; draws are not
+counted. Rates are by processor time, all threads together.";
+
+#[derive(clap::Args)]
+#[command(after_help = NOTES)]
+pub struct Args {
+    /// Lists the ids of all games, one per line
+    #[arg(long)]
+    list: bool,
+    /// Id of the game
+    #[arg(long, value_name = "ID", required_unless_present = "list")]
+    game: Option<String>,
+    #[command(flatten)]
+    table: TableArgs,
+    /// One bot for all seats, or one for each, separated by commas
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        default_value = "random"
+    )]
+    bots: Vec<String>,
+    /// Number of games
+    #[arg(long, value_name = "N", default_value_t = 1000,
+          value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The same seed gives the same games, on any number of threads
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// Number of threads [default: one per processor]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Gives a game up after so many decisions; it counts as truncated, like a drawn one
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    max_steps: u64,
+    /// Prints the result as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    if args.list {
+        return families::list()
+            .into_iter()
+            .try_for_each(|id| screen.line(id));
+    }
+    let id = args.game.as_deref().unwrap_or_default();
+    let overrides = args.table.overrides()?;
+    let report = visit(id, args.table.seats, &overrides, Simulation(args))??;
+    if args.json {
+        let text = serde_json::to_string(&report).expect("a report can be written");
+        return screen.line(text);
+    }
+    print(&report, screen)
+}
+
+struct Simulation<'a>(&'a Args);
+
+impl Visitor for Simulation<'_> {
+    type Out = Result<Report, Failure>;
+
+    fn visit<G: Family>(self, offer: &Offer, options: OptionsOf<G>) -> Self::Out {
+        let args = self.0;
+        let seats = seats_of::<G>(&options)?;
+        let names = one_for_each(&args.bots, seats)?;
+        let makers: Vec<Maker<G>> = names
+            .iter()
+            .map(|name| roster::<G>(name))
+            .collect::<Result<_, _>>()?;
+        let make = |bot: usize| makers[bot]();
+        let all_random = names.iter().all(|name| name == "random");
+        let plan = Plan {
+            options: &options,
+            players: if all_random {
+                Players::Random
+            } else {
+                Players::Bots(&make)
+            },
+            games: args.games,
+            seed: args.seed,
+            threads: args.threads.map_or_else(all_processors, usize::from),
+            max_actions: args.max_steps,
+        };
+        let progress = Progress::new(args.games);
+        let measured = arena::run(&plan, &|games| progress.advance(games))?;
+        progress.bar.finish_and_clear();
+        Ok(Report::new(offer, names, &measured))
+    }
+}
+
+fn seats_of<G: Family>(options: &OptionsOf<G>) -> Result<usize, Failure> {
+    let mut luck = arena::FastLuck::of_game(0, 0);
+    Ok(G::Setup::deal(options, &mut luck)?.seat_names().len())
+}
+
+/// One name stands for all seats; otherwise there must be as many as seats.
+pub fn one_for_each(names: &[String], seats: usize) -> Result<Vec<String>, Failure> {
+    match names {
+        [name] => Ok(vec![name.clone(); seats]),
+        _ if names.len() == seats => Ok(names.to_vec()),
+        _ => Err(Failure::Usage(
+            Phrase::new("cli-bots-and-seats")
+                .with("given", names.len() as u32)
+                .with("seats", seats as u32),
+        )),
+    }
+}
+
+fn all_processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
+/// Appears on a terminal's error stream when a run takes long, and vanishes in the end.
+struct Progress {
+    bar: ProgressBar,
+    started: Instant,
+}
+
+impl Progress {
+    fn new(games: u64) -> Progress {
+        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
+        let look = "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}";
+        bar.set_style(ProgressStyle::with_template(look).expect("the template is well formed"));
+        Progress {
+            bar,
+            started: Instant::now(),
+        }
+    }
+
+    fn advance(&self, games: u64) {
+        self.bar.inc(games);
+        if self.bar.is_hidden() && self.started.elapsed() > PATIENCE {
+            // Stays hidden where there is no terminal.
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+    }
+}
+
+/// The result as it is printed; entries of lists belong to bots, in the order of `bots`.
+#[derive(Serialize)]
+struct Report {
+    game: String,
+    seats: usize,
+    bots: Vec<String>,
+    games: u64,
+    steps: u64,
+    seconds: f64,
+    cpu_seconds: f64,
+    games_per_second: f64,
+    steps_per_second: f64,
+    ns_per_step: f64,
+    wins: Vec<u64>,
+    mean_points: Vec<f64>,
+    truncated: u64,
+}
+
+impl Report {
+    fn new(offer: &Offer, bots: Vec<String>, measured: &Measured) -> Report {
+        let Measured {
+            seats,
+            tally,
+            seconds,
+            cpu_seconds,
+        } = *measured;
+        // A clock may be too coarse for a short run.
+        let cpu = cpu_seconds.max(1e-9);
+        Report {
+            game: offer.id.clone(),
+            seats,
+            bots,
+            games: tally.games,
+            steps: tally.steps,
+            seconds,
+            cpu_seconds,
+            games_per_second: tally.games as f64 / cpu,
+            steps_per_second: tally.steps as f64 / cpu,
+            ns_per_step: cpu * 1e9 / tally.steps.max(1) as f64,
+            wins: tally.wins[..seats].to_vec(),
+            mean_points: (0..seats).map(|bot| tally.mean_points(bot)).collect(),
+            truncated: tally.truncated,
+        }
+    }
+}
+
+fn print(report: &Report, screen: &mut Screen) -> Result<(), Failure> {
+    let title = Phrase::new("cli-simulated")
+        .with("game", quoted(&report.game))
+        .with("seats", report.seats as u32)
+        .with("games", Fact::Number(report.games as i64));
+    let title = screen.label(&title);
+    screen.line(styled(BOLD, title))?;
+
+    let head = ["cli-bot", "cli-wins", "cli-share", "cli-mean-points"].map(|key| screen.word(key));
+    let width = report.bots.iter().map(String::len).max().unwrap_or(0);
+    let width = (width + 3).max(head[0].len() + 2);
+    let head = format!(
+        "{:width$}{:>12}{:>10}{:>16}",
+        head[0], head[1], head[2], head[3]
+    );
+    screen.line(styled(DIM, head))?;
+    for (i, name) in report.bots.iter().enumerate() {
+        let share = 100.0 * report.wins[i] as f64 / report.games as f64;
+        screen.line(format!(
+            "{:width$}{:>12}{:>9.2}%{:>16.2}",
+            format!("{} {name}", i + 1),
+            report.wins[i],
+            share,
+            report.mean_points[i],
+        ))?;
+    }
+    if report.truncated > 0 {
+        let truncated = Fact::Number(report.truncated as i64);
+        screen.say(&Phrase::new("cli-truncated").with("games", truncated))?;
+    }
+    screen.say(
+        &Phrase::new("cli-speed")
+            .with("games", quoted(format!("{:.0}", report.games_per_second)))
+            .with("steps", quoted(format!("{:.0}", report.steps_per_second)))
+            .with("ns", quoted(format!("{:.0}", report.ns_per_step)))
+            .with("cpu", quoted(format!("{:.2}", report.cpu_seconds)))
+            .with("clock", quoted(format!("{:.2}", report.seconds))),
+    )
+}

@@ -1,0 +1,154 @@
+//! What can go wrong, told in one line, and the exit code it leaves behind.
+
+use std::fmt::Display;
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+use families::Refusal;
+use game::{Fact, Phrase, Violation};
+use records::Fault;
+use words::Words;
+
+use crate::fault;
+
+/// The code for a command that was not understood.
+const USAGE: u8 = 2;
+
+/// Why the program gives up.
+#[derive(Debug)]
+pub enum Failure {
+    /// The command asks for something that is not there.
+    Usage(Phrase),
+    /// The command was understood and could not be carried out.
+    Failed(Phrase),
+    /// A rule of the game forbids it.
+    Rule(Violation),
+    /// Everything was said already.
+    Told,
+    /// Whoever read our output has closed it.
+    Closed,
+}
+
+/// A text that is shown as it is.
+pub fn quoted(text: impl Display) -> Fact {
+    Fact::Place(text.to_string())
+}
+
+impl Failure {
+    pub fn report(&self, words: &Words) -> ExitCode {
+        let line = match self {
+            Failure::Usage(phrase) | Failure::Failed(phrase) => {
+                words.label(phrase.key, &phrase.facts)
+            }
+            Failure::Rule(violation) => {
+                let number = |seat: game::Seat| (seat.0 + 1).to_string();
+                let sentence = words.violation(violation, &number);
+                format!("{sentence} [{}]", violation.rule)
+            }
+            // A pipe into `head` is no accident, so there is nothing to complain about.
+            Failure::Told | Failure::Closed => return ExitCode::FAILURE,
+        };
+        tell(&line);
+        match self {
+            Failure::Usage(_) => ExitCode::from(USAGE),
+            Failure::Failed(_) | Failure::Rule(_) | Failure::Told | Failure::Closed => {
+                ExitCode::FAILURE
+            }
+        }
+    }
+
+    pub fn reading(path: &Path, why: &io::Error) -> Failure {
+        Failure::Failed(file_phrase("cli-cannot-read", path, why))
+    }
+
+    pub fn recording(path: &Path, why: &io::Error) -> Failure {
+        Failure::Failed(file_phrase("cli-cannot-record", path, why))
+    }
+
+    pub fn journal(path: &Path, fault: &Fault) -> Failure {
+        Failure::Failed(fault::phrase(path, fault))
+    }
+}
+
+fn file_phrase(key: &'static str, path: &Path, why: &io::Error) -> Phrase {
+    Phrase::new(key)
+        .with("file", quoted(path.display()))
+        .with("why", quoted(why))
+}
+
+/// One line on the error stream. If even that is closed, nobody is left to be told.
+pub fn tell(line: &str) {
+    use io::Write;
+    let line = line.replace('\n', " ");
+    let _ = writeln!(anstream::stderr(), "landnam: {line}");
+}
+
+/// Help and version are asked for and go to the output; all else is a mistake, told in one line.
+pub fn of_arguments(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        return match error.print() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(why) => Failure::from(why).report(&Words::new(words::Language::En)),
+        };
+    }
+    let text = error.render().to_string();
+    let paragraph = text.split("\n\n").next().unwrap_or(&text);
+    let line: Vec<_> = paragraph.split_whitespace().collect();
+    let line = line.join(" ");
+    tell(&format!(
+        "{}; try --help",
+        line.trim_start_matches("error: ").trim_end_matches('.')
+    ));
+    ExitCode::from(USAGE)
+}
+
+/// Output is the only thing written with a bare `?`; files say which file it was.
+impl From<io::Error> for Failure {
+    fn from(why: io::Error) -> Failure {
+        if why.kind() == io::ErrorKind::BrokenPipe {
+            return Failure::Closed;
+        }
+        Failure::Failed(Phrase::new("cli-cannot-write").with("why", quoted(why)))
+    }
+}
+
+impl From<Violation> for Failure {
+    fn from(violation: Violation) -> Failure {
+        Failure::Rule(violation)
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        let phrase = match refusal {
+            Refusal::Game { id, known } => Phrase::new("cli-no-game")
+                .with("id", quoted(id))
+                .with("known", quoted(known)),
+            Refusal::Family(family) => {
+                let phrase = Phrase::new("cli-no-family").with("family", quoted(family));
+                // A journal of a family we do not have is no mistake of whoever typed the command.
+                return Failure::Failed(phrase);
+            }
+            Refusal::Seats {
+                id,
+                given,
+                min,
+                max,
+            } => Phrase::new("cli-no-seats")
+                .with("id", quoted(id))
+                .with("given", given as u32)
+                .with("min", min)
+                .with("max", max),
+            Refusal::Option { key, value, why } => Phrase::new("cli-no-option")
+                .with("key", quoted(key))
+                .with("value", quoted(value))
+                .with("why", quoted(why)),
+            Refusal::NoPair(text) => Phrase::new("cli-no-pair").with("text", quoted(text)),
+            Refusal::Bot { name, known } => Phrase::new("cli-no-bot")
+                .with("name", quoted(name))
+                .with("known", quoted(known)),
+        };
+        Failure::Usage(phrase)
+    }
+}

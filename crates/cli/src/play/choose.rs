@@ -1,0 +1,88 @@
+//! Asking for what the command left open, if there is somebody to ask.
+
+use families::{Kind, Offer, offer, offers};
+use game::Phrase;
+
+use super::{Args, Input};
+use crate::failure::{Failure, quoted};
+use crate::screen::{BOLD, DIM, Screen, styled};
+
+/// Completes the arguments; none if the person left.
+pub fn what_is_missing(
+    mut args: Args,
+    screen: &mut Screen,
+    input: &mut Input,
+) -> Result<Option<Args>, Failure> {
+    if args.game.is_some() {
+        return Ok(Some(args));
+    }
+    if !input.is_terminal {
+        return Err(Failure::Usage(Phrase::new("cli-which-game")));
+    }
+    screen.say(&Phrase::new("cli-welcome"))?;
+    let games = offers();
+    for (i, offer) in games.iter().enumerate() {
+        let about = screen.word(match offer.kind {
+            Kind::Dice => "cli-family-dice",
+            Kind::Board if offer.id == "two" => "cli-game-two",
+            Kind::Board => "cli-family-board",
+        });
+        let id = styled(BOLD, &offer.id);
+        screen.line(format!("  {}  {id}  {}", i + 1, styled(DIM, about)))?;
+    }
+    let Some(game) = ask(screen, input, &Phrase::new("cli-ask-game"), |text| {
+        let number = text.parse::<usize>().ok();
+        let chosen = number.and_then(|number| games.get(number.checked_sub(1)?));
+        match chosen {
+            Some(offer) => Some(offer.clone()),
+            None if text.is_empty() => games.first().cloned(),
+            None => offer(text).ok(),
+        }
+    })?
+    else {
+        return Ok(None);
+    };
+    let Some(seats) = ask_seats(screen, input, &game)? else {
+        return Ok(None);
+    };
+    args.table.seats = Some(seats);
+    args.game = Some(game.id);
+    Ok(Some(args))
+}
+
+fn ask_seats(screen: &mut Screen, input: &mut Input, game: &Offer) -> Result<Option<u8>, Failure> {
+    let (min, max) = (*game.seats.start(), *game.seats.end());
+    if min == max {
+        return Ok(Some(min));
+    }
+    let usual = game.usual_seats();
+    let question = Phrase::new("cli-ask-seats")
+        .with("min", min)
+        .with("max", max)
+        .with("usual", usual);
+    ask(screen, input, &question, |text| {
+        if text.is_empty() {
+            return Some(usual);
+        }
+        text.parse().ok().filter(|seats| game.seats.contains(seats))
+    })
+}
+
+/// Asks until the answer can be used; none at the end of the input.
+fn ask<T>(
+    screen: &mut Screen,
+    input: &mut Input,
+    question: &Phrase,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Option<T>, Failure> {
+    loop {
+        let text = screen.label(question);
+        let Some(line) = input.answer(&text, screen)? else {
+            return Ok(None);
+        };
+        if let Some(answer) = read(&line) {
+            return Ok(Some(answer));
+        }
+        screen.say(&Phrase::new("cli-not-an-answer").with("text", quoted(line)))?;
+    }
+}

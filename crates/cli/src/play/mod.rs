@@ -1,0 +1,125 @@
+//! `landnam play`: a person against bots in the terminal.
+
+mod choose;
+mod entry;
+mod record;
+mod seating;
+mod table;
+
+use std::io::{self, BufRead, IsTerminal};
+use std::path::PathBuf;
+
+use families::{Family, Offer, OptionsOf, Visitor, visit};
+
+use crate::commands::TableArgs;
+use crate::failure::Failure;
+use crate::screen::Screen;
+use seating::Seating;
+use table::Table;
+
+const NOTES: &str = "\
+You sit at the first seat. Chance is drawn from a seed whose hash is shown before the game and which
+is shown itself afterwards, so that anybody can check every draw with `landnam verify`.";
+
+#[derive(clap::Args, Default)]
+#[command(after_help = NOTES)]
+pub struct Args {
+    /// Id of the game; asked for if it is missing
+    #[arg(long, value_name = "ID")]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// One bot for all other seats, or one for each [default: the best one]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub bots: Vec<String>,
+    /// Your name
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Seed of all chance, 64 hexadecimal digits [default: a fresh one]
+    #[arg(long, value_name = "HEX")]
+    pub seed: Option<String>,
+    /// What you add to the chance; asked for on a terminal, otherwise drawn
+    #[arg(long, value_name = "TEXT")]
+    pub nonce: Option<String>,
+    /// Writes the journal of the game to this file while it is played
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+/// What is typed, line by line.
+pub struct Input {
+    stdin: io::StdinLock<'static>,
+    pub is_terminal: bool,
+}
+
+impl Input {
+    fn new() -> Input {
+        let stdin = io::stdin();
+        let is_terminal = stdin.is_terminal();
+        Input {
+            stdin: stdin.lock(),
+            is_terminal,
+        }
+    }
+
+    /// Asks, and reads the answer without blanks around it; none at the end of the input.
+    pub fn answer(
+        &mut self,
+        question: &str,
+        screen: &mut Screen,
+    ) -> Result<Option<String>, Failure> {
+        screen.ask(format!("{question} "))?;
+        let mut bytes = Vec::new();
+        let read = self.stdin.read_until(b'\n', &mut bytes).unwrap_or(0);
+        if read == 0 {
+            screen.line("")?;
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_string();
+        if !self.is_terminal {
+            // What comes through a pipe is not seen otherwise.
+            screen.line(&line)?;
+        }
+        Ok(Some(line))
+    }
+}
+
+pub fn run(args: Args, screen: &mut Screen) -> Result<(), Failure> {
+    let mut input = Input::new();
+    let Some(args) = choose::what_is_missing(args, screen, &mut input)? else {
+        return Ok(());
+    };
+    let overrides = args.table.overrides()?;
+    let id = args.game.as_deref().unwrap_or_default();
+    let playing = Playing {
+        args: &args,
+        screen,
+        input: &mut input,
+    };
+    visit(id, args.table.seats, &overrides, playing)?
+}
+
+/// The program was started without a word: offer what there is.
+pub fn choose_and_run(screen: &mut Screen) -> Result<(), Failure> {
+    run(Args::default(), screen)
+}
+
+struct Playing<'a> {
+    args: &'a Args,
+    screen: &'a mut Screen,
+    input: &'a mut Input,
+}
+
+impl Visitor for Playing<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Family>(self, offer: &Offer, options: OptionsOf<G>) -> Self::Out {
+        let seating = Seating::<G>::new(self.args, &options, &self.screen.words)?;
+        seating.introduce(offer, self.screen)?;
+        let Some(mut table) = Table::open(self.args, &options, seating, self.screen, self.input)?
+        else {
+            return Ok(());
+        };
+        table.play(self.screen, self.input)
+    }
+}

@@ -1,0 +1,97 @@
+//! Who sits where: the person at the first seat, bots at the others.
+
+use arena::FastLuck;
+use bots::{Bot, Sight};
+use families::{Family, Offer, OptionsOf, bot_names, roster};
+use game::{Game, Phrase, Seat, Setup, Viewer};
+use words::Words;
+
+use super::Args;
+use crate::commands::simulate::one_for_each;
+use crate::failure::{Failure, quoted};
+use crate::screen::{Names, Screen};
+
+/// The person's seat.
+pub const PERSON: Seat = Seat(0);
+
+pub struct Seating<G: Game> {
+    pub names: Names,
+    /// By seat; none where the person sits.
+    guests: Vec<Option<Guest<G>>>,
+}
+
+/// A bot at the table.
+struct Guest<G: Game> {
+    name: String,
+    bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Family> Seating<G> {
+    pub fn new(args: &Args, options: &OptionsOf<G>, words: &Words) -> Result<Self, Failure> {
+        // Which colours play does not depend on what is dealt.
+        let setup = G::Setup::deal(options, &mut FastLuck::of_game(0, 0))?;
+        let seat_names = setup.seat_names();
+        let mut names = Names::colours(seat_names, words);
+        if let Some(name) = &args.name {
+            names.rename(PERSON, name);
+        }
+        let others = seat_names.len() - 1;
+        let best = bot_names::<G>().pop().unwrap_or("random").to_string();
+        let chosen = match args.bots.as_slice() {
+            [] => vec![best; others],
+            given => one_for_each(given, others)?,
+        };
+        let mut guests = vec![None];
+        for name in chosen {
+            let bot = roster::<G>(&name)?();
+            guests.push(Some(Guest { name, bot }));
+        }
+        Ok(Seating { names, guests })
+    }
+
+    pub fn introduce(&self, offer: &Offer, screen: &mut Screen) -> Result<(), Failure> {
+        let seats = Seat::first(self.guests.len() as u8).zip(&self.guests);
+        let all: Vec<_> = seats
+            .map(|(seat, guest)| {
+                let who = match guest {
+                    Some(guest) => guest.name.clone(),
+                    None => screen.word("cli-you"),
+                };
+                format!("{} ({who})", self.names.of(seat))
+            })
+            .collect();
+        screen.say(
+            &Phrase::new("cli-table")
+                .with("game", quoted(&offer.id))
+                .with("players", quoted(all.join(", "))),
+        )
+    }
+
+    pub fn count(&self) -> usize {
+        self.guests.len()
+    }
+
+    /// What the bot of `seat` decides; only asked for seats of bots.
+    pub fn decide(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        luck: &mut FastLuck,
+    ) -> G::Action {
+        let guest = self.guests[seat.index()].as_mut().expect("a bot sits here");
+        guest.bot.choose(&Sight::new(game, state, seat), luck)
+    }
+
+    /// Every bot hears what its seat may know.
+    pub fn tell(&mut self, game: &G, events: &[G::Event]) {
+        for (seat, place) in Seat::first(self.guests.len() as u8).zip(&mut self.guests) {
+            let Some(guest) = place else { continue };
+            for event in events {
+                if let Some(event) = game.redact(event, Viewer::Seat(seat)) {
+                    guest.bot.observe(game, &event);
+                }
+            }
+        }
+    }
+}

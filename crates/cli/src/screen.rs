@@ -1,0 +1,128 @@
+//! Where lines for people go. Colour is kept only for terminals that want it.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+
+use anstream::AutoStream;
+use anstyle::{AnsiColor, Color, Style};
+use game::{Fact, MAX_SEATS, Phrase, Seat};
+use words::Words;
+
+use crate::failure::Failure;
+
+pub const BOLD: Style = Style::new().bold();
+pub const DIM: Style = Style::new().dimmed();
+pub const GOOD: Style = coloured(AnsiColor::Green);
+pub const BAD: Style = coloured(AnsiColor::Red);
+
+const fn coloured(color: AnsiColor) -> Style {
+    Style::new().fg_color(Some(Color::Ansi(color)))
+}
+
+pub struct Screen {
+    out: AutoStream<io::Stdout>,
+    pub words: Words,
+}
+
+impl Screen {
+    pub fn new(words: Words) -> Screen {
+        Screen {
+            // Respects NO_COLOR, and strips colours from anything but a terminal.
+            out: AutoStream::auto(io::stdout()),
+            words,
+        }
+    }
+
+    pub fn line(&mut self, text: impl Display) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    /// Without an end of line, for what is typed behind it.
+    pub fn ask(&mut self, text: impl Display) -> Result<(), Failure> {
+        write!(self.out, "{text}")?;
+        self.flush()
+    }
+
+    /// A line of `text/*/cli.ftl`.
+    pub fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
+        let text = self.label(phrase);
+        self.line(text)
+    }
+
+    pub fn label(&self, phrase: &Phrase) -> String {
+        self.words.label(phrase.key, &phrase.facts)
+    }
+
+    /// A label that needs no facts.
+    pub fn word(&self, key: &str) -> String {
+        self.words.label(key, &[])
+    }
+
+    pub fn flush(&mut self) -> Result<(), Failure> {
+        Ok(self.out.flush()?)
+    }
+}
+
+pub fn styled(style: Style, text: impl Display) -> String {
+    format!("{style}{text}{style:#}")
+}
+
+/// How the seats of one table are called, each in its colour.
+pub struct Names(Vec<Name>);
+
+struct Name {
+    text: String,
+    /// First letter of the colour, for drawings.
+    letter: String,
+    style: Style,
+}
+
+/// The colours of all seats, the order in which pieces without a player take them.
+const COLOURS: [&str; MAX_SEATS] = ["red", "blue", "orange", "white"];
+
+impl Names {
+    /// Called by the colours of the seats; behind them come those nobody plays, for neutral pieces.
+    pub fn colours(seat_names: &[&str], words: &Words) -> Names {
+        let spare = COLOURS.iter().filter(|name| !seat_names.contains(name));
+        let name = |name: &&str| {
+            let (key, style) = match *name {
+                "red" => ("cli-seat-red", coloured(AnsiColor::Red)),
+                "blue" => ("cli-seat-blue", coloured(AnsiColor::Blue)),
+                "orange" => ("cli-seat-orange", coloured(AnsiColor::Yellow)),
+                _ => ("cli-seat-white", Style::new()),
+            };
+            let (word, style) = (words.label(key, &[]), style.bold());
+            Name {
+                text: styled(style, &word),
+                letter: word.chars().take(1).collect(),
+                style,
+            }
+        };
+        Names(seat_names.iter().chain(spare).map(name).collect())
+    }
+
+    /// Somebody has a name of his own.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        let place = &mut self.0[seat.index()];
+        place.text = styled(place.style, name);
+    }
+
+    pub fn of(&self, seat: Seat) -> String {
+        self.0[seat.index()].text.clone()
+    }
+
+    pub fn fact(&self, seat: Seat) -> Fact {
+        Fact::Place(self.of(seat))
+    }
+
+    /// Letter and colour for drawings.
+    pub fn mark(&self, seat: Seat) -> (&str, Style) {
+        let name = &self.0[seat.index()];
+        (&name.letter, name.style)
+    }
+
+    pub fn list(&self, seats: impl Iterator<Item = Seat>) -> String {
+        let names: Vec<_> = seats.map(|seat| self.of(seat)).collect();
+        names.join(", ")
+    }
+}

@@ -1,0 +1,177 @@
+//! The island of the board family, with pieces and hands.
+//!
+//! Every hex shows its name, from which its corners and edges are named: `0,0.N`, `0,0.E`.
+
+use anstyle::Style;
+use board::{Known, Rules, Terrain, View};
+use game::{Fact, Phrase, Seat};
+use hexgrid::{Axial, CornerName, Direction};
+
+use super::canvas::Canvas;
+use crate::failure::quoted;
+use crate::screen::{BOLD, DIM, Names, Screen, styled};
+
+/// Columns from a hex to half a hex to its right, rows from a hex to the next row of hexes, rows
+/// from a hex to its northern corner.
+const HALF: i16 = 6;
+const ROW: i16 = 4;
+const TIP: i16 = 3;
+
+/// The island, then a line for every seat, then the viewer's hand.
+pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
+    let mut canvas = Canvas::default();
+    draw_land(&mut canvas, rules, view, screen);
+    draw_pieces(&mut canvas, rules, view, names);
+    let mut lines = canvas.lines();
+    lines.push(screen.word("cli-board-legend"));
+    lines.push(harbours(rules, screen));
+    lines.extend(Seat::first(rules.players).map(|seat| seat_line(view, seat, screen, names)));
+    lines.extend(hand(view, screen));
+    lines.push(String::new());
+    lines
+}
+
+/// What a viewer decides by, short of the island.
+pub fn glance(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
+    let mut lines: Vec<_> = Seat::first(rules.players)
+        .map(|seat| seat_line(view, seat, screen, names))
+        .collect();
+    lines.extend(hand(view, screen));
+    lines
+}
+
+fn draw_land(canvas: &mut Canvas, rules: &Rules, view: &View, screen: &Screen) {
+    for edge in rules.grid.all_edges() {
+        let ends = rules.grid.edge_name(edge).ends().map(place);
+        let (x, y) = middle(ends);
+        canvas.write(x, y, stroke(ends), DIM);
+    }
+    for corner in rules.grid.all_corners() {
+        let (x, y) = place(rules.grid.corner_name(corner));
+        canvas.write(x, y, "·", DIM);
+    }
+    for hex in rules.land {
+        let (x, y) = centre(rules.grid.hex_name(hex));
+        canvas.write(x, y - 1, &rules.hex_name(hex), DIM);
+        canvas.write(
+            x,
+            y,
+            &screen.word(terrain(rules.terrain(hex))),
+            Style::new(),
+        );
+        let number = rules.number(hex).map(|number| number.to_string());
+        let robber = (view.public.robber == hex).then(|| screen.word("cli-board-robber"));
+        let marks: Vec<_> = number.into_iter().chain(robber).collect();
+        canvas.write(x, y + 1, &marks.join(" "), BOLD);
+    }
+}
+
+fn draw_pieces(canvas: &mut Canvas, rules: &Rules, view: &View, names: &Names) {
+    for owner in Seat::first(rules.owners) {
+        let pieces = &view.public.pieces[owner.index()];
+        let (letter, style) = names.mark(owner);
+        for edge in pieces.roads {
+            let ends = rules.grid.edge_name(edge).ends().map(place);
+            let (x, y) = middle(ends);
+            let length = stroke(ends).len();
+            canvas.write(x, y, &letter.to_lowercase().repeat(length), style);
+        }
+        for corner in pieces.settlements {
+            let (x, y) = place(rules.grid.corner_name(corner));
+            canvas.write(x, y, letter, style);
+        }
+        for corner in pieces.cities {
+            let (x, y) = place(rules.grid.corner_name(corner));
+            canvas.write(x, y, &format!("{letter}*"), style);
+        }
+    }
+}
+
+fn centre(hex: Axial) -> (i16, i16) {
+    let (q, r) = (i16::from(hex.q), i16::from(hex.r));
+    (HALF * (2 * q + r), ROW * r)
+}
+
+fn place(corner: CornerName) -> (i16, i16) {
+    let (hex, south) = corner.tip_of();
+    let (x, y) = centre(hex);
+    (x, if south { y + TIP } else { y - TIP })
+}
+
+fn middle([one, other]: [(i16, i16); 2]) -> (i16, i16) {
+    (i16::midpoint(one.0, other.0), i16::midpoint(one.1, other.1))
+}
+
+/// A line between two corners: upright, rising or falling to the right.
+fn stroke([one, other]: [(i16, i16); 2]) -> &'static str {
+    if one.0 == other.0 {
+        "|"
+    } else if (one.0 < other.0) == (one.1 < other.1) {
+        "'-."
+    } else {
+        ".-'"
+    }
+}
+
+fn terrain(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Forest => "cli-board-forest",
+        Terrain::Hills => "cli-board-hills",
+        Terrain::Pasture => "cli-board-pasture",
+        Terrain::Fields => "cli-board-fields",
+        Terrain::Mountains => "cli-board-mountains",
+        Terrain::Desert => "cli-board-desert",
+    }
+}
+
+/// Every harbour with the edge it lies at.
+fn harbours(rules: &Rules, screen: &Screen) -> String {
+    let harbour = |site: &board::HarbourSite| {
+        let side = site.direction().unwrap_or(Direction::E);
+        let edge = hexgrid::EdgeName::of(site.at(), side);
+        let kind = match site.kind.resource() {
+            None => "3:1".to_string(),
+            Some(resource) => {
+                let word = Fact::from(resource);
+                screen.words.label("cli-word", &[("word", word)])
+            }
+        };
+        format!("{kind} {edge}")
+    };
+    let list: Vec<_> = rules.setup.layout.harbours.iter().map(harbour).collect();
+    let phrase = Phrase::new("cli-board-harbours").with("list", quoted(list.join(", ")));
+    screen.label(&phrase)
+}
+
+fn seat_line(view: &View, seat: Seat, screen: &Screen, names: &Names) -> String {
+    let (public, pieces) = (&view.public, &view.public.pieces[seat.index()]);
+    let phrase = Phrase::new("cli-board-seat")
+        .with("seat", names.fact(seat))
+        .with("points", pieces.points)
+        .with("hand", pieces.hand_size)
+        .with("cards", pieces.cards_held)
+        .with("knights", pieces.knights)
+        .with("roads", pieces.roads_left)
+        .with("settlements", pieces.settlements_left)
+        .with("cities", pieces.cities_left);
+    let mut line = screen.label(&phrase);
+    let holds = |holder: Option<Seat>| holder == Some(seat);
+    if holds(public.route_holder) {
+        line = format!("{line}; {}", styled(BOLD, screen.word("cli-board-route")));
+    }
+    if holds(public.army_holder) {
+        line = format!("{line}; {}", styled(BOLD, screen.word("cli-board-army")));
+    }
+    let turn = if public.turn == seat { "▶ " } else { "  " };
+    format!("{turn}{line}")
+}
+
+fn hand(view: &View, screen: &Screen) -> Option<String> {
+    let Known::Own(_, own) = &view.known else {
+        return None;
+    };
+    let phrase = Phrase::new("cli-board-hand")
+        .with("hand", own.hand)
+        .with("cards", own.cards);
+    Some(format!("  {}", screen.label(&phrase)))
+}

@@ -1,0 +1,35 @@
+//! Looking up rules, and counting positions.
+
+use crate::program::run;
+
+#[test]
+fn rules_are_found_by_id_in_both_languages() {
+    run(&["rules", "DICE-20", "dice-r-13"])
+        .well()
+        .says("DICE-20  ")
+        .says("DICE-R-13  ");
+    let german = run(&["--lang", "de", "rules", "DICE-20"]).well();
+    assert_ne!(german.out, run(&["rules", "DICE-20"]).well().out);
+    run(&["rules", "DICE-20", "DICE-999"]).complains(1, "DICE-999");
+}
+
+#[test]
+fn rules_are_found_by_words_and_by_box() {
+    run(&["rules", "--search", "robber desert"])
+        .well()
+        .says("BASE-");
+    run(&["rules", "--search", "xyzzy"]).complains(1, "xyzzy");
+    let dice = run(&["rules", "--box", "dice"]).well();
+    let ids = dice.out.lines().filter(|line| line.starts_with("DICE-"));
+    assert_eq!(ids.count(), 40);
+    run(&["rules", "--box", "chess"]).complains(1, "there is no box `chess`");
+}
+
+#[test]
+fn beginnings_are_counted() {
+    // Six dice can fall in 462 ways; the tests of the dice game count what can be done then.
+    let counted = run(&["perft", "--game", "dice", "--depth", "2"]).well();
+    let lines: Vec<_> = counted.out.lines().collect();
+    assert_eq!(lines[0], "1 462");
+    assert!(lines[1].starts_with("2 "));
+}

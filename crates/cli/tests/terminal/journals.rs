@@ -1,0 +1,144 @@
+//! Journals that were tampered with, cut off or never were any.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::program::{recorded_game, run};
+
+/// A recorded game in a folder of its own.
+struct Desk {
+    folder: TempDir,
+    journal: String,
+}
+
+impl Desk {
+    fn new() -> Desk {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("game.journal");
+        recorded_game(&file).well();
+        let journal = fs::read_to_string(file).expect("it was just written");
+        Desk { folder, journal }
+    }
+
+    fn file(&self, name: &str, content: &[u8]) -> String {
+        let path: PathBuf = self.folder.path().join(name);
+        fs::write(&path, content).expect("room for a journal");
+        path.to_str().expect("a plain path").to_string()
+    }
+}
+
+#[test]
+fn a_changed_journal_is_refused() {
+    let desk = Desk::new();
+    let changes = [
+        (
+            "digest",
+            desk.journal.replacen("blue: end", "blue: trade ore", 1),
+        ),
+        (
+            "digest",
+            desk.journal.replacen("won by red", "won by blue", 1),
+        ),
+        (
+            "digest",
+            desk.journal.replacen("won by blue", "won by red", 1),
+        ),
+        ("follow the digest", format!("{}more\n", desk.journal)),
+        ("not finished", desk.journal.trim_end().to_string()),
+        (
+            "not a journal",
+            desk.journal
+                .replacen("landnam journal 1", "landnam journal 2", 1),
+        ),
+        ("rules", desk.journal.replacen("rules: 1", "rules: 999", 1)),
+        (
+            "set-up",
+            desk.journal.replacen("\"seats\":2", "\"seats\":two", 1),
+        ),
+    ];
+    let forgeries = changes.iter().filter(|(_, text)| *text != desk.journal);
+    assert_eq!(forgeries.clone().count(), 7, "only one of the two won");
+    for (why, text) in forgeries {
+        run(&["verify", &desk.file("changed", text.as_bytes())]).complains(1, why);
+    }
+}
+
+#[test]
+fn an_illegal_step_is_found_without_the_digest() {
+    let desk = Desk::new();
+    let (steps, _) = desk.journal.split_once("\n\noutcome").unwrap();
+    let illegal = format!("{steps}\nred: settle S11\n");
+    let file = desk.file("illegal", illegal.as_bytes());
+    run(&["replay", &file])
+        .complains(1, "the step is refused")
+        .says("Red builds settlement S3");
+}
+
+#[test]
+fn what_is_no_journal_is_refused() {
+    let desk = Desk::new();
+    let files = [
+        desk.file("empty", b""),
+        desk.file("noise", &[0xff, 0xfe, 0, 1, 2, 3]),
+        desk.file("prose", b"once upon a time\n"),
+    ];
+    for file in &files {
+        run(&["verify", file]).complains(1, file);
+        run(&["replay", file]).complains(1, file);
+    }
+    let chess = desk.journal.replacen("family: dice", "family: chess", 1);
+    run(&["verify", &desk.file("chess", chess.as_bytes())]).complains(1, "chess");
+    run(&["verify", "/dev/zero"]).complains(1, "longer than");
+    run(&["verify", desk.folder.path().to_str().unwrap()]).complains(1, "cannot be read");
+    run(&["verify", "/nowhere/at/all"]).complains(1, "cannot be read");
+}
+
+#[test]
+fn every_file_is_checked_even_after_a_bad_one() {
+    let desk = Desk::new();
+    let (good, bad) = (
+        desk.file("good", desk.journal.as_bytes()),
+        desk.file("bad", b"bad"),
+    );
+    run(&["verify", &bad, &good])
+        .complains(1, &bad)
+        .says("verified: ");
+}
+
+#[test]
+fn a_replay_stops_where_it_is_told_to() {
+    let desk = Desk::new();
+    let file = desk.file("game", desk.journal.as_bytes());
+    let run_to = |step: &str| run(&["replay", &file, "--step", step]);
+    let told = run_to("3").well();
+    assert!(told.out.contains("  3  ") && !told.out.contains("  4  "));
+    assert!(!told.out.contains(" wins with "));
+    run_to("0").well().says("Red: 0 points");
+    run_to("99999").complains(2, "there is no step 99999");
+}
+
+#[test]
+fn a_replay_can_be_one_object() {
+    let desk = Desk::new();
+    let file = desk.file("game", desk.journal.as_bytes());
+    let all = run(&["replay", &file, "--json"]).well();
+    let all: Value = serde_json::from_str(&all.out).unwrap();
+    assert_eq!(all["family"], "dice");
+    assert_eq!(all["seats"], serde_json::json!(["red", "blue"]));
+    assert!(all["outcome"]["points"].is_array());
+    let steps = all["steps"].as_array().unwrap();
+    assert!(steps[0]["step"].as_str().unwrap().starts_with("roll "));
+    assert!(
+        steps[0]["events"][0]
+            .as_str()
+            .unwrap()
+            .starts_with("Red rolls ")
+    );
+    let some = run(&["replay", &file, "--json", "--step", "2"]).well();
+    let some: Value = serde_json::from_str(&some.out).unwrap();
+    assert_eq!(some["steps"].as_array().unwrap().len(), 2);
+    assert_eq!(some["outcome"], Value::Null);
+}

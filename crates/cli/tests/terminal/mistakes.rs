@@ -1,0 +1,86 @@
+//! Every mistake is told in one line, with 2 for what was not understood and 1 for what failed.
+
+use std::fs::OpenOptions;
+use std::process::Stdio;
+
+use crate::program::{SEED, command, run, run_with};
+
+#[test]
+fn commands_that_are_not_understood() {
+    run(&["--frobnicate"]).complains(2, "--frobnicate");
+    run(&["dance"]).complains(2, "dance");
+    run(&[]).complains(2, "play, simulate");
+    run(&["--lang", "tlh", "simulate", "--list"]).complains(2, "tlh");
+    run(&["play"]).complains(2, "--game");
+    run(&["simulate"]).complains(2, "--game");
+    run(&["verify"]).complains(2, "FILE");
+    run(&["rules"]).complains(2, "--search");
+    run(&["rules", "DICE-1", "--box", "dice"]).complains(2, "cannot be used with");
+    run(&["perft", "--game", "dice"]).complains(2, "--depth");
+}
+
+#[test]
+fn games_bots_and_options_that_are_not_there() {
+    let simulate = |more: &[&str]| run(&[&["simulate", "--games", "1"], more].concat());
+    simulate(&["--game", "chess"]).complains(2, "there is no game `chess`; there are dice");
+    simulate(&["--game", "dice", "--bots", "genius"]).complains(2, "`genius`");
+    simulate(&["--game", "dice", "--seats", "5"]).complains(2, "1 to 4 players, not 5");
+    simulate(&["--game", "dice", "--seats", "many"]).complains(2, "many");
+    simulate(&["--game", "dice", "--games", "0"]).complains(2, "--games");
+    simulate(&["--game", "dice", "--threads", "0"]).complains(2, "--threads");
+    simulate(&["--game", "dice", "--seed", "-1"]).complains(2, "-1");
+    let option = |pair: &str| simulate(&["--game", "dice", "--option", pair]);
+    option("colour=red").complains(2, "option colour");
+    option("start=first").complains(2, "option start cannot be `first`");
+    option("start").complains(2, "key=value");
+    option("start=3").complains(1, "[DICE-R-07]");
+    let play = |more: &[&str]| run(&[&["play", "--game", "dice"], more].concat());
+    play(&["--seed", "123"]).complains(2, "64 small hexadecimal digits");
+    play(&["--nonce", &"n".repeat(65)]).complains(2, "at most 64 bytes");
+    play(&["--bots", "random,random"]).complains(2, "2 bots were named for one seat");
+}
+
+#[test]
+fn complaints_are_in_the_chosen_language() {
+    run(&["--lang", "de", "simulate", "--game", "chess"]).complains(2, "es gibt kein Spiel");
+    let mut german = command(&["verify", "/nowhere"]);
+    let output = german.env("LC_ALL", "de_AT.UTF-8").output().unwrap();
+    let text = String::from_utf8(output.stderr).unwrap();
+    assert!(text.contains("kann nicht gelesen werden"), "{text}");
+}
+
+#[test]
+fn a_full_disk_is_noticed() {
+    let play = ["play", "--game", "dice", "--bots", "random", "--seed", SEED];
+    let args = [&play[..], &["--record", "/dev/full"]].concat();
+    run_with(&args, "end\n").complains(1, "the journal cannot be written to /dev/full");
+    let args = [&play[..], &["--record", "/nowhere/at/all"]].concat();
+    run_with(&args, "end\n").complains(1, "/nowhere/at/all");
+    for args in [
+        &["simulate", "--game", "dice", "--games", "1", "--json"][..],
+        &["simulate", "--list"],
+        &["rules", "DICE-20"],
+        &["--help"],
+    ] {
+        let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let output = command(args).stdout(full).output().unwrap();
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {text}");
+        assert!(text.contains("the output cannot be written"), "{text}");
+        assert_eq!(text.lines().count(), 1, "{text}");
+    }
+}
+
+/// As with `landnam rules --box base | head -1`.
+#[test]
+fn a_closed_pipe_ends_the_program_quietly() {
+    let mut child = command(&["rules", "--box", "rivals"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.stderr, b"");
+}

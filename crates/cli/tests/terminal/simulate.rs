@@ -1,0 +1,116 @@
+//! `landnam simulate`, for scripts and for people.
+
+use serde_json::Value;
+
+use crate::program::run;
+
+fn report(extra: &[&str]) -> Value {
+    let args = ["simulate", "--game", "dice", "--seats", "3", "--json"];
+    let run = run(&[&args[..], &["--games", "500", "--seed", "9"], extra].concat()).well();
+    assert_eq!(run.out.lines().count(), 1);
+    serde_json::from_str(&run.out).expect("one object")
+}
+
+/// What must not depend on the machine.
+fn result(report: &Value) -> Vec<&Value> {
+    let keys = ["games", "steps", "wins", "mean_points", "truncated"];
+    keys.iter().map(|key| &report[*key]).collect()
+}
+
+#[test]
+fn threads_do_not_change_the_result() {
+    let (one, two) = (report(&["--threads", "1"]), report(&["--threads", "2"]));
+    assert_eq!(result(&one), result(&two));
+    assert_ne!(result(&one), result(&report(&["--option", "start=1"])));
+    let bots = ["--bots", "greedy,random,greedy", "--threads"];
+    let mixed = |threads| report(&[&bots[..], &[threads]].concat());
+    assert_eq!(result(&mixed("1")), result(&mixed("2")));
+}
+
+#[test]
+fn the_object_has_every_field() {
+    let report = report(&[]);
+    let fields: Vec<_> = report.as_object().unwrap().keys().collect();
+    let mut due = [
+        "game",
+        "seats",
+        "bots",
+        "games",
+        "steps",
+        "seconds",
+        "cpu_seconds",
+        "games_per_second",
+        "steps_per_second",
+        "ns_per_step",
+        "wins",
+        "mean_points",
+        "truncated",
+    ];
+    due.sort_unstable();
+    assert_eq!(fields, due);
+    assert_eq!(report["game"], "dice");
+    assert_eq!(report["seats"], 3);
+    assert_eq!(
+        report["bots"],
+        serde_json::json!(["random", "random", "random"])
+    );
+    assert_eq!(report["games"], 500);
+    assert_eq!(report["wins"].as_array().unwrap().len(), 3);
+    assert_eq!(report["mean_points"].as_array().unwrap().len(), 3);
+    let number = |key: &str| report[key].as_f64().unwrap();
+    let rate = number("games") / number("cpu_seconds");
+    assert!((number("games_per_second") / rate - 1.0).abs() < 1e-6);
+    let ns = 1e9 / number("steps_per_second");
+    assert!((number("ns_per_step") / ns - 1.0).abs() < 1e-6);
+}
+
+#[test]
+fn endless_games_are_truncated() {
+    let report = report(&["--max-steps", "10"]);
+    assert_eq!(
+        (&report["truncated"], &report["steps"]),
+        (&500.into(), &5000.into())
+    );
+}
+
+#[test]
+fn people_get_a_table() {
+    run(&["simulate", "--game", "dice", "--games", "50"])
+        .well()
+        .says("dice with 2 seats, 50 games")
+        .says("1 random")
+        .says("games/s");
+    run(&[
+        "--lang", "de", "simulate", "--game", "dice", "--games", "50",
+    ])
+    .well()
+    .says("Spiele/s");
+}
+
+#[test]
+fn all_games_are_listed_one_per_line() {
+    let list = run(&["simulate", "--list"]).well();
+    assert!(list.out.lines().any(|line| line == "dice"));
+    for id in list.out.lines() {
+        run(&["simulate", "--game", id, "--games", "2", "--json"]).well();
+    }
+}
+
+#[test]
+fn the_help_says_what_a_step_is() {
+    run(&["simulate", "--help"])
+        .well()
+        .says("Steps are decisions of seats");
+}
+
+#[test]
+fn bots_are_one_for_all_or_one_for_each() {
+    let bots = |names| {
+        run(&[
+            "simulate", "--game", "dice", "--seats", "3", "--bots", names,
+        ])
+    };
+    bots("random,random,random").well();
+    bots("random").well();
+    bots("random,random").complains(2, "2 bots were named for 3 seats");
+}

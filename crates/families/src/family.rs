@@ -1,0 +1,64 @@
+//! What the house adds to a game: its bots, and its picture for screens.
+
+use bots::{Bot, Random};
+use game::Describe;
+
+use crate::Refusal;
+
+/// Makes a bot with an empty memory.
+pub type Maker<G> = fn() -> Box<dyn Bot<G>>;
+
+/// A game with everything a table needs around it.
+pub trait Family: Describe {
+    /// The family's own bots by name, the weakest first. The random one plays everything.
+    const BOTS: &'static [(&'static str, Maker<Self>)];
+
+    /// Rules and view by their own types, for whoever draws the table.
+    fn scene<'a>(&'a self, view: &'a Self::View) -> Scene<'a>;
+}
+
+/// A table to be drawn; one arm for each family, so that no painter forgets one.
+#[derive(Clone, Copy, Debug)]
+pub enum Scene<'a> {
+    Dice(&'a dice::Rules, &'a dice::View),
+    Board(&'a board::Rules, &'a board::View),
+}
+
+impl Family for dice::Rules {
+    const BOTS: &'static [(&'static str, Maker<Self>)] = &[
+        ("greedy", || Box::new(bots::dice::Greedy)),
+        ("expectation", || {
+            Box::new(bots::dice::Expectation::default())
+        }),
+    ];
+
+    fn scene<'a>(&'a self, view: &'a dice::View) -> Scene<'a> {
+        Scene::Dice(self, view)
+    }
+}
+
+impl Family for board::Rules {
+    const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+
+    fn scene<'a>(&'a self, view: &'a board::View) -> Scene<'a> {
+        Scene::Board(self, view)
+    }
+}
+
+/// The names of all bots that play this family, the weakest first.
+pub fn bot_names<G: Family>() -> Vec<&'static str> {
+    let own = G::BOTS.iter().map(|(name, _)| *name);
+    ["random"].into_iter().chain(own).collect()
+}
+
+/// The maker of the bot with this name.
+pub fn roster<G: Family>(name: &str) -> Result<Maker<G>, Refusal> {
+    if name == "random" {
+        return Ok(|| Box::new(Random));
+    }
+    let own = G::BOTS.iter().find(|(known, _)| *known == name);
+    own.map(|(_, maker)| *maker).ok_or_else(|| Refusal::Bot {
+        name: name.to_string(),
+        known: bot_names::<G>().join(", "),
+    })
+}

@@ -1,0 +1,80 @@
+//! The games one can choose, by id. Several ids may be one family with different options.
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value, json};
+
+use crate::{Family, FamilyVisitor, Kind, Refusal, bot_names};
+
+/// One game one can choose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Offer {
+    pub id: String,
+    pub kind: Kind,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// The options that make this game of its family.
+    pub(crate) preset: Map<String, Value>,
+}
+
+impl Offer {
+    fn new(id: &str, kind: Kind, seats: RangeInclusive<u8>, preset: Value) -> Offer {
+        let Value::Object(preset) = preset else {
+            unreachable!("presets are written as objects");
+        };
+        Offer {
+            id: id.to_string(),
+            kind,
+            seats,
+            preset,
+        }
+    }
+
+    /// How many play if nobody says otherwise.
+    pub fn usual_seats(&self) -> u8 {
+        let seats = self.preset.get("seats").and_then(Value::as_u64);
+        seats.map_or(*self.seats.start(), |seats| seats as u8)
+    }
+
+    /// The bots that play it, the weakest first.
+    pub fn bots(&self) -> Vec<&'static str> {
+        self.kind.visit(BotNames)
+    }
+}
+
+/// Every game of the house.
+pub fn offers() -> Vec<Offer> {
+    let two = json!({ "seats": 2, "neutrals": true });
+    vec![
+        Offer::new("dice", Kind::Dice, 1..=4, json!({ "seats": 2 })),
+        // BASE-1: printed for three and four; two may play without neutral players.
+        Offer::new("base", Kind::Board, 2..=4, json!({ "seats": 4 })),
+        Offer::new("two", Kind::Board, 2..=2, two),
+    ]
+}
+
+/// The ids of all games.
+pub fn list() -> Vec<String> {
+    offers().into_iter().map(|offer| offer.id).collect()
+}
+
+/// The game with this id.
+pub fn offer(id: &str) -> Result<Offer, Refusal> {
+    let unknown = || Refusal::Game {
+        id: id.to_string(),
+        known: list().join(", "),
+    };
+    offers()
+        .into_iter()
+        .find(|offer| offer.id == id)
+        .ok_or_else(unknown)
+}
+
+struct BotNames;
+
+impl FamilyVisitor for BotNames {
+    type Out = Vec<&'static str>;
+    fn visit<G: Family>(self) -> Self::Out {
+        bot_names::<G>()
+    }
+}

@@ -1,0 +1,109 @@
+//! From what somebody asks for to a typed game with its options.
+
+use std::str::FromStr;
+
+use game::{Game, Setup};
+use serde_json::{Map, Value};
+
+use crate::{Family, FamilyVisitor, Offer, Refusal, offer};
+
+pub type OptionsOf<G> = <<G as Game>::Setup as Setup>::Options;
+
+/// What is done with a table once its type and options are known.
+pub trait Visitor {
+    type Out;
+    fn visit<G: Family>(self, offer: &Offer, options: OptionsOf<G>) -> Self::Out;
+}
+
+/// One option set by name, as people write it: `key=value`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Override {
+    pub key: String,
+    pub value: String,
+}
+
+impl FromStr for Override {
+    type Err = Refusal;
+    fn from_str(text: &str) -> Result<Override, Refusal> {
+        match text.split_once('=') {
+            Some((key, value)) if !key.is_empty() => Ok(Override {
+                key: key.to_string(),
+                value: value.to_string(),
+            }),
+            Some(_) | None => Err(Refusal::NoPair(text.to_string())),
+        }
+    }
+}
+
+impl Override {
+    /// Numbers, truth values and lists are written as in JSON; all else is a word.
+    fn json(&self) -> Value {
+        serde_json::from_str(&self.value).unwrap_or_else(|_| Value::from(self.value.as_str()))
+    }
+}
+
+/// Finds the game, sets its options and hands both to the visitor.
+///
+/// Without `seats`, as many play as the options say.
+pub fn visit<V: Visitor>(
+    id: &str,
+    seats: Option<u8>,
+    overrides: &[Override],
+    visitor: V,
+) -> Result<V::Out, Refusal> {
+    let offer = offer(id)?;
+    offer.kind.visit(Opening {
+        offer: &offer,
+        seats,
+        overrides,
+        visitor,
+    })
+}
+
+struct Opening<'a, V> {
+    offer: &'a Offer,
+    seats: Option<u8>,
+    overrides: &'a [Override],
+    visitor: V,
+}
+
+impl<V: Visitor> FamilyVisitor for Opening<'_, V> {
+    type Out = Result<V::Out, Refusal>;
+
+    fn visit<G: Family>(self) -> Self::Out {
+        let mut chosen = self.offer.preset.clone();
+        if let Some(seats) = self.seats {
+            chosen.insert("seats".into(), seats.into());
+        }
+        for option in self.overrides {
+            chosen.insert(option.key.clone(), option.json());
+            // Read after each, so that the blame falls on the right one.
+            read::<G>(&chosen).map_err(|why| Refusal::Option {
+                key: option.key.clone(),
+                value: option.value.clone(),
+                why,
+            })?;
+        }
+        let seats = chosen.get("seats").and_then(Value::as_u64);
+        check_seats(self.offer, seats.expect("options count their seats"))?;
+        let options = read::<G>(&chosen).expect("presets and seats can be read");
+        Ok(self.visitor.visit::<G>(self.offer, options))
+    }
+}
+
+fn read<G: Family>(chosen: &Map<String, Value>) -> Result<OptionsOf<G>, String> {
+    serde_json::from_value(Value::Object(chosen.clone())).map_err(|why| why.to_string())
+}
+
+fn check_seats(offer: &Offer, given: u64) -> Result<(), Refusal> {
+    let (min, max) = (*offer.seats.start(), *offer.seats.end());
+    if (u64::from(min)..=u64::from(max)).contains(&given) {
+        return Ok(());
+    }
+    Err(Refusal::Seats {
+        id: offer.id.clone(),
+        given,
+        min,
+        max,
+    })
+}

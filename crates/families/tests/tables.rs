@@ -1,0 +1,111 @@
+//! Games are found by id, and what is asked for wrongly is refused by name.
+
+use families::{
+    Family, Kind, Offer, OptionsOf, Override, Refusal, Visitor, bot_names, list, offers, roster,
+    visit,
+};
+use game::testing::TestLuck;
+use game::{Game, Setup};
+
+/// Opens a table and says who sits there.
+struct Open;
+
+impl Visitor for Open {
+    type Out = Vec<&'static str>;
+    fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> Self::Out {
+        let setup = G::Setup::deal(&options, &mut TestLuck(1)).expect("these can be dealt");
+        let game = G::open(setup).expect("and opened");
+        game.setup().seat_names().to_vec()
+    }
+}
+
+fn option(text: &str) -> Override {
+    text.parse().expect("a pair")
+}
+
+#[test]
+fn every_game_opens_for_every_number_of_players() {
+    for offer in offers() {
+        for seats in offer.seats.clone() {
+            let names = visit(&offer.id, Some(seats), &[], Open).unwrap();
+            assert_eq!(names.len(), usize::from(seats), "{}", offer.id);
+        }
+        assert!(visit(&offer.id, None, &[], Open).is_ok());
+        assert_eq!(offer.bots().first(), Some(&"random"));
+    }
+}
+
+#[test]
+fn ids_are_different() {
+    let mut ids = list();
+    ids.sort();
+    ids.dedup();
+    assert_eq!(ids.len(), offers().len());
+}
+
+#[test]
+fn an_unknown_game_is_answered_with_the_known_ones() {
+    let refused = visit("chess", None, &[], Open).unwrap_err();
+    assert!(refused.to_string().contains("dice"), "{refused}");
+}
+
+#[test]
+fn too_many_players_are_refused() {
+    let refused = visit("dice", Some(9), &[], Open).unwrap_err();
+    let (id, given, min, max) = ("dice".to_string(), 9, 1, 4);
+    assert_eq!(
+        refused,
+        Refusal::Seats {
+            id,
+            given,
+            min,
+            max
+        }
+    );
+}
+
+#[test]
+fn options_are_set_by_name() {
+    assert!(visit("dice", Some(3), &[option("start=2")], Open).is_ok());
+    let names = visit("dice", None, &[option("seats=4")], Open).unwrap();
+    assert_eq!(names, ["red", "blue", "orange", "white"]);
+}
+
+#[test]
+fn a_bad_option_is_blamed_by_its_name() {
+    let refuse = |text| match visit("dice", None, &[option("start=1"), option(text)], Open) {
+        Err(Refusal::Option { key, why, .. }) => (key, why),
+        other => panic!("{other:?}"),
+    };
+    let (key, why) = refuse("bords=2");
+    assert_eq!(key, "bords");
+    assert!(why.contains("start"), "the known ones are listed: {why}");
+    assert_eq!(refuse("start=first").0, "start");
+    assert_eq!(refuse("seats=-1").0, "seats");
+    assert_eq!(
+        "start".parse::<Override>(),
+        Err(Refusal::NoPair("start".into()))
+    );
+}
+
+#[test]
+fn families_are_found_by_their_name_in_journals() {
+    assert_eq!(Kind::named(dice::Rules::FAMILY), Ok(Kind::Dice));
+    assert_eq!(Kind::named(board::Rules::FAMILY), Ok(Kind::Board));
+    assert!(Kind::named("chess").is_err());
+}
+
+#[test]
+fn every_bot_of_the_list_can_be_made() {
+    assert_eq!(
+        bot_names::<dice::Rules>(),
+        ["random", "greedy", "expectation"]
+    );
+    for name in bot_names::<dice::Rules>() {
+        assert!(roster::<dice::Rules>(name).is_ok(), "{name}");
+    }
+    match roster::<dice::Rules>("genius") {
+        Err(refused) => assert!(refused.to_string().contains("random"), "{refused}"),
+        Ok(_) => panic!("nobody is called so"),
+    }
+}

@@ -1,0 +1,164 @@
+# Was das Programm im Terminal sagt.
+
+cli-no-command = sag, was zu tun ist: play, simulate, replay, verify, import, perft oder rules; --help erklärt sie
+cli-which-game = sag mit --game, welches Spiel; `landnam simulate --list` nennt alle
+cli-cannot-read = { $file } kann nicht gelesen werden: { $why }
+cli-cannot-write = die Ausgabe kann nicht geschrieben werden: { $why }
+cli-cannot-record = die Mitschrift kann nicht nach { $file } geschrieben werden: { $why }
+cli-no-game = es gibt kein Spiel `{ $id }`; es gibt { $known }
+cli-no-family = dieses Programm kennt keine Spiele der Familie `{ $family }`
+cli-no-seats = { $id } ist für { $min } bis { $max } Spieler, nicht für { $given }
+cli-no-option = die Option { $key } kann nicht `{ $value }` sein: { $why }
+cli-no-pair = eine Option schreibt man key=value, nicht `{ $text }`
+cli-no-bot = kein Bot dieses Spiels heißt `{ $name }`; es gibt { $known }
+cli-bots-and-seats =
+    { $given } Bots wurden für { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    } genannt; nenne einen für alle oder einen für jeden
+cli-no-seed = ein Startwert besteht aus 64 kleinen Hexadezimalziffern, nicht aus `{ $text }`
+cli-no-entropy = { $why }
+cli-nonce-too-long = dein Beitrag zum Zufall darf höchstens { $bytes } Bytes haben
+cli-no-step = das Spiel hat { $steps } Schritte, es gibt also keinen Schritt { $step }
+cli-no-rule = es gibt keine Regel `{ $asked }`
+cli-no-box = es gibt keine Schachtel `{ $asked }`; es gibt base, two, sea, scenario, cities, rivals, dice
+cli-no-match = keine Regel enthält alle diese Wörter: { $asked }
+
+cli-word = { $word }
+cli-seat-red = Rot
+cli-seat-blue = Blau
+cli-seat-orange = Orange
+cli-seat-white = Weiß
+cli-you = du
+
+cli-welcome = Willkommen bei Landnam. Was möchtest du spielen?
+cli-family-dice = das Würfelspiel: sechs Würfel, ein Blatt, fünfzehn Züge
+cli-family-board = das Brettspiel: eine Insel, Siedlungen, Städte, der Räuber
+cli-game-two = das Brettspiel für zwei, mit zwei neutralen Mitspielern
+cli-ask-game = Nummer oder Name (Eingabetaste nimmt das erste):
+cli-ask-seats = Wie viele Spieler, { $min } bis { $max }, dich mitgezählt (Eingabetaste: { $usual })?
+cli-table = { $game }: { $players }
+cli-commitment = Ehrlicher Zufall: der Startwert dieses Spiels steht fest, sein Hash ist { $commitment }
+cli-ask-nonce = Tippe irgendetwas als Beitrag zum Zufall (Eingabetaste zieht etwas für dich):
+cli-nonce = Dein Beitrag zum Zufall: { $nonce }
+cli-how-to = Tippe eine Wahl in Notation oder ihre Nummer; `?` nennt alle, `show` zeigt den Tisch, `rules ID` erklärt eine Regel, `quit` geht.
+cli-help = Eine Wahl tippt man als Nummer oder so, wie sie dasteht. Außerdem: `show` zeigt den Tisch, `rules ID` oder `rules WORT`, `quit`.
+cli-not-understood = `{ $text }` verstehe ich nicht; `?` nennt, was du tun kannst.
+cli-not-an-answer = `{ $text }` ist darauf keine Antwort.
+cli-no-such-number = Die Liste hat Nummern von 1 bis { $count }; `?` zeigt sie.
+cli-goodbye = Auf Wiedersehen. Das Spiel blieb unvollendet.
+cli-won =
+    { $count ->
+        [0] Das Spiel ist aus, niemand hat gewonnen.
+        [one] { $winners } gewinnt mit { $points } Punkten.
+       *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
+    }
+cli-seed = Der Startwert war { $seed }
+cli-recorded = Die Mitschrift steht in { $file }; `landnam verify { $file }` prüft jeden Wurf.
+cli-recorded-part = Die Mitschrift bis hierher steht in { $file }.
+
+cli-dice-glance =
+    Zug { $round } von { $rounds }   Würfel: { $dice }   { $rolls ->
+        [0] kein Wurf mehr
+        [one] noch ein Wurf
+       *[other] noch { $rolls } Würfe
+    }   in diesem Zug gebaut: { $points }
+cli-dice-points =
+    { $seat }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+cli-dice-island = Insel
+cli-dice-knights = Ritter
+cli-dice-boxes = Kästchen
+
+cli-board-forest = Wald
+cli-board-hills = Hügelland
+cli-board-pasture = Weideland
+cli-board-fields = Ackerland
+cli-board-mountains = Gebirge
+cli-board-desert = Wüste
+cli-board-robber = Räuber
+cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
+cli-board-harbours = Häfen: { $list }
+cli-board-seat =
+    { $seat }: { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }, { $hand ->
+        [one] eine Rohstoffkarte
+       *[other] { $hand } Rohstoffkarten
+    }, { $cards ->
+        [one] eine Entwicklungskarte
+       *[other] { $cards } Entwicklungskarten
+    }, { $knights ->
+        [one] ein Ritter gespielt
+       *[other] { $knights } Ritter gespielt
+    }; noch zu bauen: { $roads } Straßen, { $settlements } Siedlungen, { $cities } Städte
+cli-board-route = Längste Handelsstraße
+cli-board-army = Größte Rittermacht
+cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }
+
+cli-simulated = { $game } mit { $seats } Plätzen, { $games } Spiele
+cli-bot = Bot
+cli-wins = Siege
+cli-share = Anteil
+cli-mean-points = Punkte im Mittel
+cli-truncated = Ohne Sieger: { $games }
+cli-speed = { $games } Spiele/s, { $steps } Entscheidungen/s, { $ns } ns je Entscheidung; { $cpu } s Prozessorzeit, { $clock } s auf der Uhr
+
+cli-verified-word = bestätigt
+cli-verified =
+    { $file }, { $steps } Schritte, { $draws } Ziehungen; { $count ->
+        [0] niemand hat gewonnen
+       *[other] gewonnen von { $winners }
+    }
+
+cli-import-fault = { $file }, { $fault }
+cli-no-difference = `{ $name }` ist keine beschriebene Abweichung; es gibt { $known } oder none
+cli-imported =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } mit { $plies } Zügen: { $compared } verglichen, { $left } nicht, weil die Spiele vorher von den Regeln abweichen
+cli-import-differences = Beschriebene Abweichungen mit der Zahl der Züge:
+cli-import-place = { $file }, Spiel { $game }, { $divergence }
+cli-import-agrees = Sonst stimmt alles überein.
+cli-import-diverges =
+    { $games ->
+        [one] Ein Spiel verläuft anders.
+       *[other] { $games } Spiele verlaufen anders.
+    }
+cli-diverged-word = anders
+
+journal-too-long = { $file }: die Mitschrift ist länger als { $bytes } Bytes
+journal-line-too-long = { $file }, Zeile { $line }: die Zeile ist länger als { $bytes } Bytes
+journal-not-utf8 = { $file }, Zeile { $line }: der Text ist kein UTF-8
+journal-unfinished-line = { $file }, Zeile { $line }: die Zeile ist nicht zu Ende
+journal-not-a-journal = { $file }: das ist keine Mitschrift; sie begänne mit `landnam journal 1`
+journal-missing = { $file }, Zeile { $line }: hier fehlt `{ $what }`
+journal-repeated = { $file }, Zeile { $line }: `{ $what }` steht hier ein zweites Mal
+journal-unknown = { $file }, Zeile { $line }: `{ $what }` ist hier unbekannt
+journal-other-family = { $file }, Zeile { $line }: ein Spiel der Familie `{ $found }`, nicht `{ $wanted }`
+journal-other-rules = { $file }, Zeile { $line }: das Spiel folgt Fassung { $found } der Regeln; dieses Programm kennt Fassung { $ours }
+journal-unreadable = { $file }, Zeile { $line }: nicht lesbar ({ $what }): { $why }
+journal-improper = { $file }, Zeile { $line }: nicht in der einen richtigen Form geschrieben ({ $what }), nämlich `{ $proper }`
+journal-no-table = { $file }, Zeile { $line }: mit diesem Aufbau lässt sich kein Tisch eröffnen: { $why }
+journal-no-such-seat = { $file }, Zeile { $line }: niemand namens `{ $name }` sitzt an diesem Tisch
+journal-no-ticket = { $file }, Zeile { $line }: eine Mitschrift mit Festlegung braucht das Los jeder Ziehung
+journal-stray-ticket = { $file }, Zeile { $line }: eine Mitschrift ohne Festlegung hat keine Lose
+journal-stray-seed = { $file }, Zeile { $line }: eine Mitschrift ohne Festlegung hat keinen Startwert
+journal-trailing = { $file }, Zeile { $line }: nach der Prüfsumme darf nichts folgen
+journal-wrong-digest = { $file }, Zeile { $line }: die Prüfsumme passt nicht; die Mitschrift wurde nachträglich geändert
+journal-refused = { $file }, Zeile { $line }: der Schritt wird abgelehnt: { $why }
+journal-wrong-bag = { $file }, Zeile { $line }: der Beutel war `{ $due }`, nicht `{ $found }`
+journal-wrong-total = { $file }, Zeile { $line }: der Beutel hatte { $due } Lose, nicht { $found }
+journal-wrong-ticket = { $file }, Zeile { $line }: der Startwert ergibt Los { $due }, nicht { $found }
+journal-no-such-ticket = { $file }, Zeile { $line }: es gibt kein Los { $number } unter { $total }; gezählt wird ab 0
+journal-wrong-outcome = { $file }, Zeile { $line }: Los { $ticket } steht für `{ $due }`, nicht für `{ $found }`
+journal-over-too-soon = { $file }, Zeile { $line }: das Spiel ist nicht aus, aber ein Ausgang ist angegeben
+journal-wrong-end = { $file }, Zeile { $line }: das Spiel endete mit `{ $due }`, nicht mit `{ $found }`
+journal-nothing-to-verify = { $file }, Zeile { $line }: nichts lässt sich prüfen, denn die Mitschrift trägt keine Festlegung
+journal-not-over-yet = { $file }, Zeile { $line }: das Spiel ist noch nicht aus, also ist sein Startwert noch geheim
+journal-wrong-seed = { $file }, Zeile { $line }: der Startwert ist nicht der, der festgelegt wurde
+journal-wrong-layout = { $file }, Zeile { $line }: der Startwert ergibt einen anderen Aufbau, als dasteht

@@ -1,0 +1,164 @@
+# What the program says in a terminal.
+
+cli-no-command = say what to do: play, simulate, replay, verify, import, perft or rules; --help explains them
+cli-which-game = say which game with --game; `landnam simulate --list` lists them all
+cli-cannot-read = { $file } cannot be read: { $why }
+cli-cannot-write = the output cannot be written: { $why }
+cli-cannot-record = the journal cannot be written to { $file }: { $why }
+cli-no-game = there is no game `{ $id }`; there are { $known }
+cli-no-family = this program knows no games of the family `{ $family }`
+cli-no-seats = { $id } is for { $min } to { $max } players, not { $given }
+cli-no-option = option { $key } cannot be `{ $value }`: { $why }
+cli-no-pair = an option is written key=value, not `{ $text }`
+cli-no-bot = no bot of this game is called `{ $name }`; there are { $known }
+cli-bots-and-seats =
+    { $given } bots were named for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }; name one for all or one for each
+cli-no-seed = a seed is written as 64 small hexadecimal digits, not `{ $text }`
+cli-no-entropy = { $why }
+cli-nonce-too-long = what you add to the chance may have at most { $bytes } bytes
+cli-no-step = the game has { $steps } steps, so there is no step { $step }
+cli-no-rule = there is no rule `{ $asked }`
+cli-no-box = there is no box `{ $asked }`; there are base, two, sea, scenario, cities, rivals, dice
+cli-no-match = no rule contains all of these words: { $asked }
+
+cli-word = { $word }
+cli-seat-red = Red
+cli-seat-blue = Blue
+cli-seat-orange = Orange
+cli-seat-white = White
+cli-you = you
+
+cli-welcome = Welcome to Landnam. What would you like to play?
+cli-family-dice = the dice game: six dice, a sheet, fifteen turns
+cli-family-board = the board game: an island, settlements, cities, the robber
+cli-game-two = the board game for two, with two neutral players
+cli-ask-game = Number or name (Enter takes the first):
+cli-ask-seats = How many players, { $min } to { $max }, you included (Enter: { $usual })?
+cli-table = { $game }: { $players }
+cli-commitment = Fair chance: the seed of this game is fixed, and its hash is { $commitment }
+cli-ask-nonce = Type anything to add to the chance (Enter draws something for you):
+cli-nonce = Added to the chance by you: { $nonce }
+cli-how-to = Type a choice in notation or by its number; `?` lists all choices, `show` draws the table, `rules ID` explains a rule, `quit` leaves.
+cli-help = A choice is typed by its number or as it is written. Also: `show` the table, `rules ID` or `rules WORD`, `quit`.
+cli-not-understood = `{ $text }` is not understood; `?` lists what you can do.
+cli-not-an-answer = `{ $text }` is no answer to this.
+cli-no-such-number = The list has numbers from 1 to { $count }; `?` shows it.
+cli-goodbye = Goodbye. The game was left unfinished.
+cli-won =
+    { $count ->
+        [0] The game is over, and nobody has won.
+        [one] { $winners } wins with { $points } points.
+       *[other] { $winners } share the victory with { $points } points.
+    }
+cli-seed = The seed was { $seed }
+cli-recorded = The journal is in { $file }; `landnam verify { $file }` checks every draw.
+cli-recorded-part = The journal so far is in { $file }.
+
+cli-dice-glance =
+    Turn { $round } of { $rounds }   dice: { $dice }   { $rolls ->
+        [0] no roll left
+        [one] one roll left
+       *[other] { $rolls } rolls left
+    }   built this turn: { $points }
+cli-dice-points =
+    { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+cli-dice-island = Island
+cli-dice-knights = Knights
+cli-dice-boxes = Boxes
+
+cli-board-forest = forest
+cli-board-hills = hills
+cli-board-pasture = pasture
+cli-board-fields = fields
+cli-board-mountains = mountains
+cli-board-desert = desert
+cli-board-robber = robber
+cli-board-legend = A letter is a settlement of that colour, one with a star a city; small letters are roads.
+cli-board-harbours = Harbours: { $list }
+cli-board-seat =
+    { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $hand ->
+        [one] one resource card
+       *[other] { $hand } resource cards
+    }, { $cards ->
+        [one] one development card
+       *[other] { $cards } development cards
+    }, { $knights ->
+        [one] one knight played
+       *[other] { $knights } knights played
+    }; left to build: { $roads } roads, { $settlements } settlements, { $cities } cities
+cli-board-route = longest road
+cli-board-army = largest army
+cli-board-hand = Your hand: { $hand }; development cards: { $cards }
+
+cli-simulated = { $game } with { $seats } seats, { $games } games
+cli-bot = Bot
+cli-wins = Wins
+cli-share = Share
+cli-mean-points = Mean points
+cli-truncated = Without a winner: { $games }
+cli-speed = { $games } games/s, { $steps } decisions/s, { $ns } ns per decision; { $cpu } s of processor time, { $clock } s on the clock
+
+cli-verified-word = verified
+cli-verified =
+    { $file }, { $steps } steps, { $draws } draws; { $count ->
+        [0] nobody has won
+       *[other] won by { $winners }
+    }
+
+cli-import-fault = { $file }, { $fault }
+cli-no-difference = `{ $name }` is no documented difference; there are { $known }, or none
+cli-imported =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $plies } plies: { $compared } compared, { $left } left because the games leave the rules before
+cli-import-differences = Documented differences, with the number of plies:
+cli-import-place = { $file }, game { $game }, { $divergence }
+cli-import-agrees = Nothing else differs.
+cli-import-diverges =
+    { $games ->
+        [one] One game diverges.
+       *[other] { $games } games diverge.
+    }
+cli-diverged-word = diverged
+
+journal-too-long = { $file }: the journal is longer than { $bytes } bytes
+journal-line-too-long = { $file }, line { $line }: the line is longer than { $bytes } bytes
+journal-not-utf8 = { $file }, line { $line }: the text is not UTF-8
+journal-unfinished-line = { $file }, line { $line }: the line is not finished
+journal-not-a-journal = { $file }: this is not a journal; it would begin with `landnam journal 1`
+journal-missing = { $file }, line { $line }: `{ $what }` is missing here
+journal-repeated = { $file }, line { $line }: `{ $what }` stands here a second time
+journal-unknown = { $file }, line { $line }: `{ $what }` is not known here
+journal-other-family = { $file }, line { $line }: a game of the family `{ $found }`, not `{ $wanted }`
+journal-other-rules = { $file }, line { $line }: the game follows version { $found } of the rules; this program knows version { $ours }
+journal-unreadable = { $file }, line { $line }: { $what } cannot be read: { $why }
+journal-improper = { $file }, line { $line }: { $what } is not written in its one proper form, which is `{ $proper }`
+journal-no-table = { $file }, line { $line }: no table can be opened with this set-up: { $why }
+journal-no-such-seat = { $file }, line { $line }: nobody called `{ $name }` sits at this table
+journal-no-ticket = { $file }, line { $line }: a journal with a commitment needs the ticket of every draw
+journal-stray-ticket = { $file }, line { $line }: a journal without commitment has no tickets
+journal-stray-seed = { $file }, line { $line }: a journal without commitment has no seed
+journal-trailing = { $file }, line { $line }: nothing may follow the digest
+journal-wrong-digest = { $file }, line { $line }: the digest does not fit; the journal was changed after it was written
+journal-refused = { $file }, line { $line }: the step is refused: { $why }
+journal-wrong-bag = { $file }, line { $line }: the bag was `{ $due }`, not `{ $found }`
+journal-wrong-total = { $file }, line { $line }: the bag had { $due } tickets, not { $found }
+journal-wrong-ticket = { $file }, line { $line }: the seed gives ticket { $due }, not { $found }
+journal-no-such-ticket = { $file }, line { $line }: there is no ticket { $number } among { $total }; they are counted from 0
+journal-wrong-outcome = { $file }, line { $line }: ticket { $ticket } stands for `{ $due }`, not `{ $found }`
+journal-over-too-soon = { $file }, line { $line }: the game is not over, but an outcome is given
+journal-wrong-end = { $file }, line { $line }: the game ended with `{ $due }`, not `{ $found }`
+journal-nothing-to-verify = { $file }, line { $line }: nothing can be verified, because the journal carries no commitment
+journal-not-over-yet = { $file }, line { $line }: the game is not over yet, so its seed is still secret
+journal-wrong-seed = { $file }, line { $line }: the seed is not the one that was committed to
+journal-wrong-layout = { $file }, line { $line }: the seed deals another layout than the set-up shows
