@@ -1,7 +1,7 @@
 //! Makes the short table of worths: `dice_worth GAMES SEED FILE`.
 //!
-//! Solves the game, plays it perfectly, and fits place + crew to the exact worths, each sheet
-//! weighing as much as it came up. Sheets that never came up weigh a little, so that nothing is free.
+//! Solves the game, plays it perfectly, and fits place + crew to the exact worths. Each sheet
+//! weighs as much as it came up; those that never did weigh a little, so that none is forgotten.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ const TURNS: u8 = BOXES as u8;
 const WEIGHT_OF_UNSEEN: f64 = 0.01;
 const ROUNDS_OF_FITTING: usize = 60;
 
-type Seen = BTreeMap<(u8, Position), f64>;
+type Visits = BTreeMap<(u8, Position), f64>;
 
 fn main() {
     let mut args = std::env::args().skip(1);
@@ -28,26 +28,26 @@ fn main() {
 
     let solution = Arc::new(solve(TURNS));
     let mut bot = Expectation::new(solution.clone());
-    let mut seen = Seen::new();
+    let mut visits = Visits::new();
     for game in 0..games {
-        play(&mut bot, &mut TestLuck(seed << 32 | game), &mut seen);
+        play(&mut bot, &mut TestLuck(seed << 32 | game), &mut visits);
     }
     let map = Map::draw();
     let bytes: Vec<u8> = (1..TURNS)
-        .flat_map(|left| fit(&map, &solution, left, &seen))
+        .flat_map(|left| fit(&map, &solution, left, &visits))
         .flat_map(|points| ((points * 100.0).round() as i16).to_le_bytes())
         .collect();
     std::fs::write(file, bytes).expect("the file can be written");
 }
 
 /// Places, then crews by cities: each in turn is the mean of what the others leave.
-fn fit(map: &Map, solution: &Solution, left: u8, seen: &Seen) -> Vec<f64> {
+fn fit(map: &Map, solution: &Solution, left: u8, visits: &Visits) -> Vec<f64> {
     let sheets: Vec<(usize, usize, f64, f64)> = solution
         .each(left)
         .map(|(position, worth)| {
             let place = map.number(position) / CREWS;
             let crew = position.cities as usize * CREWS + crew(position);
-            let weight = WEIGHT_OF_UNSEEN + seen.get(&(left, position)).unwrap_or(&0.0);
+            let weight = WEIGHT_OF_UNSEEN + visits.get(&(left, position)).unwrap_or(&0.0);
             (place, crew, worth, weight)
         })
         .collect();
@@ -79,7 +79,7 @@ fn means(groups: usize, members: impl Iterator<Item = (usize, f64, f64)>) -> Vec
 }
 
 /// Plays a game and notes every sheet at the beginning of a turn.
-fn play(bot: &mut Expectation, luck: &mut TestLuck, seen: &mut Seen) {
+fn play(bot: &mut Expectation, luck: &mut TestLuck, visits: &mut Visits) {
     let options = Options { seats: 1, start: 0 };
     let setup = Setup::deal(&options, luck).expect("one may play");
     let rules = Rules::open(setup).expect("one may play");
@@ -90,7 +90,7 @@ fn play(bot: &mut Expectation, luck: &mut TestLuck, seen: &mut Seen) {
             Awaits::Chance => {
                 if state.turn().rolls() == 0 {
                     let position = Position::of(state.own_sheet());
-                    *seen.entry((TURNS - state.round(), position)).or_default() += 1.0;
+                    *visits.entry((TURNS - state.round(), position)).or_default() += 1.0;
                 }
                 let bag = rules.bag(&state);
                 Step::Chance(bag.nth(luck.below(bag.total())))

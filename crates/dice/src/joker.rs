@@ -76,7 +76,8 @@ pub fn options(jokers: u8, dice: Faces) -> u128 {
 /// All faces but gold, as bits.
 const RESOURCES: u128 = 0b1_1111;
 
-/// Turns a die by a joker that passed [`check`]. The knight keeps its points (DICE-33).
+/// Turns a die by a joker that passed [`check`]. The knight keeps its points (DICE-33); nothing
+/// takes the joker back, not even a turn without a build (DICE-R-12).
 pub fn play(play: &mut Play, knight: Knight, from: Face, to: Face) {
     play.fix_result();
     play.use_joker(knight, from, to);

@@ -29,7 +29,7 @@ impl Bot<Rules> for Greedy {
         if let Some(symbol) = build.max_by_key(|symbol| rank(*symbol)) {
             return Action::Build(symbol);
         }
-        complete(position, turn.dice(), actions)
+        complete(position, turn.dice(), &actions)
     }
 }
 
@@ -72,7 +72,7 @@ fn rank(symbol: Symbol) -> (u8, std::cmp::Reverse<Symbol>) {
 fn complete(
     position: Position,
     dice: Faces,
-    actions: impl Iterator<Item = Action> + Clone,
+    actions: &(impl Iterator<Item = Action> + Clone),
 ) -> Action {
     let mut wanted: Vec<Symbol> = position.open().collect();
     wanted.sort_by_key(|symbol| std::cmp::Reverse(rank(*symbol)));

@@ -103,8 +103,7 @@ impl Round<'_> {
     fn fill_built(&self, position: Position, built: &mut [f64]) {
         let number = self.map.number(position);
         let mut values = [0.0; LEFT_AFTER_BUILD];
-        let jokers = self
-            .jokers(position)
+        let jokers = jokers(position)
             .map(|(knight, after)| (knight.joker(), part(built, self.map.number(after))));
         let ahead = Ahead {
             builds: self.builds(position, built),
@@ -117,9 +116,8 @@ impl Round<'_> {
     fn fill_unbuilt(&self, position: Position, built: &[f64], unbuilt: &mut [[f64; ALL]]) {
         let end = f64::from(CROSS) + self.after[self.map.number(position)];
         let mut values = [0.0; ALL];
-        let jokers = self
-            .jokers(position)
-            .map(|(knight, after)| (knight.joker(), &unbuilt[crew(after)][..]));
+        let jokers =
+            jokers(position).map(|(knight, after)| (knight.joker(), &unbuilt[crew(after)][..]));
         let ahead = Ahead {
             builds: self.builds(position, built),
             jokers: jokers.collect(),
@@ -143,11 +141,12 @@ impl Round<'_> {
             })
             .collect()
     }
+}
 
-    fn jokers(&self, position: Position) -> impl Iterator<Item = (Knight, Position)> {
-        let knights = position.knights_with_jokers();
-        knights.map(move |knight| (knight, position.without_joker(knight)))
-    }
+/// What each joker leads to.
+fn jokers(position: Position) -> impl Iterator<Item = (Knight, Position)> {
+    let knights = position.knights_with_jokers();
+    knights.map(move |knight| (knight, position.without_joker(knight)))
 }
 
 fn part(values: &[f64], number: usize) -> &[f64] {

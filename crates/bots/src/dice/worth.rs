@@ -1,8 +1,8 @@
 //! What a sheet is worth for the turns to come.
 //!
-//! The exact answer is `solve.rs`, a minute of work and a million numbers. [`Table`] is a short form
-//! of it: one number for the place and one for the crew among so many cities, added up. It is fitted
-//! to the sheets that come up in good play, by `examples/dice_worth.rs`.
+//! The exact answer is `solve.rs`, a minute of work and a million numbers. [`Table`] is a short
+//! form of it: one number for the place and one for the crew among so many cities, added up. It is
+//! fitted to the sheets that come up in good play, by `examples/dice_worth.rs`.
 
 use std::sync::LazyLock;
 

@@ -1,5 +1,5 @@
-//! The dice game again, slow and obvious: words instead of bits, dice one by one, every list made by
-//! trying. It reads the printed sheet and shares no code with the engine but the notation.
+//! The dice game again, slow and obvious: words instead of bits, dice one by one, every list made
+//! by trying. It reads the printed sheet and shares no code with the engine but the notation.
 
 use std::collections::{BTreeMap, BTreeSet};
 

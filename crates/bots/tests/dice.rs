@@ -1,0 +1,202 @@
+//! The players of the dice game: what they reckon is true, and they are as good as they claim.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use bots::dice::{Expectation, Greedy, Position, Table, Worth, solve::solve};
+use bots::{Bot, Random, Sight};
+use dice::{Action, BOXES, Options, Roll, Rules, Setup, State};
+use game::testing::TestLuck;
+use game::{Awaits, Draw, Game, Log, Luck, Setup as _, Step, actions, outcomes};
+
+const NOTHING: &str = "roll wool wool wool wool wool wool";
+const KNIGHT: &str = "roll wool wool grain grain ore ore";
+
+fn solo() -> Rules {
+    let options = Options { seats: 1, start: 0 };
+    let setup = Setup::deal(&options, &mut TestLuck(0)).expect("one may play");
+    Rules::open(setup).expect("one may play")
+}
+
+/// Plays a turn, given as its roll and its actions.
+fn turn(rules: &Rules, state: &mut State, roll: &str, todo: &[&str]) {
+    let roll: Roll = roll.parse().expect("a roll");
+    rules
+        .play(state, Step::Chance(roll), &mut Log::off())
+        .expect("six dice");
+    for text in todo.iter().chain(&["end"]) {
+        let action: Action = text.parse().expect("an action");
+        let step = Step::Act(state.seat(), action);
+        rules.play(state, step, &mut Log::off()).expect("allowed");
+    }
+}
+
+/// The best mean score from a state, by trying everything the engine allows.
+fn by_trying(rules: &Rules, state: &State, known: &mut HashMap<State, f64>) -> f64 {
+    if let Some(value) = known.get(state) {
+        return *value;
+    }
+    let mut after = |step| {
+        let mut next = *state;
+        rules.apply(&mut next, step, &mut Log::off());
+        by_trying(rules, &next, known)
+    };
+    let value = match rules.awaits(state) {
+        Awaits::Over(outcome) => f64::from(outcome.points[0]),
+        Awaits::Chance => {
+            let list = outcomes(rules, state);
+            let total: u32 = list.iter().map(|(_, weight)| weight).sum();
+            let sum: f64 = list
+                .into_iter()
+                .map(|(roll, weight)| f64::from(weight) * after(Step::Chance(roll)))
+                .sum();
+            sum / f64::from(total)
+        }
+        Awaits::Seats(seats) => actions(rules, state, seats.lowest())
+            .into_iter()
+            .map(|action| after(Step::Act(seats.lowest(), action)))
+            .fold(f64::NEG_INFINITY, f64::max),
+    };
+    known.insert(*state, value);
+    value
+}
+
+fn points(state: &State) -> f64 {
+    f64::from(dice::points(state.own_sheet()))
+}
+
+/// The solver's worth of a position against the engine's last turns, tried out in full.
+fn agree(solved: f64, rules: &Rules, state: &State) {
+    let tried = by_trying(rules, state, &mut HashMap::new()) - points(state);
+    assert!((solved - tried).abs() < 1e-9, "{solved} against {tried}");
+}
+
+#[test]
+fn the_solution_of_two_turns_is_what_trying_everything_finds() {
+    let rules = solo();
+    let mut state = rules.start();
+    for _ in 0..BOXES - 2 {
+        turn(&rules, &mut state, NOTHING, &[]);
+    }
+    agree(solve(2).worth(2, Position::default()), &rules, &state);
+}
+
+/// A last turn with jokers: four knights are built, and one of their jokers is used.
+#[test]
+fn the_solution_of_a_turn_with_jokers_is_what_trying_everything_finds() {
+    let rules = solo();
+    let mut state = rules.start();
+    turn(&rules, &mut state, KNIGHT, &["knight K1", "knight K2"]);
+    turn(&rules, &mut state, KNIGHT, &["knight K3", "knight K4"]);
+    turn(&rules, &mut state, NOTHING, &["joker K1 wool"]);
+    for _ in 3..BOXES - 1 {
+        turn(&rules, &mut state, NOTHING, &[]);
+    }
+    let position = Position::of(state.own_sheet());
+    assert_eq!((position.knights, position.jokers), (4, 0b1110));
+    agree(solve(3).worth(1, position), &rules, &state);
+}
+
+/// Roads and a city site within reach; gold and the order of builds matter.
+#[test]
+fn the_solution_of_a_turn_with_roads_is_what_trying_everything_finds() {
+    let rules = solo();
+    let mut state = rules.start();
+    let roads = "roll brick brick brick lumber lumber lumber";
+    turn(
+        &rules,
+        &mut state,
+        roads,
+        &["road R0", "road R1", "road R2"],
+    );
+    turn(&rules, &mut state, KNIGHT, &["knight K1", "knight K2"]);
+    for _ in 2..BOXES - 1 {
+        turn(&rules, &mut state, NOTHING, &[]);
+    }
+    let position = Position::of(state.own_sheet());
+    agree(solve(3).worth(1, position), &rules, &state);
+}
+
+/// The table that comes with the program is fitted to the exact worths of the whole game. Solving
+/// that takes a minute, so some common sheets stand here.
+#[test]
+fn the_short_table_is_near_the_exact_worths() {
+    let sheet = |roads, cities, knights, jokers| Position {
+        roads,
+        settlements: 0,
+        cities,
+        knights,
+        jokers,
+    };
+    for (left, position, exact) in [
+        (14, sheet(0b1, 0, 1, 0b1), 94.852),
+        (13, sheet(0b11, 0, 1, 0b1), 90.405),
+        (10, sheet(0b1_1111, 0, 3, 0b111), 81.974),
+        (7, sheet(0b1111_1111, 1, 4, 0b1111), 75.568),
+        (2, sheet(0b1111_0000_1111_1111, 3, 6, 0b10_0000), 28.951),
+    ] {
+        let worth = Table.worth(left, position);
+        assert!(
+            (worth - exact).abs() < 1.0,
+            "{left} left, {position:?}: {worth}"
+        );
+    }
+    assert!(Table.worth(0, sheet(0, 0, 0, 0)).abs() < f64::EPSILON);
+}
+
+/// The scores of games from `start` on.
+fn scores(bot: &mut dyn Bot<Rules>, start: &State, games: u64) -> Vec<f64> {
+    let rules = solo();
+    let play = |game| {
+        let (mut luck, mut state) = (TestLuck(game), *start);
+        loop {
+            let step = match rules.awaits(&state) {
+                Awaits::Over(outcome) => return f64::from(outcome.points[0]),
+                Awaits::Chance => {
+                    let bag = rules.bag(&state);
+                    Step::Chance(bag.nth(luck.below(bag.total())))
+                }
+                Awaits::Seats(seats) => {
+                    let sight = Sight::new(&rules, &state, seats.lowest());
+                    Step::Act(seats.lowest(), bot.choose(&sight, &mut luck))
+                }
+            };
+            let played = rules.play(&mut state, step, &mut Log::off());
+            played.expect("bots choose what is allowed");
+        }
+    };
+    (0..games).map(play).collect()
+}
+
+fn mean(scores: &[f64]) -> f64 {
+    scores.iter().sum::<f64>() / scores.len() as f64
+}
+
+#[test]
+fn better_bots_score_more() {
+    let start = solo().start();
+    assert!(mean(&scores(&mut Random, &start, 300)) < 0.0);
+    assert!(mean(&scores(&mut Greedy, &start, 300)) > 55.0);
+    assert!(mean(&scores(&mut Expectation::default(), &start, 100)) > 88.0);
+}
+
+/// Played by the solution, the last three turns bring what it promises; four standard errors off
+/// would be a mistake.
+#[test]
+fn the_solution_keeps_its_promise() {
+    let rules = solo();
+    let mut state = rules.start();
+    for _ in 0..BOXES - 3 {
+        turn(&rules, &mut state, NOTHING, &[]);
+    }
+    let solution = Arc::new(solve(3));
+    let promised = solution.worth(3, Position::default()) + points(&state);
+    let scores = scores(&mut Expectation::new(solution), &state, 3_000);
+    let mean = mean(&scores);
+    let square: f64 = scores.iter().map(|score| (score - mean).powi(2)).sum();
+    let error = square.sqrt() / scores.len() as f64;
+    assert!(
+        (mean - promised).abs() < 4.0 * error,
+        "{mean} ± {error} against {promised}"
+    );
+}
