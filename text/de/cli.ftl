@@ -1,6 +1,6 @@
 # Was das Programm im Terminal sagt.
 
-cli-no-command = sag, was zu tun ist: play, simulate, replay, verify, perft oder rules; --help erklärt sie
+cli-no-command = sag, was zu tun ist: play, simulate, replay, verify, import, perft oder rules; --help erklärt sie
 cli-which-game = sag mit --game, welches Spiel; `landnam simulate --list` nennt alle
 cli-cannot-read = { $file } kann nicht gelesen werden: { $why }
 cli-cannot-write = die Ausgabe kann nicht geschrieben werden: { $why }
@@ -113,6 +113,23 @@ cli-verified =
         [0] niemand hat gewonnen
        *[other] gewonnen von { $winners }
     }
+
+cli-import-fault = { $file }, { $fault }
+cli-no-difference = `{ $name }` ist keine beschriebene Abweichung; es gibt { $known } oder none
+cli-imported =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } mit { $plies } Zügen: { $compared } verglichen, { $left } nicht, weil die Spiele vorher von den Regeln abweichen
+cli-import-differences = Beschriebene Abweichungen mit der Zahl der Züge:
+cli-import-place = { $file }, Spiel { $game }, { $divergence }
+cli-import-agrees = Sonst stimmt alles überein.
+cli-import-diverges =
+    { $games ->
+        [one] Ein Spiel verläuft anders.
+       *[other] { $games } Spiele verlaufen anders.
+    }
+cli-diverged-word = anders
 
 journal-too-long = { $file }: die Mitschrift ist länger als { $bytes } Bytes
 journal-line-too-long = { $file }, Zeile { $line }: die Zeile ist länger als { $bytes } Bytes

@@ -1,6 +1,6 @@
 # What the program says in a terminal.
 
-cli-no-command = say what to do: play, simulate, replay, verify, perft or rules; --help explains them
+cli-no-command = say what to do: play, simulate, replay, verify, import, perft or rules; --help explains them
 cli-which-game = say which game with --game; `landnam simulate --list` lists them all
 cli-cannot-read = { $file } cannot be read: { $why }
 cli-cannot-write = the output cannot be written: { $why }
@@ -113,6 +113,23 @@ cli-verified =
         [0] nobody has won
        *[other] won by { $winners }
     }
+
+cli-import-fault = { $file }, { $fault }
+cli-no-difference = `{ $name }` is no documented difference; there are { $known }, or none
+cli-imported =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $plies } plies: { $compared } compared, { $left } left because the games leave the rules before
+cli-import-differences = Documented differences, with the number of plies:
+cli-import-place = { $file }, game { $game }, { $divergence }
+cli-import-agrees = Nothing else differs.
+cli-import-diverges =
+    { $games ->
+        [one] One game diverges.
+       *[other] { $games } games diverge.
+    }
+cli-diverged-word = diverged
 
 journal-too-long = { $file }: the journal is longer than { $bytes } bytes
 journal-line-too-long = { $file }, line { $line }: the line is longer than { $bytes } bytes

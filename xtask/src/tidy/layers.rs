@@ -6,7 +6,7 @@ use super::Finding;
 use crate::project::{File, Project};
 
 /// Crates of ours a crate may use. What is not in this table is not allowed.
-const MAY_USE: [(&str, &[&str]); 17] = [
+const MAY_USE: [(&str, &[&str]); 18] = [
     ("game", &[]),
     ("hexgrid", &[]),
     ("records", &["game"]),
@@ -14,6 +14,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("dice", &["game"]),
     ("rivals", &["game"]),
     ("board", &["game", "hexgrid"]),
+    ("traces", &["game", "hexgrid", "board", "records"]),
     ("protocol", &["game"]),
     ("bots", &["game", "board", "dice", "rivals"]),
     ("families", &["game", "board", "dice", "rivals", "bots"]),
@@ -35,7 +36,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
 ];
 const EVERYTHING: &[&str] = &[
     "game", "hexgrid", "records", "words", "dice", "rivals", "board", "protocol", "bots",
-    "families", "neural", "arena", "tables",
+    "families", "neural", "arena", "tables", "traces",
 ];
 
 /// What crates with rules may take from others; more needs a decision record.

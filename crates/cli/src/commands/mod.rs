@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub mod import;
 pub mod perft;
 pub mod replay;
 pub mod rules;

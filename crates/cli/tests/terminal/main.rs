@@ -1,6 +1,7 @@
 //! The program as people and scripts meet it: started as a process, judged by what it prints.
 
 mod chores;
+mod import;
 mod journals;
 mod mistakes;
 mod play;
