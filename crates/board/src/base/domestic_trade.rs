@@ -140,17 +140,20 @@ pub fn check_conclude(
     with: Seat,
 ) -> Result<(), Violation> {
     check_withdraw(state, seat)?;
-    if with.0 >= rules.players || terms(state, with).is_none() {
+    let Some(terms) = Some(with)
+        .filter(|with| with.0 < rules.players)
+        .and_then(|with| terms(state, with))
+    else {
         return Err(WITH_ACTIVE
             .broken()
             .with("reason", Fact::Word("trade-not-agreed")));
-    }
-    // What the other one agreed to give he still has: nothing else happens while an offer is open.
-    let given = terms(state, with).map(Offer::give).unwrap_or_default();
-    if state.hand(seat).covers(given) {
+    };
+    // The other side's cards cannot have changed since he agreed.
+    debug_assert!(state.hand(with).covers(terms.get()));
+    if state.hand(seat).covers(terms.give()) {
         return Ok(());
     }
-    Err(CHECKED_AGAIN.broken().with("goods", given))
+    Err(CHECKED_AGAIN.broken().with("goods", terms.give()))
 }
 
 pub fn conclude(play: &mut Play, seat: Seat, with: Seat) {
