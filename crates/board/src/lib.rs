@@ -51,6 +51,7 @@ pub use state::{
 };
 pub use view::{Known, View};
 
+use base::bank_trade;
 use play::Play;
 use questions::{goal, roll, turn_menu};
 
@@ -112,7 +113,7 @@ impl Game for Rules {
         let on_turn = seat == state.public.turn;
         let unanswered = state.public.negotiation.answers[seat.index()] == Answer::Open;
         match state.task() {
-            Task::Main if on_turn => &[OFFER_FORM],
+            Task::Main if bank_trade::check_moment(self, state, seat).is_ok() => &[OFFER_FORM],
             Task::Negotiate if !on_turn && unanswered => &[COUNTER_FORM],
             _ => &[],
         }

@@ -1,7 +1,7 @@
 //! From a table's options to a dealt island.
 
 use game::{Luck, RuleId, Setup as _, Violation, shuffle};
-use hexgrid::Axial;
+use hexgrid::{Axial, Grid};
 use serde::{Deserialize, Serialize};
 
 use crate::boards::{self, BASE_HEXES};
@@ -71,7 +71,7 @@ impl Setup {
     /// Finds what cannot be played, also in set-ups that were not dealt here.
     pub fn check(&self) -> Result<(), Violation> {
         check(&self.options)?;
-        check_layout(&self.layout)?;
+        check_layout(&self.layout, &self.options)?;
         debug_assert!(self.seat_names().len() == usize::from(self.options.seats));
         Ok(())
     }
@@ -92,17 +92,24 @@ fn check(options: &Options) -> Result<(), Violation> {
         return Err(GOAL.broken().with("points", options.points));
     }
     match &options.board {
-        Board::Map(layout) => check_layout(layout),
+        Board::Map(layout) => check_layout(layout, options),
         Board::Beginner | Board::Variable | Board::Random => Ok(()),
     }
 }
 
-fn check_layout(layout: &Layout) -> Result<(), Violation> {
-    layout.check().map_err(|bad| {
-        BOARD
-            .broken()
-            .with("reason", game::Fact::Place(bad.to_string()))
-    })
+fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
+    let refused = |reason: String| BOARD.broken().with("reason", game::Fact::Place(reason));
+    layout.check().map_err(|bad| refused(bad.to_string()))?;
+    let hexes: Vec<Axial> = layout.hexes.iter().map(Tile::at).collect();
+    let corners = Grid::new(&hexes).map_or(0, |grid| grid.corner_count());
+    // A settlement closes at most four corners, and the last of the founding phase needs one.
+    let settlements = usize::from(2 * options.seats) + if options.neutrals { 2 } else { 0 };
+    if corners > 4 * (settlements - 1) {
+        return Ok(());
+    }
+    Err(refused(format!(
+        "{corners} corners are too few for {settlements} first settlements"
+    )))
 }
 
 /// BASE-19: hexes at random, numbers in the order of their letters along a spiral from one of the

@@ -54,7 +54,7 @@ fn cards(rules: &Rules, state: &State) {
     assert_eq!(public.played.count(Development::Point), 0);
 }
 
-/// BASE-7, BASE-56, BASE-57, BASE-86, BASE-87: stocks, and the masks by their definition.
+/// BASE-7, BASE-56, BASE-57: stocks, and the masks by their definition.
 fn pieces(rules: &Rules, state: &State, seat: Seat) {
     let pieces = state.pieces(seat);
     let is_owner = seat.0 < rules.owners;
@@ -80,9 +80,17 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
         joined |= grid.corner_edges(corner);
     }
     assert_eq!(pieces.joined, joined, "{seat:?}");
-    assert_eq!(pieces.rates, rates(rules, pieces));
 }
 
+/// What takes too long to be counted after every step.
+pub fn slowly(rules: &Rules, state: &State) {
+    for pieces in &state.public.pieces {
+        assert_eq!(pieces.rates, rates(rules, pieces));
+    }
+    routes(rules, state);
+}
+
+/// BASE-85 … BASE-88: the best of all harbours with an own building.
 fn rates(rules: &Rules, pieces: &Pieces) -> Goods {
     let mut rates = Goods::each(4);
     for site in &rules.setup.layout.harbours {
@@ -165,7 +173,7 @@ fn army(rules: &Rules, state: &State) {
 }
 
 /// BASE-72 … BASE-76 by brute force: kept lengths, and who may and who must hold the award.
-pub fn routes(rules: &Rules, state: &State) {
+fn routes(rules: &Rules, state: &State) {
     let route = |seat: Seat| match trail::longest(rules, state, seat) {
         0..=4 => 0,
         length => length,
