@@ -171,7 +171,7 @@ pub const BEGINNER_STARTS: [BeginnerStart; 4] = [
     },
 ];
 
-/// TWO-4: where the neutral players begin, north and south of the middle.
+/// TWO-4, TWO-R-01: where the neutral players begin, north and south of the middle.
 pub const NEUTRAL_STARTS: [(Axial, Tip); 2] = [(at(1, -2), Tip::S), (at(-1, 1), Tip::SE)];
 
 /// The beginner board.

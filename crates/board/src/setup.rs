@@ -13,7 +13,7 @@ use crate::options::{Board, Options};
 pub const PLAYERS: RuleId = RuleId("BASE-1");
 /// The game for two has exactly two players.
 pub const EXACTLY_TWO: RuleId = RuleId("TWO-1");
-/// The game for two begins with a founding phase, never with the printed positions.
+/// The game for two begins with a founding phase, never with the printed positions (TWO-R-11).
 pub const NO_BEGINNERS: RuleId = RuleId("TWO-3");
 /// An island in a file must be one that can be played on.
 pub const BOARD: RuleId = RuleId("BASE-15");

@@ -36,6 +36,7 @@ pub fn resolve(play: &mut Play, dice: [u8; 2]) {
     if play.rules.modules.two_player {
         second_roll::remember(play, sum);
     }
+    // TWO-13, TWO-14: neutral players hold no cards, so no roll and no shortage concerns them.
     if sum == 7 {
         seven::begin(play);
     } else {

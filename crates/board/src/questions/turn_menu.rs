@@ -56,7 +56,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     }
 }
 
-/// Trade and build, as often as cards and pieces last (BASE-55f).
+/// Trade and build, as often as cards and pieces last (BASE-55f), for two as for four (TWO-50).
 ///
 /// A poor hand's menu is one word: sets are looked at only where the hand can pay.
 #[inline]
