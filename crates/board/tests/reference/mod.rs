@@ -2,6 +2,7 @@
 
 #![allow(dead_code)] // Each test binary uses its own part.
 
+pub mod count;
 pub mod maps;
 pub mod recount;
 pub mod trail;
