@@ -172,10 +172,12 @@ pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
         let partners = opponents(rules, state).iter().filter(agreed).collect();
         return Plain::conclude(partners).with(Plain::WITHDRAW);
     }
-    let may_accept = check_accept(rules, state, seat).is_ok();
+    let negotiation = &state.public.negotiation;
+    let is_asked = seat.0 < rules.players && negotiation.answers[seat.index()] == Answer::Open;
+    let can_give = state.hand(seat).covers(negotiation.offer.get());
     Plain::ACCEPT
-        .when(may_accept)
-        .with(Plain::REJECT.when(check_reject(rules, state, seat).is_ok()))
+        .when(is_asked && can_give)
+        .with(Plain::REJECT.when(is_asked))
 }
 
 /// Those who have not answered; when all have, the seat on turn.
