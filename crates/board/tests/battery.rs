@@ -23,7 +23,7 @@ fn battery(games: u32, seed: u64, options: &dyn Fn(u32) -> Options) -> Vec<Outco
         invariants: &|rules, state| {
             recount::state(rules, state);
             steps.set(steps.get().wrapping_add(1));
-            if steps.get() % 251 == 0 {
+            if steps.get().is_multiple_of(251) {
                 recount::slowly(rules, state);
             }
         },
@@ -40,9 +40,8 @@ fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
     matches!(
         step,
         // BASE-R-28: what everybody hands over shows how much of the kind he held.
-        Step::Act(_, Action::Monopoly(_))
-            // BASE-R-11: the last card laid aside turns all of them over.
-            | Step::Act(_, Action::Discard(_))
+        // BASE-R-11: the last card laid aside turns all of them over.
+        Step::Act(_, Action::Monopoly(_) | Action::Discard(_))
     )
 }
 
@@ -108,13 +107,15 @@ fn base_table(number: u32) -> Options {
     Options {
         seats,
         board,
-        mode: if number % 2 == 0 {
+        mode: if number.is_multiple_of(2) {
             Mode::Separated
         } else {
             Mode::Combined
         },
         points: [10, 8, 6, 13][number as usize / 7 % 4],
-        start: (number / 5 % 3 == 0).then_some(Seat((number % u32::from(seats)) as u8)),
+        start: (number / 5)
+            .is_multiple_of(3)
+            .then_some(Seat((number % u32::from(seats)) as u8)),
         turn_limit: if number / 7 % 4 == 3 { 300 } else { 0 },
         ..Options::default()
     }
@@ -124,20 +125,22 @@ fn two_table(number: u32) -> Options {
     Options {
         seats: 2,
         neutrals: true,
-        board: if number % 3 == 0 {
+        board: if number.is_multiple_of(3) {
             Board::Random
         } else {
             Board::Variable
         },
-        mode: if number % 5 == 0 {
+        mode: if number.is_multiple_of(5) {
             Mode::Separated
         } else {
             Mode::Combined
         },
         points: [10, 8, 6][number as usize / 2 % 3],
-        start: (number / 4 % 3 == 0).then_some(Seat((number & 1) as u8)),
+        start: (number / 4)
+            .is_multiple_of(3)
+            .then_some(Seat((number & 1) as u8)),
         turn_limit: 300,
-        trade_cards: if number % 2 == 0 {
+        trade_cards: if number.is_multiple_of(2) {
             TradeCards::Fourteen
         } else {
             TradeCards::Twenty
@@ -147,7 +150,7 @@ fn two_table(number: u32) -> Options {
 }
 
 /// The seven hexes, where bank, stock and places run out.
-fn small(options: Options) -> Options {
+fn small(options: &Options) -> Options {
     Options {
         seats: options.seats.min(3),
         board: maps::seven_hexes(),
@@ -155,7 +158,7 @@ fn small(options: Options) -> Options {
         turn_limit: 120,
         hand_limit: 9,
         start: None,
-        ..options
+        ..options.clone()
     }
 }
 
@@ -177,7 +180,7 @@ fn the_base_game_keeps_every_promise_second_share() {
 
 #[test]
 fn the_base_game_keeps_every_promise_on_a_small_island() {
-    let outcomes = battery(1_000, 3, &|number| small(base_table(number)));
+    let outcomes = battery(1_000, 3, &|number| small(&base_table(number)));
     assert!(wins(&outcomes) < outcomes.len());
 }
 
@@ -195,6 +198,6 @@ fn the_game_for_two_keeps_every_promise_second_share() {
 
 #[test]
 fn the_game_for_two_keeps_every_promise_on_a_small_island() {
-    let outcomes = battery(1_000, 6, &|number| small(two_table(number)));
+    let outcomes = battery(1_000, 6, &|number| small(&two_table(number)));
     assert!(wins(&outcomes) < outcomes.len());
 }

@@ -32,10 +32,10 @@ fn table(rules: &Rules, state: &State) -> String {
             .collect();
         list.join(" ")
     }
-    let names = ["red", "blue", "orange", "white"];
+    let colours = ["red", "blue", "orange", "white"];
     let name = |seat: Seat| {
         let named = rules.setup.seat_names().get(seat.index());
-        named.copied().unwrap_or(names[seat.index()])
+        named.copied().unwrap_or(colours[seat.index()])
     };
     let holder = |seat: Option<Seat>| seat.map_or("nobody", name);
     let public = &state.public;
