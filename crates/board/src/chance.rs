@@ -27,7 +27,7 @@ pub enum Bag {
 }
 
 impl Draw<Chance> for Bag {
-    #[inline]
+    #[inline(always)]
     fn total(&self) -> u32 {
         match self {
             Bag::Dice => 36,
@@ -36,7 +36,7 @@ impl Draw<Chance> for Bag {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn nth(&self, ticket: u32) -> Chance {
         match self {
             Bag::Dice => Chance::Dice((ticket / 6 + 1) as u8, (ticket % 6 + 1) as u8),

@@ -90,7 +90,7 @@ impl Game for Rules {
         start::start(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn awaits(&self, state: &State) -> Awaits {
         match state.task() {
             Task::RollForStart
@@ -104,7 +104,7 @@ impl Game for Rules {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn menu(&self, state: &State, seat: Seat) -> Menu {
         turn_menu::menu(self, state, seat)
     }
@@ -123,7 +123,7 @@ impl Game for Rules {
         actions::check(self, state, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn bag(&self, state: &State) -> Bag {
         match state.task() {
             Task::Steal(victim) => Bag::Hand(state.hand(victim)),
@@ -135,7 +135,7 @@ impl Game for Rules {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&self, state: &mut State, step: StepOf<Rules>, log: &mut Log<Event>) {
         let task = state.task();
         let mut play = Play::new(self, state, log);

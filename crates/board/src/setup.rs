@@ -1,7 +1,7 @@
 //! From a table's options to a dealt island.
 
 use game::{Luck, RuleId, Setup as _, Violation, shuffle};
-use hexgrid::{Axial, Grid};
+use hexgrid::Axial;
 use serde::{Deserialize, Serialize};
 
 use crate::boards::{self, BASE_HEXES};
@@ -100,8 +100,7 @@ fn check(options: &Options) -> Result<(), Violation> {
 fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
     let refused = |reason: String| BOARD.broken().with("reason", game::Fact::Place(reason));
     layout.check().map_err(|bad| refused(bad.to_string()))?;
-    let hexes: Vec<Axial> = layout.hexes.iter().map(Tile::at).collect();
-    let corners = Grid::new(&hexes).map_or(0, |grid| grid.corner_count());
+    let corners = layout.grid().map_or(0, |grid| grid.corner_count());
     // A settlement closes at most four corners, and the last of the founding phase needs one.
     let settlements = usize::from(2 * options.seats) + if options.neutrals { 2 } else { 0 };
     if corners > 4 * (settlements - 1) {

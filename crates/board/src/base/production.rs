@@ -31,7 +31,9 @@ pub fn pay(play: &mut Play, roll: u8) {
     let mut sum = Goods::NONE;
     for seat in Seat::first(rules.players) {
         let pieces = &public.pieces[seat.index()];
-        let due = |at: CornerSet| (pieces.settlements & at).len() + 2 * (pieces.cities & at).len();
+        let due = |at: CornerSet| {
+            pieces.settlements.shared(at, rules.wide) + 2 * pieces.cities.shared(at, rules.wide)
+        };
         let mut claim = first.card.times(due(at_first)) + second.card.times(due(at_second));
         for one in &yields.more {
             claim += one.card.times(due(corners(one)));

@@ -11,7 +11,7 @@ use crate::state::{State, Task};
 use crate::two_player::{self, forced_trade, neutral};
 
 /// Everything open to `seat` now.
-#[inline]
+#[inline(always)]
 pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let task = state.task();
     if task == Task::Main && seat == state.public.turn {
@@ -59,7 +59,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
 /// Trade and build, as often as cards and pieces last (BASE-55f), for two as for four (TWO-50).
 ///
 /// A poor hand's menu is one word: sets are looked at only where the hand can pay.
-#[inline]
+#[inline(always)]
 fn main(rules: &Rules, state: &State, seat: Seat) -> TurnMenu {
     TurnMenu {
         plain: cards(rules, state, seat)
@@ -73,7 +73,7 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> TurnMenu {
 }
 
 /// Development cards and, in the game for two, what trade cards and knights can do.
-#[inline]
+#[inline(always)]
 fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
     let cards = development::options(state, seat);
     if rules.modules.two_player {
@@ -84,7 +84,7 @@ fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
 }
 
 /// Whom the game waits for, if it waits for seats.
-#[inline]
+#[inline(always)]
 pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
     match state.task() {
         Task::Discard => discard::awaited(rules, state),
