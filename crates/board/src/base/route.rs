@@ -84,8 +84,8 @@ fn award(play: &mut Play) {
 
 /// The roads of one owner as a graph: corners with foreign buildings let nobody pass.
 ///
-/// BASE-R-14: only roads are used once, a corner may be passed twice. BASE-R-15: a line may end at a
-/// foreign building.
+/// BASE-R-14: only roads are used once, a corner may be passed twice. BASE-R-15: a line may end
+/// at a foreign building.
 struct Network<'a> {
     grid: &'a Grid,
     closed: CornerSet,
