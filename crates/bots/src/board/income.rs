@@ -16,15 +16,23 @@ const BASKET: Goods = Goods::from_bytes([2, 2, 2, 4, 4, 0, 0, 0]);
 /// What a basket is worth, in points.
 pub const BASKET_POINTS: f64 = 2.9;
 
+/// What a card brings at a rate.
+const TRADED: [f64; 8] = [
+    0.0,
+    1.0,
+    1.0 / 2.0,
+    1.0 / 3.0,
+    1.0 / 4.0,
+    1.0 / 5.0,
+    1.0 / 6.0,
+    1.0 / 7.0,
+];
+
 impl Income {
     pub const NONE: Income = Income([0.0; 5]);
 
     pub fn add(&mut self, kind: Resource, cards: f64) {
         self.0[kind.index()] += cards;
-    }
-
-    pub fn of(&self, kind: Resource) -> f64 {
-        self.0[kind.index()]
     }
 
     pub fn total(&self) -> f64 {
@@ -37,20 +45,21 @@ impl Income {
     /// What is left over less what is missing grows with time, in straight pieces that become
     /// flatter, so that Newton's method never oversteps and ends after as many steps as kinds.
     pub fn rounds(&self, hand: Goods, rates: Goods, cost: Goods) -> f64 {
+        let mut left = [0.0; 5];
+        let mut worth = [1.0; 5];
+        for kind in Resource::ALL.iter().copied() {
+            let start = i16::from(hand.count(kind)) - i16::from(cost.count(kind));
+            left[kind.index()] = f64::from(start);
+            worth[kind.index()] = TRADED[usize::from(rates.count(kind) & 7)];
+        }
         let mut rounds = 0.0;
         for _ in 0..=Resource::ALL.len() {
             let (mut balance, mut slope) = (0.0, 1e-6);
-            for kind in Resource::ALL.iter().copied() {
-                let income = self.of(kind);
-                let start = f64::from(hand.count(kind)) - f64::from(cost.count(kind));
-                let left = start + income * rounds;
-                let worth = if left >= 0.0 {
-                    1.0 / f64::from(rates.count(kind))
-                } else {
-                    1.0
-                };
+            for kind in 0..Resource::ALL.len() {
+                let left = left[kind] + self.0[kind] * rounds;
+                let worth = if left >= 0.0 { worth[kind] } else { 1.0 };
                 balance += left * worth;
-                slope += income * worth;
+                slope += self.0[kind] * worth;
             }
             if balance > -1e-9 {
                 break;

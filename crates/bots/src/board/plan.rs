@@ -35,6 +35,16 @@ impl Outlook {
         second: None,
     };
 
+    fn improve(&mut self, worth: f64, first: Goal, second: Option<Goal>) {
+        if worth > self.worth {
+            *self = Outlook {
+                worth,
+                first: Some(first),
+                second,
+            };
+        }
+    }
+
     /// What the first goal costs.
     pub fn cost(&self) -> Goods {
         self.first.map_or(Goods::NONE, |goal| goal.cost)
@@ -61,8 +71,9 @@ impl<'a> Plan<'a> {
 
     /// Keeps the goals that are best alone.
     fn shorten(&mut self) {
-        let merit =
-            |goal: &Goal| self.discounted(goal.worth, self.rounds(self.table.hand(), goal.cost));
+        let hand = self.table.hand();
+        let fear = self.fear_of_seven(hand);
+        let merit = |goal: &Goal| goal.worth * self.share(hand, goal.cost, fear);
         let mut ranked: Vec<(f64, Goal)> = self.goals.iter().map(|g| (merit(g), *g)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         self.goals = ranked
@@ -72,50 +83,46 @@ impl<'a> Plan<'a> {
             .collect();
     }
 
-    /// All goals worth a look, the best alone first.
-    pub fn goals(&self) -> &[Goal] {
-        &self.goals
-    }
-
     /// The best that can be made of this hand.
     pub fn outlook(&self, hand: Goods) -> Outlook {
+        let fear = self.fear_of_seven(hand);
+        let mut alone = [0.0; SHORT_LIST];
+        for (worth, goal) in alone.iter_mut().zip(&self.goals) {
+            *worth = goal.worth * self.share(hand, goal.cost, fear);
+        }
         let mut best = Outlook::NOTHING;
-        for first in &self.goals {
-            let wait = self.rounds(hand, first.cost);
-            let worth = self.discounted(first.worth, wait);
-            if worth > best.worth {
-                best = Outlook {
-                    worth,
-                    first: Some(*first),
-                    second: None,
-                };
-            }
-            for second in &self.goals {
-                if first.what.excludes(self.table, second.what) {
+        for (i, one) in self.goals.iter().enumerate() {
+            best.improve(alone[i], *one, None);
+            for (j, other) in self.goals.iter().enumerate().skip(i) {
+                // The second goal never comes earlier than it would alone.
+                let is_hopeless = alone[i] + alone[j] <= best.worth;
+                if is_hopeless || one.what.excludes(self.table, other.what) {
                     continue;
                 }
-                let both = self.rounds(hand, first.cost + second.cost).max(wait);
-                let worth = worth + self.discounted(second.worth, both);
-                if worth > best.worth {
-                    best = Outlook {
-                        worth,
-                        first: Some(*first),
-                        second: Some(*second),
-                    };
-                }
+                let both = self.share(hand, one.cost + other.cost, fear);
+                best.improve(
+                    alone[i] + alone[j].min(both * other.worth),
+                    *one,
+                    Some(*other),
+                );
+                best.improve(
+                    alone[j] + alone[i].min(both * one.worth),
+                    *other,
+                    Some(*one),
+                );
             }
         }
         best
     }
 
-    /// Own turns until a cost can be paid; none if it can be at once.
-    pub fn rounds(&self, hand: Goods, cost: Goods) -> f64 {
+    /// What is left of a worth after waiting for its cost.
+    fn share(&self, hand: Goods, cost: Goods, fear: f64) -> f64 {
         let rates = self.estate.rates;
         if covers_with_trades(hand, rates, self.table.public.bank, cost) {
-            return 0.0;
+            return 1.0;
         }
         let rounds = self.estate.income.rounds(hand, rates, cost).max(1.0);
-        rounds + self.fear_of_seven(hand)
+        PATIENCE.powf(rounds + fear)
     }
 
     /// Rounds that are lost on average because a hand is too large to keep.
@@ -126,9 +133,5 @@ impl<'a> Plan<'a> {
         }
         let risk = 1.0 - (5.0_f64 / 6.0).powf(self.table.rolls_a_round());
         risk * f64::from(size / 2) / self.estate.income.total().max(0.5)
-    }
-
-    fn discounted(&self, worth: f64, rounds: f64) -> f64 {
-        worth * PATIENCE.powf(rounds)
     }
 }
