@@ -165,9 +165,9 @@ fn army_share(table: &Table) -> f64 {
     let holder = table.public.army_holder;
     let to_beat = holder.map_or(2, |seat| table.pieces(seat).knights);
     let lacking = (to_beat + 1).saturating_sub(have);
-    if lacking == 0 {
-        0.1
-    } else {
-        AWARD / f64::from(lacking).powi(2).max(1.3)
+    match lacking {
+        0 => 0.1,
+        1 => AWARD / 1.3,
+        more => AWARD / f64::from(more * more),
     }
 }

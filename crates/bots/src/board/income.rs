@@ -144,7 +144,9 @@ mod tests {
         // The wool comes after two rounds, or a little earlier by trading the rest.
         let rounds = even.rounds(Goods::NONE, FOURS, SETTLEMENT);
         assert!((1.0..2.0).contains(&rounds), "{rounds}");
-        assert!(close(even.rounds(Goods::NONE, FOURS, ROAD), 1.0));
+        let two_kinds = income([1.0, 0.5, 0.0, 0.0, 0.0]);
+        let two_roads = two_kinds.rounds(Goods::of(Brick, 1), FOURS, ROAD.times(2));
+        assert!(close(two_roads, 2.0), "{two_roads}");
         assert!(close(even.rounds(ROAD, FOURS, ROAD), 0.0));
     }
 

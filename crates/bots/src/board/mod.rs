@@ -16,6 +16,8 @@ mod roads;
 mod robber;
 mod sites;
 mod table;
+#[cfg(test)]
+mod testing;
 mod trade;
 mod two;
 

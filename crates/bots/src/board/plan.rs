@@ -1,5 +1,7 @@
 //! Which goal to go for: the best pair of one goal and the next, by worth and waiting.
 
+use std::mem::discriminant;
+
 use board::Goods;
 
 use super::goals::{self, Goal};
@@ -7,8 +9,8 @@ use super::income::covers_with_trades;
 use super::sites::Estate;
 use super::table::Table;
 
-/// A point in the next round is worth this much of a point now.
-const PATIENCE: f64 = 0.88;
+/// How much of a point's worth each round of waiting takes.
+const IMPATIENCE: f64 = 0.13;
 /// Goals that are looked at in pairs.
 const SHORT_LIST: usize = 6;
 
@@ -69,18 +71,28 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// Keeps the goals that are best alone.
+    /// Keeps the goals that are best alone, and the best of each kind: with another hand, that may
+    /// be the one.
     fn shorten(&mut self) {
         let hand = self.table.hand();
         let fear = self.fear_of_seven(hand);
         let merit = |goal: &Goal| goal.worth * self.share(hand, goal.cost, fear);
         let mut ranked: Vec<(f64, Goal)> = self.goals.iter().map(|g| (merit(g), *g)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-        self.goals = ranked
-            .into_iter()
-            .take(SHORT_LIST)
-            .map(|(_, goal)| goal)
-            .collect();
+        self.goals.clear();
+        let mut others = Vec::new();
+        for (_, goal) in ranked {
+            let is_like = |other: &Goal| discriminant(&other.what) == discriminant(&goal.what);
+            let is_known = self.goals.iter().any(is_like);
+            if is_known {
+                &mut others
+            } else {
+                &mut self.goals
+            }
+            .push(goal);
+        }
+        let room = SHORT_LIST.saturating_sub(self.goals.len());
+        self.goals.extend(others.into_iter().take(room));
     }
 
     /// The best that can be made of this hand.
@@ -122,7 +134,9 @@ impl<'a> Plan<'a> {
             return 1.0;
         }
         let rounds = self.estate.income.rounds(hand, rates, cost).max(1.0);
-        PATIENCE.powf(rounds + fear)
+        // Nearly an exponential, in arithmetic that is the same on every machine.
+        let late = IMPATIENCE * (rounds + fear);
+        1.0 / (1.0 + late + late * late / 2.0)
     }
 
     /// Rounds that are lost on average because a hand is too large to keep.
@@ -131,7 +145,77 @@ impl<'a> Plan<'a> {
         if size <= u32::from(self.table.rules.hand_limit) {
             return 0.0;
         }
-        let risk = 1.0 - (5.0_f64 / 6.0).powf(self.table.rolls_a_round());
+        let rolls = self.table.rolls_a_round() as usize;
+        let risk = 1.0 - std::iter::repeat_n(5.0 / 6.0, rolls).product::<f64>();
         risk * f64::from(size / 2) / self.estate.income.total().max(0.5)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::goals::What;
+    use crate::board::testing::{RED, beginner_island, corner, view};
+    use board::{CITY, ROAD, SETTLEMENT};
+
+    /// What red goes for first.
+    fn first(position: &str) -> Goal {
+        let rules = beginner_island();
+        let view = view(&rules, RED, position);
+        let table = Table::new(&rules, &view, RED);
+        let outlook = Plan::new(&table).outlook(table.hand());
+        outlook.first.expect("there is always something to do")
+    }
+
+    const VILLAGE: &str = "red settlement -2,1.SE\nred road -2,1.E\nred settlement 1,1.NW\n";
+
+    #[test]
+    fn a_city_that_can_be_paid_is_built_where_it_pays_best() {
+        let goal = first(&format!("{VILLAGE}red hand 2 grain 3 ore"));
+        let best = corner(&beginner_island(), "-2,1.SE");
+        assert_eq!((goal.what, goal.cost), (What::City(best), CITY));
+    }
+
+    #[test]
+    fn a_reached_site_is_settled_at_once() {
+        let position = "red settlement -2,1.SE\nred road -2,1.E\nred road -1,0.SW\n\
+                        red hand 1 lumber 1 brick 1 wool 1 grain";
+        let goal = first(position);
+        assert!(matches!(goal.what, What::Settlement(_)), "{goal:?}");
+        assert_eq!(goal.cost, SETTLEMENT);
+    }
+
+    #[test]
+    fn lumber_and_brick_lead_to_roads() {
+        let goal = first(&format!("{VILLAGE}red hand 3 lumber 3 brick"));
+        assert!(goal.what.road().is_some(), "{goal:?}");
+        assert!(goal.cost.covers(ROAD));
+    }
+
+    #[test]
+    fn what_wins_comes_before_what_pays() {
+        // Nine points: the card might be a point, the route is two for certain.
+        let position = "red city -2,1.SE\nred city 1,1.NW\nred city 0,-2.N\nred settlement 2,-1.SE\n\
+                        red settlement -2,0.NW\nred settlement -2,2.S\n\
+                        red road -2,1.E\nred road -1,1.NW\nred road -1,1.NE\nred road 0,1.NW\n\
+                        red hand 1 lumber 1 brick 1 wool 1 grain 1 ore";
+        let goal = first(position);
+        assert!(matches!(goal.what, What::Route(_, 1)), "{goal:?}");
+    }
+
+    #[test]
+    fn every_card_towards_a_goal_betters_the_outlook() {
+        let rules = beginner_island();
+        let view = view(&rules, RED, VILLAGE);
+        let table = Table::new(&rules, &view, RED);
+        let plan = Plan::new(&table);
+        let mut last = 0.0;
+        for cards in 0..=3 {
+            let hand =
+                Goods::of(board::Resource::Ore, cards) + Goods::of(board::Resource::Grain, 2);
+            let worth = plan.outlook(hand).worth;
+            assert!(worth > last, "{cards} ore: {worth} after {last}");
+            last = worth;
+        }
     }
 }

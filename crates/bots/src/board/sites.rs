@@ -75,3 +75,69 @@ pub fn richness(table: &Table, corner: Corner) -> f64 {
     let income = table.yield_of(corner);
     income.total()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::testing::{BLUE, RED, beginner_island, corner, view};
+
+    /// The gain of one corner over another for red.
+    fn gains(position: &str, corners: [&str; 2]) -> [f64; 2] {
+        let rules = beginner_island();
+        let view = view(&rules, RED, position);
+        let table = Table::new(&rules, &view, RED);
+        let estate = Estate::of(&table, RED);
+        corners.map(|name| estate.gain(&table, corner(&rules, name)))
+    }
+
+    #[test]
+    fn likely_numbers_are_worth_more() {
+        // Forest 8, mountains 3, hills 5 against fields 12, mountains 10 at the coast.
+        let [much, little] = gains("", ["-2,1.SE", "-1,-1.N"]);
+        assert!(much > 1.5 * little, "{much} against {little}");
+    }
+
+    #[test]
+    fn what_is_missing_is_worth_more_than_more_of_the_same() {
+        // Red has lumber, wool and brick; -1,2.SE is fields and pasture, -2,1.SE mostly forest.
+        let rich_in_lumber = "red city -2,1.SW\nred city 1,0.N";
+        let [grain, lumber] = gains(rich_in_lumber, ["-1,2.SE", "-2,1.SE"]);
+        assert!(grain > 0.0 && lumber > 0.0);
+        let [grain_alone, lumber_alone] = gains("", ["-1,2.SE", "-2,1.SE"]);
+        assert!(grain / lumber > grain_alone / lumber_alone);
+    }
+
+    #[test]
+    fn a_harbour_is_worth_most_to_who_has_plenty_of_its_kind() {
+        let rules = beginner_island();
+        // What the brick harbour adds to its corner.
+        let harbour = corner(&rules, "-2,1.SW");
+        let bonus = |position: &str| {
+            let view = view(&rules, RED, position);
+            let table = Table::new(&rules, &view, RED);
+            let estate = Estate::of(&table, RED);
+            let same_rates = (estate.income + table.yield_of(harbour)).speed(estate.rates);
+            estate.gain(&table, harbour) - (same_rates - estate.speed) * estate.horizon
+        };
+        let much_brick = bonus("red city 0,-1.N\nred city 0,-1.S");
+        let much_wool = bonus("red city 1,1.NE\nred city 0,2.N");
+        assert!(
+            much_brick > 0.1 && much_wool < 0.01,
+            "{much_brick} and {much_wool}"
+        );
+    }
+
+    #[test]
+    fn corners_that_others_reach_first_count_less() {
+        let rules = beginner_island();
+        let position = "red settlement 0,0.N\nblue settlement 0,1.S\nblue road 0,1.SE\n";
+        let view = view(&rules, RED, position);
+        let table = Table::new(&rules, &view, RED);
+        let contest = Contest::of(&table);
+        let touched = rules.grid.corner_neighbours(corner(&rules, "0,1.S"));
+        let near_blue = (touched & table.pieces(BLUE).touched)
+            .first()
+            .expect("blue has a road");
+        assert!(contest.chance(near_blue, 2) < contest.chance(corner(&rules, "0,-2.N"), 2));
+    }
+}
