@@ -10,7 +10,7 @@ use super::sites::Estate;
 use super::table::Table;
 
 /// How much of a point's worth each round of waiting takes.
-const IMPATIENCE: f64 = 0.13;
+const IMPATIENCE: f64 = 1.2;
 /// Goals that are looked at in pairs.
 const SHORT_LIST: usize = 6;
 
