@@ -84,6 +84,22 @@ fn the_robber_goes_where_the_leader_earns_most() {
 }
 
 #[test]
+fn the_robber_keeps_off_own_hexes() {
+    let rules = beginner_island();
+    // Blue, near victory, has all its cities around the hills with the six; red has a part there.
+    let mut state = read(
+        &rules,
+        "red settlement 0,-1.N\nblue city 0,-1.SE\nblue city 0,-1.SW\nblue hand 5 ore\n\
+         orange settlement 2,0.NE\nred cards knight",
+    );
+    rules
+        .play(&mut state, Step::Act(RED, Action::Knight), &mut Log::off())
+        .expect("a knight");
+    let chosen = choice(&rules, &state, RED);
+    assert!(!["robber 0,-1", "robber 0,-2", "robber 1,-2"].contains(&chosen.as_str()));
+}
+
+#[test]
 fn the_bank_completes_a_city() {
     let position = "red settlement -2,1.SE\nred hand 4 wool 2 ore 2 grain\nred road -2,1.E";
     assert_eq!(red_does(position), "bank wool ore");
@@ -118,7 +134,7 @@ fn an_offer_is_accepted_if_it_helps_and_the_other_is_not_about_to_win() {
 #[test]
 fn nothing_is_given_that_the_plan_needs() {
     let hands = "red settlement -2,1.SE\nred hand 2 wool\nblue settlement 1,1.NW\n\
-                 blue road 1,1.W\nblue hand 3 ore 1 grain\n";
+                 blue road 1,1.W\nblue hand 3 ore 2 grain\n";
     let answer = blue_answers(hands, "offer 1 wool for 1 ore");
     assert_ne!(answer, "accept");
 }

@@ -195,8 +195,8 @@ mod tests {
     #[test]
     fn what_wins_comes_before_what_pays() {
         // Nine points: the card might be a point, the route is two for certain.
-        let position = "red city -2,1.SE\nred city 1,1.NW\nred city 0,-2.N\nred settlement 2,-1.SE\n\
-                        red settlement -2,0.NW\nred settlement -2,2.S\n\
+        let position = "red city -2,1.SE\nred city 1,1.NW\nred city 0,-2.N\n\
+                        red settlement 2,-1.SE\nred settlement -2,0.NW\nred settlement -2,2.S\n\
                         red road -2,1.E\nred road -1,1.NW\nred road -1,1.NE\nred road 0,1.NW\n\
                         red hand 1 lumber 1 brick 1 wool 1 grain 1 ore";
         let goal = first(position);

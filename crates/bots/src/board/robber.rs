@@ -8,8 +8,8 @@ use super::table::Table;
 
 /// A stolen card, measured in pips.
 const THEFT: f64 = 2.5;
-/// How much worse it is to block oneself than somebody else.
-const OWN_HEX: f64 = 3.0;
+/// Blocking oneself is out of the question while there is another hex.
+const OWN_HEX: f64 = 1000.0;
 
 /// The hex that hurts the strongest rivals most.
 pub fn hex(table: &Table, hexes: HexSet, luck: &mut dyn Luck) -> Option<Hex> {

@@ -70,10 +70,9 @@ impl Contest {
     }
 }
 
-/// A rough worth of a corner to anybody: cards in a round, scarce kinds counting more.
+/// The rough worth of a corner to anybody: cards in a round, of whatever kind.
 pub fn richness(table: &Table, corner: Corner) -> f64 {
-    let income = table.yield_of(corner);
-    income.total()
+    table.yield_of(corner).total()
 }
 
 #[cfg(test)]
