@@ -16,7 +16,7 @@ const MAY_USE: [(&str, &[&str]); 18] = [
     ("board", &["game", "hexgrid"]),
     ("traces", &["game", "hexgrid", "board", "records"]),
     ("protocol", &["game"]),
-    ("bots", &["game", "board", "dice", "rivals"]),
+    ("bots", &["game", "hexgrid", "board", "dice", "rivals"]),
     ("families", &["game", "board", "dice", "rivals", "bots"]),
     ("neural", &["game", "board", "dice", "rivals", "bots"]),
     ("arena", &["game", "families", "bots", "neural"]),
