@@ -122,6 +122,7 @@ board-event-drawn = Der letzte Zug ist vorbei und niemand hat gewonnen: unentsch
 
 turn-not-yours = Du bist nicht am Zug.
 turn-roll-first = Würfle zuerst.
+turn-roll-again = Würfle zuerst ein zweites Mal.
 turn-rolled-already = Du hast in diesem Zug schon gewürfelt.
 turn-founding = In der Gründungsphase setzt du eine Siedlung und dann eine Straße daran.
 turn-finish-first = Erst muss etwas anderes zu Ende gebracht werden.

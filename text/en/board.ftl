@@ -122,6 +122,7 @@ board-event-drawn = The last turn is over and nobody has won: a draw.
 
 turn-not-yours = It is not your turn.
 turn-roll-first = First roll the dice.
+turn-roll-again = First roll the dice a second time.
 turn-rolled-already = You have already rolled in this turn.
 turn-founding = In the founding phase you place a settlement and then a road next to it.
 turn-finish-first = Something else has to be finished first.

@@ -1,11 +1,10 @@
 //! Laying cards aside after a seven, one by one.
 
-use game::{RuleId, Seat, SeatSet, Violation};
+use game::{RuleId, Seat, Violation};
 
 use crate::kinds::Resource;
 use crate::menu::Plain;
 use crate::play::Play;
-use crate::rules::Rules;
 use crate::state::{State, Task};
 
 /// Who holds more cards than the limit returns half of them, rounded down, of his choice.
@@ -27,15 +26,9 @@ pub fn options(state: &State, seat: Seat) -> Plain {
     Plain::discard(state.hand(seat).present()).when(state.pieces(seat).to_discard > 0)
 }
 
-pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
-    Seat::first(rules.players)
-        .filter(|seat| state.pieces(*seat).to_discard > 0)
-        .collect()
-}
-
 pub fn lay_aside(play: &mut Play, seat: Seat, kind: Resource) {
     play.lay_aside(seat, kind);
-    if awaited(play.rules, play.state()).is_empty() {
+    if play.state().public.discarding.is_empty() {
         for seat in Seat::first(play.rules.players) {
             if play.state().pieces(seat).laid_aside > 0 {
                 play.show_discards(seat);

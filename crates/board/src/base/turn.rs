@@ -25,9 +25,8 @@ pub fn check_main(state: &State, seat: Seat) -> Result<(), Violation> {
     check_on_turn(state, seat)?;
     match state.task() {
         Task::Main => Ok(()),
-        Task::BeforeRoll | Task::BetweenRolls | Task::Dice | Task::SecondDice => {
-            Err(wrong_moment("turn-roll-first"))
-        }
+        Task::BeforeRoll | Task::Dice => Err(wrong_moment("turn-roll-first")),
+        Task::BetweenRolls | Task::SecondDice => Err(wrong_moment("turn-roll-again")),
         Task::FoundSettlement | Task::FoundRoad => Err(wrong_moment("turn-founding")),
         _ => Err(wrong_moment("turn-finish-first")),
     }

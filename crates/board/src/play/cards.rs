@@ -69,6 +69,7 @@ impl Play<'_> {
 
     pub fn must_discard(&mut self, seat: Seat, count: u8) {
         self.state.public.pieces[seat.index()].to_discard = count;
+        self.state.public.discarding = self.state.public.discarding.with(seat);
         self.log.note(|| Event::MustDiscard { seat, count });
     }
 
@@ -82,6 +83,9 @@ impl Play<'_> {
         pieces.hand_size -= 1;
         pieces.to_discard -= 1;
         pieces.laid_aside += 1;
+        if pieces.to_discard == 0 {
+            self.state.public.discarding = self.state.public.discarding.without(seat);
+        }
         self.log.note(|| Event::LaidAside {
             seat,
             kind: Some(kind),

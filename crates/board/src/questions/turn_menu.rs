@@ -94,7 +94,7 @@ fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
 #[inline(always)]
 pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
     match state.task() {
-        Task::Discard => discard::awaited(rules, state),
+        Task::Discard => state.public.discarding,
         Task::Negotiate => domestic_trade::awaited(rules, state),
         _ => SeatSet::of(state.public.turn),
     }

@@ -87,6 +87,8 @@ pub struct Public {
     pub agenda: Agenda,
     pub robber: Hex,
     pub turn: Seat,
+    /// Seats that still have to lay cards aside.
+    pub discarding: SeatSet,
     pub card_played: bool,
     /// Something was built or bought this turn, which ends trade in mode separated.
     pub has_built: bool,

@@ -224,6 +224,8 @@ fn agenda(rules: &Rules, state: &State) {
     for seat in Seat::first(rules.players) {
         let pieces = state.pieces(seat);
         let all = pieces.hand_size + pieces.laid_aside;
+        let is_discarding = state.public.discarding.contains(seat);
+        assert_eq!(is_discarding, pieces.to_discard > 0, "{seat:?} discards");
         let due = pieces.to_discard + pieces.laid_aside;
         assert!(due == 0 || all > rules.hand_limit && due == all / 2);
         assert!(due == 0 || state.task() == Task::Discard);

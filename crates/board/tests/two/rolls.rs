@@ -63,7 +63,7 @@ fn two_r_18_trade_and_build_begin_after_the_second_roll() {
         .hand("red", "4 ore 1 lumber 1 brick 2 grain 1 wool");
     rich.refuses("red: bank ore wool", "BASE-80");
     rich.refuses("red: offer 1 ore for 1 wool", "BASE-80");
-    rich.refuses("red: road -1,0.NE", "BASE-28 reason=turn-roll-first");
+    rich.refuses("red: road -1,0.NE", "BASE-28 reason=turn-roll-again");
     rich.refuses("red: city -2,0.N", "BASE-28");
     rich.refuses("red: buy", "BASE-28");
     let table = rich.roll(8);
