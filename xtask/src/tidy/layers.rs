@@ -22,7 +22,8 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     (
         "tables",
         &[
-            "game", "families", "bots", "neural", "protocol", "records", "words",
+            "game", "hexgrid", "board", "dice", "rivals", "families", "bots", "neural", "protocol",
+            "records",
         ],
     ),
     (
@@ -35,7 +36,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
 ];
 const EVERYTHING: &[&str] = &[
     "game", "hexgrid", "records", "words", "dice", "rivals", "board", "protocol", "bots",
-    "families", "neural", "arena", "tables",
+    "families", "neural", "arena", "tables", "server",
 ];
 
 /// What crates with rules may take from others; more needs a decision record.
