@@ -90,3 +90,20 @@ pub struct WhyAnswer {
 pub struct Chat {
     pub text: String,
 }
+
+/// `POST /api/tables/{id}/options`: the host chooses other options before the game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ChangeOptions {
+    pub options: serde_json::Value,
+}
+
+/// `POST /api/tables/{id}/rematch`: opens a table for the same people and options; its
+/// [`crate::TableCard`] follows, and everybody finds it in [`crate::FinalCard`].
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Rematch {
+    /// The caller's nonce, if he sits down at once. If all others are bots, the game begins.
+    #[serde(default)]
+    pub nonce: Option<String>,
+}

@@ -33,28 +33,33 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The code of protocol's `Refusal`, and with `refusal-` before it the key of its sentence.
-    pub const fn code(&self) -> &'static str {
+    /// The key of its sentence; a rule's own sentence says more.
+    pub const fn key(&self) -> &'static str {
         match self {
-            Refusal::Rule(_) => "rule",
-            Refusal::Stale { .. } => "stale",
-            Refusal::NotSeated => "not-seated",
-            Refusal::NotHost => "not-host",
-            Refusal::SeatTaken => "seat-taken",
-            Refusal::NoSuchSeat => "no-such-seat",
-            Refusal::AlreadySeated => "already-seated",
-            Refusal::NotAbsent => "not-absent",
-            Refusal::NotGathering => "not-gathering",
-            Refusal::NotRunning => "not-running",
-            Refusal::NotOver => "not-over",
-            Refusal::SeatsOpen => "seats-open",
-            Refusal::Unreadable => "unreadable",
-            Refusal::TooLong => "too-long",
-            Refusal::NoNonce => "no-nonce",
-            Refusal::NoBot => "no-bot",
-            Refusal::BadOptions(_) => "bad-options",
-            Refusal::Stopped => "stopped",
+            Refusal::Rule(_) => "refusal-rule",
+            Refusal::Stale { .. } => "refusal-stale",
+            Refusal::NotSeated => "refusal-not-your-seat",
+            Refusal::NotHost => "refusal-not-host",
+            Refusal::SeatTaken => "refusal-seat-taken",
+            Refusal::NoSuchSeat => "refusal-no-such-seat",
+            Refusal::AlreadySeated => "refusal-already-seated",
+            Refusal::NotAbsent => "refusal-not-absent",
+            Refusal::NotGathering => "refusal-not-gathering",
+            Refusal::NotRunning => "refusal-not-running",
+            Refusal::NotOver => "refusal-not-over",
+            Refusal::SeatsOpen => "refusal-seats-open",
+            Refusal::Unreadable => "refusal-unreadable",
+            Refusal::TooLong => "refusal-too-long",
+            Refusal::NoNonce => "refusal-no-nonce",
+            Refusal::NoBot => "refusal-no-bot",
+            Refusal::BadOptions(_) => "refusal-bad-options",
+            Refusal::Stopped => "refusal-stopped",
         }
+    }
+
+    /// The code for programs: the key without its topic.
+    pub fn code(&self) -> &'static str {
+        self.key().trim_start_matches("refusal-")
     }
 }
 

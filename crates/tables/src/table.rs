@@ -226,28 +226,16 @@ impl Table {
         }
     }
 
-    /// Somebody looks at the table now; it ends with [`Table::left`].
-    pub fn came(&mut self, seat: Option<Seat>) {
-        match seat {
-            None => self.spectators += 1,
-            Some(seat) => {
-                let place = &mut self.places[seat.index()];
-                place.connections += 1;
-                place.absent_since = None;
-            }
-        }
-    }
-
-    pub fn left(&mut self, seat: Option<Seat>, now: Millis) {
-        match seat {
-            None => self.spectators = self.spectators.saturating_sub(1),
-            Some(seat) => {
-                let place = &mut self.places[seat.index()];
-                place.connections = place.connections.saturating_sub(1);
-                if place.connections == 0 {
-                    place.absent_since = Some(now);
-                }
-            }
+    /// Who looks at the table now: connections of each seat's owner, and all others.
+    pub fn attend(&mut self, owners: &[u32], spectators: u32, now: Millis) {
+        self.spectators = spectators;
+        for (place, connections) in self.places.iter_mut().zip(owners) {
+            place.connections = *connections;
+            place.absent_since = match place.absent_since {
+                _ if *connections > 0 => None,
+                None => Some(now),
+                since => since,
+            };
         }
     }
 

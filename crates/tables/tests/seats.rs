@@ -201,12 +201,12 @@ fn viewers_see_their_own_hand_only() {
 #[test]
 fn the_host_replaces_a_player_who_stays_away_and_he_comes_back() {
     let mut table = started(opening("dice", 2, Value::Null), None);
-    table.came(Some(Seat(1)));
+    table.attend(&[1, 1], 0, Millis(0));
     assert_eq!(
         try_it(&mut table, "ann", bot(1), 0),
         Err(Refusal::NotAbsent)
     );
-    table.left(Some(Seat(1)), Millis(1_000));
+    table.attend(&[1, 0], 0, Millis(1_000));
     assert_eq!(
         try_it(&mut table, "ann", bot(1), 30_000),
         Err(Refusal::NotAbsent)
