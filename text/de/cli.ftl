@@ -145,3 +145,11 @@ journal-nothing-to-verify = { $file }, Zeile { $line }: nichts lässt sich prüf
 journal-not-over-yet = { $file }, Zeile { $line }: das Spiel ist noch nicht aus, also ist sein Startwert noch geheim
 journal-wrong-seed = { $file }, Zeile { $line }: der Startwert ist nicht der, der festgelegt wurde
 journal-wrong-layout = { $file }, Zeile { $line }: der Startwert ergibt einen anderen Aufbau, als dasteht
+
+cli-no-server = der Server kann nicht laufen: { $why }
+cli-serving =
+    Landnam läuft unter { $address }{ $tables ->
+        [0] {""}
+        [one] ; ein Tisch geht weiter
+       *[other] ; { $tables } Tische gehen weiter
+    }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use crate::client;
@@ -25,8 +24,6 @@ pub struct Inner {
     pub words: Dictionary,
     pub sessions: Sessions,
     pub limits: Limits,
-    /// Turns true when the server is about to end, so that event streams end, too.
-    pub closing: watch::Receiver<bool>,
 }
 
 impl Deref for App {
@@ -37,14 +34,13 @@ impl Deref for App {
 }
 
 impl App {
-    pub fn new(house: House, closing: watch::Receiver<bool>) -> App {
+    pub fn new(house: House) -> App {
         let limits = Limits::new(house.shared.config.requests_per_second);
         App(Arc::new(Inner {
             house,
             words: Dictionary::new(),
             sessions: Sessions::default(),
             limits,
-            closing,
         }))
     }
 

@@ -145,6 +145,7 @@ pub fn short(id: &str) -> &str {
 
 impl Desk {
     async fn run(&mut self) {
+        let mut closing = self.shared.close.subscribe();
         self.recount();
         self.shared.list(&self.table);
         self.archive_if_over().await;
@@ -157,7 +158,12 @@ impl Desk {
                 .map(|at| Duration::from_millis(at.since(now)));
             let is_over = self.archived && self.listeners.is_empty();
             let wait = deadline.unwrap_or(if is_over { IDLE } else { Duration::MAX });
-            match tokio::time::timeout(wait, self.mailbox.recv()).await {
+            let message = tokio::time::timeout(wait, self.mailbox.recv());
+            let message = tokio::select! {
+                message = message => message,
+                _ = closing.wait_for(|closing| *closing) => return,
+            };
+            match message {
                 Ok(Some(message)) => self.take(message).await,
                 Ok(None) => return,
                 Err(_) if deadline.is_some() => self.ask_stand_ins(),

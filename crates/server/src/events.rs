@@ -29,7 +29,7 @@ pub async fn listen(
     }
     let handle = app.house.find(&id).await?;
     let stream = handle.listen(caller.0, last_event(&headers)).await?;
-    let closing = app.closing.clone();
+    let closing = shared.close.subscribe();
     let body = stream::unfold((stream, closing), next);
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use protocol::{CreateTable, SeatHolder, TableCard, TablePhase};
 use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Refusal, Table};
-use tokio::sync::{Mutex as AsyncMutex, Semaphore};
+use tokio::sync::{Mutex as AsyncMutex, Semaphore, watch};
 
 use crate::config::Config;
 use crate::desk::{self, Handle, Trouble, random_bytes, short};
@@ -30,6 +30,8 @@ pub struct Shared {
     began: Instant,
     /// Tables anybody may find.
     lobby: Mutex<BTreeMap<String, TableCard>>,
+    /// Turns true when the server is about to end: tables and event streams end, too.
+    pub close: watch::Sender<bool>,
     /// Tables whose task panicked. They rest until the server is started again.
     stopped: Mutex<BTreeSet<String>>,
 }
@@ -46,6 +48,7 @@ impl Shared {
             began: Instant::now(),
             lobby: Mutex::default(),
             stopped: Mutex::default(),
+            close: watch::Sender::new(false),
         }
     }
 
@@ -311,4 +314,70 @@ fn name(asked: Option<&str>, host: &Person) -> String {
         .filter(|letter| !letter.is_control())
         .take(MAX_NAME)
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::store::MemoryStore;
+
+    fn house(store: &MemoryStore) -> House {
+        let store = Box::new(store.clone());
+        House::new(Arc::new(Shared::new(Config::default(), store)))
+    }
+
+    fn ann() -> Person {
+        Person {
+            id: "ann".into(),
+            name: "Ann".into(),
+        }
+    }
+
+    async fn open(house: &House) -> (String, Handle) {
+        let wish = json!({ "game": "dice", "seats": 2, "nonce": "01" });
+        let wish = serde_json::from_value(wish).unwrap();
+        let id = house.open(ann(), wish).await.unwrap();
+        let handle = house.find(&id).await.unwrap();
+        (id, handle)
+    }
+
+    #[tokio::test]
+    async fn a_panic_stops_one_table_and_keeps_its_journal() {
+        let store = MemoryStore::default();
+        let first = house(&store);
+        let ((broken, handle), (_, well)) = (open(&first).await, open(&first).await);
+        let lost = handle.look(|_, _| panic!("a fault in one table")).await;
+        assert!(matches!(lost, Err(Trouble::Stopped)));
+        assert_eq!(well.look(|table, _| table.version()).await.unwrap(), 0);
+        while first.find(&broken).await.is_ok() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(first.find(&broken).await.err(), Some(Missing::Stopped));
+        // The next start of the server finds it as it was.
+        let second = house(&store);
+        assert_eq!(second.resume().await.unwrap(), 2);
+        let handle = second.find(&broken).await.unwrap();
+        let seat = handle.look(|table, _| table.seat_of("ann")).await.unwrap();
+        assert_eq!(seat, Some(game::Seat(0)));
+    }
+
+    #[tokio::test]
+    async fn a_command_that_cannot_be_stored_changes_nothing() {
+        let store = MemoryStore::default();
+        let house = house(&store);
+        let (id, handle) = open(&house).await;
+        // Somebody else has written to the table: this one must not go on.
+        let entry = crate::store::Batch {
+            table: id.clone(),
+            first: 2,
+            lines: vec!["{}".into()],
+            ..crate::store::Batch::default()
+        };
+        store.append(entry).await.unwrap();
+        let text = "hello".to_owned();
+        let lost = handle.order(ann(), Command::Say { text }).await;
+        assert!(matches!(lost, Err(Trouble::Stopped)));
+    }
 }

@@ -30,7 +30,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::sync::watch;
 
 pub use app::App;
 pub use config::Config;
@@ -62,7 +61,6 @@ pub enum Failure {
 pub struct Server {
     listener: TcpListener,
     app: App,
-    close: watch::Sender<bool>,
     /// Held as long as the server runs.
     _lock: Option<File>,
     pub resumed: usize,
@@ -82,11 +80,9 @@ impl Server {
         let listener = bind(&config).await?;
         let house = House::new(Arc::new(Shared::new(config, store)));
         let resumed = house.resume().await?;
-        let (close, closing) = watch::channel(false);
         Ok(Server {
             listener,
-            app: App::new(house, closing),
-            close,
+            app: App::new(house),
             _lock: lock,
             resumed,
         })
@@ -106,16 +102,15 @@ impl Server {
             .app
             .router()
             .into_make_service_with_connect_info::<SocketAddr>();
-        let close = self.close;
-        let closing = close.subscribe();
+        let shared = Arc::clone(&self.app.house.shared);
+        let mut closing = shared.close.subscribe();
         let ended = async move {
             end.await;
             tracing::info!("the server is ending");
-            close.send_replace(true);
+            shared.close.send_replace(true);
         };
         let serving = axum::serve(self.listener, router).with_graceful_shutdown(ended);
         let too_late = async move {
-            let mut closing = closing;
             let _ = closing.wait_for(|closing| *closing).await;
             tokio::time::sleep(LAST_REQUESTS).await;
         };
@@ -181,6 +176,12 @@ pub async fn asked_to_end() {
         () = interrupt => {}
         () = terminate => {}
     }
+}
+
+/// Threads for the server: one for each processor.
+pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.enable_all().build()
 }
 
 /// Logs to the error stream; `LANDNAM_LOG` chooses how much.

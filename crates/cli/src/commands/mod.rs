@@ -3,6 +3,7 @@
 pub mod perft;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod simulate;
 pub mod verify;
 

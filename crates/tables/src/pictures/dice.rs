@@ -23,7 +23,7 @@ pub fn scene() -> DiceScene {
     };
     let prices = [
         ("road", dice::sheet::ROAD_COST),
-        ("settlement", dice::sheet::SETTLEMENT_COST),
+        ("settle", dice::sheet::SETTLEMENT_COST),
         ("city", dice::sheet::CITY_COST),
         ("knight", dice::sheet::KNIGHT_COST),
     ];
