@@ -7,7 +7,7 @@ const server = process.env.LANDNAM_SERVER ?? 'http://127.0.0.1:4180'
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    target: 'es2023',
+    target: 'es2024',
     assetsInlineLimit: 0, // Nothing inline: the content security policy forbids it.
     modulePreload: { polyfill: false },
   },

@@ -48,7 +48,7 @@ const PIECES = {
     <path d="M-17-17H17V2C17 13 8 19 0 23-8 19-17 13-17 2Z" fill="${active ? `var(--p${p})` : 'var(--token)'}" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
     <path d="M-17-17H17V2C17 13 8 19 0 23-8 19-17 13-17 2Z" fill="${active ? `var(--p${p})` : 'var(--token)'}" stroke="var(--piece-line)" stroke-width="3" stroke-linejoin="round"/>
     ${active ? '' : `<path d="M-14-14H14V2C14 11 7 16 0 19.5-7 16-14 11-14 2Z" fill="none" stroke="var(--p${p})" stroke-width="4.5"/>`}
-    ${[...Array(level)].map((_, i) => `<path d="M-8 ${short(-6 + i * 7)} 0 ${short(-11 + i * 7)} 8 ${short(-6 + i * 7)}" fill="none" stroke="${active ? MARK(p) : 'var(--piece-line)'}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`).join('')}
+    ${[...Array(level)].map((_, i) => `<path d="M-8 ${short(-6 + i * 7)} 0 ${short(-11 + i * 7)} 8 ${short(-6 + i * 7)}" fill="none" stroke="${active ? mark(p) : 'var(--piece-line)'}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`).join('')}
     ${active ? `<path d="M0-34C5-29 6-25 0-20-6-25-5-29 0-34Z" fill="var(--lit)" stroke="var(--piece-line)" stroke-width="2"/>` : ''}`,
   robber: () => `<ellipse cx="3" cy="26" rx="20" ry="6" fill="#12222a" opacity=".35"/>
     <path d="M-16 25C-18 8-14-2-9-8-13-14-11-30 0-31 11-30 13-14 9-8 14-2 18 8 16 25Q0 30-16 25Z" fill="none" stroke="var(--piece-halo)" stroke-width="7"/>

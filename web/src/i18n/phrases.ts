@@ -20,6 +20,8 @@ export type Part =
 
 const PLAIN: Names = { seat: (seat) => `${seat + 1}`, place: (notation) => notation }
 
+const isPart = (value: string | number | Part): value is Part => typeof value === 'object'
+
 /** Marks where a fact stands in a formatted sentence; no text uses these characters. */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
@@ -74,7 +76,7 @@ export class Words {
     const args: Record<string, FluentVariable> = {}
     for (const [name, fact] of Object.entries(phrase.facts)) {
       const value = this.value(fact, names)
-      if (typeof value === 'object') {
+      if (isPart(value)) {
         args[name] = `${OPEN}${drawn.length}${CLOSE}`
         drawn.push(value)
       } else {
@@ -88,7 +90,7 @@ export class Words {
     })
   }
 
-  private value(fact: Fact, names: Names): FluentVariable | Part {
+  private value(fact: Fact, names: Names): string | number | Part {
     if ('number' in fact) return fact.number
     if ('word' in fact) return this.bundle.hasMessage(fact.word) ? this.term(fact.word) : fact.word
     if ('seat' in fact) return { kind: 'seat', seat: fact.seat, text: names.seat(fact.seat) }

@@ -37,7 +37,7 @@ export class TableStore {
   /** When the last update came, for the clocks. */
   updatedAt = $state(performance.now())
   /** How a family calls its places; set by its screen. */
-  place: (notation: string) => string = (notation) => notation
+  place = $state.raw<(notation: string) => string>((notation) => notation)
 
   #awaitedVersion = 0
   #watchers = new Set<EventWatcher>()

@@ -1,6 +1,6 @@
 // The printed island for beginners, as a picture for home and set-up. Tables send their own.
 
-import type { BoardScene } from '../protocol/BoardScene'
+import type { BoardScene } from '../../protocol/BoardScene'
 
 export const BEGINNER_ISLAND: Pick<BoardScene, 'hexes' | 'harbours'> = {
   hexes: [

@@ -120,17 +120,28 @@ export interface Box {
   height: number
 }
 
-/** The part of the plane a board fills, with room for its harbours. */
-export function boundsOf(hexes: readonly string[], margin = 92): Box {
-  const points = hexes.map(hexAt)
-  const xs = points.map((it) => it[0])
-  const ys = points.map((it) => it[1])
-  const x = Math.min(...xs) - (RADIUS * SQRT3) / 2 - margin
-  const y = Math.min(...ys) - RADIUS - margin
+/** Where the boat of a harbour lies: outside its edge. */
+export function boatAt(edge: string, hexes: readonly string[]): Point {
+  const [x, y] = placeAt(edge)
+  const inland = hexesAround(edge, hexes)[0]
+  if (!inland) return [x, y]
+  const [hx, hy] = hexAt(inland)
+  const out = 56 / distance([x, y], [hx, hy])
+  return [x + (x - hx) * out, y + (y - hy) * out]
+}
+
+/** The part of the plane a board fills: the land with a margin, and every boat. */
+export function boundsOf(scene: { hexes: readonly { name: string }[]; harbours: readonly { edge: string }[] }): Box {
+  const names = scene.hexes.map((it) => it.name)
+  const land = names.map((it) => ({ at: hexAt(it), w: (RADIUS * SQRT3) / 2 + 16, up: RADIUS + 16, down: RADIUS + 26 }))
+  const boats = scene.harbours.map((it) => ({ at: boatAt(it.edge, names), w: 36, up: 30, down: 36 }))
+  const all = [...land, ...boats]
+  const x = Math.min(...all.map((it) => it.at[0] - it.w))
+  const y = Math.min(...all.map((it) => it.at[1] - it.up))
   return {
     x,
     y,
-    width: Math.max(...xs) + (RADIUS * SQRT3) / 2 + margin - x,
-    height: Math.max(...ys) + RADIUS + margin - y,
+    width: Math.max(...all.map((it) => it.at[0] + it.w)) - x,
+    height: Math.max(...all.map((it) => it.at[1] + it.down)) - y,
   }
 }
