@@ -37,5 +37,6 @@ export async function openServer() {
 export async function person(browser, { size = DESKTOP, theme = 'light', language = 'en', calm = true, contrast = false } = {}) {
   const context = await browser.newContext({ viewport: size, deviceScaleFactor: size.width < 500 ? 2 : 1, hasTouch: size.width < 500, locale: language })
   await context.addInitScript((settings) => localStorage.setItem('landnam-settings', settings), JSON.stringify({ theme, language, calm, contrast, sound: false, name: 'Ada' }))
+  context.setDefaultTimeout(10_000)
   return context.newPage()
 }

@@ -203,7 +203,10 @@ web-build-road = Straße
 web-build-settle = Siedlung
 web-build-city = Stadt
 web-build-buy = Karte
-web-missing = es fehlt: { $goods }
+web-missing = { $count ->
+    [one] { $goods } fehlt
+   *[other] { $goods } fehlen
+}
 web-impossible = jetzt nicht möglich
 web-stock = noch im Vorrat
 web-arm-road = Wähle einen Weg für deine Straße

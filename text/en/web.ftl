@@ -203,7 +203,10 @@ web-build-road = Road
 web-build-settle = Settlement
 web-build-city = City
 web-build-buy = Card
-web-missing = { $goods } missing
+web-missing = { $count ->
+    [one] { $goods } missing
+   *[other] { $goods } missing
+}
 web-impossible = not possible now
 web-stock = left in stock
 web-arm-road = Choose a path for your road

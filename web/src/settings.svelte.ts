@@ -13,10 +13,10 @@ function stored(): Record<string, unknown> {
   }
 }
 
+/** The first language of the browser that we speak. */
 function browserLanguage(): Language {
-  return navigator.languages?.some((it) => it.startsWith('de')) && !navigator.language.startsWith('en')
-    ? 'de'
-    : 'en'
+  const wanted = globalThis.navigator?.languages ?? []
+  return wanted.map((it) => it.slice(0, 2)).find((it): it is Language => it === 'de' || it === 'en') ?? 'en'
 }
 
 class Settings {
