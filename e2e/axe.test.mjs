@@ -43,7 +43,7 @@ for (const [look, options] of Object.entries(LOOKS)) {
       await page.waitForSelector(ready)
       await act?.(page)
       await page.waitForTimeout(250)
-      await page.addScriptTag({ path: AXE }).catch(() => page.evaluate(`import('/axe')`))
+      await page.evaluate(AXE)
       const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
       const serious = violations.filter((it) => ['serious', 'critical'].includes(it.impact))
       const told = serious.map((it) => `${it.id}: ${it.nodes.slice(0, 4).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
