@@ -107,6 +107,12 @@ web-seat-away = nicht da
 web-seat-who = Wer nimmt Platz { $seat }
 web-seat-bot = Bot · { $level }
 web-seat-stand-in = ein Bot vertritt
+web-take-back = Selbst weiterspielen
+web-let-bot-play = Bot spielen lassen
+web-spectators = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
 web-seat-on-turn = am Zug
 web-seat-neutral = Neutral { $number }
 web-neutral = gehört niemandem
@@ -280,6 +286,7 @@ web-key-trade = handeln
 web-key-answer = Angebot annehmen, ablehnen, Gegenangebot
 web-key-walk = über leuchtende Orte gehen
 web-key-walk-all = über alle Orte gehen
+web-key-kind = zwischen Feldern, Kreuzungen und Wegen wechseln
 web-key-take = nehmen, was markiert ist
 web-key-why = sagen, warum dieser Ort nicht geht
 web-key-escape = abwählen, schließen
@@ -344,7 +351,7 @@ web-received = Erhaltene Karten
 web-stolen-lost = { $stole } geraubt, { $robbed } verloren
 web-fair = Die Würfel standen vor dem ersten Wurf fest.
 web-verify = Nachprüfen
-web-verified = Bestätigt.
+web-verified = Bestätigt: { $draws } Ziehungen wurden wiederholt.
 web-not-verified = Nicht bestätigt!
 web-journal = Protokoll
 web-not-over = Dieses Spiel ist noch nicht zu Ende.

@@ -107,6 +107,12 @@ web-seat-away = away
 web-seat-who = Who takes seat { $seat }
 web-seat-bot = bot · { $level }
 web-seat-stand-in = a bot stands in
+web-take-back = Play on yourself
+web-let-bot-play = Let a bot play
+web-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
 web-seat-on-turn = on turn
 web-seat-neutral = Neutral { $number }
 web-neutral = belongs to nobody
@@ -280,6 +286,7 @@ web-key-trade = trade
 web-key-answer = accept, decline, counter the offer
 web-key-walk = walk over lit places
 web-key-walk-all = walk over all places
+web-key-kind = change between hexes, corners and paths
 web-key-take = take what has the focus
 web-key-why = say why this place is not possible
 web-key-escape = disarm, close
@@ -344,7 +351,7 @@ web-received = Cards received
 web-stolen-lost = stole { $stole }, lost { $robbed }
 web-fair = The dice were fixed before the first roll.
 web-verify = Check it
-web-verified = Verified.
+web-verified = Verified: { $draws } draws were done again.
 web-not-verified = Not verified!
 web-journal = Journal
 web-not-over = This game is not over yet.

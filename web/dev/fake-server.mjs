@@ -18,15 +18,15 @@ const CATALOGUE = JSON.parse(readFileSync(join(HERE, '../../rules/catalogue.json
 const SCENARIOS = ['main', 'found', 'roll', 'discard', 'robber', 'victim', 'take', 'answer', 'offered', 'wait', 'over', 'two', 'clock', 'dice', 'dice-fixed', 'dice-over']
 
 const GAMES = [
-  game('base', 'board', 2, 4, ['random', 'greedy'], [['beginner', 4, { board: 'beginner' }], ['standard', 4, { board: 'variable' }]]),
-  game('two', 'board', 2, 2, ['random', 'greedy'], [['two', 2, { board: 'variable' }]]),
-  game('dice', 'dice', 1, 4, ['random', 'greedy', 'expectation'], [['duel', 2, {}], ['alone', 1, {}]]),
+  game('base', 'board', 2, 4, ['random', 'greedy'], [['beginner', 4, { board: 'beginner' }], ['standard', 4, { board: 'variable' }], ['random', 4, { board: 'random' }]]),
+  game('two', 'board', 2, 2, ['random', 'greedy'], [['for-two', 2, { board: 'variable' }]]),
+  game('dice', 'dice', 1, 4, ['random', 'greedy', 'expectation'], []),
 ]
 
 function game(id, family, min_seats, max_seats, bots, presets) {
   const choice = (field, ...ids) => ({ id: field, kind: { kind: 'choice', choices: ids.map((it) => ({ id: it, value: it })) }, default: ids[0] })
   const number = (field, min, max, value) => ({ id: field, kind: { kind: 'number', min, max }, default: value })
-  const options = family === 'dice' ? [] : [choice('board', 'variable', 'beginner', 'random'), number('points', 3, 20, 10), number('hand_limit', 5, 15, 7), choice('mode', 'combined', 'separated'), ...(id === 'two' ? [choice('trade_cards', 'fourteen', 'twenty')] : [])]
+  const options = family === 'dice' ? [number('start', 0, 3, 0)] : [choice('board', 'variable', 'beginner', 'random'), number('points', 3, 20, 10), number('hand_limit', 0, 30, 7), number('turn_limit', 0, 1000, 0), choice('mode', 'combined', 'separated'), ...(id === 'two' ? [choice('trade_cards', 'fourteen', 'twenty')] : [])]
   return { id, family, min_seats, max_seats, bots: bots.map((it) => ({ id: it })), presets: presets.map(([preset, seats, values]) => ({ id: preset, seats, options: values })), options }
 }
 
@@ -143,7 +143,7 @@ function tableRoute(t, what, query, body) {
       t.seats[body.seat].holder = body.holder
       return lobbyChanged()
     case 'options':
-      t.options = body
+      t.options = body.options
       return lobbyChanged()
     case 'sit':
       t.seats[body.seat].holder = { holder: 'person', name: me?.name ?? 'Ada' }
@@ -156,7 +156,7 @@ function tableRoute(t, what, query, body) {
     case 'rematch':
       return [200, create({ game: t.game, seats: 4, open: false })]
     case 'verify':
-      return [200, { verified: true }]
+      return [200, { verified: true, steps: 111, draws: 16, commitment: '', fault: null }]
     case 'journal':
       return [200, 'landnam journal v1\n']
     case 'replay': {
@@ -168,7 +168,7 @@ function tableRoute(t, what, query, body) {
         picture.owners.forEach((o) => (o.roads = o.roads.slice(0, Math.ceil(o.roads.length * share))))
         picture.players.forEach((p) => (p.points = Math.max(2, Math.round((t.play.ending?.points[p.seat] ?? p.points) * share))))
       } else picture.sheets.forEach((s) => (s.total = Math.round((t.play.ending?.points[s.seat] ?? s.total) * share)))
-      return [200, { ...update, version: step, picture, choices: [] }]
+      return [200, { steps: t.play.version, update: { ...update, version: step, picture, choices: [], events: [] } }]
     }
     default:
       return [404, refusal('not-found', 'No such route.')]

@@ -20,17 +20,15 @@ export interface Rule {
   text: string
   game_box: string
   chapter: string
-  source: string
-  confidence: string
   kind: string
 }
 
 /** What the fairness check found. */
 export interface Verdict {
   verified: boolean
-  sentence?: string
-  seed?: string
-  commitment?: string
+  /** How many of its steps were draws; each was done again. */
+  draws: number
+  fault: string | null
 }
 
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
@@ -62,9 +60,9 @@ export async function sit(id: string, seat: number) {
 
 export const stand = (id: string) => post(at(id, '/stand'))
 export const changeSeat = (id: string, change: SeatChange) => post(at(id, '/seats'), change)
-export const changeOptions = (id: string, options: JsonValue) => post(at(id, '/options'), options)
+export const changeOptions = (id: string, options: JsonValue) => post(at(id, '/options'), { options })
 export const start = (id: string) => post(at(id, '/start'))
-export const rematch = (id: string) => post<TableCard>(at(id, '/rematch'))
+export const rematch = (id: string) => post<TableCard>(at(id, '/rematch'), { nonce: randomHex(16) })
 export const chat = (id: string, text: string) => post(at(id, '/chat'), { text })
 export const why = (id: string, action: string) => post<WhyAnswer>(at(id, '/why'), { action })
 
@@ -77,8 +75,8 @@ export const journalAddress = (id: string) => `/api${at(id, '/journal')}`
 
 /** The table after `step` steps, as a seat or everybody saw it. */
 export async function replay(id: string, viewer: string, step: number): Promise<Update> {
-  const answer = await get<TableState | Update>(at(id, `/replay?viewer=${viewer}&step=${step}`))
-  return 'update' in answer ? answer.update : answer
+  const frame = await get<{ steps: number; update: Update }>(at(id, `/replay?viewer=${viewer}&step=${step}`))
+  return frame.update
 }
 
 export const rules = (search: string) => get<Rule[]>(`/rules?search=${encodeURIComponent(search)}`)

@@ -1,6 +1,7 @@
 // One table as this browser knows it: the last messages, what was sent, what was refused.
 
 import { Refused } from '../api/client'
+import { myself } from '../api/me.svelte'
 import * as tables from '../api/tables'
 import { t, words } from '../i18n/index.svelte'
 import type { Names } from '../i18n/phrases'
@@ -124,8 +125,28 @@ export class TableStore {
     }
   }
 
+  /** Takes the own seat back from the bot that stood in. */
+  async takeBack() {
+    if (this.mySeat === null) return
+    try {
+      await tables.sit(this.id, this.mySeat)
+    } catch (error) {
+      this.refuse(error, '')
+    }
+  }
+
+  /** The host lets a bot play for somebody who is away. */
+  async replace(seat: number, level: string) {
+    try {
+      await tables.changeSeat(this.id, { seat, holder: { holder: 'bot', level } })
+    } catch (error) {
+      this.refuse(error, '')
+    }
+  }
+
   async chat(text: string) {
     try {
+      await myself.ensure()
       await tables.chat(this.id, text)
     } catch (error) {
       this.refuse(error, '')

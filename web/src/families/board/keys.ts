@@ -8,6 +8,7 @@ export const KEYS = [
   ['A D C', 'web-key-answer'],
   ['← → ↑ ↓', 'web-key-walk'],
   ['Ctrl ←', 'web-key-walk-all'],
+  ['PgUp PgDn', 'web-key-kind'],
   ['Enter', 'web-key-take'],
   ['I', 'web-key-why'],
   ['Esc', 'web-key-escape'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inReadingOrder, isArrow, step } from './walk'
+import { inReadingOrder, isArrow, nearest, step } from './walk'
 
 const hexes = ['0,0', '1,0', '-1,0', '0,1', '-1,1', '0,-1', '1,-1']
 
@@ -30,6 +30,10 @@ describe('walking with arrows', () => {
       }
     }
     expect(reached.size).toBe(hexes.length)
+  })
+
+  it('changes to the nearest place of another kind', () => {
+    expect(nearest('0,0', ['1,0.N', '0,0.N', '-1,0.S'])).toBe('0,0.N')
   })
 
   it('reads row by row', () => {

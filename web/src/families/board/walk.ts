@@ -1,7 +1,7 @@
 // Walking over the board with arrow keys: from a place to the nearest one in a direction.
 
 import type { Point } from '../../art/shapes'
-import { placeAt } from './geometry'
+import { distance, placeAt } from './geometry'
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
@@ -33,6 +33,13 @@ export function step(from: string, arrow: Arrow, places: readonly string[]): str
     }
   }
   return best
+}
+
+/** The place that is nearest to another one. */
+export function nearest(from: string, places: readonly string[]): string {
+  const at = placeAt(from)
+  const far = (place: string) => distance(at, placeAt(place))
+  return places.reduce((best, place) => (far(place) < far(best) ? place : best), places[0] ?? from)
 }
 
 /** Places in reading order: row by row, from the left. */
