@@ -107,6 +107,7 @@ web-seat-away = nicht da
 web-seat-who = Wer nimmt Platz { $seat }
 web-seat-bot = Bot · { $level }
 web-seat-stand-in = ein Bot vertritt
+web-seat-details = Mehr über { $name }
 web-take-back = Selbst weiterspielen
 web-let-bot-play = Bot spielen lassen
 web-spectators = { $count ->

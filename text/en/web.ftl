@@ -107,6 +107,7 @@ web-seat-away = away
 web-seat-who = Who takes seat { $seat }
 web-seat-bot = bot · { $level }
 web-seat-stand-in = a bot stands in
+web-seat-details = More about { $name }
 web-take-back = Play on yourself
 web-let-bot-play = Let a bot play
 web-spectators = { $count ->

@@ -136,8 +136,10 @@ export class TableStore {
   }
 
   /** The host lets a bot play for somebody who is away. */
-  async replace(seat: number, level: string) {
+  async replace(seat: number) {
     try {
+      const game = (await tables.games()).find((it) => it.id === this.known.lobby?.table.game)
+      const level = game?.bots.at(-1)?.id ?? 'random'
       await tables.changeSeat(this.id, { seat, holder: { holder: 'bot', level } })
     } catch (error) {
       this.refuse(error, '')
