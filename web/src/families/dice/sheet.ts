@@ -64,3 +64,10 @@ export const LANDS = (
     ['hills', 'K5', [1.5, -SQRT3 / 2]],
   ] as const
 ).map(([terrain, knight, place]) => ({ terrain: terrain as string, knight: knight as string, at: at(place) }))
+/** The kinds of symbols: how they are built, called, and lettered. */
+export const KINDS = [
+  { verb: 'road', kind: 'road', letter: 'R' },
+  { verb: 'settle', kind: 'settlement', letter: 'S' },
+  { verb: 'city', kind: 'city', letter: 'C' },
+  { verb: 'knight', kind: 'knight', letter: 'K' },
+] as const
