@@ -163,3 +163,11 @@ journal-not-over-yet = { $file }, Zeile { $line }: das Spiel ist noch nicht aus,
 journal-wrong-seed = { $file }, Zeile { $line }: der Startwert ist nicht der, der festgelegt wurde
 journal-wrong-layout = { $file }, Zeile { $line }: der Startwert ergibt einen anderen Aufbau, als dasteht
 cli-bad-map = { $file } ist keine Insel, auf der man spielen kann: { $why }
+
+cli-no-server = der Server kann nicht laufen: { $why }
+cli-serving =
+    Landnam läuft unter { $address }{ $tables ->
+        [0] {""}
+        [one] ; ein Tisch geht weiter
+       *[other] ; { $tables } Tische gehen weiter
+    }

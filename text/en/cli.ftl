@@ -163,3 +163,11 @@ journal-not-over-yet = { $file }, line { $line }: the game is not over yet, so i
 journal-wrong-seed = { $file }, line { $line }: the seed is not the one that was committed to
 journal-wrong-layout = { $file }, line { $line }: the seed deals another layout than the set-up shows
 cli-bad-map = { $file } is no island to play on: { $why }
+
+cli-no-server = the server cannot run: { $why }
+cli-serving =
+    Landnam is at { $address }{ $tables ->
+        [0] {""}
+        [one] ; one table goes on
+       *[other] ; { $tables } tables go on
+    }

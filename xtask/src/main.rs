@@ -20,6 +20,10 @@ usage: cargo xtask <command>
   rules [--check | --json] joins rules, code and tests; writes docs/rule-coverage.md
   rule <id>                one rule: what it says, where it stands in the code, what tests it
   bench                    times and instruction counts; installs valgrind and a runner for it
+  kill-test [tables] [kills]
+                           kills a server again and again; nothing acknowledged may be lost
+  load [tables] [rate] [seconds] [idle]
+                           bot clients over HTTP; prints throughput, delays and memory
   tidy                     the invariants and limits of the house
   text                     every key of text/ is used, every key used is there";
 
@@ -37,6 +41,8 @@ fn main() -> ExitCode {
         ["rules", "--json"] => rules::run(&Project::read(), rules::Output::Json),
         ["rule", id] => rules::show(&Project::read(), id),
         ["bench"] => bench::run(),
+        ["kill-test", ref rest @ ..] => example("kill_test", rest),
+        ["load", ref rest @ ..] => example("load", rest),
         ["tidy"] => tidy::run(&Project::read()),
         ["text"] => text::run(&Project::read()),
         _ => Err(vec![USAGE.to_owned()]),
@@ -49,5 +55,25 @@ fn main() -> ExitCode {
             }
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Runs a program of the server's `examples/`. They need the server's libraries, which the chores
+/// do without.
+fn example(name: &str, args: &[&str]) -> Outcome {
+    let mut cargo = std::process::Command::new(env!("CARGO"));
+    cargo.args([
+        "run",
+        "--release",
+        "--package",
+        "server",
+        "--example",
+        name,
+        "--",
+    ]);
+    match cargo.args(args).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(vec![format!("{name} ended with {status}")]),
+        Err(why) => Err(vec![format!("{name} cannot be run: {why}")]),
     }
 }

@@ -41,6 +41,7 @@ pub use event::Event;
 pub use kinds::{Development, Harbour, Resource, Terrain};
 pub use layout::{HarbourSite, Layout, Tile};
 pub use menu::{BankTrades, Menu, NeutralMenu, Plain, TurnMenu};
+pub use notation::seat_name as owner_name;
 pub use offer::Offer;
 pub use options::{Board, Mode, Options, TradeCards};
 pub use rules::{Rules, Yield};

@@ -15,6 +15,14 @@ pub trait Family: Describe {
 
     /// Rules and view by their own types, for whoever draws the table.
     fn scene<'a>(&'a self, view: &'a Self::View) -> Scene<'a>;
+
+    /// A position from its notation, for puzzles and tests; the reason if it cannot be read.
+    fn position(&self, _text: &str) -> Result<Self::State, String> {
+        Err(format!(
+            "positions of the family {} have no notation",
+            Self::FAMILY
+        ))
+    }
 }
 
 /// A table to be drawn; one arm for each family, so that no painter forgets one.
@@ -43,6 +51,10 @@ impl Family for board::Rules {
 
     fn scene<'a>(&'a self, view: &'a board::View) -> Scene<'a> {
         Scene::Board(self, view)
+    }
+
+    fn position(&self, text: &str) -> Result<board::State, String> {
+        board::position::read(self, text)
     }
 }
 

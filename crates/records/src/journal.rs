@@ -145,6 +145,11 @@ impl<G: Game> Journal<G> {
             .collect()
     }
 
+    /// The line of an entry, without its end.
+    pub fn line(&self, entry: &EntryOf<G>) -> String {
+        entry_text(entry, &*self.game)
+    }
+
     fn head(&self) -> String {
         let mut text = format!(
             "{FORMAT}\nfamily: {}\nrules: {}\nsetup: {}\n",

@@ -20,7 +20,7 @@ pub use chance::{Purpose, TableLuck, draw};
 pub use fault::{Fault, Problem};
 pub use journal::{Ending, Entry, EntryOf, Journal, Seal, Ticket};
 pub use parse::{Heading, MAX_BYTES, MAX_LINE, peek};
-pub use recorder::{NotOpened, Recorder};
+pub use recorder::{Ahead, NotOpened, Recorder};
 pub use replay::{Moment, Replay, replay, replay_each};
 pub use seed::{Commitment, MAX_NONCE, NoEntropy, Nonce, Seed, TableSeed, Unreadable};
 pub use verify::{Verified, verify};

@@ -4,12 +4,14 @@
 
 use std::sync::Arc;
 
-use game::{Awaits, Draw, Game, Log, Seat, Setup, Step, Violation};
+use game::{Awaits, Draw, Game, Log, Seat, Setup, Violation};
 
 use crate::chance::{Purpose, TableLuck, draw};
 use crate::journal::COMMITMENT_LINE;
 use crate::replay::walk;
-use crate::{Ending, Entry, Fault, Journal, Nonce, Problem, Replay, Seal, Seed, TableSeed, Ticket};
+use crate::{
+    Ending, Entry, EntryOf, Fault, Journal, Nonce, Problem, Replay, Seal, Seed, TableSeed, Ticket,
+};
 
 /// One game, its secret seed, and the journal so far.
 pub struct Recorder<G: Game> {
@@ -19,6 +21,17 @@ pub struct Recorder<G: Game> {
     draws: u64,
     journal: Journal<G>,
     opening: Vec<G::Event>,
+    /// How many events of the opening belong to each of its steps.
+    opening_steps: Vec<usize>,
+}
+
+/// What a decision leads to: every step up to the next question. It counts once it is accepted.
+pub struct Ahead<G: Game> {
+    state: G::State,
+    draws: u64,
+    /// Each step with what happened in it.
+    pub steps: Vec<(EntryOf<G>, Vec<G::Event>)>,
+    ending: Option<Ending>,
 }
 
 /// Why a table could not be opened.
@@ -87,20 +100,54 @@ impl<G: Game> Recorder<G> {
             draws,
             journal,
             opening,
+            opening_steps: Vec::new(),
         };
-        recorder.opening = recorder.advance(Log::on());
+        let mut ahead = recorder.ahead();
+        recorder.advance(&mut ahead);
+        recorder.opening_steps = ahead.steps.iter().map(|(_, events)| events.len()).collect();
+        recorder.opening = recorder.accept(ahead);
         recorder
     }
 
     /// Carries out a decision and every draw that follows from it; what is refused changes nothing.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, Violation> {
+        let ahead = self.look_ahead(seat, action)?;
+        Ok(self.accept(ahead))
+    }
+
+    /// What a decision would lead to, draws included. Asked again, it answers the same.
+    pub fn look_ahead(&self, seat: Seat, action: G::Action) -> Result<Ahead<G>, Violation> {
         self.game().check(&self.state, seat, action)?;
-        let mut log = Log::on();
-        self.journal
-            .game
-            .apply(&mut self.state, Step::Act(seat, action), &mut log);
-        self.journal.entries.push(Entry::Act(seat, action));
-        Ok(self.advance(log))
+        let mut ahead = self.ahead();
+        ahead.carry_out(self.game(), Entry::Act(seat, action));
+        self.advance(&mut ahead);
+        Ok(ahead)
+    }
+
+    /// Makes what was looked at come true. Nothing may have been accepted in between.
+    pub fn accept(&mut self, ahead: Ahead<G>) -> Vec<G::Event> {
+        assert!(ahead.draws >= self.draws, "looked at from a later step");
+        self.state = ahead.state;
+        self.draws = ahead.draws;
+        self.journal.ending = ahead.ending;
+        let mut happened = Vec::new();
+        for (entry, events) in ahead.steps {
+            self.journal.entries.push(entry);
+            happened.extend(events);
+        }
+        happened
+    }
+
+    /// Begins at another position than the start, for puzzles and tests. Its chance cannot be
+    /// verified, since no journal tells how the position came about.
+    pub fn placed(self, state: G::State) -> Recorder<G> {
+        let journal = Journal {
+            seal: None,
+            entries: Vec::new(),
+            ending: None,
+            ..self.journal
+        };
+        Recorder::at(state, 0, journal, self.seed, self.table_seed)
     }
 
     pub fn game(&self) -> &Arc<G> {
@@ -126,38 +173,64 @@ impl<G: Game> Recorder<G> {
         &self.opening
     }
 
+    /// The opening step by step.
+    pub fn opening_steps(&self) -> impl Iterator<Item = &[G::Event]> {
+        let mut rest = self.opening();
+        self.opening_steps.iter().map(move |count| {
+            let (step, later) = rest.split_at(*count);
+            rest = later;
+            step
+        })
+    }
+
+    fn is_sealed(&self) -> bool {
+        self.journal.seal.is_some()
+    }
+
+    fn ahead(&self) -> Ahead<G> {
+        Ahead {
+            state: self.state.clone(),
+            draws: self.draws,
+            steps: Vec::new(),
+            ending: None,
+        }
+    }
+
     /// Draws until somebody is asked or the game is over.
-    fn advance(&mut self, mut log: Log<G::Event>) -> Vec<G::Event> {
+    fn advance(&self, ahead: &mut Ahead<G>) {
         loop {
-            match self.awaits() {
-                Awaits::Chance => self.draw(&mut log),
+            match self.game().awaits(&ahead.state) {
+                Awaits::Chance => self.draw(ahead),
                 Awaits::Seats(_) => break,
                 Awaits::Over(outcome) => {
-                    let seed = Some(self.seed.clone());
-                    self.journal.ending = Some(Ending { outcome, seed });
+                    let seed = self.is_sealed().then(|| self.seed.clone());
+                    ahead.ending = Some(Ending { outcome, seed });
                     break;
                 }
             }
         }
-        log.take()
     }
 
-    fn draw(&mut self, log: &mut Log<G::Event>) {
-        let bag = self.game().bag(&self.state);
+    fn draw(&self, ahead: &mut Ahead<G>) {
+        let bag = self.game().bag(&ahead.state);
         let total = bag.total();
-        let number = draw(&self.table_seed, Purpose::Chance, self.draws, total);
+        let number = draw(&self.table_seed, Purpose::Chance, ahead.draws, total);
         let outcome = bag.nth(number);
         let ticket = Ticket {
             number,
             total,
             bag: bag.to_string(),
         };
-        self.draws += 1;
-        self.journal
-            .game
-            .apply(&mut self.state, Step::Chance(outcome), log);
-        self.journal
-            .entries
-            .push(Entry::Chance(outcome, Some(ticket)));
+        ahead.draws += 1;
+        let ticket = self.is_sealed().then_some(ticket);
+        ahead.carry_out(self.game(), Entry::Chance(outcome, ticket));
+    }
+}
+
+impl<G: Game> Ahead<G> {
+    fn carry_out(&mut self, game: &G, entry: EntryOf<G>) {
+        let mut log = Log::on();
+        game.apply(&mut self.state, entry.step(), &mut log);
+        self.steps.push((entry, log.take()));
     }
 }

@@ -23,7 +23,8 @@ const MAY_USE: [(&str, &[&str]); 18] = [
     (
         "tables",
         &[
-            "game", "families", "bots", "neural", "protocol", "records", "words",
+            "game", "hexgrid", "board", "dice", "rivals", "families", "bots", "neural", "protocol",
+            "records",
         ],
     ),
     (
@@ -36,7 +37,7 @@ const MAY_USE: [(&str, &[&str]); 18] = [
 ];
 const EVERYTHING: &[&str] = &[
     "game", "hexgrid", "records", "words", "dice", "rivals", "board", "protocol", "bots",
-    "families", "neural", "arena", "tables", "traces",
+    "families", "neural", "arena", "tables", "traces", "server",
 ];
 
 /// What crates with rules may take from others; more needs a decision record.

@@ -4,6 +4,7 @@ pub mod import;
 pub mod perft;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod simulate;
 pub mod verify;
 

@@ -1,0 +1,151 @@
+//! The board family as a client draws it. Places go by their names: `0,0`, `0,0.N`, `0,0.E`.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// So many of one kind.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Amount {
+    pub kind: String,
+    pub count: u8,
+}
+
+impl Amount {
+    pub fn new(kind: &str, count: u8) -> Amount {
+        Amount {
+            kind: kind.to_owned(),
+            count,
+        }
+    }
+}
+
+/// The island and the figures of the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct BoardScene {
+    pub hexes: Vec<HexPicture>,
+    pub harbours: Vec<HarbourPicture>,
+    /// Every corner and edge of the board.
+    pub corners: Vec<String>,
+    pub edges: Vec<String>,
+    pub goal: u8,
+    pub hand_limit: u8,
+    pub prices: Vec<Price>,
+    /// Trade cards and neutral players are in play.
+    pub for_two: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct HexPicture {
+    pub name: String,
+    pub terrain: String,
+    pub number: Option<u8>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct HarbourPicture {
+    pub edge: String,
+    pub corners: Vec<String>,
+    /// `generic`, or the kind it takes two of.
+    pub kind: String,
+    pub rate: u8,
+}
+
+/// What something costs: `road`, `settle`, `city`, `buy` (the verbs of choices).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Price {
+    pub verb: String,
+    pub goods: Vec<Amount>,
+}
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct BoardPicture {
+    pub turn: u8,
+    pub turns: u32,
+    /// The task on top of the agenda, in kebab-case: `before-roll`, `main`, `discard`…
+    pub phase: String,
+    /// The last production roll of the turn.
+    pub dice: Option<[u8; 2]>,
+    pub robber: String,
+    pub bank: Vec<Amount>,
+    pub deck_left: u8,
+    pub players: Vec<PlayerPicture>,
+    /// Pieces by owner, neutral ones included.
+    pub owners: Vec<OwnerPicture>,
+    pub route_holder: Option<u8>,
+    pub army_holder: Option<u8>,
+    pub negotiation: Option<NegotiationPicture>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct OwnerPicture {
+    pub seat: u8,
+    pub colour: String,
+    pub neutral: bool,
+    pub roads: Vec<String>,
+    pub settlements: Vec<String>,
+    pub cities: Vec<String>,
+    pub roads_left: u8,
+    pub settlements_left: u8,
+    pub cities_left: u8,
+    pub route_length: u8,
+}
+
+/// One player; what the viewer may not know is absent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct PlayerPicture {
+    pub seat: u8,
+    /// Points everybody sees.
+    pub points: u8,
+    pub hidden_points: Option<u8>,
+    pub hand_size: u8,
+    pub hand: Option<Vec<Amount>>,
+    /// Development cards in hand; `fresh` are those bought this turn.
+    pub cards_held: u8,
+    pub cards: Option<Vec<Amount>>,
+    pub fresh: Option<Vec<Amount>>,
+    pub knights: u8,
+    /// What the bank takes for one card, by kind.
+    pub rates: Vec<Amount>,
+    pub to_discard: u8,
+    pub trade_cards: Option<u8>,
+}
+
+/// The offer on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct NegotiationPicture {
+    pub by: u8,
+    pub give: Vec<Amount>,
+    pub get: Vec<Amount>,
+    pub answers: Vec<AnswerPicture>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct AnswerPicture {
+    pub seat: u8,
+    pub answer: AnswerKind,
+    /// What the answering seat would give and get instead.
+    pub give: Vec<Amount>,
+    pub get: Vec<Amount>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[ts(export)]
+pub enum AnswerKind {
+    Open,
+    Accepted,
+    Rejected,
+    Countered,
+}

@@ -1,0 +1,35 @@
+//! Everything that travels between server and client.
+//!
+//! Each message says who sends it, when, and what follows. `ts-rs` writes the client's types from
+//! this crate; a test fails if they are stale.
+
+mod board;
+mod command;
+mod dice;
+mod lobby;
+mod people;
+mod phrase;
+mod record;
+mod refusal;
+mod table;
+
+pub use board::{
+    Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
+    NegotiationPicture, OwnerPicture, PlayerPicture, Price,
+};
+pub use command::{
+    Act, Acted, ChangeOptions, Chat, CreateTable, Rematch, SeatChange, Sit, Why, WhyAnswer,
+};
+pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
+pub use lobby::{
+    BotLevel, ClockRules, GameCard, LobbyState, OptionChoice, OptionField, OptionKind, Preset,
+    SeatCard, SeatHolder, TableCard, TablePhase,
+};
+pub use people::{Guest, Me, NewGuest, Recover};
+pub use phrase::{ChoiceCard, Fact, Phrase, facts};
+pub use record::{ReplayFrame, RulePage, Verdict};
+pub use refusal::Refusal;
+pub use table::{
+    ChatLine, ClockState, EventEntry, FinalCard, Picture, Presence, Scene, ServerMessage,
+    TableState, Update,
+};

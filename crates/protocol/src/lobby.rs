@@ -1,0 +1,133 @@
+//! Games to choose from, tables to sit down at.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// One game of the house. `GET /api/games` lists them for home and set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct GameCard {
+    /// `dice`, `base`, `two`.
+    pub id: String,
+    /// `dice`, `board`; the client draws by it.
+    pub family: String,
+    pub min_seats: u8,
+    pub max_seats: u8,
+    pub bots: Vec<BotLevel>,
+    pub presets: Vec<Preset>,
+    pub options: Vec<OptionField>,
+}
+
+/// A bot that can take a seat; its words are `bot-<id>` in `text/`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct BotLevel {
+    pub id: String,
+}
+
+/// A named choice of options; its words are `preset-<id>` in `text/`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Preset {
+    pub id: String,
+    pub seats: u8,
+    pub options: serde_json::Value,
+}
+
+/// One option of a table; its words are `option-<id>` in `text/`, with an attribute `.help`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct OptionField {
+    pub id: String,
+    pub kind: OptionKind,
+    pub default: serde_json::Value,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+#[ts(export)]
+pub enum OptionKind {
+    Number { min: i32, max: i32 },
+    Switch,
+    Choice { choices: Vec<OptionChoice> },
+}
+
+/// A value of an option; its words are `option-<field>-<id>` in `text/`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct OptionChoice {
+    pub id: String,
+    pub value: serde_json::Value,
+}
+
+/// A row of the lobby or of "my games".
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TableCard {
+    pub id: String,
+    pub game: String,
+    pub family: String,
+    pub name: String,
+    pub phase: TablePhase,
+    pub open: bool,
+    pub seats: Vec<SeatCard>,
+    /// The caller's seat, if he sits here.
+    pub my_seat: Option<u8>,
+    /// Is the caller awaited?
+    pub my_turn: bool,
+    pub clock: Option<ClockRules>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[ts(export)]
+pub enum TablePhase {
+    Gathering,
+    Running,
+    Over,
+    /// A fault stopped it; its journal is kept.
+    Stopped,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct SeatCard {
+    pub seat: u8,
+    /// `red`, `blue`…: the seat's name in notation and its colour.
+    pub colour: String,
+    pub holder: SeatHolder,
+    pub connected: bool,
+    /// A bot plays in the absence of the seat's owner.
+    pub stand_in: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "holder", rename_all = "lowercase")]
+#[ts(export)]
+pub enum SeatHolder {
+    Open,
+    Person { name: String },
+    Bot { level: String },
+}
+
+/// Seconds for each decision, and a bank of seconds that is used up beyond them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ClockRules {
+    pub per_decision: u32,
+    pub bank: u32,
+}
+
+/// What everybody at a table that has not started sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct LobbyState {
+    pub table: TableCard,
+    pub options: serde_json::Value,
+    /// The hash of the server's seed; noted before a nonce is given.
+    pub commitment: String,
+    pub i_am_host: bool,
+    /// Everything is set: the host may start.
+    pub can_start: bool,
+}

@@ -1,0 +1,124 @@
+//! What the server tells everybody at a table.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::board::{BoardPicture, BoardScene};
+use crate::dice::{DicePicture, DiceScene};
+use crate::lobby::{LobbyState, SeatCard};
+use crate::phrase::{ChoiceCard, Phrase};
+
+/// One message of the event stream `GET /api/tables/{id}/events`.
+///
+/// Sent to every viewer after every durable change; its id is the table's version, so that
+/// `Last-Event-ID` brings what was missed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "message", rename_all = "lowercase")]
+#[ts(export)]
+pub enum ServerMessage {
+    Lobby(LobbyState),
+    /// The game began, or the viewer has just connected: everything at once.
+    Table(Box<TableState>),
+    Update(Box<Update>),
+    Chat(ChatLine),
+    Presence(Presence),
+}
+
+/// Everything about a running or finished game: `GET /api/tables/{id}` and the first message.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TableState {
+    pub lobby: LobbyState,
+    pub scene: Scene,
+    pub update: Update,
+    pub chat: Vec<ChatLine>,
+}
+
+/// What happened since the viewer's last message, and how things stand for him now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Update {
+    /// Steps of the journal so far.
+    pub version: u32,
+    /// The number an [`crate::Act`] has to name; it changes only when the viewer's choices do.
+    pub prompt: u32,
+    /// What is expected of the viewer, or whom he waits for.
+    pub sentence: Phrase,
+    /// The seats the game waits for.
+    pub awaited: Vec<u8>,
+    pub events: Vec<EventEntry>,
+    pub picture: Picture,
+    pub choices: Vec<ChoiceCard>,
+    /// Forms open to the viewer: `offer`, `counter`.
+    pub forms: Vec<String>,
+    pub clocks: Vec<ClockState>,
+    pub ending: Option<FinalCard>,
+}
+
+/// One event as the viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct EventEntry {
+    /// The step of the journal it belongs to.
+    pub step: u32,
+    /// Its sentence in the log; none for what a log passes over.
+    pub phrase: Option<Phrase>,
+    /// The family's event, tagged by `event`, for animation.
+    pub event: serde_json::Value,
+}
+
+/// What never changes at a table, by family.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "family", rename_all = "lowercase")]
+#[ts(export)]
+pub enum Scene {
+    Board(BoardScene),
+    Dice(DiceScene),
+}
+
+/// How things stand for one viewer, by family.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "family", rename_all = "lowercase")]
+#[ts(export)]
+pub enum Picture {
+    Board(BoardPicture),
+    Dice(DicePicture),
+}
+
+/// A seat's time. It runs while the seat is awaited and the server is well.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ClockState {
+    pub seat: u8,
+    pub running: bool,
+    pub decision_millis: u32,
+    pub bank_millis: u32,
+}
+
+/// How the game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct FinalCard {
+    pub points: Vec<i32>,
+    pub winners: Vec<u8>,
+    /// The table this one's rematch is played at.
+    pub rematch: Option<String>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct ChatLine {
+    /// None for a spectator.
+    pub seat: Option<u8>,
+    pub name: String,
+    pub text: String,
+}
+
+/// Somebody came, left, or was replaced.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct Presence {
+    pub seats: Vec<SeatCard>,
+    pub spectators: u32,
+}

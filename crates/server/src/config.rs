@@ -1,0 +1,42 @@
+//! What can be chosen when the server is started.
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub host: IpAddr,
+    /// 0 takes any free port.
+    pub port: u16,
+    /// Where games are kept; none keeps them in memory.
+    pub data: Option<PathBuf>,
+    /// Other origins whose pages may send commands, such as a development server's.
+    pub origins: Vec<String>,
+    /// Cookies are sent over HTTPS only; for servers behind a proxy that speaks it.
+    pub secure_cookies: bool,
+    /// How long a bot seems to think, so that people can follow.
+    pub bot_pause: Duration,
+    /// Requests a second and address; 0 for no limit.
+    pub requests_per_second: u32,
+    /// Event streams in all; more are turned away.
+    pub most_listeners: usize,
+    /// Logs as JSON, one object a line.
+    pub json_logs: bool,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            host: IpAddr::from([127, 0, 0, 1]),
+            port: 8080,
+            data: None,
+            origins: Vec::new(),
+            secure_cookies: false,
+            bot_pause: Duration::from_millis(600),
+            requests_per_second: 50,
+            most_listeners: 20_000,
+            json_logs: false,
+        }
+    }
+}

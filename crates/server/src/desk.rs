@@ -1,0 +1,406 @@
+//! The task behind one table: takes messages in order, stores, commits, tells everybody.
+//!
+//! Nothing is told before it is stored. If the task panics, its table alone stops; what was stored
+//! is kept.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use game::{Seat, Viewer};
+use tables::{BotAnswer, Command, Decided, Entry, Millis, Pending, Person, Refusal, Table};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::house::Shared;
+use crate::listeners::{Listeners, Place, Stream};
+use crate::store::{Batch, StoreError};
+
+/// Messages a table keeps waiting before senders wait, too.
+const MAILBOX: usize = 256;
+/// A finished table nobody looks at leaves memory after this time.
+const IDLE: Duration = Duration::from_secs(60);
+/// Delays of the server beyond this are given back to the players.
+const FAULT: Duration = Duration::from_millis(250);
+
+/// Why a command was not carried out.
+#[derive(Debug)]
+pub enum Trouble {
+    Refused(Refusal),
+    /// The store failed; nothing was changed.
+    Store,
+    /// The table's task has ended by a fault.
+    Stopped,
+}
+
+type Look = Box<dyn FnOnce(&Table, Millis) + Send>;
+
+pub enum Message {
+    Order {
+        person: Person,
+        command: Command,
+        reply: oneshot::Sender<Result<u32, Trouble>>,
+        sent: Instant,
+    },
+    /// A question that changes nothing.
+    Look(Look),
+    Listen {
+        person: Option<Person>,
+        /// Version and lines of chat the listener knows.
+        since: Option<(u32, u32)>,
+        reply: oneshot::Sender<Stream>,
+    },
+    Left(u64),
+    Answer(BotAnswer),
+    BotFailed(Seat),
+}
+
+/// Where to write to a table.
+#[derive(Clone)]
+pub struct Handle(mpsc::Sender<Message>);
+
+impl Handle {
+    pub async fn order(&self, person: Person, command: Command) -> Result<u32, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        let sent = Instant::now();
+        let message = Message::Order {
+            person,
+            command,
+            reply,
+            sent,
+        };
+        self.0.send(message).await.map_err(|_| Trouble::Stopped)?;
+        answer.await.map_err(|_| Trouble::Stopped)?
+    }
+
+    /// Asks the table something.
+    pub async fn look<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        let look: Look = Box::new(move |table, now| {
+            let _ = reply.send(ask(table, now));
+        });
+        self.0
+            .send(Message::Look(look))
+            .await
+            .map_err(|_| Trouble::Stopped)?;
+        answer.await.map_err(|_| Trouble::Stopped)
+    }
+
+    pub async fn listen(
+        &self,
+        person: Option<Person>,
+        since: Option<(u32, u32)>,
+    ) -> Result<Stream, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        let message = Message::Listen {
+            person,
+            since,
+            reply,
+        };
+        self.0.send(message).await.map_err(|_| Trouble::Stopped)?;
+        answer.await.map_err(|_| Trouble::Stopped)
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.0.is_closed()
+    }
+}
+
+pub struct Desk {
+    table: Table,
+    shared: Arc<Shared>,
+    listeners: Listeners,
+    mailbox: mpsc::Receiver<Message>,
+    sender: mpsc::WeakSender<Message>,
+    archived: bool,
+}
+
+/// Starts the task of a table.
+pub fn spawn(table: Table, shared: Arc<Shared>, archived: bool) -> Handle {
+    let (sender, mailbox) = mpsc::channel(MAILBOX);
+    let mut desk = Desk {
+        listeners: Listeners::new(sender.downgrade(), Arc::clone(&shared.listening)),
+        sender: sender.downgrade(),
+        table,
+        shared: Arc::clone(&shared),
+        mailbox,
+        archived,
+    };
+    let id = desk.table.id().to_owned();
+    let task = tokio::spawn(async move { desk.run().await });
+    tokio::spawn(async move {
+        if let Err(fault) = task.await {
+            tracing::error!(table = %short(&id), %fault, "a table has stopped");
+            shared.stop(&id);
+        }
+    });
+    Handle(sender)
+}
+
+/// Enough of a table's id to find it in a log; all of it would be the key to a private table.
+pub fn short(id: &str) -> &str {
+    &id[..id.len().min(6)]
+}
+
+impl Desk {
+    async fn run(&mut self) {
+        let mut closing = self.shared.close.subscribe();
+        self.recount();
+        self.shared.list(&self.table);
+        self.archive_if_over().await;
+        loop {
+            self.ask_bots();
+            let now = self.shared.now();
+            let deadline = self
+                .table
+                .deadline()
+                .map(|at| Duration::from_millis(at.since(now)));
+            let is_over = self.archived && self.listeners.is_empty();
+            let wait = deadline.unwrap_or(if is_over { IDLE } else { Duration::MAX });
+            let message = tokio::time::timeout(wait, self.mailbox.recv());
+            let message = tokio::select! {
+                message = message => message,
+                _ = closing.wait_for(|closing| *closing) => return,
+            };
+            match message {
+                Ok(Some(message)) => self.take(message).await,
+                Ok(None) => return,
+                Err(_) if deadline.is_some() => self.ask_stand_ins(),
+                // Nobody looks at a finished game: it can be read again when somebody does.
+                Err(_) => {
+                    self.mailbox.close();
+                    while let Some(message) = self.mailbox.recv().await {
+                        self.take(message).await;
+                    }
+                    return;
+                }
+            }
+        }
+    }
+
+    async fn take(&mut self, message: Message) {
+        match message {
+            Message::Order {
+                person,
+                command,
+                reply,
+                sent,
+            } => {
+                if sent.elapsed() > FAULT {
+                    self.table.forgive(sent.elapsed().as_millis() as u64);
+                }
+                let done = self.order(&person, command).await;
+                let _ = reply.send(done);
+            }
+            Message::Look(look) => look(&self.table, self.shared.now()),
+            Message::Listen {
+                person,
+                since,
+                reply,
+            } => self.welcome(person, since, reply),
+            Message::Left(listener) => {
+                self.listeners.remove(listener);
+                self.attendance_changed();
+            }
+            Message::Answer(answer) => self.answer(answer).await,
+            Message::BotFailed(seat) => self.table.bot_failed(seat),
+        }
+    }
+
+    async fn order(&mut self, person: &Person, command: Command) -> Result<u32, Trouble> {
+        let decided = self.table.decide(person, command, self.shared.now());
+        match decided.map_err(Trouble::Refused)? {
+            Decided::Already(version) => Ok(version),
+            Decided::Pending(pending) => {
+                self.carry_out(pending).await?;
+                Ok(self.table.version())
+            }
+        }
+    }
+
+    async fn answer(&mut self, answer: BotAnswer) {
+        let seat = answer.seat;
+        match self.table.decide_answer(answer, self.shared.now()) {
+            Ok(pending) => {
+                // The bot is asked again when the store has recovered.
+                if self.carry_out(pending).await.is_err() {
+                    tokio::time::sleep(FAULT).await;
+                }
+            }
+            Err(Refusal::Rule(why)) => {
+                let table = short(self.table.id());
+                tracing::error!(%table, ?seat, %why, "a bot made a forbidden decision");
+                self.table.bot_failed(seat);
+            }
+            // The question has changed meanwhile, or its owner is back.
+            Err(_) => {}
+        }
+    }
+
+    /// Stores, then commits, then tells.
+    async fn carry_out(&mut self, pending: Pending) -> Result<(), Trouble> {
+        let begun = Instant::now();
+        let batch = batch(self.table.id(), &pending);
+        let stored = self.shared.store.append(batch).await;
+        let took = begun.elapsed();
+        self.shared
+            .metrics
+            .store_seconds
+            .observe(took.as_secs_f64());
+        if took > FAULT {
+            self.table.forgive(took.as_millis() as u64);
+        }
+        match stored {
+            Ok(()) => {}
+            Err(why @ StoreError::Failed(_)) => {
+                tracing::error!(%why, "a decision could not be stored");
+                return Err(Trouble::Store);
+            }
+            Err(why @ StoreError::Occupied { .. }) => {
+                panic!("somebody else writes to this table: {why}")
+            }
+        }
+        self.commit_and_tell(pending);
+        self.archive_if_over().await;
+        Ok(())
+    }
+
+    fn commit_and_tell(&mut self, pending: Pending) {
+        let (version, said) = (self.table.version(), self.table.said());
+        let all = |test: fn(&Entry) -> bool| pending.entries.iter().all(test);
+        let is_play = all(|entry| matches!(entry, Entry::Acted { .. }));
+        let is_chat = all(|entry| matches!(entry, Entry::Said { .. }));
+        let begins = pending.entries.contains(&Entry::Started);
+        self.table.commit(pending, self.shared.now());
+        self.shared.metrics.entries.inc();
+        if !is_play && !is_chat {
+            self.attendance_changed();
+            self.shared.list(&self.table);
+        }
+        let place = Place {
+            table: &self.table,
+            now: self.shared.now(),
+        };
+        if begins {
+            self.listeners.tell_everything(&place);
+        } else if is_chat {
+            self.listeners.tell_chat(&place, said);
+        } else if is_play {
+            self.listeners.tell_update(&place, version);
+        } else {
+            self.listeners.tell_seats(&place);
+        }
+    }
+
+    /// A finished game is put away with its journal; it leaves the lobby.
+    async fn archive_if_over(&mut self) {
+        if self.archived || self.table.phase() != protocol::TablePhase::Over {
+            return;
+        }
+        // A game from a made-up position has no journal.
+        let journal = self.table.journal().unwrap_or_default();
+        let id = self.table.id().to_owned();
+        self.archived = self.shared.store.archive(id, journal).await.is_ok();
+        self.shared.unlist(self.table.id());
+        self.shared.metrics.finished_tables.inc();
+    }
+
+    fn welcome(
+        &mut self,
+        person: Option<Person>,
+        since: Option<(u32, u32)>,
+        reply: oneshot::Sender<Stream>,
+    ) {
+        let place = Place {
+            table: &self.table,
+            now: self.shared.now(),
+        };
+        let stream = self.listeners.add(&place, person, since);
+        // A listener who is gone by now says so when the stream is dropped.
+        let _ = reply.send(stream);
+        self.attendance_changed();
+    }
+
+    fn recount(&mut self) {
+        let (owners, spectators) = self.listeners.count(&self.table);
+        self.table.attend(&owners, spectators, self.shared.now());
+    }
+
+    fn attendance_changed(&mut self) {
+        let before = self.table.presence();
+        self.recount();
+        if self.table.presence() != before {
+            self.listeners.tell_presence(&self.table);
+        }
+    }
+
+    fn ask_bots(&mut self) {
+        for seat in self.table.bots_to_ask() {
+            self.ask(seat);
+        }
+    }
+
+    fn ask_stand_ins(&mut self) {
+        for seat in self.table.overdue(self.shared.now()) {
+            self.ask(seat);
+        }
+    }
+
+    /// Lets a bot think on a worker; its answer comes by mail.
+    fn ask(&mut self, seat: Seat) {
+        let Some(task) = self.table.bot_task(seat, random_bytes()) else {
+            return;
+        };
+        let Some(mail) = self.sender.upgrade() else {
+            return;
+        };
+        let workers: Arc<Semaphore> = Arc::clone(&self.shared.workers);
+        // Only where somebody could follow.
+        let is_watched = !self.listeners.is_empty();
+        let pause = if is_watched {
+            self.shared.config.bot_pause
+        } else {
+            Duration::ZERO
+        };
+        tokio::spawn(async move {
+            if !pause.is_zero() {
+                tokio::time::sleep(pause).await;
+            }
+            let _permit = workers.acquire().await;
+            let message = match tokio::task::spawn_blocking(move || task.run()).await {
+                Ok(answer) => Message::Answer(answer),
+                Err(_) => Message::BotFailed(seat),
+            };
+            let _ = mail.send(message).await;
+        });
+    }
+}
+
+/// What a store is asked to add for these entries.
+pub fn batch(table: &str, pending: &Pending) -> Batch {
+    let people = pending.entries.iter().filter_map(|entry| match entry {
+        Entry::Opened(opening) => Some(opening.host.id.clone()),
+        Entry::Sat { person, .. } => Some(person.id.clone()),
+        _ => None,
+    });
+    let line = |entry: &Entry| serde_json::to_string(entry).expect("entries are plain data");
+    Batch {
+        table: table.to_owned(),
+        first: pending.first,
+        lines: pending.entries.iter().map(line).collect(),
+        people: people.collect(),
+    }
+}
+
+/// Bytes nobody can guess.
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
+    bytes
+}
+
+/// As whom a listener looks.
+pub fn viewer(table: &Table, person: Option<&Person>) -> Viewer {
+    table.viewer_of(person.map(|person| person.id.as_str()))
+}

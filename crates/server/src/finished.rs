@@ -1,0 +1,74 @@
+//! Finished games: journal, fairness, replay.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use game::{Seat, Viewer};
+use protocol::{ReplayFrame, Verdict};
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::refused::Refused;
+
+pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refused> {
+    let handle = app.house.find(&id).await?;
+    let text = handle.look(|table, _| table.journal()).await??;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"journal.txt\"",
+        ),
+    ];
+    Ok((headers, text).into_response())
+}
+
+pub async fn verify(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<Json<Verdict>, Refused> {
+    let handle = app.house.find(&id).await?;
+    let verdict = handle.look(|table, _| {
+        let verdict = table.verify()?;
+        Ok::<_, tables::Refusal>(Verdict {
+            verified: verdict.fault.is_none(),
+            steps: verdict.steps,
+            draws: verdict.draws,
+            commitment: table.lobby(None).commitment,
+            fault: verdict.fault,
+        })
+    });
+    Ok(Json(verdict.await??))
+}
+
+#[derive(Deserialize)]
+pub struct Moment {
+    /// A seat's number; `all` or nothing for everything there was to see.
+    viewer: Option<String>,
+    #[serde(default)]
+    step: u32,
+}
+
+pub async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(moment): Query<Moment>,
+) -> Result<Json<ReplayFrame>, Refused> {
+    let handle = app.house.find(&id).await?;
+    let frame = handle.look(move |table, _| {
+        let seats = table.seats().len();
+        let viewer = match moment.viewer.as_deref() {
+            None | Some("all") => Viewer::Referee,
+            Some("spectator") => Viewer::Spectator,
+            Some(seat) => match seat.parse().ok().filter(|seat| usize::from(*seat) < seats) {
+                Some(seat) => Viewer::Seat(Seat(seat)),
+                None => return Err(tables::Refusal::NoSuchSeat),
+            },
+        };
+        let update = table.replay(viewer, moment.step)?;
+        let steps = table.version();
+        Ok(ReplayFrame { steps, update })
+    });
+    Ok(Json(frame.await??))
+}

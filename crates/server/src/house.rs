@@ -1,0 +1,383 @@
+//! All tables of a server: opening, finding, listing, and bringing them back after a restart.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::AtomicUsize;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use protocol::{CreateTable, SeatHolder, TableCard, TablePhase};
+use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Refusal, Table};
+use tokio::sync::{Mutex as AsyncMutex, Semaphore, watch};
+
+use crate::config::Config;
+use crate::desk::{self, Handle, Trouble, random_bytes, short};
+use crate::metrics::Metrics;
+use crate::store::Store;
+
+/// A seed is 32 bytes, of which records makes the rest.
+const SEED_BYTES: usize = 32;
+const ID_BYTES: usize = 16;
+const MAX_NAME: usize = 60;
+
+/// What the tasks of all tables use together.
+pub struct Shared {
+    pub config: Config,
+    pub store: Box<dyn Store>,
+    pub metrics: Metrics,
+    /// Bots think on so many threads at a time.
+    pub workers: Arc<Semaphore>,
+    pub listening: Arc<AtomicUsize>,
+    began: Instant,
+    /// Tables anybody may find.
+    lobby: Mutex<BTreeMap<String, TableCard>>,
+    /// Turns true when the server is about to end: tables and event streams end, too.
+    pub close: watch::Sender<bool>,
+    /// Tables whose task panicked. They rest until the server is started again.
+    stopped: Mutex<BTreeSet<String>>,
+}
+
+impl Shared {
+    pub fn new(config: Config, store: Box<dyn Store>) -> Shared {
+        let threads = std::thread::available_parallelism().map_or(2, usize::from);
+        Shared {
+            config,
+            store,
+            metrics: Metrics::new(),
+            workers: Arc::new(Semaphore::new(threads)),
+            listening: Arc::default(),
+            began: Instant::now(),
+            lobby: Mutex::default(),
+            stopped: Mutex::default(),
+            close: watch::Sender::new(false),
+        }
+    }
+
+    /// Notes that the task of a table has ended by a fault.
+    pub fn stop(&self, id: &str) {
+        self.unlist(id);
+        self.metrics.stopped_tables.inc();
+        self.stopped
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(id.to_owned());
+    }
+
+    fn is_stopped(&self, id: &str) -> bool {
+        self.stopped
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .contains(id)
+    }
+
+    /// The server's clock; it stands still while the server does not run.
+    pub fn now(&self) -> Millis {
+        Millis(self.began.elapsed().as_millis() as u64)
+    }
+
+    fn lobby(&self) -> MutexGuard<'_, BTreeMap<String, TableCard>> {
+        self.lobby.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Shows an open table in the lobby as it is now.
+    pub fn list(&self, table: &Table) {
+        let is_listed = match table.phase() {
+            TablePhase::Gathering | TablePhase::Running => table.opening().open,
+            TablePhase::Over | TablePhase::Stopped => false,
+        };
+        if is_listed {
+            self.lobby().insert(table.id().to_owned(), table.card(None));
+        } else {
+            self.unlist(table.id());
+        }
+    }
+
+    pub fn unlist(&self, id: &str) {
+        self.lobby().remove(id);
+    }
+
+    pub fn listed(&self) -> Vec<TableCard> {
+        self.lobby().values().cloned().collect()
+    }
+}
+
+pub struct House {
+    pub shared: Arc<Shared>,
+    tables: Mutex<BTreeMap<String, Handle>>,
+    /// One table is brought back at a time, so that none is brought back twice.
+    loading: AsyncMutex<()>,
+}
+
+impl House {
+    pub fn new(shared: Arc<Shared>) -> House {
+        House {
+            shared,
+            tables: Mutex::default(),
+            loading: AsyncMutex::default(),
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<String, Handle>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn count(&self) -> usize {
+        let mut tables = self.tables();
+        tables.retain(|_, handle| !handle.is_closed());
+        tables.len()
+    }
+
+    /// Brings back every table that was not over when the server ended.
+    pub async fn resume(&self) -> Result<usize, crate::store::StoreError> {
+        let ids = self.shared.store.live_tables().await?;
+        let count = ids.len();
+        for id in ids {
+            if self.find(&id).await.is_err() {
+                tracing::error!(table = %short(&id), "a table could not be brought back");
+            }
+        }
+        Ok(count)
+    }
+
+    /// The table with this id, brought back from the store if need be.
+    pub async fn find(&self, id: &str) -> Result<Handle, Missing> {
+        if let Some(handle) = self.live(id) {
+            return Ok(handle);
+        }
+        if self.shared.is_stopped(id) {
+            return Err(Missing::Stopped);
+        }
+        let _one_at_a_time = self.loading.lock().await;
+        if let Some(handle) = self.live(id) {
+            return Ok(handle);
+        }
+        let store = &self.shared.store;
+        let lines = store
+            .lines(id.to_owned())
+            .await
+            .map_err(|_| Missing::Unavailable)?;
+        if lines.is_empty() {
+            return Err(Missing::Unknown);
+        }
+        let archived = store
+            .archived(id.to_owned())
+            .await
+            .map_err(|_| Missing::Unavailable)?;
+        let entries: Result<Vec<Entry>, _> = lines
+            .iter()
+            .map(|line| serde_json::from_str(line))
+            .collect();
+        let entries = entries.map_err(|_| Missing::Unavailable)?;
+        let table = Table::restore(id, entries, self.shared.now());
+        let table = table.map_err(|_| Missing::Unavailable)?;
+        if let Some(fault) = table.fault() {
+            tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
+        }
+        Ok(self.place(table, archived.is_some()))
+    }
+
+    /// A table in memory.
+    fn live(&self, id: &str) -> Option<Handle> {
+        let tables = self.tables();
+        tables.get(id).filter(|handle| !handle.is_closed()).cloned()
+    }
+
+    fn place(&self, table: Table, archived: bool) -> Handle {
+        let id = table.id().to_owned();
+        let handle = desk::spawn(table, Arc::clone(&self.shared), archived);
+        self.tables().insert(id, handle.clone());
+        handle
+    }
+
+    /// Opens a table; with bots the game begins at once.
+    pub async fn open(&self, host: Person, wish: CreateTable) -> Result<String, Trouble> {
+        let opening = Opening {
+            name: name(wish.name.as_deref(), &host),
+            game: wish.game,
+            host: host.clone(),
+            seats: wish.seats,
+            options: wish.options,
+            open: wish.open,
+            clock: wish.clock,
+            seed: hex::encode(random_bytes::<SEED_BYTES>()),
+            position: wish.position,
+        };
+        let mut orders = Vec::new();
+        let mut taken = None;
+        if let Some(nonce) = wish.nonce {
+            taken = Some(0);
+            orders.push(Command::Sit { seat: 0, nonce });
+        }
+        if let Some(level) = wish.bots {
+            let others = (0..opening.seats).filter(|seat| Some(*seat) != taken);
+            orders.extend(others.map(|seat| bot(seat, &level)));
+            orders.push(Command::Start);
+        }
+        self.open_with(opening, orders).await
+    }
+
+    /// Opens a table and does what follows at once, all or nothing.
+    pub async fn open_with(
+        &self,
+        opening: Opening,
+        orders: Vec<Command>,
+    ) -> Result<String, Trouble> {
+        let id = hex::encode(random_bytes::<ID_BYTES>());
+        let (host, now) = (opening.host.clone(), self.shared.now());
+        let (mut table, first) = Table::open(&id, opening).map_err(Trouble::Refused)?;
+        let mut entries = vec![first];
+        for order in orders {
+            let decided = table.decide(&host, order, now).map_err(Trouble::Refused)?;
+            if let Decided::Pending(pending) = decided {
+                entries.extend(pending.entries.clone());
+                table.commit(pending, now);
+            }
+        }
+        let batch = desk::batch(&id, &Pending { first: 0, entries });
+        self.shared
+            .store
+            .append(batch)
+            .await
+            .map_err(|_| Trouble::Store)?;
+        self.place(table, false);
+        self.shared.metrics.opened_tables.inc();
+        Ok(id)
+    }
+
+    /// A table for the same seats and options; whoever asks is its host.
+    pub async fn rematch(
+        &self,
+        old: &Handle,
+        caller: Person,
+        nonce: Option<String>,
+    ) -> Result<String, Trouble> {
+        let asking = caller.id.clone();
+        let plan = old.look(move |table, _| {
+            let is_over = table.phase() == TablePhase::Over;
+            let seat = table.seat_of(&asking).map(|seat| seat.0);
+            let is_host = table.opening().host.id == asking;
+            (
+                table.opening().clone(),
+                table.seats(),
+                seat,
+                is_over,
+                is_host,
+            )
+        });
+        let (mut opening, seats, seat, is_over, is_host) = plan.await?;
+        if !is_over {
+            return Err(Trouble::Refused(Refusal::NotOver));
+        }
+        if seat.is_none() && !is_host {
+            return Err(Trouble::Refused(Refusal::NotSeated));
+        }
+        opening.host = caller.clone();
+        opening.seed = hex::encode(random_bytes::<SEED_BYTES>());
+        let mut orders = Vec::new();
+        if let (Some(seat), Some(nonce)) = (seat, nonce) {
+            orders.push(Command::Sit { seat, nonce });
+        }
+        for card in &seats {
+            if let SeatHolder::Bot { level } = &card.holder {
+                orders.push(bot(card.seat, level));
+            }
+        }
+        if orders.len() == seats.len() {
+            orders.push(Command::Start);
+        }
+        let id = self.open_with(opening, orders).await?;
+        let table = id.clone();
+        old.order(caller, Command::Rematch { table }).await?;
+        Ok(id)
+    }
+}
+
+#[derive(Debug, PartialEq, Eq)]
+pub enum Missing {
+    Unknown,
+    Stopped,
+    Unavailable,
+}
+
+fn bot(seat: u8, level: &str) -> Command {
+    let level = level.to_owned();
+    Command::ChangeSeat {
+        seat,
+        holder: SeatHolder::Bot { level },
+    }
+}
+
+/// What a table is called: as asked, or after its host.
+fn name(asked: Option<&str>, host: &Person) -> String {
+    let asked = asked.map(str::trim).filter(|name| !name.is_empty());
+    let name = asked.unwrap_or(&host.name);
+    name.chars()
+        .filter(|letter| !letter.is_control())
+        .take(MAX_NAME)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::store::MemoryStore;
+
+    fn house(store: &MemoryStore) -> House {
+        let store = Box::new(store.clone());
+        House::new(Arc::new(Shared::new(Config::default(), store)))
+    }
+
+    fn ann() -> Person {
+        Person {
+            id: "ann".into(),
+            name: "Ann".into(),
+        }
+    }
+
+    async fn open(house: &House) -> (String, Handle) {
+        let wish = json!({ "game": "dice", "seats": 2, "nonce": "01" });
+        let wish = serde_json::from_value(wish).unwrap();
+        let id = house.open(ann(), wish).await.unwrap();
+        let handle = house.find(&id).await.unwrap();
+        (id, handle)
+    }
+
+    #[tokio::test]
+    async fn a_panic_stops_one_table_and_keeps_its_journal() {
+        let store = MemoryStore::default();
+        let first = house(&store);
+        let ((broken, handle), (_, well)) = (open(&first).await, open(&first).await);
+        let lost = handle.look(|_, _| panic!("a fault in one table")).await;
+        assert!(matches!(lost, Err(Trouble::Stopped)));
+        assert_eq!(well.look(|table, _| table.version()).await.unwrap(), 0);
+        while first.find(&broken).await.is_ok() {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(first.find(&broken).await.err(), Some(Missing::Stopped));
+        // The next start of the server finds it as it was.
+        let second = house(&store);
+        assert_eq!(second.resume().await.unwrap(), 2);
+        let handle = second.find(&broken).await.unwrap();
+        let seat = handle.look(|table, _| table.seat_of("ann")).await.unwrap();
+        assert_eq!(seat, Some(game::Seat(0)));
+    }
+
+    #[tokio::test]
+    async fn a_command_that_cannot_be_stored_changes_nothing() {
+        let store = MemoryStore::default();
+        let house = house(&store);
+        let (id, handle) = open(&house).await;
+        // Somebody else has written to the table: this one must not go on.
+        let entry = crate::store::Batch {
+            table: id.clone(),
+            first: 2,
+            lines: vec!["{}".into()],
+            ..crate::store::Batch::default()
+        };
+        store.append(entry).await.unwrap();
+        let text = "hello".to_owned();
+        let lost = handle.order(ann(), Command::Say { text }).await;
+        assert!(matches!(lost, Err(Trouble::Stopped)));
+    }
+}

@@ -1,0 +1,201 @@
+//! Tables over HTTP: commands by POST, updates by server-sent events.
+//!
+//! No rule and no family is known here: what a table does is in `tables`, what travels is in
+//! `protocol`, and all routes stand in `routes.rs`.
+
+mod app;
+mod client;
+mod config;
+mod desk;
+mod docs;
+mod events;
+mod finished;
+mod guard;
+mod house;
+mod listeners;
+mod lobby;
+mod metrics;
+mod people;
+mod play;
+mod refused;
+mod routes;
+mod rules;
+mod service;
+mod store;
+
+use std::fs::File;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+
+pub use app::App;
+pub use config::Config;
+pub use house::{House, Missing, Shared};
+pub use routes::{Access, Route, routes};
+pub use store::{Answer, Batch, GuestRow, MemoryStore, SqliteStore, Store, StoreError};
+
+/// How long running requests may take when the server ends.
+const LAST_REQUESTS: Duration = Duration::from_secs(5);
+
+/// Why the server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    #[error("port {port} of {host} is taken by another program; choose one with --port")]
+    PortTaken { host: String, port: u16 },
+    #[error("{address} cannot be listened on: {why}")]
+    NoAddress { address: SocketAddr, why: String },
+    #[error("the folder {} cannot be written: {why}", .folder.display())]
+    DataFolder { folder: PathBuf, why: String },
+    #[error("the folder {} is used by another server", .0.display())]
+    InUse(PathBuf),
+    #[error("the stored games cannot be read: {0}")]
+    Store(#[from] StoreError),
+    #[error("the server stopped: {0}")]
+    Io(#[from] std::io::Error),
+}
+
+/// A server that is ready to answer.
+pub struct Server {
+    listener: TcpListener,
+    app: App,
+    /// Held as long as the server runs.
+    _lock: Option<File>,
+    pub resumed: usize,
+}
+
+impl Server {
+    /// Opens the store, brings back all running tables and takes the port.
+    pub async fn start(config: Config) -> Result<Server, Failure> {
+        let (store, lock): (Box<dyn Store>, _) = match &config.data {
+            None => (Box::new(MemoryStore::default()), None),
+            Some(folder) => {
+                let lock = prepare(folder)?;
+                let store = SqliteStore::open(&folder.join("landnam.db"))?;
+                (Box::new(store), Some(lock))
+            }
+        };
+        let listener = bind(&config).await?;
+        let house = House::new(Arc::new(Shared::new(config, store)));
+        let resumed = house.resume().await?;
+        Ok(Server {
+            listener,
+            app: App::new(house),
+            _lock: lock,
+            resumed,
+        })
+    }
+
+    pub fn address(&self) -> Result<SocketAddr, Failure> {
+        Ok(self.listener.local_addr()?)
+    }
+
+    pub fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// Answers requests until `end` comes; then lets those that run finish.
+    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), Failure> {
+        let router = self
+            .app
+            .router()
+            .into_make_service_with_connect_info::<SocketAddr>();
+        let shared = Arc::clone(&self.app.house.shared);
+        let mut closing = shared.close.subscribe();
+        let ended = async move {
+            end.await;
+            tracing::info!("the server is ending");
+            shared.close.send_replace(true);
+        };
+        let serving = axum::serve(self.listener, router).with_graceful_shutdown(ended);
+        let too_late = async move {
+            let _ = closing.wait_for(|closing| *closing).await;
+            tokio::time::sleep(LAST_REQUESTS).await;
+        };
+        tokio::select! {
+            served = serving => served?,
+            () = too_late => {}
+        }
+        self.app.house.shared.store.flush().await?;
+        Ok(())
+    }
+}
+
+/// Makes the data folder and takes it for this server alone.
+fn prepare(folder: &Path) -> Result<File, Failure> {
+    let failed = |why: std::io::Error| Failure::DataFolder {
+        folder: folder.to_owned(),
+        why: why.to_string(),
+    };
+    std::fs::create_dir_all(folder).map_err(failed)?;
+    let lock = File::create(folder.join("landnam.lock")).map_err(failed)?;
+    lock.try_lock()
+        .map_err(|_| Failure::InUse(folder.to_owned()))?;
+    Ok(lock)
+}
+
+async fn bind(config: &Config) -> Result<TcpListener, Failure> {
+    let address = SocketAddr::new(config.host, config.port);
+    TcpListener::bind(address)
+        .await
+        .map_err(|why| match why.kind() {
+            std::io::ErrorKind::AddrInUse => Failure::PortTaken {
+                host: config.host.to_string(),
+                port: config.port,
+            },
+            _ => Failure::NoAddress {
+                address,
+                why: why.to_string(),
+            },
+        })
+}
+
+/// Waits until the program is asked to end, by the terminal or by the system.
+pub async fn asked_to_end() {
+    let interrupt = async {
+        // Without signals the program can only be killed, which it survives.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}
+
+/// Threads for the server: one for each processor.
+pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    let mut builder = tokio::runtime::Builder::new_multi_thread();
+    builder.enable_all().build()
+}
+
+/// Logs to the error stream; `LANDNAM_LOG` chooses how much.
+pub fn log(json: bool) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_env("LANDNAM_LOG");
+    let filter = filter.unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    // A second call changes nothing.
+    let _ = if json {
+        builder.json().try_init()
+    } else {
+        builder.try_init()
+    };
+}

@@ -1,0 +1,215 @@
+//! Everybody who listens to one table, and what they are told.
+//!
+//! Messages are made once for each kind of viewer and shared by all who look alike.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::body::Bytes;
+use game::{Seat, Viewer};
+use protocol::ServerMessage;
+use tables::{Millis, Person, Table};
+use tokio::sync::mpsc;
+
+use crate::desk::{Message, viewer};
+
+/// A listener that is so many messages behind is cut off; it comes back and asks for the rest.
+const BACKLOG: usize = 64;
+
+/// A table at a moment.
+pub struct Place<'a> {
+    pub table: &'a Table,
+    pub now: Millis,
+}
+
+pub struct Listeners {
+    all: BTreeMap<u64, Listener>,
+    next: u64,
+    desk: mpsc::WeakSender<Message>,
+    /// How many listen to the whole server.
+    listening: Arc<AtomicUsize>,
+}
+
+struct Listener {
+    person: Option<Person>,
+    messages: mpsc::Sender<Bytes>,
+}
+
+/// What a listener receives; dropping it tells the desk that he left.
+pub struct Stream {
+    pub messages: mpsc::Receiver<Bytes>,
+    id: u64,
+    desk: mpsc::WeakSender<Message>,
+    listening: Arc<AtomicUsize>,
+}
+
+impl Drop for Stream {
+    fn drop(&mut self) {
+        self.listening.fetch_sub(1, Ordering::Relaxed);
+        let Some(desk) = self.desk.upgrade() else {
+            return;
+        };
+        let left = Message::Left(self.id);
+        if let Err(mpsc::error::TrySendError::Full(left)) = desk.try_send(left) {
+            tokio::spawn(async move { desk.send(left).await });
+        }
+    }
+}
+
+impl Listeners {
+    pub fn new(desk: mpsc::WeakSender<Message>, listening: Arc<AtomicUsize>) -> Listeners {
+        Listeners {
+            all: BTreeMap::new(),
+            next: 0,
+            desk,
+            listening,
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Adds a listener and tells him what he does not know yet.
+    pub fn add(
+        &mut self,
+        place: &Place,
+        person: Option<Person>,
+        since: Option<(u32, u32)>,
+    ) -> Stream {
+        let (sender, messages) = mpsc::channel(BACKLOG);
+        for message in greeting(place, person.as_ref(), since) {
+            // The first few messages fit into any backlog.
+            let _ = sender.try_send(frame(place.table, &message));
+        }
+        self.next += 1;
+        self.listening.fetch_add(1, Ordering::Relaxed);
+        let listener = Listener {
+            person,
+            messages: sender,
+        };
+        self.all.insert(self.next, listener);
+        Stream {
+            messages,
+            id: self.next,
+            desk: self.desk.clone(),
+            listening: Arc::clone(&self.listening),
+        }
+    }
+
+    pub fn remove(&mut self, listener: u64) {
+        self.all.remove(&listener);
+    }
+
+    /// Connections of each seat's owner, and of all others.
+    pub fn count(&self, table: &Table) -> (Vec<u32>, u32) {
+        let mut owners = vec![0; table.seats().len()];
+        let mut spectators = 0;
+        for listener in self.all.values() {
+            match viewer(table, listener.person.as_ref()) {
+                Viewer::Seat(Seat(seat)) => owners[usize::from(seat)] += 1,
+                Viewer::Spectator | Viewer::Referee => spectators += 1,
+            }
+        }
+        (owners, spectators)
+    }
+
+    /// What happened since a version, to everybody as he may know it.
+    pub fn tell_update(&mut self, place: &Place, since: u32) {
+        let mut made: BTreeMap<Option<u8>, Option<Bytes>> = BTreeMap::new();
+        self.send(|person| {
+            let viewer = viewer(place.table, person);
+            let kind = match viewer {
+                Viewer::Seat(seat) => Some(seat.0),
+                Viewer::Spectator | Viewer::Referee => None,
+            };
+            let make = || {
+                let update = place.table.update(viewer, since, place.now)?;
+                let message = ServerMessage::Update(Box::new(update));
+                Some(frame(place.table, &message))
+            };
+            made.entry(kind).or_insert_with(make).clone()
+        });
+    }
+
+    pub fn tell_chat(&mut self, place: &Place, since: u32) {
+        for line in place.table.chat_since(since) {
+            let message = frame(place.table, &ServerMessage::Chat(line.clone()));
+            self.send(|_| Some(message.clone()));
+        }
+    }
+
+    pub fn tell_presence(&mut self, table: &Table) {
+        let message = frame(table, &ServerMessage::Presence(table.presence()));
+        self.send(|_| Some(message.clone()));
+    }
+
+    /// Somebody sat down, stood up or chose: the lobby before the game, the seats in it.
+    pub fn tell_seats(&mut self, place: &Place) {
+        let table = place.table;
+        if table.phase() == protocol::TablePhase::Gathering {
+            self.send(|person| {
+                let lobby = table.lobby(person.map(|person| person.id.as_str()));
+                Some(frame(table, &ServerMessage::Lobby(lobby)))
+            });
+            return;
+        }
+        self.tell_presence(table);
+        self.tell_update(place, table.version());
+    }
+
+    /// The game begins.
+    pub fn tell_everything(&mut self, place: &Place) {
+        self.send(|person| {
+            let id = person.map(|person| person.id.as_str());
+            let state = place.table.state(id, place.now)?;
+            let message = ServerMessage::Table(Box::new(state));
+            Some(frame(place.table, &message))
+        });
+    }
+
+    /// Sends to each what is made for him; who cannot follow is cut off.
+    fn send(&mut self, mut make: impl FnMut(Option<&Person>) -> Option<Bytes>) {
+        self.all.retain(|_, listener| {
+            let Some(message) = make(listener.person.as_ref()) else {
+                return true;
+            };
+            listener.messages.try_send(message).is_ok()
+        });
+    }
+}
+
+/// The first messages of a stream: everything, or what was missed.
+fn greeting(
+    place: &Place,
+    person: Option<&Person>,
+    since: Option<(u32, u32)>,
+) -> Vec<ServerMessage> {
+    let (table, id) = (place.table, person.map(|person| person.id.as_str()));
+    let known = since.filter(|(version, said)| {
+        *version > 0 && *version <= table.version() && *said <= table.said()
+    });
+    if let Some((version, said)) = known
+        && let Some(update) = table.update(viewer(table, person), version, place.now)
+    {
+        let mut messages = vec![
+            ServerMessage::Update(Box::new(update)),
+            ServerMessage::Presence(table.presence()),
+        ];
+        let missed = table.chat_since(said).iter().rev().take(BACKLOG / 2).rev();
+        messages.extend(missed.cloned().map(ServerMessage::Chat));
+        return messages;
+    }
+    match table.state(id, place.now) {
+        Some(state) => vec![ServerMessage::Table(Box::new(state))],
+        None => vec![ServerMessage::Lobby(table.lobby(id))],
+    }
+}
+
+/// A message of the event stream. The id brings back what comes after it.
+fn frame(table: &Table, message: &ServerMessage) -> Bytes {
+    let data = serde_json::to_string(message).expect("messages are plain data");
+    let (version, said) = (table.version(), table.said());
+    Bytes::from(format!("id: {version}.{said}\ndata: {data}\n\n"))
+}

@@ -1,0 +1,75 @@
+//! Figures for whoever watches the server, in the format of Prometheus.
+
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::Registry;
+
+/// The route as it is written in the route table, and the status.
+type RequestLabels = [(&'static str, String); 2];
+
+pub struct Metrics {
+    registry: Registry,
+    pub requests: Family<RequestLabels, Counter>,
+    pub entries: Counter,
+    pub opened_tables: Counter,
+    pub finished_tables: Counter,
+    pub stopped_tables: Counter,
+    pub store_seconds: Histogram,
+    pub tables: Gauge,
+    pub listeners: Gauge,
+}
+
+impl Metrics {
+    pub fn new() -> Metrics {
+        let mut registry = Registry::with_prefix("landnam");
+        let metrics = Metrics {
+            requests: Family::default(),
+            entries: Counter::default(),
+            opened_tables: Counter::default(),
+            finished_tables: Counter::default(),
+            stopped_tables: Counter::default(),
+            store_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 12)),
+            tables: Gauge::default(),
+            listeners: Gauge::default(),
+            registry: Registry::default(),
+        };
+        registry.register("requests", "Answered requests", metrics.requests.clone());
+        registry.register(
+            "entries",
+            "Stored decisions of tables",
+            metrics.entries.clone(),
+        );
+        registry.register(
+            "opened_tables",
+            "Opened tables",
+            metrics.opened_tables.clone(),
+        );
+        registry.register(
+            "finished_tables",
+            "Finished games",
+            metrics.finished_tables.clone(),
+        );
+        registry.register(
+            "stopped_tables",
+            "Tables with a fault",
+            metrics.stopped_tables.clone(),
+        );
+        let seconds = metrics.store_seconds.clone();
+        registry.register("store_seconds", "Time until a decision is durable", seconds);
+        registry.register("tables", "Tables in memory", metrics.tables.clone());
+        registry.register("listeners", "Open event streams", metrics.listeners.clone());
+        Metrics {
+            registry,
+            ..metrics
+        }
+    }
+
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        encode(&mut text, &self.registry).expect("a string takes any text");
+        text
+    }
+}

@@ -1,0 +1,124 @@
+//! Commands at a table. What they do is decided in `tables`; here they are only carried there.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use protocol::{Act, Acted, ChangeOptions, Chat, SeatChange, Sit, Why, WhyAnswer};
+use tables::{Command, Person};
+
+use crate::app::App;
+use crate::desk::{Handle, Trouble};
+use crate::guard::Body;
+use crate::people::Known;
+use crate::refused::{Refused, language};
+
+type Done = Result<Json<Acted>, Refused>;
+
+async fn order(app: &App, id: &str, person: Person, command: Command) -> Done {
+    let handle = app.house.find(id).await?;
+    match handle.order(person, command).await {
+        Ok(version) => Ok(Json(Acted { version })),
+        Err(trouble) => Err(named(&handle, trouble).await),
+    }
+}
+
+/// A refusal that calls the seats by the names of those who sit there.
+async fn named(handle: &Handle, trouble: Trouble) -> Refused {
+    let refused = Refused::from(trouble);
+    let Ok(names) = handle.look(|table, _| names(table)).await else {
+        return refused;
+    };
+    refused.at(names)
+}
+
+fn names(table: &tables::Table) -> Vec<String> {
+    let name = |card: protocol::SeatCard| match card.holder {
+        protocol::SeatHolder::Person { name } => name,
+        protocol::SeatHolder::Bot { .. } | protocol::SeatHolder::Open => card.colour,
+    };
+    table.seats().into_iter().map(name).collect()
+}
+
+pub async fn act(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(act): Body<Act>,
+) -> Done {
+    let command = Command::Act {
+        prompt: act.prompt,
+        action: act.action,
+        key: act.key,
+    };
+    order(&app, &id, person, command).await
+}
+
+pub async fn sit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(sit): Body<Sit>,
+) -> Done {
+    let (seat, nonce) = (sit.seat, sit.nonce);
+    order(&app, &id, person, Command::Sit { seat, nonce }).await
+}
+
+pub async fn stand(State(app): State<App>, Path(id): Path<String>, Known(person): Known) -> Done {
+    order(&app, &id, person, Command::Stand).await
+}
+
+pub async fn change_seat(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(change): Body<SeatChange>,
+) -> Done {
+    let (seat, holder) = (change.seat, change.holder);
+    order(&app, &id, person, Command::ChangeSeat { seat, holder }).await
+}
+
+pub async fn change_options(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(change): Body<ChangeOptions>,
+) -> Done {
+    let options = change.options;
+    order(&app, &id, person, Command::ChangeOptions { options }).await
+}
+
+pub async fn start(State(app): State<App>, Path(id): Path<String>, Known(person): Known) -> Done {
+    order(&app, &id, person, Command::Start).await
+}
+
+pub async fn chat(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(chat): Body<Chat>,
+) -> Done {
+    order(&app, &id, person, Command::Say { text: chat.text }).await
+}
+
+pub async fn why(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    headers: axum::http::HeaderMap,
+    Body(why): Body<Why>,
+) -> Result<Json<WhyAnswer>, Refused> {
+    let handle = app.house.find(&id).await?;
+    let asked = handle.look(move |table, _| {
+        let answer = table.why(&person.id, &why.action);
+        (answer, names(table))
+    });
+    let refusal = match asked.await? {
+        (Ok(()), _) => None,
+        (Err(refusal @ tables::Refusal::Rule(_)), names) => {
+            let words = app.words.of(language(&headers));
+            Some(Refused::from(refusal).at(names).into_body(words))
+        }
+        // Not a matter of rules: the question itself is refused.
+        (Err(refusal), _) => return Err(refusal.into()),
+    };
+    Ok(Json(WhyAnswer { refusal }))
+}

@@ -1,0 +1,175 @@
+//! Answers that say no: a status, a code, and one sentence in the caller's language.
+
+use axum::Json;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::{Seat, Violation};
+use tables::Refusal;
+use words::{Language, Words};
+
+use crate::desk::Trouble;
+use crate::house::Missing;
+
+/// Words for both languages, loaded once.
+pub struct Dictionary([Words; 2]);
+
+impl Dictionary {
+    pub fn new() -> Dictionary {
+        Dictionary(Language::ALL.map(Words::new))
+    }
+
+    pub fn of(&self, language: Language) -> &Words {
+        let found = self.0.iter().find(|words| words.language() == language);
+        found.unwrap_or(&self.0[0])
+    }
+}
+
+/// The first language of the request that we speak.
+pub fn language(headers: &HeaderMap) -> Language {
+    let wanted = headers
+        .get(header::ACCEPT_LANGUAGE)
+        .and_then(|value| value.to_str().ok());
+    let codes = wanted.unwrap_or("").split(',');
+    let mut known = codes.filter_map(|code| code.split(';').next()?.trim().parse().ok());
+    known.next().unwrap_or_default()
+}
+
+/// A refusal on its way to the caller; a layer puts it into his language.
+#[derive(Clone, Debug)]
+pub struct Refused {
+    pub status: StatusCode,
+    /// The key of the sentence; without its topic, the code.
+    key: &'static str,
+    violation: Option<(Violation, Vec<String>)>,
+    /// A technical reason, for whoever writes requests by hand.
+    detail: Option<String>,
+}
+
+impl Refused {
+    pub const fn new(status: StatusCode, key: &'static str) -> Refused {
+        Refused {
+            status,
+            key,
+            violation: None,
+            detail: None,
+        }
+    }
+
+    pub const NOT_FOUND: Refused = Refused::new(StatusCode::NOT_FOUND, "refusal-not-found");
+    pub const NO_SESSION: Refused = Refused::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
+    pub const UNREADABLE: Refused = Refused::new(StatusCode::BAD_REQUEST, "refusal-unreadable");
+    pub const TOO_LARGE: Refused = Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
+    pub const TOO_MANY: Refused =
+        Refused::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests");
+    pub const UNAVAILABLE: Refused =
+        Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
+    pub const BAD_ORIGIN: Refused = Refused::new(StatusCode::FORBIDDEN, "refusal-bad-origin");
+
+    /// Names for the seats in the sentence of a rule.
+    #[must_use]
+    pub fn at(mut self, names: Vec<String>) -> Refused {
+        if let Some((_, seats)) = &mut self.violation {
+            *seats = names;
+        }
+        self
+    }
+
+    pub fn into_body(self, words: &Words) -> protocol::Refusal {
+        let (rule, sentence, facts) = match &self.violation {
+            None => {
+                let detail = self.detail.into_iter();
+                let facts = detail.map(|why| ("why".to_owned(), protocol::Fact::Place(why)));
+                (None, words.label(self.key, &[]), facts.collect())
+            }
+            Some((violation, names)) => (
+                Some(violation.rule.0.to_owned()),
+                sentence(words, violation, names),
+                protocol::facts(&violation.facts),
+            ),
+        };
+        protocol::Refusal {
+            code: self.key.trim_start_matches("refusal-").to_owned(),
+            rule,
+            sentence,
+            facts,
+        }
+    }
+}
+
+/// The rule's sentence; while its box has none in this language, what the dossier says.
+fn sentence(words: &Words, violation: &Violation, names: &[String]) -> String {
+    let name = |seat: Seat| {
+        let name = names.get(seat.index()).cloned();
+        name.unwrap_or_else(|| (seat.0 + 1).to_string())
+    };
+    match words.rule(violation.rule.0) {
+        Some(rule) if rule.sentence.is_none() => rule.text.to_owned(),
+        Some(_) | None => words.violation(violation, &name),
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        let status = match &refusal {
+            Refusal::Rule(_)
+            | Refusal::NoSuchSeat
+            | Refusal::NoBot
+            | Refusal::TooLong
+            | Refusal::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Refusal::NotSeated | Refusal::NotHost => StatusCode::FORBIDDEN,
+            Refusal::Unreadable | Refusal::NoNonce => StatusCode::BAD_REQUEST,
+            Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
+            Refusal::Stale { .. }
+            | Refusal::SeatTaken
+            | Refusal::AlreadySeated
+            | Refusal::NotAbsent
+            | Refusal::NotGathering
+            | Refusal::NotRunning
+            | Refusal::NotOver
+            | Refusal::SeatsOpen => StatusCode::CONFLICT,
+        };
+        let key = refusal.key();
+        let mut refused = Refused::new(status, key);
+        match refusal {
+            Refusal::Rule(violation) => refused.violation = Some((violation, Vec::new())),
+            Refusal::BadOptions(why) => refused.detail = Some(why),
+            _ => {}
+        }
+        refused
+    }
+}
+
+impl From<Trouble> for Refused {
+    fn from(trouble: Trouble) -> Refused {
+        match trouble {
+            Trouble::Refused(refusal) => refusal.into(),
+            Trouble::Store => Refused::UNAVAILABLE,
+            Trouble::Stopped => Refusal::Stopped.into(),
+        }
+    }
+}
+
+impl From<Missing> for Refused {
+    fn from(missing: Missing) -> Refused {
+        match missing {
+            Missing::Unknown => Refused::NOT_FOUND,
+            Missing::Stopped => Refusal::Stopped.into(),
+            Missing::Unavailable => Refused::UNAVAILABLE,
+        }
+    }
+}
+
+/// The body is written by `guard::translate`, which knows the language.
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// A refusal in words.
+pub fn spoken(refused: Refused, words: &Words) -> Response {
+    let status = refused.status;
+    (status, Json(refused.into_body(words))).into_response()
+}

@@ -1,0 +1,188 @@
+//! The table of all routes: what they are for, who may use them, what they take and give.
+//!
+//! Router, API document and the test of permissions are made from it, so that none forgets one.
+
+use axum::handler::Handler;
+use axum::http::Method;
+use axum::routing::{MethodRouter, get, post};
+
+use crate::app::App;
+use crate::{docs, events, finished, lobby, people, play, rules, service};
+
+/// Who may use a route.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    Anybody,
+    /// Anybody with a session.
+    Guest,
+    /// The guest who holds a seat of the table.
+    Seated,
+    /// The guest who opened the table.
+    Host,
+}
+
+pub struct Route {
+    pub method: Method,
+    pub path: &'static str,
+    pub access: Access,
+    pub about: &'static str,
+    /// The type of the body, by its name in `protocol`.
+    pub takes: Option<&'static str>,
+    /// The type of the answer; a list if it ends in `[]`, plain text if there is none.
+    pub gives: Option<&'static str>,
+    pub handler: MethodRouter<App>,
+}
+
+impl Route {
+    fn get<H: Handler<T, App>, T: 'static>(path: &'static str, handler: H) -> Route {
+        Route {
+            method: Method::GET,
+            path,
+            access: Access::Anybody,
+            about: "",
+            takes: None,
+            gives: None,
+            handler: get(handler),
+        }
+    }
+
+    fn post<H: Handler<T, App>, T: 'static>(path: &'static str, handler: H) -> Route {
+        Route {
+            method: Method::POST,
+            handler: post(handler),
+            gives: Some("Acted"),
+            ..Route::get(path, service::health)
+        }
+    }
+
+    fn by(mut self, access: Access) -> Route {
+        self.access = access;
+        self
+    }
+
+    fn takes(mut self, kind: &'static str) -> Route {
+        self.takes = Some(kind);
+        self
+    }
+
+    fn gives(mut self, kind: &'static str) -> Route {
+        self.gives = Some(kind);
+        self
+    }
+
+    fn about(mut self, about: &'static str) -> Route {
+        self.about = about;
+        self
+    }
+}
+
+pub fn routes() -> Vec<Route> {
+    let mut routes = lobby_routes();
+    routes.extend(table_routes());
+    routes.extend(reading_routes());
+    routes
+}
+
+fn lobby_routes() -> Vec<Route> {
+    use Access::Guest;
+    vec![
+        Route::post("/api/guests", people::create)
+            .takes("NewGuest")
+            .gives("Guest")
+            .about("Makes a guest with a session cookie and a recovery code."),
+        Route::get("/api/me", people::who_am_i)
+            .by(Guest)
+            .gives("Me")
+            .about("Who this browser is."),
+        Route::post("/api/recover", people::recover)
+            .takes("Recover")
+            .gives("Me")
+            .about("Another browser takes over a guest by his recovery code."),
+        Route::get("/api/games", lobby::games)
+            .gives("GameCard[]")
+            .about("The games of the house with their bots, presets and options."),
+        Route::get("/api/tables", lobby::open_tables)
+            .gives("TableCard[]")
+            .about("Open tables of the lobby."),
+        Route::get("/api/me/tables", lobby::my_tables)
+            .by(Guest)
+            .gives("TableCard[]")
+            .about("The caller's tables, the newest first."),
+        Route::post("/api/tables", lobby::open)
+            .by(Guest)
+            .takes("CreateTable")
+            .gives("TableCard")
+            .about("Opens a table; the caller is its host."),
+    ]
+}
+
+fn table_routes() -> Vec<Route> {
+    use Access::{Guest, Host, Seated};
+    vec![
+        Route::get("/api/tables/{id}", lobby::table)
+            .gives("ServerMessage")
+            .about("The lobby before the game, everything once it runs."),
+        Route::get("/api/tables/{id}/events", events::listen).about(
+            "Server-sent events, each a ServerMessage; Last-Event-ID brings what was missed.",
+        ),
+        Route::post("/api/tables/{id}/sit", play::sit)
+            .by(Guest)
+            .takes("Sit")
+            .about("Takes an open seat, or one's own seat back from its stand-in."),
+        Route::post("/api/tables/{id}/stand", play::stand)
+            .by(Seated)
+            .about("Leaves one's seat; once the game runs, to a stand-in."),
+        Route::post("/api/tables/{id}/seats", play::change_seat)
+            .by(Host)
+            .takes("SeatChange")
+            .about("Opens a seat, gives it to a bot, or replaces an absent player."),
+        Route::post("/api/tables/{id}/options", play::change_options)
+            .by(Host)
+            .takes("ChangeOptions")
+            .about("Chooses other options before the game begins."),
+        Route::post("/api/tables/{id}/start", play::start)
+            .by(Host)
+            .about("Begins the game."),
+        Route::post("/api/tables/{id}/actions", play::act)
+            .by(Seated)
+            .takes("Act")
+            .about("One decision, with the prompt it answers and a key of its own."),
+        Route::post("/api/tables/{id}/why", play::why)
+            .by(Seated)
+            .takes("Why")
+            .gives("WhyAnswer")
+            .about("Would this be allowed, and if not, by which rule? Changes nothing."),
+        Route::post("/api/tables/{id}/chat", play::chat)
+            .by(Guest)
+            .takes("Chat")
+            .about("A line for everybody at the table."),
+        Route::post("/api/tables/{id}/rematch", lobby::rematch)
+            .by(Seated)
+            .takes("Rematch")
+            .gives("TableCard")
+            .about("Opens a table for another game with the same seats and options."),
+        Route::get("/api/tables/{id}/journal", finished::journal)
+            .about("The journal of a finished game with its seed, as text."),
+        Route::get("/api/tables/{id}/verify", finished::verify)
+            .gives("Verdict")
+            .about("Redoes every draw of a finished game."),
+        Route::get("/api/tables/{id}/replay", finished::replay)
+            .gives("ReplayFrame")
+            .about("A finished game after ?step=, seen by ?viewer= (a seat, spectator or all)."),
+    ]
+}
+
+fn reading_routes() -> Vec<Route> {
+    vec![
+        Route::get("/api/rules", rules::list)
+            .gives("RulePage[]")
+            .about("Rules, found by ?search= and ?box=."),
+        Route::get("/api/rules/{id}", rules::show)
+            .gives("RulePage")
+            .about("One rule by its id."),
+        Route::get("/api", docs::page).about("This page."),
+        Route::get("/api/openapi.json", docs::openapi).about("The same for programs."),
+        Route::get("/health", service::health).about("Says ok while the server can store."),
+        Route::get("/metrics", service::metrics).about("Figures in the format of Prometheus."),
+    ]
+}

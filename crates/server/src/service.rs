@@ -1,0 +1,24 @@
+//! For whoever keeps the server running.
+
+use std::sync::atomic::Ordering;
+
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+use crate::refused::Refused;
+
+pub async fn health(State(app): State<App>) -> Result<&'static str, Refused> {
+    let stored = app.house.shared.store.flush().await;
+    stored.map(|()| "ok\n").map_err(|_| Refused::UNAVAILABLE)
+}
+
+pub async fn metrics(State(app): State<App>) -> Response {
+    let shared = &app.house.shared;
+    let listeners = shared.listening.load(Ordering::Relaxed);
+    shared.metrics.listeners.set(listeners as i64);
+    shared.metrics.tables.set(app.house.count() as i64);
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], shared.metrics.text()).into_response()
+}

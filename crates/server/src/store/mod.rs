@@ -1,0 +1,60 @@
+//! Where guests and tables are kept. Narrow on purpose: another database fits behind it.
+//!
+//! An answer means that the matter is durable. Secrets (tokens, recovery codes) arrive hashed.
+
+mod memory;
+mod sqlite;
+
+use std::pin::Pin;
+
+pub use memory::MemoryStore;
+pub use sqlite::SqliteStore;
+
+pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
+
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum StoreError {
+    /// An entry with this number is there already: somebody else writes to this table.
+    #[error("entry {first} of a table is there already")]
+    Occupied { first: u64 },
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// Somebody with a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GuestRow {
+    pub id: String,
+    pub name: String,
+}
+
+/// What is added to a table in one go: all of it or nothing.
+#[derive(Clone, Default, Debug)]
+pub struct Batch {
+    pub table: String,
+    /// The number of the first line; numbers have no gaps and no repetitions.
+    pub first: u64,
+    pub lines: Vec<String>,
+    /// Guests who will find the table among theirs.
+    pub people: Vec<String>,
+}
+
+pub trait Store: Send + Sync + 'static {
+    /// A new guest with his first session.
+    fn add_guest(&self, guest: GuestRow, token: String, recovery: String) -> Answer<()>;
+    fn add_session(&self, guest: String, token: String) -> Answer<()>;
+    fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>>;
+    fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>>;
+    fn append(&self, batch: Batch) -> Answer<()>;
+    /// All lines of a table in order; none if there is no such table.
+    fn lines(&self, table: String) -> Answer<Vec<String>>;
+    /// Tables that are not archived.
+    fn live_tables(&self) -> Answer<Vec<String>>;
+    /// The latest tables of a guest, the newest first.
+    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<String>>;
+    /// The game is over: its journal is kept beside the lines, to be read under newer rules, too.
+    fn archive(&self, table: String, journal: String) -> Answer<()>;
+    fn archived(&self, table: String) -> Answer<Option<String>>;
+    /// Answers when everything handed over before is durable.
+    fn flush(&self) -> Answer<()>;
+}

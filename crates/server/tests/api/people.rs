@@ -1,0 +1,60 @@
+//! Guests, sessions, recovery.
+
+use serde_json::json;
+
+use crate::browser::{Browser, plain, start};
+
+#[tokio::test]
+async fn a_guest_has_a_session_that_scripts_cannot_read() {
+    let base = start(plain()).await;
+    let answer = Browser::nobody(&base)
+        .post("/api/guests", json!({ "name": " Ann " }))
+        .await;
+    let cookie = answer.headers["set-cookie"].to_str().unwrap().to_owned();
+    assert!(
+        cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"),
+        "{cookie}"
+    );
+    let token = cookie.split(['=', ';']).nth(1).unwrap();
+    assert!(token.len() * 4 >= 128, "too short to be unguessable");
+    assert_eq!(answer.ok()["me"]["name"], "Ann");
+    let mut ann = Browser::nobody(&base);
+    assert_eq!(ann.get("/api/me").await.refused(401), "no-session");
+    ann.take_cookie(&answer);
+    assert_eq!(ann.get("/api/me").await.ok(), answer.ok()["me"]);
+    ann.cookie = format!("landnam={}", "0".repeat(64));
+    assert_eq!(ann.get("/api/me").await.refused(401), "no-session");
+}
+
+#[tokio::test]
+async fn names_are_short_and_printable() {
+    let base = start(plain()).await;
+    let nobody = Browser::nobody(&base);
+    for name in ["", "   ", "a\nb", &"x".repeat(31)] {
+        let answer = nobody.post("/api/guests", json!({ "name": name })).await;
+        assert_eq!(answer.refused(422), "bad-name");
+    }
+}
+
+#[tokio::test]
+async fn a_recovery_code_brings_a_guest_and_his_seats_to_another_browser() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let wish = json!({ "game": "dice", "seats": 2, "nonce": "01", "bots": "random" });
+    let table = ann.open(wish).await;
+    let mut other = Browser::nobody(&base);
+    let wrong = json!({ "recovery_code": "0000-0000" });
+    assert_eq!(
+        other.post("/api/recover", wrong).await.refused(403),
+        "bad-code"
+    );
+    let code = json!({ "recovery_code": ann.recovery });
+    let answer = other.post("/api/recover", code).await;
+    assert_eq!(answer.ok()["name"], "Ann");
+    other.take_cookie(&answer);
+    assert_ne!(other.cookie, ann.cookie);
+    let lobby = other.get(&table).await.ok()["lobby"].take();
+    assert_eq!(lobby["table"]["my_seat"], 0);
+    let mine = other.get("/api/me/tables").await.ok();
+    assert_eq!(mine.as_array().unwrap().len(), 1);
+}

@@ -1,0 +1,169 @@
+//! Who may do what, for every route of the route table.
+
+use serde_json::{Value, json};
+use server::{Access, Route, routes};
+
+use crate::browser::{Answer, Browser, plain, start};
+
+/// A body that is well formed, so that only permission can be missing.
+fn body(route: &Route) -> Value {
+    match route.takes {
+        None => Value::Null,
+        Some("NewGuest") => json!({ "name": "Zoe" }),
+        Some("Recover") => json!({ "recovery_code": "0000" }),
+        Some("CreateTable") => json!({ "game": "dice", "seats": 2 }),
+        Some("Sit") => json!({ "seat": 0, "nonce": "01" }),
+        Some("SeatChange") => json!({ "seat": 1, "holder": { "holder": "open" } }),
+        Some("ChangeOptions") => json!({ "options": {} }),
+        Some("Act") => json!({ "prompt": 999, "action": "end", "key": "k" }),
+        Some("Why") => json!({ "action": "end" }),
+        Some("Chat") => json!({ "text": "hello" }),
+        Some("Rematch") => json!({}),
+        Some(other) => panic!("the matrix has no body for {other}"),
+    }
+}
+
+async fn ask(browser: &Browser, route: &Route, table: &str) -> Answer {
+    let path = match route.path {
+        "/api/rules/{id}" => "/api/rules/BASE-1".to_owned(),
+        path => path.replace("/api/tables/{id}", table),
+    };
+    if route.method == "GET" {
+        // A stream has no end to wait for; its beginning says who may listen.
+        if path.ends_with("/events") {
+            drop(browser.listen(table, None).await);
+            return browser.get("/api/games").await;
+        }
+        browser.get(&path).await
+    } else {
+        browser.post(&path, body(route)).await
+    }
+}
+
+/// A running table: Ann is host and sits, Bob sits, Eve is a stranger.
+async fn running_table(ann: &Browser, bob: &Browser) -> String {
+    let table = ann
+        .open(json!({ "game": "dice", "seats": 2, "nonce": "01" }))
+        .await;
+    let sit = json!({ "seat": 1, "nonce": "02" });
+    bob.post(&format!("{table}/sit"), sit).await.ok();
+    ann.post(&format!("{table}/start"), Value::Null).await.ok();
+    table
+}
+
+#[tokio::test]
+async fn every_route_lets_in_whom_it_says_and_nobody_else() {
+    let base = start(plain()).await;
+    let nobody = Browser::nobody(&base);
+    let (ann, bob) = (
+        Browser::guest(&base, "Ann").await,
+        Browser::guest(&base, "Bob").await,
+    );
+    let eve = Browser::guest(&base, "Eve").await;
+    for route in routes() {
+        let place = format!("{} {}", route.method, route.path);
+        let table = running_table(&ann, &bob).await;
+        let refused = |answer: &Answer| matches!(answer.status, 401 | 403);
+        let stranger_status = ask(&nobody, &route, &table).await.status;
+        // What the matter itself is refused for is not a question of permission.
+        let others = [&eve, &bob, &ann];
+        let mut let_in = Vec::new();
+        for browser in others {
+            let table = running_table(&ann, &bob).await;
+            let answer = ask(browser, &route, &table).await;
+            let is_bad_code = answer.text.contains("bad-code");
+            let_in.push(!refused(&answer) || is_bad_code);
+        }
+        let (expected_stranger, expected) = match route.access {
+            Access::Anybody => (false, [true, true, true]),
+            Access::Guest => (true, [true, true, true]),
+            Access::Seated => (true, [false, true, true]),
+            Access::Host => (true, [false, false, true]),
+        };
+        assert_eq!(
+            stranger_status == 401,
+            expected_stranger,
+            "{place} without a session"
+        );
+        // A rematch before the end is refused for that reason first.
+        if !route.path.ends_with("/rematch") {
+            assert_eq!(let_in, expected, "{place}: stranger, seated, host");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_answer_has_its_headers() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    for path in [
+        "/api/games",
+        "/api/tables/none",
+        "/",
+        "/api",
+        "/health",
+        "/no/such/page",
+    ] {
+        let answer = ann.get(path).await;
+        let policy = answer.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("script-src 'self';"), "{path}");
+        assert_eq!(
+            answer.headers["x-content-type-options"], "nosniff",
+            "{path}"
+        );
+        assert_eq!(answer.headers["referrer-policy"], "no-referrer", "{path}");
+    }
+    let games = ann.get("/api/games").await;
+    assert_eq!(games.headers["cache-control"], "no-store");
+}
+
+#[tokio::test]
+async fn other_sites_cannot_command() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let wish = json!({ "game": "dice", "seats": 1 });
+    let from = |origin: String| ann.request("POST", "/api/tables").header("origin", origin);
+    let strange = ann
+        .send(from("https://evil.example".into()).json(&wish))
+        .await;
+    assert_eq!(strange.refused(403), "bad-origin");
+    ann.send(from(base.clone()).json(&wish)).await.ok();
+}
+
+#[tokio::test]
+async fn large_and_strange_bodies_are_refused() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let large = json!({ "name": "x".repeat(100_000) });
+    assert_eq!(
+        ann.post("/api/guests", large).await.refused(413),
+        "too-large"
+    );
+    let strange = ann.request("POST", "/api/guests").body("{");
+    assert_eq!(ann.send(strange).await.refused(400), "unreadable");
+    let wrong = ann.post("/api/tables", json!({ "game": 7 })).await;
+    assert_eq!(wrong.refused(400), "unreadable");
+    let unknown = ann
+        .post("/api/tables", json!({ "game": "chess", "seats": 2 }))
+        .await;
+    assert_eq!(unknown.refused(422), "bad-options");
+    assert_eq!(ann.get("/api/tables/0123").await.refused(404), "not-found");
+    assert_eq!(ann.get("/api/nothing").await.refused(404), "not-found");
+}
+
+#[tokio::test]
+async fn one_address_cannot_ask_without_end() {
+    let mut config = plain();
+    config.requests_per_second = 5;
+    let base = start(config).await;
+    let nobody = Browser::nobody(&base);
+    let mut refused = 0;
+    for _ in 0..60 {
+        let answer = nobody.get("/api/tables").await;
+        if answer.status == 429 {
+            assert_eq!(answer.refused(429), "too-many-requests");
+            refused += 1;
+        }
+    }
+    assert!(refused > 20, "{refused}");
+}

@@ -1,0 +1,134 @@
+//! The one place where the type of a running game is forgotten, and where it is found again.
+
+use std::any::Any;
+
+use families::{Family, Offer, OptionsOf, Override, Visitor};
+use game::{Outcome, Seat, SeatSet, Setup, Viewer};
+use records::{Nonce, NotOpened, Recorder, Seed, TableLuck};
+use serde_json::Value;
+
+use crate::audience::Glimpse;
+use crate::bot_seat::BotTask;
+use crate::refusal::Refusal;
+use crate::running::Running;
+use crate::table::Verdict;
+
+/// A running game of any family.
+pub trait AnyRunning: Send {
+    /// The lines a decision adds to the journal. Changes nothing.
+    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, Refusal>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Carries out what [`AnyRunning::decide`] answered; refused if the seed gives other draws.
+    fn accept(&mut self, seat: Seat, lines: &[String]) -> Result<(), String>;
+    /// Steps so far.
+    fn version(&self) -> u32;
+    fn prompt(&self, seat: Seat) -> u32;
+    fn awaited(&self) -> SeatSet;
+    fn outcome(&self) -> Option<Outcome>;
+    fn scene(&self) -> protocol::Scene;
+    fn glimpse(&self, viewer: Viewer, since: u32) -> Glimpse;
+    /// How things stood after a step; none if there is no such step.
+    fn glimpse_at(&self, viewer: Viewer, step: u32) -> Option<Glimpse>;
+    /// A decision of a bot; none while it is being made.
+    fn bot_task(&mut self, seat: Seat, level: &str, luck: [u8; 32]) -> Option<BotTask>;
+    /// Takes a bot back after it has thought.
+    fn welcome_back(&mut self, seat: Seat, mind: Box<dyn Any + Send>);
+    /// Forgets a bot that did not come back.
+    fn give_up(&mut self, seat: Seat);
+    /// Games from a made-up position have no record.
+    fn is_record(&self) -> bool;
+    fn journal(&self) -> String;
+    fn verify(&self) -> Verdict;
+}
+
+/// What is chosen before a game begins.
+pub struct Choice<'a> {
+    pub game: &'a str,
+    pub seats: u8,
+    pub options: &'a Value,
+    pub position: Option<&'a str>,
+}
+
+impl Choice<'_> {
+    fn visit<V: Visitor>(&self, visitor: V) -> Result<V::Out, Refusal> {
+        let overrides = overrides(self.options)?;
+        families::visit(self.game, Some(self.seats), &overrides, visitor)
+            .map_err(|why| Refusal::BadOptions(why.to_string()))
+    }
+}
+
+fn overrides(options: &Value) -> Result<Vec<Override>, Refusal> {
+    let pairs = match options {
+        Value::Null => return Ok(Vec::new()),
+        Value::Object(pairs) => pairs,
+        _ => return Err(Refusal::BadOptions("options are an object".into())),
+    };
+    // How many sit down is chosen apart.
+    let pairs = pairs.iter().filter(|(key, _)| *key != "seats");
+    let pair = |(key, value): (&String, &Value)| Override {
+        key: key.clone(),
+        value: value.to_string(),
+    };
+    Ok(pairs.map(pair).collect())
+}
+
+/// The names of the seats, if these choices make a table.
+pub fn colours(choice: &Choice) -> Result<&'static [&'static str], Refusal> {
+    choice.visit(Trial(choice.position))?
+}
+
+/// Deals and begins.
+pub fn open(
+    choice: &Choice,
+    seed: Seed,
+    nonces: Vec<Nonce>,
+) -> Result<Box<dyn AnyRunning>, Refusal> {
+    choice.visit(Opening {
+        seed,
+        nonces,
+        position: choice.position,
+    })?
+}
+
+/// Opens a table that is thrown away, to hear whether it can be opened.
+struct Trial<'a>(Option<&'a str>);
+
+impl Visitor for Trial<'_> {
+    type Out = Result<&'static [&'static str], Refusal>;
+
+    fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> Self::Out {
+        let seed = Seed::from_bytes([0; 32]).table_seed(&[]);
+        let setup = G::Setup::deal(&options, &mut TableLuck::layout(seed))?;
+        let game = G::open(setup)?;
+        if let Some(text) = self.0 {
+            game.position(text).map_err(Refusal::BadOptions)?;
+        }
+        Ok(game.setup().seat_names())
+    }
+}
+
+struct Opening<'a> {
+    seed: Seed,
+    nonces: Vec<Nonce>,
+    position: Option<&'a str>,
+}
+
+impl Visitor for Opening<'_> {
+    type Out = Result<Box<dyn AnyRunning>, Refusal>;
+
+    fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> Self::Out {
+        let opened = Recorder::<G>::open(&options, self.seed, self.nonces);
+        let mut recorder = opened.map_err(|why| match why {
+            NotOpened::Rule(violation) => Refusal::Rule(violation),
+            NotOpened::Nonces { .. } => Refusal::SeatsOpen,
+        })?;
+        if let Some(text) = self.position {
+            let state = recorder
+                .game()
+                .position(text)
+                .map_err(Refusal::BadOptions)?;
+            recorder = recorder.placed(state);
+        }
+        Ok(Box::new(Running::new(recorder)))
+    }
+}

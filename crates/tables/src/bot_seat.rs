@@ -1,0 +1,88 @@
+//! Seats played by programs.
+//!
+//! A decision is handed out as a task, worked on wherever the caller likes, and its answer comes
+//! back in through the same door as a person's. The bot travels with the task, so that a long
+//! thought never blocks the table.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bots::{Bot, Sight};
+use families::{Family, Maker};
+use game::{Notation, Seat, Viewer};
+use records::{TableLuck, TableSeed};
+
+/// A decision to be made somewhere else.
+pub struct BotTask {
+    pub seat: Seat,
+    /// The prompt it will answer.
+    pub prompt: u32,
+    work: Box<dyn FnOnce() -> BotAnswer + Send>,
+}
+
+impl BotTask {
+    /// Thinks. It may take long, and a bot with a bug may panic.
+    pub fn run(self) -> BotAnswer {
+        (self.work)()
+    }
+}
+
+/// A bot's decision; the bot itself comes back with it.
+pub struct BotAnswer {
+    pub seat: Seat,
+    pub prompt: u32,
+    /// Notation.
+    pub action: String,
+    pub(crate) mind: Box<dyn Any + Send>,
+}
+
+/// A bot and how much it has heard.
+pub struct Mind<G: Family> {
+    pub level: String,
+    bot: Box<dyn Bot<G>>,
+    heard: usize,
+}
+
+impl<G: Family> Mind<G> {
+    pub fn new(level: &str, make: Maker<G>) -> Mind<G> {
+        Mind {
+            level: level.to_owned(),
+            bot: make(),
+            heard: 0,
+        }
+    }
+
+    /// The task of deciding for `seat` now, after hearing what happened since the last time.
+    pub fn task(
+        mut self,
+        scene: (&Arc<G>, &G::State, &[(u32, G::Event)]),
+        seat: Seat,
+        prompt: u32,
+        luck: [u8; 32],
+    ) -> BotTask {
+        let (game, state, events) = (Arc::clone(scene.0), scene.1.clone(), scene.2);
+        let news: Vec<G::Event> = events[self.heard..]
+            .iter()
+            .filter_map(|(_, event)| game.redact(event, Viewer::Seat(seat)))
+            .collect();
+        self.heard = events.len();
+        let work = move || {
+            for event in &news {
+                self.bot.observe(&game, event);
+            }
+            let mut luck = TableLuck::layout(TableSeed::from_bytes(luck));
+            let action = self.bot.choose(&Sight::new(&game, &state, seat), &mut luck);
+            BotAnswer {
+                seat,
+                prompt,
+                action: action.write(&game),
+                mind: Box::new(self),
+            }
+        };
+        BotTask {
+            seat,
+            prompt,
+            work: Box::new(work),
+        }
+    }
+}

@@ -1,0 +1,341 @@
+//! From what somebody asks to the entries it would add. Nothing here changes a table.
+
+use families::offer;
+use game::Seat;
+use protocol::SeatHolder;
+use records::Nonce;
+use serde_json::Value;
+
+use crate::any::{self, AnyRunning, Choice};
+use crate::bot_seat::{BotAnswer, BotTask};
+use crate::clock::Millis;
+use crate::command::{Command, Person};
+use crate::entry::{Entry, Hand};
+use crate::refusal::Refusal;
+use crate::seats::Holder;
+use crate::table::{STAND_IN, Table, choice};
+
+/// How long a player must be away before the host may put a bot in his place.
+const GRACE_MILLIS: u64 = 60_000;
+const MAX_KEY: usize = 64;
+const MAX_ACTION: usize = 200;
+const MAX_TEXT: usize = 500;
+
+/// Entries to be stored, and then committed.
+#[must_use = "a decision counts when it is stored and committed"]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pending {
+    /// The number of the first of them at this table.
+    pub first: u64,
+    pub entries: Vec<Entry>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decided {
+    Pending(Pending),
+    /// The same decision was carried out before; it led to this version.
+    Already(u32),
+}
+
+impl Table {
+    pub fn decide(
+        &self,
+        person: &Person,
+        command: Command,
+        now: Millis,
+    ) -> Result<Decided, Refusal> {
+        if self.fault.is_some() {
+            return Err(Refusal::Stopped);
+        }
+        let entry = match command {
+            Command::Sit { seat, nonce } => self.sit(person, seat, nonce)?,
+            Command::Stand => self.stand(person)?,
+            Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder, now)?,
+            Command::ChangeOptions { options } => self.choose(person, options)?,
+            Command::Start => self.begin(person)?,
+            Command::Act {
+                prompt,
+                action,
+                key,
+            } => {
+                let seat = self.seat_of(&person.id).ok_or(Refusal::NotSeated)?;
+                // A repeated decision is answered before anything else: its prompt is stale by now.
+                if let Some(version) = self.keys.get(&(seat.0, key.clone())) {
+                    return Ok(Decided::Already(*version));
+                }
+                self.act_of_person(seat, prompt, &action, key, now)?
+            }
+            Command::Say { text } => self.say(person, &text)?,
+            Command::Rematch { table } => self.rematch(person, table)?,
+        };
+        Ok(Decided::Pending(self.pending(entry)))
+    }
+
+    fn pending(&self, entry: Entry) -> Pending {
+        Pending {
+            first: self.next,
+            entries: vec![entry],
+        }
+    }
+
+    fn gathering(&self) -> Result<(), Refusal> {
+        self.running
+            .is_none()
+            .then_some(())
+            .ok_or(Refusal::NotGathering)
+    }
+
+    pub(crate) fn game(&self) -> Result<&dyn AnyRunning, Refusal> {
+        self.running.as_deref().ok_or(Refusal::NotRunning)
+    }
+
+    fn host(&self, person: &Person) -> Result<(), Refusal> {
+        (self.opening.host.id == person.id)
+            .then_some(())
+            .ok_or(Refusal::NotHost)
+    }
+
+    fn sit(&self, person: &Person, seat: u8, nonce: String) -> Result<Entry, Refusal> {
+        let place = self
+            .places
+            .get(usize::from(seat))
+            .ok_or(Refusal::NoSuchSeat)?;
+        if place.is_held_by(&person.id) && place.stand_in {
+            return Ok(Entry::OwnerCameBack { seat });
+        }
+        self.gathering()?;
+        if self.seat_of(&person.id).is_some() {
+            return Err(Refusal::AlreadySeated);
+        }
+        if place.holder != Holder::Open {
+            return Err(Refusal::SeatTaken);
+        }
+        nonce.parse::<Nonce>().map_err(|_| Refusal::NoNonce)?;
+        Ok(Entry::Sat {
+            seat,
+            person: person.clone(),
+            nonce,
+        })
+    }
+
+    fn stand(&self, person: &Person) -> Result<Entry, Refusal> {
+        let seat = self.seat_of(&person.id).ok_or(Refusal::NotSeated)?;
+        if self.running.is_none() {
+            return Ok(Entry::Vacated { seat: seat.0 });
+        }
+        if self.places[seat.index()].stand_in {
+            return Err(Refusal::NotSeated);
+        }
+        Ok(Entry::StandInTook { seat: seat.0 })
+    }
+
+    fn change(
+        &self,
+        person: &Person,
+        seat: u8,
+        holder: &SeatHolder,
+        now: Millis,
+    ) -> Result<Entry, Refusal> {
+        self.host(person)?;
+        let place = self
+            .places
+            .get(usize::from(seat))
+            .ok_or(Refusal::NoSuchSeat)?;
+        match (holder, &place.holder) {
+            (SeatHolder::Person { .. }, _) => Err(Refusal::Unreadable),
+            (SeatHolder::Open, _) => {
+                self.gathering()?;
+                Ok(Entry::Vacated { seat })
+            }
+            (SeatHolder::Bot { .. }, Holder::Person(_)) if self.running.is_some() => {
+                let away = place.absent_since.map_or(0, |since| now.since(since));
+                if place.stand_in || place.connections > 0 || away < GRACE_MILLIS {
+                    return Err(Refusal::NotAbsent);
+                }
+                Ok(Entry::StandInTook { seat })
+            }
+            (SeatHolder::Bot { .. }, Holder::Person(_)) => Err(Refusal::SeatTaken),
+            (SeatHolder::Bot { level }, Holder::Open | Holder::Bot { .. }) => {
+                self.gathering()?;
+                let offer = offer(&self.opening.game).map_err(|_| Refusal::NoBot)?;
+                if !offer.bots().contains(&level.as_str()) {
+                    return Err(Refusal::NoBot);
+                }
+                let level = level.clone();
+                Ok(Entry::BotSeated { seat, level })
+            }
+        }
+    }
+
+    fn choose(&self, person: &Person, options: Value) -> Result<Entry, Refusal> {
+        self.host(person)?;
+        self.gathering()?;
+        any::colours(&Choice {
+            options: &options,
+            ..choice(&self.opening)
+        })?;
+        Ok(Entry::OptionsChosen { options })
+    }
+
+    fn begin(&self, person: &Person) -> Result<Entry, Refusal> {
+        self.host(person)?;
+        self.gathering()?;
+        if !self.can_start() {
+            return Err(Refusal::SeatsOpen);
+        }
+        // Whether these options can be played is seen by trying.
+        self.deal()?;
+        Ok(Entry::Started)
+    }
+
+    pub(crate) fn can_start(&self) -> bool {
+        self.running.is_none() && self.places.iter().all(|place| place.holder != Holder::Open)
+    }
+
+    fn act_of_person(
+        &self,
+        seat: Seat,
+        prompt: u32,
+        action: &str,
+        key: String,
+        now: Millis,
+    ) -> Result<Entry, Refusal> {
+        if key.is_empty() || key.len() > MAX_KEY {
+            return Err(Refusal::Unreadable);
+        }
+        if self.places[seat.index()].stand_in {
+            return Err(Refusal::NotSeated);
+        }
+        let bank = self
+            .clocks
+            .as_ref()
+            .map(|clocks| clocks.bank_after(seat, now));
+        self.act_as((seat, Hand::Person), prompt, action, key, bank)
+    }
+
+    fn act_as(
+        &self,
+        (seat, hand): (Seat, Hand),
+        prompt: u32,
+        action: &str,
+        key: String,
+        bank_millis: Option<u64>,
+    ) -> Result<Entry, Refusal> {
+        let game = self.game()?;
+        if game.outcome().is_some() {
+            return Err(Refusal::NotRunning);
+        }
+        let current = game.prompt(seat);
+        if prompt != current {
+            return Err(Refusal::Stale { prompt: current });
+        }
+        if action.len() > MAX_ACTION {
+            return Err(Refusal::Unreadable);
+        }
+        Ok(Entry::Acted {
+            seat: seat.0,
+            lines: game.decide(seat, action)?,
+            key,
+            hand,
+            bank_millis,
+        })
+    }
+
+    fn say(&self, person: &Person, text: &str) -> Result<Entry, Refusal> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(Refusal::Unreadable);
+        }
+        if text.chars().count() > MAX_TEXT {
+            return Err(Refusal::TooLong);
+        }
+        Ok(Entry::Said {
+            person: person.clone(),
+            seat: self.seat_of(&person.id).map(|seat| seat.0),
+            text: text.to_owned(),
+        })
+    }
+
+    fn rematch(&self, person: &Person, table: String) -> Result<Entry, Refusal> {
+        let is_host = self.opening.host.id == person.id;
+        if !is_host && self.seat_of(&person.id).is_none() {
+            return Err(Refusal::NotSeated);
+        }
+        if self.game()?.outcome().is_none() || self.rematch.is_some() {
+            return Err(Refusal::NotOver);
+        }
+        Ok(Entry::RematchOpened { table })
+    }
+
+    /// Would this be allowed to the person now?
+    pub fn why(&self, person: &str, action: &str) -> Result<(), Refusal> {
+        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+        if action.len() > MAX_ACTION {
+            return Err(Refusal::Unreadable);
+        }
+        self.game()?.check(seat, action)
+    }
+
+    /// The awaited seats that are played by bots.
+    pub fn bots_to_ask(&self) -> Vec<Seat> {
+        let Some(running) = self.running.as_ref().filter(|_| self.fault.is_none()) else {
+            return Vec::new();
+        };
+        let is_bot = |seat: &Seat| self.places[seat.index()].bot().is_some();
+        running.awaited().iter().filter(is_bot).collect()
+    }
+
+    /// When the next person runs out of time.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.clocks
+            .as_ref()
+            .filter(|_| self.fault.is_none())?
+            .deadline()
+    }
+
+    /// People whose time is up. A stand-in makes this one decision for them.
+    pub fn overdue(&self, now: Millis) -> Vec<Seat> {
+        let clocks = self.clocks.as_ref().filter(|_| self.fault.is_none());
+        clocks.map_or(Vec::new(), |clocks| clocks.overdue(now).iter().collect())
+    }
+
+    /// The decision of a bot, or of a stand-in, to be made somewhere else; none while it is made.
+    pub fn bot_task(&mut self, seat: Seat, luck: [u8; 32]) -> Option<BotTask> {
+        let is_distrusted = self.distrusted.contains(seat);
+        let level = self.places[seat.index()].bot().unwrap_or(STAND_IN);
+        let level = if is_distrusted { "random" } else { level };
+        self.running.as_mut()?.bot_task(seat, level, luck)
+    }
+
+    /// A bot's answer comes in by the same door as a person's.
+    pub fn decide_answer(&mut self, answer: BotAnswer, now: Millis) -> Result<Pending, Refusal> {
+        if self.fault.is_some() {
+            return Err(Refusal::Stopped);
+        }
+        let (seat, prompt) = (answer.seat, answer.prompt);
+        let running = self.running.as_mut().ok_or(Refusal::NotRunning)?;
+        running.welcome_back(seat, answer.mind);
+        let hand = match &self.places[seat.index()].holder {
+            Holder::Bot { .. } => Hand::Bot,
+            Holder::Person(_) | Holder::Open => Hand::StandIn,
+        };
+        let is_due = self.places[seat.index()].bot().is_some() || self.overdue(now).contains(&seat);
+        if !is_due {
+            return Err(Refusal::NotSeated);
+        }
+        let bank = (hand == Hand::StandIn)
+            .then_some(())
+            .and(self.clocks.as_ref());
+        let bank = bank.map(|clocks| clocks.bank_after(seat, now));
+        let entry = self.act_as((seat, hand), prompt, &answer.action, String::new(), bank)?;
+        Ok(self.pending(entry))
+    }
+
+    /// The bot of a seat panicked or made an impossible decision: the random one plays on.
+    pub fn bot_failed(&mut self, seat: Seat) {
+        self.distrusted = self.distrusted.with(seat);
+        if let Some(running) = &mut self.running {
+            running.give_up(seat);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What a store keeps of a table: everything that happened, in order, and nothing else.
+
+use protocol::ClockRules;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::command::Person;
+
+/// One thing that happened at a table. Entries are only ever added.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry {
+    /// Always the first one.
+    Opened(Box<Opening>),
+    Sat {
+        seat: u8,
+        person: Person,
+        /// What the person adds to the table's chance; ignored once the game runs.
+        nonce: String,
+    },
+    /// The seat is open again.
+    Vacated {
+        seat: u8,
+    },
+    BotSeated {
+        seat: u8,
+        level: String,
+    },
+    OptionsChosen {
+        options: Value,
+    },
+    /// The seed is fixed and everything is dealt.
+    Started,
+    /// A decision and all draws that followed, as lines of the game's journal.
+    Acted {
+        seat: u8,
+        lines: Vec<String>,
+        /// The client's name for this decision; empty for bots.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        key: String,
+        hand: Hand,
+        /// What is left in the seat's bank of time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bank_millis: Option<u64>,
+    },
+    /// A bot plays for the seat's owner until he is back.
+    StandInTook {
+        seat: u8,
+    },
+    OwnerCameBack {
+        seat: u8,
+    },
+    Said {
+        person: Person,
+        seat: Option<u8>,
+        text: String,
+    },
+    /// Where the next game between these people is played.
+    RematchOpened {
+        table: String,
+    },
+}
+
+/// Who made a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hand {
+    Person,
+    Bot,
+    /// For a person who is away or whose time was up.
+    StandIn,
+}
+
+/// How a table was opened.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening {
+    pub game: String,
+    pub name: String,
+    pub host: Person,
+    pub seats: u8,
+    pub options: Value,
+    /// Shown in the lobby.
+    pub open: bool,
+    pub clock: Option<ClockRules>,
+    /// The secret behind all draws. It leaves the server when the game is over.
+    pub seed: String,
+    /// A position in notation to begin with; such a game has no record.
+    pub position: Option<String>,
+}
+
+/// Keeps the seed out of logs.
+impl std::fmt::Debug for Opening {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(
+            f,
+            "Opening({} for {}, {})",
+            self.game, self.seats, self.options
+        )
+    }
+}

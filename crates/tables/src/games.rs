@@ -1,0 +1,131 @@
+//! The games of the house as the lobby offers them: seats, bots, presets and options.
+
+use families::{Kind, Offer, offers};
+use protocol::{BotLevel, GameCard, OptionChoice, OptionField, OptionKind, Preset};
+use serde_json::{Value, json};
+
+pub fn game_cards() -> Vec<GameCard> {
+    offers().iter().map(card).collect()
+}
+
+fn card(offer: &Offer) -> GameCard {
+    let bots = offer.bots().into_iter();
+    let (family, presets, options) = match offer.kind {
+        Kind::Dice => ("dice", Vec::new(), dice_options()),
+        Kind::Board if *offer.seats.end() == 2 => ("board", two_presets(), two_options()),
+        Kind::Board => ("board", base_presets(), board_options()),
+    };
+    GameCard {
+        id: offer.id.clone(),
+        family: family.to_owned(),
+        min_seats: *offer.seats.start(),
+        max_seats: *offer.seats.end(),
+        bots: bots.map(|id| BotLevel { id: id.to_owned() }).collect(),
+        presets,
+        options,
+    }
+}
+
+fn preset(id: &str, seats: u8, options: Value) -> Preset {
+    Preset {
+        id: id.to_owned(),
+        seats,
+        options,
+    }
+}
+
+fn base_presets() -> Vec<Preset> {
+    vec![
+        preset("beginner", 4, json!({ "board": "beginner" })),
+        preset("standard", 4, json!({ "board": "variable" })),
+        preset("random", 4, json!({ "board": "random" })),
+    ]
+}
+
+fn two_presets() -> Vec<Preset> {
+    vec![preset("for-two", 2, json!({ "board": "variable" }))]
+}
+
+fn field(id: &str, kind: OptionKind, default: Value) -> OptionField {
+    OptionField {
+        id: id.to_owned(),
+        kind,
+        default,
+    }
+}
+
+fn number(id: &str, min: i32, max: i32, default: i32) -> OptionField {
+    field(id, OptionKind::Number { min, max }, json!(default))
+}
+
+/// The first value is the usual one.
+fn words(id: &str, values: &[&str]) -> OptionField {
+    let choice = |value: &&str| OptionChoice {
+        id: (*value).to_owned(),
+        value: json!(value),
+    };
+    let choices = values.iter().map(choice).collect();
+    field(id, OptionKind::Choice { choices }, json!(values[0]))
+}
+
+fn dice_options() -> Vec<OptionField> {
+    vec![number("start", 0, 3, 0)]
+}
+
+fn board_options() -> Vec<OptionField> {
+    vec![
+        words("board", &["variable", "beginner", "random"]),
+        words("mode", &["combined", "separated"]),
+        number("points", 3, 30, 10),
+        number("hand_limit", 0, 30, 7),
+        number("turn_limit", 0, 1000, 0),
+    ]
+}
+
+fn two_options() -> Vec<OptionField> {
+    let mut options = board_options();
+    options[0] = words("board", &["variable", "random"]);
+    options.push(words("trade_cards", &["fourteen", "twenty"]));
+    options
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::any::{Choice, colours};
+
+    /// Every value on offer makes a table, and defaults are what tables without options have.
+    #[test]
+    fn what_is_offered_can_be_played() {
+        for card in game_cards() {
+            let opens = |seats: u8, options: &Value| {
+                let choice = Choice {
+                    game: &card.id,
+                    seats,
+                    options,
+                    position: None,
+                };
+                let opened = colours(&choice).map(<[&str]>::len);
+                assert_eq!(opened, Ok(usize::from(seats)), "{} {options}", card.id);
+            };
+            for seats in card.min_seats..=card.max_seats {
+                opens(seats, &Value::Null);
+            }
+            for preset in &card.presets {
+                opens(preset.seats, &preset.options);
+            }
+            for option in &card.options {
+                let values: Vec<Value> = match &option.kind {
+                    OptionKind::Number { min, .. } => vec![json!(min), option.default.clone()],
+                    OptionKind::Switch => vec![json!(true), json!(false)],
+                    OptionKind::Choice { choices } => {
+                        choices.iter().map(|choice| choice.value.clone()).collect()
+                    }
+                };
+                for value in values {
+                    opens(card.max_seats, &json!({ &option.id: value }));
+                }
+            }
+        }
+    }
+}

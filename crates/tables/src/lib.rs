@@ -1,0 +1,31 @@
+//! One table: seats, journal, prompts, clocks and bots. No network, no disk, no clock.
+//!
+//! Whatever happens at a [`Table`] is an [`Entry`]. A command is first *decided*, which changes
+//! nothing and names the entries to append; whoever keeps them stores them; then they are
+//! *committed*. A table is restored by committing its entries again, so there is one way for an
+//! entry to take effect. Families are told apart in `any.rs` and `pictures/` only.
+
+mod any;
+mod audience;
+mod bot_seat;
+mod clock;
+mod command;
+mod decide;
+mod entry;
+mod games;
+mod outlook;
+mod pictures;
+mod prompt;
+mod refusal;
+mod running;
+mod seats;
+mod table;
+
+pub use bot_seat::{BotAnswer, BotTask};
+pub use clock::Millis;
+pub use command::{Command, Person};
+pub use decide::{Decided, Pending};
+pub use entry::{Entry, Hand, Opening};
+pub use games::game_cards;
+pub use refusal::{Fault, Refusal};
+pub use table::{STAND_IN, Table, Verdict};

@@ -1,0 +1,239 @@
+//! The board family as a client draws it.
+
+use board::{
+    Answer, CARD, CITY, Counts, HarbourSite, Kind, Negotiation, Own, ROAD, Resource, Rules,
+    SETTLEMENT, Secret, State, Task, View, owner_name,
+};
+use game::Seat;
+use hexgrid::{Corner, Edge, EdgeName, Hex};
+use protocol::{
+    Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
+    NegotiationPicture, OwnerPicture, PlayerPicture, Price,
+};
+use serde_json::Value;
+
+pub fn scene(rules: &Rules) -> BoardScene {
+    let hex = |hex: Hex| HexPicture {
+        name: rules.hex_name(hex),
+        terrain: format!("{:?}", rules.terrain(hex)).to_lowercase(),
+        number: rules.number(hex),
+    };
+    let price = |(verb, goods): (&str, board::Goods)| Price {
+        verb: verb.to_owned(),
+        goods: amounts(goods),
+    };
+    let prices = [
+        ("road", ROAD),
+        ("settle", SETTLEMENT),
+        ("city", CITY),
+        ("buy", CARD),
+    ];
+    let corners = rules.grid.all_corners().into_iter();
+    let edges = rules.grid.all_edges().into_iter();
+    BoardScene {
+        hexes: rules.land.into_iter().map(hex).collect(),
+        harbours: rules
+            .setup
+            .layout
+            .harbours
+            .iter()
+            .filter_map(|site| harbour(rules, site))
+            .collect(),
+        corners: corners.map(|corner| rules.corner_name(corner)).collect(),
+        edges: edges.map(|edge| rules.edge_name(edge)).collect(),
+        goal: rules.goal,
+        hand_limit: rules.hand_limit,
+        prices: prices.map(price).to_vec(),
+        for_two: rules.modules.two_player,
+    }
+}
+
+fn harbour(rules: &Rules, site: &HarbourSite) -> Option<HarbourPicture> {
+    let edge = rules
+        .grid
+        .edge(EdgeName::of(site.at(), site.direction()?))?;
+    let resource = site.kind.resource();
+    Some(HarbourPicture {
+        edge: rules.edge_name(edge),
+        corners: rules
+            .grid
+            .edge_ends(edge)
+            .map(|corner| rules.corner_name(corner))
+            .to_vec(),
+        kind: resource.map_or("generic", Resource::word).to_owned(),
+        rate: if resource.is_some() { 2 } else { 3 },
+    })
+}
+
+pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>) -> BoardPicture {
+    let public = &view.public;
+    let task = public.agenda.top();
+    BoardPicture {
+        turn: public.turn.0,
+        turns: u32::from(public.turns),
+        phase: phase(task).to_owned(),
+        dice: last_roll(past),
+        robber: rules.hex_name(public.robber),
+        bank: every(public.bank),
+        deck_left: public.deck_left,
+        players: Seat::first(rules.players)
+            .map(|seat| player(rules, view, seat))
+            .collect(),
+        owners: Seat::first(rules.owners)
+            .map(|seat| owner(rules, view, seat))
+            .collect(),
+        route_holder: public.route_holder.map(|seat| seat.0),
+        army_holder: public.army_holder.map(|seat| seat.0),
+        negotiation: (task == Task::Negotiate)
+            .then(|| negotiation(rules, public.turn, &public.negotiation)),
+    }
+}
+
+/// The dice of this turn's last roll. The state forgets them once they are resolved.
+fn last_roll(past: &mut dyn Iterator<Item = Value>) -> Option<[u8; 2]> {
+    let mut recent = past.take_while(|event| event["event"] != "turn-began");
+    let roll = recent.find(|event| event["event"] == "rolled" || event["event"] == "roll-void")?;
+    serde_json::from_value(roll["dice"].clone()).ok()
+}
+
+const fn phase(task: Task) -> &'static str {
+    match task {
+        Task::RollForStart => "roll-for-start",
+        Task::FoundSettlement => "found-settlement",
+        Task::FoundRoad => "found-road",
+        Task::BeforeRoll => "before-roll",
+        Task::Dice => "dice",
+        Task::Discard => "discard",
+        Task::MoveRobber => "move-robber",
+        Task::PickVictim => "pick-victim",
+        Task::Steal(_) => "steal",
+        Task::Main => "main",
+        Task::Negotiate => "negotiate",
+        Task::DrawCard => "draw-card",
+        Task::FirstFreeRoad => "first-free-road",
+        Task::SecondFreeRoad => "second-free-road",
+        Task::Take(_) => "take",
+        Task::BetweenRolls => "between-rolls",
+        Task::SecondDice => "second-dice",
+        Task::NeutralRoad => "neutral-road",
+        Task::NeutralSettlement => "neutral-settlement",
+        Task::DrawFromOpponent(_) => "draw-from-opponent",
+        Task::GiveBack(_) => "give-back",
+        Task::Over => "over",
+    }
+}
+
+fn player(rules: &Rules, view: &View, seat: Seat) -> PlayerPicture {
+    let pieces = &view.public.pieces[seat.index()];
+    let own: Option<&Own> = view.own(seat);
+    let trade_cards = view.public.two.trade_cards.get(seat.index()).copied();
+    PlayerPicture {
+        seat: seat.0,
+        points: pieces.points,
+        hidden_points: own.map(|own| own.cards.count(board::Development::Point)),
+        hand_size: pieces.hand_size,
+        hand: own.map(|own| every(own.hand)),
+        cards_held: pieces.cards_held,
+        cards: own.map(|own| amounts(own.cards)),
+        fresh: own.map(|own| amounts(own.fresh)),
+        knights: pieces.knights,
+        rates: every(pieces.rates),
+        to_discard: pieces.to_discard,
+        trade_cards: trade_cards.filter(|_| rules.modules.two_player),
+    }
+}
+
+fn owner(rules: &Rules, view: &View, seat: Seat) -> OwnerPicture {
+    let pieces = &view.public.pieces[seat.index()];
+    let corners = |set: hexgrid::CornerSet| {
+        set.into_iter()
+            .map(|corner: Corner| rules.corner_name(corner))
+            .collect()
+    };
+    OwnerPicture {
+        seat: seat.0,
+        colour: owner_name(rules, seat).to_owned(),
+        neutral: seat.0 >= rules.players,
+        roads: pieces
+            .roads
+            .into_iter()
+            .map(|edge: Edge| rules.edge_name(edge))
+            .collect(),
+        settlements: corners(pieces.settlements),
+        cities: corners(pieces.cities),
+        roads_left: pieces.roads_left,
+        settlements_left: pieces.settlements_left,
+        cities_left: pieces.cities_left,
+        route_length: route_length(rules, view, seat),
+    }
+}
+
+/// Short routes are not kept in the state; they follow from what lies open.
+fn route_length(rules: &Rules, view: &View, seat: Seat) -> u8 {
+    let secret = Secret {
+        own: [Own::default(); game::MAX_SEATS],
+        deck: Counts::NONE,
+    };
+    let public = view.public.clone();
+    board::route_length(rules, &State { public, secret }, seat)
+}
+
+fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPicture {
+    let answer = |seat: Seat| {
+        let (answer, counter) = match talk.answers[seat.index()] {
+            Answer::Open => (AnswerKind::Open, None),
+            Answer::Rejected => (AnswerKind::Rejected, None),
+            Answer::Accepted => (AnswerKind::Accepted, None),
+            Answer::Countered(offer) => (AnswerKind::Countered, Some(offer)),
+        };
+        AnswerPicture {
+            seat: seat.0,
+            answer,
+            give: counter.map_or(Vec::new(), |offer| amounts(offer.give())),
+            get: counter.map_or(Vec::new(), |offer| amounts(offer.get())),
+        }
+    };
+    let others = Seat::first(rules.players).filter(|seat| *seat != by);
+    NegotiationPicture {
+        by: by.0,
+        give: amounts(talk.offer.give()),
+        get: amounts(talk.offer.get()),
+        answers: others.map(answer).collect(),
+    }
+}
+
+/// The kinds there are any of.
+fn amounts<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
+    counts
+        .iter()
+        .map(|(kind, count)| Amount::new(kind.word(), count))
+        .collect()
+}
+
+/// All kinds, also those there are none of.
+fn every<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
+    let kinds = K::ALL.iter();
+    kinds
+        .map(|kind| Amount::new(kind.word(), counts.count(*kind)))
+        .collect()
+}
+
+/// Puts names for the places of an event, which it counts.
+pub fn name_places(rules: &Rules, event: &mut Value) {
+    let Value::Object(fields) = event else { return };
+    let is_robber = fields
+        .get("event")
+        .is_some_and(|name| name == "robber-moved");
+    for (field, value) in fields {
+        let Some(number) = value.as_u64() else {
+            continue;
+        };
+        let name = match field.as_str() {
+            "corner" => rules.corner_name(Corner(number as u8)),
+            "edge" => rules.edge_name(Edge(number as u8)),
+            "to" if is_robber => rules.hex_name(Hex(number as u8)),
+            _ => continue,
+        };
+        *value = Value::from(name);
+    }
+}

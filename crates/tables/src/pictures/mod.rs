@@ -1,0 +1,34 @@
+//! Views as clients draw them, one file for each family.
+
+mod board;
+mod dice;
+
+use families::{Family, Scene};
+use game::Viewer;
+use protocol::Picture;
+use serde_json::Value;
+
+/// What never changes at a table.
+pub fn scene<G: Family>(game: &G, state: &G::State) -> protocol::Scene {
+    let view = game.view(state, Viewer::Spectator);
+    match game.scene(&view) {
+        Scene::Dice(..) => protocol::Scene::Dice(dice::scene()),
+        Scene::Board(rules, _) => protocol::Scene::Board(board::scene(rules)),
+    }
+}
+
+/// How things stand for whoever has this view; `past` are the events he knows, the newest first.
+pub fn picture(scene: Scene, past: &mut dyn Iterator<Item = Value>) -> Picture {
+    match scene {
+        Scene::Dice(rules, view) => Picture::Dice(dice::picture(rules, view)),
+        Scene::Board(rules, view) => Picture::Board(board::picture(rules, view, past)),
+    }
+}
+
+/// Puts names for the places of an event, which it counts.
+pub fn name_places(scene: Scene, event: &mut Value) {
+    match scene {
+        Scene::Dice(..) => {}
+        Scene::Board(rules, _) => board::name_places(rules, event),
+    }
+}

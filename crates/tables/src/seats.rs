@@ -1,0 +1,71 @@
+//! Who sits where.
+
+use game::Seat;
+use protocol::{SeatCard, SeatHolder};
+use records::Nonce;
+
+use crate::clock::Millis;
+use crate::command::Person;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    Open,
+    Person(Person),
+    Bot { level: String },
+}
+
+/// One place at the table.
+#[derive(Clone, Debug)]
+pub struct Place {
+    pub holder: Holder,
+    pub nonce: Nonce,
+    /// A bot plays for the owner.
+    pub stand_in: bool,
+    /// Connections of the owner, and since when there is none. Known only while the server runs.
+    pub connections: u32,
+    pub absent_since: Option<Millis>,
+}
+
+impl Place {
+    pub fn open() -> Place {
+        Place {
+            holder: Holder::Open,
+            nonce: Nonce::NONE,
+            stand_in: false,
+            connections: 0,
+            absent_since: None,
+        }
+    }
+
+    pub fn is_held_by(&self, person: &str) -> bool {
+        matches!(&self.holder, Holder::Person(owner) if owner.id == person)
+    }
+
+    /// The bot that decides here, if one does.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Bot { level } => Some(level),
+            Holder::Person(_) if self.stand_in => Some(crate::STAND_IN),
+            Holder::Person(_) | Holder::Open => None,
+        }
+    }
+
+    pub fn card(&self, seat: Seat, colour: &str) -> SeatCard {
+        let holder = match &self.holder {
+            Holder::Open => SeatHolder::Open,
+            Holder::Person(person) => SeatHolder::Person {
+                name: person.name.clone(),
+            },
+            Holder::Bot { level } => SeatHolder::Bot {
+                level: level.clone(),
+            },
+        };
+        SeatCard {
+            seat: seat.0,
+            colour: colour.to_owned(),
+            connected: self.connections > 0 || matches!(holder, SeatHolder::Bot { .. }),
+            holder,
+            stand_in: self.stand_in,
+        }
+    }
+}

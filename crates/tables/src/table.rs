@@ -1,0 +1,260 @@
+//! The table itself: how entries take effect. What leads to entries is in `decide.rs`, what people
+//! see of it in `outlook.rs`.
+
+use std::collections::BTreeMap;
+
+use game::{Seat, SeatSet};
+use protocol::ChatLine;
+use records::{Nonce, Seed};
+
+use crate::any::{self, AnyRunning, Choice};
+use crate::clock::{Clocks, Millis};
+use crate::decide::Pending;
+use crate::entry::{Entry, Opening};
+use crate::refusal::{Fault, Refusal};
+use crate::seats::{Holder, Place};
+
+/// The level of a bot that plays for a person: the best one there is.
+pub const STAND_IN: &str = "stand-in";
+/// Older lines are forgotten by the table, not by the store.
+const CHAT_KEPT: usize = 200;
+
+/// One table from its opening to the end of its game.
+pub struct Table {
+    pub(crate) id: String,
+    pub(crate) opening: Opening,
+    pub(crate) seed: Seed,
+    pub(crate) colours: &'static [&'static str],
+    pub(crate) places: Vec<Place>,
+    pub(crate) running: Option<Box<dyn AnyRunning>>,
+    pub(crate) clocks: Option<Clocks>,
+    /// The version after the decision with this key, by seat and key.
+    pub(crate) keys: BTreeMap<(u8, String), u32>,
+    pub(crate) chat: Vec<ChatLine>,
+    /// Lines said so far, forgotten ones included.
+    pub(crate) said: u32,
+    pub(crate) rematch: Option<String>,
+    pub(crate) spectators: u32,
+    /// Seats whose bot made an impossible decision; the random bot plays on.
+    pub(crate) distrusted: SeatSet,
+    /// The number of the next entry.
+    pub(crate) next: u64,
+    pub(crate) fault: Option<Fault>,
+}
+
+/// Was the chance of a finished game fair?
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    pub steps: u32,
+    pub draws: u32,
+    /// What was found wrong, and where.
+    pub fault: Option<String>,
+}
+
+impl Table {
+    /// A table as it is opened; its first entry is still to be stored.
+    pub fn open(id: &str, opening: Opening) -> Result<(Table, Entry), Refusal> {
+        let seed = opening.seed.parse().map_err(|_| Refusal::Unreadable)?;
+        let colours = any::colours(&choice(&opening))?;
+        let table = Table {
+            id: id.to_owned(),
+            seed,
+            colours,
+            places: vec![Place::open(); colours.len()],
+            running: None,
+            clocks: None,
+            keys: BTreeMap::new(),
+            chat: Vec::new(),
+            said: 0,
+            rematch: None,
+            spectators: 0,
+            distrusted: SeatSet::EMPTY,
+            next: 1,
+            fault: None,
+            opening: opening.clone(),
+        };
+        Ok((table, Entry::Opened(Box::new(opening))))
+    }
+
+    /// A table from everything that happened at it. Where an entry does not fit, it stops.
+    pub fn restore(
+        id: &str,
+        entries: impl IntoIterator<Item = Entry>,
+        now: Millis,
+    ) -> Result<Table, Fault> {
+        let fault = |why: &str| Fault {
+            number: 0,
+            why: why.to_owned(),
+        };
+        let mut entries = entries.into_iter();
+        let Some(Entry::Opened(opening)) = entries.next() else {
+            return Err(fault("a table begins with its opening"));
+        };
+        let opened = Table::open(id, *opening);
+        let (mut table, _) = opened.map_err(|why| fault(&format!("{why:?}")))?;
+        for entry in entries {
+            table.take_effect(entry, now);
+        }
+        Ok(table)
+    }
+
+    /// Lets durable entries take effect. They were decided on the table as it is now.
+    pub fn commit(&mut self, pending: Pending, now: Millis) {
+        assert_eq!(
+            pending.first, self.next,
+            "decided on another state of the table"
+        );
+        for entry in pending.entries {
+            self.take_effect(entry, now);
+        }
+    }
+
+    fn take_effect(&mut self, entry: Entry, now: Millis) {
+        if self.fault.is_none() {
+            let number = self.next;
+            if let Err(why) = self.apply(entry, now) {
+                self.fault = Some(Fault { number, why });
+            }
+        }
+        self.next += 1;
+    }
+
+    fn apply(&mut self, entry: Entry, now: Millis) -> Result<(), String> {
+        let mut acted = None;
+        match entry {
+            Entry::Opened(_) => return Err("opened twice".into()),
+            Entry::Sat {
+                seat,
+                person,
+                nonce,
+            } => {
+                let nonce = nonce.parse().map_err(|_| "the nonce cannot be read")?;
+                let place = self.place(seat)?;
+                place.holder = Holder::Person(person);
+                place.nonce = nonce;
+            }
+            Entry::Vacated { seat } => *self.place(seat)? = Place::open(),
+            Entry::BotSeated { seat, level } => {
+                self.place(seat)?.holder = Holder::Bot { level };
+            }
+            Entry::OptionsChosen { options } => {
+                self.opening.options = options;
+                let colours = any::colours(&choice(&self.opening));
+                self.colours = colours.map_err(|why| format!("{why:?}"))?;
+            }
+            Entry::Started => self.start()?,
+            Entry::Acted {
+                seat,
+                lines,
+                key,
+                bank_millis,
+                ..
+            } => {
+                self.place(seat)?;
+                self.act(seat, &lines, key, bank_millis)?;
+                acted = Some(Seat(seat));
+            }
+            Entry::StandInTook { seat } => self.place(seat)?.stand_in = true,
+            Entry::OwnerCameBack { seat } => self.place(seat)?.stand_in = false,
+            Entry::Said { person, seat, text } => {
+                let name = person.name;
+                self.chat.push(ChatLine { seat, name, text });
+                self.said += 1;
+                let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
+                self.chat.drain(..surplus);
+            }
+            Entry::RematchOpened { table } => self.rematch = Some(table),
+        }
+        self.run_clocks(acted, now);
+        Ok(())
+    }
+
+    fn place(&mut self, seat: u8) -> Result<&mut Place, String> {
+        let place = self.places.get_mut(usize::from(seat));
+        place.ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn start(&mut self) -> Result<(), String> {
+        self.running = Some(self.deal().map_err(|why| format!("{why:?}"))?);
+        let seats = self.places.len() as u8;
+        self.clocks = self.opening.clock.map(|rules| Clocks::new(rules, seats));
+        Ok(())
+    }
+
+    /// The game these choices and nonces begin.
+    pub(crate) fn deal(&self) -> Result<Box<dyn AnyRunning>, Refusal> {
+        let nonces: Vec<Nonce> = self
+            .places
+            .iter()
+            .map(|place| place.nonce.clone())
+            .collect();
+        any::open(&choice(&self.opening), self.seed.clone(), nonces)
+    }
+
+    fn act(
+        &mut self,
+        seat: u8,
+        lines: &[String],
+        key: String,
+        bank_millis: Option<u64>,
+    ) -> Result<(), String> {
+        let running = self.running.as_mut().ok_or("the game has not begun")?;
+        running.accept(Seat(seat), lines)?;
+        if !key.is_empty() {
+            self.keys.insert((seat, key), running.version());
+        }
+        if let (Some(clocks), Some(millis)) = (&mut self.clocks, bank_millis) {
+            clocks.set_bank(Seat(seat), millis);
+        }
+        Ok(())
+    }
+
+    /// Time runs for people who are awaited.
+    fn run_clocks(&mut self, acted: Option<Seat>, now: Millis) {
+        let (Some(clocks), Some(running)) = (&mut self.clocks, &self.running) else {
+            return;
+        };
+        let awaited = running.awaited().iter();
+        let people = awaited.filter(|seat| self.places[seat.index()].bot().is_none());
+        clocks.run(people.collect(), acted, now);
+    }
+
+    /// Gives back time in which the server was at fault.
+    pub fn forgive(&mut self, millis: u64) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.forgive(millis);
+        }
+    }
+
+    /// Who looks at the table now: connections of each seat's owner, and all others.
+    pub fn attend(&mut self, owners: &[u32], spectators: u32, now: Millis) {
+        self.spectators = spectators;
+        for (place, connections) in self.places.iter_mut().zip(owners) {
+            place.connections = *connections;
+            place.absent_since = match place.absent_since {
+                _ if *connections > 0 => None,
+                None => Some(now),
+                since => since,
+            };
+        }
+    }
+
+    /// Why the table stopped, if it did.
+    pub fn fault(&self) -> Option<&Fault> {
+        self.fault.as_ref()
+    }
+
+    /// The number of the next entry.
+    pub fn next_entry(&self) -> u64 {
+        self.next
+    }
+}
+
+pub(crate) fn choice(opening: &Opening) -> Choice<'_> {
+    Choice {
+        game: &opening.game,
+        seats: opening.seats,
+        options: &opening.options,
+        position: opening.position.as_deref(),
+    }
+}

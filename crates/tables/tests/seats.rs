@@ -1,0 +1,315 @@
+//! Sitting down, standing up, starting, stand-ins, clocks: what a table refuses and what it does.
+
+use game::{Seat, Viewer};
+use protocol::{ClockRules, Picture, SeatHolder, TablePhase};
+use records::Seed;
+use serde_json::{Value, json};
+use tables::{Command, Decided, Entry, Millis, Opening, Person, Refusal, Table};
+
+fn person(id: &str) -> Person {
+    Person {
+        id: id.to_owned(),
+        name: id.to_uppercase(),
+    }
+}
+
+fn opening(game: &str, seats: u8, options: Value) -> Opening {
+    Opening {
+        game: game.to_owned(),
+        name: "test".to_owned(),
+        host: person("ann"),
+        seats,
+        options,
+        open: false,
+        clock: None,
+        seed: Seed::from_bytes([3; 32]).reveal(),
+        position: None,
+    }
+}
+
+fn try_it(table: &mut Table, who: &str, command: Command, now: u64) -> Result<(), Refusal> {
+    match table.decide(&person(who), command, Millis(now))? {
+        Decided::Pending(pending) => table.commit(pending, Millis(now)),
+        Decided::Already(_) => {}
+    }
+    Ok(())
+}
+
+fn sit(seat: u8) -> Command {
+    let nonce = "ab".to_owned();
+    Command::Sit { seat, nonce }
+}
+
+fn bot(seat: u8) -> Command {
+    let level = "random".to_owned();
+    let holder = SeatHolder::Bot { level };
+    Command::ChangeSeat { seat, holder }
+}
+
+fn act(table: &Table, seat: u8, action: &str, key: &str) -> Command {
+    let update = table
+        .update(Viewer::Seat(Seat(seat)), 0, Millis(0))
+        .unwrap();
+    Command::Act {
+        prompt: update.prompt,
+        action: action.to_owned(),
+        key: key.to_owned(),
+    }
+}
+
+fn table(opening: Opening) -> Table {
+    Table::open("t", opening).unwrap().0
+}
+
+/// A started game of Ann and Bob.
+fn started(mut opening: Opening, position: Option<&str>) -> Table {
+    opening.position = position.map(str::to_owned);
+    let seats = opening.seats;
+    let mut table = table(opening);
+    try_it(&mut table, "ann", sit(0), 0).unwrap();
+    try_it(&mut table, "bob", sit(1), 0).unwrap();
+    for seat in 2..seats {
+        try_it(&mut table, "ann", bot(seat), 0).unwrap();
+    }
+    try_it(&mut table, "ann", Command::Start, 0).unwrap();
+    table
+}
+
+#[test]
+fn seats_are_taken_once_and_only_the_host_commands() {
+    let mut table = table(opening("dice", 2, Value::Null));
+    assert_eq!(
+        try_it(&mut table, "ann", Command::Start, 0),
+        Err(Refusal::SeatsOpen)
+    );
+    try_it(&mut table, "ann", sit(0), 0).unwrap();
+    assert_eq!(
+        try_it(&mut table, "ann", sit(1), 0),
+        Err(Refusal::AlreadySeated)
+    );
+    assert_eq!(
+        try_it(&mut table, "bob", sit(0), 0),
+        Err(Refusal::SeatTaken)
+    );
+    assert_eq!(
+        try_it(&mut table, "bob", sit(2), 0),
+        Err(Refusal::NoSuchSeat)
+    );
+    assert_eq!(try_it(&mut table, "bob", bot(1), 0), Err(Refusal::NotHost));
+    let nonce = "not hexadecimal".to_owned();
+    let strange = Command::Sit { seat: 1, nonce };
+    assert_eq!(try_it(&mut table, "bob", strange, 0), Err(Refusal::NoNonce));
+    try_it(&mut table, "bob", sit(1), 0).unwrap();
+    assert_eq!(
+        try_it(&mut table, "bob", Command::Start, 0),
+        Err(Refusal::NotHost)
+    );
+    try_it(&mut table, "bob", Command::Stand, 0).unwrap();
+    assert!(!table.lobby(None).can_start);
+    try_it(&mut table, "ann", bot(1), 0).unwrap();
+    try_it(&mut table, "ann", Command::Start, 0).unwrap();
+    assert_eq!(table.phase(), TablePhase::Running);
+    assert_eq!(
+        try_it(&mut table, "bob", sit(1), 0),
+        Err(Refusal::NotGathering)
+    );
+}
+
+#[test]
+fn options_must_make_a_table() {
+    let mut table = table(opening("base", 4, Value::Null));
+    let choose = |options: Value| Command::ChangeOptions { options };
+    let refused = try_it(&mut table, "ann", choose(json!({ "points": "many" })), 0);
+    assert!(matches!(refused, Err(Refusal::BadOptions(_))));
+    let refused = try_it(&mut table, "ann", choose(json!({ "points": 2 })), 0);
+    assert!(matches!(refused, Err(Refusal::Rule(why)) if why.rule.0 == "BASE-91"));
+    try_it(&mut table, "ann", choose(json!({ "points": 5 })), 0).unwrap();
+    assert_eq!(table.lobby(None).options, json!({ "points": 5 }));
+}
+
+#[test]
+fn a_refused_decision_names_its_rule_and_changes_nothing() {
+    let mut table = started(opening("base", 3, json!({ "board": "beginner" })), Some(""));
+    let before = table.update(Viewer::Seat(Seat(0)), 0, Millis(0));
+    let command = act(&table, 0, "settle 0,0.N", "k");
+    let refused = try_it(&mut table, "ann", command, 0);
+    assert!(matches!(refused, Err(Refusal::Rule(_))), "{refused:?}");
+    assert!(matches!(
+        table.why("ann", "settle 0,0.N"),
+        Err(Refusal::Rule(_))
+    ));
+    assert_eq!(table.why("ann", "dance"), Err(Refusal::Unreadable));
+    assert_eq!(table.why("eve", "end"), Err(Refusal::NotSeated));
+    assert_eq!(table.update(Viewer::Seat(Seat(0)), 0, Millis(0)), before);
+}
+
+/// Two players who think about the same offer do not outdate each other's answers.
+#[test]
+fn a_prompt_changes_with_the_choices_of_its_own_seat_only() {
+    let position = "red hand 1 lumber\nblue hand 1 ore\norange hand 1 ore\nturn red";
+    let mut table = table({
+        let mut opening = opening("base", 3, Value::Null);
+        opening.position = Some(position.to_owned());
+        opening
+    });
+    for (who, seat) in [("ann", 0), ("bob", 1), ("cyd", 2)] {
+        try_it(&mut table, who, sit(seat), 0).unwrap();
+    }
+    try_it(&mut table, "ann", Command::Start, 0).unwrap();
+    let offer = act(&table, 0, "offer 1 lumber for 1 ore", "k1");
+    try_it(&mut table, "ann", offer, 0).unwrap();
+    let of_bob = act(&table, 1, "reject", "k2");
+    let of_cyd = act(&table, 2, "reject", "k3");
+    try_it(&mut table, "bob", of_bob.clone(), 0).unwrap();
+    try_it(&mut table, "cyd", of_cyd, 0).unwrap();
+    // The same decision again has the same answer; copied under another key it is stale.
+    try_it(&mut table, "bob", of_bob.clone(), 0).unwrap();
+    let Command::Act { prompt, action, .. } = of_bob else {
+        unreachable!()
+    };
+    let key = "other".to_owned();
+    let copied = Command::Act {
+        prompt,
+        action,
+        key,
+    };
+    assert!(matches!(
+        try_it(&mut table, "bob", copied, 0),
+        Err(Refusal::Stale { .. })
+    ));
+}
+
+#[test]
+fn viewers_see_their_own_hand_only() {
+    let position = "red hand 2 lumber\nblue hand 3 ore\nturn red";
+    let table = started(opening("base", 3, Value::Null), Some(position));
+    let hands = |viewer: Viewer| -> Vec<bool> {
+        let Picture::Board(picture) = table.update(viewer, 0, Millis(0)).unwrap().picture else {
+            panic!("a board");
+        };
+        picture
+            .players
+            .iter()
+            .map(|player| player.hand.is_some())
+            .collect()
+    };
+    assert_eq!(hands(Viewer::Seat(Seat(0))), [true, false, false]);
+    assert_eq!(hands(Viewer::Seat(Seat(1))), [false, true, false]);
+    assert_eq!(hands(Viewer::Spectator), [false; 3]);
+}
+
+#[test]
+fn the_host_replaces_a_player_who_stays_away_and_he_comes_back() {
+    let mut table = started(opening("dice", 2, Value::Null), None);
+    table.attend(&[1, 1], 0, Millis(0));
+    assert_eq!(
+        try_it(&mut table, "ann", bot(1), 0),
+        Err(Refusal::NotAbsent)
+    );
+    table.attend(&[1, 0], 0, Millis(1_000));
+    assert_eq!(
+        try_it(&mut table, "ann", bot(1), 30_000),
+        Err(Refusal::NotAbsent)
+    );
+    assert_eq!(
+        try_it(&mut table, "bob", bot(0), 90_000),
+        Err(Refusal::NotHost)
+    );
+    try_it(&mut table, "ann", bot(1), 90_000).unwrap();
+    assert!(table.seats()[1].stand_in);
+    let command = act(&table, 1, "end", "k");
+    assert_eq!(
+        try_it(&mut table, "bob", command, 90_000),
+        Err(Refusal::NotSeated)
+    );
+    try_it(&mut table, "bob", sit(1), 95_000).unwrap();
+    assert!(!table.seats()[1].stand_in);
+}
+
+#[test]
+fn a_stand_in_decides_once_when_time_is_up() {
+    let mut opening = opening("dice", 2, Value::Null);
+    opening.clock = Some(ClockRules {
+        per_decision: 10,
+        bank: 5,
+    });
+    let mut table = started(opening, None);
+    assert_eq!(table.deadline(), Some(Millis(15_000)));
+    assert_eq!(table.overdue(Millis(14_999)), []);
+    let early = table.bot_task(Seat(0), [1; 32]).unwrap().run();
+    let refused = table.decide_answer(early, Millis(14_000));
+    assert_eq!(
+        refused,
+        Err(Refusal::NotSeated),
+        "a person with time left decides himself"
+    );
+    assert_eq!(table.overdue(Millis(15_000)), [Seat(0)]);
+    let answer = table.bot_task(Seat(0), [1; 32]).unwrap().run();
+    let pending = table.decide_answer(answer, Millis(15_000)).unwrap();
+    assert!(matches!(
+        pending.entries[0],
+        Entry::Acted {
+            bank_millis: Some(0),
+            seat: 0,
+            ..
+        }
+    ));
+    table.commit(pending, Millis(15_000));
+    assert!(!table.seats()[0].stand_in);
+}
+
+#[test]
+fn time_lost_by_the_server_is_given_back() {
+    let mut opening = opening("dice", 2, Value::Null);
+    opening.clock = Some(ClockRules {
+        per_decision: 10,
+        bank: 5,
+    });
+    let mut table = started(opening, None);
+    table.forgive(60_000);
+    assert_eq!(table.deadline(), Some(Millis(75_000)));
+}
+
+/// A bot whose answer is impossible does not stop the table.
+#[test]
+fn a_failed_bot_is_replaced() {
+    let mut table = table(opening("dice", 1, Value::Null));
+    let level = "greedy".to_owned();
+    let holder = SeatHolder::Bot { level };
+    try_it(
+        &mut table,
+        "ann",
+        Command::ChangeSeat { seat: 0, holder },
+        0,
+    )
+    .unwrap();
+    try_it(&mut table, "ann", Command::Start, 0).unwrap();
+    let lost = table.bot_task(Seat(0), [1; 32]).unwrap();
+    assert!(table.bot_task(Seat(0), [1; 32]).is_none(), "it is thinking");
+    drop(lost);
+    table.bot_failed(Seat(0));
+    let answer = table.bot_task(Seat(0), [1; 32]).unwrap().run();
+    let pending = table.decide_answer(answer, Millis(0)).unwrap();
+    table.commit(pending, Millis(0));
+    assert!(table.version() > 1);
+}
+
+#[test]
+fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
+    let first = Entry::Opened(Box::new(opening("dice", 1, Value::Null)));
+    let level = "random".to_owned();
+    let seated = Entry::BotSeated { seat: 0, level };
+    let forged = Entry::Acted {
+        seat: 0,
+        lines: vec!["red: end".to_owned(), "* nonsense".to_owned()],
+        key: String::new(),
+        hand: tables::Hand::Bot,
+        bank_millis: None,
+    };
+    let entries = [first, seated, Entry::Started, forged];
+    let table = Table::restore("t", entries, Millis(0)).unwrap();
+    assert_eq!(table.phase(), TablePhase::Stopped);
+    assert_eq!(table.fault().map(|fault| fault.number), Some(3));
+    let refused = table.decide(&person("ann"), Command::Start, Millis(0));
+    assert_eq!(refused, Err(Refusal::Stopped));
+}

@@ -1,0 +1,54 @@
+// axe-core on every screen, by day and night, large and small.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { AXE, DESKTOP, openBrowser, openServer, person, PHONE } from './browser.mjs'
+
+const SCREENS = {
+  home: ['/', '.hero'],
+  setup: ['/new?game=base', '.preset'],
+  lobby: ['/t/lobby', '.seatrow'],
+  table: ['/t/main', '.board-table', (page) => page.keyboard.press('2')],
+  offer: ['/t/answer', '.offer'],
+  founding: ['/t/found', '.target.lit'],
+  robber: ['/t/robber', '.target.hex.lit'],
+  two: ['/t/two', '.board-table'],
+  trade: ['/t/main', '.board-table', (page) => page.keyboard.press('t')],
+  text: ['/t/main', '.board-table', (page) => page.keyboard.press('v')],
+  keys: ['/t/main', '.board-table', (page) => page.keyboard.press('?')],
+  dice: ['/t/dice', '.dicebox'],
+  end: ['/t/over/end', '.chart'],
+  replay: ['/t/over/replay', '.board'],
+  rules: ['/rules?search=road', 'dt'],
+  mine: ['/mine', '.rowt'],
+  settings: ['/settings', '.seg'],
+}
+const LOOKS = { 'day, desktop': { size: DESKTOP, theme: 'light' }, 'night, phone': { size: PHONE, theme: 'dark', language: 'de' } }
+
+let server, browser
+before(async () => {
+  server = await openServer()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser.close()
+  server.close()
+})
+
+for (const [look, options] of Object.entries(LOOKS)) {
+  for (const [name, [path, ready, act]] of Object.entries(SCREENS)) {
+    test(`${name}, ${look}`, async () => {
+      const page = await person(browser, options)
+      await page.goto(server.url + path)
+      await page.waitForSelector(ready)
+      await act?.(page)
+      await page.waitForTimeout(250)
+      await page.evaluate(AXE)
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
+      const serious = violations.filter((it) => ['serious', 'critical'].includes(it.impact))
+      const told = serious.map((it) => `${it.id}: ${it.nodes.slice(0, 4).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
+      await page.context().close()
+      assert.deepEqual(told, [])
+    })
+  }
+}

@@ -1,0 +1,55 @@
+// Pictures of every screen, into target/screenshots/.
+
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { DESKTOP, openBrowser, openServer, person, PHONE } from './browser.mjs'
+
+const OUT = process.env.SHOTS ?? fileURLToPath(new URL('../target/screenshots/', import.meta.url))
+const arm = async (page) => page.click('[data-verb="settle"]')
+const SHOTS = [
+  ['home', '/'],
+  ['setup', '/new?game=base'],
+  ['lobby', '/t/lobby'],
+  ['table', '/t/main', async (page) => { await arm(page); await page.hover('.target.lit >> nth=2') }],
+  ['founding', '/t/found'],
+  ['answer', '/t/answer'],
+  ['offered', '/t/offered'],
+  ['robber', '/t/robber'],
+  ['trade', '/t/main', (page) => page.keyboard.press('t')],
+  ['text', '/t/main', (page) => page.keyboard.press('v')],
+  ['two', '/t/two'],
+  ['dice', '/t/dice'],
+  ['end', '/t/over/end'],
+  ['replay', '/t/over/replay'],
+  ['rules', '/rules?search=settlement'],
+  ['mine', '/mine'],
+  ['settings', '/settings'],
+]
+const SIZES = { 1440: DESKTOP, 1024: { width: 1024, height: 768 }, 390: PHONE }
+const LOOKS = (process.env.LOOKS ?? '1440-light-en 1440-dark-de 390-light-en 390-dark-de').split(' ')
+const only = process.argv.slice(2)
+
+mkdirSync(OUT, { recursive: true })
+const server = await openServer()
+const browser = await openBrowser()
+for (const look of LOOKS) {
+  const [size, theme, language] = look.split('-')
+  for (const [name, path, before] of SHOTS) {
+    if (only.length && !only.includes(name)) continue
+    const page = await person(browser, { size: SIZES[size], theme, language })
+    page.on('pageerror', (error) => console.log(name, look, String(error)))
+    page.on('console', (line) => line.type() === 'error' && console.log(name, look, line.text(), line.location().url))
+    await page.goto(server.url + path, { waitUntil: 'load' })
+    await page.waitForTimeout(700)
+    try {
+      await before?.(page)
+    } catch (error) {
+      console.log(name, look, String(error).split('\n')[0])
+    }
+    await page.waitForTimeout(350)
+    await page.screenshot({ path: `${OUT}/${name}-${look}.png` })
+    await page.context().close()
+  }
+}
+await browser.close()
+server.close()

@@ -1,0 +1,34 @@
+# Was vor einem Spiel gewählt wird: Bots, Auswahlen, Optionen.
+
+bot-random = spielt zufällig
+bot-greedy = flink
+bot-expectation = bedacht
+preset-beginner = Einsteiger
+    .help = Die gedruckte Insel, alles ist aufgebaut.
+preset-standard = Standard
+    .help = Eine neue Insel, ihr gründet selbst.
+preset-random = Zufällig
+    .help = Eine neue Insel, auf der auch die Zahlen zufällig liegen.
+preset-for-two = Zu zweit
+    .help = Mit zwei neutralen Spielern und Handelskarten.
+option-board = Insel
+    .help = Wie Felder und Zahlen zustande kommen.
+option-board-beginner = Einsteiger
+option-board-variable = Variabel
+option-board-random = Zufällig
+option-mode = Handeln und bauen
+    .help = Ob mit dem ersten Bau der Handel endet.
+option-mode-combined = Beliebig
+option-mode-separated = Erst handeln
+option-points = Punkte zum Sieg
+    .help = Wer sie im eigenen Zug hat, gewinnt.
+option-hand_limit = Handkartengrenze
+    .help = Wer bei einer Sieben mehr hat, gibt die Hälfte ab.
+option-turn_limit = Zuggrenze
+    .help = Nach so vielen Zügen endet das Spiel unentschieden; 0 heißt nie.
+option-trade_cards = Handelskarten
+    .help = Welcher der beiden gedruckten Vorräte gilt.
+option-trade_cards-fourteen = 14 Karten
+option-trade_cards-twenty = 20 Chips
+option-start = Wer beginnt
+    .help = Von null an gezählt, in der Reihenfolge der Plätze.

@@ -1,0 +1,28 @@
+# Warum der Server nicht tut, worum er gebeten wurde.
+
+refusal-rule = Das verbietet eine Regel des Spiels.
+refusal-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin und entscheide neu.
+refusal-not-your-seat = Du hast hier keinen Platz, der das tun könnte.
+refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
+refusal-seat-taken = Hier sitzt schon jemand.
+refusal-no-such-seat = Diesen Platz hat der Tisch nicht.
+refusal-already-seated = Du sitzt schon an diesem Tisch.
+refusal-not-absent = Der Spieler ist da oder noch keine Minute weg.
+refusal-not-gathering = Das Spiel hat begonnen; das ging nur vorher.
+refusal-not-running = An diesem Tisch läuft kein Spiel.
+refusal-not-over = Das geht, wenn ein aufgezeichnetes Spiel zu Ende ist.
+refusal-seats-open = Jeder Platz braucht einen Spieler oder Bot, bevor das Spiel beginnen kann.
+refusal-unreadable = Diese Anfrage kann der Server nicht lesen.
+refusal-too-long = Dieser Text ist zu lang.
+refusal-no-nonce = Ein Zufallsbeitrag besteht aus Hexadezimalziffern, höchstens 64 Bytes.
+refusal-no-bot = Für dieses Spiel gibt es einen solchen Bot nicht.
+refusal-bad-options = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
+refusal-stopped = Ein Fehler hat diesen Tisch angehalten. Was gespielt wurde, bleibt erhalten.
+refusal-not-found = Das gibt es nicht, oder der Link ist unvollständig.
+refusal-no-session = Du brauchst zuerst einen Namen.
+refusal-bad-name = Ein Name hat ein bis dreißig Zeichen und keinen Zeilenumbruch.
+refusal-bad-code = Diesen Wiederherstellungscode gibt es nicht.
+refusal-bad-origin = Die Anfrage kommt von einer anderen Seite.
+refusal-too-large = Die Anfrage ist zu groß.
+refusal-too-many-requests = Zu viele Anfragen. Warte einen Moment.
+refusal-unavailable = Der Server kann das gerade nicht speichern. Nichts wurde geändert; versuche es noch einmal.

@@ -1,0 +1,387 @@
+# Beschriftungen der Weboberfläche.
+
+web-nav = Hauptmenü
+web-nav-play = Spielen
+web-nav-mine = Meine Spiele
+web-nav-rules = Regeln
+web-home-link = Zur Startseite
+web-settings = Einstellungen
+web-day-night = Tag oder Nacht
+web-close = Schließen
+web-copy = Kopieren
+web-copied = Kopiert
+web-try-again = Noch einmal
+web-lost = Hier ist nichts.
+web-yes = Ja
+web-no = Nein
+web-you = du
+web-you-short = Du
+web-choose = Auswählen
+
+web-claim = Besiedle heute Abend die Insel
+web-claim-more = Brettspiele auf Sechsecken mit Freunden, Fremden oder starken Bots. Offen, frei, und du brauchst kein Konto.
+web-play-now = Jetzt spielen
+web-open-table = Tisch eröffnen
+web-game = Spiel
+web-games = Spiele
+web-game-base = Die Insel
+web-game-two = Die Insel zu zweit
+web-game-dice = Würfelblatt
+web-about-base = Straßen, Siedlungen, Städte. Handle, baue und hüte dich vor dem Räuber.
+web-about-two = Zwei Spieler, zwei neutrale Nachbarn und Handelskarten.
+web-about-dice = Sechs Würfel, drei Würfe, fünfzehn Züge. Allein oder gemeinsam.
+web-players-range = { $least }–{ $most } Spieler
+web-players-count = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+web-minutes = { $count } Min.
+web-bot-level = Stärke der Bots
+web-bots-of = Bots: { $level }
+web-your-name = Dein Name
+web-your-turn = Du bist am Zug:
+web-return = Weiter
+web-open-tables = Offene Tische
+web-waiting = { $count ->
+    [one] 1 wartet
+   *[other] { $count } warten
+}
+web-no-tables = Kein Tisch ist offen.
+web-open-first = Eröffne den ersten.
+web-row-look = Ansehen
+web-row-your-turn = Du bist dran
+web-row-return = Weiter
+web-row-sit = Hinsetzen
+web-row-watch = Zusehen
+web-phase-gathering = sammelt sich
+web-phase-running = läuft
+web-phase-over = beendet
+web-phase-stopped = durch einen Fehler gestoppt
+web-clock = je { $seconds } s
+web-no-clock = Ohne Uhr
+
+web-mine-running = Laufend
+web-mine-over = Beendet
+web-mine-none = Du hast noch an keinem Tisch gesessen.
+
+web-look = Aussehen und Ton
+web-language = Sprache
+web-theme = Erscheinungsbild
+web-theme-system = System
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-contrast = Hoher Kontrast
+web-calm = Weniger Bewegung
+web-sound = Ton
+web-you-are = Du
+web-signed-in = Du spielst als { $name }.
+web-recovery-once = Dein Wiederherstellungscode, nur einmal gezeigt:
+web-recovery-enter = Wiederherstellungscode aus einem anderen Browser
+web-recover = Plätze wiederherstellen
+web-recovered = Willkommen zurück, { $name }.
+
+web-setup-about = Bis zum Start lässt sich alles ändern.
+web-presets = Fertige Auswahlen
+web-board-and-rules = Brett und Regeln
+web-table = Tisch
+web-table-name = Name des Tisches
+web-table-name-hint = Abend an der Nordküste
+web-who-joins = Wer darf mitspielen
+web-by-link = Mit dem Link
+web-everybody = Alle
+web-clocks = Uhr
+web-with-clock = Mit Uhr
+web-per-decision = Sekunden je Entscheidung
+web-time-bank = Reserve in Sekunden
+web-then-lobby = Danach bestimmst du, wer wo sitzt.
+web-create = Tisch eröffnen
+web-less = Weniger: { $what }
+web-more = Mehr: { $what }
+
+web-lobby-about = Teile den Link; wer ihn hat, kann sich setzen.
+web-seats = Plätze
+web-seat-open = Freier Platz
+web-seat-open-hint = wartet auf jemanden
+web-seat-here = ist da
+web-seat-away = nicht da
+web-seat-who = Wer nimmt Platz { $seat }
+web-seat-bot = Bot · { $level }
+web-seat-stand-in = ein Bot vertritt
+web-seat-details = Mehr über { $name }
+web-take-back = Selbst weiterspielen
+web-let-bot-play = Bot spielen lassen
+web-spectators = { $count ->
+    [one] 1 Zuschauer
+   *[other] { $count } Zuschauer
+}
+web-seat-on-turn = am Zug
+web-seat-neutral = Neutral { $number }
+web-neutral = gehört niemandem
+web-sit = Hierher setzen
+web-stand = Aufstehen
+web-link = Link zu diesem Tisch
+web-copy-link = Link kopieren
+web-commitment = Die Würfel stehen schon fest; ihr Hash:
+web-lobby-open = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+web-lobby-full = Alle sind da
+web-lobby-bots-take = Starte jetzt, und Bots nehmen die freien Plätze.
+web-lobby-ready = Es kann losgehen.
+web-lobby-wait = Der Gastgeber startet das Spiel.
+web-start = Starten
+web-table-missing = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+
+web-board = Brett
+web-sheet = Blatt
+web-side = Angebote, Verlauf und Chat
+web-dock = Dein Zug
+web-record = Verlauf und Chat
+web-log = Verlauf
+web-log-empty = Noch ist nichts geschehen.
+web-log-turn = Zug { $turn } · { $name }
+web-chat = Chat
+web-chat-unread = Chat · { $count }
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas in die Runde
+web-chat-send = Senden
+web-players = Spieler
+web-player = Spieler
+web-points = Punkte
+web-points-hidden = { $open } + { $hidden } verdeckt
+web-goal = wer zuerst { $goal } Punkte hat
+web-turn = Zug { $turn }
+web-has-offer = macht ein Angebot
+web-choose-seat = { $name } wählen
+web-rolled = Gewürfelt: { $one } und { $two }, zusammen { $sum }
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-offline = Keine Verbindung. Der Tisch wartet, deine Uhr läuft weiter.
+web-error-unreachable = Der Server ist nicht erreichbar.
+web-error-unknown = Das hat nicht geklappt.
+web-to-end = Zum Ergebnis
+web-fact-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+web-fact-cards = { $count ->
+    [one] 1 Entwicklungskarte
+   *[other] { $count } Entwicklungskarten
+}
+web-fact-knights = { $count ->
+    [one] 1 Ritter ausgespielt
+   *[other] { $count } Ritter ausgespielt
+}
+web-fact-route = Handelsstraße: { $count }
+web-largest-army = größte Rittermacht
+web-longest-route = längste Handelsstraße
+web-trade-cards = Handelskarten
+
+web-terrain-forest = Wald
+web-terrain-hills = Hügelland
+web-terrain-pasture = Weideland
+web-terrain-fields = Ackerland
+web-terrain-mountains = Gebirge
+web-terrain-desert = Wüste
+web-coast = Küste
+web-harbour = Hafen
+web-harbour-any = beliebig
+web-harbours = Häfen
+web-robber = Räuber
+web-not-possible = { $place }, nicht möglich
+web-hand = Hand
+web-short-lumber = Holz
+web-short-brick = Lehm
+web-short-wool = Wolle
+web-short-grain = Getreide
+web-short-ore = Erz
+web-short-knight = Ritter
+web-short-road-building = Straßen
+web-short-invention = Erfindung
+web-short-monopoly = Monopol
+web-short-point = 1 Punkt
+web-give-away = Abgeben: { $goods }
+web-card-playable = kann gespielt werden
+web-card-fresh = in diesem Zug gekauft
+web-card-kept = kann jetzt nicht gespielt werden
+web-build = Bauen
+web-build-road = Straße
+web-build-settle = Siedlung
+web-build-city = Stadt
+web-build-buy = Karte
+web-missing = { $count ->
+    [one] { $goods } fehlt
+   *[other] { $goods } fehlen
+}
+web-impossible = jetzt nicht möglich
+web-stock = noch im Vorrat
+web-arm-road = Wähle einen Weg für deine Straße
+web-arm-settle = Wähle eine Kreuzung für deine Siedlung
+web-arm-city = Wähle eine Siedlung, die Stadt wird
+web-possible-edge = { $count ->
+    [one] 1 Weg ist möglich
+   *[other] { $count } Wege sind möglich
+}
+web-possible-corner = { $count ->
+    [one] 1 Kreuzung ist möglich
+   *[other] { $count } Kreuzungen sind möglich
+}
+web-possible-hex = { $count ->
+    [one] 1 Feld ist möglich
+   *[other] { $count } Felder sind möglich
+}
+web-discard-more = { $count ->
+    [one] Tippe die Karte an, die du abgibst
+   *[other] Tippe nacheinander die { $count } Karten an, die du abgibst
+}
+web-do-roll = Würfeln
+web-do-end = Zug beenden
+web-do-waive = Nicht bauen
+web-bank = Bank
+web-deck = { $count ->
+    [one] noch 1 Entwicklungskarte
+   *[other] noch { $count } Entwicklungskarten
+}
+
+web-trade = Handeln
+web-you-give = Du gibst
+web-you-get = Du bekommst
+web-gives = Gibt
+web-gets = Bekommt
+web-one-more = Eins mehr: { $goods }
+web-one-less = Eins weniger: { $goods }
+web-of-hand = von { $count }
+web-offer-empty = Wähle, was du gibst und was du willst.
+web-offer-sentence = Du bietest { $give } für { $get }.
+web-offer-send = Allen anbieten
+web-offer-mine = Dein Angebot liegt auf dem Tisch
+web-offer-of = { $name } macht ein Angebot
+web-offer-hint = Damit könntest du bezahlen: { $what }
+web-accept = Annehmen
+web-decline = Ablehnen
+web-counter = Gegenangebot
+web-counter-offer = Gegenangebot
+web-counter-send = Stattdessen anbieten
+web-withdraw = Zurücknehmen
+web-answer-open = hat noch nicht geantwortet
+web-answer-accepted = nimmt an
+web-answer-rejected = lehnt ab
+web-answer-countered = macht ein Gegenangebot
+web-with-bank = Mit der Bank
+web-bank-nothing = Dafür hat die Bank gerade kein Geschäft.
+
+web-text-view = Textansicht
+web-typed-move = Zug eintippen, oder die Nummer einer Möglichkeit
+web-do-it = Ausführen
+web-choices = Was du tun kannst
+web-choices-none = Im Augenblick nichts.
+web-player-line = { $points } Punkte, { $cards } Karten, { $development } Entwicklungskarten, { $knights } Ritter, Handelsstraße { $route }
+web-row = Reihe { $row }
+
+web-keys = Tasten
+web-key-roll = würfeln
+web-key-end = Zug beenden
+web-key-build = Straße, Siedlung, Stadt, Karte
+web-key-trade = handeln
+web-key-answer = Angebot annehmen, ablehnen, Gegenangebot
+web-key-walk = über leuchtende Orte gehen
+web-key-walk-all = über alle Orte gehen
+web-key-kind = zwischen Feldern, Kreuzungen und Wegen wechseln
+web-key-take = nehmen, was markiert ist
+web-key-why = sagen, warum dieser Ort nicht geht
+web-key-escape = abwählen, schließen
+web-key-text = Textansicht mit getippten Zügen
+web-key-record = Verlauf, Chat
+web-key-zoom = Vergrößern, Verkleinern, Einpassen
+web-key-zones = nächster Teil des Bildschirms
+web-key-help = diese Liste
+web-key-keep = Würfel behalten oder freigeben
+web-key-reroll = würfeln, was nicht behalten wird
+
+web-dice = Würfel
+web-round = Zug { $round } von { $rounds }
+web-score = Punkte
+web-symbol = { $what }, { $points } Punkte, { $state }
+web-symbol-built = gebaut
+web-symbol-lit = kann jetzt gebaut werden
+web-symbol-open = nicht gebaut
+web-die-kept = behalten
+web-die-free = kommt zurück in den Becher
+web-roll-dice = { $count ->
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+web-rolls-left = { $count ->
+    [one] noch 1 Wurf
+   *[other] noch { $count } Würfe
+}
+web-turn-points = { $count ->
+    [one] 1 Punkt in diesem Zug gebaut
+   *[other] { $count } Punkte in diesem Zug gebaut
+}
+web-gold-trade = 2 Gold → 1
+web-joker = Joker
+
+web-won = { $name } besiedelt die Insel
+web-won-together = { $names } gewinnen gemeinsam
+web-drawn = Niemand gewinnt: unentschieden
+web-won-points = { $points } Punkte.
+web-won-turns = { $turns } Züge.
+web-my-place = Du bist Nummer { $place }.
+web-rematch = Revanche
+web-replay = Wiederholung
+web-share = Teilen
+web-see-board = Brett ansehen
+web-result = Ergebnis
+web-col-settlements = Siedlungen
+web-col-cities = Städte
+web-col-route = Straße
+web-col-knights = Ritter
+web-col-cards = Punktkarten
+web-col-points = Punkte
+web-dice-count = { $count ->
+    [one] Würfel, 1 Wurf
+   *[other] Würfel, { $count } Würfe
+}
+web-rolls-chart = Würfe je Summe
+web-expected = erwartet
+web-points-by-turn = Punkte im Lauf der Zeit
+web-race-chart = Punkte der Spieler im Lauf der Zeit
+web-received = Erhaltene Karten
+web-stolen-lost = { $stole } geraubt, { $robbed } verloren
+web-fair = Die Würfel standen vor dem ersten Wurf fest.
+web-verify = Nachprüfen
+web-verified = Bestätigt: { $draws } Ziehungen wurden wiederholt.
+web-not-verified = Nicht bestätigt!
+web-journal = Protokoll
+web-not-over = Dieses Spiel ist noch nicht zu Ende.
+
+web-step = Schritt { $step } von { $steps }
+web-timeline = Zeitleiste
+web-to-start = Zum Anfang
+web-to-last = Zum Ende
+web-turn-back = Einen Zug zurück
+web-turn-on = Einen Zug weiter
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-speed = Geschwindigkeit
+web-viewer = Gesehen von
+web-all-open = Alle Karten offen
+
+web-rules = Regeln
+web-rules-about = Jede Regel hat eine Nummer; eine Ablehnung nennt sie.
+web-rules-search = Nach Wort oder Nummer suchen
+web-rules-none = Keine Regel enthält diese Wörter.
+web-rules-source = Im Wortlaut
+web-rules-boxes = Schachteln
+web-rules-all = Alle
+web-box-base = Grundspiel
+web-box-two = Zu zweit
+web-box-dice = Würfelspiel
+web-box-sea = Seefahrt
+web-box-cities = Städte und Ritter
+web-box-rivals = Kartenspiel
+web-box-scenario = Szenarien

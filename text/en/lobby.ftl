@@ -1,0 +1,34 @@
+# What is chosen before a game: bots, presets, options.
+
+bot-random = plays at random
+bot-greedy = quick
+bot-expectation = careful
+preset-beginner = Beginners
+    .help = The printed island, everything set up.
+preset-standard = Standard
+    .help = A new island, you found your own settlements.
+preset-random = Random
+    .help = A new island with the numbers dealt at random, too.
+preset-for-two = For two
+    .help = With two neutral players and trade cards.
+option-board = Island
+    .help = How hexes and numbers come about.
+option-board-beginner = Beginners
+option-board-variable = Variable
+option-board-random = Random
+option-mode = Trade and build
+    .help = Whether trade ends with the first build of a turn.
+option-mode-combined = In any order
+option-mode-separated = Trade first
+option-points = Points to win
+    .help = Who has them on his turn wins.
+option-hand_limit = Hand limit
+    .help = Who holds more when a seven is rolled discards half.
+option-turn_limit = Turn limit
+    .help = After so many turns the game is a draw; 0 means never.
+option-trade_cards = Trade cards
+    .help = Which of the two printed supplies is used.
+option-trade_cards-fourteen = 14 cards
+option-trade_cards-twenty = 20 tokens
+option-start = Who begins
+    .help = Counted from zero, in the order of the seats.

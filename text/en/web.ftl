@@ -1,0 +1,387 @@
+# Labels of the web client.
+
+web-nav = Main menu
+web-nav-play = Play
+web-nav-mine = My games
+web-nav-rules = Rules
+web-home-link = To the start page
+web-settings = Settings
+web-day-night = Day or night
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-try-again = Try again
+web-lost = There is nothing here.
+web-yes = Yes
+web-no = No
+web-you = you
+web-you-short = You
+web-choose = Choose
+
+web-claim = Settle the island tonight
+web-claim-more = Hex-board games with friends, strangers or strong bots. Open, free, and you need no account to sit down.
+web-play-now = Play now
+web-open-table = Open a table
+web-game = Game
+web-games = Games
+web-game-base = The island
+web-game-two = The island for two
+web-game-dice = Dice sheet
+web-about-base = Roads, settlements, cities. Trade, build, and mind the robber.
+web-about-two = Two players, two neutral neighbours, and trade cards.
+web-about-dice = Six dice, three rolls, fifteen turns. Alone or together.
+web-players-range = { $least }–{ $most } players
+web-players-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+web-minutes = { $count } min
+web-bot-level = Strength of the bots
+web-bots-of = Bots: { $level }
+web-your-name = Your name
+web-your-turn = It is your turn:
+web-return = Return
+web-open-tables = Open tables
+web-waiting = { $count ->
+    [one] 1 waiting
+   *[other] { $count } waiting
+}
+web-no-tables = No table is open.
+web-open-first = Open the first one.
+web-row-look = Look
+web-row-your-turn = Your turn
+web-row-return = Return
+web-row-sit = Sit down
+web-row-watch = Watch
+web-phase-gathering = gathering
+web-phase-running = running
+web-phase-over = over
+web-phase-stopped = stopped by a fault
+web-clock = { $seconds } s each
+web-no-clock = No clock
+
+web-mine-running = Running
+web-mine-over = Finished
+web-mine-none = You have not sat at a table yet.
+
+web-look = Look and sound
+web-language = Language
+web-theme = Theme
+web-theme-system = System
+web-theme-light = Day
+web-theme-dark = Night
+web-contrast = High contrast
+web-calm = Less motion
+web-sound = Sound
+web-you-are = You
+web-signed-in = You play as { $name }.
+web-recovery-once = Your recovery code, shown only once:
+web-recovery-enter = Recovery code from another browser
+web-recover = Recover my seats
+web-recovered = Welcome back, { $name }.
+
+web-setup-about = Everything can be changed until the game starts.
+web-presets = Ready-made choices
+web-board-and-rules = Board and rules
+web-table = Table
+web-table-name = Name of the table
+web-table-name-hint = Evening on the north coast
+web-who-joins = Who may join
+web-by-link = With the link
+web-everybody = Everybody
+web-clocks = Clock
+web-with-clock = With clock
+web-per-decision = Seconds per decision
+web-time-bank = Reserve in seconds
+web-then-lobby = Next you choose who sits where.
+web-create = Open the table
+web-less = Less: { $what }
+web-more = More: { $what }
+
+web-lobby-about = Share the link; whoever has it can sit down.
+web-seats = Seats
+web-seat-open = Open seat
+web-seat-open-hint = waits for somebody
+web-seat-here = is here
+web-seat-away = away
+web-seat-who = Who takes seat { $seat }
+web-seat-bot = bot · { $level }
+web-seat-stand-in = a bot stands in
+web-seat-details = More about { $name }
+web-take-back = Play on yourself
+web-let-bot-play = Let a bot play
+web-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+web-seat-on-turn = on turn
+web-seat-neutral = Neutral { $number }
+web-neutral = belongs to nobody
+web-sit = Sit here
+web-stand = Stand up
+web-link = Link to this table
+web-copy-link = Copy link
+web-commitment = The dice are fixed already; their hash:
+web-lobby-open = { $count ->
+    [one] One seat is still open
+   *[other] { $count } seats are still open
+}
+web-lobby-full = Everybody is here
+web-lobby-bots-take = Start now and bots take what is open.
+web-lobby-ready = You can start.
+web-lobby-wait = The host starts the game.
+web-start = Start
+web-table-missing = This table does not exist, or it is not yours to see.
+
+web-board = Board
+web-sheet = Sheet
+web-side = Offers, log and chat
+web-dock = Your move
+web-record = Log and chat
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-turn = Turn { $turn } · { $name }
+web-chat = Chat
+web-chat-unread = Chat · { $count }
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-chat-send = Send
+web-players = Players
+web-player = Player
+web-points = points
+web-points-hidden = { $open } + { $hidden } hidden
+web-goal = first to { $goal } points
+web-turn = turn { $turn }
+web-has-offer = has an offer
+web-choose-seat = Choose { $name }
+web-rolled = Rolled { $one } and { $two }, together { $sum }
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-offline = No connection. The table waits, your clock runs on.
+web-error-unreachable = The server cannot be reached.
+web-error-unknown = That did not work.
+web-to-end = To the result
+web-fact-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+web-fact-cards = { $count ->
+    [one] 1 development card
+   *[other] { $count } development cards
+}
+web-fact-knights = { $count ->
+    [one] 1 knight played
+   *[other] { $count } knights played
+}
+web-fact-route = route of { $count }
+web-largest-army = largest army
+web-longest-route = longest route
+web-trade-cards = Trade cards
+
+web-terrain-forest = forest
+web-terrain-hills = hills
+web-terrain-pasture = pasture
+web-terrain-fields = fields
+web-terrain-mountains = mountains
+web-terrain-desert = desert
+web-coast = coast
+web-harbour = harbour
+web-harbour-any = any
+web-harbours = Harbours
+web-robber = robber
+web-not-possible = { $place }, not possible
+web-hand = Hand
+web-short-lumber = Lumber
+web-short-brick = Brick
+web-short-wool = Wool
+web-short-grain = Grain
+web-short-ore = Ore
+web-short-knight = Knight
+web-short-road-building = Roads
+web-short-invention = Invention
+web-short-monopoly = Monopoly
+web-short-point = 1 point
+web-give-away = Give away: { $goods }
+web-card-playable = can be played
+web-card-fresh = bought this turn
+web-card-kept = cannot be played now
+web-build = Build
+web-build-road = Road
+web-build-settle = Settlement
+web-build-city = City
+web-build-buy = Card
+web-missing = { $count ->
+    [one] { $goods } missing
+   *[other] { $goods } missing
+}
+web-impossible = not possible now
+web-stock = left in stock
+web-arm-road = Choose a path for your road
+web-arm-settle = Choose a corner for your settlement
+web-arm-city = Choose a settlement to become a city
+web-possible-edge = { $count ->
+    [one] 1 path is possible
+   *[other] { $count } paths are possible
+}
+web-possible-corner = { $count ->
+    [one] 1 corner is possible
+   *[other] { $count } corners are possible
+}
+web-possible-hex = { $count ->
+    [one] 1 hex is possible
+   *[other] { $count } hexes are possible
+}
+web-discard-more = { $count ->
+    [one] Tap the card you give up
+   *[other] Tap the { $count } cards you give up, one by one
+}
+web-do-roll = Roll the dice
+web-do-end = End turn
+web-do-waive = Leave it unbuilt
+web-bank = Bank
+web-deck = { $count ->
+    [one] 1 development card left
+   *[other] { $count } development cards left
+}
+
+web-trade = Trade
+web-you-give = You give
+web-you-get = You get
+web-gives = Gives
+web-gets = Gets
+web-one-more = One more: { $goods }
+web-one-less = One less: { $goods }
+web-of-hand = of { $count }
+web-offer-empty = Choose what you give and what you want.
+web-offer-sentence = You offer { $give } for { $get }.
+web-offer-send = Offer to all
+web-offer-mine = Your offer is on the table
+web-offer-of = { $name } makes an offer
+web-offer-hint = With these you could pay for: { $what }
+web-accept = Accept
+web-decline = Decline
+web-counter = Counter
+web-counter-offer = Counter-offer
+web-counter-send = Offer this instead
+web-withdraw = Take it back
+web-answer-open = has not answered yet
+web-answer-accepted = accepts
+web-answer-rejected = declines
+web-answer-countered = makes a counter-offer
+web-with-bank = With the bank
+web-bank-nothing = The bank has no deal for this now.
+
+web-text-view = Text view
+web-typed-move = Type a move, or the number of a choice
+web-do-it = Do it
+web-choices = What you can do
+web-choices-none = Nothing at the moment.
+web-player-line = { $points } points, { $cards } cards, { $development } development cards, { $knights } knights, route { $route }
+web-row = Row { $row }
+
+web-keys = Keys
+web-key-roll = roll the dice
+web-key-end = end the turn
+web-key-build = road, settlement, city, card
+web-key-trade = trade
+web-key-answer = accept, decline, counter the offer
+web-key-walk = walk over lit places
+web-key-walk-all = walk over all places
+web-key-kind = change between hexes, corners and paths
+web-key-take = take what has the focus
+web-key-why = say why this place is not possible
+web-key-escape = disarm, close
+web-key-text = text view with typed moves
+web-key-record = log, chat
+web-key-zoom = zoom, fit
+web-key-zones = next part of the screen
+web-key-help = this list
+web-key-keep = keep a die, or let it go
+web-key-reroll = roll what is not kept
+
+web-dice = Dice
+web-round = turn { $round } of { $rounds }
+web-score = Score
+web-symbol = { $what }, { $points } points, { $state }
+web-symbol-built = built
+web-symbol-lit = can be built now
+web-symbol-open = not built
+web-die-kept = kept
+web-die-free = goes back into the cup
+web-roll-dice = { $count ->
+    [one] Roll 1 die
+   *[other] Roll { $count } dice
+}
+web-rolls-left = { $count ->
+    [one] 1 roll left
+   *[other] { $count } rolls left
+}
+web-turn-points = { $count ->
+    [one] 1 point built this turn
+   *[other] { $count } points built this turn
+}
+web-gold-trade = 2 gold → 1
+web-joker = Joker
+
+web-won = { $name } settles the island
+web-won-together = { $names } win together
+web-drawn = Nobody wins: a draw
+web-won-points = { $points } points.
+web-won-turns = { $turns } turns.
+web-my-place = You are number { $place }.
+web-rematch = Rematch
+web-replay = Replay
+web-share = Share
+web-see-board = See the board
+web-result = Result
+web-col-settlements = Settlements
+web-col-cities = Cities
+web-col-route = Route
+web-col-knights = Knights
+web-col-cards = Point cards
+web-col-points = Points
+web-dice-count = { $count ->
+    [one] Dice, 1 roll
+   *[other] Dice, { $count } rolls
+}
+web-rolls-chart = Rolls per sum
+web-expected = expected
+web-points-by-turn = Points over time
+web-race-chart = Points of each player over time
+web-received = Cards received
+web-stolen-lost = stole { $stole }, lost { $robbed }
+web-fair = The dice were fixed before the first roll.
+web-verify = Check it
+web-verified = Verified: { $draws } draws were done again.
+web-not-verified = Not verified!
+web-journal = Journal
+web-not-over = This game is not over yet.
+
+web-step = step { $step } of { $steps }
+web-timeline = Timeline
+web-to-start = To the start
+web-to-last = To the end
+web-turn-back = One turn back
+web-turn-on = One turn on
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-pause = Pause
+web-speed = Speed
+web-viewer = Seen by
+web-all-open = All cards open
+
+web-rules = Rules
+web-rules-about = Every rule has an id; a refusal names it.
+web-rules-search = Search by word or id
+web-rules-none = No rule has these words.
+web-rules-source = In full
+web-rules-boxes = Boxes
+web-rules-all = All
+web-box-base = Base game
+web-box-two = For two
+web-box-dice = Dice game
+web-box-sea = Sea
+web-box-cities = Cities and knights
+web-box-rivals = Card game
+web-box-scenario = Scenarios

@@ -1,0 +1,65 @@
+// One door to the server: JSON in, JSON out, a refusal as an exception.
+
+import type { Refusal } from '../protocol/Refusal'
+import { settings } from '../settings.svelte'
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.sentence)
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': settings.language,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Unreachable()
+  }
+  const text = await answer.text()
+  const json = answer.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text
+  if (answer.ok) return json as T
+  throw new Refused(answer.status, isRefusal(json) ? json : unexplained(answer.status))
+}
+
+const isRefusal = (json: unknown): json is Refusal =>
+  typeof json === 'object' && json !== null && 'sentence' in json
+
+const unexplained = (status: number): Refusal => ({ code: `http-${status}`, rule: null, sentence: '', facts: {} })
+
+export const get = <T>(path: string) => call<T>('GET', path)
+export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
+
+/** Sends again when the connection fails; only for what may safely arrive twice. */
+export async function postAgain<T>(path: string, body: unknown, tries = 4): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await post<T>(path, body)
+    } catch (error) {
+      if (!(error instanceof Unreachable) || attempt === tries) throw error
+      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt))
+    }
+  }
+}
+
+/** So many random bytes as hexadecimal digits. */
+export function randomHex(bytes: number): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(numbers, (it) => it.toString(16).padStart(2, '0')).join('')
+}

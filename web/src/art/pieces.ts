@@ -1,0 +1,71 @@
+// Wooden pieces. A number is a colour of `tokens.css`: 1 red, 2 blue, 3 orange, 4 white … 0 neutral.
+
+import { short } from './shapes'
+
+const mark = (p: number) => `var(--p${p}-mark)`
+const emblem = (p: number, x: number, y: number, s: number) =>
+  `<g transform="translate(${x} ${y}) scale(${s})" fill="${mark(p)}">${EMBLEMS[p]}</g>`
+
+/** The sign of each colour; a neutral owner (0) has a ring. */
+export const EMBLEMS = [
+  '<path d="M0-5A5 5 0 1 0 0 5 5 5 0 1 0 0-5ZM0-2.200A2.200 2.200 0 1 1 0 2.200 2.200 2.200 0 1 1 0-2.200Z"/>',
+  '<path d="M0-5.5 4.6 0 0 5.5-4.6 0Z"/>',
+  '<circle r="4.7"/>',
+  '<path d="M0-5.2 5 4-5 4Z"/>',
+  '<rect x="-4" y="-4" width="8" height="8"/>',
+  '<path d="M-2.7-4.6H2.7L5.3 0 2.7 4.6H-2.7L-5.3 0Z"/>',
+  '<path d="M-1.7-5H1.7V-1.7H5V1.7H1.7V5H-1.7V1.7H-5V-1.7H-1.7Z"/>',
+] as const
+
+/** What is painted on the roads of each colour. */
+export const ROAD_MARKS = [
+  [-22, -11, 0, 11, 22].map((x) => `<path d="M${x - 4} 6 ${x + 4}-6" stroke="${mark(0)}" stroke-width="2.200"/>`).join(''),
+  [-18, -6, 6, 18].map((x) => `<rect x="${x - 2}" y="-6" width="4" height="12" fill="${mark(1)}" opacity=".92"/>`).join(''),
+  `<rect x="-24" y="-1.9" width="48" height="3.8" rx="1.9" fill="${mark(2)}"/>`,
+  [-20, -7, 7, 20].map((x) => `<circle cx="${x}" r="3" fill="${mark(3)}"/>`).join(''),
+  '',
+  [-18, -4, 10].map((x) => `<path d="M${x}-5l6 5-6 5" fill="none" stroke="${mark(5)}" stroke-width="3"/>`).join(''),
+  [-18, 0, 18].map((x) => `<path d="M${x - 4}-4l8 8m0-8-8 8" stroke="${mark(6)}" stroke-width="2.600"/>`).join(''),
+] as const
+
+const PIECES = {
+  settlement: (p: number) => `<ellipse cx="3" cy="17" rx="21" ry="6" fill="#12222a" opacity=".28"/>
+    <path d="M-18 16V-5L-5-21 17-21 22-4 22 16Z" fill="none" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
+    <path d="M-18 16V-5L-5-21 17-21 22-4 22 16Z" fill="var(--p${p})" stroke="var(--piece-line)" stroke-width="3.2" stroke-linejoin="round"/>
+    <path d="M-5-21 17-21 22-4 8-4Z" fill="var(--p${p}-deep)"/><path d="M8-4H22V16H8Z" fill="var(--p${p}-deep)" opacity=".55"/>
+    <path d="M-18-5-5-21 8-4" fill="none" stroke="var(--piece-line)" stroke-width="2.4" stroke-linejoin="round"/>${emblem(p, -5, 5, 1.250)}`,
+  city: (p: number) => `<ellipse cx="3" cy="23" rx="33" ry="7" fill="#12222a" opacity=".28"/>
+    <path d="M-29 22V-14L-18-33-7-14V-5L4-15H23L30-3V22Z" fill="none" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
+    <path d="M-29 22V-14L-18-33-7-14V-5L4-15H23L30-3V22Z" fill="var(--p${p})" stroke="var(--piece-line)" stroke-width="3.2" stroke-linejoin="round"/>
+    <path d="M-29-14-18-33-7-14Z" fill="var(--p${p}-deep)"/><path d="M4-15H23L30-3H14Z" fill="var(--p${p}-deep)"/><path d="M14-3H30V22H14Z" fill="var(--p${p}-deep)" opacity=".5"/>
+    <path d="M-29-14H-7M-7-5 4-15 14-3H30M-7-5V22" fill="none" stroke="var(--piece-line)" stroke-width="2.4" stroke-linejoin="round"/>
+    <rect x="-21" y="-7" width="6" height="8" rx="3" fill="var(--piece-line)" opacity=".75"/>${emblem(p, 3.5, 9, 1.5)}`,
+  ship: (p: number) => `<ellipse cx="0" cy="19" rx="27" ry="5" fill="#0b2530" opacity=".3"/>
+    <path d="M-27 6H27L19 19H-18ZM-1 4V-24L21 2H-1M-5 2V-17L-19 2Z" fill="none" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
+    <path d="M-27 6H27L19 19H-18Z" fill="var(--p${p}-deep)" stroke="var(--piece-line)" stroke-width="3" stroke-linejoin="round"/>
+    <path d="M-1 3V-25C10-22 20-10 21 3Z" fill="var(--p${p})" stroke="var(--piece-line)" stroke-width="3" stroke-linejoin="round"/><path d="M-5 3V-17L-19 3Z" fill="var(--p${p})" stroke="var(--piece-line)" stroke-width="2.6" stroke-linejoin="round"/>${emblem(p, 7, -6, 1)}`,
+  knight: (p: number, level = 1, active = true) => `<ellipse cx="2" cy="20" rx="17" ry="5" fill="#12222a" opacity=".28"/>
+    <path d="M-17-17H17V2C17 13 8 19 0 23-8 19-17 13-17 2Z" fill="${active ? `var(--p${p})` : 'var(--token)'}" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
+    <path d="M-17-17H17V2C17 13 8 19 0 23-8 19-17 13-17 2Z" fill="${active ? `var(--p${p})` : 'var(--token)'}" stroke="var(--piece-line)" stroke-width="3" stroke-linejoin="round"/>
+    ${active ? '' : `<path d="M-14-14H14V2C14 11 7 16 0 19.5-7 16-14 11-14 2Z" fill="none" stroke="var(--p${p})" stroke-width="4.5"/>`}
+    ${[...Array(level)].map((_, i) => `<path d="M-8 ${short(-6 + i * 7)} 0 ${short(-11 + i * 7)} 8 ${short(-6 + i * 7)}" fill="none" stroke="${active ? mark(p) : 'var(--piece-line)'}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/>`).join('')}
+    ${active ? `<path d="M0-34C5-29 6-25 0-20-6-25-5-29 0-34Z" fill="var(--lit)" stroke="var(--piece-line)" stroke-width="2"/>` : ''}`,
+  robber: () => `<ellipse cx="3" cy="26" rx="20" ry="6" fill="#12222a" opacity=".35"/>
+    <path d="M-16 25C-18 8-14-2-9-8-13-14-11-30 0-31 11-30 13-14 9-8 14-2 18 8 16 25Q0 30-16 25Z" fill="none" stroke="var(--piece-halo)" stroke-width="7"/>
+    <path d="M-16 25C-18 8-14-2-9-8-13-14-11-30 0-31 11-30 13-14 9-8 14-2 18 8 16 25Q0 30-16 25Z" fill="var(--robber)" stroke="#14161c" stroke-width="2.5"/>
+    <path d="M-16 25C-18 8-14-2-9-8-13-14-11-30 0-31-7-22-7-12-4-7-8 4-8 16-7 27Q-12 26.5-16 25Z" fill="var(--robber-light)"/>
+    <path d="M-5.5-17Q0-21 5.5-17 6-11 0-9-6-11-5.5-17Z" fill="#14161c"/><circle cx="-2.2" cy="-14.5" r="1.3" fill="#ffe9a3"/><circle cx="2.6" cy="-14.5" r="1.3" fill="#ffe9a3"/>`,
+}
+
+export type PieceKind = keyof typeof PIECES
+
+export const pieceArt = (kind: PieceKind, player = 1): string => PIECES[kind](player)
+
+/** A knight: how strong, and whether he is up and about. */
+export const knightArt = (player: number, level: number, active: boolean): string =>
+  PIECES.knight(player, level, active)
+
+const COLOURS = ['neutral', 'red', 'blue', 'orange', 'white', 'green', 'rose']
+
+/** The number of a seat's colour in `tokens.css`. */
+export const colourNumber = (colour: string) => Math.max(0, COLOURS.indexOf(colour))

@@ -1,0 +1,75 @@
+// The keys of the board table. Every one is listed for `?`.
+
+export const KEYS = [
+  ['R', 'web-key-roll'],
+  ['E', 'web-key-end'],
+  ['1 2 3 4', 'web-key-build'],
+  ['T', 'web-key-trade'],
+  ['A D C', 'web-key-answer'],
+  ['← → ↑ ↓', 'web-key-walk'],
+  ['Ctrl ←', 'web-key-walk-all'],
+  ['PgUp PgDn', 'web-key-kind'],
+  ['Enter', 'web-key-take'],
+  ['I', 'web-key-why'],
+  ['Esc', 'web-key-escape'],
+  ['V', 'web-key-text'],
+  ['L M', 'web-key-record'],
+  ['+ − 0', 'web-key-zoom'],
+  ['F6', 'web-key-zones'],
+  ['?', 'web-key-help'],
+] as const
+
+export interface BoardKeys {
+  build(index: number): void
+  act(verb: string): void
+  trade(): void
+  counter(): void
+  text(): void
+  help(): void
+  log(): void
+  chat(): void
+  /** Zero fits the board to the window again. */
+  zoom(factor: number): void
+  escape(): void
+}
+
+const ZONES = ['.prompt', '.stage', '.side .offer', '.hand', '.build', '.seats', '.record']
+
+/** Jumps to the next part of the screen that can take the focus. */
+function nextZone(back: boolean) {
+  const zones = ZONES.flatMap((it) => [...document.querySelectorAll<HTMLElement>(it)])
+  const here = zones.findIndex((it) => it.contains(document.activeElement))
+  for (let i = 1; i <= zones.length; i++) {
+    const zone = zones[(here + (back ? -i : i) + zones.length * 2) % zones.length]
+    const target = zone.querySelector<HTMLElement>('button, input, a[href], [tabindex="0"]')
+    if (target) return target.focus()
+  }
+}
+
+/** Carries out a key; the answer says whether it was one of ours. */
+export function boardKey(event: KeyboardEvent, does: BoardKeys): boolean {
+  const field = (event.target as Element | null)?.closest?.('input, textarea, select')
+  if (event.key === 'Escape') return does.escape(), false
+  if (event.key === 'F6') return nextZone(event.shiftKey), true
+  if (field || event.ctrlKey || event.metaKey || event.altKey) return false
+  const build = ['1', '2', '3', '4'].indexOf(event.key)
+  if (build >= 0) return does.build(build), true
+  const byKey: Record<string, () => void> = {
+    r: () => does.act('roll'),
+    e: () => does.act('end'),
+    a: () => does.act('accept'),
+    d: () => does.act('reject'),
+    c: does.counter,
+    t: does.trade,
+    v: does.text,
+    l: does.log,
+    m: does.chat,
+    '?': does.help,
+    '+': () => does.zoom(1.4),
+    '-': () => does.zoom(1 / 1.4),
+    '0': () => does.zoom(0),
+  }
+  const found = byKey[event.key.toLowerCase()]
+  found?.()
+  return !!found
+}

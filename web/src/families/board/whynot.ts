@@ -1,0 +1,25 @@
+// Which question to ask the server when a whole verb is impossible: one typical place for it.
+
+import type { BoardPicture } from '../../protocol/BoardPicture'
+import type { BoardScene } from '../../protocol/BoardScene'
+import type { Build } from './arming'
+import { cornersOf, distance, placeAt } from './geometry'
+
+/** A place near the own pieces, so that the answer is about what is missing and not about distance. */
+export function typicalAction(verb: Build, seat: number, scene: BoardScene, picture: BoardPicture): string {
+  const owner = picture.owners.find((it) => it.seat === seat)
+  if (verb === 'buy' || !owner) return verb
+  if (verb === 'city') return `city ${owner.settlements[0] ?? owner.cities[0] ?? scene.corners[0]}`
+  const buildings = picture.owners.flatMap((it) => [...it.settlements, ...it.cities])
+  if (verb === 'settle') {
+    const ends = owner.roads.flatMap((it) => cornersOf(it, scene.corners))
+    const room = (corner: string) => Math.min(...buildings.map((it) => distance(placeAt(it), placeAt(corner))))
+    const [best] = [...ends].sort((a, b) => room(b) - room(a))
+    return `settle ${best ?? scene.corners[0]}`
+  }
+  const roads = new Set(picture.owners.flatMap((it) => it.roads))
+  const own = [...owner.roads, ...owner.settlements, ...owner.cities].map(placeAt)
+  const free = scene.edges.filter((it) => !roads.has(it))
+  const far = (edge: string) => Math.min(...own.map((it) => distance(it, placeAt(edge))))
+  return `road ${free.sort((a, b) => far(a) - far(b))[0] ?? scene.edges[0]}`
+}

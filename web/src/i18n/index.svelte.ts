@@ -1,0 +1,28 @@
+// The words of the chosen language, loaded when it is chosen.
+
+import type { FluentVariable } from '@fluent/bundle'
+import type { Language } from '../settings.svelte'
+import { Words } from './phrases'
+
+const FILES = import.meta.glob<string>(
+  ['../../../text/*/terms.ftl', '../../../text/*/board.ftl', '../../../text/*/dice.ftl', '../../../text/*/lobby.ftl', '../../../text/*/web.ftl'],
+  { query: '?raw', import: 'default' },
+)
+
+let current = $state.raw(new Words('en', []))
+
+/** Loads a language and shows it; the old one stays until the new one is there. */
+export async function speak(language: Language) {
+  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/text/${language}/`))
+  const texts = await Promise.all(wanted.map(([, load]) => load()))
+  current = new Words(language, texts)
+}
+
+/** The words of the chosen language. */
+export const words = () => current
+
+/** A label of a screen. */
+export const t = (key: string, args?: Record<string, FluentVariable>) => current.label(key, args)
+
+/** A label if there is one, otherwise the second text. */
+export const tOr = (key: string, other: string) => (current.has(key) ? current.label(key) : other)

@@ -1,0 +1,74 @@
+// What a person has chosen for this browser.
+
+export type Theme = 'system' | 'light' | 'dark'
+export type Language = 'en' | 'de'
+
+const KEY = 'landnam-settings'
+
+function stored(): Record<string, unknown> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** The first language of the browser that we speak. */
+function browserLanguage(): Language {
+  const wanted = globalThis.navigator?.languages ?? []
+  return wanted.map((it) => it.slice(0, 2)).find((it): it is Language => it === 'de' || it === 'en') ?? 'en'
+}
+
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('system')
+  /** More contrast than usual. */
+  contrast = $state(false)
+  /** Less motion than usual. */
+  calm = $state(false)
+  sound = $state(true)
+  /** The name a guest wants to be called. */
+  name = $state('')
+
+  constructor() {
+    const found = stored()
+    this.language = found.language === 'de' || found.language === 'en' ? found.language : browserLanguage()
+    if (found.theme === 'light' || found.theme === 'dark') this.theme = found.theme
+    this.contrast = found.contrast === true
+    this.calm = found.calm === true
+    this.sound = found.sound !== false
+    this.name = typeof found.name === 'string' ? found.name : ''
+  }
+
+  /** Writes everything down and shows it on the page; called by an effect whenever something changes. */
+  apply() {
+    const { language, theme, contrast, calm, sound, name } = this
+    const root = document.documentElement
+    root.lang = language
+    if (theme === 'system') delete root.dataset.theme
+    else root.dataset.theme = theme
+    if (contrast) root.dataset.contrast = 'more'
+    else delete root.dataset.contrast
+    if (calm) root.dataset.motion = 'less'
+    else delete root.dataset.motion
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, contrast, calm, sound, name }))
+    } catch {
+      // Storage can be forbidden; then the choice lasts as long as the page.
+    }
+  }
+
+  get dark() {
+    return this.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark'
+  }
+
+  get motion() {
+    return !this.calm && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  turnDayAndNight() {
+    this.theme = this.dark ? 'light' : 'dark'
+  }
+}
+
+export const settings = new Settings()

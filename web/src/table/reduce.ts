@@ -1,0 +1,64 @@
+// What a table knows, and how each message of the stream changes it. Pure, so that it can be tested.
+
+import type { ChatLine } from '../protocol/ChatLine'
+import type { EventEntry } from '../protocol/EventEntry'
+import type { LobbyState } from '../protocol/LobbyState'
+import type { Scene } from '../protocol/Scene'
+import type { ServerMessage } from '../protocol/ServerMessage'
+import type { TableState } from '../protocol/TableState'
+import type { Update } from '../protocol/Update'
+
+export interface Known {
+  lobby: LobbyState | null
+  scene: Scene | null
+  update: Update | null
+  log: readonly EventEntry[]
+  chat: readonly ChatLine[]
+  spectators: number
+}
+
+export const NOTHING: Known = { lobby: null, scene: null, update: null, log: [], chat: [], spectators: 0 }
+
+export function receive(known: Known, message: ServerMessage): Known {
+  switch (message.message) {
+    case 'lobby':
+      return { ...known, lobby: message }
+    case 'table':
+      return wholeTable(known, message)
+    case 'update':
+      return nextUpdate(known, message)
+    case 'chat':
+      return { ...known, chat: [...known.chat, message] }
+    case 'presence':
+      return withSeats(known, message.seats, message.spectators)
+  }
+}
+
+/** Everything at once: after the start, and whenever the connection begins anew. */
+export function wholeTable(known: Known, table: TableState): Known {
+  // A table that sends no history leaves the log we already have.
+  const log = table.update.events.length ? table.update.events : known.log
+  return { ...known, lobby: table.lobby, scene: table.scene, update: table.update, log, chat: table.chat }
+}
+
+function nextUpdate(known: Known, update: Update): Known {
+  // A repeated message after a reconnect must not write the log twice.
+  if (known.update && update.version < known.update.version) return known
+  const last = known.log.at(-1)?.step ?? -1
+  const fresh = update.version === known.update?.version ? [] : update.events.filter((it) => it.step >= last)
+  return { ...known, update, log: [...known.log, ...unseen(known.log, fresh)] }
+}
+
+/** Events of the last known step may be split over two messages; those we have are left out. */
+function unseen(log: readonly EventEntry[], fresh: EventEntry[]): EventEntry[] {
+  const last = log.at(-1)
+  if (!last || fresh[0]?.step !== last.step) return fresh
+  const known = new Set(log.filter((it) => it.step === last.step).map((it) => JSON.stringify(it)))
+  return fresh.filter((it) => !known.has(JSON.stringify(it)))
+}
+
+function withSeats(known: Known, seats: LobbyState['table']['seats'], spectators: number): Known {
+  if (!known.lobby) return { ...known, spectators }
+  const table = { ...known.lobby.table, seats }
+  return { ...known, spectators, lobby: { ...known.lobby, table } }
+}

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+/** Where `npm run dev` finds the server; `npm run fake` listens there. */
+const server = process.env.LANDNAM_SERVER ?? 'http://127.0.0.1:4180'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2024',
+    assetsInlineLimit: 0, // Nothing inline: the content security policy forbids it.
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': server },
+    fs: { allow: ['..'] }, // The sentences are in `text/`, beside this folder.
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
