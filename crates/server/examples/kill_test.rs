@@ -143,7 +143,11 @@ async fn open(http: &reqwest::Client, base: &str, number: u64) -> Result<Player,
     let guest = guest.send().await?.error_for_status()?;
     let cookie = guest.headers()["set-cookie"].to_str()?;
     let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
-    let game = if number % 2 == 0 { "dice" } else { "base" };
+    let game = if number.is_multiple_of(2) {
+        "dice"
+    } else {
+        "base"
+    };
     let wish = json!({ "game": game, "seats": 3, "nonce": "01", "bots": "random" });
     let request = http
         .post(format!("{base}/api/tables"))
@@ -162,7 +166,7 @@ async fn open(http: &reqwest::Client, base: &str, number: u64) -> Result<Player,
     })
 }
 
-/// Plays on whatever happens to the server. A decision without an answer is sent again as it is.
+/// Plays on whatever happens to the server.
 async fn play(
     http: reqwest::Client,
     base: String,
@@ -170,7 +174,6 @@ async fn play(
     tally: Arc<Tally>,
 ) -> Result<Player, Error> {
     let table = format!("{base}/api/tables/{}", player.table);
-    let pause = || tokio::time::sleep(Duration::from_millis(20));
     for number in 0_u64.. {
         if tally.ending.load(Ordering::Relaxed) {
             break;
@@ -180,12 +183,9 @@ async fn play(
             .header("cookie", &player.cookie)
             .send()
             .await;
-        let Ok(state) = body(looked).await else {
-            pause().await;
-            continue;
-        };
+        let state = body(looked).await.unwrap_or_default();
         let update = &state["update"];
-        if update["ending"] != Value::Null {
+        if !update["ending"].is_null() {
             tally.finished.fetch_add(1, Ordering::Relaxed);
             break;
         }
@@ -194,36 +194,41 @@ async fn play(
             pause().await;
             continue;
         }
-        let chosen = (number * 31 % choices) as usize;
-        let key = format!("{number}");
-        let action = &update["choices"][chosen]["action"];
+        let key = number.to_string();
+        let action = &update["choices"][(number * 31 % choices) as usize]["action"];
         let act = json!({ "prompt": update["prompt"], "action": action, "key": key });
-        let mut is_repeated = false;
-        while !tally.ending.load(Ordering::Relaxed) {
-            let request = http
-                .post(format!("{table}/actions"))
-                .header("cookie", &player.cookie);
-            let Ok(answer) = request.json(&act).send().await else {
-                is_repeated = true;
-                pause().await;
-                continue;
-            };
-            if answer.status().is_success()
-                && let Ok(acted) = answer.json::<Value>().await
-            {
-                let version = acted["version"].as_u64().unwrap_or_default();
-                player.acknowledged.insert(key, version);
-                tally.acknowledged.fetch_add(1, Ordering::Relaxed);
-                tally
-                    .repeated
-                    .fetch_add(u64::from(is_repeated), Ordering::Relaxed);
-                break;
-            }
-            // The prompt is stale: a bot has moved, or our own decision counted without an answer.
-            break;
+        let request = http
+            .post(format!("{table}/actions"))
+            .header("cookie", &player.cookie);
+        if let Some(version) = decide(&request.json(&act), &tally).await {
+            player.acknowledged.insert(key, version);
         }
     }
     Ok(player)
+}
+
+async fn pause() {
+    tokio::time::sleep(Duration::from_millis(20)).await;
+}
+
+/// Sends a decision until there is an answer; none if the prompt was stale.
+async fn decide(request: &reqwest::RequestBuilder, tally: &Tally) -> Option<u64> {
+    let mut is_repeated = false;
+    while !tally.ending.load(Ordering::Relaxed) {
+        let again = request.try_clone()?;
+        let Ok(answer) = again.send().await else {
+            is_repeated = true;
+            pause().await;
+            continue;
+        };
+        let acted: Value = answer.error_for_status().ok()?.json().await.ok()?;
+        tally.acknowledged.fetch_add(1, Ordering::Relaxed);
+        tally
+            .repeated
+            .fetch_add(u64::from(is_repeated), Ordering::Relaxed);
+        return acted["version"].as_u64();
+    }
+    None
 }
 
 async fn body(looked: reqwest::Result<reqwest::Response>) -> reqwest::Result<Value> {

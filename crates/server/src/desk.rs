@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 
 use game::{Seat, Viewer};
 use tables::{BotAnswer, Command, Decided, Entry, Millis, Pending, Person, Refusal, Table};
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
+use crate::bot_pool;
 use crate::house::Shared;
 use crate::listeners::{Listeners, Place, Stream};
 use crate::store::{Batch, StoreError};
@@ -17,7 +18,7 @@ use crate::store::{Batch, StoreError};
 /// Messages a table keeps waiting before senders wait, too.
 const MAILBOX: usize = 256;
 /// A finished table nobody looks at leaves memory after this time.
-const IDLE: Duration = Duration::from_secs(60);
+const IDLE: Duration = Duration::from_mins(1);
 /// Delays of the server beyond this are given back to the players.
 const FAULT: Duration = Duration::from_millis(250);
 
@@ -347,7 +348,6 @@ impl Desk {
         }
     }
 
-    /// Lets a bot think on a worker; its answer comes by mail.
     fn ask(&mut self, seat: Seat) {
         let Some(task) = self.table.bot_task(seat, random_bytes()) else {
             return;
@@ -355,25 +355,11 @@ impl Desk {
         let Some(mail) = self.sender.upgrade() else {
             return;
         };
-        let workers: Arc<Semaphore> = Arc::clone(&self.shared.workers);
-        // Only where somebody could follow.
+        // A pause only where somebody could follow.
         let is_watched = !self.listeners.is_empty();
-        let pause = if is_watched {
-            self.shared.config.bot_pause
-        } else {
-            Duration::ZERO
-        };
-        tokio::spawn(async move {
-            if !pause.is_zero() {
-                tokio::time::sleep(pause).await;
-            }
-            let _permit = workers.acquire().await;
-            let message = match tokio::task::spawn_blocking(move || task.run()).await {
-                Ok(answer) => Message::Answer(answer),
-                Err(_) => Message::BotFailed(seat),
-            };
-            let _ = mail.send(message).await;
-        });
+        let pause = is_watched.then_some(self.shared.config.bot_pause);
+        let workers = Arc::clone(&self.shared.workers);
+        bot_pool::think(task, workers, pause.unwrap_or_default(), mail);
     }
 }
 

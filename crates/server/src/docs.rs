@@ -114,7 +114,8 @@ pub async fn page() -> Html<String> {
          <h1>API of Landnam</h1>\
          <p>Commands are JSON by POST, updates are server-sent events, refusals carry a code and a \
          sentence in the language of <code>Accept-Language</code> (en, de). Make a guest first; \
-         its cookie is the session. The types are in <a href=\"/api/openapi.json\">openapi.json</a>.\
+         its cookie is the session. The types are in \
+         <a href=\"/api/openapi.json\">openapi.json</a>.\
          <table><tr><th>route<th>what<th>who<th>takes<th>gives\n{rows}</table></html>"
     ))
 }

@@ -4,6 +4,7 @@
 //! `protocol`, and all routes stand in `routes.rs`.
 
 mod app;
+mod bot_pool;
 mod client;
 mod config;
 mod desk;

@@ -124,12 +124,12 @@ impl Listeners {
                 Viewer::Seat(seat) => Some(seat.0),
                 Viewer::Spectator | Viewer::Referee => None,
             };
-            let make = || {
+            let tell = || {
                 let update = place.table.update(viewer, since, place.now)?;
                 let message = ServerMessage::Update(Box::new(update));
                 Some(frame(place.table, &message))
             };
-            made.entry(kind).or_insert_with(make).clone()
+            made.entry(kind).or_insert_with(tell).clone()
         });
     }
 

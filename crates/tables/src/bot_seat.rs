@@ -36,6 +36,14 @@ pub struct BotAnswer {
     pub(crate) mind: Box<dyn Any + Send>,
 }
 
+/// A game as it stands, and how it came there.
+pub struct Standing<'a, G: Family> {
+    pub game: &'a Arc<G>,
+    pub state: &'a G::State,
+    /// Everything that happened, with the number of its step.
+    pub events: &'a [(u32, G::Event)],
+}
+
 /// A bot and how much it has heard.
 pub struct Mind<G: Family> {
     pub level: String,
@@ -55,12 +63,13 @@ impl<G: Family> Mind<G> {
     /// The task of deciding for `seat` now, after hearing what happened since the last time.
     pub fn task(
         mut self,
-        scene: (&Arc<G>, &G::State, &[(u32, G::Event)]),
+        standing: &Standing<G>,
         seat: Seat,
         prompt: u32,
         luck: [u8; 32],
     ) -> BotTask {
-        let (game, state, events) = (Arc::clone(scene.0), scene.1.clone(), scene.2);
+        let (game, state) = (Arc::clone(standing.game), standing.state.clone());
+        let events = standing.events;
         let news: Vec<G::Event> = events[self.heard..]
             .iter()
             .filter_map(|(_, event)| game.redact(event, Viewer::Seat(seat)))

@@ -9,7 +9,7 @@ use records::{Recorder, replay_each, verify};
 
 use crate::any::AnyRunning;
 use crate::audience::{Glimpse, glimpse};
-use crate::bot_seat::{BotTask, Mind};
+use crate::bot_seat::{BotTask, Mind, Standing};
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
 use crate::table::{STAND_IN, Verdict};
@@ -180,12 +180,12 @@ impl<G: Family> AnyRunning for Running<G> {
         let fresh = || roster::<G>(name).or_else(|_| roster::<G>("random"));
         let mind = known.or_else(|| Some(Mind::new(name, fresh().ok()?)))?;
         self.thinking[seat.index()] = Some(prompt);
-        let scene = (
-            self.recorder.game(),
-            self.recorder.state(),
-            &self.events[..],
-        );
-        Some(mind.task(scene, seat, prompt, luck))
+        let standing = Standing {
+            game: self.recorder.game(),
+            state: self.recorder.state(),
+            events: &self.events,
+        };
+        Some(mind.task(&standing, seat, prompt, luck))
     }
 
     fn welcome_back(&mut self, seat: Seat, mind: Box<dyn Any + Send>) {

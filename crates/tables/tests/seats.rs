@@ -1,5 +1,8 @@
 //! Sitting down, standing up, starting, stand-ins, clocks: what a table refuses and what it does.
 
+// Helpers of tests may fail like tests.
+#![allow(clippy::unwrap_used)]
+
 use game::{Seat, Viewer};
 use protocol::{ClockRules, Picture, SeatHolder, TablePhase};
 use records::Seed;

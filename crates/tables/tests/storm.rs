@@ -1,6 +1,9 @@
 //! Tables in bad weather: reconnects, duplicates, stale decisions, and crashes at every point
 //! between a decision, its storage and its broadcast. Seeded, so that a failure can be repeated.
 
+// Helpers of tests may fail like tests.
+#![allow(clippy::unwrap_used)]
+
 mod world;
 
 use world::{Crash, World};

@@ -1,4 +1,5 @@
-//! SQLite in one file: one thread writes and gathers what arrives into one commit, another reads.
+//! A database in one file: one thread writes and gathers what arrives into one commit, another
+//! reads.
 //!
 //! A commit costs a flush of the disk whatever it holds, so writers that arrive together share it.
 
@@ -56,18 +57,20 @@ impl From<rusqlite::Error> for StoreError {
 impl SqliteStore {
     /// Opens the file, or makes it, and brings it up to date.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        let mut writer = Connection::open(path)?;
-        writer.pragma_update(None, "journal_mode", "WAL")?;
-        writer.pragma_update(None, "synchronous", "FULL")?;
-        writer.pragma_update(None, "foreign_keys", "ON")?;
-        writer.busy_timeout(Duration::from_secs(5))?;
-        migrate(&mut writer)?;
+        let mut connection = Connection::open(path)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", "ON")?;
+        connection.busy_timeout(Duration::from_secs(5))?;
+        migrate(&mut connection)?;
         let reader = Connection::open(path)?;
         reader.busy_timeout(Duration::from_secs(5))?;
         reader.pragma_update(None, "query_only", "ON")?;
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<Read>();
-        spawn("store-writer", move || write_all(&mut writer, &to_write))?;
+        spawn("store-writer", move || {
+            write_all(&mut connection, &to_write);
+        })?;
         spawn("store-reader", move || {
             for read in to_read {
                 read(&reader);

@@ -70,7 +70,8 @@ impl Browser {
     pub async fn guest(base: &str, name: &str) -> Browser {
         let mut browser = Browser::nobody(base);
         let answer = browser.post("/api/guests", json!({ "name": name })).await;
-        browser.recovery = answer.ok()["recovery_code"].as_str().unwrap().to_owned();
+        let code = answer.ok();
+        browser.recovery = code["recovery_code"].as_str().unwrap().into();
         browser.take_cookie(&answer);
         browser.received.lock().unwrap().clear();
         browser
@@ -78,7 +79,7 @@ impl Browser {
 
     pub fn take_cookie(&mut self, answer: &Answer) {
         let cookie = answer.headers[SET_COOKIE].to_str().unwrap();
-        self.cookie = cookie.split(';').next().unwrap().to_owned();
+        self.cookie = cookie.split(';').next().unwrap().into();
     }
 
     pub fn request(&self, method: &str, path: &str) -> reqwest::RequestBuilder {

@@ -1,5 +1,8 @@
 //! The server over real HTTP.
 
+// Helpers of tests may fail like tests.
+#![allow(clippy::unwrap_used)]
+
 mod browser;
 mod durable;
 mod people;

@@ -37,7 +37,7 @@ pub fn scene(rules: &Rules) -> BoardScene {
             .layout
             .harbours
             .iter()
-            .filter_map(|site| harbour(rules, site))
+            .filter_map(|site| harbour(rules, *site))
             .collect(),
         corners: corners.map(|corner| rules.corner_name(corner)).collect(),
         edges: edges.map(|edge| rules.edge_name(edge)).collect(),
@@ -48,7 +48,7 @@ pub fn scene(rules: &Rules) -> BoardScene {
     }
 }
 
-fn harbour(rules: &Rules, site: &HarbourSite) -> Option<HarbourPicture> {
+fn harbour(rules: &Rules, site: HarbourSite) -> Option<HarbourPicture> {
     let edge = rules
         .grid
         .edge(EdgeName::of(site.at(), site.direction()?))?;
