@@ -5,6 +5,7 @@ cli-which-game = sag mit --game, welches Spiel; `landnam simulate --list` nennt 
 cli-cannot-read = { $file } kann nicht gelesen werden: { $why }
 cli-cannot-write = die Ausgabe kann nicht geschrieben werden: { $why }
 cli-cannot-record = die Mitschrift kann nicht nach { $file } geschrieben werden: { $why }
+cli-record-exists = die Datei { $file } gibt es schon, und sie wird nicht überschrieben; wähle einen anderen Namen
 cli-no-game = es gibt kein Spiel `{ $id }`; es gibt { $known }
 cli-no-family = dieses Programm kennt keine Spiele der Familie `{ $family }`
 cli-no-seats = { $id } ist für { $min } bis { $max } Spieler, nicht für { $given }
@@ -55,7 +56,7 @@ cli-won =
     }
 cli-seed = Der Startwert war { $seed }
 cli-recorded = Die Mitschrift steht in { $file }; `landnam verify { $file }` prüft jeden Wurf.
-cli-recorded-part = Die Mitschrift bis hierher steht in { $file }.
+cli-recorded-part = Die Mitschrift bis hierher steht in { $file }. Sie ist unvollendet: `landnam replay { $file }` erzählt sie, aber prüfen lässt sie sich nicht, denn der Startwert wird erst am Ende aufgedeckt.
 
 cli-dice-glance =
     Zug { $round } von { $rounds }   Würfel: { $dice }   { $rolls ->

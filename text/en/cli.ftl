@@ -5,6 +5,7 @@ cli-which-game = say which game with --game; `landnam simulate --list` lists the
 cli-cannot-read = { $file } cannot be read: { $why }
 cli-cannot-write = the output cannot be written: { $why }
 cli-cannot-record = the journal cannot be written to { $file }: { $why }
+cli-record-exists = there is a file { $file } already, and it is not overwritten; choose another name
 cli-no-game = there is no game `{ $id }`; there are { $known }
 cli-no-family = this program knows no games of the family `{ $family }`
 cli-no-seats = { $id } is for { $min } to { $max } players, not { $given }
@@ -55,7 +56,7 @@ cli-won =
     }
 cli-seed = The seed was { $seed }
 cli-recorded = The journal is in { $file }; `landnam verify { $file }` checks every draw.
-cli-recorded-part = The journal so far is in { $file }.
+cli-recorded-part = The journal so far is in { $file }. It is unfinished: `landnam replay { $file }` tells it, but it cannot be verified, because the seed is revealed only at the end.
 
 cli-dice-glance =
     Turn { $round } of { $rounds }   dice: { $dice }   { $rolls ->

@@ -26,12 +26,12 @@ impl<G: Family> Table<G> {
     /// Shows the promise, asks for the person's part of the chance, deals; none if the person left.
     pub fn open(
         args: &Args,
+        seed: Seed,
         options: &OptionsOf<G>,
         seating: Seating<G>,
         screen: &mut Screen,
         input: &mut Input,
     ) -> Result<Option<Table<G>>, Failure> {
-        let seed = seed(args)?;
         let luck = bots_luck(&seed);
         screen.say(&Phrase::new("cli-commitment").with("commitment", quoted(seed.commitment())))?;
         let Some(nonce) = nonce(args, screen, input)? else {
@@ -186,7 +186,8 @@ impl<G: Family> Table<G> {
     }
 }
 
-fn seed(args: &Args) -> Result<Seed, Failure> {
+/// The seed that was given, or a fresh one.
+pub fn seed(args: &Args) -> Result<Seed, Failure> {
     match &args.seed {
         Some(text) => text
             .parse()
