@@ -51,8 +51,14 @@ cli-goodbye = Auf Wiedersehen. Das Spiel blieb unvollendet.
 cli-won =
     { $count ->
         [0] Das Spiel ist aus, niemand hat gewonnen.
-        [one] { $winners } gewinnt mit { $points } Punkten.
-       *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $winners } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $winners } teilen sich den Sieg mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 cli-seed = Der Startwert war { $seed }
 cli-recorded = Die Mitschrift steht in { $file }; `landnam verify { $file }` prüft jeden Wurf.
@@ -61,12 +67,12 @@ cli-recorded-part = Die Mitschrift bis hierher steht in { $file }. Sie ist unvol
 cli-dice-glance =
     Zug { $round } von { $rounds }   Würfel: { $dice }   { $rolls ->
         [0] kein Wurf mehr
-        [one] noch ein Wurf
+        [one] noch 1 Wurf
        *[other] noch { $rolls } Würfe
     }   in diesem Zug gebaut: { $points }
 cli-dice-points =
     { $seat }: { $points ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $points } Punkte
     }
 cli-dice-island = Insel
@@ -84,18 +90,42 @@ cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine 
 cli-board-harbours = Häfen: { $list }
 cli-board-seat =
     { $seat }: { $points ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $points } Punkte
     }, { $hand ->
-        [one] eine Rohstoffkarte
+        [one] 1 Rohstoffkarte
        *[other] { $hand } Rohstoffkarten
     }, { $cards ->
-        [one] eine Entwicklungskarte
+        [one] 1 Entwicklungskarte
        *[other] { $cards } Entwicklungskarten
-    }, { $knights ->
-        [one] ein Ritter gespielt
-       *[other] { $knights } Ritter gespielt
-    }; noch zu bauen: { $roads } Straßen, { $settlements } Siedlungen, { $cities } Städte
+    }, { $knights } Ritter gespielt; noch zu bauen: { $roads ->
+        [one] 1 Straße
+       *[other] { $roads } Straßen
+    }, { $settlements ->
+        [one] 1 Siedlung
+       *[other] { $settlements } Siedlungen
+    }, { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    }
+cli-board-neutral =
+    { $seat } ({ $letter } auf der Insel) ist neutral; noch zu bauen: { $roads ->
+        [one] 1 Straße
+       *[other] { $roads } Straßen
+    }, { $settlements ->
+        [one] 1 Siedlung
+       *[other] { $settlements } Siedlungen
+    }
+cli-board-trade-cards =
+    { $count ->
+        [one] 1 Handelskarte
+       *[other] { $count } Handelskarten
+    }
+cli-board-shown = Hand: { $hand }; Entwicklungskarten: { $cards }
+cli-board-harbour = Hafen
+cli-board-terms = gib { $give }, erhalte { $get }
+cli-form-offer = Du kannst den anderen auch einen Tausch anbieten, etwa `offer 1 brick for 1 wool` oder `offer 2 ore for 1 lumber 1 grain`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
+cli-form-counter = Du kannst auch mit einem eigenen Angebot antworten, etwa `counter 1 grain for 1 wool`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
 cli-board-route = Längste Handelsstraße
 cli-board-army = Größte Rittermacht
 cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }

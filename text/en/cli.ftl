@@ -51,8 +51,14 @@ cli-goodbye = Goodbye. The game was left unfinished.
 cli-won =
     { $count ->
         [0] The game is over, and nobody has won.
-        [one] { $winners } wins with { $points } points.
-       *[other] { $winners } share the victory with { $points } points.
+        [one] { $winners } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $winners } share the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 cli-seed = The seed was { $seed }
 cli-recorded = The journal is in { $file }; `landnam verify { $file }` checks every draw.
@@ -61,12 +67,12 @@ cli-recorded-part = The journal so far is in { $file }. It is unfinished: `landn
 cli-dice-glance =
     Turn { $round } of { $rounds }   dice: { $dice }   { $rolls ->
         [0] no roll left
-        [one] one roll left
+        [one] 1 roll left
        *[other] { $rolls } rolls left
     }   built this turn: { $points }
 cli-dice-points =
     { $seat }: { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }
 cli-dice-island = Island
@@ -84,18 +90,45 @@ cli-board-legend = A letter is a settlement of that colour, one with a star a ci
 cli-board-harbours = Harbours: { $list }
 cli-board-seat =
     { $seat }: { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }, { $hand ->
-        [one] one resource card
+        [one] 1 resource card
        *[other] { $hand } resource cards
     }, { $cards ->
-        [one] one development card
+        [one] 1 development card
        *[other] { $cards } development cards
     }, { $knights ->
-        [one] one knight played
+        [one] 1 knight played
        *[other] { $knights } knights played
-    }; left to build: { $roads } roads, { $settlements } settlements, { $cities } cities
+    }; left to build: { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }, { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }, { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }
+cli-board-neutral =
+    { $seat } ({ $letter } on the island) is neutral; left to build: { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }, { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }
+cli-board-trade-cards =
+    { $count ->
+        [one] 1 trade card
+       *[other] { $count } trade cards
+    }
+cli-board-shown = hand: { $hand }; development cards: { $cards }
+cli-board-harbour = harbour
+cli-board-terms = give { $give }, get { $get }
+cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first.
+cli-form-counter = You can also answer with an offer of your own, such as `counter 1 grain for 1 wool`: what you give comes first.
 cli-board-route = longest road
 cli-board-army = largest army
 cli-board-hand = Your hand: { $hand }; development cards: { $cards }
