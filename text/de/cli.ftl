@@ -9,7 +9,9 @@ cli-record-exists = die Datei { $file } gibt es schon, und sie wird nicht übers
 cli-no-game = es gibt kein Spiel `{ $id }`; es gibt { $known }
 cli-no-family = dieses Programm kennt keine Spiele der Familie `{ $family }`
 cli-no-seats = { $id } ist für { $min } bis { $max } Spieler, nicht für { $given }
+cli-no-other-seats = { $id } ist für { $max } Spieler, nicht für { $given }
 cli-no-option = die Option { $key } kann nicht `{ $value }` sein: { $why }
+cli-unknown-option = es gibt keine Option { $key }; es gibt: { $known }
 cli-no-pair = eine Option schreibt man key=value, nicht `{ $text }`
 cli-no-bot = kein Bot dieses Spiels heißt `{ $name }`; es gibt { $known }
 cli-bots-and-seats =
@@ -17,10 +19,12 @@ cli-bots-and-seats =
         [one] einen Platz
        *[other] { $seats } Plätze
     } genannt; nenne einen für alle oder einen für jeden
+cli-no-name = ein Name besteht aus Buchstaben, ohne Steuerzeichen
 cli-no-seed = ein Startwert besteht aus 64 kleinen Hexadezimalziffern, nicht aus `{ $text }`
 cli-no-entropy = { $why }
 cli-nonce-too-long = dein Beitrag zum Zufall darf höchstens { $bytes } Bytes haben
 cli-no-step = das Spiel hat { $steps } Schritte, es gibt also keinen Schritt { $step }
+cli-no-words = sag, welche Wörter gesucht sind
 cli-no-rule = es gibt keine Regel `{ $asked }`
 cli-no-box = es gibt keine Schachtel `{ $asked }`; es gibt base, two, sea, scenario, cities, rivals, dice
 cli-no-match = keine Regel enthält alle diese Wörter: { $asked }
@@ -162,6 +166,7 @@ cli-import-diverges =
     }
 cli-diverged-word = anders
 
+journal-no-family = { $file }: dieses Programm kennt keine Spiele der Familie `{ $family }`
 journal-too-long = { $file }: die Mitschrift ist länger als { $bytes } Bytes
 journal-line-too-long = { $file }, Zeile { $line }: die Zeile ist länger als { $bytes } Bytes
 journal-not-utf8 = { $file }, Zeile { $line }: der Text ist kein UTF-8

@@ -9,7 +9,9 @@ cli-record-exists = there is a file { $file } already, and it is not overwritten
 cli-no-game = there is no game `{ $id }`; there are { $known }
 cli-no-family = this program knows no games of the family `{ $family }`
 cli-no-seats = { $id } is for { $min } to { $max } players, not { $given }
+cli-no-other-seats = { $id } is for { $max } players, not { $given }
 cli-no-option = option { $key } cannot be `{ $value }`: { $why }
+cli-unknown-option = there is no option { $key }; there are: { $known }
 cli-no-pair = an option is written key=value, not `{ $text }`
 cli-no-bot = no bot of this game is called `{ $name }`; there are { $known }
 cli-bots-and-seats =
@@ -17,10 +19,12 @@ cli-bots-and-seats =
         [one] one seat
        *[other] { $seats } seats
     }; name one for all or one for each
+cli-no-name = a name has letters and no control characters
 cli-no-seed = a seed is written as 64 small hexadecimal digits, not `{ $text }`
 cli-no-entropy = { $why }
 cli-nonce-too-long = what you add to the chance may have at most { $bytes } bytes
 cli-no-step = the game has { $steps } steps, so there is no step { $step }
+cli-no-words = say which words to look for
 cli-no-rule = there is no rule `{ $asked }`
 cli-no-box = there is no box `{ $asked }`; there are base, two, sea, scenario, cities, rivals, dice
 cli-no-match = no rule contains all of these words: { $asked }
@@ -165,6 +169,7 @@ cli-import-diverges =
     }
 cli-diverged-word = diverged
 
+journal-no-family = { $file }: this program knows no games of the family `{ $family }`
 journal-too-long = { $file }: the journal is longer than { $bytes } bytes
 journal-line-too-long = { $file }, line { $line }: the line is longer than { $bytes } bytes
 journal-not-utf8 = { $file }, line { $line }: the text is not UTF-8
