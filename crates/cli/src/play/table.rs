@@ -268,14 +268,11 @@ fn nonce(args: &Args, screen: &mut Screen, input: &mut Input) -> Result<Option<N
 fn look_up(asked: &str, boxes: &[&str], screen: &mut Screen) -> Result<(), Failure> {
     /// More than a screen of rules helps nobody.
     const MOST: usize = 8;
-    let found = match screen.words.rule(asked) {
+    let mut found = match screen.words.rule(asked) {
         Some(rule) => vec![rule],
-        None => {
-            let mut found = screen.words.search(asked);
-            found.sort_by_key(|rule| !boxes.contains(&rule.game_box));
-            found
-        }
+        None => screen.words.search(asked),
     };
+    found.sort_by_key(|rule| !boxes.contains(&rule.game_box));
     if found.is_empty() {
         return screen.say(&Phrase::new("cli-no-rule").with("asked", quoted(asked)));
     }

@@ -145,7 +145,7 @@ fn harbours(rules: &Rules, screen: &Screen) -> String {
     let harbour = |site: &HarbourSite| {
         let side = site.direction().unwrap_or(Direction::E);
         let edge = hexgrid::EdgeName::of(site.at(), side);
-        format!("{} {edge}", harbour_kind(site, screen))
+        format!("{} {edge}", harbour_kind(*site, screen))
     };
     let list: Vec<_> = rules.setup.layout.harbours.iter().map(harbour).collect();
     let phrase = Phrase::new("cli-board-harbours").with("list", quoted(list.join(", ")));
@@ -153,7 +153,7 @@ fn harbours(rules: &Rules, screen: &Screen) -> String {
 }
 
 /// What a harbour takes two of, or 3:1.
-pub fn harbour_kind(site: &HarbourSite, screen: &Screen) -> String {
+pub fn harbour_kind(site: HarbourSite, screen: &Screen) -> String {
     match site.kind.resource() {
         None => "3:1".to_string(),
         Some(resource) => {

@@ -47,7 +47,7 @@ fn at_corner(rules: &Rules, corner: Corner, screen: &Screen) -> String {
         let edge = rules.grid.edge(hexgrid::EdgeName::of(site.at(), side));
         if edge.is_some_and(|edge| rules.grid.edge_ends(edge).contains(&corner)) {
             let harbour = screen.word("cli-board-harbour");
-            list.push(format!("{harbour} {}", harbour_kind(site, screen)));
+            list.push(format!("{harbour} {}", harbour_kind(*site, screen)));
         }
     }
     list.join(", ")
