@@ -91,6 +91,7 @@ cli-board-mountains = Gebirge
 cli-board-desert = Wüste
 cli-board-robber = Räuber
 cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
+cli-board-neutrals = Neutral: { $list }.
 cli-board-harbours = Häfen: { $list }
 cli-board-seat =
     { $seat }: { $points ->
@@ -113,7 +114,7 @@ cli-board-seat =
        *[other] { $cities } Städte
     }
 cli-board-neutral =
-    { $seat } ({ $letter } auf der Insel) ist neutral; noch zu bauen: { $roads ->
+    { $seat } ist neutral; noch zu bauen: { $roads ->
         [one] 1 Straße
        *[other] { $roads } Straßen
     }, { $settlements ->

@@ -91,6 +91,7 @@ cli-board-mountains = mountains
 cli-board-desert = desert
 cli-board-robber = robber
 cli-board-legend = A letter is a settlement of that colour, one with a star a city; small letters are roads.
+cli-board-neutrals = Neutral: { $list }.
 cli-board-harbours = Harbours: { $list }
 cli-board-seat =
     { $seat }: { $points ->
@@ -116,7 +117,7 @@ cli-board-seat =
        *[other] { $cities } cities
     }
 cli-board-neutral =
-    { $seat } ({ $letter } on the island) is neutral; left to build: { $roads ->
+    { $seat } is neutral; left to build: { $roads ->
         [one] 1 road
        *[other] { $roads } roads
     }, { $settlements ->

@@ -23,11 +23,24 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     draw_land(&mut canvas, rules, view, screen);
     draw_pieces(&mut canvas, rules, view, names);
     let mut lines = canvas.lines();
-    lines.push(screen.word("cli-board-legend"));
+    lines.push(legend(rules, screen, names));
     lines.push(harbours(rules, screen));
     lines.extend(status(rules, view, screen, names));
     lines.push(String::new());
     lines
+}
+
+/// How to read the island, and which letters nobody plays.
+fn legend(rules: &Rules, screen: &Screen, names: &Names) -> String {
+    let neutral = Seat::first(rules.owners).skip(usize::from(rules.players));
+    let letter = |owner: Seat| format!("{} {}", names.mark(owner).0, names.of(owner));
+    let letters: Vec<_> = neutral.map(letter).collect();
+    let legend = screen.word("cli-board-legend");
+    if letters.is_empty() {
+        return legend;
+    }
+    let neutral = Phrase::new("cli-board-neutrals").with("list", quoted(letters.join(", ")));
+    format!("{legend} {}", screen.label(&neutral))
 }
 
 /// What a viewer decides by; the island itself when his turn begins and while he founds.
@@ -200,7 +213,6 @@ fn neutral_line(view: &View, owner: Seat, screen: &Screen, names: &Names) -> Str
     let pieces = &view.public.pieces[owner.index()];
     let phrase = Phrase::new("cli-board-neutral")
         .with("seat", names.fact(owner))
-        .with("letter", quoted(names.mark(owner).0))
         .with("roads", pieces.roads_left)
         .with("settlements", pieces.settlements_left);
     format!("  {}", screen.label(&phrase))

@@ -45,11 +45,35 @@ fn offers_are_explained_where_they_can_be_made() {
     assert!(out.contains("`offer 1 brick for 1 wool`"), "{out}");
 }
 
+/// Random bots reject much, so the offer is made again and again.
+#[test]
+fn who_agrees_to_a_trade_is_listed_with_its_terms() {
+    let offers = "offer 1 ore for 1 brick\n?\nwithdraw\n".repeat(8);
+    let out = play("base", &(first_choices(5) + &offers));
+    assert!(out.contains(": give 1 ore, get 1 brick\n"), "{out}");
+}
+
+/// Whoever only rolls and ends his turns loses, and then everything lies open.
+#[test]
+fn in_the_end_all_cards_are_shown() {
+    let table = ["play", "--game", "base", "--seats", "2", "--seed", SEED];
+    let args = [&table[..], &["--nonce", "testing"]].concat();
+    let out = run_with(&args, &first_choices(2000)).well().out;
+    let (_, end) = out.rsplit_once("Harbours: ").expect("the island is drawn");
+    assert_eq!(end.matches("      hand: ").count(), 2, "{end}");
+    let (table, _) = end.split_once(" wins with ").expect(end);
+    assert!(table.contains("Blue: 10 points"), "{end}");
+}
+
 #[test]
 fn the_game_for_two_shows_trade_cards_and_neutral_owners() {
     let out = play("two", SETTLE);
     assert!(out.contains("; 4 trade cards"), "{out}");
-    assert!(out.contains("White (W on the island) is neutral"), "{out}");
+    assert!(
+        out.contains("White is neutral; left to build: 15 roads"),
+        "{out}"
+    );
+    assert!(out.contains("Neutral: O Orange, W White."), "{out}");
 }
 
 #[test]

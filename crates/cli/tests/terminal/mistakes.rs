@@ -16,7 +16,7 @@ fn commands_that_are_not_understood() {
     run(&["verify"]).complains(2, "FILE");
     run(&["rules"]).complains(2, "--search");
     run(&["rules", "--search", " "]).complains(2, "which words");
-    run(&["import"]).complains(2, "Usage: landnam import");
+    run(&["import"]).complains(2, "Usage: landnam import [OPTIONS] <ENGINE>");
     run(&["rules", "DICE-1", "--box", "dice"]).complains(2, "cannot be used with");
     run(&["perft", "--game", "dice"]).complains(2, "--depth");
 }
