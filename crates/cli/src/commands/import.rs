@@ -13,6 +13,7 @@ use crate::failure::{Failure, quoted};
 use crate::screen::{BAD, BOLD, GOOD, Screen, styled};
 
 #[derive(clap::Args)]
+#[command(subcommand_value_name = "ENGINE", subcommand_help_heading = "Engines")]
 pub struct Args {
     #[command(subcommand)]
     engine: Engine,

@@ -62,6 +62,11 @@ pub fn read_journal(path: &Path) -> Result<(Kind, Vec<u8>), Failure> {
     File::open(path)
         .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
         .map_err(|why| Failure::reading(path, &why))?;
-    let heading = records::peek(&bytes).map_err(|fault| Failure::journal(path, &fault))?;
-    Ok((Kind::named(&heading.family)?, bytes))
+    let heading = records::peek(&bytes).map_err(|fault| Failure::journal(path, fault))?;
+    // A journal of a family we do not have is no mistake of whoever typed the command.
+    let unknown = |_| {
+        let phrase = Phrase::new("journal-no-family").with("file", quoted(path.display()));
+        Failure::Failed(phrase.with("family", quoted(&heading.family)))
+    };
+    Ok((Kind::named(&heading.family).map_err(unknown)?, bytes))
 }
