@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { openBrowser, openServer, person } from './browser.mjs'
+import { clickBoard, playOn } from './clicker.mjs'
 
 let server, browser, page
 before(async () => {
@@ -25,6 +26,17 @@ test('one click starts a game against bots', async () => {
   await page.click('[data-verb="play"]')
   await page.waitForSelector('.board-table .target.lit')
   assert.match(page.url(), /\/t\//)
+})
+
+test('clicking at random finds something to do in every phase', async () => {
+  await at('/t/found')
+  await page.waitForSelector('.board-table .target.lit')
+  const errors = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await playOn(page, clickBoard, { seed: 11, most: 60 })
+  assert.deepEqual(errors, [])
+  assert.match(await page.textContent('.log'), /Ada builds a settlement/)
+  assert.match(await page.textContent('.log'), /Ada rolls/)
 })
 
 test('the way back returns home and forth to the table', async () => {
