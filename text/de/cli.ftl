@@ -1,14 +1,17 @@
 # Was das Programm im Terminal sagt.
 
-cli-no-command = sag, was zu tun ist: play, simulate, replay, verify, perft oder rules; --help erklärt sie
+cli-no-command = sag, was zu tun ist: play, simulate, replay, verify, import, perft oder rules; --help erklärt sie
 cli-which-game = sag mit --game, welches Spiel; `landnam simulate --list` nennt alle
 cli-cannot-read = { $file } kann nicht gelesen werden: { $why }
 cli-cannot-write = die Ausgabe kann nicht geschrieben werden: { $why }
 cli-cannot-record = die Mitschrift kann nicht nach { $file } geschrieben werden: { $why }
+cli-record-exists = die Datei { $file } gibt es schon, und sie wird nicht überschrieben; wähle einen anderen Namen
 cli-no-game = es gibt kein Spiel `{ $id }`; es gibt { $known }
 cli-no-family = dieses Programm kennt keine Spiele der Familie `{ $family }`
 cli-no-seats = { $id } ist für { $min } bis { $max } Spieler, nicht für { $given }
+cli-no-other-seats = { $id } ist für { $max } Spieler, nicht für { $given }
 cli-no-option = die Option { $key } kann nicht `{ $value }` sein: { $why }
+cli-unknown-option = es gibt keine Option { $key }; es gibt: { $known }
 cli-no-pair = eine Option schreibt man key=value, nicht `{ $text }`
 cli-no-bot = kein Bot dieses Spiels heißt `{ $name }`; es gibt { $known }
 cli-bots-and-seats =
@@ -16,10 +19,12 @@ cli-bots-and-seats =
         [one] einen Platz
        *[other] { $seats } Plätze
     } genannt; nenne einen für alle oder einen für jeden
+cli-no-name = ein Name besteht aus Buchstaben, ohne Steuerzeichen
 cli-no-seed = ein Startwert besteht aus 64 kleinen Hexadezimalziffern, nicht aus `{ $text }`
 cli-no-entropy = { $why }
 cli-nonce-too-long = dein Beitrag zum Zufall darf höchstens { $bytes } Bytes haben
 cli-no-step = das Spiel hat { $steps } Schritte, es gibt also keinen Schritt { $step }
+cli-no-words = sag, welche Wörter gesucht sind
 cli-no-rule = es gibt keine Regel `{ $asked }`
 cli-no-box = es gibt keine Schachtel `{ $asked }`; es gibt base, two, sea, scenario, cities, rivals, dice
 cli-no-match = keine Regel enthält alle diese Wörter: { $asked }
@@ -50,22 +55,28 @@ cli-goodbye = Auf Wiedersehen. Das Spiel blieb unvollendet.
 cli-won =
     { $count ->
         [0] Das Spiel ist aus, niemand hat gewonnen.
-        [one] { $winners } gewinnt mit { $points } Punkten.
-       *[other] { $winners } teilen sich den Sieg mit { $points } Punkten.
+        [one] { $winners } gewinnt mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
+       *[other] { $winners } teilen sich den Sieg mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }.
     }
 cli-seed = Der Startwert war { $seed }
 cli-recorded = Die Mitschrift steht in { $file }; `landnam verify { $file }` prüft jeden Wurf.
-cli-recorded-part = Die Mitschrift bis hierher steht in { $file }.
+cli-recorded-part = Die Mitschrift bis hierher steht in { $file }. Sie ist unvollendet: `landnam replay { $file }` erzählt sie, aber prüfen lässt sie sich nicht, denn der Startwert wird erst am Ende aufgedeckt.
 
 cli-dice-glance =
     Zug { $round } von { $rounds }   Würfel: { $dice }   { $rolls ->
         [0] kein Wurf mehr
-        [one] noch ein Wurf
+        [one] noch 1 Wurf
        *[other] noch { $rolls } Würfe
     }   in diesem Zug gebaut: { $points }
 cli-dice-points =
     { $seat }: { $points ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $points } Punkte
     }
 cli-dice-island = Insel
@@ -80,21 +91,46 @@ cli-board-mountains = Gebirge
 cli-board-desert = Wüste
 cli-board-robber = Räuber
 cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
+cli-board-neutrals = Neutral: { $list }.
 cli-board-harbours = Häfen: { $list }
 cli-board-seat =
     { $seat }: { $points ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $points } Punkte
     }, { $hand ->
-        [one] eine Rohstoffkarte
+        [one] 1 Rohstoffkarte
        *[other] { $hand } Rohstoffkarten
     }, { $cards ->
-        [one] eine Entwicklungskarte
+        [one] 1 Entwicklungskarte
        *[other] { $cards } Entwicklungskarten
-    }, { $knights ->
-        [one] ein Ritter gespielt
-       *[other] { $knights } Ritter gespielt
-    }; noch zu bauen: { $roads } Straßen, { $settlements } Siedlungen, { $cities } Städte
+    }, { $knights } Ritter gespielt; noch zu bauen: { $roads ->
+        [one] 1 Straße
+       *[other] { $roads } Straßen
+    }, { $settlements ->
+        [one] 1 Siedlung
+       *[other] { $settlements } Siedlungen
+    }, { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    }
+cli-board-neutral =
+    { $seat } ist neutral; noch zu bauen: { $roads ->
+        [one] 1 Straße
+       *[other] { $roads } Straßen
+    }, { $settlements ->
+        [one] 1 Siedlung
+       *[other] { $settlements } Siedlungen
+    }
+cli-board-trade-cards =
+    { $count ->
+        [one] 1 Handelskarte
+       *[other] { $count } Handelskarten
+    }
+cli-board-shown = Hand: { $hand }; Entwicklungskarten: { $cards }
+cli-board-harbour = Hafen
+cli-board-terms = gib { $give }, erhalte { $get }
+cli-form-offer = Du kannst den anderen auch einen Tausch anbieten, etwa `offer 1 brick for 1 wool` oder `offer 2 ore for 1 lumber 1 grain`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
+cli-form-counter = Du kannst auch mit einem eigenen Angebot antworten, etwa `counter 1 grain for 1 wool`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
 cli-board-route = Längste Handelsstraße
 cli-board-army = Größte Rittermacht
 cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }
@@ -114,6 +150,24 @@ cli-verified =
        *[other] gewonnen von { $winners }
     }
 
+cli-import-fault = { $file }, { $fault }
+cli-no-difference = `{ $name }` ist keine beschriebene Abweichung; es gibt { $known } oder none
+cli-imported =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } mit { $plies } Zügen: { $compared } verglichen, { $left } nicht, weil die Spiele vorher von den Regeln abweichen
+cli-import-differences = Beschriebene Abweichungen mit der Zahl der Züge:
+cli-import-place = { $file }, Spiel { $game }, { $divergence }
+cli-import-agrees = Sonst stimmt alles überein.
+cli-import-diverges =
+    { $games ->
+        [one] Ein Spiel verläuft anders.
+       *[other] { $games } Spiele verlaufen anders.
+    }
+cli-diverged-word = anders
+
+journal-no-family = { $file }: dieses Programm kennt keine Spiele der Familie `{ $family }`
 journal-too-long = { $file }: die Mitschrift ist länger als { $bytes } Bytes
 journal-line-too-long = { $file }, Zeile { $line }: die Zeile ist länger als { $bytes } Bytes
 journal-not-utf8 = { $file }, Zeile { $line }: der Text ist kein UTF-8
@@ -145,6 +199,7 @@ journal-nothing-to-verify = { $file }, Zeile { $line }: nichts lässt sich prüf
 journal-not-over-yet = { $file }, Zeile { $line }: das Spiel ist noch nicht aus, also ist sein Startwert noch geheim
 journal-wrong-seed = { $file }, Zeile { $line }: der Startwert ist nicht der, der festgelegt wurde
 journal-wrong-layout = { $file }, Zeile { $line }: der Startwert ergibt einen anderen Aufbau, als dasteht
+cli-bad-map = { $file } ist keine Insel, auf der man spielen kann: { $why }
 
 cli-no-server = der Server kann nicht laufen: { $why }
 cli-serving =

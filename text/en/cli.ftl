@@ -1,14 +1,17 @@
 # What the program says in a terminal.
 
-cli-no-command = say what to do: play, simulate, replay, verify, perft or rules; --help explains them
+cli-no-command = say what to do: play, simulate, replay, verify, import, perft or rules; --help explains them
 cli-which-game = say which game with --game; `landnam simulate --list` lists them all
 cli-cannot-read = { $file } cannot be read: { $why }
 cli-cannot-write = the output cannot be written: { $why }
 cli-cannot-record = the journal cannot be written to { $file }: { $why }
+cli-record-exists = there is a file { $file } already, and it is not overwritten; choose another name
 cli-no-game = there is no game `{ $id }`; there are { $known }
 cli-no-family = this program knows no games of the family `{ $family }`
 cli-no-seats = { $id } is for { $min } to { $max } players, not { $given }
+cli-no-other-seats = { $id } is for { $max } players, not { $given }
 cli-no-option = option { $key } cannot be `{ $value }`: { $why }
+cli-unknown-option = there is no option { $key }; there are: { $known }
 cli-no-pair = an option is written key=value, not `{ $text }`
 cli-no-bot = no bot of this game is called `{ $name }`; there are { $known }
 cli-bots-and-seats =
@@ -16,10 +19,12 @@ cli-bots-and-seats =
         [one] one seat
        *[other] { $seats } seats
     }; name one for all or one for each
+cli-no-name = a name has letters and no control characters
 cli-no-seed = a seed is written as 64 small hexadecimal digits, not `{ $text }`
 cli-no-entropy = { $why }
 cli-nonce-too-long = what you add to the chance may have at most { $bytes } bytes
 cli-no-step = the game has { $steps } steps, so there is no step { $step }
+cli-no-words = say which words to look for
 cli-no-rule = there is no rule `{ $asked }`
 cli-no-box = there is no box `{ $asked }`; there are base, two, sea, scenario, cities, rivals, dice
 cli-no-match = no rule contains all of these words: { $asked }
@@ -50,22 +55,28 @@ cli-goodbye = Goodbye. The game was left unfinished.
 cli-won =
     { $count ->
         [0] The game is over, and nobody has won.
-        [one] { $winners } wins with { $points } points.
-       *[other] { $winners } share the victory with { $points } points.
+        [one] { $winners } wins with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $winners } share the victory with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 cli-seed = The seed was { $seed }
 cli-recorded = The journal is in { $file }; `landnam verify { $file }` checks every draw.
-cli-recorded-part = The journal so far is in { $file }.
+cli-recorded-part = The journal so far is in { $file }. It is unfinished: `landnam replay { $file }` tells it, but it cannot be verified, because the seed is revealed only at the end.
 
 cli-dice-glance =
     Turn { $round } of { $rounds }   dice: { $dice }   { $rolls ->
         [0] no roll left
-        [one] one roll left
+        [one] 1 roll left
        *[other] { $rolls } rolls left
     }   built this turn: { $points }
 cli-dice-points =
     { $seat }: { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }
 cli-dice-island = Island
@@ -80,21 +91,49 @@ cli-board-mountains = mountains
 cli-board-desert = desert
 cli-board-robber = robber
 cli-board-legend = A letter is a settlement of that colour, one with a star a city; small letters are roads.
+cli-board-neutrals = Neutral: { $list }.
 cli-board-harbours = Harbours: { $list }
 cli-board-seat =
     { $seat }: { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     }, { $hand ->
-        [one] one resource card
+        [one] 1 resource card
        *[other] { $hand } resource cards
     }, { $cards ->
-        [one] one development card
+        [one] 1 development card
        *[other] { $cards } development cards
     }, { $knights ->
-        [one] one knight played
+        [one] 1 knight played
        *[other] { $knights } knights played
-    }; left to build: { $roads } roads, { $settlements } settlements, { $cities } cities
+    }; left to build: { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }, { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }, { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }
+cli-board-neutral =
+    { $seat } is neutral; left to build: { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }, { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }
+cli-board-trade-cards =
+    { $count ->
+        [one] 1 trade card
+       *[other] { $count } trade cards
+    }
+cli-board-shown = hand: { $hand }; development cards: { $cards }
+cli-board-harbour = harbour
+cli-board-terms = give { $give }, get { $get }
+cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first.
+cli-form-counter = You can also answer with an offer of your own, such as `counter 1 grain for 1 wool`: what you give comes first.
 cli-board-route = longest road
 cli-board-army = largest army
 cli-board-hand = Your hand: { $hand }; development cards: { $cards }
@@ -114,6 +153,24 @@ cli-verified =
        *[other] won by { $winners }
     }
 
+cli-import-fault = { $file }, { $fault }
+cli-no-difference = `{ $name }` is no documented difference; there are { $known }, or none
+cli-imported =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } with { $plies } plies: { $compared } compared, { $left } left because the games leave the rules before
+cli-import-differences = Documented differences, with the number of plies:
+cli-import-place = { $file }, game { $game }, { $divergence }
+cli-import-agrees = Nothing else differs.
+cli-import-diverges =
+    { $games ->
+        [one] One game diverges.
+       *[other] { $games } games diverge.
+    }
+cli-diverged-word = diverged
+
+journal-no-family = { $file }: this program knows no games of the family `{ $family }`
 journal-too-long = { $file }: the journal is longer than { $bytes } bytes
 journal-line-too-long = { $file }, line { $line }: the line is longer than { $bytes } bytes
 journal-not-utf8 = { $file }, line { $line }: the text is not UTF-8
@@ -145,6 +202,7 @@ journal-nothing-to-verify = { $file }, line { $line }: nothing can be verified, 
 journal-not-over-yet = { $file }, line { $line }: the game is not over yet, so its seed is still secret
 journal-wrong-seed = { $file }, line { $line }: the seed is not the one that was committed to
 journal-wrong-layout = { $file }, line { $line }: the seed deals another layout than the set-up shows
+cli-bad-map = { $file } is no island to play on: { $why }
 
 cli-no-server = the server cannot run: { $why }
 cli-serving =

@@ -1,8 +1,10 @@
 //! The chores of the project: `cargo xtask test`, and each check by its own name.
 
+mod bench;
 mod project;
 mod rules;
 mod rust;
+mod shell;
 mod test;
 mod text;
 mod tidy;
@@ -17,6 +19,7 @@ usage: cargo xtask <command>
   test [--quick]           every check; --quick leaves out doc tests and the audit of dependencies
   rules [--check | --json] joins rules, code and tests; writes docs/rule-coverage.md
   rule <id>                one rule: what it says, where it stands in the code, what tests it
+  bench                    times and instruction counts; installs valgrind and a runner for it
   kill-test [tables] [kills]
                            kills a server again and again; nothing acknowledged may be lost
   load [tables] [rate] [seconds] [idle]
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         ["rules", "--check"] => rules::run(&Project::read(), rules::Output::Check),
         ["rules", "--json"] => rules::run(&Project::read(), rules::Output::Json),
         ["rule", id] => rules::show(&Project::read(), id),
+        ["bench"] => bench::run(),
         ["kill-test", ref rest @ ..] => example("kill_test", rest),
         ["load", ref rest @ ..] => example("load", rest),
         ["tidy"] => tidy::run(&Project::read()),

@@ -1,9 +1,9 @@
 //! `cargo xtask test`: every check, one after the other, each with its time.
 
-use std::process::Command;
 use std::time::Instant;
 
-use crate::project::{Project, root};
+use crate::project::Project;
+use crate::shell::{command, package, succeeds};
 use crate::{Outcome, rules, text, tidy};
 
 const DOSSIERS: [&[&str]; 3] = [
@@ -92,14 +92,7 @@ fn doc_tests() -> Outcome {
 
 /// The catalogue is what the dossiers say, and the data files agree with themselves.
 fn dossiers() -> Outcome {
-    if !succeeds("python3", &["--version"]) && succeeds("apt-get", &["--version"]) {
-        command("apt-get", &["install", "--yes", "--quiet", "python3"])?;
-    }
-    if !succeeds("python3", &["--version"]) {
-        return Err(vec![
-            "python3 is missing: install it and run again".to_owned(),
-        ]);
-    }
+    package("python3", "python3")?;
     for script in DOSSIERS {
         command("python3", script)?;
     }
@@ -130,25 +123,4 @@ fn component(name: &str, subcommand: &str) -> Outcome {
         return Ok(());
     }
     command("rustup", &["component", "add", name])
-}
-
-fn succeeds(program: &str, args: &[&str]) -> bool {
-    let output = Command::new(program)
-        .args(args)
-        .current_dir(root())
-        .output();
-    output.is_ok_and(|output| output.status.success())
-}
-
-fn command(program: &str, args: &[&str]) -> Outcome {
-    let line = format!("{program} {}", args.join(" "));
-    let status = Command::new(program)
-        .args(args)
-        .current_dir(root())
-        .status();
-    match status {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(vec![format!("{line}: {status}")]),
-        Err(error) => Err(vec![format!("{line}: {error}")]),
-    }
 }

@@ -104,6 +104,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
 }
 
 /// Carries out an action that passed [`check`].
+#[inline(always)]
 pub fn apply(play: &mut Play, seat: Seat, action: Action) {
     match action {
         Action::Roll => turn::roll(play),

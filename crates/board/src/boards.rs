@@ -171,7 +171,7 @@ pub const BEGINNER_STARTS: [BeginnerStart; 4] = [
     },
 ];
 
-/// TWO-4: where the neutral players begin, north and south of the middle.
+/// TWO-4, TWO-R-01: where the neutral players begin, north and south of the middle.
 pub const NEUTRAL_STARTS: [(Axial, Tip); 2] = [(at(1, -2), Tip::S), (at(-1, 1), Tip::SE)];
 
 /// The beginner board.
@@ -192,5 +192,138 @@ pub fn beginner() -> Layout {
         hexes: BASE_HEXES.iter().zip(&BEGINNER_TILES).map(tile).collect(),
         harbours: BAYS.iter().zip(&BEGINNER_HARBOURS).map(site).collect(),
         robber: at(0, 0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde::Serialize;
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn data() -> Value {
+        let text = include_str!("../../../rules/base_boards.json");
+        serde_json::from_str(text).unwrap()
+    }
+
+    fn list(value: &Value) -> &Vec<Value> {
+        value.as_array().unwrap()
+    }
+
+    /// How often each of the items occurs, by its name in the data.
+    fn pool<T: Serialize>(items: &[T]) -> Value {
+        let mut counts: BTreeMap<String, u32> = BTreeMap::new();
+        for item in items {
+            let name = json!(item).as_str().unwrap().to_owned();
+            *counts.entry(name).or_default() += 1;
+        }
+        json!(counts)
+    }
+
+    fn named(hex: Axial, name: impl std::fmt::Debug) -> Value {
+        json!([hex.q, hex.r, format!("{name:?}")])
+    }
+
+    #[test]
+    fn the_pools_are_those_of_the_data() {
+        let setup = &data()["variable_setup"];
+        assert_eq!(pool(&TERRAINS), setup["hex_pool"]);
+        assert_eq!(pool(&HARBOURS), setup["harbour_pool"]);
+        assert_eq!(pool(&BEGINNER_HARBOURS), setup["harbour_pool"]);
+        let hexes = BASE_HEXES.map(|hex| json!([hex.q, hex.r]));
+        assert_eq!(json!(hexes), data()["topology"]["hexes"]);
+    }
+
+    /// BASE-3, BASE-21: letters and numbers.
+    #[test]
+    fn the_letters_are_those_of_the_data() {
+        let data = data();
+        let chips = list(&data["variable_setup"]["chips"]);
+        assert_eq!(chips.len(), LETTERS.len());
+        for ((chip, letter), number) in chips.iter().zip('A'..='R').zip(LETTERS) {
+            assert_eq!(
+                (&chip["letter"], &chip["number"]),
+                (&json!(letter), &json!(number))
+            );
+        }
+    }
+
+    /// BASE-19: all six spirals and all nine bays.
+    #[test]
+    fn spirals_and_bays_are_those_of_the_data() {
+        let setup = &data()["variable_setup"];
+        let corners = list(&setup["allowed_start_corners"]);
+        assert_eq!(corners.len(), SPIRALS.len());
+        for (corner, spiral) in corners.iter().zip(SPIRALS) {
+            let hexes = spiral.map(|place| json!([BASE_HEXES[place].q, BASE_HEXES[place].r]));
+            assert_eq!(hexes[0], corner["hex"]);
+            assert_eq!(
+                json!(hexes),
+                setup["spirals"][corner["name"].as_str().unwrap()]
+            );
+        }
+        let slots = list(&setup["harbour_slots"]);
+        assert_eq!(slots.len(), BAYS.len());
+        for (slot, (hex, dir)) in slots.iter().zip(BAYS) {
+            assert_eq!(slot["edge"], named(hex, Direction::ALL[usize::from(dir)]));
+        }
+    }
+
+    /// BASE-16: hexes, harbours and starting positions; TWO-4: those of the neutral players.
+    #[test]
+    fn the_beginner_board_is_that_of_the_data() {
+        let data = data();
+        let board = &data["beginner_board"];
+        let layout = beginner();
+        for (hex, tile) in list(&board["hexes"]).iter().zip(&layout.hexes) {
+            let figures = json!([tile.q, tile.r, tile.terrain, tile.number]);
+            assert_eq!(
+                figures,
+                json!([hex["q"], hex["r"], hex["terrain"], hex["number"]])
+            );
+        }
+        for (harbour, site) in list(&board["harbours"]).iter().zip(&layout.harbours) {
+            assert_eq!(harbour["edge"], named(site.at(), site.direction().unwrap()));
+            assert_eq!(harbour["type"], json!(site.kind));
+        }
+        assert_eq!(board["robber"], json!([layout.robber.q, layout.robber.r]));
+        for (listed, start) in list(&board["start"]).iter().zip(&BEGINNER_STARTS) {
+            for (i, settlement) in list(&listed["settlements"]).iter().enumerate() {
+                let (hex, tip) = start.settlements[i];
+                assert_eq!(settlement["corner"], named(hex, tip));
+                let (hex, direction) = start.roads[i];
+                assert_eq!(settlement["road_edge"], named(hex, direction));
+                assert_eq!(settlement["gives_starting_cards"], json!(i == 0));
+            }
+        }
+        for (neutral, (hex, tip)) in list(&data["two_player"]["neutral_settlements"])
+            .iter()
+            .zip(NEUTRAL_STARTS)
+        {
+            assert_eq!(neutral["corner"], named(hex, tip));
+        }
+    }
+
+    /// All six corners and all nineteen places of the desert.
+    #[test]
+    fn base_21_no_red_numbers_ever_touch_along_a_spiral() {
+        for spiral in SPIRALS {
+            for desert in 0..19 {
+                let hexes = spiral.into_iter().filter(|place| *place != desert);
+                let red: Vec<Axial> = hexes
+                    .zip(LETTERS)
+                    .filter(|(_, number)| matches!(number, 6 | 8))
+                    .map(|(place, _)| BASE_HEXES[place])
+                    .collect();
+                assert_eq!(red.len(), 4);
+                for hex in &red {
+                    let beside = Direction::ALL.map(|direction| hex.towards(direction));
+                    assert!(!red.iter().any(|other| beside.contains(other)), "{red:?}");
+                }
+            }
+        }
     }
 }

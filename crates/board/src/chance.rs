@@ -21,13 +21,13 @@ pub enum Chance {
 pub enum Bag {
     /// Two dice; ticket `t` shows `t / 6 + 1` and `t % 6 + 1`.
     Dice,
-    /// Somebody's hand, every card equally likely.
+    /// Somebody's hand, every card equally likely. BASE-65: development cards are not in it.
     Hand(Goods),
     Deck(Cards),
 }
 
 impl Draw<Chance> for Bag {
-    #[inline]
+    #[inline(always)]
     fn total(&self) -> u32 {
         match self {
             Bag::Dice => 36,
@@ -36,7 +36,7 @@ impl Draw<Chance> for Bag {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn nth(&self, ticket: u32) -> Chance {
         match self {
             Bag::Dice => Chance::Dice((ticket / 6 + 1) as u8, (ticket % 6 + 1) as u8),

@@ -1,8 +1,9 @@
 //! An island: which hex lies where, with which number, and where the harbours are.
 
 use std::fmt;
+use std::sync::{Arc, LazyLock};
 
-use hexgrid::{Axial, Direction};
+use hexgrid::{Axial, Direction, Grid};
 use serde::{Deserialize, Serialize};
 
 use crate::boards::BASE_HEXES;
@@ -54,6 +55,9 @@ impl HarbourSite {
     }
 }
 
+static BASE_GRID: LazyLock<Arc<Grid>> =
+    LazyLock::new(|| Arc::new(Grid::new(&BASE_HEXES).expect("the printed island is a board")));
+
 /// Why a layout makes no island.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadLayout(pub String);
@@ -69,10 +73,7 @@ impl std::error::Error for BadLayout {}
 impl Layout {
     /// Finds what a table could not play on; the printed boards pass by construction.
     pub fn check(&self) -> Result<(), BadLayout> {
-        // Every simulated game passes here; the printed shape need not be laid out again.
-        if !self.hexes.iter().map(Tile::at).eq(BASE_HEXES) {
-            self.check_shape()?;
-        }
+        self.grid()?;
         self.hexes.iter().copied().try_for_each(check_number)?;
         self.check_harbours()?;
         if self.is_hex(self.robber) {
@@ -88,16 +89,19 @@ impl Layout {
         self.hexes.iter().any(|tile| tile.at() == at)
     }
 
-    fn check_shape(&self) -> Result<(), BadLayout> {
+    /// Who touches whom on this island. Every simulated game asks; the tables of the printed shape
+    /// are made once and shared.
+    pub fn grid(&self) -> Result<Arc<Grid>, BadLayout> {
+        if self.hexes.iter().map(Tile::at).eq(BASE_HEXES) {
+            return Ok(BASE_GRID.clone());
+        }
         let hexes: Vec<Axial> = self.hexes.iter().map(Tile::at).collect();
         let is_far = |hex: &&Axial| hex.q.abs() > 60 || hex.r.abs() > 60;
         if let Some(far) = hexes.iter().find(is_far) {
-            return bad(format!("the hex {far} is too far out"));
+            return Err(BadLayout(format!("the hex {far} is too far out")));
         }
-        match hexgrid::Grid::new(&hexes) {
-            Ok(_) => Ok(()),
-            Err(error) => bad(error.to_string()),
-        }
+        let grid = Grid::new(&hexes).map_err(|error| BadLayout(error.to_string()))?;
+        Ok(Arc::new(grid))
     }
 
     fn check_harbours(&self) -> Result<(), BadLayout> {

@@ -52,6 +52,7 @@ pub use state::{
 };
 pub use view::{Known, View};
 
+use base::bank_trade;
 use play::Play;
 use questions::{goal, roll, turn_menu};
 
@@ -90,7 +91,7 @@ impl Game for Rules {
         start::start(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn awaits(&self, state: &State) -> Awaits {
         match state.task() {
             Task::RollForStart
@@ -104,7 +105,7 @@ impl Game for Rules {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn menu(&self, state: &State, seat: Seat) -> Menu {
         turn_menu::menu(self, state, seat)
     }
@@ -113,7 +114,7 @@ impl Game for Rules {
         let on_turn = seat == state.public.turn;
         let unanswered = state.public.negotiation.answers[seat.index()] == Answer::Open;
         match state.task() {
-            Task::Main if on_turn => &[OFFER_FORM],
+            Task::Main if bank_trade::check_moment(self, state, seat).is_ok() => &[OFFER_FORM],
             Task::Negotiate if !on_turn && unanswered => &[COUNTER_FORM],
             _ => &[],
         }
@@ -123,7 +124,7 @@ impl Game for Rules {
         actions::check(self, state, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn bag(&self, state: &State) -> Bag {
         match state.task() {
             Task::Steal(victim) => Bag::Hand(state.hand(victim)),
@@ -135,7 +136,7 @@ impl Game for Rules {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&self, state: &mut State, step: StepOf<Rules>, log: &mut Log<Event>) {
         let task = state.task();
         let mut play = Play::new(self, state, log);

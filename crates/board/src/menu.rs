@@ -1,6 +1,6 @@
 //! Everything open to one seat, as sets: counted and picked from without being listed.
 
-use game::{Choices, Seat, SeatSet};
+use game::{Choices, MAX_SEATS, Seat, SeatSet};
 use hexgrid::{CornerSet, EdgeSet, HexSet};
 
 use crate::actions::Action;
@@ -33,6 +33,33 @@ const DISCARD: u32 = 32;
 const GIVE: u32 = 40;
 const CONCLUDE: u32 = 48;
 const ROB: u32 = 56;
+
+/// What every bit stands for; bits that stand for nothing are never set.
+const BY_BIT: [Action; 64] = {
+    let mut actions = [Action::End; 64];
+    let mut bit = 0;
+    while bit < SIMPLE.len() {
+        actions[bit] = SIMPLE[bit];
+        bit += 1;
+    }
+    let mut kind = 0;
+    while kind < RESOURCES.len() {
+        actions[MONOPOLY as usize + kind] = Action::Monopoly(RESOURCES[kind]);
+        actions[TAKE as usize + kind] = Action::Take(RESOURCES[kind]);
+        actions[DISCARD as usize + kind] = Action::Discard(RESOURCES[kind]);
+        actions[GIVE as usize + kind] = Action::Give(RESOURCES[kind]);
+        kind += 1;
+    }
+    let mut seat = 0;
+    while seat < MAX_SEATS {
+        actions[CONCLUDE as usize + seat] = Action::Conclude(Seat(seat as u8));
+        actions[ROB as usize + seat] = Action::Rob(Seat(seat as u8));
+        seat += 1;
+    }
+    actions
+};
+
+const RESOURCES: &[Resource] = Resource::ALL;
 
 impl Plain {
     pub const NONE: Plain = Plain(0);
@@ -99,19 +126,9 @@ impl Plain {
         self.0.count_ones()
     }
 
+    #[inline(always)]
     fn nth(self, k: u32) -> Action {
-        let bit = hexgrid::nth_bit(self.0, k);
-        let kind = || Resource::ALL[(bit & 7) as usize];
-        let seat = || Seat((bit & 7) as u8);
-        match bit {
-            0..MONOPOLY => SIMPLE[bit as usize],
-            MONOPOLY..TAKE => Action::Monopoly(kind()),
-            TAKE..DISCARD => Action::Take(kind()),
-            DISCARD..GIVE => Action::Discard(kind()),
-            GIVE..CONCLUDE => Action::Give(kind()),
-            CONCLUDE..ROB => Action::Conclude(seat()),
-            _ => Action::Rob(seat()),
-        }
+        BY_BIT[hexgrid::nth_bit(self.0, k) as usize & 63]
     }
 
     /// The bit of an action that has no place.
@@ -147,6 +164,7 @@ impl BankTrades {
         BankTrades(spread.wrapping_mul(get as u64) & !SAME)
     }
 
+    #[inline(always)]
     fn nth(self, k: u32) -> Action {
         let bit = hexgrid::nth_bit(self.0, k) as usize;
         Action::BankTrade {
@@ -193,7 +211,7 @@ impl Menu {
 }
 
 impl Choices<Action> for Menu {
-    #[inline]
+    #[inline(always)]
     fn count(&self) -> u32 {
         match self {
             Menu::Plain(plain) => plain.count(),
@@ -211,7 +229,7 @@ impl Choices<Action> for Menu {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn nth(&self, k: u32) -> Action {
         match self {
             Menu::Plain(plain) => plain.nth(k),
@@ -245,7 +263,7 @@ impl Choices<Action> for Menu {
 }
 
 impl TurnMenu {
-    #[inline]
+    #[inline(always)]
     fn nth(&self, k: u32) -> Action {
         let mut left = k;
         let mut within = |count: u32| {

@@ -30,6 +30,9 @@ const SIMPLE: [(&str, Action); 13] = [
     ("give-up-knight", Action::GiveUpKnight),
 ];
 
+/// One side of a gift.
+const NOTHING: &str = "nothing";
+
 /// The colours of all owners of pieces; the neutral ones have the last two.
 const OWNERS: [&str; 4] = ["red", "blue", "orange", "white"];
 
@@ -165,6 +168,9 @@ pub fn read_edge(rules: &Rules, text: &str) -> Option<Edge> {
 /// `2 wool 1 grain for 1 ore`.
 fn write_offer(offer: Offer) -> String {
     let list = |goods: Goods| {
+        if goods.is_empty() {
+            return NOTHING.to_owned();
+        }
         let words: Vec<String> = goods
             .iter()
             .map(|(kind, count)| format!("{count} {}", kind.word()))
@@ -182,9 +188,15 @@ fn read_offer(words: &[&str]) -> Option<Offer> {
     ))
 }
 
-/// Pairs of number and kind; each kind once.
+/// Pairs of number and kind, each kind once; or the word for nothing, which no rule allows.
 fn read_goods(words: &[&str]) -> Option<Goods> {
     let mut goods = Goods::NONE;
+    if words == [NOTHING] {
+        return Some(goods);
+    }
+    if words.is_empty() {
+        return None;
+    }
     for pair in words.chunks(2) {
         let [count, kind] = pair else { return None };
         let kind = Resource::named(kind)?;

@@ -1,14 +1,13 @@
 //! What is fixed at one table: the island, the modules, the figures.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use game::Violation;
-use hexgrid::{Axial, Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
+use hexgrid::{Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
 
 use crate::Goods;
-use crate::boards::{BASE_HEXES, NEUTRAL_STARTS};
+use crate::boards::NEUTRAL_STARTS;
 use crate::kinds::{Harbour, Terrain};
-use crate::layout::Tile;
 use crate::options::{Mode, TradeCards};
 use crate::setup::Setup;
 use crate::two_player::neutral;
@@ -43,6 +42,8 @@ pub struct Rules {
     pub deserts: HexSet,
     pub coast: CornerSet,
     pub first_robber: Hex,
+    /// The board has more than 64 corners.
+    pub wide: bool,
 }
 
 /// What the game for two does with its trade cards.
@@ -99,15 +100,11 @@ impl Yields {
 /// BASE-85: what the bank takes from somebody without a harbour.
 pub const PLAIN_RATES: Goods = Goods::from_bytes([4, 4, 4, 4, 4, 0, 0, 0]);
 
-/// The tables of the shape nearly every game is played on.
-static BASE_GRID: LazyLock<Arc<Grid>> =
-    LazyLock::new(|| Arc::new(Grid::new(&BASE_HEXES).expect("the printed island is a board")));
-
 impl Rules {
     pub fn new(setup: Setup) -> Result<Rules, Violation> {
         setup.check()?;
         let options = &setup.options;
-        let grid = grid_of(&setup.layout.hexes);
+        let grid = setup.layout.grid().expect("the set-up was checked");
         let has_neutral_corners = NEUTRAL_STARTS
             .iter()
             .all(|(hex, tip)| grid.corner(CornerName::of(*hex, *tip)).is_some());
@@ -146,6 +143,7 @@ impl Rules {
             land: grid.all_hexes(),
             deserts: HexSet::EMPTY,
             coast: CornerSet::EMPTY,
+            wide: grid.corner_count() > 64,
             first_robber: grid
                 .hex(setup.layout.robber)
                 .expect("the set-up was checked"),
@@ -172,6 +170,7 @@ impl Rules {
                 }
             }
         }
+        // BASE-12: the coast is where fewer than three hexes meet.
         let at_rim = |corner: &Corner| self.grid.corner_hexes(*corner).len() < 3;
         self.coast = self.grid.all_corners().into_iter().filter(at_rim).collect();
     }
@@ -227,12 +226,4 @@ fn harbour_rates(harbour: Harbour) -> Goods {
         None => Goods::each(3),
         Some(resource) => PLAIN_RATES - Goods::of(resource, 2),
     }
-}
-
-fn grid_of(tiles: &[Tile]) -> Arc<Grid> {
-    if tiles.iter().map(Tile::at).eq(BASE_HEXES) {
-        return BASE_GRID.clone();
-    }
-    let hexes: Vec<Axial> = tiles.iter().map(Tile::at).collect();
-    Arc::new(Grid::new(&hexes).expect("the set-up was checked"))
 }

@@ -13,7 +13,7 @@ use crate::options::{Board, Options};
 pub const PLAYERS: RuleId = RuleId("BASE-1");
 /// The game for two has exactly two players.
 pub const EXACTLY_TWO: RuleId = RuleId("TWO-1");
-/// The game for two begins with a founding phase, never with the printed positions.
+/// The game for two begins with a founding phase, never with the printed positions (TWO-R-11).
 pub const NO_BEGINNERS: RuleId = RuleId("TWO-3");
 /// An island in a file must be one that can be played on.
 pub const BOARD: RuleId = RuleId("BASE-15");
@@ -71,7 +71,7 @@ impl Setup {
     /// Finds what cannot be played, also in set-ups that were not dealt here.
     pub fn check(&self) -> Result<(), Violation> {
         check(&self.options)?;
-        check_layout(&self.layout)?;
+        check_layout(&self.layout, &self.options)?;
         debug_assert!(self.seat_names().len() == usize::from(self.options.seats));
         Ok(())
     }
@@ -92,21 +92,27 @@ fn check(options: &Options) -> Result<(), Violation> {
         return Err(GOAL.broken().with("points", options.points));
     }
     match &options.board {
-        Board::Map(layout) => check_layout(layout),
+        Board::Map(layout) => check_layout(layout, options),
         Board::Beginner | Board::Variable | Board::Random => Ok(()),
     }
 }
 
-fn check_layout(layout: &Layout) -> Result<(), Violation> {
-    layout.check().map_err(|bad| {
-        BOARD
-            .broken()
-            .with("reason", game::Fact::Place(bad.to_string()))
-    })
+fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
+    let refused = |reason: String| BOARD.broken().with("reason", game::Fact::Place(reason));
+    layout.check().map_err(|bad| refused(bad.to_string()))?;
+    let corners = layout.grid().map_or(0, |grid| grid.corner_count());
+    // A settlement closes at most four corners, and the last of the founding phase needs one.
+    let settlements = usize::from(2 * options.seats) + if options.neutrals { 2 } else { 0 };
+    if corners > 4 * (settlements - 1) {
+        return Ok(());
+    }
+    Err(refused(format!(
+        "{corners} corners are too few for {settlements} first settlements"
+    )))
 }
 
 /// BASE-19: hexes at random, numbers in the order of their letters along a spiral from one of the
-/// six corners, harbours at random over the nine bays.
+/// six corners, harbours at random over the nine bays (BASE-R-24).
 fn variable(luck: &mut dyn Luck) -> Layout {
     let terrains = shuffled_terrains(luck);
     let spiral = &boards::SPIRALS[luck.below(6) as usize];

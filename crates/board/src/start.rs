@@ -52,6 +52,7 @@ pub fn empty(rules: &Rules) -> State {
             agenda: Agenda::new(Task::FoundSettlement),
             robber: rules.first_robber,
             turn: starter,
+            discarding: SeatSet::EMPTY,
             card_played: false,
             has_built: false,
             cards_new: 0,

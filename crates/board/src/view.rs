@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::counts::{Counts, Kind};
 use crate::event::Event;
+use crate::kinds::Development;
 use crate::rules::Rules;
 use crate::start::{BANK, DECK};
-use crate::state::{Own, Public, Secret, State, Task};
+use crate::state::{Answer, Negotiation, Own, Public, Secret, State, Task};
 use crate::{Cards, Goods};
 
 /// Everything one viewer may know: what lies open, and his own part.
@@ -51,7 +52,8 @@ impl View {
     }
 }
 
-/// Takes out what only some may know. No event is hidden as a whole: that a card moved is public.
+/// Takes out what only some may know. No event is hidden as a whole: that a card moved is public,
+/// and but for a theft also which (BASE-R-28).
 pub fn redact(event: &Event, viewer: Viewer) -> Event {
     let sees = |seats: &[Seat]| match viewer {
         Viewer::Referee => true,
@@ -135,22 +137,51 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         goods -= own.hand + own.laid_aside;
         cards -= own.cards;
     }
-    for seat in Seat::first(rules.players) {
-        if own.is_some_and(|(viewer, _)| viewer == seat) {
-            continue;
-        }
+    let hidden = |seat: &Seat| own.is_none_or(|(viewer, _)| viewer != *seat);
+    for seat in Seat::first(rules.players).filter(hidden) {
+        secret.own[seat.index()].hand = promised(&public, seat);
+        goods -= promised(&public, seat);
+    }
+    // Whoever is on turn cannot hold what would have ended the game, so his cards come first.
+    let on_turn = Some(public.turn).filter(hidden);
+    let others = Seat::first(rules.players).filter(|seat| hidden(seat) && *seat != public.turn);
+    for seat in on_turn.into_iter().chain(others) {
         let pieces = &public.pieces[seat.index()];
         let guess = &mut secret.own[seat.index()];
-        guess.hand = draw(&mut goods, pieces.hand_size, luck);
+        let unknown = pieces.hand_size - guess.hand.total() as u8;
+        guess.hand += draw(&mut goods, unknown, luck);
         guess.laid_aside = draw(&mut goods, pieces.laid_aside, luck);
-        guess.cards = draw(&mut cards, pieces.cards_held, luck);
         if seat == public.turn {
+            let too_many = excess_points(rules, &public, cards);
+            cards -= too_many;
+            guess.cards = draw(&mut cards, pieces.cards_held, luck);
+            cards += too_many;
             guess.fresh = draw(&mut guess.cards.clone(), public.cards_new, luck);
+        } else {
+            guess.cards = draw(&mut cards, pieces.cards_held, luck);
         }
     }
     debug_assert_eq!(goods, Goods::NONE);
     secret.deck = cards;
     State { public, secret }
+}
+
+/// What a seat is known to hold because it offered it or agreed to give it (BASE-R-29).
+fn promised(public: &Public, seat: Seat) -> Goods {
+    let Negotiation { offer, answers } = &public.negotiation;
+    match answers[seat.index()] {
+        _ if seat == public.turn => offer.give(),
+        Answer::Accepted => offer.get(),
+        Answer::Countered(counter) => counter.give(),
+        Answer::Open | Answer::Rejected => Goods::NONE,
+    }
+}
+
+/// The point cards among `cards` with which the seat on turn would have won (BASE-91).
+fn excess_points(rules: &Rules, public: &Public, cards: Cards) -> Cards {
+    let room = rules.goal - 1 - public.pieces[public.turn.index()].points;
+    let excess = cards.count(Development::Point).saturating_sub(room);
+    Cards::of(Development::Point, u32::from(excess))
 }
 
 /// Draws so many cards out of a pile.

@@ -2,6 +2,7 @@
 //!
 //! What is generic stands here; knowledge of one game is in a folder named after its family.
 
+pub mod board;
 mod bot;
 pub mod dice;
 mod random;

@@ -2,9 +2,10 @@
 
 use std::fmt::Display;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::error::ErrorKind;
 use families::Refusal;
 use game::{Fact, Phrase, Violation};
 use records::Fault;
@@ -22,7 +23,9 @@ pub enum Failure {
     Usage(Phrase),
     /// The command was understood and could not be carried out.
     Failed(Phrase),
-    /// A rule of the game forbids it.
+    /// A journal is not as it should be.
+    Journal(PathBuf, Fault),
+    /// A rule of the game forbids it: options that no table can be opened with.
     Rule(Violation),
     /// Everything was said already.
     Told,
@@ -41,18 +44,18 @@ impl Failure {
             Failure::Usage(phrase) | Failure::Failed(phrase) => {
                 words.label(phrase.key, &phrase.facts)
             }
-            Failure::Rule(violation) => {
-                let number = |seat: game::Seat| (seat.0 + 1).to_string();
-                let sentence = words.violation(violation, &number);
-                format!("{sentence} [{}]", violation.rule)
+            Failure::Journal(path, fault) => {
+                let phrase = fault::phrase(path, fault, words);
+                words.label(phrase.key, &phrase.facts)
             }
+            Failure::Rule(violation) => refusal(violation, words),
             // A pipe into `head` is no accident, so there is nothing to complain about.
             Failure::Told | Failure::Closed => return ExitCode::FAILURE,
         };
         tell(&line);
         match self {
-            Failure::Usage(_) => ExitCode::from(USAGE),
-            Failure::Failed(_) | Failure::Rule(_) | Failure::Told | Failure::Closed => {
+            Failure::Usage(_) | Failure::Rule(_) => ExitCode::from(USAGE),
+            Failure::Failed(_) | Failure::Journal(..) | Failure::Told | Failure::Closed => {
                 ExitCode::FAILURE
             }
         }
@@ -66,9 +69,16 @@ impl Failure {
         Failure::Failed(file_phrase("cli-cannot-record", path, why))
     }
 
-    pub fn journal(path: &Path, fault: &Fault) -> Failure {
-        Failure::Failed(fault::phrase(path, fault))
+    pub fn journal(path: &Path, fault: Fault) -> Failure {
+        Failure::Journal(path.to_path_buf(), fault)
     }
+}
+
+/// What the rule says, and its id.
+pub fn refusal(violation: &Violation, words: &Words) -> String {
+    let number = |seat: game::Seat| (seat.0 + 1).to_string();
+    let sentence = words.violation(violation, &number);
+    format!("{sentence} [{}]", violation.rule)
 }
 
 fn file_phrase(key: &'static str, path: &Path, why: &io::Error) -> Phrase {
@@ -93,7 +103,14 @@ pub fn of_arguments(error: &clap::Error) -> ExitCode {
         };
     }
     let text = error.render().to_string();
-    let paragraph = text.split("\n\n").next().unwrap_or(&text);
+    let paragraph = match error.kind() {
+        // It would be the whole help; how it is used is enough.
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let usage = text.lines().find(|line| line.starts_with("Usage: "));
+            usage.unwrap_or(&text)
+        }
+        _ => text.split("\n\n").next().unwrap_or(&text),
+    };
     let line: Vec<_> = paragraph.split_whitespace().collect();
     let line = line.join(" ");
     tell(&format!(
@@ -125,25 +142,28 @@ impl From<Refusal> for Failure {
             Refusal::Game { id, known } => Phrase::new("cli-no-game")
                 .with("id", quoted(id))
                 .with("known", quoted(known)),
-            Refusal::Family(family) => {
-                let phrase = Phrase::new("cli-no-family").with("family", quoted(family));
-                // A journal of a family we do not have is no mistake of whoever typed the command.
-                return Failure::Failed(phrase);
-            }
+            Refusal::Family(family) => Phrase::new("cli-no-family").with("family", quoted(family)),
             Refusal::Seats {
                 id,
                 given,
                 min,
                 max,
-            } => Phrase::new("cli-no-seats")
-                .with("id", quoted(id))
-                .with("given", given as u32)
-                .with("min", min)
-                .with("max", max),
+            } => Phrase::new(if min == max {
+                "cli-no-other-seats"
+            } else {
+                "cli-no-seats"
+            })
+            .with("id", quoted(id))
+            .with("given", given as u32)
+            .with("min", min)
+            .with("max", max),
             Refusal::Option { key, value, why } => Phrase::new("cli-no-option")
                 .with("key", quoted(key))
                 .with("value", quoted(value))
                 .with("why", quoted(why)),
+            Refusal::NoOption { key, known } => Phrase::new("cli-unknown-option")
+                .with("key", quoted(key))
+                .with("known", quoted(known)),
             Refusal::NoPair(text) => Phrase::new("cli-no-pair").with("text", quoted(text)),
             Refusal::Bot { name, known } => Phrase::new("cli-no-bot")
                 .with("name", quoted(name))

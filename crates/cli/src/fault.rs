@@ -2,19 +2,20 @@
 
 use std::path::Path;
 
-use game::Phrase;
+use game::{Phrase, Refused};
 use records::{Fault, MAX_BYTES, MAX_LINE, Problem};
+use words::Words;
 
-use crate::failure::quoted;
+use crate::failure::{quoted, refusal};
 
 /// The sentence of a fault, with file and line.
-pub fn phrase(path: &Path, fault: &Fault) -> Phrase {
-    problem(&fault.problem)
+pub fn phrase(path: &Path, fault: &Fault, words: &Words) -> Phrase {
+    problem(&fault.problem, words)
         .with("file", quoted(path.display()))
         .with("line", fault.line as u32)
 }
 
-fn problem(problem: &Problem) -> Phrase {
+fn problem(problem: &Problem, words: &Words) -> Phrase {
     match problem {
         Problem::TooLong => Phrase::new("journal-too-long").with("bytes", MAX_BYTES as u32),
         Problem::LineTooLong => Phrase::new("journal-line-too-long").with("bytes", MAX_LINE as u32),
@@ -36,13 +37,18 @@ fn problem(problem: &Problem) -> Phrase {
         Problem::Improper { what, proper } => Phrase::new("journal-improper")
             .with("what", quoted(what))
             .with("proper", quoted(proper)),
-        Problem::NoTable(why) => Phrase::new("journal-no-table").with("why", quoted(why)),
+        Problem::NoTable(why) => {
+            Phrase::new("journal-no-table").with("why", quoted(refusal(why, words)))
+        }
         Problem::NoSuchSeat(name) => Phrase::new("journal-no-such-seat").with("name", quoted(name)),
         Problem::NoTicket => Phrase::new("journal-no-ticket"),
         Problem::StrayTicket => Phrase::new("journal-stray-ticket"),
         Problem::StraySeed => Phrase::new("journal-stray-seed"),
         Problem::Trailing => Phrase::new("journal-trailing"),
         Problem::WrongDigest => Phrase::new("journal-wrong-digest"),
+        Problem::Refused(Refused::Rule(why)) => {
+            Phrase::new("journal-refused").with("why", quoted(refusal(why, words)))
+        }
         Problem::Refused(why) => Phrase::new("journal-refused").with("why", quoted(why)),
         Problem::WrongBag { found, due } => wrong("journal-wrong-bag", found, due),
         Problem::WrongTotal { found, due } => wrong("journal-wrong-total", found, due),

@@ -42,6 +42,8 @@ enum Command {
     Replay(commands::replay::Args),
     /// Checks recorded games: every step by the rules, every draw against the seed
     Verify(commands::verify::Args),
+    /// Replays games of other engines and compares every ply
+    Import(commands::import::Args),
     /// Counts all ways a game can begin, to test the rules
     Perft(commands::perft::Args),
     /// Shows rules by id, by words or by box
@@ -74,6 +76,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Simulate(args)) => commands::simulate::run(&args, screen),
         Some(Command::Replay(args)) => commands::replay::run(&args, screen),
         Some(Command::Verify(args)) => commands::verify::run(&args, screen),
+        Some(Command::Import(args)) => commands::import::run(&args, screen),
         Some(Command::Perft(args)) => commands::perft::run(&args, screen),
         Some(Command::Rules(args)) => commands::rules::run(&args, screen),
         Some(Command::Serve(args)) => commands::serve::run(&args, screen),

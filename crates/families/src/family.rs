@@ -46,7 +46,8 @@ impl Family for dice::Rules {
 }
 
 impl Family for board::Rules {
-    const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+    const BOTS: &'static [(&'static str, Maker<Self>)] =
+        &[("greedy", || Box::new(bots::board::Greedy::default()))];
 
     fn scene<'a>(&'a self, view: &'a board::View) -> Scene<'a> {
         Scene::Board(self, view)

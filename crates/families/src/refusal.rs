@@ -20,6 +20,8 @@ pub enum Refusal {
         value: String,
         why: String,
     },
+    #[error("there is no option `{key}`; there are {known}")]
+    NoOption { key: String, known: String },
     #[error("an option is written key=value, not `{0}`")]
     NoPair(String),
     #[error("there is no bot `{name}` for this game; there are {known}")]

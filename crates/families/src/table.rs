@@ -76,6 +76,7 @@ impl<V: Visitor> FamilyVisitor for Opening<'_, V> {
             chosen.insert("seats".into(), seats.into());
         }
         for option in self.overrides {
+            check_key::<G>(&option.key)?;
             chosen.insert(option.key.clone(), option.json());
             // Read after each, so that the blame falls on the right one.
             read::<G>(&chosen).map_err(|why| Refusal::Option {
@@ -89,6 +90,20 @@ impl<V: Visitor> FamilyVisitor for Opening<'_, V> {
         let options = read::<G>(&chosen).expect("presets and seats can be read");
         Ok(self.visitor.visit::<G>(self.offer, options))
     }
+}
+
+/// Options that are left as they are name all there are.
+fn check_key<G: Family>(key: &str) -> Result<(), Refusal> {
+    let usual = serde_json::to_value(OptionsOf::<G>::default()).expect("options can be written");
+    let known: Vec<_> = usual.as_object().into_iter().flat_map(Map::keys).collect();
+    if known.iter().any(|known| *known == key) {
+        return Ok(());
+    }
+    let known: Vec<_> = known.into_iter().map(String::as_str).collect();
+    Err(Refusal::NoOption {
+        key: key.to_string(),
+        known: known.join(", "),
+    })
 }
 
 fn read<G: Family>(chosen: &Map<String, Value>) -> Result<OptionsOf<G>, String> {

@@ -20,8 +20,23 @@ pub struct Grid {
     corner_hexes: [HexSet; 256],
     corner_neighbours: [CornerSet; 256],
     corner_edges: [EdgeSet; 256],
+    ways: [Ways; 256],
     edge_ends: [[Corner; 2]; 256],
     edge_hexes: [HexSet; 256],
+}
+
+/// The edges at a corner, each with the corner it leads to; at most three.
+#[derive(Clone, Copy, Debug)]
+struct Ways {
+    count: u8,
+    ways: [(Edge, Corner); 3],
+}
+
+impl Ways {
+    const NONE: Ways = Ways {
+        count: 0,
+        ways: [(Edge(0), Corner(0)); 3],
+    };
 }
 
 /// Why a list of hexes makes no board.
@@ -74,6 +89,7 @@ impl Grid {
             corner_hexes: [HexSet::EMPTY; 256],
             corner_neighbours: [CornerSet::EMPTY; 256],
             corner_edges: [EdgeSet::EMPTY; 256],
+            ways: [Ways::NONE; 256],
             edge_ends: [[Corner(0); 2]; 256],
             edge_hexes: [HexSet::EMPTY; 256],
         };
@@ -114,6 +130,9 @@ impl Grid {
             for (here, there) in [(ends[0], ends[1]), (ends[1], ends[0])] {
                 self.corner_edges[here.index()].insert(edge);
                 self.corner_neighbours[here.index()].insert(there);
+                let ways = &mut self.ways[here.index()];
+                ways.ways[usize::from(ways.count)] = (edge, there);
+                ways.count += 1;
             }
         }
     }
@@ -200,6 +219,13 @@ impl Grid {
     #[inline]
     pub fn corner_edges(&self, corner: Corner) -> EdgeSet {
         self.corner_edges[corner.index()]
+    }
+
+    /// The same edges as a list, each with the corner it leads to.
+    #[inline]
+    pub fn ways(&self, corner: Corner) -> &[(Edge, Corner)] {
+        let Ways { count, ways } = &self.ways[corner.index()];
+        &ways[..usize::from(*count).min(3)]
     }
 
     /// The corners at both ends of an edge.
@@ -289,6 +315,11 @@ mod tests {
                 grid.corner_edges(corner).len(),
                 grid.corner_neighbours(corner).len()
             );
+            let ways: EdgeSet = grid.ways(corner).iter().map(|(edge, _)| *edge).collect();
+            assert_eq!(ways, grid.corner_edges(corner));
+            for (edge, end) in grid.ways(corner) {
+                assert_eq!(*end, grid.other_end(*edge, corner));
+            }
             for edge in grid.corner_edges(corner) {
                 assert!(grid.edge_ends(edge).contains(&corner));
                 let other = grid.other_end(edge, corner);

@@ -191,6 +191,20 @@ places!(
     Edge, EdgeSet, 3
 );
 
+impl CornerSet {
+    /// How many corners both sets have. A board that is not `wide` has at most 64 corners, and the
+    /// second word need not be looked at.
+    #[inline]
+    pub fn shared(self, other: CornerSet, wide: bool) -> u32 {
+        let low = (self.0[0] & other.0[0]).count_ones();
+        if wide {
+            low + (self.0[1] & other.0[1]).count_ones()
+        } else {
+            low
+        }
+    }
+}
+
 /// The places of a set, in ascending order.
 #[derive(Clone, Debug)]
 pub struct Places<P, const WORDS: usize> {
@@ -242,6 +256,7 @@ mod tests {
         high.remove(Corner(120));
         high.insert(Corner(3));
         assert_eq!((low | high).len(), 70);
+        assert_eq!((low.shared(high, true), low.shared(high, false)), (2, 1));
         assert!((high & !low).is_empty());
     }
 }

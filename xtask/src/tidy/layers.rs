@@ -6,7 +6,7 @@ use super::Finding;
 use crate::project::{File, Project};
 
 /// Crates of ours a crate may use. What is not in this table is not allowed.
-const MAY_USE: [(&str, &[&str]); 17] = [
+const MAY_USE: [(&str, &[&str]); 18] = [
     ("game", &[]),
     ("hexgrid", &[]),
     ("records", &["game"]),
@@ -14,8 +14,9 @@ const MAY_USE: [(&str, &[&str]); 17] = [
     ("dice", &["game"]),
     ("rivals", &["game"]),
     ("board", &["game", "hexgrid"]),
+    ("traces", &["game", "hexgrid", "board", "records"]),
     ("protocol", &["game"]),
-    ("bots", &["game", "board", "dice", "rivals"]),
+    ("bots", &["game", "hexgrid", "board", "dice", "rivals"]),
     ("families", &["game", "board", "dice", "rivals", "bots"]),
     ("neural", &["game", "board", "dice", "rivals", "bots"]),
     ("arena", &["game", "families", "bots", "neural"]),
@@ -36,7 +37,7 @@ const MAY_USE: [(&str, &[&str]); 17] = [
 ];
 const EVERYTHING: &[&str] = &[
     "game", "hexgrid", "records", "words", "dice", "rivals", "board", "protocol", "bots",
-    "families", "neural", "arena", "tables", "server",
+    "families", "neural", "arena", "tables", "traces", "server",
 ];
 
 /// What crates with rules may take from others; more needs a decision record.

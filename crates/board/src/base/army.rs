@@ -11,6 +11,8 @@ use super::development;
 
 // BASE-66: A knight card moves the robber and steals; nobody discards for it.
 // BASE-67: Three open knights take the largest army, strictly more take it over.
+// BASE-R-20: A seven rolled after a knight card moves the robber once more.
+// BASE-R-21: The first with three keeps a tie.
 // BASE-R-26: The award counts as soon as the card lies open, before the robber moves.
 
 pub const LEAST_ARMY: u8 = 3;

@@ -33,7 +33,9 @@ pub fn check_moment(rules: &Rules, state: &State, seat: Seat) -> Result<(), Viol
     BEFORE_BUILDING.require(is_open(rules, state))
 }
 
-/// Is the trade part of the turn still open?
+/// Is the trade part of the turn still open? BASE-32: where it is closed a new harbour has to wait.
+///
+/// BASE-R-05, BASE-R-06: cards neither end the trade part nor open it again.
 #[inline]
 fn is_open(rules: &Rules, state: &State) -> bool {
     rules.mode == Mode::Combined || !state.public.has_built

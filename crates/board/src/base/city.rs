@@ -27,15 +27,22 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, corner: Corner) -> Result
             .broken()
             .with("corner", Fact::Place(rules.corner_name(corner))));
     }
-    STOCK.require(state.pieces(seat).cities_left > 0)?;
-    COST.require(state.hand(seat).covers(CITY))
+    if state.pieces(seat).cities_left == 0 {
+        return Err(STOCK.broken().with("piece", Fact::Word("city")));
+    }
+    COST.require(can_pay(state, seat))
+}
+
+#[inline]
+pub fn can_pay(state: &State, seat: Seat) -> bool {
+    state.hand(seat).covers(CITY)
 }
 
 /// Every corner that [`check`] would pass in the build part.
 #[inline]
 pub fn corners(state: &State, seat: Seat) -> CornerSet {
     let pieces = state.pieces(seat);
-    if pieces.cities_left > 0 && state.hand(seat).covers(CITY) {
+    if pieces.cities_left > 0 && can_pay(state, seat) {
         pieces.settlements
     } else {
         CornerSet::EMPTY

@@ -113,7 +113,14 @@ pub fn check_waive(state: &State, seat: Seat) -> Result<(), Violation> {
 
 pub fn check_invention(state: &State, seat: Seat) -> Result<(), Violation> {
     check_play(state, seat, Development::Invention)?;
-    INVENTION.require(!state.public.bank.is_empty())
+    if state.public.bank.is_empty() {
+        return Err(not_taken("bank-empty"));
+    }
+    Ok(())
+}
+
+fn not_taken(reason: &'static str) -> Violation {
+    INVENTION.broken().with("reason", Fact::Word(reason))
 }
 
 /// BASE-69: exactly two cards if the bank has two.
@@ -122,10 +129,16 @@ pub fn play_invention(play: &mut Play, seat: Seat) {
     play.next(Task::Take(play.state().public.bank.total().min(2) as u8));
 }
 
+/// BASE-R-07: only what the bank has can be taken.
 pub fn check_take(state: &State, seat: Seat, kind: Resource) -> Result<(), Violation> {
-    INVENTION.require(matches!(state.task(), Task::Take(_)))?;
+    if !matches!(state.task(), Task::Take(_)) {
+        return Err(not_taken("invention-not-played"));
+    }
     turn::check_on_turn(state, seat)?;
-    INVENTION.require(state.public.bank.count(kind) > 0)
+    if state.public.bank.count(kind) == 0 {
+        return Err(not_taken("bank-lacks-kind"));
+    }
+    Ok(())
 }
 
 pub fn take(play: &mut Play, seat: Seat, kind: Resource) {

@@ -18,7 +18,7 @@ use super::{bank_trade, turn};
 pub const WITH_ACTIVE: RuleId = RuleId("BASE-81");
 /// Both sides give at least one card.
 pub const NO_GIFT: RuleId = RuleId("BASE-82");
-/// No kind is on both sides.
+/// No kind is on both sides, not even of a bigger package (BASE-R-17).
 pub const NO_SAME_KIND: RuleId = RuleId("BASE-83");
 /// Only cards in the hand can be traded.
 pub const IN_HAND: RuleId = RuleId("BASE-84");
@@ -140,16 +140,20 @@ pub fn check_conclude(
     with: Seat,
 ) -> Result<(), Violation> {
     check_withdraw(state, seat)?;
-    if with.0 >= rules.players || terms(state, with).is_none() {
+    let Some(terms) = Some(with)
+        .filter(|with| with.0 < rules.players)
+        .and_then(|with| terms(state, with))
+    else {
         return Err(WITH_ACTIVE
             .broken()
             .with("reason", Fact::Word("trade-not-agreed")));
-    }
-    let given = terms(state, with).map(Offer::give).unwrap_or_default();
-    if state.hand(seat).covers(given) {
+    };
+    // The other side's cards cannot have changed since he agreed.
+    debug_assert!(state.hand(with).covers(terms.get()));
+    if state.hand(seat).covers(terms.give()) {
         return Ok(());
     }
-    Err(CHECKED_AGAIN.broken().with("goods", given))
+    Err(CHECKED_AGAIN.broken().with("goods", terms.give()))
 }
 
 pub fn conclude(play: &mut Play, seat: Seat, with: Seat) {
@@ -168,10 +172,12 @@ pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
         let partners = opponents(rules, state).iter().filter(agreed).collect();
         return Plain::conclude(partners).with(Plain::WITHDRAW);
     }
-    let may_accept = check_accept(rules, state, seat).is_ok();
+    let negotiation = &state.public.negotiation;
+    let is_asked = seat.0 < rules.players && negotiation.answers[seat.index()] == Answer::Open;
+    let can_give = state.hand(seat).covers(negotiation.offer.get());
     Plain::ACCEPT
-        .when(may_accept)
-        .with(Plain::REJECT.when(check_reject(rules, state, seat).is_ok()))
+        .when(is_asked && can_give)
+        .with(Plain::REJECT.when(is_asked))
 }
 
 /// Those who have not answered; when all have, the seat on turn.

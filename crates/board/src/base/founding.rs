@@ -20,6 +20,7 @@ pub const FIRST_ROUND: RuleId = RuleId("BASE-23");
 pub const SECOND_ROUND: RuleId = RuleId("BASE-24");
 // BASE-25: The second settlement pays a card for each hex beside it.
 // BASE-26: Who placed last takes the first turn.
+// BASE-27: Harbours of these settlements serve from the first trade on; two roads make no award.
 
 /// The seat whose dice fall next.
 pub fn next_to_roll(state: &State) -> Seat {

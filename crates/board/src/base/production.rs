@@ -27,24 +27,25 @@ pub fn pay(play: &mut Play, roll: u8) {
     };
     let [first, second] = &yields.pair;
     let (at_first, at_second) = (corners(first), corners(second));
+    // All four places, so that the compiler unrolls the loop; neutral owners are paid nothing.
     let mut claims = [Goods::NONE; MAX_SEATS];
-    let mut sum = Goods::NONE;
-    for seat in Seat::first(rules.players) {
-        let pieces = &public.pieces[seat.index()];
-        let due = |at: CornerSet| (pieces.settlements & at).len() + 2 * (pieces.cities & at).len();
-        let mut claim = first.card.times(due(at_first)) + second.card.times(due(at_second));
+    for (claim, pieces) in claims.iter_mut().zip(&public.pieces) {
+        let due = |at: CornerSet| {
+            pieces.settlements.shared(at, rules.wide) + 2 * pieces.cities.shared(at, rules.wide)
+        };
+        *claim = first.card.times(due(at_first)) + second.card.times(due(at_second));
         for one in &yields.more {
-            claim += one.card.times(due(corners(one)));
+            *claim += one.card.times(due(corners(one)));
         }
-        claims[seat.index()] = claim;
-        sum += claim;
     }
+    claims[usize::from(rules.players)..].fill(Goods::NONE);
+    let sum = claims.iter().copied().sum();
     if !public.bank.covers(sum) {
         ration(play, &mut claims, sum);
     }
-    for seat in Seat::first(rules.players) {
-        if !claims[seat.index()].is_empty() {
-            play.produce(seat, claims[seat.index()]);
+    for (seat, claim) in claims.into_iter().enumerate() {
+        if !claim.is_empty() {
+            play.produce(Seat(seat as u8), claim);
         }
     }
 }

@@ -34,10 +34,10 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(),
     }
     check_site(rules, state, seat, edge)?;
     STOCK.require(state.pieces(seat).roads_left > 0)?;
-    COST.require(is_free || state.hand(seat).covers(ROAD))
+    COST.require(is_free || can_pay(state, seat))
 }
 
-/// Checks an edge for an owner, whoever builds there for him.
+/// Checks an edge for an owner, whoever builds there for him. BASE-R-16: one good end is enough.
 pub fn check_site(rules: &Rules, state: &State, owner: Seat, edge: Edge) -> Result<(), Violation> {
     let place = || game::Fact::Place(rules.edge_name(edge));
     if !state.public.free.contains(edge) {
@@ -60,10 +60,15 @@ pub fn edges(state: &State, owner: Seat) -> EdgeSet {
     }
 }
 
+#[inline]
+pub fn can_pay(state: &State, seat: Seat) -> bool {
+    state.hand(seat).covers(ROAD)
+}
+
 /// Every edge that [`check`] would pass in the build part.
 #[inline]
 pub fn affordable_edges(state: &State, seat: Seat) -> EdgeSet {
-    if state.hand(seat).covers(ROAD) {
+    if can_pay(state, seat) {
         edges(state, seat)
     } else {
         EdgeSet::EMPTY

@@ -83,6 +83,9 @@ fn award(play: &mut Play) {
 }
 
 /// The roads of one owner as a graph: corners with foreign buildings let nobody pass.
+///
+/// BASE-R-14: only roads are used once, a corner may be passed twice. BASE-R-15: a line may end
+/// at a foreign building.
 struct Network<'a> {
     grid: &'a Grid,
     closed: CornerSet,
@@ -98,28 +101,32 @@ impl<'a> Network<'a> {
     }
 
     /// The longest walk onwards from `at` over roads of `left`.
-    fn walk(&self, left: EdgeSet, at: Corner) -> u8 {
+    fn walk(&self, left: &mut EdgeSet, at: Corner) -> u8 {
         if self.closed.contains(at) {
             return 0;
         }
         let mut best = 0;
-        for edge in left & self.grid.corner_edges(at) {
-            let mut rest = left;
-            rest.remove(edge);
-            best = best.max(1 + self.walk(rest, self.grid.other_end(edge, at)));
+        for (edge, next) in self.grid.ways(at) {
+            if left.contains(*edge) {
+                left.remove(*edge);
+                best = best.max(1 + self.walk(left, *next));
+                left.insert(*edge);
+            }
         }
         best
     }
 
     /// The longest pair of walks from two corners that share no road.
-    fn walk_both(&self, left: EdgeSet, at: Corner, other: Corner) -> u8 {
+    fn walk_both(&self, left: &mut EdgeSet, at: Corner, other: Corner) -> u8 {
         let mut best = self.walk(left, other);
-        if !self.closed.contains(at) {
-            for edge in left & self.grid.corner_edges(at) {
-                let mut rest = left;
-                rest.remove(edge);
-                let on = self.walk_both(rest, self.grid.other_end(edge, at), other);
-                best = best.max(1 + on);
+        if self.closed.contains(at) {
+            return best;
+        }
+        for (edge, next) in self.grid.ways(at) {
+            if left.contains(*edge) {
+                left.remove(*edge);
+                best = best.max(1 + self.walk_both(left, *next, other));
+                left.insert(*edge);
             }
         }
         best
@@ -158,18 +165,20 @@ fn through(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> u8 {
     let mut others = state.pieces(seat).roads;
     others.remove(edge);
     let [one, other] = rules.grid.edge_ends(edge);
-    let ends_at = |corner: Corner| {
-        network.closed.contains(corner) || (others & rules.grid.corner_edges(corner)).is_empty()
+    let leads_on = |corner: Corner| {
+        let goes_on = |(edge, _): &(Edge, Corner)| others.contains(*edge);
+        !network.closed.contains(corner) && rules.grid.ways(corner).iter().any(goes_on)
     };
     // Most new roads lead on from one end; a bridge joins two parts that cannot share a road.
-    if ends_at(one) {
-        1 + network.walk(others, other)
-    } else if ends_at(other) {
-        1 + network.walk(others, one)
+    let ends = [leads_on(one), leads_on(other)];
+    if !ends[0] {
+        1 + network.walk(&mut others, other)
+    } else if !ends[1] {
+        1 + network.walk(&mut others, one)
     } else if !network.joins(others, one, other) {
-        1 + network.walk(others, one) + network.walk(others, other)
+        1 + network.walk(&mut others, one) + network.walk(&mut others, other)
     } else {
-        1 + network.walk_both(others, one, other)
+        1 + network.walk_both(&mut others, one, other)
     }
 }
 
@@ -182,7 +191,7 @@ fn search(rules: &Rules, state: &State, seat: Seat) -> u8 {
         let mut rest = roads;
         rest.remove(edge);
         for end in rules.grid.edge_ends(edge) {
-            best = best.max(1 + network.walk(rest, end));
+            best = best.max(1 + network.walk(&mut rest, end));
         }
     }
     best

@@ -31,7 +31,9 @@ pub const SETTLEMENT: Goods = Goods::from_bytes([1, 1, 1, 1, 0, 0, 0, 0]);
 pub fn check(rules: &Rules, state: &State, seat: Seat, corner: Corner) -> Result<(), Violation> {
     turn::check_main(state, seat)?;
     check_site(rules, state, seat, corner)?;
-    STOCK.require(state.pieces(seat).settlements_left > 0)?;
+    if state.pieces(seat).settlements_left == 0 {
+        return Err(STOCK.broken().with("piece", Fact::Word("settlement")));
+    }
     COST.require(state.hand(seat).covers(SETTLEMENT))
 }
 

@@ -11,15 +11,13 @@ use crate::state::Task;
 /// BASE-51, BASE-52: who holds too many cards discards half; then the roller moves the robber.
 pub fn begin(play: &mut Play) {
     play.next(Task::MoveRobber);
-    let mut anybody = false;
     for seat in Seat::first(play.rules.players) {
         let size = play.state().pieces(seat).hand_size;
         if size > play.rules.hand_limit {
             play.must_discard(seat, size / 2);
-            anybody = true;
         }
     }
-    if anybody {
+    if !play.state().public.discarding.is_empty() {
         play.next(Task::Discard);
     }
 }

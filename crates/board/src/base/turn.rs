@@ -25,9 +25,8 @@ pub fn check_main(state: &State, seat: Seat) -> Result<(), Violation> {
     check_on_turn(state, seat)?;
     match state.task() {
         Task::Main => Ok(()),
-        Task::BeforeRoll | Task::BetweenRolls | Task::Dice | Task::SecondDice => {
-            Err(wrong_moment("turn-roll-first"))
-        }
+        Task::BeforeRoll | Task::Dice => Err(wrong_moment("turn-roll-first")),
+        Task::BetweenRolls | Task::SecondDice => Err(wrong_moment("turn-roll-again")),
         Task::FoundSettlement | Task::FoundRoad => Err(wrong_moment("turn-founding")),
         _ => Err(wrong_moment("turn-finish-first")),
     }
@@ -43,11 +42,14 @@ pub fn check_roll(state: &State, seat: Seat) -> Result<(), Violation> {
     if moments::may_roll(state) {
         return Ok(());
     }
-    let founding = matches!(state.task(), Task::FoundSettlement | Task::FoundRoad);
-    Err(wrong_moment(if founding {
-        "turn-founding"
-    } else {
-        "turn-rolled-already"
+    let mut tasks = state.public.agenda.iter();
+    Err(wrong_moment(match state.task() {
+        Task::FoundSettlement | Task::FoundRoad => "turn-founding",
+        // A card played before the roll is not finished yet.
+        _ if tasks.any(|task| matches!(task, Task::BeforeRoll | Task::BetweenRolls)) => {
+            "turn-finish-first"
+        }
+        _ => "turn-rolled-already",
     }))
 }
 
@@ -60,7 +62,7 @@ pub fn check_end(state: &State, seat: Seat) -> Result<(), Violation> {
     END.require(state.task() == Task::Main)
 }
 
-/// Hands the turn to the left neighbour, who may have won already (BASE-92).
+/// Hands the turn to the left neighbour, who may have won already (BASE-92, BASE-R-13).
 pub fn end(play: &mut Play) {
     let next = play.state().public.turn.next(play.rules.players);
     play.end_turn();

@@ -3,39 +3,44 @@
 mod deeds;
 mod events;
 
-use game::{Deed, Describe, Phrase, Seat};
+use game::{Deed, Describe, Phrase};
 
 use crate::actions::Action;
 use crate::event::Event;
 use crate::rules::Rules;
-use crate::state::Task;
+use crate::state::{Answer, Task};
 use crate::view::{Known, View};
 
 impl Describe for Rules {
     fn prompt(&self, view: &View) -> Phrase {
         let public = &view.public;
-        let mine = |seat: Seat| matches!(view.known, Known::Own(viewer, _) if viewer == seat);
+        let viewer = match view.known {
+            Known::Own(seat, _) => Some(seat),
+            Known::Nothing | Known::Everything(_) => None,
+        };
         let turn = public.turn;
         match public.agenda.top() {
             Task::Over => return Phrase::new("board-prompt-over"),
             Task::Discard => {
-                let viewer = match view.known {
-                    Known::Own(seat, _) => Some(seat),
-                    Known::Nothing | Known::Everything(_) => None,
-                };
                 let left = viewer.map_or(0, |seat| public.pieces[seat.index()].to_discard);
                 if left > 0 {
                     return Phrase::new("board-prompt-discard").with("count", left);
                 }
                 return Phrase::new("board-prompt-wait-discard");
             }
-            Task::Negotiate if !mine(turn) => {
-                return Phrase::new("board-prompt-answer")
+            Task::Negotiate if viewer != Some(turn) => {
+                let answers = &public.negotiation.answers;
+                let is_asked = viewer.is_some_and(|seat| answers[seat.index()] == Answer::Open);
+                let asked = Phrase::new("board-prompt-answer");
+                let waiting = Phrase::new("board-prompt-wait-answers");
+                return if is_asked { asked } else { waiting }
                     .with("seat", turn)
                     .with("give", public.negotiation.offer.give())
                     .with("get", public.negotiation.offer.get());
             }
-            _ if !mine(turn) => return Phrase::new("board-prompt-wait").with("seat", turn),
+            _ if viewer != Some(turn) => {
+                return Phrase::new("board-prompt-wait").with("seat", turn);
+            }
             _ => {}
         }
         Phrase::new(match public.agenda.top() {

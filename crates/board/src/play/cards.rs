@@ -36,6 +36,7 @@ impl Play<'_> {
         self.state.public.pieces[to.index()].hand_size += count;
     }
 
+    /// BASE-55e: what is paid goes back to the bank.
     #[inline]
     pub fn pay(&mut self, seat: Seat, goods: Goods) {
         self.lose(seat, goods);
@@ -68,6 +69,7 @@ impl Play<'_> {
 
     pub fn must_discard(&mut self, seat: Seat, count: u8) {
         self.state.public.pieces[seat.index()].to_discard = count;
+        self.state.public.discarding = self.state.public.discarding.with(seat);
         self.log.note(|| Event::MustDiscard { seat, count });
     }
 
@@ -81,6 +83,9 @@ impl Play<'_> {
         pieces.hand_size -= 1;
         pieces.to_discard -= 1;
         pieces.laid_aside += 1;
+        if pieces.to_discard == 0 {
+            self.state.public.discarding = self.state.public.discarding.without(seat);
+        }
         self.log.note(|| Event::LaidAside {
             seat,
             kind: Some(kind),

@@ -10,7 +10,7 @@ use crate::Cards;
 use crate::event::Event;
 use crate::kinds::Development;
 use crate::rules::Rules;
-use crate::state::{Agenda, Ending, State, Task};
+use crate::state::{Ending, State, Task};
 
 /// One step being carried out.
 pub struct Play<'a> {
@@ -63,7 +63,7 @@ impl Play<'_> {
         public.turn = seat;
         public.card_played = false;
         public.has_built = false;
-        public.agenda = Agenda::new(Task::BeforeRoll);
+        public.agenda.reset(Task::BeforeRoll);
         self.log.note(|| Event::TurnBegan { seat });
     }
 
@@ -80,7 +80,7 @@ impl Play<'_> {
 
     pub fn finish(&mut self, ending: Ending) {
         self.state.public.ending = Some(ending);
-        self.state.public.agenda = Agenda::new(Task::Over);
+        self.state.public.agenda.reset(Task::Over);
         match ending {
             Ending::Draw => self.log.note(|| Event::Drawn),
             Ending::Won(seat) => {

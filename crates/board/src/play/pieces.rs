@@ -6,6 +6,7 @@ use hexgrid::{Corner, CornerSet, Edge, Hex};
 use super::Play;
 use crate::event::Event;
 
+// BASE-61: Pieces stay to the end; nothing here takes one back but the settlement under a city.
 impl Play<'_> {
     pub fn place_road(&mut self, seat: Seat, edge: Edge) {
         let grid = &self.rules.grid;
@@ -33,7 +34,8 @@ impl Play<'_> {
         let buildings = public.buildings;
         for (owner, pieces) in public.pieces.iter_mut().enumerate() {
             if owner != seat.index() {
-                // Nobody else passes here any more; what hangs on its other end alone stays.
+                // BASE-59: roads stay, but nobody else passes here any more; an edge that hangs
+                // on its other end stays joined.
                 let reach = pieces.buildings() | pieces.touched & !buildings;
                 for edge in edges & pieces.joined {
                     if !reach.contains(grid.other_end(edge, corner)) {

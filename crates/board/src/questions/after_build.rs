@@ -11,8 +11,9 @@ use crate::play::Play;
 use crate::questions::goal;
 use crate::two_player::{neutral, trade_cards};
 
-/// A road of a player's or a neutral one's.
+/// A road of a player's or a neutral one's, paid or free (TWO-26). TWO-24: cities ask for nothing.
 pub fn road(play: &mut Play, seat: Seat, edge: Edge) {
+    // TWO-25: a neutral player can hold the award, too.
     route::lengthen(play, seat, edge);
     goal::judge(play);
     if play.rules.modules.two_player && seat.0 < play.rules.players && !goal::is_over(play.state())

@@ -7,6 +7,7 @@ use crate::rules::Rules;
 use crate::state::{Ending, State, Task};
 
 // BASE-91: The game ends at once when the player on turn has enough points.
+// TWO-51, TWO-R-07: So it is for two, also between the rolls; neutral seats are never on turn.
 // BASE-92: Points reached in another player's turn wait for the own one.
 
 /// Ends the game if the seat on turn has won; asked wherever points can have changed.

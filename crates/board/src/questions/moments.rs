@@ -2,7 +2,8 @@
 
 use crate::state::{State, Task};
 
-/// BASE-29: before the roll, or after it is completely resolved. TWO-R-16: also between two rolls.
+/// BASE-29, BASE-R-03: before the roll, or after it is completely resolved.
+/// TWO-12, TWO-R-16, TWO-R-18: also between two rolls, for cards but not for trade and build.
 #[inline]
 pub fn is_free(state: &State) -> bool {
     matches!(

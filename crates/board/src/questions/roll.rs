@@ -23,7 +23,7 @@ pub fn begin(play: &mut Play) {
     play.next(Task::Dice);
 }
 
-/// Carries out the dice that were just rolled.
+/// BASE-40: carries out the dice that were just rolled; their sum is for everybody.
 pub fn resolve(play: &mut Play, dice: [u8; 2]) {
     let sum = dice[0] + dice[1];
     let seat = play.state().public.turn;
@@ -36,6 +36,7 @@ pub fn resolve(play: &mut Play, dice: [u8; 2]) {
     if play.rules.modules.two_player {
         second_roll::remember(play, sum);
     }
+    // TWO-13, TWO-14: neutral players hold no cards, so no roll and no shortage concerns them.
     if sum == 7 {
         seven::begin(play);
     } else {

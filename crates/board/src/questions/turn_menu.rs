@@ -5,17 +5,17 @@ use game::{Seat, SeatSet};
 use crate::base::{
     bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
 };
-use crate::menu::{Menu, Plain, TurnMenu};
+use crate::menu::{BankTrades, Menu, Plain, TurnMenu};
 use crate::rules::Rules;
 use crate::state::{State, Task};
 use crate::two_player::{self, forced_trade, neutral};
 
 /// Everything open to `seat` now.
-#[inline]
+#[inline(always)]
 pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let task = state.task();
     if task == Task::Main && seat == state.public.turn {
-        return Menu::Turn(main(rules, state, seat));
+        return main(rules, state, seat);
     }
     match task {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
@@ -56,22 +56,31 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     }
 }
 
-/// Trade and build. A poor hand's menu is one word: sets are looked at only where the hand can pay.
-#[inline]
-fn main(rules: &Rules, state: &State, seat: Seat) -> TurnMenu {
-    TurnMenu {
-        plain: cards(rules, state, seat)
-            .with(Plain::END)
-            .with(Plain::BUY.when(development::can_buy(state, seat))),
-        trades: bank_trade::options(rules, state, seat),
+/// Trade and build, as often as cards and pieces last (BASE-55f), for two as for four (TWO-50).
+///
+/// A poor hand's menu is one word: sets are looked at only where the hand can pay.
+#[inline(always)]
+fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    let plain = cards(rules, state, seat)
+        .with(Plain::END)
+        .with(Plain::BUY.when(development::can_buy(state, seat)));
+    let trades = bank_trade::options(rules, state, seat);
+    // Who can pay for a settlement can pay for a road.
+    let can_build = road::can_pay(state, seat) || city::can_pay(state, seat);
+    if trades == BankTrades::NONE && !can_build {
+        return Menu::Plain(plain);
+    }
+    Menu::Turn(TurnMenu {
+        plain,
+        trades,
         roads: road::affordable_edges(state, seat),
         settlements: settlement::corners(state, seat),
         cities: city::corners(state, seat),
-    }
+    })
 }
 
 /// Development cards and, in the game for two, what trade cards and knights can do.
-#[inline]
+#[inline(always)]
 fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
     let cards = development::options(state, seat);
     if rules.modules.two_player {
@@ -82,10 +91,10 @@ fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
 }
 
 /// Whom the game waits for, if it waits for seats.
-#[inline]
+#[inline(always)]
 pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
     match state.task() {
-        Task::Discard => discard::awaited(rules, state),
+        Task::Discard => state.public.discarding,
         Task::Negotiate => domestic_trade::awaited(rules, state),
         _ => SeatSet::of(state.public.turn),
     }

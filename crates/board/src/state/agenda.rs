@@ -53,55 +53,71 @@ pub enum Task {
 }
 
 /// A stack of tasks; what is on top comes first, so that a detour ends before the sequence goes on.
+///
+/// The top is read three times a step, so it has a place of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Agenda {
-    tasks: [Task; Agenda::DEPTH],
-    len: u8,
+    top: Task,
+    depth: u8,
+    below: [Task; Agenda::DEPTH],
 }
 
 impl Agenda {
     /// No chain of interruptions is longer.
     const DEPTH: usize = 8;
+    /// What stands where nothing waits, so that equal agendas are equal in memory.
+    const NOTHING: Task = Task::Over;
 
+    #[inline]
     pub const fn new(task: Task) -> Agenda {
         Agenda {
-            tasks: [task; Agenda::DEPTH],
-            len: 1,
+            top: task,
+            depth: 0,
+            below: [Agenda::NOTHING; Agenda::DEPTH],
         }
     }
 
     #[inline]
     pub const fn top(&self) -> Task {
-        self.tasks[(self.len as usize - 1) & (Agenda::DEPTH - 1)]
+        self.top
     }
 
+    /// All tasks, the last to come first.
     pub fn iter(&self) -> impl Iterator<Item = Task> {
-        self.tasks[..usize::from(self.len)].iter().copied()
+        let below = self.below[..usize::from(self.depth)].iter().copied();
+        below.chain([self.top])
     }
 
     #[inline]
     pub(crate) const fn push(&mut self, task: Task) {
-        debug_assert!((self.len as usize) < Agenda::DEPTH);
-        self.tasks[self.len as usize & (Agenda::DEPTH - 1)] = task;
-        self.len += 1;
+        debug_assert!((self.depth as usize) < Agenda::DEPTH);
+        self.below[self.depth as usize & (Agenda::DEPTH - 1)] = self.top;
+        self.depth += 1;
+        self.top = task;
     }
 
-    /// Takes the top task away; the place it leaves becomes like the bottom, so that equal agendas
-    /// are equal in memory.
+    /// Takes the top task away.
     #[inline]
     pub(crate) const fn pop(&mut self) {
-        debug_assert!(self.len > 1);
-        self.len -= 1;
-        self.tasks[self.len as usize & (Agenda::DEPTH - 1)] = self.tasks[0];
+        debug_assert!(self.depth > 0);
+        self.depth -= 1;
+        let place = self.depth as usize & (Agenda::DEPTH - 1);
+        self.top = self.below[place];
+        self.below[place] = Agenda::NOTHING;
     }
 
     /// Puts another task in the place of the top one.
     #[inline]
     pub(crate) const fn replace(&mut self, task: Task) {
-        if self.len == 1 {
+        self.top = task;
+    }
+
+    /// Drops everything for one task.
+    #[inline]
+    pub(crate) const fn reset(&mut self, task: Task) {
+        if self.depth > 0 {
             *self = Agenda::new(task);
-        } else {
-            self.tasks[(self.len as usize - 1) & (Agenda::DEPTH - 1)] = task;
         }
+        self.top = task;
     }
 }

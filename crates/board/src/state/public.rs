@@ -74,7 +74,7 @@ pub enum Ending {
     Draw,
 }
 
-/// Everything that lies open on the table.
+/// Everything that lies open on the table, the bank included (BASE-R-09).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
     pub pieces: [Pieces; MAX_SEATS],
@@ -87,6 +87,8 @@ pub struct Public {
     pub agenda: Agenda,
     pub robber: Hex,
     pub turn: Seat,
+    /// Seats that still have to lay cards aside.
+    pub discarding: SeatSet,
     pub card_played: bool,
     /// Something was built or bought this turn, which ends trade in mode separated.
     pub has_built: bool,

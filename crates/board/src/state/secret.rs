@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Cards, Goods};
 
-/// What one player holds.
+/// BASE-49: what one player holds. How many cards that are is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Own {
     pub hand: Goods,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct TwoState {
+    /// TWO-40: public, and nothing takes them from their owner.
     pub trade_cards: [u8; 2],
     pub supply: u8,
     /// The sum of this turn's first roll; 0 before it.

@@ -11,6 +11,7 @@ use super::trade_cards;
 
 /// Once a turn one open knight may be given up for two trade cards; not with a full hand of them.
 pub const GIVE_UP: RuleId = RuleId("TWO-34");
+// TWO-R-03: The exchange does not count as the trade-card action of the turn.
 // TWO-35: the holder loses the largest army with two knights left, or no more than the other.
 // TWO-35a: While nobody holds it, it goes to whoever has three and strictly more than the other.
 

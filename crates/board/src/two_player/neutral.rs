@@ -18,6 +18,8 @@ pub const BUILD_TOO: RuleId = RuleId("TWO-20");
 pub const SAME_RULES: RuleId = RuleId("TWO-21");
 /// Where no neutral settlement is possible a road is built instead, and only then.
 pub const ROAD_INSTEAD: RuleId = RuleId("TWO-22");
+// TWO-R-09: Judged when the own piece stands. TWO-R-10: It may well be in somebody's way.
+// TWO-R-20: Neutral buildings are foreign to everybody and bring nobody anything.
 // TWO-23: Where nothing is possible nothing is built.
 
 pub const NEUTRALS: [Seat; 2] = [Seat(2), Seat(3)];

@@ -20,6 +20,7 @@ pub fn is_possible(rules: &Rules, state: &State) -> bool {
     !rules.deserts.is_empty() && !rules.deserts.contains(state.public.robber)
 }
 
+/// TWO-R-14: a later seven moves him again.
 pub fn send(play: &mut Play, seat: Seat) {
     let desert = play
         .rules

@@ -4,6 +4,7 @@ use crate::play::Play;
 use crate::state::{State, Task};
 
 // TWO-10: The player on turn rolls twice; an equal second roll is repeated until it differs.
+// TWO-R-06: So a second seven never counts.
 // TWO-R-19: A repeated roll is compared with the first, and nothing may be done in between.
 
 /// Does this second roll count for nothing?

@@ -34,7 +34,7 @@ pub fn reward_site(play: &mut Play, seat: Seat, corner: Corner) {
     take(play, seat, 2 * u8::from(at_desert) + u8::from(on_coast));
 }
 
-/// Takes as many as the limit and the supply allow.
+/// Takes as many as the limit and the supply allow, also in the founding phase (TWO-R-12).
 pub fn take(play: &mut Play, seat: Seat, count: u8) {
     let two = &play.state().public.two;
     let room = play.rules.trade_cards.most - two.trade_cards[seat.index()];
@@ -65,7 +65,7 @@ pub fn may_act(rules: &Rules, state: &State, seat: Seat) -> bool {
     !two.action_used && two.trade_cards[seat.index() & 1] >= price(rules, state, seat)
 }
 
-/// Own turn, and not while a roll is being resolved.
+/// Own turn, and not while a roll is being resolved. TWO-R-17: whatever part the turn is in.
 pub fn check_moment(state: &State, seat: Seat) -> Result<(), Violation> {
     ONE_ACTION.require(seat == state.public.turn && moments::is_free(state))
 }

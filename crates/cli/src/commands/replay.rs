@@ -45,7 +45,7 @@ impl FamilyVisitor for Telling<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<G: Family>(self) -> Self::Out {
-        let wrong = |fault: Fault| Failure::journal(&self.args.file, &fault);
+        let wrong = |fault: Fault| Failure::journal(&self.args.file, fault);
         let journal = Journal::<G>::parse(self.bytes).map_err(wrong)?;
         let steps = journal.entries().len();
         let last = self.args.step.unwrap_or(steps);

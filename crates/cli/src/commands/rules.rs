@@ -22,6 +22,9 @@ pub struct Args {
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let found = if let Some(text) = &args.search {
+        if text.trim().is_empty() {
+            return Err(Failure::Usage(Phrase::new("cli-no-words")));
+        }
         some(screen.words.search(text), "cli-no-match", text)?
     } else if let Some(name) = &args.game_box {
         let of_box = |rule: &Rule| rule.game_box == name;

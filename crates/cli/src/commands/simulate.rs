@@ -215,15 +215,16 @@ fn print(report: &Report, screen: &mut Screen) -> Result<(), Failure> {
     let head = ["cli-bot", "cli-wins", "cli-share", "cli-mean-points"].map(|key| screen.word(key));
     let width = report.bots.iter().map(String::len).max().unwrap_or(0);
     let width = (width + 3).max(head[0].len() + 2);
+    let last = (head[3].chars().count() + 2).max(16);
     let head = format!(
-        "{:width$}{:>12}{:>10}{:>16}",
+        "{:width$}{:>12}{:>10}{:>last$}",
         head[0], head[1], head[2], head[3]
     );
     screen.line(styled(DIM, head))?;
     for (i, name) in report.bots.iter().enumerate() {
         let share = 100.0 * report.wins[i] as f64 / report.games as f64;
         screen.line(format!(
-            "{:width$}{:>12}{:>9.2}%{:>16.2}",
+            "{:width$}{:>12}{:>9.2}%{:>last$.2}",
             format!("{} {name}", i + 1),
             report.wins[i],
             share,

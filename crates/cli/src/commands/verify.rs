@@ -55,7 +55,7 @@ impl FamilyVisitor for Check<'_> {
     type Out = Result<(), Failure>;
 
     fn visit<G: Family>(self) -> Self::Out {
-        let fault = |fault| Failure::journal(self.path, &fault);
+        let fault = |fault| Failure::journal(self.path, fault);
         let journal = Journal::<G>::parse(self.bytes).map_err(fault)?;
         let verified = verify(&journal).map_err(fault)?;
         let names = Names::colours(journal.setup().seat_names(), &self.screen.words);

@@ -14,6 +14,7 @@ use families::{Family, Offer, OptionsOf, Visitor, visit};
 use crate::commands::TableArgs;
 use crate::failure::Failure;
 use crate::screen::Screen;
+use record::Record;
 use seating::Seating;
 use table::Table;
 
@@ -115,11 +116,16 @@ impl Visitor for Playing<'_> {
 
     fn visit<G: Family>(self, offer: &Offer, options: OptionsOf<G>) -> Self::Out {
         let seating = Seating::<G>::new(self.args, &options, &self.screen.words)?;
+        let seed = table::seed(self.args)?;
+        if let Some(path) = &self.args.record {
+            Record::check(path)?;
+        }
         seating.introduce(offer, self.screen)?;
-        let Some(mut table) = Table::open(self.args, &options, seating, self.screen, self.input)?
+        let (screen, input) = (self.screen, self.input);
+        let Some(mut table) = Table::open(self.args, seed, &options, seating, screen, input)?
         else {
             return Ok(());
         };
-        table.play(self.screen, self.input)
+        table.play(screen, input)
     }
 }

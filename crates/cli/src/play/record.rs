@@ -1,13 +1,13 @@
 //! The journal on disk, written while the game is played: whatever happens, it is there.
 
-use std::fs::File;
-use std::io::Write;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use game::Game;
+use game::{Game, Phrase};
 use records::Journal;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, quoted};
 
 pub struct Record {
     file: File,
@@ -17,9 +17,30 @@ pub struct Record {
 }
 
 impl Record {
-    /// Begins the file anew with what the journal holds so far.
+    /// Can a journal be written here? No file is worth less than a new journal.
+    pub fn check(path: &Path) -> Result<(), Failure> {
+        if path.is_file() {
+            let phrase = Phrase::new("cli-record-exists").with("file", quoted(path.display()));
+            return Err(Failure::Usage(phrase));
+        }
+        let folder = path.parent().filter(|folder| *folder != Path::new(""));
+        if let Some(folder) = folder {
+            fs::metadata(folder).map_err(|why| Failure::recording(path, &why))?;
+        }
+        if path.is_dir() {
+            let why = io::Error::from(io::ErrorKind::IsADirectory);
+            return Err(Failure::recording(path, &why));
+        }
+        Ok(())
+    }
+
+    /// Begins the file with what the journal holds so far.
     pub fn begin<G: Game>(path: &Path, journal: &Journal<G>) -> Result<Record, Failure> {
-        let file = File::create(path).map_err(|why| Failure::recording(path, &why))?;
+        Record::check(path)?;
+        // What is there now is no file but a device or a pipe.
+        let is_new = !path.exists();
+        let file = OpenOptions::new().write(true).create_new(is_new).open(path);
+        let file = file.map_err(|why| Failure::recording(path, &why))?;
         let mut record = Record {
             file,
             path: path.to_path_buf(),

@@ -33,7 +33,10 @@ impl<G: Family> Seating<G> {
         let seat_names = setup.seat_names();
         let mut names = Names::colours(seat_names, words);
         if let Some(name) = &args.name {
-            names.rename(PERSON, name);
+            if name.trim().is_empty() || name.contains(char::is_control) {
+                return Err(Failure::Usage(Phrase::new("cli-no-name")));
+            }
+            names.rename(PERSON, name.trim());
         }
         let others = seat_names.len() - 1;
         let best = bot_names::<G>().pop().unwrap_or("random").to_string();

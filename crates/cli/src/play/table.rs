@@ -26,12 +26,12 @@ impl<G: Family> Table<G> {
     /// Shows the promise, asks for the person's part of the chance, deals; none if the person left.
     pub fn open(
         args: &Args,
+        seed: Seed,
         options: &OptionsOf<G>,
         seating: Seating<G>,
         screen: &mut Screen,
         input: &mut Input,
     ) -> Result<Option<Table<G>>, Failure> {
-        let seed = seed(args)?;
         let luck = bots_luck(&seed);
         screen.say(&Phrase::new("cli-commitment").with("commitment", quoted(seed.commitment())))?;
         let Some(nonce) = nonce(args, screen, input)? else {
@@ -60,6 +60,11 @@ impl<G: Family> Table<G> {
         screen.line("")?;
         let opening = self.recorder.opening().to_vec();
         self.news(&opening, screen)?;
+        if !self.waits_for_the_person() {
+            let game = self.recorder.game().as_ref();
+            let view = game.view(self.recorder.state(), Viewer::Seat(PERSON));
+            show::opening(game, &view, screen, &self.seating.names)?;
+        }
         loop {
             match self.recorder.awaits() {
                 Awaits::Over(_) => return self.finish(screen),
@@ -74,6 +79,13 @@ impl<G: Family> Table<G> {
                     }
                 }
             }
+        }
+    }
+
+    fn waits_for_the_person(&self) -> bool {
+        match self.recorder.awaits() {
+            Awaits::Seats(seats) => seats.without(PERSON).is_empty(),
+            Awaits::Chance | Awaits::Over(_) => false,
         }
     }
 
@@ -97,14 +109,18 @@ impl<G: Family> Table<G> {
             };
             match entry::read(&line, game.as_ref(), &choices) {
                 Entry::Nothing => {}
-                Entry::Help => self.explain(&choices, screen)?,
+                Entry::Help => self.explain(&view, &choices, screen)?,
                 Entry::Show => show::table(game.as_ref(), &view, screen, &self.seating.names)?,
                 Entry::Quit => return Ok(false),
-                Entry::Rules(asked) => look_up(&asked, screen)?,
+                Entry::Rules(asked) => look_up(&asked, show::boxes(game.as_ref(), &view), screen)?,
                 Entry::NoSuchNumber => screen
                     .say(&Phrase::new("cli-no-such-number").with("count", choices.len() as u32))?,
                 Entry::Unknown => {
-                    screen.say(&Phrase::new("cli-not-understood").with("text", quoted(line)))?;
+                    screen.say(&Phrase::new("cli-not-understood").with("text", quoted(&line)))?;
+                    let word = line.split(' ').next().unwrap_or_default().to_lowercase();
+                    if let Some(key) = show::template(game.as_ref(), &view, &word) {
+                        screen.say(&Phrase::new(key))?;
+                    }
                 }
                 Entry::Act(action) => match self.act(PERSON, action, screen) {
                     Ok(()) => return Ok(true),
@@ -147,15 +163,29 @@ impl<G: Family> Table<G> {
             .phrase(phrase, &|seat| self.seating.names.of(seat))
     }
 
-    /// Lists every choice with its number, its notation and what it means.
-    fn explain(&self, choices: &[G::Action], screen: &mut Screen) -> Result<(), Failure> {
+    /// Lists every choice with its number, its notation and what it means, then the forms.
+    fn explain(
+        &self,
+        view: &G::View,
+        choices: &[G::Action],
+        screen: &mut Screen,
+    ) -> Result<(), Failure> {
         let game = self.recorder.game().as_ref();
         let notations: Vec<_> = choices.iter().map(|action| action.write(game)).collect();
         let width = notations.iter().map(String::len).max().unwrap_or(0);
         for (i, (action, notation)) in choices.iter().zip(notations).enumerate() {
             let number = styled(DIM, format!("{:4}", i + 1));
-            let sentence = self.sentence(&game.deed(*action).phrase, screen);
+            let mut sentence = self.sentence(&game.deed(*action).phrase, screen);
+            let names = &self.seating.names;
+            if let Some(remark) = show::remark(game, view, &notation, screen, names) {
+                sentence = format!("{sentence}: {remark}");
+            }
             screen.line(format!("{number}  {notation:width$}  {sentence}"))?;
+        }
+        for form in game.forms(self.recorder.state(), PERSON) {
+            if let Some(key) = show::template(game, view, form.0) {
+                screen.say(&Phrase::new(key))?;
+            }
         }
         screen.say(&Phrase::new("cli-help"))
     }
@@ -186,7 +216,8 @@ impl<G: Family> Table<G> {
     }
 }
 
-fn seed(args: &Args) -> Result<Seed, Failure> {
+/// The seed that was given, or a fresh one.
+pub fn seed(args: &Args) -> Result<Seed, Failure> {
     match &args.seed {
         Some(text) => text
             .parse()
@@ -233,13 +264,15 @@ fn nonce(args: &Args, screen: &mut Screen, input: &mut Input) -> Result<Option<N
     }
 }
 
-fn look_up(asked: &str, screen: &mut Screen) -> Result<(), Failure> {
+/// A rule by its id, or rules by words: those of the boxes in play come first.
+fn look_up(asked: &str, boxes: &[&str], screen: &mut Screen) -> Result<(), Failure> {
     /// More than a screen of rules helps nobody.
     const MOST: usize = 8;
-    let found = match screen.words.rule(asked) {
+    let mut found = match screen.words.rule(asked) {
         Some(rule) => vec![rule],
         None => screen.words.search(asked),
     };
+    found.sort_by_key(|rule| !boxes.contains(&rule.game_box));
     if found.is_empty() {
         return screen.say(&Phrase::new("cli-no-rule").with("asked", quoted(asked)));
     }

@@ -3,7 +3,7 @@
 //! Every hex shows its name, from which its corners and edges are named: `0,0.N`, `0,0.E`.
 
 use anstyle::Style;
-use board::{Known, Rules, Terrain, View};
+use board::{Development, HarbourSite, Known, Rules, Task, Terrain, View};
 use game::{Fact, Phrase, Seat};
 use hexgrid::{Axial, CornerName, Direction};
 
@@ -23,19 +23,48 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     draw_land(&mut canvas, rules, view, screen);
     draw_pieces(&mut canvas, rules, view, names);
     let mut lines = canvas.lines();
-    lines.push(screen.word("cli-board-legend"));
+    lines.push(legend(rules, screen, names));
     lines.push(harbours(rules, screen));
-    lines.extend(Seat::first(rules.players).map(|seat| seat_line(view, seat, screen, names)));
-    lines.extend(hand(view, screen));
+    lines.extend(status(rules, view, screen, names));
     lines.push(String::new());
     lines
 }
 
-/// What a viewer decides by, short of the island.
+/// How to read the island, and which letters nobody plays.
+fn legend(rules: &Rules, screen: &Screen, names: &Names) -> String {
+    let neutral = Seat::first(rules.owners).skip(usize::from(rules.players));
+    let letter = |owner: Seat| format!("{} {}", names.mark(owner).0, names.of(owner));
+    let letters: Vec<_> = neutral.map(letter).collect();
+    let legend = screen.word("cli-board-legend");
+    if letters.is_empty() {
+        return legend;
+    }
+    let neutral = Phrase::new("cli-board-neutrals").with("list", quoted(letters.join(", ")));
+    format!("{legend} {}", screen.label(&neutral))
+}
+
+/// What a viewer decides by; the island itself when his turn begins and while he founds.
 pub fn glance(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
-    let mut lines: Vec<_> = Seat::first(rules.players)
-        .map(|seat| seat_line(view, seat, screen, names))
-        .collect();
+    let is_new = match view.public.agenda.top() {
+        Task::FoundSettlement | Task::FoundRoad => true,
+        Task::BeforeRoll => !view.public.card_played,
+        _ => false,
+    };
+    if is_new {
+        return table(rules, view, screen, names);
+    }
+    status(rules, view, screen, names)
+}
+
+/// A line for every seat and every neutral owner, then the cards the viewer knows.
+fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
+    let mut lines = Vec::new();
+    for seat in Seat::first(rules.players) {
+        lines.push(seat_line(rules, view, seat, screen, names));
+        lines.extend(shown_cards(view, seat, screen));
+    }
+    let neutral = Seat::first(rules.owners).skip(usize::from(rules.players));
+    lines.extend(neutral.map(|owner| neutral_line(view, owner, screen, names)));
     lines.extend(hand(view, screen));
     lines
 }
@@ -113,7 +142,7 @@ fn stroke([one, other]: [(i16, i16); 2]) -> &'static str {
     }
 }
 
-fn terrain(terrain: Terrain) -> &'static str {
+pub fn terrain(terrain: Terrain) -> &'static str {
     match terrain {
         Terrain::Forest => "cli-board-forest",
         Terrain::Hills => "cli-board-hills",
@@ -126,28 +155,36 @@ fn terrain(terrain: Terrain) -> &'static str {
 
 /// Every harbour with the edge it lies at.
 fn harbours(rules: &Rules, screen: &Screen) -> String {
-    let harbour = |site: &board::HarbourSite| {
+    let harbour = |site: &HarbourSite| {
         let side = site.direction().unwrap_or(Direction::E);
         let edge = hexgrid::EdgeName::of(site.at(), side);
-        let kind = match site.kind.resource() {
-            None => "3:1".to_string(),
-            Some(resource) => {
-                let word = Fact::from(resource);
-                screen.words.label("cli-word", &[("word", word)])
-            }
-        };
-        format!("{kind} {edge}")
+        format!("{} {edge}", harbour_kind(*site, screen))
     };
     let list: Vec<_> = rules.setup.layout.harbours.iter().map(harbour).collect();
     let phrase = Phrase::new("cli-board-harbours").with("list", quoted(list.join(", ")));
     screen.label(&phrase)
 }
 
-fn seat_line(view: &View, seat: Seat, screen: &Screen, names: &Names) -> String {
+/// What a harbour takes two of, or 3:1.
+pub fn harbour_kind(site: HarbourSite, screen: &Screen) -> String {
+    match site.kind.resource() {
+        None => "3:1".to_string(),
+        Some(resource) => {
+            let word = Fact::from(resource);
+            screen.words.label("cli-word", &[("word", word)])
+        }
+    }
+}
+
+fn seat_line(rules: &Rules, view: &View, seat: Seat, screen: &Screen, names: &Names) -> String {
     let (public, pieces) = (&view.public, &view.public.pieces[seat.index()]);
+    let hidden = match &view.known {
+        Known::Everything(secret) => secret.own[seat.index()].cards.count(Development::Point),
+        Known::Own(..) | Known::Nothing => 0,
+    };
     let phrase = Phrase::new("cli-board-seat")
         .with("seat", names.fact(seat))
-        .with("points", pieces.points)
+        .with("points", pieces.points + hidden)
         .with("hand", pieces.hand_size)
         .with("cards", pieces.cards_held)
         .with("knights", pieces.knights)
@@ -155,6 +192,11 @@ fn seat_line(view: &View, seat: Seat, screen: &Screen, names: &Names) -> String 
         .with("settlements", pieces.settlements_left)
         .with("cities", pieces.cities_left);
     let mut line = screen.label(&phrase);
+    if rules.modules.two_player {
+        let count = public.two.trade_cards[seat.index()];
+        let cards = Phrase::new("cli-board-trade-cards").with("count", count);
+        line = format!("{line}; {}", screen.label(&cards));
+    }
     let holds = |holder: Option<Seat>| holder == Some(seat);
     if holds(public.route_holder) {
         line = format!("{line}; {}", styled(BOLD, screen.word("cli-board-route")));
@@ -164,6 +206,28 @@ fn seat_line(view: &View, seat: Seat, screen: &Screen, names: &Names) -> String 
     }
     let turn = if public.turn == seat { "▶ " } else { "  " };
     format!("{turn}{line}")
+}
+
+/// A neutral owner has pieces and nothing else.
+fn neutral_line(view: &View, owner: Seat, screen: &Screen, names: &Names) -> String {
+    let pieces = &view.public.pieces[owner.index()];
+    let phrase = Phrase::new("cli-board-neutral")
+        .with("seat", names.fact(owner))
+        .with("roads", pieces.roads_left)
+        .with("settlements", pieces.settlements_left);
+    format!("  {}", screen.label(&phrase))
+}
+
+/// The cards of a seat, for somebody who may see all of them.
+fn shown_cards(view: &View, seat: Seat, screen: &Screen) -> Option<String> {
+    let Known::Everything(secret) = &view.known else {
+        return None;
+    };
+    let own = &secret.own[seat.index()];
+    let phrase = Phrase::new("cli-board-shown")
+        .with("hand", own.hand)
+        .with("cards", own.cards);
+    Some(format!("      {}", screen.label(&phrase)))
 }
 
 fn hand(view: &View, screen: &Screen) -> Option<String> {

@@ -3,6 +3,7 @@
 mod board;
 mod canvas;
 mod dice;
+mod remark;
 
 use families::{Family, Scene};
 use game::{Outcome, Phrase, Seat};
@@ -36,6 +37,52 @@ pub fn glance<G: Family>(
         Scene::Board(rules, view) => board::glance(rules, view, screen, names),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
+}
+
+/// Draws what a viewer sees before anybody has done anything.
+pub fn opening<G: Family>(
+    game: &G,
+    view: &G::View,
+    screen: &mut Screen,
+    names: &Names,
+) -> Result<(), Failure> {
+    match game.scene(view) {
+        // Empty sheets tell nothing.
+        Scene::Dice(..) => Ok(()),
+        Scene::Board(..) => table(game, view, screen, names),
+    }
+}
+
+/// What the sentence of a choice leaves unsaid, given the choice's notation.
+pub fn remark<G: Family>(
+    game: &G,
+    view: &G::View,
+    notation: &str,
+    screen: &Screen,
+    names: &Names,
+) -> Option<String> {
+    match game.scene(view) {
+        Scene::Dice(..) => None,
+        Scene::Board(rules, view) => remark::remark(rules, view, notation, screen, names),
+    }
+}
+
+/// The key of the line that shows how a form is typed; none for a word that begins no form.
+pub fn template<G: Family>(game: &G, view: &G::View, word: &str) -> Option<&'static str> {
+    match (game.scene(view), word) {
+        (Scene::Board(..), "offer") => Some("cli-form-offer"),
+        (Scene::Board(..), "counter") => Some("cli-form-counter"),
+        (Scene::Board(..) | Scene::Dice(..), _) => None,
+    }
+}
+
+/// The boxes whose rules this game follows, the most particular one first.
+pub fn boxes<G: Family>(game: &G, view: &G::View) -> &'static [&'static str] {
+    match game.scene(view) {
+        Scene::Dice(..) => &["dice"],
+        Scene::Board(rules, _) if rules.modules.two_player => &["two", "base"],
+        Scene::Board(..) => &["base"],
+    }
 }
 
 /// Says who has won; nothing while the game runs.

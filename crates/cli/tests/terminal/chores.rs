@@ -10,7 +10,7 @@ fn rules_are_found_by_id_in_both_languages() {
         .says("DICE-R-13  ");
     let german = run(&["--lang", "de", "rules", "DICE-20"]).well();
     assert_ne!(german.out, run(&["rules", "DICE-20"]).well().out);
-    run(&["rules", "DICE-20", "DICE-999"]).complains(1, "DICE-999");
+    run(&["rules", "DICE-20", "NO-1"]).complains(1, "NO-1");
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn an_illegal_step_is_found_without_the_digest() {
     let illegal = format!("{steps}\nred: settle S11\n");
     let file = desk.file("illegal", illegal.as_bytes());
     run(&["replay", &file])
-        .complains(1, "the step is refused")
+        .complains(1, "the step is refused: The game is over. [DICE-")
         .says("Red builds settlement S3");
 }
 
@@ -90,7 +90,7 @@ fn what_is_no_journal_is_refused() {
         run(&["replay", file]).complains(1, file);
     }
     let chess = desk.journal.replacen("family: dice", "family: chess", 1);
-    run(&["verify", &desk.file("chess", chess.as_bytes())]).complains(1, "chess");
+    run(&["verify", &desk.file("chess", chess.as_bytes())]).complains(1, "chess: this program");
     run(&["verify", "/dev/zero"]).complains(1, "longer than");
     run(&["verify", desk.folder.path().to_str().unwrap()]).complains(1, "cannot be read");
     run(&["verify", "/nowhere/at/all"]).complains(1, "cannot be read");

@@ -1,6 +1,8 @@
 //! The program as people and scripts meet it: started as a process, judged by what it prints.
 
+mod board;
 mod chores;
+mod import;
 mod journals;
 mod mistakes;
 mod play;

@@ -15,6 +15,8 @@ fn commands_that_are_not_understood() {
     run(&["simulate"]).complains(2, "--game");
     run(&["verify"]).complains(2, "FILE");
     run(&["rules"]).complains(2, "--search");
+    run(&["rules", "--search", " "]).complains(2, "which words");
+    run(&["import"]).complains(2, "Usage: landnam import [OPTIONS] <ENGINE>");
     run(&["rules", "DICE-1", "--box", "dice"]).complains(2, "cannot be used with");
     run(&["perft", "--game", "dice"]).complains(2, "--depth");
 }
@@ -30,12 +32,17 @@ fn games_bots_and_options_that_are_not_there() {
     simulate(&["--game", "dice", "--threads", "0"]).complains(2, "--threads");
     simulate(&["--game", "dice", "--seed", "-1"]).complains(2, "-1");
     let option = |pair: &str| simulate(&["--game", "dice", "--option", pair]);
-    option("colour=red").complains(2, "option colour");
+    option("colour=red").complains(2, "there is no option colour; there are: seats, start");
     option("start=first").complains(2, "option start cannot be `first`");
     option("start").complains(2, "key=value");
-    option("start=3").complains(1, "[DICE-R-07]");
+    option("start=3").complains(2, "[DICE-R-07]");
+    simulate(&["--game", "base", "--option", "points=0"]).complains(2, "[BASE-");
+    simulate(&["--game", "two", "--seats", "3"]).complains(2, "two is for 2 players, not 3");
     let play = |more: &[&str]| run(&[&["play", "--game", "dice"], more].concat());
     play(&["--seed", "123"]).complains(2, "64 small hexadecimal digits");
+    for name in ["", "  ", "a\u{7}b"] {
+        play(&["--name", name]).complains(2, "a name has letters");
+    }
     play(&["--nonce", &"n".repeat(65)]).complains(2, "at most 64 bytes");
     play(&["--bots", "random,random"]).complains(2, "2 bots were named for one seat");
 }

@@ -129,8 +129,25 @@ fn an_unfinished_game_is_on_disk_but_has_nothing_to_verify_yet() {
     let file = folder.path().join("game.journal");
     let path = file.to_str().unwrap();
     let args = [&TABLE[..], &["--record", path]].concat();
-    run_with(&args, "end\n").well().says("The journal so far");
+    run_with(&args, "end\n")
+        .well()
+        .says("The journal so far")
+        .says("It is unfinished");
     run(&["replay", path]).well().says("red: end");
     run(&["verify", path]).complains(1, "not over yet");
     assert!(!std::fs::read_to_string(&file).unwrap().contains(SEED));
+}
+
+#[test]
+fn no_file_is_overwritten_and_mistakes_come_before_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("precious");
+    std::fs::write(&file, "precious").unwrap();
+    let record = |path: &str| run(&[&TABLE[..], &["--record", path]].concat());
+    let refused = record(file.to_str().unwrap()).complains(2, "not overwritten");
+    assert_eq!(refused.out, "");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "precious");
+    assert_eq!(record("/nowhere/at/all").complains(1, "/nowhere").out, "");
+    let seeded = run(&["play", "--game", "dice", "--seed", "12"]).complains(2, "64 small");
+    assert_eq!(seeded.out, "");
 }

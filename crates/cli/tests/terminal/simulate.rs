@@ -114,3 +114,38 @@ fn bots_are_one_for_all_or_one_for_each() {
     bots("random").well();
     bots("random,random").complains(2, "2 bots were named for 3 seats");
 }
+
+/// An island of one's own, and what is wrong with one that cannot be played on.
+#[test]
+fn maps_are_read_from_files() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, layout: &board::Layout| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, serde_json::to_string(layout).unwrap()).unwrap();
+        path.display().to_string()
+    };
+    let mut layout = board::beginner_layout();
+    let good = write("good.json", &layout);
+    run(&[
+        "simulate", "--game", "base", "--bots", "random", "--games", "5", "--map", &good,
+    ])
+    .well();
+    layout.hexes[0].number = Some(7);
+    let bad = write("bad.json", &layout);
+    run(&[
+        "simulate", "--game", "base", "--bots", "random", "--games", "5", "--map", &bad,
+    ])
+    .complains(1, "no hex can have the number 7");
+    run(&[
+        "simulate",
+        "--game",
+        "base",
+        "--bots",
+        "random",
+        "--games",
+        "5",
+        "--map",
+        "absent.json",
+    ])
+    .complains(1, "absent.json");
+}

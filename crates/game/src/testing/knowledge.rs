@@ -90,6 +90,10 @@ fn same_news<G: Game>(
         (news, state)
     };
     let ((news, state), (twin_news, twin)) = (after(state), after(twin));
+    // The end of a game lays everything open, and a hidden card may be what ends it.
+    if game.outcome(&state).is_some() || game.outcome(&twin).is_some() {
+        return;
+    }
     if !reveals {
         assert_eq!(news, twin_news, "{viewer:?} learns a secret from {step:?}");
         assert_eq!(bytes(&news), bytes(&twin_news));

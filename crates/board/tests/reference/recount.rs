@@ -1,0 +1,268 @@
+//! What must be true of every state, counted from scratch.
+
+use board::{
+    Agenda, Answer, BANK, Cards, DECK, Development, Ending, Goods, Negotiation, Pieces, Rules,
+    State, Task,
+};
+use game::{Awaits, Game, Seat, Setup as _};
+use hexgrid::{CornerSet, EdgeName, EdgeSet};
+
+use super::trail;
+
+/// Everything that is cheap enough to be counted after every step.
+pub fn state(rules: &Rules, state: &State) {
+    cards(rules, state);
+    for seat in Seat::first(4) {
+        pieces(rules, state, seat);
+    }
+    places(rules, state);
+    points(rules, state);
+    army(rules, state);
+    agenda(rules, state);
+    if rules.modules.two_player {
+        trade_cards(rules, state);
+    }
+}
+
+/// BASE-5, BASE-6, BASE-49: no card is lost or found, and public numbers fit the secrets.
+fn cards(rules: &Rules, state: &State) {
+    let public = &state.public;
+    let owns = state.secret.own;
+    let goods: Goods = owns.iter().map(|own| own.hand + own.laid_aside).sum();
+    assert_eq!(goods + public.bank, BANK);
+    let held: Cards = owns.iter().map(|own| own.cards).sum();
+    assert_eq!(held + public.played + state.secret.deck, DECK);
+    assert_eq!(state.secret.deck.total(), u32::from(public.deck_left));
+    for (index, (own, pieces)) in owns.iter().zip(&public.pieces).enumerate() {
+        assert_eq!(own.hand.total(), u32::from(pieces.hand_size));
+        assert_eq!(own.laid_aside.total(), u32::from(pieces.laid_aside));
+        assert_eq!(own.cards.total(), u32::from(pieces.cards_held));
+        assert!(own.cards.covers(own.fresh));
+        let bought = if index == public.turn.index() {
+            public.cards_new
+        } else {
+            0
+        };
+        assert_eq!(own.fresh.total(), u32::from(bought));
+        if index >= usize::from(rules.players) {
+            assert!(own.hand.is_empty() && own.cards.is_empty());
+        }
+    }
+    let open: u8 = public.pieces.iter().map(|pieces| pieces.knights).sum();
+    let played = public.played.count(Development::Knight);
+    assert!(open == played || rules.modules.two_player && open < played);
+    assert_eq!(public.played.count(Development::Point), 0);
+}
+
+/// BASE-7, BASE-56, BASE-57: stocks, and the masks by their definition.
+fn pieces(rules: &Rules, state: &State, seat: Seat) {
+    let pieces = state.pieces(seat);
+    let is_owner = seat.0 < rules.owners;
+    assert!(is_owner || pieces.buildings().is_empty() && pieces.roads.is_empty());
+    assert_eq!(pieces.roads.len() + u32::from(pieces.roads_left), 15);
+    assert_eq!(
+        pieces.settlements.len() + u32::from(pieces.settlements_left),
+        5
+    );
+    assert_eq!(pieces.cities.len() + u32::from(pieces.cities_left), 4);
+    assert!((pieces.settlements & pieces.cities).is_empty());
+
+    let grid = &rules.grid;
+    let foreign = state.public.buildings & !pieces.buildings();
+    let touched: CornerSet = pieces
+        .roads
+        .into_iter()
+        .flat_map(|edge| grid.edge_ends(edge))
+        .collect();
+    assert_eq!(pieces.touched, touched);
+    let mut joined = EdgeSet::EMPTY;
+    for corner in pieces.buildings() | touched & !foreign {
+        joined |= grid.corner_edges(corner);
+    }
+    assert_eq!(pieces.joined, joined, "{seat:?}");
+}
+
+/// What takes too long to be counted after every step.
+pub fn slowly(rules: &Rules, state: &State) {
+    for pieces in &state.public.pieces {
+        assert_eq!(pieces.rates, rates(rules, pieces));
+    }
+    routes(rules, state);
+}
+
+/// BASE-85 … BASE-88: the best of all harbours with an own building.
+fn rates(rules: &Rules, pieces: &Pieces) -> Goods {
+    let mut rates = Goods::each(4);
+    for site in &rules.setup.layout.harbours {
+        let edge = EdgeName::of(site.at(), site.direction().expect("a checked layout"));
+        let ends = rules
+            .grid
+            .edge_ends(rules.grid.edge(edge).expect("a checked layout"));
+        if !ends.iter().any(|end| pieces.buildings().contains(*end)) {
+            continue;
+        }
+        rates = match site.kind.resource() {
+            None => rates.min(Goods::each(3)),
+            Some(kind) => rates.min(Goods::each(4) - Goods::of(kind, 2)),
+        };
+    }
+    rates
+}
+
+/// BASE-11, BASE-52, BASE-58: nothing shares a place, buildings keep their distance.
+fn places(rules: &Rules, state: &State) {
+    let (grid, public) = (&rules.grid, &state.public);
+    let mut buildings = CornerSet::EMPTY;
+    let mut roads = EdgeSet::EMPTY;
+    for pieces in &public.pieces {
+        assert!((buildings & pieces.buildings()).is_empty());
+        assert!((roads & pieces.roads).is_empty());
+        buildings |= pieces.buildings();
+        roads |= pieces.roads;
+    }
+    assert_eq!(public.buildings, buildings);
+    assert_eq!(public.free, grid.all_edges() & !roads);
+    let mut close = buildings;
+    for corner in buildings {
+        assert!((grid.corner_neighbours(corner) & buildings).is_empty());
+        close |= grid.corner_neighbours(corner);
+    }
+    assert_eq!(public.open, grid.all_corners() & !close);
+    assert!(grid.all_hexes().contains(public.robber));
+}
+
+/// BASE-90 … BASE-92: points from scratch, and the game is over as soon as they suffice.
+fn points(rules: &Rules, state: &State) {
+    let public = &state.public;
+    for seat in Seat::first(4) {
+        let pieces = state.pieces(seat);
+        let awards = u32::from(public.route_holder == Some(seat))
+            + u32::from(public.army_holder == Some(seat));
+        let points = pieces.settlements.len() + 2 * pieces.cities.len() + 2 * awards;
+        assert_eq!(u32::from(pieces.points), points);
+    }
+    let enough = state.points(public.turn) >= rules.goal;
+    match public.ending {
+        None => assert!(!enough, "a win was missed"),
+        Some(Ending::Won(seat)) => assert!(enough && seat == public.turn),
+        Some(Ending::Draw) => assert!(rules.turn_limit > 0 && public.turns == rules.turn_limit),
+    }
+    assert_eq!(public.ending.is_some(), state.task() == Task::Over);
+    if let Awaits::Over(outcome) = rules.awaits(state) {
+        for seat in Seat::first(rules.players) {
+            let points = outcome.points[seat.index()];
+            assert_eq!(points, i16::from(state.points(seat)));
+        }
+        assert_eq!(
+            outcome.is_draw(),
+            matches!(public.ending, Some(Ending::Draw))
+        );
+    }
+}
+
+/// BASE-67, TWO-35, TWO-35a: who may hold the largest army, and who must.
+fn army(rules: &Rules, state: &State) {
+    let knights = |seat: Seat| state.pieces(seat).knights;
+    let most = Seat::first(rules.players)
+        .map(knights)
+        .max()
+        .expect("somebody plays");
+    let leaders: Vec<Seat> = Seat::first(rules.players)
+        .filter(|seat| knights(*seat) == most)
+        .collect();
+    match state.public.army_holder {
+        Some(holder) => assert!(most >= 3 && leaders.contains(&holder)),
+        None if rules.modules.two_player => assert!(most < 3 || leaders.len() > 1),
+        None => assert!(most < 3),
+    }
+}
+
+/// BASE-72 … BASE-76 by brute force: kept lengths, and who may and who must hold the award.
+fn routes(rules: &Rules, state: &State) {
+    let route = |seat: Seat| match trail::longest(rules, state, seat) {
+        0..=4 => 0,
+        length => length,
+    };
+    for seat in Seat::first(rules.owners) {
+        assert_eq!(state.pieces(seat).route, route(seat), "{seat:?}");
+        let length = trail::longest(rules, state, seat);
+        assert_eq!(board::route_length(rules, state, seat), length);
+    }
+    let longest = Seat::first(rules.owners)
+        .map(route)
+        .max()
+        .expect("somebody plays");
+    let leaders: Vec<Seat> = Seat::first(rules.owners)
+        .filter(|seat| route(*seat) == longest)
+        .collect();
+    match state.public.route_holder {
+        Some(holder) => assert!(longest >= 5 && leaders.contains(&holder)),
+        None => assert!(longest == 0 || leaders.len() > 1),
+    }
+}
+
+/// What lies under what on the agenda, and that what it asks for can be done.
+fn agenda(rules: &Rules, state: &State) {
+    let public = &state.public;
+    let tasks: Vec<Task> = public.agenda.iter().collect();
+    let is_part = |task: &Task| matches!(task, Task::BeforeRoll | Task::BetweenRolls | Task::Main);
+    let is_alone = |task: &Task| {
+        matches!(
+            task,
+            Task::RollForStart | Task::FoundSettlement | Task::FoundRoad | Task::Over
+        )
+    };
+    let (bottom, above) = tasks.split_first().expect("something is to be done");
+    assert!(is_part(bottom) || is_alone(bottom) && above.is_empty());
+    assert!(!above.iter().any(|task| is_part(task) || is_alone(task)));
+    assert!(tasks.len() <= 4, "{tasks:?}");
+    assert_eq!(
+        public.agenda == Agenda::new(tasks[0]),
+        tasks.len() == 1,
+        "a short agenda has rests of a longer one"
+    );
+    for seat in Seat::first(rules.players) {
+        let pieces = state.pieces(seat);
+        let all = pieces.hand_size + pieces.laid_aside;
+        let is_discarding = state.public.discarding.contains(seat);
+        assert_eq!(is_discarding, pieces.to_discard > 0, "{seat:?} discards");
+        let due = pieces.to_discard + pieces.laid_aside;
+        assert!(due == 0 || all > rules.hand_limit && due == all / 2);
+        assert!(due == 0 || state.task() == Task::Discard);
+    }
+    if state.task() == Task::Discard {
+        assert_eq!(tasks[tasks.len() - 2], Task::MoveRobber);
+    }
+    if state.task() != Task::Negotiate {
+        assert_eq!(public.negotiation, Negotiation::default());
+    }
+    negotiation(rules, state);
+}
+
+/// BASE-R-29: whoever promised cards holds them as long as the offer lies on the table.
+fn negotiation(rules: &Rules, state: &State) {
+    let Negotiation { offer, answers } = &state.public.negotiation;
+    assert!(state.task() != Task::Negotiate || !offer.give().is_empty());
+    assert!(state.hand(state.public.turn).covers(offer.give()) || state.task() != Task::Negotiate);
+    for seat in Seat::first(rules.players) {
+        match answers[seat.index()] {
+            Answer::Open | Answer::Rejected => {}
+            Answer::Accepted => assert!(state.hand(seat).covers(offer.get())),
+            Answer::Countered(counter) => assert!(state.hand(seat).covers(counter.give())),
+        }
+    }
+}
+
+/// TWO-2, TWO-30: no trade card is lost or found, nobody has too many.
+fn trade_cards(rules: &Rules, state: &State) {
+    let two = &state.public.two;
+    let [red, blue] = two.trade_cards;
+    let options = rules.setup.options();
+    let (all, most) = match options.trade_cards {
+        board::TradeCards::Fourteen => (14, 7),
+        board::TradeCards::Twenty => (20, 20),
+    };
+    assert_eq!(red + blue + two.supply, all);
+    assert!(red <= most && blue <= most);
+    assert!(two.first_roll == 0 || (2..=12).contains(&two.first_roll));
+}

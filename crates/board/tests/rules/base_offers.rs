@@ -1,0 +1,182 @@
+//! BASE-81 to BASE-84: trade between players, from the offer to the conclusion.
+
+use board::{COUNTER_FORM, OFFER_FORM};
+use game::Game as _;
+
+use crate::table::Table;
+
+/// Red on turn with lumber and ore; blue and orange have brick, white has nothing.
+fn market() -> Table {
+    Table::beginner_board()
+        .hand("red", "2 lumber 3 ore")
+        .hand("blue", "1 brick")
+        .hand("orange", "1 brick 1 wool")
+}
+
+#[test]
+fn tv_21_counter_offers_of_two_and_a_choice_between_them() {
+    let table = market().play("red: offer 1 lumber for 1 brick");
+    let table = table.play("blue: counter 1 brick for 3 ore");
+    let table = table.play("orange: counter 1 brick for 1 lumber 1 ore");
+    table.refuses("blue: conclude orange", "BASE-28"); // never among themselves
+    table.refuses("blue: offer 1 brick for 1 wool", "BASE-28");
+    let table = table.play("white: reject");
+    assert_eq!(table.waits_for(), "red");
+    assert_eq!(
+        table.menu("red"),
+        ["withdraw", "conclude blue", "conclude orange"]
+    );
+    let table = table.play("red: conclude orange");
+    assert_eq!(table.holds("red"), "1 lumber 1 brick 2 ore");
+    assert_eq!(table.holds("orange"), "1 lumber 1 wool 1 ore");
+    assert_eq!(table.holds("blue"), "1 brick");
+    table.tells(
+        "white",
+        "traded seat=red with=orange give=1 lumber 1 ore get=1 brick",
+    );
+}
+
+#[test]
+fn base_81_offer_acceptance_and_conclusion() {
+    let table = market().play("red: offer 1 lumber for 1 brick");
+    assert_eq!(table.waits_for(), "blue orange white");
+    table.refuses("red: accept", "BASE-81 reason=trade-own-offer");
+    table.refuses("red: conclude blue", "BASE-81 reason=trade-not-agreed");
+    let table = table.play("blue: accept; orange: accept");
+    table.refuses("blue: reject", "BASE-81 reason=trade-answered-already");
+    assert_eq!(table.waits_for(), "white");
+    // Red need not wait for the last answer.
+    table.refuses("red: conclude white", "BASE-81 reason=trade-not-agreed");
+    let table = table.play("red: conclude blue");
+    assert_eq!(table.holds("red"), "1 lumber 1 brick 3 ore");
+    assert_eq!(
+        (table.holds("blue"), table.holds("orange")),
+        ("1 lumber".into(), "1 brick 1 wool".into())
+    );
+    table.refuses("orange: accept", "BASE-81 reason=trade-no-offer");
+    // Any number of trades in a turn.
+    let table = table.play("red: offer 2 ore for 1 wool; orange: accept; red: conclude orange");
+    assert_eq!(table.holds("red"), "1 lumber 1 brick 1 wool 1 ore");
+}
+
+#[test]
+fn base_81_without_an_offer_there_is_nothing_to_answer() {
+    let table = market();
+    for answer in ["accept", "reject", "counter 1 brick for 1 ore"] {
+        table.refuses(&format!("blue: {answer}"), "BASE-81 reason=trade-no-offer");
+    }
+    table.refuses("red: conclude blue", "BASE-81 reason=trade-no-offer");
+    table.refuses("red: withdraw", "BASE-81 reason=trade-no-offer");
+}
+
+#[test]
+fn base_81_an_offer_can_be_taken_back() {
+    let table = market().play("red: offer 1 lumber for 1 brick; blue: accept");
+    table.refuses("blue: withdraw", "BASE-28");
+    let table = table.play("red: withdraw");
+    table.tells("blue", "offer-closed seat=red");
+    assert_eq!(table.holds("red"), "2 lumber 3 ore");
+    table.refuses("red: conclude blue", "BASE-81 reason=trade-no-offer");
+    table.allows("red: offer 1 lumber for 1 brick; red: end");
+}
+
+#[test]
+fn base_81_an_offer_rejected_by_all_is_over() {
+    let table = market().play("red: offer 1 lumber for 1 brick; blue: reject; white: reject");
+    assert_eq!(table.waits_for(), "orange");
+    let table = table.play("orange: reject");
+    table.tells("white", "offer-closed seat=red");
+    table.allows("red: end");
+}
+
+/// While an offer is open nothing else happens.
+#[test]
+fn base_81_an_open_offer_comes_first() {
+    let table = market()
+        .settlement("red", "0,0.N")
+        .hand("red", "1 brick 3 lumber");
+    let table = table
+        .cards("red", "knight")
+        .play("red: offer 1 lumber for 1 brick");
+    table.refuses("red: end", "BASE-33");
+    table.refuses("red: road 0,0.NE", "BASE-28 reason=turn-finish-first");
+    table.refuses("red: knight", "BASE-29");
+    table.refuses("red: bank lumber ore", "BASE-80");
+    table.refuses("red: offer 1 ore for 1 brick", "BASE-80");
+}
+
+/// Everybody may answer once; forms are open to those who still can.
+#[test]
+fn base_81_forms_are_open_to_those_who_may_fill_them() {
+    let table = market();
+    let forms = |table: &Table, name: &str| table.rules.forms(&table.state, table.seat(name));
+    assert_eq!(forms(&table, "red"), [OFFER_FORM]);
+    assert!(forms(&table, "blue").is_empty());
+    let table = table.play("red: offer 1 lumber for 1 brick");
+    assert!(forms(&table, "red").is_empty());
+    assert_eq!(forms(&table, "blue"), [COUNTER_FORM]);
+    let table = table.play("blue: counter 1 brick for 2 lumber");
+    assert!(forms(&table, "blue").is_empty());
+}
+
+/// BASE-82: both sides give something; amounts and kinds may differ.
+#[test]
+fn base_82_gifts_are_forbidden() {
+    let table = market();
+    table.refuses("red: offer nothing for 1 brick", "BASE-82");
+    table.allows("red: offer 3 ore for 1 brick; red: offer 1 lumber 1 ore for 1 brick 1 wool");
+    let table = table.play("red: offer 3 ore for 1 brick");
+    table.refuses("blue: counter 1 brick for nothing", "BASE-82");
+}
+
+/// BASE-82, BASE-83.
+#[test]
+fn tv_28_an_ore_for_nothing_and_wool_for_wool() {
+    let table = Table::beginner_board()
+        .hand("red", "1 ore 2 wool")
+        .hand("blue", "1 wool");
+    table.refuses("red: offer 1 ore for nothing", "BASE-82");
+    table.refuses("red: offer 2 wool for 1 wool", "BASE-83 kind=wool");
+}
+
+#[test]
+fn base_83_no_kind_on_both_sides() {
+    let table = market();
+    table.refuses("red: offer 3 ore for 1 ore", "BASE-83 kind=ore");
+    let table = table.play("red: offer 1 lumber for 1 brick");
+    table.refuses(
+        "orange: counter 1 brick 1 wool for 1 wool",
+        "BASE-83 kind=wool",
+    );
+    table.allows("orange: counter 1 brick 1 wool for 1 ore");
+}
+
+#[test]
+fn base_r_17_not_even_in_a_bigger_package() {
+    let table = Table::beginner_board().hand("red", "2 wool 1 ore");
+    table.refuses("red: offer 2 wool 1 ore for 1 wool", "BASE-83 kind=wool");
+    table.allows("red: offer 2 wool 1 ore for 1 grain");
+}
+
+/// No promises and no credit.
+#[test]
+fn base_84_only_cards_in_the_hand_are_offered() {
+    let table = market();
+    table.refuses("red: offer 4 ore for 1 brick", "BASE-84 goods=4 ore");
+    table.refuses("red: offer 1 grain for 1 brick", "BASE-84 goods=1 grain");
+    let table = table.play("red: offer 3 ore for 1 brick");
+    table.refuses("blue: counter 2 brick for 1 ore", "BASE-84 goods=2 brick");
+    table.allows("blue: counter 1 brick for 2 ore");
+}
+
+/// BASE-84: who lacks the cards that are asked for cannot accept.
+#[test]
+fn base_r_29_cards_are_looked_at_in_every_step() {
+    let table = market().play("red: offer 1 lumber for 1 brick 1 wool");
+    table.refuses("blue: accept", "BASE-R-29 goods=1 brick 1 wool");
+    table.allows("orange: accept");
+    // A counter-offer may ask for more than the seat on turn has; it cannot be concluded then.
+    let table = table.play("orange: counter 1 brick for 3 lumber");
+    table.refuses("red: conclude orange", "BASE-R-29 goods=3 lumber");
+    assert_eq!(table.menu("red"), ["withdraw"]);
+}

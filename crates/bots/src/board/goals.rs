@@ -1,0 +1,173 @@
+//! What one could build next, with its whole price and its worth.
+
+use board::{CARD, CITY, Development, Goods, ROAD, SETTLEMENT};
+use hexgrid::{Corner, Edge};
+
+use super::roads::{Reach, way_to_route};
+use super::sites::{Contest, Estate};
+use super::table::Table;
+
+/// Something to save for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Goal {
+    pub what: What,
+    /// The price of all of it, roads on the way included.
+    pub cost: Goods,
+    /// In points, those of later income included.
+    pub worth: f64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    City(Corner),
+    Settlement(Corner),
+    /// A settlement at the end of roads; the first of them, and how many.
+    SettlementAfter(Corner, Edge, u8),
+    /// The longest route; the first of the roads to it, and how many.
+    Route(Edge, u8),
+    Card,
+}
+
+impl What {
+    /// The road that comes first, if one does.
+    pub fn road(self) -> Option<Edge> {
+        match self {
+            What::SettlementAfter(_, edge, _) | What::Route(edge, _) => Some(edge),
+            What::City(_) | What::Settlement(_) | What::Card => None,
+        }
+    }
+
+    /// Do both ask for the same place, or places too close to each other?
+    pub fn excludes(self, table: &Table, other: What) -> bool {
+        match (self.site(), other.site()) {
+            (Some(one), Some(two)) => {
+                one == two || table.rules.grid.corner_neighbours(one).contains(two)
+            }
+            _ => self == other && self != What::Card,
+        }
+    }
+
+    fn site(self) -> Option<Corner> {
+        match self {
+            What::City(corner) | What::Settlement(corner) | What::SettlementAfter(corner, _, _) => {
+                Some(corner)
+            }
+            What::Route(..) | What::Card => None,
+        }
+    }
+}
+
+/// The worth of winning, more than anything else can be.
+const VICTORY: f64 = 20.0;
+/// An award can be lost again.
+const AWARD: f64 = 1.5;
+/// What one of the longest routes takes away from its holder counts, too.
+const AWARD_TAKEN: f64 = 0.5;
+const PROGRESS_CARD: f64 = 0.55;
+/// Moving the robber and stealing a card.
+const ROBBERY: f64 = 0.3;
+
+/// Everything this seat could plan now.
+pub fn list(table: &Table, estate: &Estate) -> Vec<Goal> {
+    let mut goals = Vec::with_capacity(24);
+    cities(table, estate, &mut goals);
+    settlements(table, estate, &mut goals);
+    route(table, &mut goals);
+    card(table, &mut goals);
+    goals
+}
+
+/// The worth of points that count at once.
+fn points(table: &Table, points: u8) -> f64 {
+    let wins = table.my_points() + points >= table.rules.goal;
+    f64::from(points) + if wins { VICTORY } else { 0.0 }
+}
+
+fn cities(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
+    if table.mine().cities_left == 0 {
+        return;
+    }
+    for corner in table.mine().settlements {
+        goals.push(Goal {
+            what: What::City(corner),
+            cost: CITY,
+            worth: points(table, 1) + estate.gain(table, corner),
+        });
+    }
+}
+
+fn settlements(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
+    if table.mine().settlements_left == 0 {
+        return;
+    }
+    let reach = Reach::of(table, table.seat);
+    let contest = Contest::of(table);
+    for (corner, roads) in reach.sites(table.public.open) {
+        let what = match roads {
+            0 => What::Settlement(corner),
+            _ => What::SettlementAfter(corner, reach.first_road_to(corner), roads as u8),
+        };
+        let worth = points(table, 1) + estate.gain(table, corner);
+        goals.push(Goal {
+            what,
+            cost: SETTLEMENT + ROAD.times(roads as u32),
+            worth: worth * contest.chance(corner, roads),
+        });
+    }
+}
+
+fn route(table: &Table, goals: &mut Vec<Goal>) {
+    let holder = table.public.route_holder;
+    if holder == Some(table.seat) {
+        return;
+    }
+    let to_beat = holder.map_or(4, |seat| table.pieces(seat).route);
+    if let Some((edge, roads)) = way_to_route(table, to_beat + 1) {
+        let wins = points(table, 2) - 2.0;
+        let taken = if holder.is_some() { AWARD_TAKEN } else { 0.0 };
+        goals.push(Goal {
+            what: What::Route(edge, roads),
+            cost: ROAD.times(u32::from(roads)),
+            worth: AWARD + taken + wins,
+        });
+    }
+}
+
+fn card(table: &Table, goals: &mut Vec<Goal>) {
+    if table.public.deck_left == 0 {
+        return;
+    }
+    let point = table.chance_of(Development::Point);
+    let knight = table.chance_of(Development::Knight);
+    let progress = 1.0 - point - knight;
+    let held = table.own.cards.total() - u32::from(table.own.cards.count(Development::Point));
+    // Only one is played in a turn.
+    let in_time = if f64::from(held) < table.rounds_left() {
+        1.0
+    } else {
+        0.2
+    };
+    let worth = point * points(table, 1)
+        + in_time * (knight * (ROBBERY + army_share(table)) + progress * PROGRESS_CARD);
+    goals.push(Goal {
+        what: What::Card,
+        cost: CARD,
+        worth,
+    });
+}
+
+/// What one more knight is worth for the largest army.
+fn army_share(table: &Table) -> f64 {
+    if table.public.army_holder == Some(table.seat) {
+        return 0.1;
+    }
+    let have = table.mine().knights + table.own.cards.count(Development::Knight);
+    let holder = table.public.army_holder;
+    let to_beat = holder.map_or(2, |seat| table.pieces(seat).knights);
+    let lacking = (to_beat + 1).saturating_sub(have);
+    match lacking {
+        0 => 0.1,
+        1 => AWARD / 1.3,
+        more => AWARD / f64::from(more * more),
+    }
+}

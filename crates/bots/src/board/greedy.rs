@@ -1,0 +1,141 @@
+//! A first opponent: builds what brings most for the waiting, trades for it, robs the strongest.
+//!
+//! It looks no step ahead. What it knows of each concern is in the files beside this one; here is
+//! only which of them answers which question.
+
+use board::{Action, Menu, Rules, Task};
+use game::{Choices, Luck};
+
+use super::goals::{Goal, What};
+use super::plan::Plan;
+use super::table::Table;
+use super::trade::Talk;
+use super::{cards, discard, founding, robber, trade, two};
+use crate::{Bot, Sight};
+
+/// Remembers only what it offered in this turn.
+#[derive(Clone, Debug, Default)]
+pub struct Greedy {
+    talk: Talk,
+}
+
+impl Bot<Rules> for Greedy {
+    fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        let menu = sight.menu();
+        let view = sight.view();
+        let table = Table::new(sight.game(), &view, sight.seat());
+        let task = view.public.agenda.top();
+        // In the trade part there is always an offer to be made, even if nothing else is listed.
+        if menu.count() == 1 && task != Task::Main {
+            return menu.nth(0);
+        }
+        let wanted = self.answer(&table, task, sight, &menu, luck);
+        wanted.unwrap_or_else(|| first_of(&menu))
+    }
+}
+
+impl Greedy {
+    /// The answer to the question on top of the agenda; none if there is nothing to prefer.
+    fn answer(
+        &mut self,
+        table: &Table,
+        task: Task,
+        sight: &Sight<Rules>,
+        menu: &Menu,
+        luck: &mut dyn Luck,
+    ) -> Option<Action> {
+        let listed = |action: Action| menu.contains(action).then_some(action);
+        match (task, menu) {
+            (Task::FoundSettlement, Menu::Corners(corners)) => {
+                founding::corner(table, *corners, luck).map(Action::Settle)
+            }
+            (Task::FoundRoad, Menu::Edges { edges, .. }) => {
+                founding::road(table, *edges, luck).map(Action::Road)
+            }
+            (Task::FirstFreeRoad, Menu::Edges { edges, .. }) => {
+                cards::free_road(table, *edges, 2, luck).map(Action::Road)
+            }
+            (Task::SecondFreeRoad, Menu::Edges { edges, .. }) => {
+                cards::free_road(table, *edges, 1, luck).map(Action::Road)
+            }
+            (Task::MoveRobber, Menu::Hexes(hexes)) => {
+                robber::hex(table, *hexes, luck).map(Action::MoveRobber)
+            }
+            (Task::NeutralRoad | Task::NeutralSettlement, Menu::Neutral(neutral)) => {
+                two::neutral(table, neutral, luck)
+            }
+            (Task::PickVictim, _) => {
+                let victims = table
+                    .rivals()
+                    .filter(|seat| menu.contains(Action::Rob(*seat)));
+                robber::victim(table, victims, luck).map(Action::Rob)
+            }
+            (Task::BeforeRoll | Task::BetweenRolls, _) => cards::before_roll(table, menu)
+                .or_else(|| two::before_roll(table, menu))
+                .or_else(|| listed(Action::Roll)),
+            (Task::Discard, _) => {
+                let kind = discard::kind(&Plan::new(table), table.hand(), luck);
+                kind.map(Action::Discard)
+            }
+            (Task::GiveBack(_), _) => {
+                discard::kind(&Plan::new(table), table.hand(), luck).map(Action::Give)
+            }
+            (Task::Take(left), _) => {
+                cards::take(&Plan::new(table), table, left, luck).map(Action::Take)
+            }
+            (Task::Negotiate, _) if table.seat == table.public.turn => {
+                Some(trade::conclude(&Plan::new(table), table, menu, luck))
+            }
+            (Task::Negotiate, _) => Some(trade::answer(&Plan::new(table), table, menu)),
+            (Task::Main, _) => self.turn(table, sight, menu, luck),
+            _ => None,
+        }
+        .filter(|action| menu.contains(*action) || sight.allows(*action))
+    }
+
+    /// The trade and build part: cards, then the plan, then whatever brings the plan closer.
+    fn turn(
+        &mut self,
+        table: &Table,
+        sight: &Sight<Rules>,
+        menu: &Menu,
+        luck: &mut dyn Luck,
+    ) -> Option<Action> {
+        let plan = Plan::new(table);
+        let outlook = plan.outlook(table.hand());
+        let build = || outlook.first.and_then(|goal| build(goal, menu));
+        let action = cards::in_turn(&plan, table, &outlook, menu)
+            .or_else(|| trade::with_bank(table, &outlook, menu, luck))
+            .or_else(build)
+            .or_else(|| two::in_turn(table, &outlook, menu));
+        if action.is_some() {
+            return action;
+        }
+        self.talk.begin(table.public.turns);
+        if let Some(offer) = trade::offer(&plan, table, &outlook, &self.talk) {
+            self.talk.note(offer);
+            if sight.allows(Action::Offer(offer)) {
+                return Some(Action::Offer(offer));
+            }
+        }
+        Some(Action::End)
+    }
+}
+
+/// The next step of a goal, if the hand can pay it.
+fn build(goal: Goal, menu: &Menu) -> Option<Action> {
+    let step = match goal.what {
+        What::City(corner) => Action::City(corner),
+        What::Settlement(corner) => Action::Settle(corner),
+        What::SettlementAfter(_, edge, _) | What::Route(edge, _) => Action::Road(edge),
+        What::Card => Action::Buy,
+    };
+    menu.contains(step).then_some(step)
+}
+
+/// What is never wrong for long: end, reject or roll where one can, else what is listed first.
+fn first_of(menu: &Menu) -> Action {
+    let harmless = [Action::Roll, Action::End, Action::Reject, Action::Withdraw];
+    let listed = harmless.into_iter().find(|action| menu.contains(*action));
+    listed.unwrap_or_else(|| menu.nth(0))
+}

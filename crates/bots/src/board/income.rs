@@ -1,0 +1,197 @@
+//! Income, and how long one waits for goods: the measure behind every plan.
+
+use std::ops::{Add, AddAssign, Mul};
+
+use board::{Goods, Kind, Resource};
+
+/// Cards of each kind in a round, on average.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Income([f64; 5]);
+
+/// Longer than any game.
+pub const NEVER: f64 = 99.0;
+
+/// One of everything: a road, a settlement, a city and a card.
+const BASKET: Goods = Goods::from_bytes([2, 2, 2, 4, 4, 0, 0, 0]);
+/// What a basket is worth, in points.
+pub const BASKET_POINTS: f64 = 2.9;
+
+/// What a card brings at a rate.
+const TRADED: [f64; 8] = [
+    0.0,
+    1.0,
+    1.0 / 2.0,
+    1.0 / 3.0,
+    1.0 / 4.0,
+    1.0 / 5.0,
+    1.0 / 6.0,
+    1.0 / 7.0,
+];
+
+impl Income {
+    pub const NONE: Income = Income([0.0; 5]);
+
+    pub fn add(&mut self, kind: Resource, cards: f64) {
+        self.0[kind.index()] += cards;
+    }
+
+    pub fn total(&self) -> f64 {
+        self.0.iter().sum()
+    }
+
+    /// Rounds until `cost` can be paid out of this income and a hand, trading what is left over at
+    /// these rates.
+    ///
+    /// What is left over less what is missing grows with time, in straight pieces that become
+    /// flatter, so that Newton's method never oversteps and ends after as many steps as kinds.
+    pub fn rounds(&self, hand: Goods, rates: Goods, cost: Goods) -> f64 {
+        let mut left = [0.0; 5];
+        let mut worth = [1.0; 5];
+        for kind in Resource::ALL.iter().copied() {
+            let start = i16::from(hand.count(kind)) - i16::from(cost.count(kind));
+            left[kind.index()] = f64::from(start);
+            worth[kind.index()] = TRADED[usize::from(rates.count(kind) & 7)];
+        }
+        let mut rounds = 0.0;
+        for _ in 0..=Resource::ALL.len() {
+            let (mut balance, mut slope) = (0.0, 1e-6);
+            for kind in 0..Resource::ALL.len() {
+                let left = left[kind] + self.0[kind] * rounds;
+                let worth = if left >= 0.0 { worth[kind] } else { 1.0 };
+                balance += left * worth;
+                slope += self.0[kind] * worth;
+            }
+            if balance > -1e-9 {
+                break;
+            }
+            rounds -= balance / slope;
+        }
+        rounds.min(NEVER)
+    }
+
+    /// Baskets of everything in a round: few kinds, or kinds that fit no harbour, make it slow.
+    pub fn speed(&self, rates: Goods) -> f64 {
+        1.0 / self.rounds(Goods::NONE, rates, BASKET)
+    }
+}
+
+impl Add for Income {
+    type Output = Income;
+    fn add(mut self, other: Income) -> Income {
+        self += other;
+        self
+    }
+}
+
+impl AddAssign for Income {
+    fn add_assign(&mut self, other: Income) {
+        for (sum, more) in self.0.iter_mut().zip(other.0) {
+            *sum += more;
+        }
+    }
+}
+
+impl Mul<f64> for Income {
+    type Output = Income;
+    fn mul(self, factor: f64) -> Income {
+        Income(self.0.map(|cards| cards * factor))
+    }
+}
+
+/// Can `cost` be paid at once, with whole trades at these rates, out of a bank that has the goods?
+pub fn covers_with_trades(hand: Goods, rates: Goods, bank: Goods, cost: Goods) -> bool {
+    if hand.covers(cost) {
+        return true;
+    }
+    let missing = missing(hand, cost);
+    let spare = spare(hand, cost);
+    let trades: u8 = spare
+        .iter()
+        .map(|(kind, count)| count / rates.count(kind))
+        .sum();
+    bank.covers(missing) && u32::from(trades) >= missing.total()
+}
+
+/// What a hand lacks.
+pub fn missing(hand: Goods, cost: Goods) -> Goods {
+    cost - hand.min(cost)
+}
+
+/// What a hand has beyond a cost.
+pub fn spare(hand: Goods, cost: Goods) -> Goods {
+    hand - hand.min(cost)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Resource::{Brick, Grain, Lumber, Ore, Wool};
+    use board::{CITY, ROAD, SETTLEMENT};
+
+    const FOURS: Goods = Goods::from_bytes([4, 4, 4, 4, 4, 0, 0, 0]);
+
+    fn income(cards: [f64; 5]) -> Income {
+        Income(cards)
+    }
+
+    fn close(one: f64, other: f64) -> bool {
+        (one - other).abs() < 1e-4
+    }
+
+    #[test]
+    fn waiting_takes_as_long_as_the_slowest_kind() {
+        let even = income([1.0, 1.0, 0.5, 1.0, 0.0]);
+        // The wool comes after two rounds, or a little earlier by trading the rest.
+        let rounds = even.rounds(Goods::NONE, FOURS, SETTLEMENT);
+        assert!((1.0..2.0).contains(&rounds), "{rounds}");
+        let two_kinds = income([1.0, 0.5, 0.0, 0.0, 0.0]);
+        let two_roads = two_kinds.rounds(Goods::of(Brick, 1), FOURS, ROAD.times(2));
+        assert!(close(two_roads, 2.0), "{two_roads}");
+        assert!(close(even.rounds(ROAD, FOURS, ROAD), 0.0));
+    }
+
+    #[test]
+    fn what_is_not_produced_is_traded_for() {
+        let lumber = income([1.0, 0.0, 0.0, 0.0, 0.0]);
+        // One for the road itself and four for the brick.
+        assert!(close(lumber.rounds(Goods::NONE, FOURS, ROAD), 5.0));
+        let harbour = FOURS - Goods::of(Lumber, 2);
+        assert!(close(lumber.rounds(Goods::NONE, harbour, ROAD), 3.0));
+        assert!(close(Income::NONE.rounds(Goods::NONE, FOURS, ROAD), NEVER));
+    }
+
+    #[test]
+    fn variety_is_faster_than_quantity() {
+        let many_kinds = income([0.4, 0.4, 0.4, 0.4, 0.4]);
+        let one_kind = income([0.0, 0.0, 2.0, 0.0, 0.0]);
+        assert!(many_kinds.speed(FOURS) > 2.0 * one_kind.speed(FOURS));
+        let wool_harbour = FOURS - Goods::of(Wool, 2);
+        assert!(one_kind.speed(wool_harbour) > 1.5 * one_kind.speed(FOURS));
+    }
+
+    #[test]
+    fn whole_trades_pay_a_cost() {
+        let bank = Goods::each(19);
+        let hand = Goods::of(Grain, 2) + Goods::of(Ore, 2) + Goods::of(Wool, 4);
+        assert!(covers_with_trades(hand, FOURS, bank, CITY));
+        assert!(!covers_with_trades(
+            hand - Goods::of(Wool, 1),
+            FOURS,
+            bank,
+            CITY
+        ));
+        // The bank is out of ore.
+        assert!(!covers_with_trades(
+            hand,
+            FOURS,
+            bank - Goods::of(Ore, 19),
+            CITY
+        ));
+        assert!(!covers_with_trades(
+            Goods::of(Brick, 7),
+            FOURS,
+            bank,
+            SETTLEMENT
+        ));
+    }
+}

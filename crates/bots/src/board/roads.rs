@@ -1,0 +1,149 @@
+//! Where roads can lead: how far every corner is, and how a route grows.
+
+use board::Pieces;
+use game::Seat;
+use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
+
+use super::table::Table;
+
+/// Paths longer than this are no plan.
+pub const FARTHEST: usize = 3;
+
+/// The corners an owner's roads can come to, by the number of roads still to be built.
+pub struct Reach {
+    /// At so many roads; those at none are touched already.
+    pub at: [CornerSet; FARTHEST + 1],
+    first: [Edge; 128],
+}
+
+impl Reach {
+    pub fn of(table: &Table, owner: Seat) -> Reach {
+        let grid = &table.rules.grid;
+        let pieces = table.pieces(owner);
+        let closed = closed_to(table, pieces);
+        let mut reach = Reach {
+            at: [CornerSet::EMPTY; FARTHEST + 1],
+            first: [Edge(0); 128],
+        };
+        reach.at[0] = pieces.touched | pieces.buildings();
+        let mut seen = reach.at[0];
+        let most = FARTHEST.min(usize::from(pieces.roads_left));
+        for roads in 0..most {
+            for corner in reach.at[roads] & !closed {
+                for edge in grid.corner_edges(corner) & table.public.free {
+                    let next = grid.other_end(edge, corner);
+                    if !seen.contains(next) {
+                        seen.insert(next);
+                        reach.at[roads + 1].insert(next);
+                        let first = if roads == 0 {
+                            edge
+                        } else {
+                            reach.first[corner.index()]
+                        };
+                        reach.first[next.index()] = first;
+                    }
+                }
+            }
+        }
+        reach
+    }
+
+    /// The first road on the way to a corner that is not touched yet.
+    pub fn first_road_to(&self, corner: Corner) -> Edge {
+        self.first[corner.index()]
+    }
+
+    /// Every corner with its distance, the nearest first.
+    pub fn sites(&self, among: CornerSet) -> impl Iterator<Item = (Corner, usize)> {
+        let levels = self.at.into_iter().enumerate();
+        levels.flat_map(move |(roads, corners)| {
+            (corners & among).into_iter().map(move |c| (c, roads))
+        })
+    }
+}
+
+/// Corners where this owner's roads cannot go on.
+fn closed_to(table: &Table, pieces: &Pieces) -> CornerSet {
+    table.public.buildings & !pieces.buildings()
+}
+
+/// The next road of the quickest way to a route of a certain length, and how many it takes.
+///
+/// Looks for roads that each make the route longer by one, so a gap of two is not bridged.
+pub fn way_to_route(table: &Table, length: u8) -> Option<(Edge, u8)> {
+    let pieces = table.mine();
+    let most = pieces.roads_left.min(FARTHEST as u8);
+    // A route is no longer than there are roads.
+    if pieces.roads.len() as u8 + most < length {
+        return None;
+    }
+    let grid = &table.rules.grid;
+    let closed = closed_to(table, pieces);
+    let mut roads = pieces.roads;
+    let mut joined = pieces.joined & table.public.free;
+    let mut longest = match pieces.route {
+        0 => longest_route(grid, closed, roads),
+        kept => kept,
+    };
+    let mut first = None;
+    for count in 1..=most {
+        let longer = |edge: &Edge| through(grid, closed, roads, *edge) > longest;
+        let edge = joined.into_iter().find(longer)?;
+        first.get_or_insert(edge);
+        longest = through(grid, closed, roads, edge);
+        if longest >= length {
+            return first.map(|edge| (edge, count));
+        }
+        roads.insert(edge);
+        for end in grid.edge_ends(edge) {
+            if !closed.contains(end) {
+                joined |= grid.corner_edges(end) & table.public.free;
+            }
+        }
+        joined.remove(edge);
+        joined &= !roads;
+    }
+    None
+}
+
+/// The longest route that passes `edge`, were it built.
+fn through(grid: &Grid, closed: CornerSet, roads: EdgeSet, edge: Edge) -> u8 {
+    let [one, other] = grid.edge_ends(edge);
+    let mut rest = roads;
+    rest.remove(edge);
+    1 + walk_both(grid, closed, rest, one, other)
+}
+
+fn longest_route(grid: &Grid, closed: CornerSet, roads: EdgeSet) -> u8 {
+    let lengths = roads
+        .into_iter()
+        .map(|edge| through(grid, closed, roads, edge));
+    lengths.max().unwrap_or(0)
+}
+
+/// The longest pair of walks from two corners that share no road.
+fn walk_both(grid: &Grid, closed: CornerSet, left: EdgeSet, at: Corner, other: Corner) -> u8 {
+    let mut best = walk(grid, closed, left, other);
+    if !closed.contains(at) {
+        for edge in left & grid.corner_edges(at) {
+            let mut rest = left;
+            rest.remove(edge);
+            let next = grid.other_end(edge, at);
+            best = best.max(1 + walk_both(grid, closed, rest, next, other));
+        }
+    }
+    best
+}
+
+fn walk(grid: &Grid, closed: CornerSet, left: EdgeSet, at: Corner) -> u8 {
+    if closed.contains(at) {
+        return 0;
+    }
+    let mut best = 0;
+    for edge in left & grid.corner_edges(at) {
+        let mut rest = left;
+        rest.remove(edge);
+        best = best.max(1 + walk(grid, closed, rest, grid.other_end(edge, at)));
+    }
+    best
+}

@@ -1,0 +1,152 @@
+//! Greedy as an opponent: how strong it is, and that it copes with every table.
+
+mod matches;
+
+use board::{Action, Board, Goods, Kind, Mode, Offer, Options, Resource, Rules, TradeCards};
+use bots::board::Greedy;
+use bots::{Bot, Random, Sight};
+use game::testing::TestLuck;
+use game::{Choices, Game, Luck, Viewer};
+use matches::{Player, play_match};
+
+fn line_up(letters: &'static str) -> impl Fn() -> Vec<Player> {
+    move || {
+        let bots = letters.chars().map(|letter| -> Player {
+            match letter {
+                'g' => Box::new(Greedy::default()),
+                'h' => Box::new(Haggler),
+                'm' => Box::new(Mirrored(Greedy::default())),
+                _ => Box::new(Random),
+            }
+        });
+        bots.collect()
+    }
+}
+
+fn options(seats: u8) -> Options {
+    Options {
+        seats,
+        ..Options::default()
+    }
+}
+
+fn for_two() -> Options {
+    Options {
+        neutrals: true,
+        ..options(2)
+    }
+}
+
+#[test]
+fn one_greedy_beats_three_random_bots() {
+    let score = play_match(&options(4), &line_up("grrr"), 200, 1);
+    assert!(score.wins[0] >= 190, "{:?}", score.wins);
+}
+
+#[test]
+fn greedy_beats_a_random_bot_in_the_game_for_two() {
+    let score = play_match(&for_two(), &line_up("gr"), 200, 1);
+    assert!(score.wins[0] >= 190, "{:?}", score.wins);
+}
+
+#[test]
+fn greedy_beats_a_random_bot_at_a_base_table_for_two() {
+    let score = play_match(&options(2), &line_up("gr"), 200, 1);
+    assert!(score.wins[0] >= 190, "{:?}", score.wins);
+}
+
+#[test]
+fn games_among_greedy_bots_are_as_long_as_games_among_people() {
+    let score = play_match(&options(4), &line_up("gggg"), 100, 1);
+    let turns = score.turns / 100;
+    assert_eq!(score.unfinished, 0);
+    assert!((50..=100).contains(&turns), "{turns} turns");
+    assert!(
+        score.wins.iter().all(|wins| (10..=45).contains(wins)),
+        "{:?}",
+        score.wins
+    );
+}
+
+/// Makes offers and counter-offers of every kind, besides playing at random.
+struct Haggler;
+
+impl Bot<Rules> for Haggler {
+    fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        if luck.below(2) == 0 {
+            let mut parcel = || {
+                let kind = Resource::ALL[luck.below(5) as usize];
+                Goods::of(kind, 1 + luck.below(2))
+            };
+            let offer = Offer::new(parcel(), parcel());
+            for talk in [Action::Offer(offer), Action::Counter(offer)] {
+                if sight.allows(talk) {
+                    return talk;
+                }
+            }
+        }
+        Random.choose(sight, luck)
+    }
+}
+
+#[test]
+fn every_table_and_every_menu_is_answered() {
+    let separated = Options {
+        mode: Mode::Separated,
+        ..options(4)
+    };
+    let beginners = Options {
+        board: Board::Beginner,
+        ..options(3)
+    };
+    let long = Options {
+        points: 14,
+        board: Board::Random,
+        hand_limit: 3,
+        turn_limit: 300,
+        ..options(4)
+    };
+    let tokens = Options {
+        trade_cards: TradeCards::Twenty,
+        ..for_two()
+    };
+    for (options, bots) in [
+        (separated, "ghhg"),
+        (beginners, "ghg"),
+        (long, "gghr"),
+        (options(2), "gh"),
+        (for_two(), "gh"),
+        (tokens, "gg"),
+    ] {
+        let score = play_match(&options, &line_up(bots), 40, 3);
+        assert_eq!(score.unfinished, 0, "{bots} with {options:?}");
+    }
+}
+
+/// Greedy, asked twice: at the true table, and at one with other cards in the others' hands.
+struct Mirrored(Greedy);
+
+impl Bot<Rules> for Mirrored {
+    fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        let rules = sight.game();
+        let mut guess = TestLuck(u64::from(luck.below(1 << 30)));
+        let imagined = rules.imagine(&sight.view(), &mut guess);
+        assert_eq!(
+            rules.view(&imagined, Viewer::Seat(sight.seat())),
+            sight.view()
+        );
+        let seed = u64::from(luck.below(1 << 30));
+        let mut twin = self.0.clone();
+        let there = Sight::new(rules, &imagined, sight.seat());
+        let chosen = self.0.choose(sight, &mut TestLuck(seed));
+        assert_eq!(twin.choose(&there, &mut TestLuck(seed)), chosen);
+        assert!(sight.menu().contains(chosen) || sight.allows(chosen));
+        chosen
+    }
+}
+
+#[test]
+fn decisions_depend_on_nothing_but_view_menu_and_luck() {
+    play_match(&options(4), &line_up("mmgm"), 20, 5);
+    play_match(&for_two(), &line_up("mm"), 20, 5);
+}

@@ -1,0 +1,87 @@
+//! The board family at the terminal.
+
+use crate::program::{SEED, run_with};
+
+const SETTLE: &str = "settle 0,0.N\n1\n";
+
+fn play(game: &str, input: &str) -> String {
+    let table = ["play", "--game", game, "--bots", "random", "--seed", SEED];
+    let args = [&table[..], &["--nonce", "testing"]].concat();
+    run_with(&args, input).well().out
+}
+
+/// Takes the first choice again and again, which rolls, discards, robs and builds.
+fn first_choices(count: usize) -> String {
+    "1\n".repeat(count)
+}
+
+#[test]
+fn the_island_is_drawn_for_every_founding_and_every_turn() {
+    let island = "A letter is a settlement";
+    let before = play("base", "");
+    assert!(before.contains(island), "{before}");
+    let out = play("base", &first_choices(5));
+    assert!(out.matches(island).count() >= 5, "{out}");
+}
+
+#[test]
+fn choices_say_what_lies_at_their_place() {
+    let out = play("base", "?\n");
+    let line = out
+        .lines()
+        .find(|line| line.contains("  settle 0,0.N "))
+        .unwrap_or_default();
+    let (_, land) = line.split_once("settlement on 0,0.N: ").expect(&out);
+    assert_eq!(land.split(", ").count(), 3, "{line}");
+    assert!(out.contains(", harbour 3:1"), "{out}");
+}
+
+#[test]
+fn offers_are_explained_where_they_can_be_made() {
+    let out = play("base", "offer something\n");
+    assert!(out.contains("`offer 1 brick for 1 wool`"), "{out}");
+    let turn = format!("{}?\n", first_choices(5));
+    let out = play("base", &turn);
+    assert!(out.contains("`offer 1 brick for 1 wool`"), "{out}");
+}
+
+/// Random bots reject much, so the offer is made again and again.
+#[test]
+fn who_agrees_to_a_trade_is_listed_with_its_terms() {
+    let offers = "offer 1 ore for 1 brick\n?\nwithdraw\n".repeat(8);
+    let out = play("base", &(first_choices(5) + &offers));
+    assert!(out.contains(": give 1 ore, get 1 brick\n"), "{out}");
+}
+
+/// Whoever only rolls and ends his turns loses, and then everything lies open.
+#[test]
+fn in_the_end_all_cards_are_shown() {
+    let table = ["play", "--game", "base", "--seats", "2", "--seed", SEED];
+    let args = [&table[..], &["--nonce", "testing"]].concat();
+    let out = run_with(&args, &first_choices(2000)).well().out;
+    let (_, end) = out.rsplit_once("Harbours: ").expect("the island is drawn");
+    assert_eq!(end.matches("      hand: ").count(), 2, "{end}");
+    let (table, _) = end.split_once(" wins with ").expect(end);
+    assert!(table.contains("Blue: 10 points"), "{end}");
+}
+
+#[test]
+fn the_game_for_two_shows_trade_cards_and_neutral_owners() {
+    let out = play("two", SETTLE);
+    assert!(out.contains("; 4 trade cards"), "{out}");
+    assert!(
+        out.contains("White is neutral; left to build: 15 roads"),
+        "{out}"
+    );
+    assert!(out.contains("Neutral: O Orange, W White."), "{out}");
+}
+
+#[test]
+fn words_are_looked_up_in_the_boxes_of_the_game_first() {
+    let out = play("base", "rules knight\n");
+    let rule = out
+        .lines()
+        .skip_while(|line| !line.starts_with("> rules"))
+        .nth(1);
+    assert!(rule.unwrap().starts_with("BASE-"), "{out}");
+}
