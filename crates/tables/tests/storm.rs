@@ -8,7 +8,7 @@ mod world;
 
 use world::{Crash, World};
 
-fn weather(game: &str, options: serde_json::Value, seeds: std::ops::Range<u8>) {
+fn weather(game: &str, options: &serde_json::Value, seeds: std::ops::Range<u8>) {
     for seed in seeds {
         let mut world = World::open(game, options.clone(), seed);
         world.play_to_the_end();
@@ -19,18 +19,18 @@ fn weather(game: &str, options: serde_json::Value, seeds: std::ops::Range<u8>) {
 #[test]
 fn board_games_survive_a_storm() {
     let options = serde_json::json!({ "points": 4, "turn_limit": 60 });
-    weather("base", options, 0..12);
+    weather("base", &options, 0..12);
 }
 
 #[test]
 fn games_for_two_survive_a_storm() {
     let options = serde_json::json!({ "points": 4, "turn_limit": 60 });
-    weather("two", options, 20..26);
+    weather("two", &options, 20..26);
 }
 
 #[test]
 fn dice_games_survive_a_storm() {
-    weather("dice", serde_json::Value::Null, 40..52);
+    weather("dice", &serde_json::Value::Null, 40..52);
 }
 
 /// A storm that never strikes at one of the points would prove nothing about it.

@@ -8,23 +8,23 @@ use records::{Seed, TableLuck};
 use serde_json::Value;
 use tables::{Command, Decided, Entry, Hand, Millis, Opening, Pending, Person, Refusal, Table};
 
-/// Where the server dies.
+/// What the server dies before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Crash {
-    BeforeDeciding,
-    BeforeStoring,
-    BeforeCommitting,
-    BeforeAnswering,
-    BeforeBroadcasting,
+    Deciding,
+    Storing,
+    Committing,
+    Answering,
+    Broadcasting,
 }
 
 impl Crash {
     pub const ALL: [Crash; 5] = [
-        Crash::BeforeDeciding,
-        Crash::BeforeStoring,
-        Crash::BeforeCommitting,
-        Crash::BeforeAnswering,
-        Crash::BeforeBroadcasting,
+        Crash::Deciding,
+        Crash::Storing,
+        Crash::Committing,
+        Crash::Answering,
+        Crash::Broadcasting,
     ];
 }
 
@@ -174,7 +174,7 @@ impl World {
                 continue;
             };
             let answer = task.run();
-            if self.strikes(Crash::BeforeDeciding) {
+            if self.strikes(Crash::Deciding) {
                 return;
             }
             let Ok(pending) = self.table.decide_answer(answer, self.now) else {
@@ -186,7 +186,7 @@ impl World {
 
     fn client_listens(&mut self) {
         let number = self.luck.below(self.clients.len() as u32) as usize;
-        if self.strikes(Crash::BeforeBroadcasting) {
+        if self.strikes(Crash::Broadcasting) {
             return;
         }
         if self.one_in(10) {
@@ -223,13 +223,13 @@ impl World {
             },
         };
         self.clients[number].unanswered = Some(command.clone());
-        if self.strikes(Crash::BeforeDeciding) {
+        if self.strikes(Crash::Deciding) {
             return;
         }
         let person = self.clients[number].person.clone();
         match self.table.decide(&person, command.clone(), self.now) {
             Ok(Decided::Pending(pending)) => {
-                if !self.carry_out(pending) || self.strikes(Crash::BeforeAnswering) {
+                if !self.carry_out(pending) || self.strikes(Crash::Answering) {
                     return; // no answer; the client will ask again with the same key
                 }
                 self.acknowledge(number, command);
@@ -300,11 +300,11 @@ impl World {
     /// Stores and commits; false if a crash came in between.
     fn carry_out(&mut self, pending: Pending) -> bool {
         self.compare_with_earlier_look(&pending);
-        if self.strikes(Crash::BeforeStoring) {
+        if self.strikes(Crash::Storing) {
             return false;
         }
         self.store.extend(pending.entries.clone());
-        if self.strikes(Crash::BeforeCommitting) {
+        if self.strikes(Crash::Committing) {
             return false;
         }
         self.table.commit(pending, self.now);
