@@ -45,7 +45,9 @@ fn build(web: &Path, client: &Path) {
     let lock = fs::read(web.join("package-lock.json")).expect("the client has a lock file");
     let stamp = web.join("node_modules/.installed");
     if fs::read(&stamp).ok().as_ref() != Some(&lock) {
-        run(Command::new("npm").args(["ci", "--no-audit", "--no-fund"]).current_dir(web));
+        run(Command::new("npm")
+            .args(["ci", "--no-audit", "--no-fund"])
+            .current_dir(web));
         fs::write(&stamp, &lock).expect("the folder of packages can be written");
     }
     let build = ["run", "build", "--", "--emptyOutDir", "--outDir"];
