@@ -28,7 +28,6 @@ pub fn run(quick: bool) -> Outcome {
     ];
     if !quick {
         stages.extend([("audit", audit as Stage), ("doc tests", doc_tests)]);
-        stages.push(("web", web));
     }
     stages.extend([("tests", tests as Stage), ("kill test", kill_test)]);
     let count = stages.len();
@@ -98,15 +97,6 @@ fn dossiers() -> Outcome {
         command("python3", script)?;
     }
     Ok(())
-}
-
-/// Types and units of the web client.
-fn web() -> Outcome {
-    package("npm", "npm")?;
-    let npm = |args: &[&str]| command("npm", &[&["--prefix", "web"][..], args].concat());
-    npm(&["ci", "--no-audit", "--no-fund", "--silent"])?;
-    npm(&["run", "check"])?;
-    npm(&["test"])
 }
 
 /// Known weaknesses and licences of dependencies.
