@@ -29,7 +29,7 @@ pub fn run(quick: bool) -> Outcome {
     if !quick {
         stages.extend([("audit", audit as Stage), ("doc tests", doc_tests)]);
     }
-    stages.extend([("tests", tests as Stage), ("kill test", kill_test)]);
+    stages.push(("tests", tests));
     let count = stages.len();
     let mut failed = Vec::new();
     for (name, stage) in stages {
@@ -66,13 +66,6 @@ fn clippy() -> Outcome {
     component("clippy", "clippy")?;
     let lint = ["clippy", "--workspace", "--all-targets", "--quiet"];
     command("cargo", &[&lint[..], &["--", "-D", "warnings"]].concat())
-}
-
-/// A few tables and kills, built like the tests; `cargo xtask kill-test` does it at length.
-fn kill_test() -> Outcome {
-    let build = ["run", "--quiet", "--profile", "test", "--package", "server"];
-    let program = ["--example", "kill_test", "--", "20", "8"];
-    command("cargo", &[&build[..], &program].concat())
 }
 
 fn tests() -> Outcome {
