@@ -7,6 +7,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 use crate::client;
 use crate::guard::{self, Limits, MOST_BYTES};
@@ -53,6 +54,8 @@ impl App {
             .fallback(client::serve)
             .layer(DefaultBodyLimit::max(MOST_BYTES))
             .layer(CatchPanicLayer::new())
+            // Leaves event streams alone: they must not wait for a full block.
+            .layer(CompressionLayer::new())
             .layer(from_fn_with_state(self.clone(), guard::watch))
             .with_state(self.clone())
     }
