@@ -28,7 +28,7 @@ export function openBrowser() {
 /** A server of its own for these tests, unless LANDNAM_URL names one that runs. */
 export async function openServer() {
   if (process.env.LANDNAM_URL) return { url: process.env.LANDNAM_URL, close() {} }
-  const program = spawn(PROGRAM, ['--lang', 'en', ...SERVE], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const program = spawn(PROGRAM, ['--lang', 'en', ...SERVE], { stdio: ['ignore', 'pipe', 'inherit'], env: { LANDNAM_LOG: 'warn', ...process.env } })
   const url = await new Promise((resolve, reject) => {
     program.on('error', reject)
     program.on('exit', () => reject(new Error(`${PROGRAM} ended`)))
