@@ -4,12 +4,14 @@ use game::{RuleId, Seat, Violation};
 use hexgrid::{Corner, Edge, Hex};
 
 use crate::base::{
-    army, bank_trade, city, development, discard, domestic_trade, founding, road, robber,
-    settlement, turn,
+    army, bank_trade, development, discard, domestic_trade, founding, road, robber, settlement,
+    turn,
 };
 use crate::kinds::Resource;
+use crate::knights::KnightAction;
 use crate::offer::Offer;
 use crate::play::Play;
+use crate::questions::{knights, sites, turn_end};
 use crate::rules::Rules;
 use crate::state::{State, Task};
 use crate::two_player::{exchange, forced_trade, neutral, robber_home};
@@ -56,6 +58,8 @@ pub enum Action {
     City(Corner),
     NeutralRoad(Seat, Edge),
     NeutralSettle(Seat, Corner),
+    /// Cities & Knights.
+    Knights(KnightAction),
     Offer(Offer),
     Counter(Offer),
 }
@@ -65,7 +69,16 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
     OVER.require(state.task() != Task::Over)?;
     match action {
         Action::Roll => turn::check_roll(state, seat),
-        Action::End => turn::check_end(state, seat),
+        Action::End => turn_end::check(rules, state, seat),
+        Action::Buy
+        | Action::Knight
+        | Action::RoadBuilding
+        | Action::Invention
+        | Action::Monopoly(_)
+            if knights::check_development(rules).is_err() =>
+        {
+            knights::check_development(rules)
+        }
         Action::Buy => development::check_buy(state, seat),
         Action::Knight => army::check(state, seat),
         Action::RoadBuilding => development::check_road_building(rules, state, seat),
@@ -83,15 +96,13 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::Counter(offer) => domestic_trade::check_counter(rules, state, seat, offer),
         Action::Conclude(with) => domestic_trade::check_conclude(rules, state, seat, with),
         Action::Withdraw => domestic_trade::check_withdraw(state, seat),
-        Action::Road(edge) if state.task() == Task::FoundRoad => {
-            founding::check_road(rules, state, seat, edge)
-        }
-        Action::Road(edge) => road::check(rules, state, seat, edge),
+        Action::Road(edge) => sites::check_road(rules, state, seat, edge),
         Action::Settle(corner) if state.task() == Task::FoundSettlement => {
             founding::check_settlement(rules, state, seat, corner)
         }
-        Action::Settle(corner) => settlement::check(rules, state, seat, corner),
-        Action::City(corner) => city::check(rules, state, seat, corner),
+        Action::Settle(corner) => sites::check_settlement(rules, state, seat, corner),
+        Action::City(corner) => sites::check_city(rules, state, seat, corner),
+        Action::Knights(action) => knights::check(rules, state, seat, action),
         Action::ForceTrade => forced_trade::check(rules, state, seat),
         Action::Give(kind) => forced_trade::check_give(state, seat, kind),
         Action::RobberHome => robber_home::check(rules, state, seat),
@@ -136,7 +147,8 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
             founding::place_settlement(play, seat, corner);
         }
         Action::Settle(corner) => settlement::build(play, seat, corner),
-        Action::City(corner) => city::build(play, seat, corner),
+        Action::City(corner) => sites::build_city(play, seat, corner),
+        Action::Knights(action) => knights::apply(play, seat, action),
         Action::ForceTrade => forced_trade::begin(play, seat),
         Action::Give(kind) => forced_trade::give(play, seat, kind),
         Action::RobberHome => robber_home::send(play, seat),

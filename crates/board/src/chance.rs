@@ -6,6 +6,7 @@ use game::Draw;
 
 use crate::counts::{Counts, Kind};
 use crate::kinds::{Development, Resource};
+use crate::knights::{Face, ProgressCard, ProgressCards};
 use crate::{Cards, Goods};
 
 /// One outcome.
@@ -14,6 +15,10 @@ pub enum Chance {
     Dice(u8, u8),
     Stolen(Resource),
     Drawn(Development),
+    /// Cities & Knights: red, yellow and event die.
+    ThreeDice(u8, u8, Face),
+    EventDie(Face),
+    Progress(ProgressCard),
 }
 
 /// What is drawn from.
@@ -24,6 +29,12 @@ pub enum Bag {
     /// Somebody's hand, every card equally likely. BASE-65: development cards are not in it.
     Hand(Goods),
     Deck(Cards),
+    /// Three dice; ticket `t` shows `t / 36 + 1`, `t / 6 % 6 + 1` and side `t % 6`.
+    ThreeDice,
+    /// The event die alone, by its six sides.
+    EventDie,
+    /// The cards of one deck of progress cards.
+    Progress(ProgressCards),
 }
 
 impl Draw<Chance> for Bag {
@@ -33,6 +44,9 @@ impl Draw<Chance> for Bag {
             Bag::Dice => 36,
             Bag::Hand(hand) => hand.total(),
             Bag::Deck(deck) => deck.total(),
+            Bag::ThreeDice => 216,
+            Bag::EventDie => 6,
+            Bag::Progress(deck) => deck.total(),
         }
     }
 
@@ -42,6 +56,12 @@ impl Draw<Chance> for Bag {
             Bag::Dice => Chance::Dice((ticket / 6 + 1) as u8, (ticket % 6 + 1) as u8),
             Bag::Hand(hand) => Chance::Stolen(hand.kind_of_card(ticket)),
             Bag::Deck(deck) => Chance::Drawn(deck.kind_of_card(ticket)),
+            Bag::ThreeDice => {
+                let [red, yellow] = [ticket / 36 + 1, ticket / 6 % 6 + 1].map(|die| die as u8);
+                Chance::ThreeDice(red, yellow, Face::SIDES[ticket as usize % 6])
+            }
+            Bag::EventDie => Chance::EventDie(Face::SIDES[ticket as usize % 6]),
+            Bag::Progress(deck) => Chance::Progress(deck.nth(ticket)),
         }
     }
 
@@ -56,6 +76,24 @@ impl Draw<Chance> for Bag {
                 deck.iter()
                     .for_each(|(kind, count)| visit(Chance::Drawn(kind), count.into()));
             }
+            Bag::ThreeDice => {
+                for dice in 0..36 {
+                    let [red, yellow] = [dice / 6 + 1, dice % 6 + 1];
+                    for face in Face::ALL {
+                        visit(Chance::ThreeDice(red, yellow, face), face.weight());
+                    }
+                }
+            }
+            Bag::EventDie => {
+                for face in Face::ALL {
+                    visit(Chance::EventDie(face), face.weight());
+                }
+            }
+            Bag::Progress(deck) => {
+                for (card, count) in deck.iter() {
+                    visit(Chance::Progress(card), count.into());
+                }
+            }
         }
     }
 }
@@ -67,6 +105,14 @@ impl fmt::Display for Bag {
             Bag::Dice => f.write_str("2d6"),
             Bag::Hand(hand) => list(*hand, f),
             Bag::Deck(deck) => list(*deck, f),
+            Bag::ThreeDice => f.write_str("2d6 ship*3 trade*1 politics*1 science*1"),
+            Bag::EventDie => f.write_str("ship*3 trade*1 politics*1 science*1"),
+            Bag::Progress(deck) => {
+                let cards = deck
+                    .iter()
+                    .map(|(card, count)| format!("{}*{count}", card.word()));
+                f.write_str(&cards.collect::<Vec<_>>().join(" "))
+            }
         }
     }
 }

@@ -40,7 +40,7 @@ impl<K: Kind> Counts<K> {
     pub const NONE: Counts<K> = Counts::packed(0);
 
     /// A bit for every kind there is.
-    const KINDS: u8 = (1 << K::ALL.len()) - 1;
+    const KINDS: u8 = u8::MAX >> (8 - K::ALL.len());
 
     const fn packed(packed: u64) -> Counts<K> {
         Counts {
@@ -81,6 +81,11 @@ impl<K: Kind> Counts<K> {
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.packed == 0
+    }
+
+    /// [`Counts::is_empty`], as writers ask it.
+    pub const fn is_nothing(&self) -> bool {
+        self.is_empty()
     }
 
     /// Are there at least as many of every kind as in `other`?
@@ -233,7 +238,7 @@ mod tests {
     use crate::kinds::Resource::{Brick, Grain, Lumber, Ore, Wool};
 
     fn goods(counts: [u8; 5]) -> Counts<Resource> {
-        Resource::ALL
+        Resource::FIVE
             .iter()
             .zip(counts)
             .map(|(kind, count)| Counts::of(*kind, count.into()))

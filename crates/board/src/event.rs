@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::Goods;
 use crate::kinds::{Development, Resource};
+use crate::knights::KnightEvent;
 use crate::offer::Offer;
 
 /// One fact about the game, in the past tense. What only some may know is an `Option`.
@@ -156,4 +157,6 @@ pub enum Event {
         cards: u8,
     },
     Drawn,
+    #[serde(untagged)]
+    Knights(KnightEvent),
 }

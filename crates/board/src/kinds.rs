@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::counts::Kind;
 
-/// Resource cards, in the order of all packed counts.
+/// What a hand holds, in the order of all packed counts: five resources and, in Cities & Knights,
+/// three commodities, which are dealt, traded and stolen alike (CK-31).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Resource {
@@ -14,6 +15,9 @@ pub enum Resource {
     Wool,
     Grain,
     Ore,
+    Cloth,
+    Coin,
+    Paper,
 }
 
 /// Development cards. A knight card is not a knight, the piece of another box.
@@ -58,6 +62,9 @@ impl Kind for Resource {
         Resource::Wool,
         Resource::Grain,
         Resource::Ore,
+        Resource::Cloth,
+        Resource::Coin,
+        Resource::Paper,
     ];
 
     fn word(self) -> &'static str {
@@ -67,11 +74,25 @@ impl Kind for Resource {
             Resource::Wool => "wool",
             Resource::Grain => "grain",
             Resource::Ore => "ore",
+            Resource::Cloth => "cloth",
+            Resource::Coin => "coin",
+            Resource::Paper => "paper",
         }
     }
 
     fn index(self) -> usize {
         self as usize
+    }
+}
+
+impl Resource {
+    /// The five resources, without commodities.
+    pub const FIVE: &'static [Resource] = Resource::ALL.split_at(5).0;
+    /// The three commodities.
+    pub const COMMODITIES: &'static [Resource] = Resource::ALL.split_at(5).1;
+
+    pub const fn is_commodity(self) -> bool {
+        self as u8 >= Resource::Cloth as u8
     }
 }
 

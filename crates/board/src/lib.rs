@@ -11,6 +11,7 @@ mod counts;
 mod describe;
 mod event;
 mod kinds;
+pub mod knights;
 mod layout;
 mod menu;
 mod notation;
@@ -39,22 +40,28 @@ pub use chance::{Bag, Chance};
 pub use counts::{Counts, Kind};
 pub use event::Event;
 pub use kinds::{Development, Harbour, Resource, Terrain};
+pub use knights::{
+    Area, Face, KnightAction, KnightEvent, KnightMenu, ProgressCard, ProgressCards, Rank, Site,
+    Spot, Way,
+};
 pub use layout::{HarbourSite, Layout, Tile};
 pub use menu::{BankTrades, Menu, NeutralMenu, Plain, TurnMenu};
 pub use notation::seat_name as owner_name;
 pub use offer::Offer;
 pub use options::{Board, Mode, Options, TradeCards};
+pub use questions::supply::goods as supply;
 pub use rules::{Rules, Yield};
 pub use setup::Setup;
 pub use start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
-    Agenda, Answer, Ending, Negotiation, Own, Pieces, Public, Secret, State, Task, TwoState,
+    Agenda, Answer, Displaced, Ending, KnightTask, KnightsState, Merchant, Negotiation, Own,
+    Pieces, Public, Realm, Secret, State, Task, TwoState,
 };
 pub use view::{Known, View};
 
 use base::bank_trade;
 use play::Play;
-use questions::{goal, roll, turn_menu};
+use questions::{afterwards, goal, roll, turn_menu};
 
 /// So many resource cards of each kind.
 pub type Goods = Counts<Resource>;
@@ -99,7 +106,10 @@ impl Game for Rules {
             | Task::SecondDice
             | Task::Steal(_)
             | Task::DrawCard
-            | Task::DrawFromOpponent(_) => Awaits::Chance,
+            | Task::DrawFromOpponent(_)
+            | Task::Knights(KnightTask::Roll | KnightTask::EventDie | KnightTask::Draw(..)) => {
+                Awaits::Chance
+            }
             Task::Over => Awaits::Over(goal::outcome(self, state)),
             _ => Awaits::Seats(turn_menu::awaited(self, state)),
         }
@@ -132,6 +142,11 @@ impl Game for Rules {
                 Bag::Hand(state.hand(state.public.turn.next(self.players)))
             }
             Task::DrawCard => Bag::Deck(state.secret.deck),
+            Task::Knights(KnightTask::Roll) => Bag::ThreeDice,
+            Task::Knights(KnightTask::EventDie) => Bag::EventDie,
+            Task::Knights(KnightTask::Draw(_, area)) => {
+                Bag::Progress(state.secret.progress.of_deck(area))
+            }
             _ => Bag::Dice,
         }
     }
@@ -157,7 +172,13 @@ impl Game for Rules {
                 _ => unreachable!("a card is stolen only where one is drawn for"),
             },
             Step::Chance(Chance::Drawn(card)) => base::development::draw(&mut play, card),
+            Step::Chance(Chance::ThreeDice(red, yellow, face)) => {
+                knights::dice::roll(&mut play, [red, yellow], face);
+            }
+            Step::Chance(Chance::EventDie(face)) => knights::dice::event(&mut play, face),
+            Step::Chance(Chance::Progress(card)) => knights::hand::draw(&mut play, card),
         }
+        afterwards::settle(&mut play);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -6,6 +6,7 @@ use hexgrid::{CornerSet, EdgeSet, HexSet};
 use crate::actions::Action;
 use crate::counts::Kind;
 use crate::kinds::Resource;
+use crate::knights::KnightMenu;
 
 /// Actions without a place, one bit each, in the order of [`Action`].
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -201,9 +202,14 @@ pub enum Menu {
     Plain(Plain),
     Hexes(HexSet),
     Corners(CornerSet),
-    Edges { plain: Plain, edges: EdgeSet },
+    Edges {
+        plain: Plain,
+        edges: EdgeSet,
+    },
     Turn(TurnMenu),
     Neutral(NeutralMenu),
+    /// Trade and build with what Cities & Knights adds, or what it asks for.
+    Knights(TurnMenu, KnightMenu),
 }
 
 impl Menu {
@@ -218,14 +224,9 @@ impl Choices<Action> for Menu {
             Menu::Hexes(hexes) => hexes.len(),
             Menu::Corners(corners) => corners.len(),
             Menu::Edges { plain, edges } => plain.count() + edges.len(),
-            Menu::Turn(turn) => {
-                turn.plain.count()
-                    + turn.trades.0.count_ones()
-                    + turn.roads.len()
-                    + turn.settlements.len()
-                    + turn.cities.len()
-            }
+            Menu::Turn(turn) => turn.count(),
             Menu::Neutral(neutral) => neutral.count(),
+            Menu::Knights(turn, knights) => turn.count() + knights.count(),
         }
     }
 
@@ -241,6 +242,10 @@ impl Choices<Action> for Menu {
             },
             Menu::Turn(turn) => turn.nth(k),
             Menu::Neutral(neutral) => neutral.nth(k),
+            Menu::Knights(turn, knights) => match k.checked_sub(turn.count()) {
+                None => turn.nth(k),
+                Some(k) => Action::Knights(knights.nth(k)),
+            },
         }
     }
 
@@ -250,19 +255,35 @@ impl Choices<Action> for Menu {
             (Menu::Hexes(hexes), Action::MoveRobber(hex)) => hexes.contains(hex),
             (Menu::Corners(corners), Action::Settle(corner)) => corners.contains(corner),
             (Menu::Edges { edges, .. }, Action::Road(edge)) => edges.contains(edge),
-            (Menu::Turn(turn), Action::Road(edge)) => turn.roads.contains(edge),
-            (Menu::Turn(turn), Action::Settle(corner)) => turn.settlements.contains(corner),
-            (Menu::Turn(turn), Action::City(corner)) => turn.cities.contains(corner),
-            (Menu::Turn(turn), Action::BankTrade { give, get }) => turn.trades.contains(give, get),
+            (Menu::Knights(_, knights), Action::Knights(action)) => knights.contains(action),
+            (Menu::Turn(turn) | Menu::Knights(turn, _), _) => turn.contains(action),
             (Menu::Neutral(neutral), _) => neutral.contains(action),
             (Menu::Plain(plain) | Menu::Edges { plain, .. }, _) => has(*plain),
-            (Menu::Turn(turn), _) => has(turn.plain),
             (Menu::Hexes(_) | Menu::Corners(_), _) => false,
         }
     }
 }
 
 impl TurnMenu {
+    #[inline(always)]
+    fn count(&self) -> u32 {
+        self.plain.count()
+            + self.trades.0.count_ones()
+            + self.roads.len()
+            + self.settlements.len()
+            + self.cities.len()
+    }
+
+    fn contains(&self, action: Action) -> bool {
+        match action {
+            Action::Road(edge) => self.roads.contains(edge),
+            Action::Settle(corner) => self.settlements.contains(corner),
+            Action::City(corner) => self.cities.contains(corner),
+            Action::BankTrade { give, get } => self.trades.contains(give, get),
+            _ => Plain::of(action).is_some_and(|plain| self.plain.0 & plain.0 != 0),
+        }
+    }
+
     #[inline(always)]
     fn nth(&self, k: u32) -> Action {
         let mut left = k;

@@ -26,6 +26,11 @@ pub struct Options {
     /// TWO-1: two players and two neutral ones.
     pub neutrals: bool,
     pub trade_cards: TradeCards,
+    /// Cities & Knights. Chosen by the id of the game.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub knights: bool,
+    /// CK-62: everybody decides which of his knights fight the barbarians.
+    pub fiesepeter: bool,
 }
 
 impl Default for Options {
@@ -40,6 +45,8 @@ impl Default for Options {
             turn_limit: 0,
             neutrals: false,
             trade_cards: TradeCards::Fourteen,
+            knights: false,
+            fiesepeter: false,
         }
     }
 }

@@ -11,6 +11,17 @@
 //! turn blue
 //! phase before-roll         or between-rolls 6 (after a first roll of six); main if not said
 //! card-played               this turn; likewise built
+//!
+//! With Cities & Knights also:
+//! red knight 0,0.N strong active   rank and state; `ready` for one that may act this turn
+//! red wall 0,0.N            under a city
+//! red lying 0,0.N           a city on its side
+//! red improvement trade 3   the level of an area
+//! red metropolis trade 0,0.N
+//! red progress spy bishop   progress cards in hand; `shown printer` for points that lie open
+//! red defender 2            Defender of Catan
+//! red merchant 0,0
+//! barbarians 6              steps of the ship; `landed` once they have been there
 //! ```
 
 use game::{Log, Seat, Setup as _};
@@ -19,6 +30,7 @@ use crate::base::route;
 use crate::counts::Kind;
 use crate::event::Event;
 use crate::kinds::{Development, Resource};
+use crate::knights::position as with_knights;
 use crate::notation::{read_corner, read_edge, read_hex, seat_name};
 use crate::play::Play;
 use crate::questions::founding;
@@ -42,6 +54,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
         }
     }
     settle_awards(rules, &mut state);
+    state.public.knights.stale = game::SeatSet::EMPTY;
     for (line, words) in text
         .lines()
         .map(|line| (line, line.split_whitespace().collect::<Vec<_>>()))
@@ -68,6 +81,8 @@ fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
         }
         ["card-played"] => public.card_played = true,
         ["built"] => public.has_built = true,
+        ["landed"] => public.knights.landed = true,
+        ["barbarians", steps] => public.knights.barbarians = steps.parse().ok()?,
         [name, ref rest @ ..] => give(rules, state, read_seat(rules, name)?, rest)?,
     }
     Some(())
@@ -113,8 +128,8 @@ fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Option<
             two.supply = (two.supply + *held).checked_sub(count)?;
             *held = count;
         }
-        [piece, place] => put(rules, state, seat, piece, place)?,
-        _ => return None,
+        [piece @ ("road" | "settlement" | "city"), place] => put(rules, state, seat, piece, place)?,
+        ref words => with_knights::give(rules, state, seat, words)?,
     }
     Some(())
 }

@@ -16,6 +16,7 @@ use crate::two_player::neutral;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modules {
     pub two_player: bool,
+    pub knights: bool,
 }
 
 /// The rules of one table.
@@ -33,6 +34,8 @@ pub struct Rules {
     pub mode: Mode,
     pub turn_limit: u16,
     pub trade_cards: TradeCardRules,
+    /// CK-62: everybody decides which of his knights fight.
+    pub fiesepeter: bool,
     terrains: [Terrain; 64],
     numbers: [u8; 64],
     yields: [Yields; 13],
@@ -98,7 +101,7 @@ impl Yields {
 }
 
 /// BASE-85: what the bank takes from somebody without a harbour.
-pub const PLAIN_RATES: Goods = Goods::from_bytes([4, 4, 4, 4, 4, 0, 0, 0]);
+pub const PLAIN_RATES: Goods = Goods::from_bytes([4; 8]);
 
 impl Rules {
     pub fn new(setup: Setup) -> Result<Rules, Violation> {
@@ -112,7 +115,9 @@ impl Rules {
         let mut rules = Rules {
             modules: Modules {
                 two_player: options.neutrals,
+                knights: options.knights,
             },
+            fiesepeter: options.fiesepeter,
             players: options.seats,
             owners: if options.neutrals { 4 } else { options.seats },
             goal: options.points,

@@ -22,6 +22,11 @@ pub const GOAL: RuleId = RuleId("BASE-91");
 /// The start seat, if named, is one of the table's.
 pub const START: RuleId = RuleId("BASE-22");
 
+/// Cities & Knights is for three or four.
+pub const WITH_KNIGHTS: RuleId = RuleId("CK-R-31");
+/// Fiesepeter is a variant of Cities & Knights.
+pub const FIESEPETER: RuleId = RuleId("CK-62");
+
 /// BASE-5: there are nineteen cards of each resource, so nobody can ever trade more.
 pub const MOST_OF_A_KIND: u8 = 19;
 
@@ -85,6 +90,10 @@ fn check(options: &Options) -> Result<(), Violation> {
         EXACTLY_TWO.require(options.seats == 2)?;
         NO_BEGINNERS.require(options.board != Board::Beginner)?;
     }
+    if options.knights {
+        WITH_KNIGHTS.require(options.seats > 2 && !options.neutrals)?;
+    }
+    FIESEPETER.require(options.knights || !options.fiesepeter)?;
     if options.start.is_some_and(|seat| seat.0 >= options.seats) {
         return Err(START.broken());
     }

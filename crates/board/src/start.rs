@@ -5,11 +5,14 @@ use hexgrid::{CornerName, CornerSet, EdgeName, EdgeSet};
 
 use crate::boards::BEGINNER_STARTS;
 use crate::counts::Counts;
+use crate::knights::ProgressCards;
 use crate::options::Board;
 use crate::play::Play;
 use crate::questions::{founding, goal};
 use crate::rules::{PLAIN_RATES, Rules};
-use crate::state::{Agenda, Negotiation, Own, Pieces, Public, Secret, State, Task, TwoState};
+use crate::state::{
+    Agenda, KnightsState, Negotiation, Own, Pieces, Public, Secret, State, Task, TwoState,
+};
 use crate::{Cards, Goods};
 
 /// BASE-5: the bank has nineteen cards of each resource.
@@ -68,10 +71,13 @@ pub fn empty(rules: &Rules) -> State {
             founded: 0,
             negotiation: Negotiation::default(),
             two: TwoState::default(),
+            knights: KnightsState::default(),
         },
         secret: Secret {
             own: [Own::default(); MAX_SEATS],
             deck: DECK,
+            progress: ProgressCards::NONE,
+            buried: ProgressCards::NONE,
         },
     }
 }
@@ -111,5 +117,6 @@ fn place_beginners(play: &mut Play) {
         let lettered = play.rules.grid.corner(CornerName::of(hex, tip));
         let corner = lettered.expect("a corner of the printed island");
         crate::base::founding::pay_first_cards(play, seat, corner);
+        founding::settled(play, seat, corner, true);
     }
 }

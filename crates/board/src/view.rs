@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::counts::{Counts, Kind};
 use crate::event::Event;
 use crate::kinds::Development;
+use crate::knights::{ProgressCards, secrets};
+use crate::questions::supply;
 use crate::rules::Rules;
-use crate::start::{BANK, DECK};
 use crate::state::{Answer, Negotiation, Own, Public, Secret, State, Task};
 use crate::{Cards, Goods};
 
@@ -109,6 +110,7 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::Won { .. }
         | Event::PointsShown { .. }
         | Event::Drawn => {}
+        Event::Knights(event) => secrets::redact(event, sees),
     }
     event
 }
@@ -129,18 +131,28 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
     let mut secret = Secret {
         own: [Own::default(); 4],
         deck: Cards::NONE,
+        progress: ProgressCards::NONE,
+        buried: ProgressCards::NONE,
     };
-    let mut goods = BANK - public.bank;
-    let mut cards = DECK - public.played;
+    let mut goods = supply::goods(rules) - public.bank;
+    let mut cards = supply::cards(rules) - public.played;
     if let Some((seat, own)) = own {
         secret.own[seat.index()] = own;
         goods -= own.hand + own.laid_aside;
         cards -= own.cards;
     }
+    if rules.modules.knights {
+        secrets::imagine(&public, &mut secret, own, luck);
+    }
     let hidden = |seat: &Seat| own.is_none_or(|(viewer, _)| viewer != *seat);
     for seat in Seat::first(rules.players).filter(hidden) {
-        secret.own[seat.index()].hand = promised(&public, seat);
-        goods -= promised(&public, seat);
+        let known = if rules.modules.knights && matches!(public.agenda.top(), Task::Knights(_)) {
+            secrets::held(&public, own, seat, goods, luck)
+        } else {
+            promised(&public, seat)
+        };
+        secret.own[seat.index()].hand = known;
+        goods -= known;
     }
     // Whoever is on turn cannot hold what would have ended the game, so his cards come first.
     let on_turn = Some(public.turn).filter(hidden);
@@ -163,6 +175,9 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
     }
     debug_assert_eq!(goods, Goods::NONE);
     secret.deck = cards;
+    if rules.modules.knights {
+        secrets::show(&public, &mut secret);
+    }
     State { public, secret }
 }
 
@@ -179,7 +194,8 @@ fn promised(public: &Public, seat: Seat) -> Goods {
 
 /// The point cards among `cards` with which the seat on turn would have won (BASE-91).
 fn excess_points(rules: &Rules, public: &Public, cards: Cards) -> Cards {
-    let room = rules.goal - 1 - public.pieces[public.turn.index()].points;
+    let points = public.pieces[public.turn.index()].points;
+    let room = (rules.goal - 1).saturating_sub(points);
     let excess = cards.count(Development::Point).saturating_sub(room);
     Cards::of(Development::Point, u32::from(excess))
 }

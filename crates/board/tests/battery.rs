@@ -54,13 +54,13 @@ fn fill_form(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> O
     let hand = state.hand(seat);
     let offer = if luck.below(2) == 0 {
         random_goods_of(hand, luck).map_or(Offer::new(Goods::NONE, hand), |give| {
-            let wanted = Resource::ALL[luck.below(5) as usize];
+            let wanted = Resource::FIVE[luck.below(5) as usize];
             Offer::new(give, Goods::of(wanted, 1 + luck.below(2)))
         })
     } else {
         let mut any = || -> Goods {
             let some = |kind: &Resource| Goods::of(*kind, luck.below(3).saturating_sub(1));
-            Resource::ALL.iter().map(some).sum()
+            Resource::FIVE.iter().map(some).sum()
         };
         Offer::new(any(), any())
     };

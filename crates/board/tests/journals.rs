@@ -104,7 +104,7 @@ fn offer(recorder: &Recorder<Rules>, seat: Seat, luck: &mut TestLuck) -> Option<
     if rules.forms(state, seat) != [OFFER_FORM] || luck.below(8) > 0 {
         return None;
     }
-    let mut card = || Goods::of(Resource::ALL[luck.below(5) as usize], 1);
+    let mut card = || Goods::of(Resource::FIVE[luck.below(5) as usize], 1);
     let offer = Action::Offer(Offer::new(card(), card()));
     rules.check(state, seat, offer).is_ok().then_some(offer)
 }

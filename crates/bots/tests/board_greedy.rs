@@ -75,7 +75,7 @@ impl Bot<Rules> for Haggler {
     fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
         if luck.below(2) == 0 {
             let mut parcel = || {
-                let kind = Resource::ALL[luck.below(5) as usize];
+                let kind = Resource::FIVE[luck.below(5) as usize];
                 Goods::of(kind, 1 + luck.below(2))
             };
             let offer = Offer::new(parcel(), parcel());

@@ -45,11 +45,14 @@ impl Offer {
 /// Every game of the house.
 pub fn offers() -> Vec<Offer> {
     let two = json!({ "seats": 2, "neutrals": true });
+    let knights = json!({ "seats": 4, "knights": true, "points": 13 });
     vec![
         Offer::new("dice", Kind::Dice, 1..=4, json!({ "seats": 2 })),
         // BASE-1: printed for three and four; two may play without neutral players.
         Offer::new("base", Kind::Board, 2..=4, json!({ "seats": 4 })),
         Offer::new("two", Kind::Board, 2..=2, two),
+        // CK-10: thirteen points.
+        Offer::new("knights", Kind::Board, 3..=4, knights),
     ]
 }
 

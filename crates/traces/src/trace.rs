@@ -62,7 +62,7 @@ impl Trace {
             grid,
             nodes,
             tiles,
-            resources: lexicon::order(&raw.resources, Resource::ALL, lexicon::resource)?,
+            resources: lexicon::order(&raw.resources, Resource::FIVE, lexicon::resource)?,
             cards: lexicon::order(&raw.dev_cards, Development::ALL, lexicon::card)?,
         };
         let options = Options {

@@ -91,7 +91,7 @@ pub fn place_settlement(play: &mut Play, seat: Seat, corner: Corner) {
     if pays {
         pay_first_cards(play, seat, corner);
     }
-    founding::settled(play, seat, corner);
+    founding::settled(play, seat, corner, pays);
     play.instead(Task::FoundRoad);
 }
 
@@ -120,7 +120,7 @@ pub fn check_road(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
 /// The edges at the settlement just placed: it is the one without a road.
 pub fn edges(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     let pieces = state.pieces(seat);
-    let bare = (pieces.settlements & !pieces.touched).first();
+    let bare = (pieces.buildings() & !pieces.touched).first();
     bare.map_or(EdgeSet::EMPTY, |corner| rules.grid.corner_edges(corner)) & state.public.free
 }
 

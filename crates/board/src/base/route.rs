@@ -61,8 +61,14 @@ pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
     }
 }
 
+/// Counts a route again after a change of any kind; [`award`] follows when all are counted.
+pub fn recount(play: &mut Play, seat: Seat) {
+    let length = search(play.rules, play.state(), seat);
+    play.set_route(seat, if length < LEAST_ROUTE { 0 } else { length });
+}
+
 /// BASE-76: one procedure for all cases.
-fn award(play: &mut Play) {
+pub fn award(play: &mut Play) {
     let public = &play.state().public;
     let route = |seat: Seat| public.pieces[seat.index()].route;
     let owners = Seat::first(play.rules.owners);
@@ -93,10 +99,9 @@ struct Network<'a> {
 
 impl<'a> Network<'a> {
     fn of(rules: &'a Rules, state: &State, seat: Seat) -> Network<'a> {
-        let closed = state.public.buildings & !state.pieces(seat).buildings();
         Network {
             grid: &rules.grid,
-            closed,
+            closed: state.public.closed_to(seat),
         }
     }
 

@@ -3,6 +3,7 @@
 use game::Seat;
 
 use crate::play::Play;
+use crate::questions::hand_limit;
 use crate::state::Task;
 
 // BASE-50: Nobody receives cards for a seven.
@@ -11,9 +12,14 @@ use crate::state::Task;
 /// BASE-51, BASE-52: who holds too many cards discards half; then the roller moves the robber.
 pub fn begin(play: &mut Play) {
     play.next(Task::MoveRobber);
+    discard(play);
+}
+
+/// Asks everybody who holds too many cards to discard.
+pub fn discard(play: &mut Play) {
     for seat in Seat::first(play.rules.players) {
         let size = play.state().pieces(seat).hand_size;
-        if size > play.rules.hand_limit {
+        if size > hand_limit::of(play, seat) {
             play.must_discard(seat, size / 2);
         }
     }

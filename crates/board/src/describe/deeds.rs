@@ -59,12 +59,13 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
                 ..deed
             }
         }
+        Action::Knights(action) => super::knights::deed(rules, action),
         Action::Offer(offer) => terms("offer", "board-deed-offer", offer),
         Action::Counter(offer) => terms("counter", "board-deed-counter", offer),
     }
 }
 
-fn simple(verb: &'static str, key: &'static str) -> Deed {
+pub fn simple(verb: &'static str, key: &'static str) -> Deed {
     Deed {
         verb,
         target: String::new(),
@@ -72,7 +73,7 @@ fn simple(verb: &'static str, key: &'static str) -> Deed {
     }
 }
 
-fn of_kind(verb: &'static str, key: &'static str, kind: Resource) -> Deed {
+pub fn of_kind(verb: &'static str, key: &'static str, kind: Resource) -> Deed {
     Deed {
         verb,
         target: kind.word().to_owned(),
@@ -80,7 +81,7 @@ fn of_kind(verb: &'static str, key: &'static str, kind: Resource) -> Deed {
     }
 }
 
-fn to_seat(rules: &Rules, verb: &'static str, key: &'static str, seat: Seat) -> Deed {
+pub fn to_seat(rules: &Rules, verb: &'static str, key: &'static str, seat: Seat) -> Deed {
     let target = seat_name(rules, seat).to_owned();
     Deed {
         verb,
@@ -89,7 +90,7 @@ fn to_seat(rules: &Rules, verb: &'static str, key: &'static str, seat: Seat) -> 
     }
 }
 
-fn at(verb: &'static str, key: &'static str, place: String) -> Deed {
+pub fn at(verb: &'static str, key: &'static str, place: String) -> Deed {
     let phrase = Phrase::new(key).with("place", Fact::Place(place.clone()));
     Deed {
         verb,

@@ -10,6 +10,7 @@ use crate::rules::Rules;
 
 pub fn sentence(rules: &Rules, event: &Event) -> Phrase {
     match *event {
+        Event::Knights(ref event) => super::knights::sentence(rules, event),
         Event::RolledForStart { seat, dice } => rolled("board-event-rolled-for-start", seat, dice),
         Event::Rolled { seat, dice } => rolled("board-event-rolled", seat, dice),
         Event::RollVoid { seat, dice } => rolled("board-event-roll-void", seat, dice),

@@ -2,11 +2,13 @@
 
 mod deeds;
 mod events;
+mod knights;
 
 use game::{Deed, Describe, Phrase};
 
 use crate::actions::Action;
 use crate::event::Event;
+use crate::questions::knights as questions;
 use crate::rules::Rules;
 use crate::state::{Answer, Task};
 use crate::view::{Known, View};
@@ -37,6 +39,15 @@ impl Describe for Rules {
                     .with("seat", turn)
                     .with("give", public.negotiation.offer.give())
                     .with("get", public.negotiation.offer.get());
+            }
+            Task::Knights(task) => {
+                let asked = questions::awaited(self, public, task);
+                return match asked {
+                    Some(seat) if viewer != Some(seat) => {
+                        Phrase::new("board-prompt-wait").with("seat", seat)
+                    }
+                    _ => knights::prompt(public, task),
+                };
             }
             _ if viewer != Some(turn) => {
                 return Phrase::new("board-prompt-wait").with("seat", turn);
@@ -69,6 +80,7 @@ impl Describe for Rules {
             | Task::DrawCard
             | Task::DrawFromOpponent(_)
             | Task::Discard
+            | Task::Knights(_)
             | Task::Over => "board-prompt-chance",
         })
     }

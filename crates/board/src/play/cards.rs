@@ -28,7 +28,7 @@ impl Play<'_> {
     }
 
     /// From one hand into another.
-    fn hand_over(&mut self, from: Seat, to: Seat, goods: Goods) {
+    pub(super) fn hand_over(&mut self, from: Seat, to: Seat, goods: Goods) {
         let count = goods.total() as u8;
         self.state.secret.own[from.index()].hand -= goods;
         self.state.secret.own[to.index()].hand += goods;

@@ -1,7 +1,9 @@
 //! The only functions that change a state: one function, one fact, one event.
 
 mod cards;
+mod knights;
 mod pieces;
+mod progress;
 mod two;
 
 use game::{Log, Seat};

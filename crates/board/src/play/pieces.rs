@@ -12,7 +12,7 @@ impl Play<'_> {
         let grid = &self.rules.grid;
         let public = &mut self.state.public;
         public.free.remove(edge);
-        let foreign = public.buildings & !public.pieces[seat.index()].buildings();
+        let foreign = public.closed_to(seat);
         let pieces = &mut public.pieces[seat.index()];
         pieces.roads.insert(edge);
         pieces.roads_left -= 1;
@@ -61,6 +61,28 @@ impl Play<'_> {
         pieces.cities_left -= 1;
         pieces.points += 1;
         self.log.note(|| Event::CityBuilt { seat, corner });
+    }
+
+    /// Looks again at the edges of a corner where a piece that stops others came or went.
+    pub fn rejoin(&mut self, corner: Corner) {
+        let grid = &self.rules.grid;
+        let public = &mut self.state.public;
+        for seat in Seat::first(self.rules.owners) {
+            let closed = public.closed_to(seat);
+            let pieces = &mut public.pieces[seat.index()];
+            let (roads, buildings) = (pieces.roads, pieces.buildings());
+            let leads_on = |end: &Corner| {
+                let has_road = !(roads & grid.corner_edges(*end)).is_empty();
+                buildings.contains(*end) || has_road && !closed.contains(*end)
+            };
+            for edge in grid.corner_edges(corner) {
+                if grid.edge_ends(edge).iter().any(leads_on) {
+                    pieces.joined.insert(edge);
+                } else {
+                    pieces.joined.remove(edge);
+                }
+            }
+        }
     }
 
     pub fn move_robber(&mut self, seat: Seat, to: Hex) {

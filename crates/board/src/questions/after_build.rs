@@ -27,6 +27,9 @@ pub fn settlement(play: &mut Play, seat: Seat, corner: Corner) {
     if play.rules.modules.two_player && seat.0 < play.rules.players {
         trade_cards::reward_site(play, seat, corner);
     }
+    if play.rules.modules.knights {
+        play.rejoin(corner);
+    }
     route::cut(play, seat, corner);
     goal::judge(play);
     if play.rules.modules.two_player && seat.0 < play.rules.players && !goal::is_over(play.state())

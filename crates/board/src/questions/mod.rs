@@ -3,11 +3,21 @@
 //! Each question is one file; it alone knows which modules have an answer, and in which order.
 
 pub mod after_build;
+pub mod afterwards;
 pub mod army;
+pub mod chips;
+pub mod figures;
 pub mod founding;
+pub mod free_pieces;
 pub mod goal;
+pub mod hand_limit;
+pub mod knights;
 pub mod moments;
+pub mod paths;
+pub mod rates;
 pub mod roll;
+pub mod route;
 pub mod sites;
+pub mod supply;
 pub mod turn_end;
 pub mod turn_menu;

@@ -1,5 +1,6 @@
 //! In which moments of a turn its player is free to act.
 
+pub use crate::base::turn::{check_main, check_on_turn};
 use crate::state::{State, Task};
 
 /// BASE-29, BASE-R-03: before the roll, or after it is completely resolved.

@@ -2,8 +2,9 @@
 
 use crate::base::{production, seven};
 use crate::event::Event;
+use crate::knights::production as with_commodities;
 use crate::play::Play;
-use crate::state::Task;
+use crate::state::{KnightTask, Task};
 use crate::two_player::second_roll;
 
 /// Asks for the dice.
@@ -20,7 +21,11 @@ pub fn begin(play: &mut Play) {
     } else {
         Task::Main
     });
-    play.next(Task::Dice);
+    play.next(if play.rules.modules.knights {
+        Task::Knights(KnightTask::Roll)
+    } else {
+        Task::Dice
+    });
 }
 
 /// BASE-40: carries out the dice that were just rolled; their sum is for everybody.
@@ -36,10 +41,36 @@ pub fn resolve(play: &mut Play, dice: [u8; 2]) {
     if play.rules.modules.two_player {
         second_roll::remember(play, sum);
     }
+    pay(play, sum);
+}
+
+/// Production, or a seven.
+pub fn pay(play: &mut Play, sum: u8) {
     // TWO-13, TWO-14: neutral players hold no cards, so no roll and no shortage concerns them.
-    if sum == 7 {
+    if play.rules.modules.knights {
+        pay_with_knights(play, sum);
+    } else if sum == 7 {
         seven::begin(play);
     } else {
-        production::pay(play, sum);
+        let claims = production::claims(play.rules, &play.state().public, sum);
+        production::pay(play, claims);
     }
+}
+
+/// CK-30: before the first landing a seven leaves the robber where he is. CK-27: who gets nothing
+/// may have an Aqueduct.
+fn pay_with_knights(play: &mut Play, sum: u8) {
+    if sum == 7 {
+        if play.state().public.knights.landed {
+            seven::begin(play);
+        } else {
+            seven::discard(play);
+        }
+        return;
+    }
+    let sizes = [0, 1, 2, 3].map(|seat| play.state().public.pieces[seat].hand_size);
+    let claims = with_commodities::claims(play.rules, &play.state().public, sum);
+    production::pay(play, claims);
+    let now = [0, 1, 2, 3].map(|seat| play.state().public.pieces[seat].hand_size);
+    with_commodities::relieve(play, |seat| now[seat.index()] == sizes[seat.index()]);
 }

@@ -3,9 +3,12 @@
 use game::{Seat, Violation};
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
-use crate::base::{road, settlement};
+use crate::base::{city, founding, road, settlement};
+use crate::knights::{blocking, reduced};
+use crate::play::Play;
+use crate::questions::{goal, moments};
 use crate::rules::Rules;
-use crate::state::State;
+use crate::state::{State, Task};
 
 pub fn edges(state: &State, owner: Seat) -> EdgeSet {
     road::edges(state, owner)
@@ -26,4 +29,77 @@ pub fn check_corner(
     corner: Corner,
 ) -> Result<(), Violation> {
     settlement::check_site(rules, state, owner, corner)
+}
+
+/// Checks a road wherever one may be placed: founding, paid or free.
+pub fn check_road(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    if state.task() == Task::FoundRoad {
+        return founding::check_road(rules, state, seat, edge);
+    }
+    if rules.modules.knights {
+        blocking::check_edge(rules, state, seat, edge)?;
+    }
+    road::check(rules, state, seat, edge)
+}
+
+/// Checks a settlement built during a turn.
+pub fn check_settlement(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    corner: Corner,
+) -> Result<(), Violation> {
+    if rules.modules.knights {
+        blocking::check_corner(rules, state, seat, corner)?;
+    }
+    settlement::check(rules, state, seat, corner)
+}
+
+/// Where settlements can be paid and built.
+pub fn settlements(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
+    let corners = settlement::corners(state, seat);
+    if rules.modules.knights {
+        corners & !state.public.knights.occupied
+    } else {
+        corners
+    }
+}
+
+/// Checks a city, or the repair of one that lies on its side (CK-58).
+pub fn check_city(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    corner: Corner,
+) -> Result<(), Violation> {
+    if !rules.modules.knights {
+        return city::check(rules, state, seat, corner);
+    }
+    reduced::check_city(rules, state, seat, corner)?;
+    if state.public.knights.realm(seat).reduced.is_empty() {
+        return city::check(rules, state, seat, corner);
+    }
+    moments::check_main(state, seat)?;
+    city::COST.require(city::can_pay(state, seat))
+}
+
+/// Where cities can be paid and built, or repaired.
+pub fn cities(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
+    if !rules.modules.knights {
+        city::corners(state, seat)
+    } else if city::can_pay(state, seat) {
+        reduced::city_sites(state, seat)
+    } else {
+        CornerSet::EMPTY
+    }
+}
+
+pub fn build_city(play: &mut Play, seat: Seat, corner: Corner) {
+    if play.rules.modules.knights {
+        play.pay(seat, city::CITY);
+        reduced::raise(play, seat, corner);
+        goal::judge(play);
+    } else {
+        city::build(play, seat, corner);
+    }
 }

@@ -3,6 +3,8 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
+use super::knights::KnightTask;
+
 /// Something that waits for a seat, for several, or for chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Task {
@@ -48,6 +50,8 @@ pub enum Task {
     DrawFromOpponent(u8),
     /// Game for two: so many cards back to the opponent.
     GiveBack(u8),
+    /// Cities & Knights.
+    Knights(KnightTask),
     /// Nothing more: the game has ended.
     Over,
 }

@@ -3,11 +3,13 @@
 //! Fields can be read everywhere; only `play.rs` holds a state it may change.
 
 mod agenda;
+mod knights;
 mod public;
 mod secret;
 mod two;
 
 pub use agenda::{Agenda, Task};
+pub use knights::{Displaced, KnightTask, KnightsState, Merchant, Realm};
 pub use public::{Answer, Ending, Negotiation, Pieces, Public};
 pub use secret::{Own, Secret};
 pub use two::TwoState;

@@ -5,6 +5,7 @@ use hexgrid::{CornerSet, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
 use super::agenda::Agenda;
+use super::knights::KnightsState;
 use super::two::TwoState;
 use crate::offer::Offer;
 use crate::{Cards, Goods};
@@ -109,4 +110,20 @@ pub struct Public {
     pub founded: u8,
     pub negotiation: Negotiation,
     pub two: TwoState,
+    #[serde(default, skip_serializing_if = "KnightsState::is_unused")]
+    pub knights: KnightsState,
+}
+
+impl Public {
+    /// Corners a seat's roads cannot pass: those with buildings or knights of others (CK-41).
+    #[inline]
+    pub fn closed_to(&self, seat: Seat) -> CornerSet {
+        let own = self.pieces[seat.index()].buildings() | self.knights.realm(seat).knights();
+        (self.buildings | self.knights.occupied) & !own
+    }
+
+    /// Everything a seat's routes and knights run along.
+    pub fn network(&self, seat: Seat) -> EdgeSet {
+        self.pieces[seat.index()].roads
+    }
 }

@@ -3,6 +3,7 @@
 use game::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
+use crate::knights::ProgressCards;
 use crate::{Cards, Goods};
 
 /// BASE-49: what one player holds. How many cards that are is public.
@@ -14,6 +15,14 @@ pub struct Own {
     pub cards: Cards,
     /// Those of `cards` bought this turn.
     pub fresh: Cards,
+    /// Hidden progress cards.
+    #[serde(default, skip_serializing_if = "ProgressCards::is_nothing")]
+    pub progress: ProgressCards,
+    /// What somebody else has to show while this seat takes from it.
+    #[serde(default, skip_serializing_if = "Goods::is_nothing")]
+    pub shown_hand: Goods,
+    #[serde(default, skip_serializing_if = "ProgressCards::is_nothing")]
+    pub shown_progress: ProgressCards,
 }
 
 /// All hands, and the deck as a bag: nobody has seen its order, so it has none.
@@ -21,4 +30,9 @@ pub struct Own {
 pub struct Secret {
     pub own: [Own; MAX_SEATS],
     pub deck: Cards,
+    /// The decks of progress cards, and what was put back face down under them.
+    #[serde(default, skip_serializing_if = "ProgressCards::is_nothing")]
+    pub progress: ProgressCards,
+    #[serde(default, skip_serializing_if = "ProgressCards::is_nothing")]
+    pub buried: ProgressCards,
 }

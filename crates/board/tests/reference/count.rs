@@ -44,7 +44,7 @@ pub fn ways(rules: &Rules, state: &State, depth: u32, universe: &[Action]) -> Wa
 fn outcomes(rules: &Rules, state: &State) -> Vec<(Chance, u64)> {
     let stolen_from = |victim: Seat| {
         let card = |kind: &Resource| (*kind, u64::from(state.hand(victim).count(*kind)));
-        let cards = Resource::ALL.iter().map(card);
+        let cards = Resource::FIVE.iter().map(card);
         let held = cards.filter(|(_, count)| *count > 0);
         held.map(|(kind, count)| (Chance::Stolen(kind), count))
             .collect()

@@ -1,6 +1,6 @@
 //! Every listed action the notation can say at a table, allowed or not.
 
-use board::{Action, Kind, Resource, Rules};
+use board::{Action, Area, Kind, ProgressCard, Resource, Rules, Site, Spot, Way};
 use game::{Notation, Seat};
 
 /// All actions without a form, in no particular order.
@@ -16,6 +16,7 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
             texts.push(format!("bank {} {}", kind.word(), get.word()));
         }
     }
+    knights(rules, &mut texts);
     let mut actions: Vec<Action> = texts
         .iter()
         .map(|text| Action::read(text, rules).expect("the notation says it"))
@@ -33,4 +34,60 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
         actions.extend(Seat::first(rules.owners).map(|seat| Action::NeutralSettle(seat, corner)));
     }
     actions
+}
+
+/// What Cities & Knights adds; the base game refuses all of it, so a few samples do there.
+fn knights(rules: &Rules, texts: &mut Vec<String>) {
+    let is_played = rules.modules.knights;
+    let words =
+        "pass die-1 die-6 improve-trade deck-science name-ore play-spy return-spy seize-spy";
+    if !is_played {
+        texts.extend(words.split(' ').map(|word| word.replacen('-', " ", 1)));
+        texts.extend(
+            [
+                "activate 0,0.N",
+                "move 0,0.N 0,0.S",
+                "chip 0,0",
+                "dismantle 0,0.E",
+            ]
+            .map(String::from),
+        );
+        return;
+    }
+    texts.push("pass".into());
+    texts.extend((1..=6).map(|die| format!("die {die}")));
+    for area in Area::ALL {
+        texts.extend(["improve", "deck"].map(|verb| format!("{verb} {}", area.word())));
+    }
+    for seat in Seat::first(rules.players) {
+        let name = board::owner_name(rules, seat);
+        texts.extend(["choose", "exchange"].map(|verb| format!("{verb} {name}")));
+    }
+    for kind in Resource::ALL {
+        texts.extend(["name", "hand", "pick"].map(|verb| format!("{verb} {}", kind.word())));
+    }
+    for card in ProgressCard::ALL {
+        texts.extend(["play", "return", "seize"].map(|verb| format!("{verb} {}", card.word())));
+    }
+    let corners: Vec<String> = rules
+        .grid
+        .all_corners()
+        .into_iter()
+        .map(|corner| rules.corner_name(corner))
+        .collect();
+    for from in &corners {
+        texts.extend(Site::ALL.map(|site| format!("{} {from}", site.word())));
+        texts.extend(
+            corners
+                .iter()
+                .filter(|to| *to != from)
+                .map(|to| format!("move {from} {to}")),
+        );
+    }
+    for hex in rules.grid.all_hexes() {
+        texts.extend(Spot::ALL.map(|spot| format!("{} {}", spot.word(), rules.hex_name(hex))));
+    }
+    for edge in rules.grid.all_edges() {
+        texts.extend(Way::ALL.map(|way| format!("{} {}", way.word(), rules.edge_name(edge))));
+    }
 }

@@ -35,7 +35,7 @@ pub fn in_turn(plan: &Plan, table: &Table, outlook: &Outlook, menu: &Menu) -> Op
         }
     }
     let others = table.in_other_hands();
-    let monopolies = Resource::ALL.iter().copied().filter_map(|kind| {
+    let monopolies = Resource::FIVE.iter().copied().filter_map(|kind| {
         let count = u32::from(others.count(kind));
         let listed = count > 0 && menu.contains(Action::Monopoly(kind));
         listed.then(|| (kind, gain(Goods::of(kind, count))))
@@ -111,8 +111,8 @@ fn is_somebody_to_rob(table: &Table) -> bool {
 /// The two cards out of the bank that help most, and the outlook with them.
 fn best_pair(plan: &Plan, hand: Goods, bank: Goods) -> (Goods, f64) {
     let mut best = (Goods::NONE, 0.0);
-    for (i, one) in Resource::ALL.iter().enumerate() {
-        for other in &Resource::ALL[i..] {
+    for (i, one) in Resource::FIVE.iter().enumerate() {
+        for other in &Resource::FIVE[i..] {
             let pair = Goods::of(*one, 1) + Goods::of(*other, 1);
             if bank.covers(pair) {
                 let worth = plan.outlook(hand + pair).worth;

@@ -8,7 +8,7 @@ use super::plan::Plan;
 
 /// The kind whose loss leaves the best outlook.
 pub fn kind(plan: &Plan, hand: Goods, luck: &mut dyn Luck) -> Option<Resource> {
-    let held = Resource::ALL
+    let held = Resource::FIVE
         .iter()
         .copied()
         .filter(|kind| hand.count(*kind) > 0);

@@ -47,15 +47,15 @@ impl Income {
     pub fn rounds(&self, hand: Goods, rates: Goods, cost: Goods) -> f64 {
         let mut left = [0.0; 5];
         let mut worth = [1.0; 5];
-        for kind in Resource::ALL.iter().copied() {
+        for kind in Resource::FIVE.iter().copied() {
             let start = i16::from(hand.count(kind)) - i16::from(cost.count(kind));
             left[kind.index()] = f64::from(start);
             worth[kind.index()] = TRADED[usize::from(rates.count(kind) & 7)];
         }
         let mut rounds = 0.0;
-        for _ in 0..=Resource::ALL.len() {
+        for _ in 0..=Resource::FIVE.len() {
             let (mut balance, mut slope) = (0.0, 1e-6);
-            for kind in 0..Resource::ALL.len() {
+            for kind in 0..Resource::FIVE.len() {
                 let left = left[kind] + self.0[kind] * rounds;
                 let worth = if left >= 0.0 { worth[kind] } else { 1.0 };
                 balance += left * worth;

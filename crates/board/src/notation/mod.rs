@@ -2,6 +2,8 @@
 //!
 //! `settle 0,0.N`, `road 0,0.E`, `bank ore lumber`, `offer 2 wool for 1 ore`, `roll 3+5`.
 
+mod knights;
+
 use game::{Notation, Seat, Setup as _};
 use hexgrid::{Corner, Edge, Hex};
 
@@ -9,6 +11,7 @@ use crate::actions::Action;
 use crate::chance::Chance;
 use crate::counts::Kind;
 use crate::kinds::{Development, Resource};
+use crate::knights::{Face, ProgressCard};
 use crate::offer::Offer;
 use crate::rules::Rules;
 use crate::{Goods, setup};
@@ -57,6 +60,7 @@ impl Notation<Rules> for Action {
             Action::NeutralSettle(owner, corner) => {
                 format!("settle {} for {}", rules.corner_name(*corner), seat(owner))
             }
+            Action::Knights(action) => knights::write(*action, rules),
             Action::Offer(offer) => format!("offer {}", write_offer(*offer)),
             Action::Counter(offer) => format!("counter {}", write_offer(*offer)),
             simple => {
@@ -71,7 +75,7 @@ impl Notation<Rules> for Action {
     fn read(text: &str, rules: &Rules) -> Option<Action> {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
-            [word] => SIMPLE
+            [word] if SIMPLE.iter().any(|(simple, _)| *simple == word) => SIMPLE
                 .iter()
                 .find(|(simple, _)| *simple == word)
                 .map(|(_, action)| *action),
@@ -99,7 +103,7 @@ impl Notation<Rules> for Action {
             )),
             ["offer", ..] => read_offer(&words[1..]).map(Action::Offer),
             ["counter", ..] => read_offer(&words[1..]).map(Action::Counter),
-            _ => None,
+            _ => knights::read(&words, rules).map(Action::Knights),
         }
     }
 }
@@ -110,6 +114,11 @@ impl Notation<Rules> for Chance {
             Chance::Dice(one, two) => format!("roll {one}+{two}"),
             Chance::Stolen(kind) => format!("steal {}", kind.word()),
             Chance::Drawn(card) => format!("draw {}", card.word()),
+            Chance::ThreeDice(red, yellow, face) => {
+                format!("roll {red}+{yellow} {}", face.word())
+            }
+            Chance::EventDie(face) => format!("event {}", face.word()),
+            Chance::Progress(card) => format!("progress {}", card.word()),
         }
     }
 
@@ -117,11 +126,20 @@ impl Notation<Rules> for Chance {
         let (verb, what) = text.split_once(' ')?;
         match verb {
             "roll" => {
-                let (one, two) = what.split_once('+')?;
-                Some(Chance::Dice(read_die(one)?, read_die(two)?))
+                let (one, rest) = what.split_once('+')?;
+                match rest.split_once(' ') {
+                    None => Some(Chance::Dice(read_die(one)?, read_die(rest)?)),
+                    Some((two, face)) => Some(Chance::ThreeDice(
+                        read_die(one)?,
+                        read_die(two)?,
+                        Face::named(face)?,
+                    )),
+                }
             }
             "steal" => Resource::named(what).map(Chance::Stolen),
             "draw" => Development::named(what).map(Chance::Drawn),
+            "event" => Face::named(what).map(Chance::EventDie),
+            "progress" => ProgressCard::named(what).map(Chance::Progress),
             _ => None,
         }
     }

@@ -1,0 +1,371 @@
+//! Deeds, prompts and events of Cities & Knights.
+
+use game::{Deed, Fact, Phrase, Seat};
+
+use super::deeds::{at, of_kind, simple, to_seat};
+use crate::knights::{KnightAction, KnightEvent, ProgressCard, Rank, Site, Spot, Way};
+use crate::rules::Rules;
+use crate::state::{KnightTask, Public};
+
+pub fn deed(rules: &Rules, action: KnightAction) -> Deed {
+    match action {
+        KnightAction::Pass => simple("pass", "knights-deed-pass"),
+        KnightAction::Die(die) => Deed {
+            verb: "die",
+            target: die.to_string(),
+            phrase: Phrase::new("knights-deed-die").with("die", die),
+        },
+        KnightAction::Improve(area) => named("improve", "knights-deed-improve", area.word()),
+        KnightAction::Deck(area) => named("deck", "knights-deed-deck", area.word()),
+        KnightAction::Choose(seat) => to_seat(rules, "choose", "knights-deed-choose", seat),
+        KnightAction::Exchange(seat) => to_seat(rules, "exchange", "knights-deed-exchange", seat),
+        KnightAction::Name(kind) => of_kind("name", "knights-deed-name", kind),
+        KnightAction::Hand(kind) => of_kind("hand", "knights-deed-hand", kind),
+        KnightAction::Pick(kind) => of_kind("pick", "knights-deed-pick", kind),
+        KnightAction::Play(card) => named("play", "knights-deed-play", card.word()),
+        KnightAction::Return(card) => named("return", "knights-deed-return", card.word()),
+        KnightAction::Seize(card) => named("seize", "knights-deed-seize", card.word()),
+        KnightAction::At(site, corner) => {
+            at(site.word(), site_key(site), rules.corner_name(corner))
+        }
+        KnightAction::Move(from, to) => {
+            let deed = at("move", "knights-deed-move", rules.corner_name(from));
+            let to = rules.corner_name(to);
+            Deed {
+                target: format!("{} {to}", deed.target),
+                phrase: deed.phrase.with("to", Fact::Place(to)),
+                ..deed
+            }
+        }
+        KnightAction::On(spot, hex) => at(spot.word(), spot_key(spot), rules.hex_name(hex)),
+        KnightAction::Along(way, edge) => at(way.word(), way_key(way), rules.edge_name(edge)),
+    }
+}
+
+/// A deed whose target is a term with a word of its own.
+fn named(verb: &'static str, key: &'static str, what: &'static str) -> Deed {
+    Deed {
+        verb,
+        target: what.to_owned(),
+        phrase: Phrase::new(key).with("what", Fact::Word(what)),
+    }
+}
+
+const fn site_key(site: Site) -> &'static str {
+    match site {
+        Site::Wall => "knights-deed-wall",
+        Site::Knight => "knights-deed-raise",
+        Site::Activate => "knights-deed-activate",
+        Site::Promote => "knights-deed-promote",
+        Site::Chase => "knights-deed-chase",
+        Site::ChasePirate => "knights-deed-chase-pirate",
+        Site::Commit => "knights-deed-commit",
+        Site::Relocate => "knights-deed-relocate",
+        Site::Reduce => "knights-deed-reduce",
+        Site::Crown => "knights-deed-crown",
+        Site::Dismiss => "knights-deed-dismiss",
+        Site::Heal => "knights-deed-heal",
+        Site::Oust => "knights-deed-oust",
+        Site::EnlistBasic => "knights-deed-enlist-basic",
+        Site::EnlistStrong => "knights-deed-enlist-strong",
+        Site::EnlistMighty => "knights-deed-enlist-mighty",
+    }
+}
+
+const fn spot_key(spot: Spot) -> &'static str {
+    match spot {
+        Spot::Drive => "knights-deed-drive",
+        Spot::Merchant => "knights-deed-merchant",
+        Spot::Chip => "knights-deed-chip",
+    }
+}
+
+const fn way_key(way: Way) -> &'static str {
+    match way {
+        Way::Dismantle => "knights-deed-dismantle",
+        Way::Rebuild => "knights-deed-rebuild",
+    }
+}
+
+/// What a task asks of the seat it waits for.
+pub fn prompt(public: &Public, task: KnightTask) -> Phrase {
+    let plain = Phrase::new;
+    match task {
+        KnightTask::Aqueduct => plain("knights-prompt-aqueduct"),
+        KnightTask::Commit => plain("knights-prompt-commit"),
+        KnightTask::LoseCity => plain("knights-prompt-lose-city"),
+        KnightTask::PickDeck => plain("knights-prompt-pick-deck"),
+        KnightTask::Gift(left) => plain("knights-prompt-gift")
+            .with("count", left)
+            .with("seat", public.turn),
+        KnightTask::ReturnCard(_) => plain("knights-prompt-return"),
+        KnightTask::Crown(area) => plain("knights-prompt-crown").with("area", area),
+        KnightTask::FirstDie => plain("knights-prompt-red-die"),
+        KnightTask::SecondDie => plain("knights-prompt-yellow-die"),
+        KnightTask::Name(card) => plain("knights-prompt-name").with("card", card),
+        KnightTask::Choose(card) => plain("knights-prompt-choose").with("card", card),
+        KnightTask::Plunder(of, left) => plain("knights-prompt-plunder")
+            .with("seat", of)
+            .with("count", left),
+        KnightTask::Spy(of) => plain("knights-prompt-spy").with("seat", of),
+        KnightTask::Barter(with) => plain("knights-prompt-barter").with("seat", with),
+        KnightTask::BarterBack(_) => plain("knights-prompt-barter-back").with("seat", public.turn),
+        KnightTask::Intrigue => plain("knights-prompt-intrigue"),
+        KnightTask::Relocate => plain("knights-prompt-relocate"),
+        KnightTask::Desert(_) => plain("knights-prompt-desert"),
+        KnightTask::Enlist(rank, _) => plain("knights-prompt-enlist").with("rank", rank),
+        KnightTask::Dismantle => plain("knights-prompt-dismantle"),
+        KnightTask::Rebuild(..) => plain("knights-prompt-rebuild"),
+        KnightTask::Bishop | KnightTask::ChaseRobber => plain("board-prompt-robber"),
+        KnightTask::ChasePirate => plain("knights-prompt-pirate"),
+        KnightTask::Merchant => plain("knights-prompt-merchant"),
+        KnightTask::FirstChip => plain("knights-prompt-first-chip"),
+        KnightTask::SecondChip(_) => plain("knights-prompt-second-chip"),
+        KnightTask::Crane => plain("knights-prompt-crane"),
+        KnightTask::FreeWall => plain("knights-prompt-wall"),
+        KnightTask::Medicine => plain("knights-prompt-medicine"),
+        KnightTask::FirstSmith => plain("knights-prompt-first-smith"),
+        KnightTask::SecondSmith => plain("knights-prompt-second-smith"),
+        KnightTask::Roll
+        | KnightTask::EventDie
+        | KnightTask::Draw(..)
+        | KnightTask::Resolve
+        | KnightTask::Gate(_)
+        | KnightTask::Battle
+        | KnightTask::Judge => plain("board-prompt-chance"),
+    }
+}
+
+fn by(key: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(key).with("seat", seat)
+}
+
+pub fn sentence(rules: &Rules, event: &KnightEvent) -> Phrase {
+    match *event {
+        KnightEvent::EventDie { face, .. } => Phrase::new("knights-event-die").with("face", face),
+        KnightEvent::DiceChosen { seat, dice } => by("knights-event-dice-chosen", seat)
+            .with("one", dice[0])
+            .with("two", dice[1]),
+        KnightEvent::BarbariansSailed { steps } => {
+            Phrase::new("knights-event-sailed").with("steps", steps)
+        }
+        KnightEvent::BarbariansLanded {
+            barbarians,
+            knights,
+        } => {
+            let key = if barbarians > knights {
+                "knights-event-battle-lost"
+            } else {
+                "knights-event-battle-won"
+            };
+            Phrase::new(key)
+                .with("barbarians", barbarians)
+                .with("knights", knights)
+        }
+        KnightEvent::DefenderNamed { seat } => by("knights-event-defender", seat),
+        KnightEvent::BattleOver => Phrase::new("knights-event-battle-over"),
+        KnightEvent::Improved { seat, area, level } => by("knights-event-improved", seat)
+            .with("area", area)
+            .with("level", level),
+        KnightEvent::ProgressPlayed { seat, card } => {
+            by("knights-event-played", seat).with("card", card)
+        }
+        KnightEvent::PointLaidOpen { seat, card } => {
+            by("knights-event-point", seat).with("card", card)
+        }
+        KnightEvent::KindNamed { seat, card, kind } => by("knights-event-named", seat)
+            .with("card", card)
+            .with("kind", kind),
+        KnightEvent::BarterFailed { seat, with } => {
+            by("knights-event-barter-failed", seat).with("with", with)
+        }
+        KnightEvent::ProgressDrawn { .. }
+        | KnightEvent::ProgressReturned { .. }
+        | KnightEvent::Handed { .. }
+        | KnightEvent::HandShown { .. }
+        | KnightEvent::CardsShown { .. }
+        | KnightEvent::CardSeized { .. } => half_hidden(event),
+        KnightEvent::KnightCommitted { .. }
+        | KnightEvent::KnightPlaced { .. }
+        | KnightEvent::KnightActivated { .. }
+        | KnightEvent::KnightPromoted { .. }
+        | KnightEvent::KnightMoved { .. }
+        | KnightEvent::KnightDrivenAway { .. }
+        | KnightEvent::KnightLeft { .. }
+        | KnightEvent::KnightChases { .. } => knight(rules, event),
+        KnightEvent::CityLost { .. }
+        | KnightEvent::MetropolisFounded { .. }
+        | KnightEvent::MetropolisLost { .. }
+        | KnightEvent::WallBuilt { .. }
+        | KnightEvent::CityRepaired { .. }
+        | KnightEvent::MerchantPlaced { .. }
+        | KnightEvent::ChipsSwapped { .. }
+        | KnightEvent::RoadRemoved { .. } => piece(rules, event),
+    }
+}
+
+/// What not everybody may know in full.
+fn half_hidden(event: &KnightEvent) -> Phrase {
+    let card = |phrase: Phrase, card: Option<ProgressCard>| match card {
+        Some(card) => phrase.with("card", card),
+        None => phrase,
+    };
+    match *event {
+        KnightEvent::ProgressDrawn {
+            seat,
+            deck,
+            card: kind,
+        } => {
+            let key = hidden_key("knights-event-drawn", kind.is_some());
+            card(by(key, seat).with("deck", deck), kind)
+        }
+        KnightEvent::ProgressReturned {
+            seat,
+            deck,
+            card: kind,
+        } => {
+            let key = hidden_key("knights-event-returned", kind.is_some());
+            card(by(key, seat).with("deck", deck), kind)
+        }
+        KnightEvent::CardSeized {
+            seat,
+            of,
+            deck,
+            card: kind,
+        } => {
+            let key = hidden_key("knights-event-seized", kind.is_some());
+            card(by(key, seat).with("of", of).with("deck", deck), kind)
+        }
+        KnightEvent::Handed {
+            seat,
+            to,
+            kind: None,
+        } => by("knights-event-handed-hidden", seat).with("to", to),
+        KnightEvent::Handed {
+            seat,
+            to,
+            kind: Some(kind),
+        } => by("knights-event-handed", seat)
+            .with("to", to)
+            .with("kind", kind),
+        KnightEvent::HandShown {
+            seat,
+            of,
+            goods: None,
+        } => by("knights-event-hand-shown-hidden", seat).with("of", of),
+        KnightEvent::HandShown {
+            seat,
+            of,
+            goods: Some(goods),
+        } => by("knights-event-hand-shown", seat)
+            .with("of", of)
+            .with("goods", goods),
+        KnightEvent::CardsShown {
+            seat,
+            of,
+            cards: None,
+        } => by("knights-event-cards-shown-hidden", seat).with("of", of),
+        KnightEvent::CardsShown {
+            seat,
+            of,
+            cards: Some(cards),
+        } => by("knights-event-cards-shown", seat)
+            .with("of", of)
+            .with("cards", cards),
+        _ => unreachable!("only events with a secret come here"),
+    }
+}
+
+/// The key of a sentence, or of the one for those who may not know.
+fn hidden_key(key: &'static str, is_known: bool) -> &'static str {
+    match (key, is_known) {
+        (_, true) => key,
+        ("knights-event-drawn", false) => "knights-event-drawn-hidden",
+        ("knights-event-returned", false) => "knights-event-returned-hidden",
+        (_, false) => "knights-event-seized-hidden",
+    }
+}
+
+fn knight(rules: &Rules, event: &KnightEvent) -> Phrase {
+    let place = |corner| Fact::Place(rules.corner_name(corner));
+    let ranked = |phrase: Phrase, rank: Rank| phrase.with("rank", rank);
+    match *event {
+        KnightEvent::KnightCommitted { seat, corner } => {
+            by("knights-event-committed", seat).with("place", place(corner))
+        }
+        KnightEvent::KnightPlaced { seat, corner, rank } => ranked(
+            by("knights-event-placed", seat).with("place", place(corner)),
+            rank,
+        ),
+        KnightEvent::KnightActivated { seat, corner } => {
+            by("knights-event-activated", seat).with("place", place(corner))
+        }
+        KnightEvent::KnightPromoted { seat, corner, rank } => ranked(
+            by("knights-event-promoted", seat).with("place", place(corner)),
+            rank,
+        ),
+        KnightEvent::KnightMoved {
+            seat,
+            corner,
+            target,
+        } => by("knights-event-moved", seat)
+            .with("place", place(corner))
+            .with("to", place(target)),
+        KnightEvent::KnightDrivenAway {
+            seat,
+            owner,
+            corner,
+        } => by("knights-event-driven-away", seat)
+            .with("owner", owner)
+            .with("place", place(corner)),
+        KnightEvent::KnightLeft { seat, corner, rank } => ranked(
+            by("knights-event-left", seat).with("place", place(corner)),
+            rank,
+        ),
+        KnightEvent::KnightChases { seat, corner } => {
+            by("knights-event-chases", seat).with("place", place(corner))
+        }
+        _ => unreachable!("only events of knights come here"),
+    }
+}
+
+fn piece(rules: &Rules, event: &KnightEvent) -> Phrase {
+    let place = |corner| Fact::Place(rules.corner_name(corner));
+    let hex_at = |hex| Fact::Place(rules.hex_name(hex));
+    match *event {
+        KnightEvent::CityLost {
+            seat,
+            corner,
+            lying,
+        } => {
+            let key = if lying {
+                "knights-event-city-lying"
+            } else {
+                "knights-event-city-lost"
+            };
+            by(key, seat).with("place", place(corner))
+        }
+        KnightEvent::MetropolisFounded { seat, area, corner } => by("knights-event-crowned", seat)
+            .with("area", area)
+            .with("place", place(corner)),
+        KnightEvent::MetropolisLost { seat, area, corner } => by("knights-event-uncrowned", seat)
+            .with("area", area)
+            .with("place", place(corner)),
+        KnightEvent::WallBuilt { seat, corner } => {
+            by("knights-event-wall", seat).with("place", place(corner))
+        }
+        KnightEvent::CityRepaired { seat, corner } => {
+            by("knights-event-repaired", seat).with("place", place(corner))
+        }
+        KnightEvent::MerchantPlaced { seat, hex } => {
+            by("knights-event-merchant", seat).with("place", hex_at(hex))
+        }
+        KnightEvent::ChipsSwapped { seat, hex, other } => by("knights-event-chips", seat)
+            .with("place", hex_at(hex))
+            .with("other", hex_at(other)),
+        KnightEvent::RoadRemoved { seat, owner, edge } => by("knights-event-road-removed", seat)
+            .with("owner", owner)
+            .with("place", Fact::Place(rules.edge_name(edge))),
+        _ => unreachable!("only events of pieces come here"),
+    }
+}

@@ -1,0 +1,84 @@
+//! Knights that chase the robber, or at sea the pirate.
+
+use game::{Fact, RuleId, Seat, Violation};
+use hexgrid::{Corner, CornerSet, Hex};
+
+use super::{KnightEvent, movement};
+use crate::play::Play;
+use crate::questions::figures;
+use crate::rules::Rules;
+use crate::state::{KnightTask, State};
+
+/// A knight that may act chases the robber from a hex it touches; its owner moves him and steals.
+pub const CHASE: RuleId = RuleId("CK-46");
+/// Before the barbarians have landed for the first time nobody moves robber or pirate.
+pub const LANDED: RuleId = RuleId("CK-30");
+/// A knight next to the pirate's hex may move the pirate.
+pub const CHASE_PIRATE: RuleId = RuleId("CK-71");
+/// The figure goes to another hex.
+pub const ELSEWHERE: RuleId = RuleId("BASE-52");
+// CK-R-46: With the first landing the lock is gone for good.
+// CK-R-40: A knight that touches both chooses, and the chased figure itself moves.
+
+pub fn check(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    corner: Corner,
+    pirate: bool,
+) -> Result<(), Violation> {
+    movement::check_ready(rules, state, seat, corner)?;
+    LANDED.require(state.public.knights.landed)?;
+    if beside(rules, state, pirate).contains(corner) {
+        return Ok(());
+    }
+    let rule = if pirate { CHASE_PIRATE } else { CHASE };
+    Err(rule
+        .broken()
+        .with("corner", Fact::Place(rules.corner_name(corner))))
+}
+
+fn beside(rules: &Rules, state: &State, pirate: bool) -> CornerSet {
+    let hex = if pirate {
+        figures::pirate(rules, state)
+    } else {
+        figures::robber(rules, state)
+    };
+    hex.map_or(CornerSet::EMPTY, |hex| rules.grid.hex_corners(hex))
+}
+
+/// Own knights that may chase a figure now.
+pub fn chasers(rules: &Rules, state: &State, pirate: bool) -> CornerSet {
+    if state.public.knights.landed {
+        state.public.knights.ready & beside(rules, state, pirate)
+    } else {
+        CornerSet::EMPTY
+    }
+}
+
+pub fn begin(play: &mut Play, seat: Seat, corner: Corner, pirate: bool) {
+    play.rest_knight(corner);
+    play.tell(|| KnightEvent::KnightChases { seat, corner });
+    play.ask(if pirate {
+        KnightTask::ChasePirate
+    } else {
+        KnightTask::ChaseRobber
+    });
+}
+
+/// Checks the hex a chased figure is sent to.
+pub fn check_drive(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    pirate: bool,
+    hex: Hex,
+) -> Result<(), Violation> {
+    let hexes = figures::targets(rules, state, seat, pirate);
+    if hexes.contains(hex) {
+        return Ok(());
+    }
+    Err(ELSEWHERE
+        .broken()
+        .with("hex", Fact::Place(rules.hex_name(hex))))
+}

@@ -1,0 +1,53 @@
+//! The three dice: event die first, then the sum.
+
+use game::{Seat, SeatSet};
+
+use super::kinds::{Area, Face};
+use super::{barbarians, hand};
+use crate::event::Event;
+use crate::play::Play;
+use crate::state::{KnightTask, State};
+
+// CK-22: All three are rolled together; the event die counts first.
+// CK-24: A gate gives a card to everybody whose level is at least the red die less one.
+
+/// The number dice as they fell, red first.
+pub fn roll(play: &mut Play, dice: [u8; 2], face: Face) {
+    let seat = play.state().public.turn;
+    play.set_dice(dice);
+    play.note(|| Event::Rolled { seat, dice });
+    event(play, face);
+}
+
+/// What the event die brings; the sum follows when that is settled.
+pub fn event(play: &mut Play, face: Face) {
+    play.ask_instead(KnightTask::Resolve);
+    play.show_event_die(face);
+    match face.gate() {
+        None => barbarians::sail(play, play.rules.fiesepeter),
+        Some(area) => {
+            let drawing = drawing(play.state(), play.rules.players, area);
+            play.ask_each(drawing);
+            play.ask(KnightTask::Gate(area));
+        }
+    }
+}
+
+/// Who draws at a gate. CK-R-43: levels and dice are public, and so is this.
+fn drawing(state: &State, players: u8, area: Area) -> SeatSet {
+    let knights = &state.public.knights;
+    let red = knights.dice[0];
+    let draws = |seat: &Seat| {
+        let level = knights.realm(*seat).level(area);
+        level > 0 && red <= level + 1
+    };
+    Seat::first(players).filter(draws).collect()
+}
+
+/// The next one draws; is somebody left?
+pub fn open_gate(play: &mut Play, area: Area, next: Option<Seat>) {
+    match next {
+        None => play.done(),
+        Some(seat) => hand::draw_from(play, seat, area),
+    }
+}

@@ -1,0 +1,32 @@
+//! What the founding phase does otherwise.
+
+use game::{RuleId, Seat};
+use hexgrid::{Corner, HexSet};
+
+use crate::Goods;
+use crate::play::Play;
+
+/// In the second round a city is placed instead of a settlement.
+pub const CITY: RuleId = RuleId("CK-6");
+// CK-1, CK-85: There are no development cards and no largest army.
+// CK-7, CK-R-30: The city brings one resource for each hex, and no commodities.
+// CK-8: On the beginner board the lettered settlement is the city.
+
+/// CK-84: nineteen cards of each resource, twelve of each commodity.
+pub const BANK: Goods = Goods::from_bytes([19, 19, 19, 19, 19, 12, 12, 12]);
+
+/// Lays out commodities, decks and numbers.
+pub fn lay_out(play: &mut Play) {
+    let mut chips = [HexSet::EMPTY; 13];
+    for hex in play.rules.grid.all_hexes() {
+        if let Some(number) = play.rules.number(hex) {
+            chips[usize::from(number)].insert(hex);
+        }
+    }
+    play.lay_out_knights(BANK, chips);
+}
+
+/// The settlement just placed becomes the city.
+pub fn raise(play: &mut Play, seat: Seat, corner: Corner) {
+    play.place_city(seat, corner);
+}

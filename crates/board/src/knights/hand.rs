@@ -1,0 +1,142 @@
+//! The hand of progress cards: drawing, playing, putting back.
+
+use game::{Fact, RuleId, Seat, Violation};
+
+use super::kinds::Area;
+use super::progress::ProgressCard;
+use crate::play::Play;
+use crate::questions::{goal, moments};
+use crate::rules::Rules;
+use crate::state::{KnightTask, State, Task};
+
+/// Before the roll only the Alchemist may be played.
+pub const BEFORE_ROLL: RuleId = RuleId("CK-20");
+/// Cards are played in the own turn after the roll, as many as one likes.
+pub const PLAY: RuleId = RuleId("CK-50");
+/// Four hidden cards are the limit; who is on turn has until its end.
+pub const LIMIT: RuleId = RuleId("CK-52");
+/// After a tie a card is drawn from any deck that is not empty.
+pub const PICK_DECK: RuleId = RuleId("CK-59");
+// CK-51: Points are shown at once, do not count and cannot be taken.
+// CK-53: From an empty deck no card is drawn.
+// CK-R-02: The seat on turn may keep a fifth card until the end of its turn.
+// CK-R-24: Who is not on turn puts one back before the next player draws.
+// CK-R-25: In a tie any deck will do.
+
+const MOST: u8 = 4;
+
+/// Deals the top card of a deck to a seat, if there is one.
+pub fn deal(play: &mut Play, seat: Seat, area: Area) {
+    if play.state().public.knights.deck_left[area.index()] == 0 {
+        play.turn_deck_over(area);
+    }
+    if play.state().public.knights.deck_left[area.index()] > 0 {
+        play.ask(KnightTask::Draw(seat, area));
+    }
+}
+
+/// Hands out the card that chance named.
+pub fn draw(play: &mut Play, card: ProgressCard) {
+    let Task::Knights(KnightTask::Draw(seat, _)) = play.state().task() else {
+        return;
+    };
+    play.done();
+    play.draw_progress(seat, card);
+    if seat != play.state().public.turn && has_surplus(play.state(), seat) {
+        play.ask(KnightTask::ReturnCard(seat));
+    }
+    goal::judge(play);
+}
+
+pub fn has_surplus(state: &State, seat: Seat) -> bool {
+    state.public.knights.realm(seat).hidden_cards() > MOST
+}
+
+/// Checks that the turn may end.
+pub fn check_end(state: &State, seat: Seat) -> Result<(), Violation> {
+    LIMIT.require(!has_surplus(state, seat))
+}
+
+/// Checks that a card may be put back: by the seat that has to, or by the one on turn.
+pub fn check_return(state: &State, seat: Seat, card: ProgressCard) -> Result<(), Violation> {
+    let is_asked = match state.task() {
+        Task::Knights(KnightTask::ReturnCard(asked)) => asked == seat,
+        Task::Main => seat == state.public.turn,
+        _ => false,
+    };
+    LIMIT.require(is_asked && has_surplus(state, seat))?;
+    LIMIT.require(state.own(seat).progress.covers(card))
+}
+
+pub fn put_back(play: &mut Play, seat: Seat, card: ProgressCard) {
+    if play.state().task() != Task::Main {
+        play.done();
+    }
+    play.return_progress(seat, card);
+}
+
+pub fn check_play(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    card: ProgressCard,
+) -> Result<(), Violation> {
+    moments::check_on_turn(state, seat)?;
+    check_moment(state, card)?;
+    if !state.own(seat).progress.covers(card) {
+        return Err(PLAY.broken().with("reason", Fact::Word("card-not-held")));
+    }
+    (card.def().check)(rules, state, seat)
+}
+
+fn check_moment(state: &State, card: ProgressCard) -> Result<(), Violation> {
+    let is_alchemist = card == ProgressCard::Alchemist;
+    match state.task() {
+        Task::BeforeRoll => BEFORE_ROLL.require(is_alchemist),
+        Task::Main if is_alchemist => Err(BEFORE_ROLL
+            .broken()
+            .with("reason", Fact::Word("turn-rolled-already"))),
+        Task::Main => Ok(()),
+        _ => Err(PLAY
+            .broken()
+            .with("reason", Fact::Word("turn-finish-first"))),
+    }
+}
+
+/// The cards a seat may play now, one bit each.
+pub fn playable(rules: &Rules, state: &State, seat: Seat) -> u32 {
+    let is_before = state.task() == Task::BeforeRoll;
+    let mut bits = 0;
+    for (card, _) in state.own(seat).progress.iter() {
+        let in_time = (card == ProgressCard::Alchemist) == is_before;
+        if in_time && (card.def().check)(rules, state, seat).is_ok() {
+            bits |= 1 << card as u32;
+        }
+    }
+    bits
+}
+
+pub fn play(play: &mut Play, seat: Seat, card: ProgressCard) {
+    play.play_progress(seat, card);
+    (card.def().play)(play, seat);
+}
+
+/// Has a deck a card, on top or underneath?
+pub fn has_card(state: &State, area: Area) -> bool {
+    let knights = &state.public.knights;
+    let left = knights.deck_left[area.index()] + knights.buried_left[area.index()];
+    left > 0 || !knights.played.of_deck(area).is_empty()
+}
+
+pub fn any_card(state: &State) -> bool {
+    Area::ALL.into_iter().any(|area| has_card(state, area))
+}
+
+pub fn check_deck(state: &State, area: Area) -> Result<(), Violation> {
+    PICK_DECK.require(has_card(state, area))
+}
+
+pub fn draw_from(play: &mut Play, seat: Seat, area: Area) {
+    play.asked(seat);
+    deal(play, seat, area);
+}

@@ -1,0 +1,195 @@
+//! What only Cities & Knights keeps.
+
+use game::{MAX_SEATS, Seat, SeatSet};
+use hexgrid::{Corner, CornerSet, Edge, Hex, HexSet};
+use serde::{Deserialize, Serialize};
+
+use crate::knights::{Area, ProgressCard, ProgressCards, Rank};
+
+/// Something of Cities & Knights that waits for seats or chance, or goes on by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum KnightTask {
+    /// Chance: all three dice.
+    Roll,
+    /// Chance: the event die alone, after the Alchemist.
+    EventDie,
+    /// Chance: a progress card for a seat.
+    Draw(Seat, Area),
+    /// By itself: production or seven, after the event die.
+    Resolve,
+    /// By itself: the next seat that is due draws from this deck.
+    Gate(Area),
+    /// By itself: the barbarians and the knights compare their strength.
+    Battle,
+    /// By itself: routes and points are judged, once for a whole action (CK-R-37).
+    Judge,
+    /// By itself: what one seat after the other has to do is done; seats that are due come first.
+    Aqueduct,
+    /// Variant Fiesepeter: seats that are due name the knights that fight.
+    Commit,
+    /// Seats that are due lose a city.
+    LoseCity,
+    /// Seats that are due draw from a deck of their choice.
+    PickDeck,
+    /// Wedding: seats that are due give away so many cards.
+    Gift(u8),
+    ReturnCard(Seat),
+    /// The seat on turn places a metropolis.
+    Crown(Area),
+    /// Alchemist: the red die, then the yellow one.
+    FirstDie,
+    SecondDie,
+    /// Monopolies and Merchant Fleet name a kind.
+    Name(ProgressCard),
+    /// A card is played against an opponent of one's choice.
+    Choose(ProgressCard),
+    /// Master Merchant: so many cards out of this seat's hand.
+    Plunder(Seat, u8),
+    /// Spy: a card of this seat's, or none.
+    Spy(Seat),
+    /// Commercial Harbor: a resource for this seat.
+    Barter(Seat),
+    /// …which gives a commodity for it.
+    BarterBack(Seat),
+    Intrigue,
+    /// The owner of the knight that was driven away moves it.
+    Relocate,
+    /// Deserter: this seat removes one of its knights.
+    Desert(Seat),
+    /// …and the seat on turn may place one up to this rank, active or not.
+    Enlist(Rank, bool),
+    Dismantle,
+    /// Diplomat: the own road that lay here may lie elsewhere; so may a ship.
+    Rebuild(Edge, bool),
+    Bishop,
+    ChaseRobber,
+    ChasePirate,
+    Merchant,
+    FirstChip,
+    SecondChip(Hex),
+    Crane,
+    FreeWall,
+    Medicine,
+    FirstSmith,
+    SecondSmith,
+}
+
+/// A knight that lost its corner and has no new one yet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Displaced {
+    pub seat: Seat,
+    pub rank: Rank,
+    pub active: bool,
+    pub from: Corner,
+}
+
+/// CK-60: where the merchant stands, and for whom.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Merchant {
+    pub hex: Hex,
+    pub seat: Seat,
+}
+
+/// What one seat has on the board and beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Realm {
+    /// Corners of the knights, by rank.
+    pub ranks: [CornerSet; 3],
+    pub walls: CornerSet,
+    /// CK-58: cities that lie on their side. They are among the settlements.
+    pub reduced: CornerSet,
+    /// Levels, by area.
+    pub levels: [u8; 3],
+    /// Hidden progress cards, by deck.
+    pub hidden: [u8; 3],
+    pub defenders: u8,
+    /// Constitution and Printer, as far as they lie open here.
+    pub shown: ProgressCards,
+}
+
+impl Realm {
+    #[inline]
+    pub fn knights(&self) -> CornerSet {
+        self.ranks[0] | self.ranks[1] | self.ranks[2]
+    }
+
+    /// The rank of the own knight on a corner.
+    pub fn rank_at(&self, corner: Corner) -> Option<Rank> {
+        Rank::ALL
+            .into_iter()
+            .find(|rank| self.ranks[rank.index()].contains(corner))
+    }
+
+    /// CK-2: two knights of each rank.
+    pub fn left(&self, rank: Rank) -> u8 {
+        2 - self.ranks[rank.index()].len() as u8
+    }
+
+    pub fn level(&self, area: Area) -> u8 {
+        self.levels[area.index()]
+    }
+
+    pub fn hidden_cards(&self) -> u8 {
+        self.hidden.iter().sum()
+    }
+}
+
+/// Public as everything but the hidden cards (CK-R-43); empty in other games.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct KnightsState {
+    pub realms: [Realm; MAX_SEATS],
+    /// Corners with a knight, whoever's.
+    pub occupied: CornerSet,
+    pub active: CornerSet,
+    /// Knights of the seat on turn that may act: active since its turn began.
+    pub ready: CornerSet,
+    /// Knights promoted this turn.
+    pub promoted: CornerSet,
+    /// Variant Fiesepeter: knights that take part in the battle.
+    pub committed: CornerSet,
+    /// Seats whose longest route may have changed and was not judged yet.
+    pub stale: SeatSet,
+    pub metropolises: [Option<Corner>; 3],
+    pub merchant: Option<Merchant>,
+    pub displaced: Option<Displaced>,
+    /// Steps of the barbarians' ship.
+    pub barbarians: u8,
+    pub landed: bool,
+    /// Red and yellow die of the roll that is being resolved, or chosen by the Alchemist.
+    pub dice: [u8; 2],
+    /// Seats to which the question of the task on top is still put.
+    pub due: SeatSet,
+    /// Merchant Fleet: kinds traded at 2:1 this turn, one bit each.
+    pub fleet: u8,
+    /// Commercial Harbor: whether it lies open this turn, and who has traded already.
+    pub harbour: bool,
+    pub bartered: SeatSet,
+    /// Cards left in each deck, and hidden ones put back under it.
+    pub deck_left: [u8; 3],
+    pub buried_left: [u8; 3],
+    /// Played cards that lie under their decks.
+    pub played: ProgressCards,
+    /// Hexes by their number; the Inventor changes it.
+    pub chips: [HexSet; 13],
+}
+
+impl KnightsState {
+    /// Was nothing of this box ever touched? Then it is not written.
+    pub fn is_unused(&self) -> bool {
+        *self == KnightsState::default()
+    }
+
+    pub fn realm(&self, seat: Seat) -> &Realm {
+        &self.realms[seat.index()]
+    }
+
+    /// The owner of the knight on a corner.
+    pub fn owner_at(&self, corner: Corner) -> Option<Seat> {
+        Seat::first(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
+    }
+
+    /// Corners with a metropolis.
+    pub fn crowned(&self) -> CornerSet {
+        self.metropolises.into_iter().flatten().collect()
+    }
+}
