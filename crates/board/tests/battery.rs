@@ -5,8 +5,8 @@ mod reference;
 use std::cell::Cell;
 
 use board::{
-    Action, Board, COUNTER_FORM, Goods, Kind, Mode, OFFER_FORM, Offer, Options, Resource, Rules,
-    State, TradeCards,
+    Action, Board, COUNTER_FORM, Goods, Kind as _, KnightAction, Mode, OFFER_FORM, Offer, Options,
+    Resource, Rules, State, TradeCards,
 };
 use game::testing::{Battery, TestLuck};
 use game::{Game, Luck, Outcome, Seat, Step, StepOf};
@@ -42,6 +42,8 @@ fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
         // BASE-R-28: what everybody hands over shows how much of the kind he held.
         // BASE-R-11: the last card laid aside turns all of them over.
         Step::Act(_, Action::Monopoly(_) | Action::Discard(_))
+            // CK-R-44: what a named kind brings is public, and so is that somebody has no commodity.
+            | Step::Act(_, Action::Knights(KnightAction::Name(_) | KnightAction::Hand(_)))
     )
 }
 
@@ -52,15 +54,20 @@ fn fill_form(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> O
         return None;
     }
     let hand = state.hand(seat);
+    let kinds = if rules.modules.knights {
+        Resource::ALL
+    } else {
+        Resource::FIVE
+    };
     let offer = if luck.below(2) == 0 {
         random_goods_of(hand, luck).map_or(Offer::new(Goods::NONE, hand), |give| {
-            let wanted = Resource::FIVE[luck.below(5) as usize];
+            let wanted = kinds[luck.below(kinds.len() as u32) as usize];
             Offer::new(give, Goods::of(wanted, 1 + luck.below(2)))
         })
     } else {
         let mut any = || -> Goods {
             let some = |kind: &Resource| Goods::of(*kind, luck.below(3).saturating_sub(1));
-            Resource::FIVE.iter().map(some).sum()
+            kinds.iter().map(some).sum()
         };
         Offer::new(any(), any())
     };
@@ -162,6 +169,24 @@ fn small(options: &Options) -> Options {
     }
 }
 
+/// Three or four with knights, with and without the variant.
+fn knights_table(number: u32) -> Options {
+    let seats = (3 + number % 2) as u8;
+    Options {
+        seats,
+        knights: true,
+        fiesepeter: number / 2 % 2 == 1,
+        board: match number / 4 % 4 {
+            0 => Board::Beginner,
+            1 => Board::Random,
+            _ => Board::Variable,
+        },
+        points: [13, 10, 13, 16][number as usize / 3 % 4],
+        turn_limit: 1000,
+        ..Options::default()
+    }
+}
+
 fn wins(outcomes: &[Outcome]) -> usize {
     outcomes.iter().filter(|outcome| !outcome.is_draw()).count()
 }
@@ -199,5 +224,23 @@ fn the_game_for_two_keeps_every_promise_second_share() {
 #[test]
 fn the_game_for_two_keeps_every_promise_on_a_small_island() {
     let outcomes = battery(1_000, 6, &|number| small(&two_table(number)));
+    assert!(wins(&outcomes) < outcomes.len());
+}
+
+#[test]
+fn the_game_with_knights_keeps_every_promise_first_share() {
+    let outcomes = battery(1_500, 7, &knights_table);
+    assert!(wins(&outcomes) * 2 > outcomes.len());
+}
+
+#[test]
+fn the_game_with_knights_keeps_every_promise_second_share() {
+    let outcomes = battery(1_500, 8, &|number| knights_table(number + 1));
+    assert!(wins(&outcomes) * 2 > outcomes.len());
+}
+
+#[test]
+fn the_game_with_knights_keeps_every_promise_on_a_small_island() {
+    let outcomes = battery(300, 9, &|number| small(&knights_table(number)));
     assert!(wins(&outcomes) < outcomes.len());
 }

@@ -79,7 +79,9 @@ impl Notation<Rules> for Action {
                 .iter()
                 .find(|(simple, _)| *simple == word)
                 .map(|(_, action)| *action),
-            ["monopoly", kind] => Resource::named(kind).map(Action::Monopoly),
+            ["monopoly", kind] => Resource::named(kind)
+                .filter(|kind| !kind.is_commodity())
+                .map(Action::Monopoly),
             ["take", kind] => Resource::named(kind).map(Action::Take),
             ["discard", kind] => Resource::named(kind).map(Action::Discard),
             ["give", kind] => Resource::named(kind).map(Action::Give),

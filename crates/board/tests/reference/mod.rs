@@ -3,6 +3,7 @@
 #![allow(dead_code)] // Each test binary uses its own part.
 
 pub mod count;
+pub mod knights;
 pub mod maps;
 pub mod recount;
 pub mod trail;

@@ -1,13 +1,13 @@
 //! What must be true of every state, counted from scratch.
 
 use board::{
-    Agenda, Answer, BANK, Cards, DECK, Development, Ending, Goods, Negotiation, Pieces, Rules,
-    State, Task,
+    Agenda, Answer, Cards, DECK, Development, Ending, Goods, Negotiation, Pieces, Rules, State,
+    Task,
 };
 use game::{Awaits, Game, Seat, Setup as _};
 use hexgrid::{CornerSet, EdgeName, EdgeSet};
 
-use super::trail;
+use super::{knights, trail};
 
 /// Everything that is cheap enough to be counted after every step.
 pub fn state(rules: &Rules, state: &State) {
@@ -22,6 +22,11 @@ pub fn state(rules: &Rules, state: &State) {
     if rules.modules.two_player {
         trade_cards(rules, state);
     }
+    if rules.modules.knights {
+        knights::state(rules, state);
+    } else {
+        assert!(state.public.knights.is_unused());
+    }
 }
 
 /// BASE-5, BASE-6, BASE-49: no card is lost or found, and public numbers fit the secrets.
@@ -29,9 +34,14 @@ fn cards(rules: &Rules, state: &State) {
     let public = &state.public;
     let owns = state.secret.own;
     let goods: Goods = owns.iter().map(|own| own.hand + own.laid_aside).sum();
-    assert_eq!(goods + public.bank, BANK);
+    assert_eq!(goods + public.bank, board::supply(rules));
     let held: Cards = owns.iter().map(|own| own.cards).sum();
-    assert_eq!(held + public.played + state.secret.deck, DECK);
+    let deck = if rules.modules.knights {
+        Cards::NONE
+    } else {
+        DECK
+    };
+    assert_eq!(held + public.played + state.secret.deck, deck);
     assert_eq!(state.secret.deck.total(), u32::from(public.deck_left));
     for (index, (own, pieces)) in owns.iter().zip(&public.pieces).enumerate() {
         assert_eq!(own.hand.total(), u32::from(pieces.hand_size));
@@ -60,15 +70,18 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
     let is_owner = seat.0 < rules.owners;
     assert!(is_owner || pieces.buildings().is_empty() && pieces.roads.is_empty());
     assert_eq!(pieces.roads.len() + u32::from(pieces.roads_left), 15);
-    assert_eq!(
-        pieces.settlements.len() + u32::from(pieces.settlements_left),
-        5
-    );
-    assert_eq!(pieces.cities.len() + u32::from(pieces.cities_left), 4);
+    // CK-58: a city on its side is among the settlements, but it is no settlement's piece.
+    let lying = state.public.knights.realm(seat).reduced;
+    let upright = pieces.settlements & !lying;
+    assert_eq!(upright.len() + u32::from(pieces.settlements_left), 5);
+    let cities = pieces.cities | lying;
+    assert_eq!(cities.len() + u32::from(pieces.cities_left), 4);
     assert!((pieces.settlements & pieces.cities).is_empty());
 
     let grid = &rules.grid;
-    let foreign = state.public.buildings & !pieces.buildings();
+    let own_knights = state.public.knights.realm(seat).knights();
+    let stops = state.public.buildings | state.public.knights.occupied;
+    let foreign = stops & !pieces.buildings() & !own_knights;
     let touched: CornerSet = pieces
         .roads
         .into_iter()
@@ -84,10 +97,15 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
 
 /// What takes too long to be counted after every step.
 pub fn slowly(rules: &Rules, state: &State) {
-    for pieces in &state.public.pieces {
-        assert_eq!(pieces.rates, rates(rules, pieces));
+    for seat in Seat::first(4) {
+        let pieces = state.pieces(seat);
+        let rates = rates(rules, pieces);
+        assert_eq!(pieces.rates, knights::rates(rules, state, seat, rates));
     }
-    routes(rules, state);
+    // CK-R-37: within an action of several steps routes are judged at its end.
+    if !knights::is_judged_later(state) {
+        routes(rules, state);
+    }
 }
 
 /// BASE-85 … BASE-88: the best of all harbours with an own building.
@@ -138,7 +156,10 @@ fn points(rules: &Rules, state: &State) {
         let pieces = state.pieces(seat);
         let awards = u32::from(public.route_holder == Some(seat))
             + u32::from(public.army_holder == Some(seat));
-        let points = pieces.settlements.len() + 2 * pieces.cities.len() + 2 * awards;
+        let points = pieces.settlements.len()
+            + 2 * pieces.cities.len()
+            + 2 * awards
+            + knights::points(state, seat);
         assert_eq!(u32::from(pieces.points), points);
     }
     let enough = state.points(public.turn) >= rules.goal;
@@ -215,7 +236,10 @@ fn agenda(rules: &Rules, state: &State) {
     let (bottom, above) = tasks.split_first().expect("something is to be done");
     assert!(is_part(bottom) || is_alone(bottom) && above.is_empty());
     assert!(!above.iter().any(|task| is_part(task) || is_alone(task)));
-    assert!(tasks.len() <= 4, "{tasks:?}");
+    assert!(
+        tasks.len() <= if rules.modules.knights { 8 } else { 4 },
+        "{tasks:?}"
+    );
     assert_eq!(
         public.agenda == Agenda::new(tasks[0]),
         tasks.len() == 1,
@@ -227,10 +251,11 @@ fn agenda(rules: &Rules, state: &State) {
         let is_discarding = state.public.discarding.contains(seat);
         assert_eq!(is_discarding, pieces.to_discard > 0, "{seat:?} discards");
         let due = pieces.to_discard + pieces.laid_aside;
-        assert!(due == 0 || all > rules.hand_limit && due == all / 2);
+        let is_bound = all > rules.hand_limit || rules.modules.knights;
+        assert!(due == 0 || is_bound && due == all / 2);
         assert!(due == 0 || state.task() == Task::Discard);
     }
-    if state.task() == Task::Discard {
+    if state.task() == Task::Discard && !rules.modules.knights {
         assert_eq!(tasks[tasks.len() - 2], Task::MoveRobber);
     }
     if state.task() != Task::Negotiate {

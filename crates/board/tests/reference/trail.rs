@@ -13,7 +13,13 @@ pub fn longest(rules: &Rules, state: &State, seat: Seat) -> u8 {
         .map(|edge| rules.grid.edge_ends(edge))
         .collect();
     let own = state.public.pieces[seat.index()].buildings();
-    let is_foreign = |corner| state.public.buildings.contains(corner) && !own.contains(corner);
+    // CK-41: a foreign knight stops a route like a building.
+    let own_knights = state.public.knights.realms[seat.index()].knights();
+    let is_foreign = |corner| {
+        let building = state.public.buildings.contains(corner) && !own.contains(corner);
+        let knight = state.public.knights.occupied.contains(corner);
+        building || knight && !own_knights.contains(corner)
+    };
     let mut used = vec![false; roads.len()];
     let starts = roads.iter().flatten().copied();
     starts

@@ -9,8 +9,11 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
                  force-trade robber-home give-up-knight";
     let mut texts: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
     for kind in Resource::ALL {
-        for verb in ["monopoly", "take", "discard", "give"] {
+        for verb in ["take", "discard", "give"] {
             texts.push(format!("{verb} {}", kind.word()));
+        }
+        if !kind.is_commodity() {
+            texts.push(format!("monopoly {}", kind.word()));
         }
         for get in Resource::ALL {
             texts.push(format!("bank {} {}", kind.word(), get.word()));
