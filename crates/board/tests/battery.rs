@@ -42,8 +42,9 @@ fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
         // BASE-R-28: what everybody hands over shows how much of the kind he held.
         // BASE-R-11: the last card laid aside turns all of them over.
         Step::Act(_, Action::Monopoly(_) | Action::Discard(_))
-            // CK-R-44: what a named kind brings is public, and so is that somebody has no commodity.
-            | Step::Act(_, Action::Knights(KnightAction::Name(_) | KnightAction::Hand(_)))
+            // CK-R-44: what a named kind brings is public, and so is that somebody has no commodity;
+            // Spy and Master Merchant look into a hand.
+            | Step::Act(_, Action::Knights(KnightAction::Name(_) | KnightAction::Hand(_) | KnightAction::Choose(_)))
     )
 }
 

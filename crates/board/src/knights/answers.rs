@@ -15,7 +15,7 @@ use super::{
 use crate::kinds::Resource;
 use crate::play::Play;
 use crate::questions::figures;
-use crate::state::{KnightTask, Task};
+use crate::state::KnightTask;
 
 /// Carries out an answer that passed the check.
 pub fn apply(play: &mut Play, seat: Seat, task: KnightTask, action: KnightAction) {
@@ -117,6 +117,5 @@ pub fn goes_on(play: &mut Play, task: KnightTask) -> bool {
         (KnightTask::LoseCity, Some(seat)) => return barbarians::lose_only_city(play, seat),
         _ => return false,
     }
-    debug_assert!(play.state().task() != Task::Knights(KnightTask::Battle));
     true
 }
