@@ -1,7 +1,6 @@
 # Seefahrer und seine Szenarien: Begriffe, Handlungen, Aufforderungen, Ereignisse.
 
 sea = Meer
-gold = Gold
 forest = Wald
 hills = Hügelland
 pasture = Weideland

@@ -1,7 +1,6 @@
 # Seafarers and its scenarios: terms, deeds, prompts, events.
 
 sea = sea
-gold = gold
 forest = forest
 hills = hills
 pasture = pasture
