@@ -5,7 +5,7 @@ use std::fmt;
 use game::Draw;
 
 use crate::counts::{Counts, Kind};
-use crate::kinds::{Development, Resource};
+use crate::kinds::{Development, Harbour, Resource, Terrain};
 use crate::knights::{Face, ProgressCard, ProgressCards};
 use crate::{Cards, Goods};
 
@@ -19,6 +19,13 @@ pub enum Chance {
     ThreeDice(u8, u8, Face),
     EventDie(Face),
     Progress(ProgressCard),
+    /// What lies under the fog, and its number.
+    Tile(Terrain),
+    Number(u8),
+    /// A harbour to be placed.
+    Token(Harbour),
+    /// One die.
+    Die(u8),
 }
 
 /// What is drawn from.
@@ -35,6 +42,11 @@ pub enum Bag {
     EventDie,
     /// The cards of one deck of progress cards.
     Progress(ProgressCards),
+    Tiles(Counts<Terrain>),
+    /// So many of each number.
+    Numbers([u8; 13]),
+    Tokens(Counts<Harbour>),
+    Die,
 }
 
 impl Draw<Chance> for Bag {
@@ -47,6 +59,10 @@ impl Draw<Chance> for Bag {
             Bag::ThreeDice => 216,
             Bag::EventDie => 6,
             Bag::Progress(deck) => deck.total(),
+            Bag::Tiles(tiles) => tiles.total(),
+            Bag::Numbers(numbers) => numbers.iter().map(|count| u32::from(*count)).sum(),
+            Bag::Tokens(tokens) => tokens.total(),
+            Bag::Die => 6,
         }
     }
 
@@ -62,6 +78,10 @@ impl Draw<Chance> for Bag {
             }
             Bag::EventDie => Chance::EventDie(Face::SIDES[ticket as usize % 6]),
             Bag::Progress(deck) => Chance::Progress(deck.nth(ticket)),
+            Bag::Tiles(tiles) => Chance::Tile(tiles.kind_of_card(ticket)),
+            Bag::Numbers(numbers) => Chance::Number(nth_number(numbers, ticket)),
+            Bag::Tokens(tokens) => Chance::Token(tokens.kind_of_card(ticket)),
+            Bag::Die => Chance::Die(ticket as u8 + 1),
         }
     }
 
@@ -94,6 +114,20 @@ impl Draw<Chance> for Bag {
                     visit(Chance::Progress(card), count.into());
                 }
             }
+            Bag::Tiles(tiles) => {
+                tiles
+                    .iter()
+                    .for_each(|(kind, count)| visit(Chance::Tile(kind), count.into()));
+            }
+            Bag::Numbers(numbers) => {
+                present(numbers).for_each(|(number, count)| visit(Chance::Number(number), count));
+            }
+            Bag::Tokens(tokens) => {
+                tokens
+                    .iter()
+                    .for_each(|(kind, count)| visit(Chance::Token(kind), count.into()));
+            }
+            Bag::Die => (1..=6).for_each(|shown| visit(Chance::Die(shown), 1)),
         }
     }
 }
@@ -113,8 +147,34 @@ impl fmt::Display for Bag {
                     .map(|(card, count)| format!("{}*{count}", card.word()));
                 f.write_str(&cards.collect::<Vec<_>>().join(" "))
             }
+            Bag::Tiles(tiles) => list(*tiles, f),
+            Bag::Tokens(tokens) => list(*tokens, f),
+            Bag::Die => f.write_str("1d6"),
+            Bag::Numbers(numbers) => {
+                for (i, (number, count)) in present(numbers).enumerate() {
+                    write!(f, "{}{number}*{count}", if i == 0 { "" } else { " " })?;
+                }
+                Ok(())
+            }
         }
     }
+}
+
+/// The numbers there are any of, in ascending order.
+fn present(numbers: &[u8; 13]) -> impl Iterator<Item = (u8, u32)> {
+    let counts = (0..).zip(numbers.iter().map(|count| u32::from(*count)));
+    counts.filter(|(_, count)| *count > 0)
+}
+
+fn nth_number(numbers: &[u8; 13], ticket: u32) -> u8 {
+    let mut left = ticket;
+    for (number, count) in present(numbers) {
+        if left < count {
+            return number;
+        }
+        left -= count;
+    }
+    unreachable!("a bag has no more tickets than it counts")
 }
 
 fn list<K: Kind>(counts: Counts<K>, f: &mut fmt::Formatter) -> fmt::Result {

@@ -31,6 +31,9 @@ pub struct Options {
     pub knights: bool,
     /// CK-62: everybody decides which of his knights fight the barbarians.
     pub fiesepeter: bool,
+    /// Seafarers: the scenario whose map is laid out. Chosen by the id of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<String>,
 }
 
 impl Default for Options {
@@ -47,6 +50,7 @@ impl Default for Options {
             trade_cards: TradeCards::Fourteen,
             knights: false,
             fiesepeter: false,
+            scenario: None,
         }
     }
 }
@@ -61,7 +65,9 @@ pub enum Board {
     Variable,
     /// BASE-20: numbers shuffled, too.
     Random,
-    /// An island of one's own, exactly as given.
+    /// SEA-132: the printed map of a scenario; only what print leaves to chance is dealt.
+    Printed,
+    /// An island of one's own, exactly as given, or a map of the sea with its own dealing.
     Map(Box<Layout>),
 }
 

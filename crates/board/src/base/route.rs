@@ -61,10 +61,12 @@ pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
     }
 }
 
-/// Counts a route again after a change of any kind; [`award`] follows when all are counted.
-pub fn recount(play: &mut Play, seat: Seat) {
-    let length = search(play.rules, play.state(), seat);
-    play.set_route(seat, if length < LEAST_ROUTE { 0 } else { length });
+/// The length as it is kept in the state, counted from scratch: short ones are nobody's business.
+pub fn kept(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    match search(rules, state, seat) {
+        short if short < LEAST_ROUTE => 0,
+        long => long,
+    }
 }
 
 /// BASE-76: one procedure for all cases.

@@ -42,7 +42,7 @@ fn beside(rules: &Rules, state: &State, pirate: bool) -> CornerSet {
     let hex = if pirate {
         figures::pirate(rules, state)
     } else {
-        figures::robber(rules, state)
+        figures::robber(state)
     };
     hex.map_or(CornerSet::EMPTY, |hex| rules.grid.hex_corners(hex))
 }

@@ -11,8 +11,7 @@ pub fn finish(play: &mut Play) {
     let stale = play.state().public.knights.stale;
     if !stale.is_empty() {
         play.routes_judged();
-        stale.iter().for_each(|seat| route::recount(play, seat));
-        route::award(play);
+        route::judge(play, stale);
     }
     goal::judge(play);
 }

@@ -7,24 +7,24 @@ use super::knight::ABILITY;
 use crate::Goods;
 use crate::kinds::{Resource, Terrain};
 use crate::play::Play;
+use crate::questions::{chips, supply};
 use crate::rules::Rules;
-use crate::state::{KnightTask, Public, State};
+use crate::state::{KnightTask, State};
 
 // CK-25: A city takes a resource and a commodity at forest, pasture and mountains, else two cards.
 // CK-26: A shortage is looked at kind by kind, commodities included.
 /// Whoever has the Aqueduct and got nothing takes a resource of his choice.
 pub const AQUEDUCT: RuleId = RuleId("CK-27");
 
-const FIVE: u8 = 0b1_1111;
-
 /// What everybody is due for a roll that was not a seven.
-pub fn claims(rules: &Rules, public: &Public, roll: u8) -> [Goods; MAX_SEATS] {
+pub fn claims(rules: &Rules, state: &State, roll: u8) -> [Goods; MAX_SEATS] {
+    let public = &state.public;
     let mut claims = [Goods::NONE; MAX_SEATS];
     for hex in public.knights.chips[usize::from(roll)] {
         if hex == public.robber {
             continue;
         }
-        let terrain = rules.terrain(hex);
+        let terrain = chips::terrain(rules, state, hex);
         let Some(resource) = terrain.resource() else {
             continue;
         };
@@ -66,7 +66,7 @@ pub fn relieve(play: &mut Play, is_empty_handed: impl Fn(Seat) -> bool) {
 
 /// The resources the bank still has, one bit each.
 pub fn sources(state: &State) -> u8 {
-    state.public.bank.present() & FIVE
+    supply::resources(&state.public)
 }
 
 pub fn check_pick(state: &State, kind: Resource) -> Result<(), Violation> {

@@ -8,7 +8,7 @@ use crate::Goods;
 use crate::counts::Kind as _;
 use crate::kinds::Resource;
 use crate::play::Play;
-use crate::questions::rates;
+use crate::questions::{chips, rates};
 use crate::rules::{PLAIN_RATES, Rules};
 use crate::state::State;
 
@@ -21,7 +21,7 @@ pub fn bonus(rules: &Rules, state: &State, seat: Seat) -> Goods {
     let knights = &state.public.knights;
     let guild = knights.realm(seat).level(Area::Trade) >= ABILITY;
     let merchant = knights.merchant.filter(|merchant| merchant.seat == seat);
-    let served = merchant.and_then(|merchant| rules.terrain(merchant.hex).resource());
+    let served = merchant.and_then(|merchant| chips::terrain(rules, state, merchant.hex).resource());
     let fleet = if state.public.turn == seat {
         knights.fleet
     } else {

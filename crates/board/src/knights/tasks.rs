@@ -90,7 +90,7 @@ fn place_menu(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Kni
         KnightTask::Dismantle => none().along(Way::Dismantle, diplomat::open_roads(rules, state)),
         KnightTask::Rebuild(old, is_ship) => pass().along(
             Way::Rebuild,
-            free_pieces::new_places(rules, state, seat, old, is_ship),
+            free_pieces::new_places(rules, state, seat, (old, is_ship)),
         ),
         KnightTask::Bishop | KnightTask::ChaseRobber => {
             none().on(Spot::Drive, figures::targets(rules, state, seat, false))

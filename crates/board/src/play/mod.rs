@@ -4,6 +4,8 @@ mod cards;
 mod knights;
 mod pieces;
 mod progress;
+mod sea;
+mod special;
 mod two;
 
 use game::{Log, Seat};

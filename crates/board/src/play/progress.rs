@@ -178,6 +178,10 @@ impl Play<'_> {
         knights.bartered = knights.bartered.with(with);
     }
 
+    pub fn lay_chip(&mut self, hex: Hex, number: u8) {
+        self.state.public.knights.chips[usize::from(number)].insert(hex);
+    }
+
     pub fn swap_chips(&mut self, seat: Seat, hex: Hex, other: Hex) {
         let chips = &mut self.state.public.knights.chips;
         for set in chips.iter_mut() {

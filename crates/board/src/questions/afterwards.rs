@@ -2,27 +2,45 @@
 
 use crate::knights::answers;
 use crate::play::Play;
-use crate::questions::roll;
+use crate::questions::{docks, figures, founding, goal, roll};
+use crate::sea::gold;
 use crate::state::{KnightTask, Task};
 
-/// Works off what waits for nobody.
+/// Works off what waits for nobody; then looks at sea whether somebody has won (SEA-129).
 #[inline]
 pub fn settle(play: &mut Play) {
-    if play.rules.modules.knights {
+    let modules = play.rules.modules;
+    if modules.knights || modules.sea {
         while goes_on(play) {}
+    }
+    if modules.sea {
+        goal::judge(play);
     }
 }
 
 /// Ends the task on top if nobody can do anything about it; was there one?
 fn goes_on(play: &mut Play) -> bool {
-    match play.state().task() {
+    let (rules, state) = (play.rules, play.state());
+    match state.task() {
+        Task::Gold(seat) => return gold::lapses(play, seat),
+        Task::Resolve(sum) => {
+            play.done();
+            roll::pay(play, sum);
+        }
         Task::Knights(KnightTask::Resolve) => {
-            let [red, yellow] = play.state().public.knights.dice;
+            let [red, yellow] = state.public.knights.dice;
             play.done();
             roll::pay(play, red + yellow);
-            true
         }
-        Task::Knights(task) => answers::goes_on(play, task),
-        _ => false,
+        Task::Knights(task) => return answers::goes_on(play, task),
+        Task::PickAnybody if figures::anybody(rules, state).is_empty() => play.done(),
+        Task::PlaceHarbour if docks::sites(rules, state, state.public.turn).is_empty() => {
+            docks::skip(play);
+        }
+        Task::FoundRoad if rules.modules.sea && founding::is_routed(rules, state) => {
+            founding::go_on(play);
+        }
+        _ => return false,
     }
+    true
 }

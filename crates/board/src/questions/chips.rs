@@ -1,28 +1,56 @@
 //! Numbers and terrains of the hexes as they are now.
 
 use game::Seat;
-use hexgrid::{Hex, HexSet};
+use hexgrid::{CornerSet, Hex, HexSet};
 
+use crate::chart;
+use crate::combinations::sea_knights;
 use crate::kinds::Terrain;
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::State;
+use crate::state::{Public, State};
 
 /// The hexes with a number.
 pub fn hexes(_: &Rules, state: &State, number: u8) -> HexSet {
     state.public.knights.chips[usize::from(number)]
 }
 
-pub fn terrain(rules: &Rules, _: &State, hex: Hex) -> Terrain {
-    rules.terrain(hex)
+pub fn terrain(rules: &Rules, state: &State, hex: Hex) -> Terrain {
+    if rules.modules.sea {
+        chart::terrain(rules, &state.public, hex)
+    } else {
+        rules.terrain(hex)
+    }
 }
 
 /// The number on a hex, wherever the Inventor put it.
-pub fn number(rules: &Rules, state: &State, hex: Hex) -> Option<u8> {
+pub fn number(rules: &Rules, public: &Public, hex: Hex) -> Option<u8> {
     if rules.modules.knights {
-        (2..=12).find(|number| hexes(rules, state, *number).contains(hex))
+        let has_it = |number: &u8| public.knights.chips[usize::from(*number)].contains(hex);
+        (2..=12).find(has_it)
+    } else if rules.modules.sea {
+        chart::number(rules, public, hex)
     } else {
         rules.number(hex)
+    }
+}
+
+/// The hexes of gold that pay on a roll, with their corners.
+pub fn golden(rules: &Rules, public: &Public, roll: u8) -> Vec<(Hex, CornerSet)> {
+    if rules.modules.knights {
+        return sea_knights::golden(rules, public, roll);
+    }
+    let printed = rules.sea().gold(roll).iter().copied();
+    let found = chart::discoveries(rules, public)
+        .filter(|(_, found)| found.terrain == Terrain::Gold && found.number == roll)
+        .map(|(hex, _)| (hex, rules.grid.hex_corners(hex)));
+    printed.chain(found).collect()
+}
+
+/// A number was laid on a hex that was found.
+pub fn laid(play: &mut Play, hex: Hex, number: u8) {
+    if play.rules.modules.knights {
+        play.lay_chip(hex, number);
     }
 }
 

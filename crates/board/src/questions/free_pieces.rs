@@ -1,16 +1,28 @@
-//! What can be placed free of cost.
+//! What the card Road Building can still place.
 
 use game::Seat;
 use hexgrid::{Edge, EdgeSet};
 
 use crate::base::road;
 use crate::play::Play;
+use crate::questions::founding;
 use crate::rules::Rules;
+use crate::sea::{fog, ship};
 use crate::state::{State, Task};
 
-/// Is there a piece and a place for the card Road Building?
-pub fn any(_: &Rules, state: &State, seat: Seat) -> bool {
+/// SEA-120, SEA-123: a road, or at sea a ship.
+#[inline]
+pub fn any(rules: &Rules, state: &State, seat: Seat) -> bool {
     !road::edges(state, seat).is_empty()
+        || rules.modules.sea && !ship::edges(rules, state, seat).is_empty()
+}
+
+/// SEA-121: is there a second piece to place after the first one on `edge`? What is about to be
+/// discovered may make a place for it.
+#[inline]
+pub fn goes_on(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
+    any(rules, state, seat)
+        || rules.modules.sea && !fog::touched(rules, &state.public, edge).is_empty()
 }
 
 /// Asks for the two pieces of Road Building, by whichever box it comes.
@@ -18,14 +30,29 @@ pub fn begin(play: &mut Play) {
     play.next(Task::FirstFreeRoad);
 }
 
-/// Where a road taken off `old` may lie anew.
-pub fn new_places(_: &Rules, state: &State, seat: Seat, old: Edge, _: bool) -> EdgeSet {
-    let mut edges = road::edges(state, seat);
+/// Where a road or ship taken off `old` may lie anew (CK-74: a ship for a ship).
+pub fn new_places(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    (old, is_ship): (Edge, bool),
+) -> EdgeSet {
+    let mut edges = if is_ship {
+        ship::edges(rules, state, seat)
+    } else {
+        road::edges(state, seat)
+    };
     edges.remove(old);
     edges
 }
 
-/// Places what was taken off, a road again.
-pub fn place(play: &mut Play, seat: Seat, edge: Edge, _: bool) {
-    play.place_road(seat, edge);
+/// Places what was taken off; what it finds there comes first.
+pub fn place(play: &mut Play, seat: Seat, edge: Edge, is_ship: bool) {
+    if is_ship {
+        play.place_ship(seat, edge);
+        play.mark_fresh(edge);
+    } else {
+        play.place_road(seat, edge);
+    }
+    founding::routed(play, edge);
 }

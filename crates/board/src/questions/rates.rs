@@ -4,7 +4,7 @@ use game::Seat;
 
 use crate::Goods;
 use crate::knights::rates as with_knights;
-use crate::rules::{PLAIN_RATES, Rules};
+use crate::rules::{PLAIN_RATES, Rules, harbour_rates};
 use crate::state::State;
 
 /// BASE-88: the best of everything a seat has. CK-31: a 2:1 harbour takes its resource only.
@@ -17,7 +17,16 @@ pub fn of(rules: &Rules, state: &State, seat: Seat) -> Goods {
     }
 }
 
+/// Printed harbours, and those players placed.
 fn harbours(rules: &Rules, state: &State, seat: Seat) -> Goods {
-    let buildings = state.pieces(seat).buildings().into_iter();
-    buildings.fold(PLAIN_RATES, |rates, corner| rates.min(rules.rates(corner)))
+    let buildings = state.pieces(seat).buildings();
+    let printed = buildings
+        .into_iter()
+        .fold(PLAIN_RATES, |rates, corner| rates.min(rules.rates(corner)));
+    let docks = state.public.sea.docks.iter().flatten();
+    let own = docks.filter(|dock| {
+        let ends = rules.grid.edge_ends(dock.edge);
+        ends.iter().any(|end| buildings.contains(*end))
+    });
+    own.fold(printed, |rates, dock| rates.min(harbour_rates(dock.kind)))
 }

@@ -1,9 +1,14 @@
 //! What a roll does, from the dice to the last card handed out.
 
+use game::{MAX_SEATS, Seat, SeatSet};
+
+use crate::Goods;
 use crate::base::{production, seven};
 use crate::event::Event;
 use crate::knights::production as with_commodities;
 use crate::play::Play;
+use crate::sea::{fog, gold};
+use crate::special::{Special, cloth, pirates};
 use crate::state::{KnightTask, Task};
 use crate::two_player::second_roll;
 
@@ -41,36 +46,81 @@ pub fn resolve(play: &mut Play, dice: [u8; 2]) {
     if play.rules.modules.two_player {
         second_roll::remember(play, sum);
     }
+    if play.rules.modules.sea
+        && let Special::Pirates(it) = &play.rules.sea().special
+    {
+        // SC7-9: the fleet comes before production and the seven.
+        play.next(Task::Resolve(sum));
+        pirates::sail(play, it, dice[0].min(dice[1]));
+        return;
+    }
     pay(play, sum);
 }
 
 /// Production, or a seven.
 pub fn pay(play: &mut Play, sum: u8) {
     // TWO-13, TWO-14: neutral players hold no cards, so no roll and no shortage concerns them.
+    if sum == 7 {
+        begin_seven(play);
+        return;
+    }
+    let sizes = hand_sizes(play);
+    let claims = claims(play, sum);
+    production::pay(play, claims);
     if play.rules.modules.knights {
-        pay_with_knights(play, sum);
-    } else if sum == 7 {
-        seven::begin(play);
-    } else {
-        let claims = production::claims(play.rules, &play.state().public, sum);
-        production::pay(play, claims);
+        // CK-27: whoever got nothing may have an Aqueduct; gold comes first (CK-R-36).
+        relieve(play, sum, sizes);
+    }
+    if play.rules.modules.sea {
+        if let Special::Cloth(it) = &play.rules.sea().special {
+            cloth::pay(play, it, sum);
+        }
+        // SEA-92: gold comes last.
+        gold::owe(play, sum);
     }
 }
 
-/// CK-30: before the first landing a seven leaves the robber where he is. CK-27: who gets nothing
-/// may have an Aqueduct.
-fn pay_with_knights(play: &mut Play, sum: u8) {
-    if sum == 7 {
-        if play.state().public.knights.landed {
-            seven::begin(play);
-        } else {
-            seven::discard(play);
-        }
-        return;
+/// What everybody is due.
+#[inline]
+fn claims(play: &Play, sum: u8) -> [Goods; MAX_SEATS] {
+    let (rules, state) = (play.rules, play.state());
+    if rules.modules.knights {
+        return with_commodities::claims(rules, state, sum);
     }
-    let sizes = [0, 1, 2, 3].map(|seat| play.state().public.pieces[seat].hand_size);
-    let claims = with_commodities::claims(play.rules, &play.state().public, sum);
-    production::pay(play, claims);
-    let now = [0, 1, 2, 3].map(|seat| play.state().public.pieces[seat].hand_size);
-    with_commodities::relieve(play, |seat| now[seat.index()] == sizes[seat.index()]);
+    let mut claims = production::claims(rules, &state.public, sum);
+    if rules.modules.sea {
+        fog::claim(rules, &state.public, sum, &mut claims);
+    }
+    claims
+}
+
+fn hand_sizes(play: &Play) -> [u8; MAX_SEATS] {
+    std::array::from_fn(|seat| play.state().public.pieces[seat].hand_size)
+}
+
+fn relieve(play: &mut Play, sum: u8, before: [u8; MAX_SEATS]) {
+    let now = hand_sizes(play);
+    let gold = if play.rules.modules.sea {
+        Seat::first(play.rules.players)
+            .filter(|seat| gold::due(play.rules, &play.state().public, *seat, sum) > 0)
+            .collect()
+    } else {
+        SeatSet::EMPTY
+    };
+    with_commodities::relieve(play, |seat| {
+        now[seat.index()] == before[seat.index()] && !gold.contains(seat)
+    });
+}
+
+fn begin_seven(play: &mut Play) {
+    if play.rules.modules.sea && !play.rules.sea().has_robber {
+        // SC7-14: no figure moves.
+        play.next(Task::PickAnybody);
+        seven::discard(play);
+    } else if play.rules.modules.knights && !play.state().public.knights.landed {
+        // CK-30, CK-72: before the first landing nobody moves a figure.
+        seven::discard(play);
+    } else {
+        seven::begin(play);
+    }
 }

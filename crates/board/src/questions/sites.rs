@@ -8,6 +8,7 @@ use crate::knights::{blocking, reduced};
 use crate::play::Play;
 use crate::questions::{goal, moments};
 use crate::rules::Rules;
+use crate::sea::{self, ship};
 use crate::state::{State, Task};
 
 pub fn edges(state: &State, owner: Seat) -> EdgeSet {
@@ -33,6 +34,9 @@ pub fn check_corner(
 
 /// Checks a road wherever one may be placed: founding, paid or free.
 pub fn check_road(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    if rules.modules.sea {
+        ship::check_land(rules, state, edge)?;
+    }
     if state.task() == Task::FoundRoad {
         return founding::check_road(rules, state, seat, edge);
     }
@@ -49,6 +53,9 @@ pub fn check_settlement(
     seat: Seat,
     corner: Corner,
 ) -> Result<(), Violation> {
+    if rules.modules.sea {
+        sea::founding::check_later(rules, state, corner)?;
+    }
     if rules.modules.knights {
         blocking::check_corner(rules, state, seat, corner)?;
     }

@@ -1,9 +1,10 @@
-//! How many cards there are in all.
+//! How many cards there are, and which can be chosen.
 
+use crate::Goods;
 use crate::knights::founding;
 use crate::rules::Rules;
-use crate::start::{BANK, DECK};
-use crate::{Cards, Goods};
+use crate::start::BANK;
+use crate::state::Public;
 
 /// BASE-5, CK-84: resources, and commodities.
 pub fn goods(rules: &Rules) -> Goods {
@@ -14,11 +15,8 @@ pub fn goods(rules: &Rules) -> Goods {
     }
 }
 
-/// BASE-6, CK-1: development cards.
-pub fn cards(rules: &Rules) -> Cards {
-    if rules.modules.knights {
-        Cards::NONE
-    } else {
-        DECK
-    }
+/// The resources the bank has, one bit each. CK-27, CK-73: commodities are never taken at choice.
+#[inline]
+pub fn resources(public: &Public) -> u8 {
+    public.bank.present() & 0b1_1111
 }

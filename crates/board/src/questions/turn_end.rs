@@ -31,4 +31,12 @@ pub fn renew(play: &mut Play) {
             rates::refresh(play, seat);
         }
     }
+    if play.rules.modules.sea {
+        play.renew_turn_at_sea();
+    }
+}
+
+/// SC7-26: ends the turn without being asked.
+pub fn pass(play: &mut Play) {
+    turn::end(play);
 }

@@ -5,6 +5,8 @@
 pub mod count;
 pub mod knights;
 pub mod maps;
+pub mod lines;
 pub mod recount;
+pub mod sea;
 pub mod trail;
 pub mod universe;

@@ -1,13 +1,13 @@
 //! What must be true of every state, counted from scratch.
 
 use board::{
-    Agenda, Answer, Cards, DECK, Development, Ending, Goods, Negotiation, Pieces, Rules, State,
-    Task,
+    Agenda, Answer, Cards, Development, Dock, Ending, Goods, Negotiation, Pieces, Rules, SeaState,
+    State, Task,
 };
 use game::{Awaits, Game, Seat, Setup as _};
 use hexgrid::{CornerSet, EdgeName, EdgeSet};
 
-use super::{knights, trail};
+use super::{knights, sea, trail};
 
 /// Everything that is cheap enough to be counted after every step.
 pub fn state(rules: &Rules, state: &State) {
@@ -27,6 +27,15 @@ pub fn state(rules: &Rules, state: &State) {
     } else {
         assert!(state.public.knights.is_unused());
     }
+    if rules.modules.sea {
+        sea::state(rules, state);
+    } else {
+        assert!(public_sea_is_unused(state));
+    }
+}
+
+fn public_sea_is_unused(state: &State) -> bool {
+    state.public.sea == SeaState::default()
 }
 
 /// BASE-5, BASE-6, BASE-49: no card is lost or found, and public numbers fit the secrets.
@@ -36,13 +45,9 @@ fn cards(rules: &Rules, state: &State) {
     let goods: Goods = owns.iter().map(|own| own.hand + own.laid_aside).sum();
     assert_eq!(goods + public.bank, board::supply(rules));
     let held: Cards = owns.iter().map(|own| own.cards).sum();
-    let deck = if rules.modules.knights {
-        Cards::NONE
-    } else {
-        DECK
-    };
-    assert_eq!(held + public.played + state.secret.deck, deck);
-    assert_eq!(state.secret.deck.total(), u32::from(public.deck_left));
+    assert_eq!(held + public.played + state.secret.deck, rules.deck);
+    let aside = sea::cards_aside(rules, state);
+    assert_eq!(state.secret.deck.total(), u32::from(public.deck_left) + aside);
     for (index, (own, pieces)) in owns.iter().zip(&public.pieces).enumerate() {
         assert_eq!(own.hand.total(), u32::from(pieces.hand_size));
         assert_eq!(own.laid_aside.total(), u32::from(pieces.laid_aside));
@@ -73,7 +78,8 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
     // CK-58: a city on its side is among the settlements, but it is no settlement's piece.
     let lying = state.public.knights.realm(seat).reduced;
     let upright = pieces.settlements & !lying;
-    assert_eq!(upright.len() + u32::from(pieces.settlements_left), 5);
+    let manned = u32::from(state.fleet(seat).lairs > 0);
+    assert_eq!(upright.len() + u32::from(pieces.settlements_left) + manned, 5);
     let cities = pieces.cities | lying;
     assert_eq!(cities.len() + u32::from(pieces.cities_left), 4);
     assert!((pieces.settlements & pieces.cities).is_empty());
@@ -87,7 +93,9 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
         .into_iter()
         .flat_map(|edge| grid.edge_ends(edge))
         .collect();
-    assert_eq!(pieces.touched, touched);
+    let ships = state.fleet(seat).ships.into_iter();
+    let sailed: CornerSet = ships.flat_map(|edge| grid.edge_ends(edge)).collect();
+    assert_eq!(pieces.touched, touched | sailed);
     let mut joined = EdgeSet::EMPTY;
     for corner in pieces.buildings() | touched & !foreign {
         joined |= grid.corner_edges(corner);
@@ -99,27 +107,32 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
 pub fn slowly(rules: &Rules, state: &State) {
     for seat in Seat::first(4) {
         let pieces = state.pieces(seat);
-        let rates = rates(rules, pieces);
+        let rates = rates(rules, pieces, &state.public.sea.docks);
         assert_eq!(pieces.rates, knights::rates(rules, state, seat, rates));
     }
     // CK-R-37: within an action of several steps routes are judged at its end.
     if !knights::is_judged_later(state) {
         routes(rules, state);
     }
+    if rules.modules.sea {
+        sea::moves(rules, state);
+    }
 }
 
 /// BASE-85 … BASE-88: the best of all harbours with an own building.
-fn rates(rules: &Rules, pieces: &Pieces) -> Goods {
+fn rates(rules: &Rules, pieces: &Pieces, docks: &[Option<Dock>]) -> Goods {
     let mut rates = Goods::each(4);
-    for site in &rules.setup.layout.harbours {
+    let printed = rules.setup.layout.harbours.iter().map(|site| {
         let edge = EdgeName::of(site.at(), site.direction().expect("a checked layout"));
-        let ends = rules
-            .grid
-            .edge_ends(rules.grid.edge(edge).expect("a checked layout"));
+        (rules.grid.edge(edge).expect("a checked layout"), site.kind)
+    });
+    let placed = docks.iter().flatten().map(|dock| (dock.edge, dock.kind));
+    for (edge, kind) in printed.chain(placed) {
+        let ends = rules.grid.edge_ends(edge);
         if !ends.iter().any(|end| pieces.buildings().contains(*end)) {
             continue;
         }
-        rates = match site.kind.resource() {
+        rates = match kind.resource() {
             None => rates.min(Goods::each(3)),
             Some(kind) => rates.min(Goods::each(4) - Goods::of(kind, 2)),
         };
@@ -139,14 +152,21 @@ fn places(rules: &Rules, state: &State) {
         roads |= pieces.roads;
     }
     assert_eq!(public.buildings, buildings);
-    assert_eq!(public.free, grid.all_edges() & !roads);
+    if !rules.modules.sea {
+        assert_eq!(public.free, grid.all_edges() & !roads);
+    }
     let mut close = buildings;
     for corner in buildings {
         assert!((grid.corner_neighbours(corner) & buildings).is_empty());
         close |= grid.corner_neighbours(corner);
     }
-    assert_eq!(public.open, grid.all_corners() & !close);
-    assert!(grid.all_hexes().contains(public.robber));
+    let corners = if rules.modules.sea {
+        sea::corners(rules, state)
+    } else {
+        assert!(grid.all_hexes().contains(public.robber));
+        grid.all_corners()
+    };
+    assert_eq!(public.open, corners & !close);
 }
 
 /// BASE-90 … BASE-92: points from scratch, and the game is over as soon as they suffice.
@@ -156,11 +176,18 @@ fn points(rules: &Rules, state: &State) {
         let pieces = state.pieces(seat);
         let awards = u32::from(public.route_holder == Some(seat))
             + u32::from(public.army_holder == Some(seat));
+        let fleet = state.fleet(seat);
+        let special = u32::from(fleet.bonus) + u32::from(fleet.cloth / 2);
         let points = pieces.settlements.len()
             + 2 * pieces.cities.len()
             + 2 * awards
+            + special
             + knights::points(state, seat);
         assert_eq!(u32::from(pieces.points), points);
+    }
+    if rules.modules.sea {
+        sea::ending(rules, state);
+        return;
     }
     let enough = state.points(public.turn) >= rules.goal;
     match public.ending {
@@ -194,6 +221,7 @@ fn army(rules: &Rules, state: &State) {
     match state.public.army_holder {
         Some(holder) => assert!(most >= 3 && leaders.contains(&holder)),
         None if rules.modules.two_player => assert!(most < 3 || leaders.len() > 1),
+        None if rules.modules.sea && !rules.sea().largest_army => {}
         None => assert!(most < 3),
     }
 }
@@ -201,6 +229,7 @@ fn army(rules: &Rules, state: &State) {
 /// BASE-72 … BASE-76 by brute force: kept lengths, and who may and who must hold the award.
 fn routes(rules: &Rules, state: &State) {
     let route = |seat: Seat| match trail::longest(rules, state, seat) {
+        _ if rules.modules.sea && !rules.sea().longest_route => 0,
         0..=4 => 0,
         length => length,
     };
@@ -234,12 +263,10 @@ fn agenda(rules: &Rules, state: &State) {
         )
     };
     let (bottom, above) = tasks.split_first().expect("something is to be done");
-    assert!(is_part(bottom) || is_alone(bottom) && above.is_empty());
+    assert!(is_part(bottom) || is_alone(bottom) && (above.is_empty() || rules.modules.sea));
     assert!(!above.iter().any(|task| is_part(task) || is_alone(task)));
-    assert!(
-        tasks.len() <= if rules.modules.knights { 8 } else { 4 },
-        "{tasks:?}"
-    );
+    let most = if rules.modules.sea || rules.modules.knights { 8 } else { 4 };
+    assert!(tasks.len() <= most, "{tasks:?}");
     assert_eq!(
         public.agenda == Agenda::new(tasks[0]),
         tasks.len() == 1,
@@ -256,7 +283,8 @@ fn agenda(rules: &Rules, state: &State) {
         assert!(due == 0 || state.task() == Task::Discard);
     }
     if state.task() == Task::Discard && !rules.modules.knights {
-        assert_eq!(tasks[tasks.len() - 2], Task::MoveRobber);
+        let next = tasks[tasks.len() - 2];
+        assert!(matches!(next, Task::MoveRobber | Task::PickAnybody));
     }
     if state.task() != Task::Negotiate {
         assert_eq!(public.negotiation, Negotiation::default());

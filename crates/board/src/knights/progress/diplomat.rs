@@ -62,7 +62,7 @@ pub fn dismantle(play: &mut Play, seat: Seat, edge: Edge) {
     play.done();
     let owner = paths::owner(play.state(), edge).expect("an open road has an owner");
     let is_ship = paths::remove(play, seat, owner, edge);
-    let places = free_pieces::new_places(play.rules, play.state(), seat, edge, is_ship);
+    let places = free_pieces::new_places(play.rules, play.state(), seat, (edge, is_ship));
     if owner == seat && !places.is_empty() {
         play.ask(KnightTask::Rebuild(edge, is_ship));
     }
@@ -72,10 +72,10 @@ pub fn check_rebuild(
     rules: &Rules,
     state: &State,
     seat: Seat,
-    (old, is_ship): (Edge, bool),
+    old: (Edge, bool),
     edge: Edge,
 ) -> Result<(), Violation> {
-    if free_pieces::new_places(rules, state, seat, old, is_ship).contains(edge) {
+    if free_pieces::new_places(rules, state, seat, old).contains(edge) {
         return Ok(());
     }
     Err(refused(rules, edge))

@@ -37,7 +37,8 @@ pub fn hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
     {
         hexes.remove(merchant.hex);
     }
-    hexes & figures::markets(rules, state)
+    let is_market = |hex: &Hex| figures::is_market(rules, state, *hex);
+    hexes.into_iter().filter(is_market).collect()
 }
 
 fn play(play: &mut Play, _: Seat) {

@@ -1,0 +1,60 @@
+//! What the scenarios say about ships besides the rules of the sea.
+
+use game::{Fact, Seat, Violation};
+use hexgrid::{CornerSet, Edge, EdgeSet};
+
+use crate::combinations::sea_knights;
+use crate::rules::Rules;
+use crate::special::{Special, cloth, pirates};
+use crate::state::State;
+
+/// Checks an edge the sea allows for a new ship.
+pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    match &rules.sea().special {
+        Special::Pirates(it) => pirates::check_ship(it, rules, state, seat, edge),
+        Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Wonders(_) => Ok(()),
+    }
+}
+
+/// The edges a scenario leaves to ships, if the seat had only `ships`.
+pub fn open(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> EdgeSet {
+    match &rules.sea().special {
+        Special::Pirates(it) => pirates::ship_edges(it, rules, state, seat, ships),
+        Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Wonders(_) => {
+            !EdgeSet::EMPTY
+        }
+    }
+}
+
+/// Checks whether a scenario holds a ship fast.
+pub fn check_move(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    pirates::FAST.require(!state.public.sea.warships.contains(edge))?;
+    if movable(rules, state, seat).contains(edge) {
+        return Ok(());
+    }
+    Err(sea_knights::FROZEN
+        .broken()
+        .with("edge", Fact::Place(rules.edge_name(edge))))
+}
+
+/// The ships neither a scenario nor a foreign knight holds fast.
+pub fn movable(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
+    let fast = state.public.sea.warships;
+    if rules.modules.knights {
+        !(fast | sea_knights::frozen(rules, state, seat))
+    } else {
+        !fast
+    }
+}
+
+/// SEA-51: the corners that hold a line of ships.
+pub fn anchors(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
+    let mut own = state.pieces(seat).buildings();
+    if rules.modules.knights {
+        own |= sea_knights::anchors(state, seat);
+    }
+    match &rules.sea().special {
+        Special::Cloth(it) => own | cloth::anchors(it),
+        Special::None | Special::Tribe(_) | Special::Pirates(_) | Special::Wonders(_) => own,
+    }
+}
