@@ -7,8 +7,8 @@ mod actions;
 mod base;
 mod boards;
 mod chance;
-mod combinations;
 pub mod chart;
+mod combinations;
 mod counts;
 mod deal;
 mod describe;
@@ -57,8 +57,8 @@ pub use notation::seat_name as owner_name;
 pub use offer::Offer;
 pub use options::{Board, Mode, Options, TradeCards};
 pub use questions::chips::number as number_on;
-pub use questions::supply::goods as supply;
 pub use questions::route::length as route_length;
+pub use questions::supply::goods as supply;
 pub use rules::{Rules, Yield};
 pub use scenario::{Scenario, scenario, scenarios};
 pub use sea::founding::SHIPS;
@@ -68,8 +68,9 @@ pub use sea_rules::SeaRules;
 pub use setup::Setup;
 pub use start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
-    Agenda, Answer, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState, Merchant,
-    Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState, Village,
+    Agenda, Answer, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
+    Merchant, Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState,
+    Village,
 };
 pub use view::{Known, View};
 

@@ -258,11 +258,21 @@ pub enum Menu {
     Turn(TurnMenu),
     Neutral(NeutralMenu),
     /// One of two figures.
-    Figures { robber: HexSet, pirate: HexSet },
+    Figures {
+        robber: HexSet,
+        pirate: HexSet,
+    },
     /// A road or a ship.
-    Pieces { plain: Plain, roads: EdgeSet, ships: EdgeSet },
+    Pieces {
+        plain: Plain,
+        roads: EdgeSet,
+        ships: EdgeSet,
+    },
     /// Any of the harbours held, one bit each, on any of the edges.
-    Harbours { kinds: u8, edges: EdgeSet },
+    Harbours {
+        kinds: u8,
+        edges: EdgeSet,
+    },
     Sea(SeaMenu),
     /// Trade and build with what Cities & Knights adds, or what it asks for.
     Knights(SeaMenu, KnightMenu),
@@ -283,7 +293,11 @@ impl Choices<Action> for Menu {
             Menu::Turn(turn) => turn.count(),
             Menu::Neutral(neutral) => neutral.count(),
             Menu::Figures { robber, pirate } => robber.len() + pirate.len(),
-            Menu::Pieces { plain, roads, ships } => plain.count() + roads.len() + ships.len(),
+            Menu::Pieces {
+                plain,
+                roads,
+                ships,
+            } => plain.count() + roads.len() + ships.len(),
             Menu::Harbours { kinds, edges } => kinds.count_ones() * edges.len(),
             Menu::Sea(sea) => sea.count(),
             Menu::Knights(sea, knights) => sea.count() + knights.count(),
@@ -306,7 +320,11 @@ impl Choices<Action> for Menu {
                 None => Action::MoveRobber(robber.nth(k)),
                 Some(k) => Action::MovePirate(pirate.nth(k)),
             },
-            Menu::Pieces { plain, roads, ships } => match k.checked_sub(plain.count()) {
+            Menu::Pieces {
+                plain,
+                roads,
+                ships,
+            } => match k.checked_sub(plain.count()) {
                 None => plain.nth(k),
                 Some(k) if k < roads.len() => Action::Road(roads.nth(k)),
                 Some(k) => Action::Ship(ships.nth(k - roads.len())),
@@ -340,10 +358,9 @@ impl Choices<Action> for Menu {
                 kinds >> kind.index() & 1 == 1 && edges.contains(edge)
             }
             (Menu::Sea(sea) | Menu::Knights(sea, _), _) => sea.contains(action),
-            (
-                Menu::Plain(plain) | Menu::Edges { plain, .. } | Menu::Pieces { plain, .. },
-                _,
-            ) => has(*plain),
+            (Menu::Plain(plain) | Menu::Edges { plain, .. } | Menu::Pieces { plain, .. }, _) => {
+                has(*plain)
+            }
             (
                 Menu::Hexes(_) | Menu::Corners(_) | Menu::Figures { .. } | Menu::Harbours { .. },
                 _,

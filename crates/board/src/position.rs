@@ -143,7 +143,10 @@ fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Option<
         }
         ["cloth" | "token" | "lairs" | "wonder", ..] => win_at_sea(state, seat, words)?,
         ["wall" | "lying" | "merchant" | "defender", _]
-        | ["knight" | "improvement" | "metropolis" | "progress" | "shown", ..] => {
+        | [
+            "knight" | "improvement" | "metropolis" | "progress" | "shown",
+            ..,
+        ] => {
             with_knights::give(rules, state, seat, words)?;
         }
         [piece, place] => put(rules, state, seat, piece, place)?,
@@ -211,7 +214,9 @@ fn at_sea(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
         ["pirate", hex] => state.public.sea.pirate = read_hex(rules, hex)?,
         ["found", hex, terrain, ref number @ ..] => {
             let hex = read_hex(rules, hex)?;
-            chart::fog(rules, &state.public).contains(hex).then_some(())?;
+            chart::fog(rules, &state.public)
+                .contains(hex)
+                .then_some(())?;
             let mut play = Play::new(rules, state, &mut log);
             play.discover(turn, hex, Terrain::named(terrain)?);
             if let [number] = number {

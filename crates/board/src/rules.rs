@@ -161,10 +161,9 @@ impl Rules {
             deserts: HexSet::EMPTY,
             coast: CornerSet::EMPTY,
             wide: grid.corner_count() > 64,
-            first_robber: setup
-                .layout
-                .robber
-                .map_or(FRAME, |robber| grid.hex(robber).expect("the set-up was checked")),
+            first_robber: setup.layout.robber.map_or(FRAME, |robber| {
+                grid.hex(robber).expect("the set-up was checked")
+            }),
             foundings: 2,
             // CK-1: no development cards.
             deck: if options.knights { Cards::NONE } else { DECK },

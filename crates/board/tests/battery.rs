@@ -245,3 +245,34 @@ fn the_game_with_knights_keeps_every_promise_on_a_small_island() {
     let outcomes = battery(300, 9, &|number| small(&knights_table(number)));
     assert!(wins(&outcomes) < outcomes.len());
 }
+
+/// The scenarios of the sea that can be played with knights.
+const SCENARIOS: [&str; 7] = [
+    "new_shores",
+    "four_islands",
+    "fog_islands",
+    "through_the_desert",
+    "cloth_for_catan",
+    "wonders_of_catan",
+    "new_world",
+];
+
+fn knights_at_sea(number: u32) -> Options {
+    Options {
+        scenario: Some(SCENARIOS[number as usize % 7].to_owned()),
+        board: if number / 7 % 2 == 0 {
+            Board::Printed
+        } else {
+            Board::Variable
+        },
+        seats: (3 + number / 3 % 2) as u8,
+        points: 14,
+        start: None,
+        ..knights_table(number / 7)
+    }
+}
+
+#[test]
+fn knights_at_sea_keep_every_promise() {
+    battery(210, 10, &knights_at_sea);
+}

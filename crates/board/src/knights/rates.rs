@@ -21,7 +21,8 @@ pub fn bonus(rules: &Rules, state: &State, seat: Seat) -> Goods {
     let knights = &state.public.knights;
     let guild = knights.realm(seat).level(Area::Trade) >= ABILITY;
     let merchant = knights.merchant.filter(|merchant| merchant.seat == seat);
-    let served = merchant.and_then(|merchant| chips::terrain(rules, state, merchant.hex).resource());
+    let served =
+        merchant.and_then(|merchant| chips::terrain(rules, state, merchant.hex).resource());
     let fleet = if state.public.turn == seat {
         knights.fleet
     } else {

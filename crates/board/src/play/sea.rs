@@ -184,7 +184,13 @@ impl Play<'_> {
 
     pub fn place_dock(&mut self, seat: Seat, kind: Harbour, edge: Edge) {
         self.drop_token(seat, kind);
-        let place = self.state.public.sea.docks.iter_mut().find(|dock| dock.is_none());
+        let place = self
+            .state
+            .public
+            .sea
+            .docks
+            .iter_mut()
+            .find(|dock| dock.is_none());
         *place.expect("there are as many places as tokens") = Some(Dock { edge, kind });
         self.log.note(|| Event::HarbourPlaced { seat, edge, kind });
     }

@@ -26,22 +26,19 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     match task {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
         Task::Negotiate => Menu::Plain(domestic_trade::options(rules, state, seat)),
-        Task::Gold(asked) if seat == asked => Menu::Plain(Plain::take(supply::resources(&state.public))),
+        Task::Gold(asked) if seat == asked => {
+            Menu::Plain(Plain::take(supply::resources(&state.public)))
+        }
         Task::Knights(task) => answer(rules, state, seat, task),
         _ if seat != state.public.turn => Menu::NOTHING,
-        Task::BeforeRoll | Task::BetweenRolls => {
-            before_roll(rules, state, seat)
-        }
+        Task::BeforeRoll | Task::BetweenRolls => before_roll(rules, state, seat),
         Task::MoveRobber => figures::menu(rules, state, seat),
         Task::PickVictim => Menu::Plain(Plain::rob(robber::victims(rules, state, seat))),
         Task::FoundSettlement => Menu::Corners(founding::corners(state)),
-        Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => {
-            pieces(rules, state, seat)
+        Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => pieces(rules, state, seat),
+        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody | Task::PlaceHarbour => {
+            at_sea(rules, state, seat)
         }
-        Task::MoveShip(_)
-        | Task::PickPrey
-        | Task::PickAnybody
-        | Task::PlaceHarbour => at_sea(rules, state, seat),
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
         Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
         Task::GiveBack(_) => Menu::Plain(forced_trade::options(state, seat)),

@@ -3,9 +3,9 @@
 use game::{RuleId, Seat, Violation};
 use hexgrid::Edge;
 
-use crate::kinds::{Harbour, Resource, Wonder};
 use crate::base::development;
 use crate::combinations::sea_knights;
+use crate::kinds::{Harbour, Resource, Wonder};
 use crate::play::Play;
 use crate::questions::{docks, founding};
 use crate::rules::Rules;

@@ -28,13 +28,19 @@ pub fn free_coast(rules: &Rules, public: &Public) -> EdgeSet {
         let ends = rules.grid.edge_ends(*edge);
         !ends.iter().any(|end| harbours.contains(*end))
     };
-    chart::coast(rules, public).into_iter().filter(is_apart).collect()
+    chart::coast(rules, public)
+        .into_iter()
+        .filter(is_apart)
+        .collect()
 }
 
 /// The kinds a seat holds.
 pub fn held(state: &State, seat: Seat) -> impl Iterator<Item = Harbour> {
     let tokens = state.fleet(seat).tokens;
-    Harbour::ALL.iter().copied().filter(move |kind| tokens >> *kind as u8 & 1 == 1)
+    Harbour::ALL
+        .iter()
+        .copied()
+        .filter(move |kind| tokens >> *kind as u8 & 1 == 1)
 }
 
 pub fn check(
@@ -49,7 +55,9 @@ pub fn check(
     if is_held && docks::sites(rules, state, seat).contains(edge) {
         return Ok(());
     }
-    Err(APART.broken().with("edge", Fact::Place(rules.edge_name(edge))))
+    Err(APART
+        .broken()
+        .with("edge", Fact::Place(rules.edge_name(edge))))
 }
 
 /// Places a harbour; whoever builds at its ends may use it from now on.

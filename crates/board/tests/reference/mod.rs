@@ -4,8 +4,8 @@
 
 pub mod count;
 pub mod knights;
-pub mod maps;
 pub mod lines;
+pub mod maps;
 pub mod recount;
 pub mod sea;
 pub mod trail;

@@ -47,7 +47,10 @@ fn cards(rules: &Rules, state: &State) {
     let held: Cards = owns.iter().map(|own| own.cards).sum();
     assert_eq!(held + public.played + state.secret.deck, rules.deck);
     let aside = sea::cards_aside(rules, state);
-    assert_eq!(state.secret.deck.total(), u32::from(public.deck_left) + aside);
+    assert_eq!(
+        state.secret.deck.total(),
+        u32::from(public.deck_left) + aside
+    );
     for (index, (own, pieces)) in owns.iter().zip(&public.pieces).enumerate() {
         assert_eq!(own.hand.total(), u32::from(pieces.hand_size));
         assert_eq!(own.laid_aside.total(), u32::from(pieces.laid_aside));
@@ -79,7 +82,10 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
     let lying = state.public.knights.realm(seat).reduced;
     let upright = pieces.settlements & !lying;
     let manned = u32::from(state.fleet(seat).lairs > 0);
-    assert_eq!(upright.len() + u32::from(pieces.settlements_left) + manned, 5);
+    assert_eq!(
+        upright.len() + u32::from(pieces.settlements_left) + manned,
+        5
+    );
     let cities = pieces.cities | lying;
     assert_eq!(cities.len() + u32::from(pieces.cities_left), 4);
     assert!((pieces.settlements & pieces.cities).is_empty());
@@ -265,7 +271,11 @@ fn agenda(rules: &Rules, state: &State) {
     let (bottom, above) = tasks.split_first().expect("something is to be done");
     assert!(is_part(bottom) || is_alone(bottom) && (above.is_empty() || rules.modules.sea));
     assert!(!above.iter().any(|task| is_part(task) || is_alone(task)));
-    let most = if rules.modules.sea || rules.modules.knights { 8 } else { 4 };
+    let most = if rules.modules.sea || rules.modules.knights {
+        8
+    } else {
+        4
+    };
     assert!(tasks.len() <= most, "{tasks:?}");
     assert_eq!(
         public.agenda == Agenda::new(tasks[0]),

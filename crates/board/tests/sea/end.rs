@@ -26,7 +26,10 @@ fn sea_128_who_has_the_points_on_his_turn_wins() {
 #[test]
 fn sea_129_points_wait_for_the_own_turn_and_hidden_cards_count() {
     let table = nine().cards("red", "point point").turn("blue");
-    assert_eq!((table.points("red"), table.winner()), (10, "open".to_owned()));
+    assert_eq!(
+        (table.points("red"), table.winner()),
+        (10, "open".to_owned())
+    );
     let handed = table.play("blue: end; orange: roll; roll 1+1; orange: end");
     assert_eq!(handed.winner(), "red");
 }
@@ -34,9 +37,13 @@ fn sea_129_points_wait_for_the_own_turn_and_hidden_cards_count() {
 /// SEA-130: trade, discards and cards are those of the base game.
 #[test]
 fn sea_130_trade_discards_and_cards_are_as_ever() {
-    let table = Table::archipelago().hand("red", "8 wool").before_roll().roll(7);
+    let table = Table::archipelago()
+        .hand("red", "8 wool")
+        .before_roll()
+        .roll(7);
     assert_eq!(table.waits_for(), "red");
-    let table = table.play("red: discard wool; red: discard wool; red: discard wool; red: discard wool");
+    let table =
+        table.play("red: discard wool; red: discard wool; red: discard wool; red: discard wool");
     table.allows("red: robber 0,2; red: pirate 1,1");
     let fresh = Table::archipelago().with("red fresh knight");
     fresh.refuses("red: knight", "BASE-64 reason=card-bought-this-turn");
@@ -59,7 +66,9 @@ fn sea_r_42_the_end_comes_when_the_whole_action_is_finished() {
         let next = (grid.corner_edges(at) & water).into_iter();
         let steps: Vec<_> = next.map(|edge| (edge, grid.other_end(edge, at))).collect();
         if path.len() == 4
-            && let Some((edge, _)) = steps.iter().find(|(_, end)| touches(*end) && !seen.contains(end))
+            && let Some((edge, _)) = steps
+                .iter()
+                .find(|(_, end)| touches(*end) && !seen.contains(end))
         {
             break Some((path, *edge));
         }
@@ -74,7 +83,10 @@ fn sea_r_42_the_end_comes_when_the_whole_action_is_finished() {
         }
     };
     let (path, last): (Vec<hexgrid::Edge>, hexgrid::Edge) = found.unwrap();
-    let names: Vec<String> = path.iter().map(|edge| table.rules.edge_name(*edge)).collect();
+    let names: Vec<String> = path
+        .iter()
+        .map(|edge| table.rules.edge_name(*edge))
+        .collect();
     let table = table
         .settlement("red", start)
         .ship("red", &names.join(" "))
@@ -83,7 +95,10 @@ fn sea_r_42_the_end_comes_when_the_whole_action_is_finished() {
         .hand("red", "1 lumber 1 wool");
     assert_eq!((table.points("red"), table.rules.goal), (10, 12));
     let built = table.play(&format!("red: ship {}", grid.edge_name(last)));
-    assert_eq!((built.points("red"), built.winner()), (12, "open".to_owned()));
+    assert_eq!(
+        (built.points("red"), built.winner()),
+        (12, "open".to_owned())
+    );
     let mut found = built;
     while found.waits_for() == "chance" {
         let outcomes = game::outcomes(&found.rules, &found.state);

@@ -31,7 +31,10 @@ fn sc5_5_the_robber_goes_only_to_numbers() {
     let table = Table::scenario("forgotten_tribe", 4).before_roll().roll(7);
     table.refuses("red: robber 2,1", "BASE-52");
     table.allows("red: robber 2,4");
-    let away = Table::scenario("forgotten_tribe", 4).robber("2,4").before_roll().roll(7);
+    let away = Table::scenario("forgotten_tribe", 4)
+        .robber("2,4")
+        .before_roll()
+        .roll(7);
     away.refuses("red: robber 3,7", "BASE-52");
 }
 
@@ -46,7 +49,10 @@ fn sc5_6_eighteen_gifts_lie_at_the_coasts() {
         panic!("the tribe");
     };
     assert_eq!(it.cards(), 4);
-    let points = it.gifts.iter().filter(|(_, gift)| *gift == board::special::tribe::Gift::Point);
+    let points = it
+        .gifts
+        .iter()
+        .filter(|(_, gift)| *gift == board::special::tribe::Gift::Point);
     assert_eq!(points.count(), 8);
 }
 
@@ -88,9 +94,14 @@ fn sc5_11_a_given_card_is_hidden_and_fresh() {
 /// SC5-9, SC5-12, SC5-13, SC5-15: a harbour is placed at once, at an own building, apart from others.
 #[test]
 fn sc5_12_a_harbour_is_placed_at_an_own_building() {
-    let table = red().ship("red", "7,3.SW 7,3.SE 7,3.E").play("red: ship 7,3.NE");
+    let table = red()
+        .ship("red", "7,3.SW 7,3.SE 7,3.E")
+        .play("red: ship 7,3.NE");
     let held: Vec<String> = table.menu("red");
-    assert!(held.iter().all(|action| action.starts_with("harbour ")), "{held:?}");
+    assert!(
+        held.iter().all(|action| action.starts_with("harbour ")),
+        "{held:?}"
+    );
     table.refuses("red: end", "BASE-33");
     let kind = held[0].split(' ').nth(1).unwrap().to_owned();
     table.refuses(&format!("red: harbour {kind} 7,3.SW"), "SC9-4");
@@ -119,5 +130,8 @@ fn sc5_14_a_harbour_without_a_place_waits_for_a_settlement() {
     assert_eq!(rates.count(board::Resource::Ore), 2);
     // SC5-15: others who build at its other end use it, too.
     let dock = placed.state.public.sea.docks[0].unwrap();
-    assert_eq!(board::chart::coast(&placed.rules, &placed.state.public) & hexgrid::EdgeSet::of(dock.edge), hexgrid::EdgeSet::of(dock.edge));
+    assert_eq!(
+        board::chart::coast(&placed.rules, &placed.state.public) & hexgrid::EdgeSet::of(dock.edge),
+        hexgrid::EdgeSet::of(dock.edge)
+    );
 }
