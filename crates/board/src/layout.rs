@@ -91,7 +91,9 @@ impl Layout {
         }
         if let Some(tile) = self.hexes.iter().find(|tile| !is_of_the_base(tile.terrain)) {
             let (at, terrain) = (tile.at(), tile.terrain.word());
-            return bad(format!("the hex {at} is {terrain}, but the map has no part `sea`"));
+            return bad(format!(
+                "the hex {at} is {terrain}, but the map has no part `sea`"
+            ));
         }
         if self.robber.is_none() {
             return bad("the robber has no place".to_owned());

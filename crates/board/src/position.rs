@@ -189,7 +189,9 @@ fn at_sea(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
         ["pirate", hex] => state.public.sea.pirate = read_hex(rules, hex)?,
         ["found", hex, terrain, ref number @ ..] => {
             let hex = read_hex(rules, hex)?;
-            chart::fog(rules, &state.public).contains(hex).then_some(())?;
+            chart::fog(rules, &state.public)
+                .contains(hex)
+                .then_some(())?;
             let mut play = Play::new(rules, state, &mut log);
             play.discover(turn, hex, Terrain::named(terrain)?);
             if let [number] = number {
