@@ -8,7 +8,7 @@ use crate::chart;
 use crate::counts::Kind;
 use crate::kinds::Harbour;
 use crate::play::Play;
-use crate::questions::{docks, moments};
+use crate::questions::docks;
 use crate::rules::{Rules, harbour_rates};
 use crate::state::{Public, State, Task};
 
@@ -49,10 +49,9 @@ pub fn check(
     seat: Seat,
     (kind, edge): (Harbour, Edge),
 ) -> Result<(), Violation> {
-    APART.require(state.task() == Task::PlaceHarbour)?;
-    moments::check_on_turn(state, seat)?;
+    let is_asked = state.task() == Task::PlaceHarbour && seat == state.public.turn;
     let is_held = held(state, seat).any(|one| one == kind);
-    if is_held && docks::sites(rules, state, seat).contains(edge) {
+    if is_asked && is_held && docks::sites(rules, state, seat).contains(edge) {
         return Ok(());
     }
     Err(APART

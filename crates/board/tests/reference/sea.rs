@@ -65,7 +65,7 @@ fn edges(rules: &Rules, state: &State) {
 /// SEA-21, SEA-72: where settlements may stand, as the phase of the game has it.
 pub fn corners(rules: &Rules, state: &State) -> CornerSet {
     let public = &state.public;
-    if public.founded < rules.foundings * rules.players {
+    if public.is_founding() {
         return rules.sea().start;
     }
     let touches_land = |corner: &Corner| {

@@ -285,5 +285,5 @@ fn bad_maps_are_refused_in_words() {
     let start = |map: &mut Layout| map.sea.as_mut().unwrap().start = vec!["utopia".to_owned()];
     assert!(why(&start).contains("no region utopia"));
     assert!(why(&|map| map.hexes[2].number = Some(5)).contains("cannot have the number 5"));
-    assert!(why(&|map| map.harbours[0].dir = 3).contains("coast"));
+    assert!(why(&|map| map.harbours[0].dir = 0).contains("coast"));
 }

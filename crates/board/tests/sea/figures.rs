@@ -146,7 +146,7 @@ fn sea_113_the_pirate_blocks_ships_and_nothing_else() {
         .with("pirate 1,2")
         .hand("red", "3 lumber 3 wool 3 brick 3 grain 3 ore");
     table.refuses("red: ship 1,2.W", "SEA-34");
-    table.allows("red: road 0,2.E; red: city 0,2.NE; red: ship 1,2.N");
+    table.allows("red: road 0,2.E; red: city 0,2.NE; red: ship 0,2.NE");
     let paid = table.before_roll().roll(5);
     paid.tells("blue", "produced seat=red goods=1 wool");
 }

@@ -167,44 +167,32 @@ fn sea_74_a_founding_ship_discovers() {
 /// SEA-R-14: by row and column, one finished before the next.
 #[test]
 fn sea_r_14_several_hexes_are_found_one_after_the_other() {
-    let table = Table::scenario("fog_islands", 3);
-    let (grid, fog) = (
-        table.rules.grid.clone(),
-        chart::fog(&table.rules, &table.state.public),
-    );
-    let water = table.state.public.sea.free;
-    let touched = |edge| {
-        let ends = grid.edge_ends(edge).map(|end| grid.corner_hexes(end) & fog);
-        ends[0] | ends[1]
+    let mut options = crate::sea::archipelago();
+    let board::Board::Map(map) = &mut options.board else {
+        panic!("a map")
     };
-    let edge = water
-        .into_iter()
-        .find(|edge| touched(*edge).len() == 2 && (grid.edge_hexes(*edge) & fog).is_empty());
-    let edge = edge.unwrap();
-    let mut names: Vec<_> = touched(edge)
-        .into_iter()
-        .map(|hex| grid.hex_name(hex))
-        .collect();
-    names.sort_by_key(|name| (name.r, name.q));
-    let corner = grid.corner_name(grid.edge_ends(edge)[0]);
-    let table = table
-        .settlement("red", &corner.to_string())
+    for tile in map
+        .hexes
+        .iter_mut()
+        .filter(|tile| matches!((tile.q, tile.r), (3, 1) | (4, 2)))
+    {
+        tile.terrain = Terrain::Fog;
+    }
+    let stack = serde_json::json!({"terrains": {"gold": 1, "hills": 1}, "numbers": [5, 6]});
+    map.sea.as_mut().unwrap().fog = serde_json::from_value(stack).unwrap();
+    let table = Table::laid_out(&options)
+        .settlement("red", "2,2.NE")
+        .ship("red", "3,2.NW")
         .hand("red", "1 lumber 1 wool")
-        .play(&format!("red: ship {}", grid.edge_name(edge)))
-        .play("find gold; number 5; red: take ore; find hills; number 6");
+        .play("red: ship 3,2.NE; find gold; number 5; red: take ore; find hills; number 6");
     let told = table.told("blue");
     let finds: Vec<&String> = told
         .iter()
         .filter(|told| told.starts_with("discovered"))
         .collect();
-    assert_eq!(
-        *finds[0],
-        format!("discovered seat=red place={} terrain=gold", names[0])
-    );
-    assert_eq!(
-        *finds[1],
-        format!("discovered seat=red place={} terrain=hills", names[1])
-    );
+    assert_eq!(finds[0], "discovered seat=red place=3,1 terrain=gold");
+    assert_eq!(finds[1], "discovered seat=red place=4,2 terrain=hills");
+    assert_eq!(table.holds("red"), "1 brick 1 ore");
 }
 
 #[test]

@@ -52,10 +52,6 @@ fn sea_tv_2_a_closed_line_stays_closed() {
         .ship("red", "3,2.NW 3,2.NE 4,2.NW 4,2.NE");
     moves(&long, "");
     assert_eq!(long.route_length("red"), 4);
-    let north = Table::archipelago()
-        .settlement("red", "2,2.N 3,0.SW")
-        .ship("red", "2,1.E 3,1.NW 3,0.SW");
-    moves(&north, "");
 }
 
 /// SEA-53: an opponent between the two.

@@ -112,7 +112,8 @@ fn sc9_4_a_placed_harbour_serves() {
     while table.waits_for() == "chance" {
         let seat = table.on_turn();
         let outcomes = game::outcomes(&table.rules, &table.state);
-        table = table.play(&game::Notation::write(&outcomes[0].0, &table.rules));
+        let outcome = game::Notation::write(&outcomes[0].0, &table.rules);
+        table = table.play(&outcome);
         let last = table.menu(seat).pop().unwrap();
         table = table.play(&format!("{seat}: {last}"));
     }

@@ -115,11 +115,11 @@ fn sc7_11_the_stronger_fleet_takes_cards() {
     assert_eq!(table.holds("red"), "2 ore");
     table.tells("blue", "card-lost seat=red kind=ore");
     let city = before_red(pirates().city("red", "6,3.N").hand("red", "3 ore"));
-    let city = city.play("red: roll; roll 3+6; steal ore; steal ore");
+    let city = city.play("red: roll; roll 3+3; steal ore; steal ore");
     assert_eq!(city.holds("red"), "1 ore");
     let poor = before_red(pirates().city("red", "6,3.N").hand("red", "1 ore"));
     assert_eq!(
-        poor.play("red: roll; roll 3+6; steal ore").holds("red"),
+        poor.play("red: roll; roll 3+3; steal ore").holds("red"),
         "nothing"
     );
 }
@@ -144,7 +144,7 @@ fn sc7_12_the_stronger_player_takes_a_card_and_equals_part() {
 #[test]
 fn sea_r_20_everybody_at_the_hex_is_attacked() {
     let table = pirates()
-        .settlement("blue", "3,6.SE")
+        .settlement("blue", "3,6.NE")
         .hand("red", "1 ore")
         .hand("blue", "1 wool");
     let table = before_red(table).play("red: roll; roll 3+6; steal ore; steal wool");
@@ -205,7 +205,7 @@ fn sc7_17_the_line_goes_on_at_its_front() {
     on.allows("red: ship 2,7.NW");
     on.refuses("red: ship 3,7.W", "SC7-17 edge=2,7.E");
     on.refuses("red: ship 2,6.E", "SEA-R-23 edge=2,6.E");
-    on.allows("red: ship 3,7.NE; red: ship 3,6.E");
+    on.allows("red: ship 3,6.E");
     let there = on.play("red: ship 2,7.NW; red: ship 1,7.NE; red: ship 1,7.NW; red: ship 0,7.E");
     there.allows("red: ship 0,7.SE");
     there.refuses("red: ship 0,7.NE", "SEA-R-23");
@@ -260,7 +260,7 @@ fn sea_r_36_the_front_moves_unless_it_is_a_warship() {
         .with("pirate 2,7")
         .refuses("red: move-ship 2,7.NE", "SEA-62");
     let lifted = table.play("red: move-ship 2,7.NE");
-    lifted.allows("red: ship 3,7.W; red: ship 3,7.NE");
+    lifted.allows("red: ship 3,7.W; red: ship 3,6.E");
     let armed = pirates().with("red warship 2,7.NE");
     armed.refuses("red: move-ship 2,7.NE", "SEA-R-36");
     pirates().allows("red: move-ship 3,7.NW");

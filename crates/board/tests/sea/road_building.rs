@@ -61,7 +61,7 @@ fn sea_123_without_a_piece_or_place_the_card_cannot_be_played() {
         .ship("red", &ships.join(" "))
         .road(
             "red",
-            "0,2.E 0,2.SE 0,2.SW 0,2.W 0,2.NW 0,1.SW 0,1.W 0,1.NW 0,1.NE 0,1.E",
+            "0,2.NE 0,2.E 0,2.SE 0,2.SW 0,2.W 0,2.NW 0,1.SW 0,1.W 0,1.NW 0,1.NE 0,1.E",
         )
         .cards("red", "road-building");
     let played = last.play("red: road-building; red: ship 1,1.E");

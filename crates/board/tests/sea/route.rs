@@ -82,7 +82,7 @@ fn sea_86_a_move_is_judged_when_the_ship_lies_again() {
         .ship("red", "1,2.NW 1,2.NE 2,2.NW 2,2.NE 3,2.NW");
     let lifted = table.play("red: move-ship 3,2.NW");
     assert_eq!((lifted.route_holder(), lifted.points("red")), ("red", 3));
-    let on = lifted.clone().play("red: ship 2,1.E");
+    let on = lifted.clone().play("red: ship 2,2.E");
     assert_eq!(on.route_holder(), "red");
     assert!(!on.told("blue").iter().any(|told| told.starts_with("route")));
     let short = lifted.play("red: ship 0,2.E");
@@ -104,8 +104,8 @@ fn sea_87_two_scenarios_have_no_longest_route() {
         assert!(!Table::scenario(id, 4).rules.sea().longest_route);
     }
     let table = Table::scenario("cloth_for_catan", 4)
-        .settlement("red", "2,2.SE")
-        .ship("red", "2,2.E 3,1.SW 3,1.SE 4,1.SW 4,1.SE");
+        .settlement("red", "4,1.S")
+        .ship("red", "3,2.E 3,3.NE 3,3.E 3,3.SE 3,3.SW");
     assert_eq!(
         (table.route_length("red"), table.route_holder()),
         (5, "nobody")

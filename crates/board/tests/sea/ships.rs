@@ -150,7 +150,7 @@ fn sea_32_a_ship_joins_a_building_or_a_ship_never_a_road() {
         .road("red", "0,2.SE 0,2.E")
         .hand("red", "2 lumber 2 wool");
     road.refuses("red: ship 1,2.NW", "SEA-32");
-    road.allows("red: ship 0,3.E");
+    road.allows("red: ship 0,3.W");
 }
 
 /// SEA-37, SEA-38: a settlement joins road and ship.

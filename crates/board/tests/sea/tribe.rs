@@ -21,7 +21,7 @@ fn sc5_2_one_founds_on_the_main_island_and_settles_nowhere_else() {
     table.refuses("red: settle 2,1.N", "SEA-21");
     let later = Table::scenario("forgotten_tribe", 4)
         .settlement("red", "5,4.NE")
-        .ship("red", "6,4.NW 6,4.NE 7,3.SW")
+        .ship("red", "6,4.NW 6,4.NE")
         .hand("red", "1 lumber 1 brick 1 wool 1 grain");
     later.refuses("red: settle 7,3.S", "SEA-21");
 }
@@ -59,7 +59,7 @@ fn sc5_6_eighteen_gifts_lie_at_the_coasts() {
 /// SC5-7, SC5-10: a point at 7,3.E; taken once, kept for good.
 #[test]
 fn sc5_7_a_ship_takes_the_point_at_its_edge() {
-    let table = red().ship("red", "7,3.SW 7,3.SE").play("red: ship 7,3.E");
+    let table = red().ship("red", "7,3.SE").play("red: ship 7,3.E");
     table.tells("blue", "gift seat=red place=7,3.E");
     assert_eq!((table.points("red"), table.fleet("red").bonus), (2, 1));
     let again = table.round().play("red: move-ship 7,3.E; red: ship 6,4.E");
@@ -94,9 +94,7 @@ fn sc5_11_a_given_card_is_hidden_and_fresh() {
 /// SC5-9, SC5-12, SC5-13, SC5-15: a harbour is placed at once, at an own building, apart from others.
 #[test]
 fn sc5_12_a_harbour_is_placed_at_an_own_building() {
-    let table = red()
-        .ship("red", "7,3.SW 7,3.SE 7,3.E")
-        .play("red: ship 7,3.NE");
+    let table = red().ship("red", "7,3.SE 7,3.E").play("red: ship 7,3.NE");
     let held: Vec<String> = table.menu("red");
     assert!(
         held.iter().all(|action| action.starts_with("harbour ")),

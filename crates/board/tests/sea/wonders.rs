@@ -88,7 +88,7 @@ fn sc8_9_the_monument_needs_a_harbour_and_a_route() {
         .settlement("red", harbour)
         .road("red", roads)
         .refuses("red: claim monument", "SC8-9");
-    let card = long.road("blue", "2,6.W 2,6.SW 2,7.NW 2,7.W 2,7.SW 2,7.SE");
+    let card = long.road("blue", "3,4.NE 3,4.E 3,4.SE 3,4.SW 3,4.W 3,4.NW");
     assert_eq!(card.route_holder(), "blue");
     card.allows("red: claim monument");
 }
