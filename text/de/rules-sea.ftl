@@ -138,6 +138,7 @@ SEA-158 = Eine Stadt am Goldfluss bringt zwei Rohstoffe, nie Handelswaren, und d
 SEA-159 = Weder Räuber noch Pirat wird versetzt, bevor die Barbaren zum ersten Mal gelandet sind.
 SEA-160 = Die Karte Straßenbau gilt auch für Schiffe, der Diplomat darf ein offenes Schiff entfernen, der Bischof versetzt nur den Räuber.
 SEA-161 = Der vergessene Stamm und die Pirateninseln brauchen Entwicklungskarten und gehen nicht mit Städte & Ritter. Alle anderen schon, für zwei Siegpunkte mehr.
+    .refused = { $scenario } braucht Entwicklungskarten und lässt sich nicht mit Städte & Ritter spielen.
 
 SEA-R-01 = Am Rahmen entlang dürfen Schiffe liegen.
 SEA-R-02 = Eine eigene Straße am freien Ende hält ein Schiff nicht fest.

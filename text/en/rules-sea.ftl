@@ -138,6 +138,7 @@ SEA-158 = A city at a gold field brings two resources, never commodities, and th
 SEA-159 = Neither robber nor pirate moves before the barbarians have landed for the first time.
 SEA-160 = The card Road Building covers ships, the Diplomat may remove an open ship, and the Bishop moves only the robber.
 SEA-161 = The Forgotten Tribe and The Pirate Islands need development cards and cannot be joined with Cities & Knights. All others can, for two points more.
+    .refused = { $scenario } needs development cards, so it cannot be played with Cities & Knights.
 
 SEA-R-01 = Ships may lie along the frame.
 SEA-R-02 = A road of yours at its free end does not hold a ship back.

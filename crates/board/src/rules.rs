@@ -196,6 +196,10 @@ impl Rules {
     }
 
     /// For words and screens; rules ask for modules.
+    pub const fn has_knights(&self) -> bool {
+        self.modules.knights
+    }
+
     pub const fn is_at_sea(&self) -> bool {
         self.sea.is_some()
     }

@@ -60,7 +60,22 @@ pub fn offers() -> Vec<Offer> {
         Offer::new("knights", Kind::Board, 3..=4, knights),
     ];
     offers.extend(board::scenarios().iter().map(scenario));
+    offers.extend(board::scenarios().iter().filter_map(scenario_with_knights));
     offers
+}
+
+/// Both boxes: `knights+sea/new_shores`. CK-66: two points more.
+fn scenario_with_knights(scenario: &board::Scenario) -> Option<Offer> {
+    board::check_with_knights(&scenario.id).ok()?;
+    let preset = json!({
+        "seats": 4,
+        "scenario": scenario.id,
+        "board": "printed",
+        "points": scenario.points() + 2,
+        "knights": true,
+    });
+    let id = format!("knights+sea/{}", scenario.id);
+    Some(Offer::new(&id, Kind::Board, 3..=4, preset))
 }
 
 /// A scenario of Seafarers: `sea/fog_islands`. SEA-1: for three or four.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::knights::KnightsPicture;
 use crate::sea::{SeaPicture, SeaScene};
 
 /// So many of one kind.
@@ -93,6 +94,10 @@ pub struct BoardPicture {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub sea: Option<SeaPicture>,
+    /// Present with Cities & Knights.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub knights: Option<KnightsPicture>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

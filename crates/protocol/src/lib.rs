@@ -6,6 +6,7 @@
 mod board;
 mod command;
 mod dice;
+mod knights;
 mod lobby;
 mod people;
 mod phrase;
@@ -30,6 +31,10 @@ pub use people::{Guest, Me, NewGuest, Recover};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};
 pub use record::{ReplayFrame, RulePage, Verdict};
 pub use refusal::Refusal;
+pub use knights::{
+    BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, MerchantPicture,
+    MetropolisPicture, RealmPicture,
+};
 pub use sea::{
     CoastPicture, FleetPicture, GiftPicture, RegionPicture, SeaPicture, SeaScene, VillagePicture,
     WonderScene,

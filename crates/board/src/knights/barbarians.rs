@@ -20,7 +20,8 @@ pub const COMMIT: RuleId = RuleId("CK-62");
 // CK-R-20: Who contributed nothing draws nothing. CK-R-28: a player without a city can win, too.
 // CK-R-47: Knights are named one by one, none if one likes.
 
-const LANDING: u8 = 7;
+/// The step with which the ship lands.
+pub const LANDING: u8 = 7;
 
 /// CK-23: the ship moves; with its last step the attack comes before anything else.
 pub fn sail(play: &mut Play, fiesepeter: bool) {

@@ -1,7 +1,8 @@
 //! The board family as a client draws it.
 
-use super::sea;
+use super::{knights, sea};
 use board::{
+    ACTIVATION, KNIGHT, ProgressCards, WALL,
     Answer, CARD, CITY, Counts, Harbour, HarbourSite, Kind, Negotiation, Own, ROAD, Resource,
     Rules, SETTLEMENT, SHIP, Secret, State, Task, View, owner_name,
 };
@@ -29,6 +30,10 @@ pub fn scene(rules: &Rules) -> BoardScene {
         ("city", CITY),
         ("buy", CARD),
     ];
+    if rules.has_knights() {
+        prices.retain(|(verb, _)| *verb != "buy");
+        prices.extend([("raise", KNIGHT), ("promote", KNIGHT), ("activate", ACTIVATION), ("wall", WALL)]);
+    }
     if rules.is_at_sea() {
         prices.push(("ship", SHIP));
     }
@@ -74,13 +79,15 @@ pub(super) fn harbour_at(rules: &Rules, edge: Edge, kind: Harbour) -> HarbourPic
 pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>) -> BoardPicture {
     let public = &view.public;
     let task = public.agenda.top();
+    let past: Vec<Value> = recent(past);
+    let state = open_part(view);
     BoardPicture {
         turn: public.turn.0,
         turns: u32::from(public.turns),
         phase: phase(task).to_owned(),
-        dice: last_roll(past),
+        dice: last_roll(&past),
         robber: rules.hex_name(public.robber),
-        bank: every(public.bank),
+        bank: every(rules, public.bank),
         deck_left: public.deck_left,
         players: Seat::first(rules.players)
             .map(|seat| player(rules, view, seat))
@@ -93,14 +100,23 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
         negotiation: (task == Task::Negotiate)
             .then(|| negotiation(rules, public.turn, &public.negotiation)),
         sea: sea::picture(rules, view),
+        knights: knights::picture(rules, view, &state, &past),
     }
 }
 
 /// The dice of this turn's last roll. The state forgets them once they are resolved.
-fn last_roll(past: &mut dyn Iterator<Item = Value>) -> Option<[u8; 2]> {
-    let mut recent = past.take_while(|event| event["event"] != "turn-began");
-    let roll = recent.find(|event| event["event"] == "rolled" || event["event"] == "roll-void")?;
+fn last_roll(recent: &[Value]) -> Option<[u8; 2]> {
+    let is_roll = |event: &&Value| {
+        let name = event["event"].as_str();
+        matches!(name, Some("rolled" | "roll-void" | "dice-chosen"))
+    };
+    let roll = recent.iter().find(is_roll)?;
     serde_json::from_value(roll["dice"].clone()).ok()
+}
+
+/// What happened in this turn, the last first.
+fn recent(past: &mut dyn Iterator<Item = Value>) -> Vec<Value> {
+    past.take_while(|event| event["event"] != "turn-began").collect()
 }
 
 const fn phase(task: Task) -> &'static str {
@@ -138,6 +154,7 @@ const fn phase(task: Task) -> &'static str {
         Task::FleetTakes(..) => "fleet-takes",
         Task::PickAnybody => "pick-anybody",
         Task::Siege => "siege",
+        Task::Knights(task) => knights::phase(task),
         Task::Over => "over",
     }
 }
@@ -151,12 +168,12 @@ fn player(rules: &Rules, view: &View, seat: Seat) -> PlayerPicture {
         points: pieces.points,
         hidden_points: own.map(|own| own.cards.count(board::Development::Point)),
         hand_size: pieces.hand_size,
-        hand: own.map(|own| every(own.hand)),
+        hand: own.map(|own| every(rules, own.hand)),
         cards_held: pieces.cards_held,
         cards: own.map(|own| amounts(own.cards)),
         fresh: own.map(|own| amounts(own.fresh)),
         knights: pieces.knights,
-        rates: every(pieces.rates),
+        rates: every(rules, pieces.rates),
         to_discard: pieces.to_discard,
         trade_cards: trade_cards.filter(|_| rules.modules.two_player),
     }
@@ -189,12 +206,19 @@ fn owner(rules: &Rules, view: &View, seat: Seat) -> OwnerPicture {
 
 /// Short routes are not kept in the state; they follow from what lies open.
 fn route_length(rules: &Rules, view: &View, seat: Seat) -> u8 {
+    board::route_length(rules, &open_part(view), seat)
+}
+
+/// A state of which only the open part is true.
+fn open_part(view: &View) -> State {
     let secret = Secret {
         own: [Own::default(); game::MAX_SEATS],
         deck: Counts::NONE,
+        progress: ProgressCards::NONE,
+        buried: ProgressCards::NONE,
     };
     let public = view.public.clone();
-    board::route_length(rules, &State { public, secret }, seat)
+    State { public, secret }
 }
 
 fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPicture {
@@ -229,10 +253,11 @@ pub(super) fn amounts<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
         .collect()
 }
 
-/// All kinds, also those there are none of.
-fn every<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
-    let kinds = K::ALL.iter();
+/// All kinds in play, also those there are none of.
+fn every(rules: &Rules, counts: Counts<Resource>) -> Vec<Amount> {
+    let kinds = if rules.has_knights() { Resource::ALL } else { Resource::FIVE };
     kinds
+        .iter()
         .map(|kind| Amount::new(kind.word(), counts.count(*kind)))
         .collect()
 }
@@ -254,7 +279,8 @@ pub fn name_places(rules: &Rules, event: &mut Value) {
             "corner" => rules.corner_name(Corner(number as u8)),
             "edge" => rules.edge_name(Edge(number as u8)),
             "from" | "to" if is_ship => rules.edge_name(Edge(number as u8)),
-            "hex" => rules.hex_name(Hex(number as u8)),
+            "target" => rules.corner_name(Corner(number as u8)),
+            "hex" | "other" => rules.hex_name(Hex(number as u8)),
             "to" if is_figure => rules.hex_name(Hex(number as u8)),
             _ => continue,
         };

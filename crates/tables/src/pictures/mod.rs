@@ -2,6 +2,7 @@
 
 mod board;
 mod dice;
+mod knights;
 mod sea;
 
 use families::{Family, Scene};

@@ -1,0 +1,206 @@
+//! Cities & Knights as a client draws it.
+
+use board::{
+    Area, Kind as _, KnightTask, ProgressCards, Rank, Resource, Rules, State, Task, View,
+    barbarians, next_improvement,
+};
+use game::Seat;
+use hexgrid::{Corner, CornerSet};
+use protocol::{
+    Amount, BarbariansPicture, HexPicture, ImprovementPicture, KnightPicture, KnightsPicture,
+    MerchantPicture, MetropolisPicture, RealmPicture,
+};
+use serde_json::Value;
+
+use super::board::amounts;
+
+pub fn picture(rules: &Rules, view: &View, state: &State, past: &[Value]) -> Option<KnightsPicture> {
+    if !rules.has_knights() {
+        return None;
+    }
+    let knights = &view.public.knights;
+    let hex = |hex| HexPicture {
+        name: rules.hex_name(hex),
+        terrain: format!("{:?}", rules.terrain(hex)).to_lowercase(),
+        number: board::number_on(rules, &view.public, hex),
+    };
+    let own = match view.known {
+        board::Known::Own(_, ref own) => Some(own),
+        board::Known::Nothing | board::Known::Everything(_) => None,
+    };
+    let looks = matches!(
+        view.public.agenda.top(),
+        Task::Knights(KnightTask::Plunder(..) | KnightTask::Spy(_))
+    );
+    let fleet = Resource::ALL.iter().filter(|kind| knights.fleet >> kind.index() & 1 == 1);
+    Some(KnightsPicture {
+        event_die: event_die(past),
+        barbarians: barbarians_now(rules, state),
+        metropolises: metropolises(rules, state),
+        merchant: knights.merchant.map(|merchant| MerchantPicture {
+            hex: rules.hex_name(merchant.hex),
+            seat: merchant.seat.0,
+        }),
+        decks: Area::ALL
+            .map(|area| {
+                let under = knights.played.of_deck(area).total() as u8;
+                let left = knights.deck_left[area.index()] + knights.buried_left[area.index()];
+                Amount::new(area.word(), left + under)
+            })
+            .to_vec(),
+        numbers: rules.grid.all_hexes().into_iter().map(hex).collect(),
+        realms: Seat::first(rules.players)
+            .map(|seat| realm(rules, view, state, seat))
+            .collect(),
+        bartered: knights
+            .harbour
+            .then(|| knights.bartered.iter().map(|seat| seat.0).collect()),
+        fleet: fleet.map(|kind| kind.word().to_owned()).collect(),
+        shown_hand: own
+            .filter(|own| looks && !own.shown_hand.is_empty())
+            .map(|own| amounts(own.shown_hand)),
+        shown_progress: own
+            .filter(|own| looks && !own.shown_progress.is_empty())
+            .map(|own| cards(own.shown_progress)),
+    })
+}
+
+/// The event die of this turn, the last one first.
+fn event_die(past: &[Value]) -> Option<String> {
+    let mut recent = past
+        .iter()
+        .take_while(|event| event["event"] != "turn-began");
+    let die = recent.find(|event| event["event"] == "event-die")?;
+    die["face"].as_str().map(str::to_owned)
+}
+
+fn names(rules: &Rules, corners: CornerSet) -> Vec<String> {
+    let name = |corner: Corner| rules.corner_name(corner);
+    corners.into_iter().map(name).collect()
+}
+
+fn barbarians_now(rules: &Rules, state: &State) -> BarbariansPicture {
+    let knights = &state.public.knights;
+    let strength = barbarians::strength(state);
+    let defence = Seat::first(rules.players)
+        .map(|seat| barbarians::contribution(state, seat, knights.active))
+        .sum();
+    let losers = barbarians::losers(rules, state, knights.active);
+    BarbariansPicture {
+        steps: knights.barbarians,
+        landing: barbarians::LANDING,
+        landed: knights.landed,
+        strength,
+        knights: defence,
+        losers: losers
+            .iter()
+            .filter(|_| strength > defence)
+            .map(|seat| seat.0)
+            .collect(),
+        committed: names(rules, knights.committed),
+    }
+}
+
+fn metropolises(rules: &Rules, state: &State) -> Vec<MetropolisPicture> {
+    let picture = |area: Area| {
+        let corner = state.public.knights.metropolises[area.index()]?;
+        let owns = |seat: &Seat| state.pieces(*seat).cities.contains(corner);
+        let seat = Seat::first(rules.players).find(owns)?;
+        Some(MetropolisPicture {
+            area: area.word().to_owned(),
+            corner: rules.corner_name(corner),
+            seat: seat.0,
+            safe: state.public.knights.realm(seat).level(area) == 5,
+        })
+    };
+    Area::ALL.into_iter().filter_map(picture).collect()
+}
+
+fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> RealmPicture {
+    let knights = &view.public.knights;
+    let realm = knights.realm(seat);
+    let knight = |rank: Rank| {
+        let corners = realm.ranks[rank.index()].into_iter();
+        corners.map(move |corner| KnightPicture {
+            corner: rules.corner_name(corner),
+            rank: rank.word().to_owned(),
+            strength: rank.strength(),
+            active: knights.active.contains(corner),
+            ready: knights.ready.contains(corner),
+        })
+    };
+    let improvement = |area: Area| ImprovementPicture {
+        area: area.word().to_owned(),
+        level: realm.level(area),
+        commodity: area.commodity().word().to_owned(),
+        price: next_improvement(&view.public, seat, area, 0).map(|goods| goods.total() as u8),
+    };
+    RealmPicture {
+        seat: seat.0,
+        knights: Rank::ALL.into_iter().flat_map(knight).collect(),
+        knights_left: Rank::ALL.map(|rank| realm.left(rank)).to_vec(),
+        walls: names(rules, realm.walls),
+        lying: names(rules, realm.reduced),
+        improvements: Area::ALL.map(improvement).to_vec(),
+        safe_hand: rules.hand_limit + 2 * realm.walls.len() as u8,
+        contribution: barbarians::contribution(state, seat, knights.active),
+        defenders: realm.defenders,
+        shown: realm.shown.iter().map(|(card, _)| card.word().to_owned()).collect(),
+        hidden: Area::ALL
+            .map(|area| Amount::new(area.word(), realm.hidden[area.index()]))
+            .to_vec(),
+        progress: view.own(seat).map(|own| cards(own.progress)),
+    }
+}
+
+fn cards(cards: ProgressCards) -> Vec<Amount> {
+    cards
+        .iter()
+        .map(|(card, count)| Amount::new(card.word(), count))
+        .collect()
+}
+
+/// The name of a task, in kebab-case.
+pub const fn phase(task: KnightTask) -> &'static str {
+    match task {
+        KnightTask::Roll => "dice",
+        KnightTask::EventDie => "event-die",
+        KnightTask::Draw(..) => "draw-progress",
+        KnightTask::Resolve => "resolve",
+        KnightTask::Gate(_) => "gate",
+        KnightTask::Battle => "battle",
+        KnightTask::Judge => "judge",
+        KnightTask::Aqueduct => "aqueduct",
+        KnightTask::Commit => "commit",
+        KnightTask::LoseCity => "lose-city",
+        KnightTask::PickDeck => "pick-deck",
+        KnightTask::Gift(_) => "gift",
+        KnightTask::ReturnCard(_) => "return-card",
+        KnightTask::Crown(_) => "crown",
+        KnightTask::FirstDie => "red-die",
+        KnightTask::SecondDie => "yellow-die",
+        KnightTask::Name(_) => "name-kind",
+        KnightTask::Choose(_) => "choose-seat",
+        KnightTask::Plunder(..) => "plunder",
+        KnightTask::Spy(_) => "spy",
+        KnightTask::Barter(_) => "barter",
+        KnightTask::BarterBack(_) => "barter-back",
+        KnightTask::Intrigue => "intrigue",
+        KnightTask::Relocate => "relocate",
+        KnightTask::Desert(_) => "desert",
+        KnightTask::Enlist(..) => "enlist",
+        KnightTask::Dismantle => "dismantle",
+        KnightTask::Rebuild(..) => "rebuild",
+        KnightTask::Bishop => "bishop",
+        KnightTask::ChaseRobber => "chase-robber",
+        KnightTask::ChasePirate => "chase-pirate",
+        KnightTask::Merchant => "place-merchant",
+        KnightTask::FirstChip => "first-chip",
+        KnightTask::SecondChip(_) => "second-chip",
+        KnightTask::Crane => "crane",
+        KnightTask::FreeWall => "free-wall",
+        KnightTask::Medicine => "medicine",
+        KnightTask::FirstSmith => "first-smith",
+        KnightTask::SecondSmith => "second-smith",
+    }
+}
