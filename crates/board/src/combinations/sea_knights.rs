@@ -65,6 +65,11 @@ pub fn within_reach(rules: &Rules, state: &State, edges: EdgeSet) -> EdgeSet {
     edges & !chart::pirate_edges(rules, &state.public)
 }
 
+/// May a ship lie where a road was taken away?
+pub fn is_coast(rules: &Rules, state: &State, edge: Edge) -> bool {
+    chart::bears_ship(rules, &state.public, edge)
+}
+
 /// Gold hexes with a number, wherever the Inventor put it.
 pub fn golden(rules: &Rules, public: &Public, roll: u8) -> Vec<(Hex, CornerSet)> {
     let hexes = public.knights.chips[usize::from(roll)].into_iter();

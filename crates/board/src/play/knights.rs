@@ -325,8 +325,9 @@ impl Play<'_> {
         let pieces = &mut public.pieces[owner.index()];
         pieces.roads.remove(edge);
         pieces.roads_left += 1;
+        let network = pieces.roads | public.sea.fleets[owner.index()].ships;
         for end in grid.edge_ends(edge) {
-            if (pieces.roads & grid.corner_edges(end)).is_empty() {
+            if (network & grid.corner_edges(end)).is_empty() {
                 pieces.touched.remove(end);
             }
         }

@@ -53,6 +53,11 @@ impl Play<'_> {
         self.log.note(|| Event::ShipBuilt { seat, edge });
     }
 
+    /// A road that lay here is gone.
+    pub fn free_for_ships(&mut self, edge: Edge) {
+        self.state.public.sea.free.insert(edge);
+    }
+
     /// SEA-61: a ship built this turn stays where it is.
     pub fn mark_fresh(&mut self, edge: Edge) {
         self.state.public.sea.fresh.insert(edge);

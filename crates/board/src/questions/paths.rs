@@ -45,6 +45,9 @@ pub fn remove(play: &mut Play, seat: Seat, owner: Seat, edge: Edge) -> bool {
         play.mark_route(owner);
     } else {
         play.remove_road(seat, owner, edge);
+        if play.rules.modules.sea && sea_knights::is_coast(play.rules, play.state(), edge) {
+            play.free_for_ships(edge);
+        }
     }
     is_ship
 }

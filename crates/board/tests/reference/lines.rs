@@ -23,7 +23,9 @@ pub fn movable(rules: &Rules, state: &State, seat: Seat) -> Vec<Edge> {
     if sea.ship_moved {
         return Vec::new();
     }
-    let own = state.pieces(seat).buildings();
+    // CK-69: own knights hold lines, too.
+    let knights = state.public.knights.realms[seat.index()].knights();
+    let own = state.pieces(seat).buildings() | knights;
     let villages: Vec<Corner> = match &rules.sea().special {
         Special::Cloth(it) => it.villages.iter().map(|(corner, _)| *corner).collect(),
         _ => Vec::new(),
@@ -38,13 +40,29 @@ pub fn movable(rules: &Rules, state: &State, seat: Seat) -> Vec<Edge> {
     let paths = lines.paths();
     let held = |ship: Edge| {
         let at_pirate = rules.grid.edge_hexes(ship).contains(sea.pirate);
-        at_pirate || sea.fresh.contains(ship) || sea.warships.contains(ship)
+        at_pirate
+            || sea.fresh.contains(ship)
+            || sea.warships.contains(ship)
+            || rules.modules.knights && is_frozen(rules, state, seat, ship)
     };
     let ships = lines.ships.iter().map(|(ship, _)| *ship);
     ships
         .filter(|ship| !held(*ship) && !lines.is_closed(*ship, &paths))
         .filter(|ship| lines.has_open_end(*ship) || lines.is_in_loop(*ship, &paths))
         .collect()
+}
+
+/// CK-70, SEA-R-32: does the ship meet another own one at a foreign knight or building?
+fn is_frozen(rules: &Rules, state: &State, seat: Seat, ship: Edge) -> bool {
+    let own = state.pieces(seat).buildings() | state.public.knights.realms[seat.index()].knights();
+    let stops = state.public.buildings | state.public.knights.occupied;
+    let ships = state.fleet(seat).ships;
+    rules.grid.edge_ends(ship).iter().any(|end| {
+        let others = ships
+            .into_iter()
+            .filter(|other| *other != ship && rules.grid.edge_ends(*other).contains(end));
+        stops.contains(*end) && !own.contains(*end) && others.count() > 0
+    })
 }
 
 impl Lines {
