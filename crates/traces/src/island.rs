@@ -72,6 +72,9 @@ fn axial(cube: [i8; 3]) -> Result<Axial, String> {
     }
 }
 
+/// Traces are of the base game.
+const NO_COMMODITY: &str = "no hex or harbour of the base game has to do with commodities";
+
 fn read_tile(at: Axial, tile: &RawTile) -> Result<Tile, String> {
     let terrain = match tile.resource.as_deref().map(resource).transpose()? {
         None => Terrain::Desert,
@@ -80,6 +83,7 @@ fn read_tile(at: Axial, tile: &RawTile) -> Result<Tile, String> {
         Some(Resource::Wool) => Terrain::Pasture,
         Some(Resource::Grain) => Terrain::Fields,
         Some(Resource::Ore) => Terrain::Mountains,
+        Some(Resource::Cloth | Resource::Coin | Resource::Paper) => return Err(NO_COMMODITY.into()),
     };
     Ok(Tile {
         q: at.q,
@@ -167,6 +171,9 @@ fn read_port(
             Some(Resource::Wool) => Harbour::Wool,
             Some(Resource::Grain) => Harbour::Grain,
             Some(Resource::Ore) => Harbour::Ore,
+            Some(Resource::Cloth | Resource::Coin | Resource::Paper) => {
+                return Err(NO_COMMODITY.into());
+            }
         },
     })
 }

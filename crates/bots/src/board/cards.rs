@@ -1,6 +1,6 @@
 //! When a development card is played, and what it is used for.
 
-use board::{Action, Development, Goods, Kind, Menu, Resource};
+use board::{Action, Development, Goods, Menu, Resource};
 use game::{Choices, Luck};
 use hexgrid::{Edge, EdgeSet};
 

@@ -1,6 +1,6 @@
 //! Which card to part with, after a seven or in a forced trade.
 
-use board::{Goods, Kind, Resource};
+use board::{Goods, Resource};
 use game::Luck;
 
 use super::pick;

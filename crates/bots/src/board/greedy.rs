@@ -10,7 +10,7 @@ use super::goals::{Goal, What};
 use super::plan::Plan;
 use super::table::Table;
 use super::trade::Talk;
-use super::{cards, discard, founding, robber, trade, two};
+use super::{cards, discard, founding, knights, robber, trade, two};
 use crate::{Bot, Sight};
 
 /// Remembers only what it offered in this turn.
@@ -88,6 +88,7 @@ impl Greedy {
             }
             (Task::Negotiate, _) => Some(trade::answer(&Plan::new(table), table, menu)),
             (Task::Main, _) => self.turn(table, sight, menu, luck),
+            (Task::Knights(task), _) => knights::answer(table, task, menu, luck),
             _ => None,
         }
         .filter(|action| menu.contains(*action) || sight.allows(*action))
@@ -101,6 +102,11 @@ impl Greedy {
         menu: &Menu,
         luck: &mut dyn Luck,
     ) -> Option<Action> {
+        if table.rules.has_knights()
+            && let Some(action) = knights::in_turn(table, menu, luck)
+        {
+            return Some(action);
+        }
         let plan = Plan::new(table);
         let outlook = plan.outlook(table.hand());
         let build = || outlook.first.and_then(|goal| build(goal, menu));

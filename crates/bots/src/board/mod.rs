@@ -10,6 +10,7 @@ mod founding;
 mod goals;
 mod greedy;
 mod income;
+mod knights;
 mod pick;
 mod plan;
 mod roads;

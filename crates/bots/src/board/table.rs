@@ -1,6 +1,6 @@
 //! What one seat knows of its table, with the questions every part of play asks.
 
-use board::{BANK, Cards, DECK, Development, Goods, Own, Pieces, Public, Rules, View};
+use board::{Cards, DECK, Development, Goods, Own, Pieces, Public, Rules, View};
 use game::Seat;
 use hexgrid::{Corner, Hex};
 
@@ -68,7 +68,7 @@ impl<'a> Table<'a> {
 
     /// Resource cards in the hands of the others, all together: what the bank and we have not.
     pub fn in_other_hands(&self) -> Goods {
-        BANK - self.public.bank - self.own.hand - self.own.laid_aside
+        board::supply(self.rules) - self.public.bank - self.own.hand - self.own.laid_aside
     }
 
     /// Points this seat still needs.
