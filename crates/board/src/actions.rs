@@ -22,6 +22,8 @@ pub const OVER: RuleId = RuleId("BASE-93");
 
 /// One decision of one seat. The order is the order of menus.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+// A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
+#[repr(u8)]
 pub enum Action {
     Roll,
     End,
@@ -175,7 +177,7 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
             Task::SecondFreeRoad => road::build_second_free(play, seat, edge),
             _ => road::build(play, seat, edge),
         },
-        Action::Settle(corner) if play.state().task() == Task::FoundSettlement => {
+        Action::Settle(corner) if matches!(play.state().task(), Task::FoundSettlement) => {
             founding::place_settlement(play, seat, corner);
         }
         Action::Settle(corner) => settlement::build(play, seat, corner),

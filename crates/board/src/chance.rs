@@ -11,6 +11,8 @@ use crate::{Cards, Goods};
 
 /// One outcome.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+// A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
+#[repr(u8)]
 pub enum Chance {
     Dice(u8, u8),
     Stolen(Resource),
@@ -30,10 +32,11 @@ pub enum Chance {
 
 /// What is drawn from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub enum Bag {
     /// Two dice; ticket `t` shows `t / 6 + 1` and `t % 6 + 1`.
     Dice,
-    /// Somebody's hand, every card equally likely. BASE-65: development cards are not in it.
+    /// Somebody's hand, every card equally likely. CK-29, CK-R-13, CK-R-48: commodities, too. BASE-65: development cards are not in it.
     Hand(Goods),
     Deck(Cards),
     /// Three dice; ticket `t` shows `t / 36 + 1`, `t / 6 % 6 + 1` and side `t % 6`.

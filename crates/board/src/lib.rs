@@ -48,10 +48,10 @@ pub use combinations::sea_knights::check_scenario as check_with_knights;
 pub use counts::{Counts, Kind};
 pub use event::Event;
 pub use kinds::{Development, Harbour, Resource, Terrain, Wonder};
+pub use knights::barbarians;
 pub use knights::improvement::price_of_next as next_improvement;
 pub use knights::knight::{ACTIVATION, KNIGHT};
 pub use knights::wall::PRICE as WALL;
-pub use knights::barbarians;
 pub use knights::{
     Area, Face, KnightAction, KnightEvent, KnightMenu, ProgressCard, ProgressCards, Rank, Site,
     Spot, Way,

@@ -247,6 +247,8 @@ pub struct SeaMenu {
 
 /// The menu of one seat, by shape of the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+// A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
+#[repr(u8)]
 pub enum Menu {
     Plain(Plain),
     Hexes(HexSet),

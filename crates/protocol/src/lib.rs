@@ -23,6 +23,10 @@ pub use command::{
     Act, Acted, ChangeOptions, Chat, CreateTable, Rematch, SeatChange, Sit, Why, WhyAnswer,
 };
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
+pub use knights::{
+    BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, MerchantPicture,
+    MetropolisPicture, RealmPicture,
+};
 pub use lobby::{
     BotLevel, ClockRules, GameCard, LobbyState, OptionChoice, OptionField, OptionKind, Preset,
     SeatCard, SeatHolder, TableCard, TablePhase,
@@ -31,10 +35,6 @@ pub use people::{Guest, Me, NewGuest, Recover};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};
 pub use record::{ReplayFrame, RulePage, Verdict};
 pub use refusal::Refusal;
-pub use knights::{
-    BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, MerchantPicture,
-    MetropolisPicture, RealmPicture,
-};
 pub use sea::{
     CoastPicture, FleetPicture, GiftPicture, RegionPicture, SeaPicture, SeaScene, VillagePicture,
     WonderScene,

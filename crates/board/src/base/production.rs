@@ -44,7 +44,7 @@ pub fn claims(rules: &Rules, public: &Public, roll: u8) -> [Goods; MAX_SEATS] {
 }
 
 /// Pays everybody what he is due, as far as the bank has it.
-#[inline]
+#[inline(always)]
 pub fn pay(play: &mut Play, mut claims: [Goods; MAX_SEATS]) {
     let sum = claims.iter().copied().sum();
     if !play.state().public.bank.covers(sum) {

@@ -9,6 +9,7 @@ use crate::kinds::Resource;
 
 /// One decision. The order is the order of menus: what has no place first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
 pub enum KnightAction {
     /// Leaves undone what one may leave undone.
     Pass,

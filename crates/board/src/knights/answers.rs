@@ -100,16 +100,26 @@ fn apply_site(play: &mut Play, seat: Seat, asked: (KnightTask, Site), corner: Co
 
 /// Works off the task on top if it waits for nobody; was there one?
 pub fn goes_on(play: &mut Play, task: KnightTask) -> bool {
+    match task {
+        KnightTask::Battle => barbarians::battle(play),
+        KnightTask::Judge => judge::finish(play),
+        KnightTask::Gate(_)
+        | KnightTask::Commit
+        | KnightTask::LoseCity
+        | KnightTask::PickDeck
+        | KnightTask::Gift(_)
+        | KnightTask::Aqueduct => return next_due(play, task),
+        _ => return false,
+    }
+    true
+}
+
+/// Goes on with those that are due, as far as nobody has anything to decide.
+fn next_due(play: &mut Play, task: KnightTask) -> bool {
     let next = super::tasks::first_due(play.rules, &play.state().public);
     match (task, next) {
         (KnightTask::Gate(area), _) => dice::open_gate(play, area, next),
-        (KnightTask::Battle, _) => barbarians::battle(play),
-        (KnightTask::Judge, _) => judge::finish(play),
-        (KnightTask::Commit, None)
-        | (KnightTask::LoseCity, None)
-        | (KnightTask::PickDeck, None)
-        | (KnightTask::Gift(_), None)
-        | (KnightTask::Aqueduct, None) => play.done(),
+        (_, None) => play.done(),
         (KnightTask::Aqueduct, Some(seat)) if production::sources(play.state()) == 0 => {
             play.asked(seat);
         }

@@ -13,6 +13,7 @@ use crate::state::{KnightTask, State};
 pub const COMMIT: RuleId = RuleId("CK-62");
 // CK-4: The ship lands with its seventh step.
 // CK-54, CK-67: All cities of all islands against all active knights.
+// CK-R-23: Nobody trades or builds meanwhile: these are tasks, not the main phase.
 // CK-55: The barbarians win only if they are stronger; nothing can be done before the battle.
 // CK-59, CK-83: The only one who contributed most is Defender of Catan; the points never run out.
 // CK-63: With Fiesepeter only the knights that were named count.

@@ -27,8 +27,10 @@ pub fn event(play: &mut Play, face: Face) {
         None => barbarians::sail(play, play.rules.fiesepeter),
         Some(area) => {
             let drawing = drawing(play.state(), play.rules.players, area);
-            play.ask_each(drawing);
-            play.ask(KnightTask::Gate(area));
+            if !drawing.is_empty() {
+                play.ask_each(drawing);
+                play.ask(KnightTask::Gate(area));
+            }
         }
     }
 }

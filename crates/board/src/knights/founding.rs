@@ -9,6 +9,7 @@ use crate::play::Play;
 /// In the second round a city is placed instead of a settlement.
 pub const CITY: RuleId = RuleId("CK-6");
 // CK-1, CK-85: There are no development cards and no largest army.
+// CK-5, CK-R-01: The robber begins in the desert, as in the base game.
 // CK-7, CK-R-30: The city brings one resource for each hex, and no commodities.
 // CK-8: On the beginner board the lettered settlement is the city.
 

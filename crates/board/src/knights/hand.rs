@@ -17,6 +17,7 @@ pub const PLAY: RuleId = RuleId("CK-50");
 pub const LIMIT: RuleId = RuleId("CK-52");
 /// After a tie a card is drawn from any deck that is not empty.
 pub const PICK_DECK: RuleId = RuleId("CK-59");
+// CK-R-22: Free pieces are no exception before the roll.
 // CK-51: Points are shown at once, do not count and cannot be taken.
 // CK-53: From an empty deck no card is drawn.
 // CK-R-02: The seat on turn may keep a fifth card until the end of its turn.

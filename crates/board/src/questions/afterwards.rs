@@ -10,11 +10,29 @@ use crate::state::{KnightTask, Task};
 #[inline]
 pub fn settle(play: &mut Play) {
     let modules = play.rules.modules;
-    if modules.knights || modules.sea {
-        while goes_on(play) {}
+    if !(modules.knights | modules.sea) {
+        return;
     }
+    while may_go_on(play.state().task()) && goes_on(play) {}
     if modules.sea {
         goal::judge(play);
+    }
+}
+
+/// Could the task be one that waits for nobody? Most are seen at a glance not to be.
+#[inline]
+const fn may_go_on(task: Task) -> bool {
+    match task {
+        Task::Knights(task) => !matches!(
+            task,
+            KnightTask::Roll | KnightTask::EventDie | KnightTask::Draw(..)
+        ),
+        Task::Gold(_)
+        | Task::Resolve(_)
+        | Task::PickAnybody
+        | Task::PlaceHarbour
+        | Task::FoundRoad => true,
+        _ => false,
     }
 }
 

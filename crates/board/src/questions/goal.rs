@@ -9,6 +9,7 @@ use crate::state::{Ending, Public, State, Task};
 
 // BASE-91: The game ends at once when the player on turn has enough points.
 // TWO-51, TWO-R-07: So it is for two, also between the rolls; neutral seats are never on turn.
+// CK-9, CK-10: So it is with knights; all their points are public and kept with the pieces.
 // BASE-92: Points reached in another player's turn wait for the own one.
 
 /// Ends the game if the seat on turn has won; asked wherever points can have changed.
@@ -73,7 +74,7 @@ pub fn points_to_win(rules: &Rules, public: &Public, seat: Seat) -> Option<u8> {
 
 #[inline]
 pub fn is_over(state: &State) -> bool {
-    state.task() == Task::Over
+    matches!(state.task(), Task::Over)
 }
 
 /// BASE-93: one winner, or none if the turn limit stopped the game.

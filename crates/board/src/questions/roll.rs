@@ -14,7 +14,7 @@ use crate::two_player::second_roll;
 
 /// Asks for the dice.
 pub fn begin(play: &mut Play) {
-    if play.state().task() == Task::BetweenRolls {
+    if matches!(play.state().task(), Task::BetweenRolls) {
         play.instead(Task::Main);
         play.next(Task::SecondDice);
         return;
@@ -64,12 +64,11 @@ pub fn pay(play: &mut Play, sum: u8) {
         begin_seven(play);
         return;
     }
-    let sizes = hand_sizes(play);
-    let claims = claims(play, sum);
-    production::pay(play, claims);
     if play.rules.modules.knights {
-        // CK-27: whoever got nothing may have an Aqueduct; gold comes first (CK-R-36).
-        relieve(play, sum, sizes);
+        pay_with_commodities(play, sum);
+    } else {
+        let claims = claims(play, sum);
+        production::pay(play, claims);
     }
     if play.rules.modules.sea {
         if let Special::Cloth(it) = &play.rules.sea().special {
@@ -83,24 +82,22 @@ pub fn pay(play: &mut Play, sum: u8) {
 /// What everybody is due.
 #[inline]
 fn claims(play: &Play, sum: u8) -> [Goods; MAX_SEATS] {
-    let (rules, state) = (play.rules, play.state());
-    if rules.modules.knights {
-        return with_commodities::claims(rules, state, sum);
-    }
-    let mut claims = production::claims(rules, &state.public, sum);
+    let (rules, public) = (play.rules, &play.state().public);
+    let mut claims = production::claims(rules, public, sum);
     if rules.modules.sea {
-        fog::claim(rules, &state.public, sum, &mut claims);
+        fog::claim(rules, public, sum, &mut claims);
     }
     claims
 }
 
-fn hand_sizes(play: &Play) -> [u8; MAX_SEATS] {
-    std::array::from_fn(|seat| play.state().public.pieces[seat].hand_size)
-}
-
-fn relieve(play: &mut Play, sum: u8, before: [u8; MAX_SEATS]) {
+/// CK-27: whoever got nothing may have an Aqueduct. CK-R-36: somebody who is owed gold got something.
+#[inline(never)]
+fn pay_with_commodities(play: &mut Play, sum: u8) {
+    let before = hand_sizes(play);
+    let claims = with_commodities::claims(play.rules, play.state(), sum);
+    production::pay(play, claims);
     let now = hand_sizes(play);
-    let gold = if play.rules.modules.sea {
+    let gold: SeatSet = if play.rules.modules.sea {
         Seat::first(play.rules.players)
             .filter(|seat| gold::due(play.rules, &play.state().public, *seat, sum) > 0)
             .collect()
@@ -110,6 +107,10 @@ fn relieve(play: &mut Play, sum: u8, before: [u8; MAX_SEATS]) {
     with_commodities::relieve(play, |seat| {
         now[seat.index()] == before[seat.index()] && !gold.contains(seat)
     });
+}
+
+fn hand_sizes(play: &Play) -> [u8; MAX_SEATS] {
+    std::array::from_fn(|seat| play.state().public.pieces[seat].hand_size)
 }
 
 fn begin_seven(play: &mut Play) {

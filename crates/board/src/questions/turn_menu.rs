@@ -20,7 +20,8 @@ use crate::two_player::{self, forced_trade, neutral};
 #[inline(always)]
 pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let task = state.task();
-    if task == Task::Main && seat == state.public.turn {
+    // Compared by shape: the hottest question there is.
+    if matches!(task, Task::Main) && seat == state.public.turn {
         return main(rules, state, seat);
     }
     match task {
@@ -110,16 +111,13 @@ fn at_sea(rules: &Rules, state: &State, seat: Seat) -> Menu {
 /// A poor hand's menu is one word: sets are looked at only where the hand can pay.
 #[inline(always)]
 fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    if rules.modules.knights {
-        return main_with_knights(rules, state, seat);
+    if rules.modules.knights | rules.modules.sea {
+        return main_with_more(rules, state, seat);
     }
     let plain = cards(rules, state, seat)
         .with(Plain::END)
         .with(Plain::BUY.when(development::can_buy(state, seat)));
     let trades = bank_trade::options(rules, state, seat);
-    if rules.modules.sea {
-        return main_at_sea(rules, state, seat, (plain, trades));
-    }
     // Who can pay for a settlement can pay for a road.
     let can_build = road::can_pay(state, seat) || city::can_pay(state, seat);
     if trades == BankTrades::NONE && !can_build {
@@ -134,13 +132,22 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
     })
 }
 
+/// The same with knights, or with ships.
+#[inline(never)]
+fn main_with_more(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    if rules.modules.knights {
+        main_with_knights(rules, state, seat)
+    } else {
+        main_at_sea(rules, state, seat)
+    }
+}
+
 /// The same with ships and what the scenario adds.
-fn main_at_sea(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    (plain, trades): (Plain, BankTrades),
-) -> Menu {
+fn main_at_sea(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    let plain = cards(rules, state, seat)
+        .with(Plain::END)
+        .with(Plain::BUY.when(development::can_buy(state, seat)));
+    let trades = bank_trade::options(rules, state, seat);
     Menu::Sea(SeaMenu {
         turn: TurnMenu {
             plain: plain.with(special(rules, state, seat)),
@@ -165,11 +172,17 @@ fn special(rules: &Rules, state: &State, seat: Seat) -> Plain {
 }
 
 /// CK-20: with knights only the Alchemist comes before the roll.
+#[inline]
 fn before_roll(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let plain = cards(rules, state, seat).with(Plain::ROLL);
     if !rules.modules.knights || state.own(seat).progress.is_empty() {
         return Menu::Plain(plain);
     }
+    before_roll_with_cards(rules, state, seat, plain)
+}
+
+#[inline(never)]
+fn before_roll_with_cards(rules: &Rules, state: &State, seat: Seat, plain: Plain) -> Menu {
     let playable = knights::hand::playable(rules, state, seat);
     let mut menu = SeaMenu::default();
     menu.turn.plain = plain;

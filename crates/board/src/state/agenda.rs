@@ -8,6 +8,8 @@ use super::knights::KnightTask;
 
 /// Something that waits for a seat, for several, or for chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+// A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
+#[repr(u8)]
 pub enum Task {
     /// Chance: the dice decide who begins.
     RollForStart,

@@ -8,6 +8,7 @@ use crate::knights::{Area, ProgressCard, ProgressCards, Rank};
 
 /// Something of Cities & Knights that waits for seats or chance, or goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum KnightTask {
     /// Chance: all three dice.
     Roll,

@@ -100,19 +100,20 @@ fn metropolises(rules: &Rules, state: &State) {
     }
 }
 
-/// Numbers only change places.
+/// Numbers only change places; those found under the fog come to the printed ones.
 fn chips(rules: &Rules, state: &State) {
     let mut all = HexSet::EMPTY;
-    for (number, hexes) in state.public.knights.chips.iter().enumerate() {
+    for (number, hexes) in state.public.knights.chips.iter().enumerate().skip(2) {
+        let has_it = |shown: Option<u8>| shown == Some(number as u8);
         let printed = rules
             .grid
             .all_hexes()
             .into_iter()
-            .filter(|hex| rules.number(*hex) == Some(number as u8))
+            .filter(|hex| has_it(rules.number(*hex)))
             .count();
-        if number > 0 {
-            assert_eq!(hexes.len() as usize, printed);
-        }
+        let found = state.public.sea.found.iter();
+        let found = found.filter(|found| has_it(Some(found.number))).count();
+        assert_eq!(hexes.len() as usize, printed + found);
         assert!((all & *hexes).is_empty());
         all |= *hexes;
     }

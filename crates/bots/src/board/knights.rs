@@ -118,7 +118,9 @@ fn wall(table: &Table, menu: &Menu) -> Option<Action> {
 
 /// With too many cards the least useful goes back.
 fn put_back(menu: &Menu) -> Option<Action> {
-    let mut worst = ProgressCard::ALL.into_iter().filter(|card| !USEFUL.contains(card));
+    let mut worst = ProgressCard::ALL
+        .into_iter()
+        .filter(|card| !USEFUL.contains(card));
     worst
         .find_map(|card| listed(menu, KnightAction::Return(card)))
         .or_else(|| {
@@ -128,12 +130,7 @@ fn put_back(menu: &Menu) -> Option<Action> {
 }
 
 /// The answer to what this box asks.
-pub fn answer(
-    table: &Table,
-    task: KnightTask,
-    menu: &Menu,
-    luck: &mut dyn Luck,
-) -> Option<Action> {
+pub fn answer(table: &Table, task: KnightTask, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
     match task {
         KnightTask::Aqueduct => {
             let kind = cards::take(&Plan::new(table), table, 1, luck)?;
@@ -164,15 +161,15 @@ pub fn answer(
         KnightTask::Spy(_) | KnightTask::Enlist(..) | KnightTask::Plunder(..) => last(menu),
         KnightTask::Bishop | KnightTask::ChaseRobber => {
             let hexes = table.rules.grid.all_hexes().into_iter();
-            let open = hexes
-                .filter(|hex| listed(menu, KnightAction::On(Spot::Drive, *hex)).is_some());
+            let open =
+                hexes.filter(|hex| listed(menu, KnightAction::On(Spot::Drive, *hex)).is_some());
             let hex = robber::hex(table, open.collect(), luck)?;
             listed(menu, KnightAction::On(Spot::Drive, hex))
         }
         KnightTask::Merchant => {
             let hexes = table.rules.grid.all_hexes().into_iter();
-            let open = hexes
-                .filter(|hex| listed(menu, KnightAction::On(Spot::Merchant, *hex)).is_some());
+            let open =
+                hexes.filter(|hex| listed(menu, KnightAction::On(Spot::Merchant, *hex)).is_some());
             let (hex, _) = best(luck, open.map(|hex: Hex| (hex, f64::from(table.pips(hex)))))?;
             listed(menu, KnightAction::On(Spot::Merchant, hex))
         }
@@ -187,7 +184,10 @@ fn name(others: Goods, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
         .iter()
         .chain(Resource::COMMODITIES)
         .filter(|kind| listed(menu, KnightAction::Name(**kind)).is_some());
-    let (kind, _) = best(luck, open.map(|kind| (*kind, f64::from(others.count(*kind)))))?;
+    let (kind, _) = best(
+        luck,
+        open.map(|kind| (*kind, f64::from(others.count(*kind)))),
+    )?;
     listed(menu, KnightAction::Name(kind))
 }
 

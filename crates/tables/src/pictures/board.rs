@@ -2,9 +2,9 @@
 
 use super::{knights, sea};
 use board::{
-    ACTIVATION, KNIGHT, ProgressCards, WALL,
-    Answer, CARD, CITY, Counts, Harbour, HarbourSite, Kind, Negotiation, Own, ROAD, Resource,
-    Rules, SETTLEMENT, SHIP, Secret, State, Task, View, owner_name,
+    ACTIVATION, Answer, CARD, CITY, Counts, Harbour, HarbourSite, KNIGHT, Kind, Negotiation, Own,
+    ProgressCards, ROAD, Resource, Rules, SETTLEMENT, SHIP, Secret, State, Task, View, WALL,
+    owner_name,
 };
 use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};
@@ -32,7 +32,12 @@ pub fn scene(rules: &Rules) -> BoardScene {
     ];
     if rules.has_knights() {
         prices.retain(|(verb, _)| *verb != "buy");
-        prices.extend([("raise", KNIGHT), ("promote", KNIGHT), ("activate", ACTIVATION), ("wall", WALL)]);
+        prices.extend([
+            ("raise", KNIGHT),
+            ("promote", KNIGHT),
+            ("activate", ACTIVATION),
+            ("wall", WALL),
+        ]);
     }
     if rules.is_at_sea() {
         prices.push(("ship", SHIP));
@@ -116,7 +121,8 @@ fn last_roll(recent: &[Value]) -> Option<[u8; 2]> {
 
 /// What happened in this turn, the last first.
 fn recent(past: &mut dyn Iterator<Item = Value>) -> Vec<Value> {
-    past.take_while(|event| event["event"] != "turn-began").collect()
+    past.take_while(|event| event["event"] != "turn-began")
+        .collect()
 }
 
 const fn phase(task: Task) -> &'static str {
@@ -255,7 +261,11 @@ pub(super) fn amounts<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
 
 /// All kinds in play, also those there are none of.
 fn every(rules: &Rules, counts: Counts<Resource>) -> Vec<Amount> {
-    let kinds = if rules.has_knights() { Resource::ALL } else { Resource::FIVE };
+    let kinds = if rules.has_knights() {
+        Resource::ALL
+    } else {
+        Resource::FIVE
+    };
     kinds
         .iter()
         .map(|kind| Amount::new(kind.word(), counts.count(*kind)))

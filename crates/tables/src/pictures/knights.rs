@@ -14,7 +14,12 @@ use serde_json::Value;
 
 use super::board::amounts;
 
-pub fn picture(rules: &Rules, view: &View, state: &State, past: &[Value]) -> Option<KnightsPicture> {
+pub fn picture(
+    rules: &Rules,
+    view: &View,
+    state: &State,
+    past: &[Value],
+) -> Option<KnightsPicture> {
     if !rules.has_knights() {
         return None;
     }
@@ -32,7 +37,9 @@ pub fn picture(rules: &Rules, view: &View, state: &State, past: &[Value]) -> Opt
         view.public.agenda.top(),
         Task::Knights(KnightTask::Plunder(..) | KnightTask::Spy(_))
     );
-    let fleet = Resource::ALL.iter().filter(|kind| knights.fleet >> kind.index() & 1 == 1);
+    let fleet = Resource::ALL
+        .iter()
+        .filter(|kind| knights.fleet >> kind.index() & 1 == 1);
     Some(KnightsPicture {
         event_die: event_die(past),
         barbarians: barbarians_now(rules, state),
@@ -145,7 +152,11 @@ fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> RealmPicture 
         safe_hand: rules.hand_limit + 2 * realm.walls.len() as u8,
         contribution: barbarians::contribution(state, seat, knights.active),
         defenders: realm.defenders,
-        shown: realm.shown.iter().map(|(card, _)| card.word().to_owned()).collect(),
+        shown: realm
+            .shown
+            .iter()
+            .map(|(card, _)| card.word().to_owned())
+            .collect(),
         hidden: Area::ALL
             .map(|area| Amount::new(area.word(), realm.hidden[area.index()]))
             .to_vec(),
