@@ -36,6 +36,11 @@ web-players-count = { $count ->
    *[other] { $count } Spieler
 }
 web-minutes = { $count } Min.
+web-variants = { $count ->
+    [one] 1 Variante
+   *[other] { $count } Varianten
+}
+web-choose-variant = Variante
 web-bot-level = Stärke der Bots
 web-bots-of = Bots: { $level }
 web-your-name = Dein Name
@@ -83,9 +88,12 @@ web-recovered = Willkommen zurück, { $name }.
 web-setup-about = Bis zum Start lässt sich alles ändern.
 web-presets = Fertige Auswahlen
 web-board-and-rules = Brett und Regeln
+web-preview-dealt = Verdeckt bis zum Start: Erst dann werden Felder, Zahlen und Häfen ausgelegt.
+web-preview-later = Das Brett zeigt sich, wenn das Spiel beginnt.
 web-table = Tisch
 web-table-name = Name des Tisches
 web-table-name-hint = Abend an der Nordküste
+web-table-of = Tisch von { $name }
 web-who-joins = Wer darf mitspielen
 web-by-link = Mit dem Link
 web-everybody = Alle

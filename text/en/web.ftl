@@ -36,6 +36,11 @@ web-players-count = { $count ->
    *[other] { $count } players
 }
 web-minutes = { $count } min
+web-variants = { $count ->
+    [one] 1 variant
+   *[other] { $count } variants
+}
+web-choose-variant = Variant
 web-bot-level = Strength of the bots
 web-bots-of = Bots: { $level }
 web-your-name = Your name
@@ -83,9 +88,12 @@ web-recovered = Welcome back, { $name }.
 web-setup-about = Everything can be changed until the game starts.
 web-presets = Ready-made choices
 web-board-and-rules = Board and rules
+web-preview-dealt = Face down until the game starts: then hexes, numbers and harbours are dealt.
+web-preview-later = The board comes to light when the game starts.
 web-table = Table
 web-table-name = Name of the table
 web-table-name-hint = Evening on the north coast
+web-table-of = Table of { $name }
 web-who-joins = Who may join
 web-by-link = With the link
 web-everybody = Everybody

@@ -10,6 +10,7 @@ import type { TableCard } from '../protocol/TableCard'
 import type { TableState } from '../protocol/TableState'
 import type { Update } from '../protocol/Update'
 import type { WhyAnswer } from '../protocol/WhyAnswer'
+import { t } from '../i18n/index.svelte'
 import { get, post, postAgain, randomHex } from './client'
 import { myself } from './me.svelte'
 
@@ -35,13 +36,18 @@ const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
 
 export const games = () => get<GameCard[]>('/games')
 export const openTables = () => get<TableCard[]>('/tables')
-export const myTables = () => get<TableCard[]>('/me/tables')
+/** None for a stranger, without asking. */
+export async function myTables(): Promise<TableCard[]> {
+  await myself.load()
+  return myself.me ? get<TableCard[]>('/me/tables') : []
+}
+
 export const tableState = (id: string) => get<TableState | LobbyState>(at(id))
 
 export async function createTable(wish: Partial<CreateTable> & { game: string; seats: number }) {
-  await myself.ensure()
+  const me = await myself.ensure()
   const table: CreateTable = {
-    name: null,
+    name: t('web-table-of', { name: me.name }),
     options: {},
     open: false,
     clock: null,

@@ -175,6 +175,7 @@ export class TableStore {
   private take(state: TableState | LobbyState) {
     this.known = 'scene' in state ? wholeTable(this.known, state) : { ...this.known, lobby: state }
     this.updatedAt = performance.now()
+    if (this.mySeat !== null) myself.isSomebody()
   }
 
   private hear(message: ServerMessage) {
