@@ -15,6 +15,7 @@ refusal-seats-open = Jeder Platz braucht einen Spieler oder Bot, bevor das Spiel
 refusal-unreadable = Diese Anfrage kann der Server nicht lesen.
 refusal-too-long = Dieser Text ist zu lang.
 refusal-no-nonce = Ein Zufallsbeitrag besteht aus Hexadezimalziffern, höchstens 64 Bytes.
+refusal-other-commitment = Der Zufallsbeitrag gehört zu einem anderen Startwert als dem dieses Tisches. Setz dich noch einmal.
 refusal-no-bot = Für dieses Spiel gibt es einen solchen Bot nicht.
 refusal-bad-options = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 refusal-stopped = Ein Fehler hat diesen Tisch angehalten. Was gespielt wurde, bleibt erhalten.

@@ -15,6 +15,7 @@ refusal-seats-open = Every seat needs a player or a bot before the game can begi
 refusal-unreadable = The server cannot read this request.
 refusal-too-long = This text is too long.
 refusal-no-nonce = A nonce is written as hexadecimal digits, at most 64 bytes.
+refusal-other-commitment = The nonce was made for another seed than this table's. Sit down again.
 refusal-no-bot = There is no such bot for this game.
 refusal-bad-options = No table can be opened with these options.
 refusal-stopped = A fault stopped this table. What was played is kept.

@@ -188,7 +188,7 @@ impl House {
         handle
     }
 
-    /// Opens a table; with bots the game begins at once.
+    /// Opens a table, with bots on every seat but the host's if he wishes.
     pub async fn open(&self, host: Person, wish: CreateTable) -> Result<String, Trouble> {
         let opening = Opening {
             name: name(wish.name.as_deref(), &host),
@@ -201,18 +201,9 @@ impl House {
             seed: hex::encode(random_bytes::<SEED_BYTES>()),
             position: wish.position,
         };
-        let mut orders = Vec::new();
-        let mut taken = None;
-        if let Some(nonce) = wish.nonce {
-            taken = Some(0);
-            orders.push(Command::Sit { seat: 0, nonce });
-        }
-        if let Some(level) = wish.bots {
-            let others = (0..opening.seats).filter(|seat| Some(*seat) != taken);
-            orders.extend(others.map(|seat| bot(seat, &level)));
-            orders.push(Command::Start);
-        }
-        self.open_with(opening, orders).await
+        let level = wish.bots.as_deref();
+        let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
+        self.open_with(opening, bots.unwrap_or_default()).await
     }
 
     /// Opens a table and does what follows at once, all or nothing.
@@ -243,39 +234,26 @@ impl House {
         Ok(id)
     }
 
-    /// A table for the same seats and options; whoever asks is its host.
-    pub async fn rematch(
-        &self,
-        old: &Handle,
-        caller: Person,
-        nonce: Option<String>,
-    ) -> Result<String, Trouble> {
+    /// A table with the same options and bots; whoever asks is its host, and everybody sits down
+    /// again once he has seen its commitment.
+    pub async fn rematch(&self, old: &Handle, caller: Person) -> Result<String, Trouble> {
         let asking = caller.id.clone();
         let plan = old.look(move |table, _| {
             let is_over = table.phase() == TablePhase::Over;
-            let seat = table.seat_of(&asking).map(|seat| seat.0);
             let is_host = table.opening().host.id == asking;
-            (
-                table.opening().clone(),
-                table.seats(),
-                seat,
-                is_over,
-                is_host,
-            )
+            let may_ask = is_host || table.seat_of(&asking).is_some();
+            (table.opening().clone(), table.seats(), may_ask, is_over)
         });
-        let (mut opening, seats, seat, is_over, is_host) = plan.await?;
+        let (mut opening, seats, may_ask, is_over) = plan.await?;
+        if !may_ask {
+            return Err(Trouble::Refused(Refusal::NotSeated));
+        }
         if !is_over {
             return Err(Trouble::Refused(Refusal::NotOver));
-        }
-        if seat.is_none() && !is_host {
-            return Err(Trouble::Refused(Refusal::NotSeated));
         }
         opening.host = caller.clone();
         opening.seed = hex::encode(random_bytes::<SEED_BYTES>());
         let mut orders = Vec::new();
-        if let (Some(seat), Some(nonce)) = (seat, nonce) {
-            orders.push(Command::Sit { seat, nonce });
-        }
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
                 orders.push(bot(card.seat, level));
@@ -336,10 +314,17 @@ mod tests {
     }
 
     async fn open(house: &House) -> (String, Handle) {
-        let wish = json!({ "game": "dice", "seats": 2, "nonce": "01" });
+        let wish = json!({ "game": "dice", "seats": 2 });
         let wish = serde_json::from_value(wish).unwrap();
         let id = house.open(ann(), wish).await.unwrap();
         let handle = house.find(&id).await.unwrap();
+        let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
+        let sit = Command::Sit {
+            seat: 0,
+            nonce: "01".to_owned(),
+            commitment: lobby.commitment,
+        };
+        handle.order(ann(), sit).await.unwrap();
         (id, handle)
     }
 

@@ -123,6 +123,7 @@ impl From<Refusal> for Refused {
             | Refusal::SeatTaken
             | Refusal::AlreadySeated
             | Refusal::NotAbsent
+            | Refusal::OtherCommitment
             | Refusal::NotGathering
             | Refusal::NotRunning
             | Refusal::NotOver

@@ -158,9 +158,8 @@ fn table_routes() -> Vec<Route> {
             .about("A line for everybody at the table."),
         Route::post("/api/tables/{id}/rematch", lobby::rematch)
             .by(Seated)
-            .takes("Rematch")
             .gives("TableCard")
-            .about("Opens a table for another game with the same seats and options."),
+            .about("Opens a table for another game with the same options and bots."),
         Route::get("/api/tables/{id}/journal", finished::journal)
             .about("The journal of a finished game with its seed, as text."),
         Route::get("/api/tables/{id}/verify", finished::verify)

@@ -48,7 +48,11 @@ impl Table {
             return Err(Refusal::Stopped);
         }
         let entry = match command {
-            Command::Sit { seat, nonce } => self.sit(person, seat, nonce)?,
+            Command::Sit {
+                seat,
+                nonce,
+                commitment,
+            } => self.sit(person, seat, nonce, &commitment)?,
             Command::Stand => self.stand(person)?,
             Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder, now)?,
             Command::ChangeOptions { options } => self.choose(person, options)?,
@@ -95,7 +99,13 @@ impl Table {
             .ok_or(Refusal::NotHost)
     }
 
-    fn sit(&self, person: &Person, seat: u8, nonce: String) -> Result<Entry, Refusal> {
+    fn sit(
+        &self,
+        person: &Person,
+        seat: u8,
+        nonce: String,
+        commitment: &str,
+    ) -> Result<Entry, Refusal> {
         let place = self
             .places
             .get(usize::from(seat))
@@ -111,6 +121,10 @@ impl Table {
             return Err(Refusal::SeatTaken);
         }
         nonce.parse::<Nonce>().map_err(|_| Refusal::NoNonce)?;
+        // Whoever names the commitment has seen it before he gave his nonce away.
+        if commitment != self.seed.commitment().to_string() {
+            return Err(Refusal::OtherCommitment);
+        }
         Ok(Entry::Sat {
             seat,
             person: person.clone(),

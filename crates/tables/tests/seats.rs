@@ -9,6 +9,8 @@ use records::Seed;
 use serde_json::{Value, json};
 use tables::{Command, Decided, Entry, Millis, Opening, Person, Refusal, Table};
 
+const SEED: Seed = Seed::from_bytes([3; 32]);
+
 fn person(id: &str) -> Person {
     Person {
         id: id.to_owned(),
@@ -25,7 +27,7 @@ fn opening(game: &str, seats: u8, options: Value) -> Opening {
         options,
         open: false,
         clock: None,
-        seed: Seed::from_bytes([3; 32]).reveal(),
+        seed: SEED.reveal(),
         position: None,
     }
 }
@@ -39,8 +41,15 @@ fn try_it(table: &mut Table, who: &str, command: Command, now: u64) -> Result<()
 }
 
 fn sit(seat: u8) -> Command {
-    let nonce = "ab".to_owned();
-    Command::Sit { seat, nonce }
+    sit_with("ab", seat)
+}
+
+fn sit_with(nonce: &str, seat: u8) -> Command {
+    Command::Sit {
+        seat,
+        nonce: nonce.to_owned(),
+        commitment: SEED.commitment().to_string(),
+    }
 }
 
 fn bot(seat: u8) -> Command {
@@ -99,8 +108,7 @@ fn seats_are_taken_once_and_only_the_host_commands() {
         Err(Refusal::NoSuchSeat)
     );
     assert_eq!(try_it(&mut table, "bob", bot(1), 0), Err(Refusal::NotHost));
-    let nonce = "not hexadecimal".to_owned();
-    let strange = Command::Sit { seat: 1, nonce };
+    let strange = sit_with("not hexadecimal", 1);
     assert_eq!(try_it(&mut table, "bob", strange, 0), Err(Refusal::NoNonce));
     try_it(&mut table, "bob", sit(1), 0).unwrap();
     assert_eq!(

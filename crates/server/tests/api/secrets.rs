@@ -42,14 +42,12 @@ async fn nobody_is_sent_what_others_hold() {
 async fn table(base: &str, game: u32) -> Vec<Watcher> {
     let ann = Browser::guest(base, "Ann").await;
     let options = json!({ "points": 5, "turn_limit": 40 });
-    let nonce = format!("{game:02x}");
-    let wish = json!({ "game": "base", "seats": 3, "options": options, "nonce": nonce });
-    let table = ann.open(wish).await;
+    let wish = json!({ "game": "base", "seats": 3, "options": options });
+    let table = ann.host(wish).await;
     let mut watchers = vec![(ann, Some(0))];
     for seat in 1..3 {
         let guest = Browser::guest(base, "Guest").await;
-        let sit = json!({ "seat": seat, "nonce": nonce });
-        guest.post(&format!("{table}/sit"), sit).await.ok();
+        guest.sit(&table, seat).await.ok();
         watchers.push((guest, Some(seat)));
     }
     watchers.push((Browser::guest(base, "Eve").await, None));
