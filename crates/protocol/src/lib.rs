@@ -18,9 +18,7 @@ pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
     NegotiationPicture, OwnerPicture, PlayerPicture, Price,
 };
-pub use command::{
-    Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer,
-};
+pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
 pub use lobby::{
     BotLevel, ClockRules, GameCard, LobbyState, OptionChoice, OptionField, OptionKind, Preset,

@@ -14,7 +14,9 @@ use crate::entry::{Entry, Opening};
 use crate::refusal::{Fault, Refusal};
 use crate::seats::{Holder, Place};
 
-/// The level of a bot that plays for a person: the best one there is.
+/// Plays for a person who has left: the family's best bot, so that the others have a game.
+pub const SUBSTITUTE: &str = "substitute";
+/// Decides once for a person whose time is up: the family's cautious one.
 pub const STAND_IN: &str = "stand-in";
 /// Older lines are forgotten by the table, not by the store.
 const CHAT_KEPT: usize = 200;
