@@ -13,6 +13,7 @@ mod events;
 mod finished;
 mod guard;
 mod house;
+mod limits;
 mod listeners;
 mod lobby;
 mod metrics;
@@ -35,6 +36,7 @@ use tokio::net::TcpListener;
 pub use app::App;
 pub use config::Config;
 pub use house::{House, Missing, Shared};
+pub use limits::{Allowance, Traffic};
 pub use routes::{Access, Route, routes};
 pub use store::{Answer, Batch, GuestRow, MemoryStore, SqliteStore, Store, StoreError};
 

@@ -143,20 +143,3 @@ async fn large_and_strange_bodies_are_refused() {
     assert_eq!(ann.get("/api/tables/0123").await.refused(404), "not-found");
     assert_eq!(ann.get("/api/nothing").await.refused(404), "not-found");
 }
-
-#[tokio::test]
-async fn one_address_cannot_ask_without_end() {
-    let mut config = plain();
-    config.requests_per_second = 5;
-    let base = start(config).await;
-    let nobody = Browser::nobody(&base);
-    let mut refused = 0;
-    for _ in 0..60 {
-        let answer = nobody.get("/api/tables").await;
-        if answer.status == 429 {
-            assert_eq!(answer.refused(429), "too-many-requests");
-            refused += 1;
-        }
-    }
-    assert!(refused > 20, "{refused}");
-}
