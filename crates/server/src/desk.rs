@@ -20,13 +20,13 @@ const MAILBOX: usize = 256;
 /// A finished table nobody looks at leaves memory after this time.
 const IDLE: Duration = Duration::from_mins(1);
 /// Delays of the server beyond this are given back to the players.
-const FAULT: Duration = Duration::from_millis(250);
+pub const FAULT: Duration = Duration::from_millis(250);
 
 /// Why a command was not carried out.
 #[derive(Debug)]
 pub enum Trouble {
     Refused(Refusal),
-    /// The store failed; nothing was changed.
+    /// The store failed, or the server is about to end; nothing was changed.
     Store,
     /// The table's task has ended by a fault.
     Stopped,
@@ -68,7 +68,7 @@ impl Handle {
             reply,
             sent,
         };
-        self.0.send(message).await.map_err(|_| Trouble::Stopped)?;
+        self.0.send(message).await.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)?
     }
 
@@ -84,7 +84,7 @@ impl Handle {
         self.0
             .send(Message::Look(look))
             .await
-            .map_err(|_| Trouble::Stopped)?;
+            .map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)
     }
 
@@ -99,7 +99,7 @@ impl Handle {
             since,
             reply,
         };
-        self.0.send(message).await.map_err(|_| Trouble::Stopped)?;
+        self.0.send(message).await.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)
     }
 
@@ -162,21 +162,24 @@ impl Desk {
             let message = tokio::time::timeout(wait, self.mailbox.recv());
             let message = tokio::select! {
                 message = message => message,
-                _ = closing.wait_for(|closing| *closing) => return,
+                _ = closing.wait_for(|closing| *closing) => Ok(None),
             };
             match message {
                 Ok(Some(message)) => self.take(message).await,
-                Ok(None) => return,
+                // The server is about to end.
+                Ok(None) => return self.finish().await,
                 Err(_) if deadline.is_some() => self.ask_stand_ins(),
                 // Nobody looks at a finished game: it can be read again when somebody does.
-                Err(_) => {
-                    self.mailbox.close();
-                    while let Some(message) = self.mailbox.recv().await {
-                        self.take(message).await;
-                    }
-                    return;
-                }
+                Err(_) => return self.finish().await,
             }
+        }
+    }
+
+    /// Answers what has arrived, and takes no more.
+    async fn finish(&mut self) {
+        self.mailbox.close();
+        while let Some(message) = self.mailbox.recv().await {
+            self.take(message).await;
         }
     }
 

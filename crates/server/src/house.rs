@@ -1,9 +1,9 @@
 //! All tables of a server: opening, finding, listing, and bringing them back after a restart.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use protocol::{CreateTable, SeatHolder, TableCard, TablePhase};
 use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Refusal, Table};
@@ -18,6 +18,8 @@ use crate::store::Store;
 const SEED_BYTES: usize = 32;
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
+/// How often the server looks whether it runs in time.
+const BEAT: Duration = Duration::from_millis(500);
 
 /// What the tasks of all tables use together.
 pub struct Shared {
@@ -28,6 +30,8 @@ pub struct Shared {
     pub workers: Arc<Semaphore>,
     pub listening: Arc<AtomicUsize>,
     began: Instant,
+    /// Milliseconds in which the server should have run and did not.
+    stood_still: AtomicU64,
     /// Tables anybody may find.
     lobby: Mutex<BTreeMap<String, TableCard>>,
     /// Turns true when the server is about to end: tables and event streams end, too.
@@ -46,6 +50,7 @@ impl Shared {
             workers: Arc::new(Semaphore::new(threads)),
             listening: Arc::default(),
             began: Instant::now(),
+            stood_still: AtomicU64::new(0),
             lobby: Mutex::default(),
             stopped: Mutex::default(),
             close: watch::Sender::new(false),
@@ -69,9 +74,29 @@ impl Shared {
             .contains(id)
     }
 
-    /// The server's clock; it stands still while the server does not run.
+    /// The server's clock; it stands still while the server does not run, or runs late.
     pub fn now(&self) -> Millis {
-        Millis(self.began.elapsed().as_millis() as u64)
+        let elapsed = self.began.elapsed().as_millis() as u64;
+        Millis(elapsed.saturating_sub(self.stood_still.load(Ordering::Relaxed)))
+    }
+
+    /// Looks at the time again and again; what comes much too late was nobody's time to think.
+    pub async fn keep_time(self: Arc<Self>) {
+        let mut closing = self.close.subscribe();
+        while !*closing.borrow_and_update() {
+            let begun = Instant::now();
+            tokio::time::sleep(BEAT).await;
+            self.beat(begun.elapsed());
+        }
+    }
+
+    fn beat(&self, took: Duration) {
+        let late = took.saturating_sub(BEAT);
+        if late > desk::FAULT {
+            let millis = late.as_millis() as u64;
+            self.stood_still.fetch_add(millis, Ordering::Relaxed);
+            tracing::warn!(millis, "the server stood still");
+        }
     }
 
     fn lobby(&self) -> MutexGuard<'_, BTreeMap<String, TableCard>> {
@@ -184,7 +209,9 @@ impl House {
     fn place(&self, table: Table, archived: bool) -> Handle {
         let id = table.id().to_owned();
         let handle = desk::spawn(table, Arc::clone(&self.shared), archived);
-        self.tables().insert(id, handle.clone());
+        let mut tables = self.tables();
+        tables.retain(|_, handle| !handle.is_closed());
+        tables.insert(id, handle.clone());
         handle
     }
 
@@ -346,6 +373,19 @@ mod tests {
         let handle = second.find(&broken).await.unwrap();
         let seat = handle.look(|table, _| table.seat_of("ann")).await.unwrap();
         assert_eq!(seat, Some(game::Seat(0)));
+    }
+
+    /// Time in which the whole server stood still, stopped or overloaded, is nobody's.
+    #[tokio::test]
+    async fn clocks_stand_still_while_the_server_is_late() {
+        let shared = house(&MemoryStore::default()).shared;
+        tokio::spawn(Arc::clone(&shared).keep_time());
+        tokio::task::yield_now().await;
+        // The test has one thread: while it sleeps nothing else runs.
+        std::thread::sleep(Duration::from_millis(2_500));
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        let now = shared.now().0;
+        assert!(now < 1_000, "{now} of 2500 milliseconds counted");
     }
 
     #[tokio::test]

@@ -83,6 +83,7 @@ impl Server {
         let listener = bind(&config).await?;
         let house = House::new(Arc::new(Shared::new(config, store)));
         let resumed = house.resume().await?;
+        tokio::spawn(Arc::clone(&house.shared).keep_time());
         Ok(Server {
             listener,
             app: App::new(house),

@@ -11,7 +11,7 @@ use crate::bot_seat::{BotAnswer, BotTask};
 use crate::clock::Millis;
 use crate::command::{Command, Person};
 use crate::entry::{Entry, Hand};
-use crate::refusal::Refusal;
+use crate::refusal::{Fault, Refusal};
 use crate::seats::Holder;
 use crate::table::{STAND_IN, Table, choice};
 
@@ -345,8 +345,14 @@ impl Table {
         Ok(self.pending(entry))
     }
 
-    /// The bot of a seat panicked or made an impossible decision: the random one plays on.
+    /// The bot of a seat panicked or made an impossible decision: the random one plays on. If that
+    /// one fails, too, the table stops until the server is started again.
     pub fn bot_failed(&mut self, seat: Seat) {
+        if self.distrusted.contains(seat) {
+            let why = format!("no bot can play seat {}", seat.0);
+            let number = self.next;
+            self.fault.get_or_insert(Fault { number, why });
+        }
         self.distrusted = self.distrusted.with(seat);
         if let Some(running) = &mut self.running {
             running.give_up(seat);

@@ -8,7 +8,7 @@ use protocol::ChatLine;
 use records::{Nonce, Seed};
 
 use crate::any::{self, AnyRunning, Choice};
-use crate::clock::{Clocks, Millis};
+use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
 use crate::entry::{Entry, Opening};
 use crate::refusal::{Fault, Refusal};
@@ -57,6 +57,7 @@ impl Table {
     /// A table as it is opened; its first entry is still to be stored.
     pub fn open(id: &str, opening: Opening) -> Result<(Table, Entry), Refusal> {
         let seed = opening.seed.parse().map_err(|_| Refusal::Unreadable)?;
+        opening.clock.map_or(Ok(()), clock::check)?;
         let colours = any::colours(&choice(&opening))?;
         let table = Table {
             id: id.to_owned(),

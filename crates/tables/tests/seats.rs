@@ -383,3 +383,29 @@ fn carried_out(table: &mut Table, who: &str, command: Command, now: u64) -> Vec<
     table.commit(pending, Millis(now));
     entries
 }
+
+/// A seat that no bot can play stops its table instead of being asked for ever.
+#[test]
+fn a_bot_that_fails_twice_stops_the_table() {
+    let mut table = table(opening("dice", 1, Value::Null));
+    try_it(&mut table, "ann", bot(0), 0).unwrap();
+    try_it(&mut table, "ann", Command::Start, 0).unwrap();
+    table.bot_failed(Seat(0));
+    assert_eq!(table.bots_to_ask(), [Seat(0)]);
+    table.bot_failed(Seat(0));
+    assert_eq!(table.bots_to_ask(), []);
+    assert_eq!(table.phase(), TablePhase::Stopped);
+}
+
+#[test]
+fn clocks_must_leave_time_and_come_to_an_end() {
+    for (per_decision, bank) in [(0, 60), (86_401, 0), (10, u32::MAX)] {
+        let mut opening = opening("dice", 2, Value::Null);
+        opening.clock = Some(ClockRules { per_decision, bank });
+        let refused = Table::open("t", opening).map(|_| ());
+        assert!(
+            matches!(refused, Err(Refusal::BadOptions(_))),
+            "{refused:?}"
+        );
+    }
+}
