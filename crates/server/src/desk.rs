@@ -232,9 +232,9 @@ impl Desk {
                     tokio::time::sleep(FAULT).await;
                 }
             }
-            Err(Refusal::Rule(why)) => {
+            Err(why @ (Refusal::Rule(_) | Refusal::Unreadable)) => {
                 let table = short(self.table.id());
-                tracing::error!(%table, ?seat, %why, "a bot made a forbidden decision");
+                tracing::error!(%table, ?seat, ?why, "a bot made an impossible decision");
                 self.table.bot_failed(seat);
             }
             // The question has changed meanwhile, or its owner is back.

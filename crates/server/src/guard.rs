@@ -41,10 +41,15 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let route = matched.map_or("other", MatchedPath::as_str).to_owned();
     let words = app.words.of(language(request.headers()));
     let mut response = admit(&app, request, next).await;
-    if let Some(refused) = response.extensions_mut().remove::<Refused>() {
+    let is_api = route.starts_with("/api");
+    let status = response.status();
+    let refused = response.extensions_mut().remove::<Refused>();
+    // What the router itself refuses (a method, a query) gets a sentence, too.
+    let unread = is_api && status.is_client_error();
+    let refused = refused.or_else(|| unread.then(|| Refused::unreadable(status)));
+    if let Some(refused) = refused {
         response = spoken(refused, words);
     }
-    let is_api = route.starts_with("/api");
     for (name, value) in HEADERS {
         response
             .headers_mut()
@@ -57,8 +62,11 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let status = response.status().as_u16();
     let millis = begun.elapsed().as_millis() as u64;
     tracing::info!(%method, route, status, millis);
+    // Anybody can make up methods; figures are kept of those there are.
+    let known = [Method::GET, Method::HEAD, Method::POST].contains(&method);
+    let label = if known { method.as_str() } else { "other" };
     let labels = [
-        ("route", format!("{method} {route}")),
+        ("route", format!("{label} {route}")),
         ("status", status.to_string()),
     ];
     app.house

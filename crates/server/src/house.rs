@@ -269,14 +269,18 @@ impl House {
             let is_over = table.phase() == TablePhase::Over;
             let is_host = table.opening().host.id == asking;
             let may_ask = is_host || table.seat_of(&asking).is_some();
-            (table.opening().clone(), table.seats(), may_ask, is_over)
+            let next = table.next_table().map(str::to_owned);
+            (table.opening().clone(), table.seats(), may_ask, is_over, next)
         });
-        let (mut opening, seats, may_ask, is_over) = plan.await?;
+        let (mut opening, seats, may_ask, is_over, next) = plan.await?;
         if !may_ask {
             return Err(Trouble::Refused(Refusal::NotSeated));
         }
         if !is_over {
             return Err(Trouble::Refused(Refusal::NotOver));
+        }
+        if let Some(next) = next {
+            return Ok(next);
         }
         opening.host = caller.clone();
         opening.seed = hex::encode(random_bytes::<SEED_BYTES>());

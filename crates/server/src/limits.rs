@@ -5,6 +5,7 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
@@ -49,7 +50,8 @@ impl Traffic {
             Traffic::Chat => (10, Duration::from_secs(1)),
             Traffic::Command | Traffic::Reading => {
                 let four_seconds = rate.get().saturating_mul(4);
-                (four_seconds, Duration::from_secs(1) / rate.get())
+                let pause = Duration::from_secs(1) / rate.get();
+                (four_seconds, pause.max(Duration::from_nanos(1)))
             }
         };
         Allowance { burst, pause }
@@ -67,25 +69,33 @@ impl Traffic {
 }
 
 /// Counts what each address does.
-pub struct Limits(Option<[DefaultKeyedRateLimiter<IpAddr>; 6]>);
+pub struct Limits {
+    limiters: Option<[DefaultKeyedRateLimiter<IpAddr>; 6]>,
+    asked: AtomicU32,
+}
 
-/// Addresses that were not seen for a while are forgotten when there are so many.
-const MOST_ADDRESSES: usize = 10_000;
+/// Once in so many requests, addresses that were not seen for a while are forgotten.
+const FORGET: u32 = 10_000;
 
 impl Limits {
     /// With a rate of 0 everything is allowed.
     pub fn new(rate: u32) -> Limits {
         let rate = NonZeroU32::new(rate);
-        Limits(rate.map(|rate| Traffic::ALL.map(|traffic| limiter(traffic.allowance(rate)))))
+        let of = |rate| Traffic::ALL.map(|traffic| limiter(traffic.allowance(rate)));
+        Limits {
+            limiters: rate.map(of),
+            asked: AtomicU32::new(0),
+        }
     }
 
     /// None if it is allowed; otherwise how long to wait.
     pub fn wait(&self, traffic: Traffic, address: IpAddr) -> Option<Duration> {
-        let limiter = &self.0.as_ref()?[traffic as usize];
-        if limiter.len() > MOST_ADDRESSES {
-            limiter.retain_recent();
+        let limiters = self.limiters.as_ref()?;
+        if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET == FORGET - 1 {
+            limiters.iter().for_each(RateLimiter::retain_recent);
         }
-        let refused = limiter.check_key(&household(address)).err()?;
+        let checked = limiters[traffic as usize].check_key(&household(address));
+        let refused = checked.err()?;
         Some(refused.wait_time_from(DefaultClock::default().now()))
     }
 }
@@ -126,6 +136,7 @@ mod tests {
             assert!(wait <= allowance.pause, "{traffic:?}: {wait:?}");
             assert_eq!(limits.wait(traffic, BOB), None, "{traffic:?}");
         }
+        assert_eq!(Limits::new(u32::MAX).wait(Traffic::Command, ANN), None);
         let unlimited = Limits::new(0);
         assert!((0..1000).all(|_| unlimited.wait(Traffic::Recovery, ANN).is_none()));
     }

@@ -62,13 +62,17 @@ impl Refused {
 
     pub const NOT_FOUND: Refused = Refused::new(StatusCode::NOT_FOUND, "refusal-not-found");
     pub const NO_SESSION: Refused = Refused::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
-    pub const UNREADABLE: Refused = Refused::new(StatusCode::BAD_REQUEST, "refusal-unreadable");
+    pub const UNREADABLE: Refused = Refused::unreadable(StatusCode::BAD_REQUEST);
     pub const TOO_LARGE: Refused = Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
     pub const UNAVAILABLE: Refused =
         Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
     pub const BAD_ORIGIN: Refused = Refused::new(StatusCode::FORBIDDEN, "refusal-bad-origin");
     /// A fault of the server's own.
     pub const FAULT: Refused = Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-fault");
+
+    pub const fn unreadable(status: StatusCode) -> Refused {
+        Refused::new(status, "refusal-unreadable")
+    }
 
     /// Too many requests; one more is welcome after this time.
     pub fn too_often(wait: Duration) -> Refused {

@@ -136,10 +136,24 @@ async fn large_and_strange_bodies_are_refused() {
     assert_eq!(ann.send(strange).await.refused(400), "unreadable");
     let wrong = ann.post("/api/tables", json!({ "game": 7 })).await;
     assert_eq!(wrong.refused(400), "unreadable");
-    let unknown = ann
-        .post("/api/tables", json!({ "game": "chess", "seats": 2 }))
-        .await;
-    assert_eq!(unknown.refused(422), "bad-options");
+    for wish in [
+        json!({ "game": "chess", "seats": 2 }),
+        json!({ "game": "base", "seats": 200 }),
+        json!({ "game": "base", "seats": 3, "options": { "points": 1e300 } }),
+        json!({ "game": "base", "seats": 3, "options": { "elephants": true } }),
+        json!({ "game": "base", "seats": 3, "position": "red hand 4294967295 lumber" }),
+        json!({ "game": "base", "seats": 3, "clock": { "per_decision": 0, "bank": 0 } }),
+    ] {
+        let answer = ann.post("/api/tables", wish.clone()).await;
+        assert_eq!(answer.refused(422), "bad-options", "{wish}");
+        let why = answer.json()["facts"]["why"]["place"].clone();
+        let sentence = answer.json()["sentence"].as_str().unwrap().to_owned();
+        assert!(sentence.contains(why.as_str().unwrap()), "{sentence}: {why}");
+    }
     assert_eq!(ann.get("/api/tables/0123").await.refused(404), "not-found");
     assert_eq!(ann.get("/api/nothing").await.refused(404), "not-found");
+    let method = ann.send(ann.request("DELETE", "/api/tables")).await;
+    assert_eq!(method.refused(405), "unreadable");
+    let query = ann.get("/api/tables/0123/replay?step=first").await;
+    assert_eq!(query.refused(400), "unreadable");
 }

@@ -192,6 +192,8 @@ async fn a_finished_game_can_be_read_verified_and_replayed() {
         "all seats are bots, so it begins"
     );
     assert_eq!(ann.update(&table).await["ending"]["rematch"], rematch["id"]);
+    let again = ann.post(&format!("{table}/rematch"), json!({})).await.ok();
+    assert_eq!(again["id"], rematch["id"], "there is one rematch");
 }
 
 #[tokio::test]
