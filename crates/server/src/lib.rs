@@ -12,6 +12,7 @@ mod docs;
 mod events;
 mod finished;
 mod guard;
+mod handle;
 mod house;
 mod limits;
 mod listeners;
@@ -23,6 +24,7 @@ mod refused;
 mod routes;
 mod rules;
 mod service;
+mod shared;
 mod store;
 
 use std::fs::File;
@@ -35,9 +37,10 @@ use tokio::net::TcpListener;
 
 pub use app::App;
 pub use config::Config;
-pub use house::{House, Missing, Shared};
+pub use house::{House, Missing};
 pub use limits::{Allowance, Traffic};
 pub use routes::{Access, Route, routes};
+pub use shared::Shared;
 pub use store::{Answer, Batch, GuestRow, MemoryStore, SqliteStore, Store, StoreError};
 
 /// How long running requests may take when the server ends.

@@ -6,8 +6,8 @@ use axum::response::{IntoResponse, Response};
 use protocol::{CreateTable, GameCard, TableCard};
 
 use crate::app::App;
-use crate::desk::Handle;
 use crate::guard::Body;
+use crate::handle::Handle;
 use crate::people::{Caller, Known};
 use crate::refused::Refused;
 

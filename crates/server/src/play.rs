@@ -6,8 +6,8 @@ use protocol::{Act, Acted, ChangeOptions, Chat, SeatChange, Sit, Why, WhyAnswer}
 use tables::{Command, Person};
 
 use crate::app::App;
-use crate::desk::{Handle, Trouble};
 use crate::guard::Body;
+use crate::handle::{Handle, Trouble};
 use crate::people::Known;
 use crate::refused::{Refused, language};
 

@@ -9,7 +9,7 @@ use game::{Fact, Seat, Violation};
 use tables::Refusal;
 use words::{Language, Words};
 
-use crate::desk::Trouble;
+use crate::handle::Trouble;
 use crate::house::Missing;
 
 /// Words for both languages, loaded once.

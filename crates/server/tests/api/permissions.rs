@@ -148,7 +148,10 @@ async fn large_and_strange_bodies_are_refused() {
         assert_eq!(answer.refused(422), "bad-options", "{wish}");
         let why = answer.json()["facts"]["why"]["place"].clone();
         let sentence = answer.json()["sentence"].as_str().unwrap().to_owned();
-        assert!(sentence.contains(why.as_str().unwrap()), "{sentence}: {why}");
+        assert!(
+            sentence.contains(why.as_str().unwrap()),
+            "{sentence}: {why}"
+        );
     }
     assert_eq!(ann.get("/api/tables/0123").await.refused(404), "not-found");
     assert_eq!(ann.get("/api/nothing").await.refused(404), "not-found");

@@ -245,3 +245,26 @@ async fn whoever_stands_up_is_played_for_until_he_is_back() {
     let seats = ann.get(&table).await.ok()["lobby"]["table"]["seats"].take();
     assert_eq!(seats[0]["stand_in"], false);
 }
+
+/// A crowd that comes at once is told of in few messages, and of everybody in the end.
+#[tokio::test]
+async fn comings_are_told_together() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let table = ann.play(dice_with_bot()).await;
+    let mut events = ann.listen(&table, None).await;
+    let eve = Browser::guest(&base, "Eve").await;
+    let mut crowd = Vec::new();
+    for _ in 0..50 {
+        crowd.push(eve.listen(&table, None).await);
+    }
+    let mut told = 0;
+    loop {
+        let (_, presence) = events.next_of("presence").await;
+        told += 1;
+        if presence["spectators"] == 50 {
+            break;
+        }
+    }
+    assert!(told < 25, "{told} messages for a crowd of 50");
+}
