@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-/** Where `npm run dev` finds the server; `npm run fake` listens there. */
-const server = process.env.LANDNAM_SERVER ?? 'http://127.0.0.1:4180'
+/** Where `npm run dev` finds the server; `landnam serve` listens there. */
+const server = process.env.LANDNAM_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [svelte()],

@@ -9,6 +9,7 @@ use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::any;
 use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 
 use crate::client;
 use crate::guard;
@@ -59,6 +60,8 @@ impl App {
         router
             .fallback_service(client.with_state(()))
             .layer(CatchPanicLayer::custom(|_| Refused::FAULT.into_response()))
+            // Leaves event streams alone: they must not wait for a full block.
+            .layer(CompressionLayer::new())
             .layer(from_fn_with_state(self.clone(), guard::watch))
             .with_state(self.clone())
     }
