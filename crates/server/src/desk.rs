@@ -90,11 +90,10 @@ impl Desk {
             };
             match message {
                 Ok(Some(message)) => self.take(message).await,
-                // The server is about to end.
-                Ok(None) => return self.finish().await,
                 Err(_) if is_due => self.ask_stand_ins(),
-                // Nobody looks at a finished game: it can be read again when somebody does.
-                Err(_) => return self.finish().await,
+                // The server is about to end, or nobody looks at a finished game: it can be read
+                // again when somebody does.
+                Ok(None) | Err(_) => return self.finish().await,
             }
         }
     }

@@ -93,7 +93,11 @@ pub async fn limit(
 
 /// Whom the connection comes from; behind a proxy, whom the proxy says it had it from.
 fn address(request: &Request, is_behind_proxy: bool) -> IpAddr {
-    let forwarded = request.headers().get_all("x-forwarded-for").iter().last();
+    let forwarded = request
+        .headers()
+        .get_all("x-forwarded-for")
+        .iter()
+        .next_back();
     // What stands before the last comma was written by somebody else.
     let last = forwarded
         .filter(|_| is_behind_proxy)
