@@ -90,7 +90,8 @@ fn word() -> impl Strategy<Value = String> {
                  trade-cards robber holder route army nobody turn phase main before-roll \
                  between-rolls card-played built lumber brick wool grain ore knight point \
                  monopoly invention road-building 0,0 1,0 -1,2 0,0.N 0,0.S 1,-1.NW -2,1.SE 0,0.E \
-                 0,0.NE 2,-2.W 99,99 99,99.N 0,0.Q -128,0 -128,-128.N 127,127.S -60,60.E for from 0 1 2 5 7 12 14 19 20 25 127 128 200 255 256 \
+                 0,0.NE 2,-2.W 99,99 99,99.N 0,0.Q -128,0 -128,-128.N 127,127.S -60,60.E \
+                 for from 0 1 2 5 7 12 14 19 20 25 127 128 200 255 256 \
                  4294967295 4294967296 -1 1e9";
     let known: Vec<String> = known.split_whitespace().map(str::to_owned).collect();
     prop_oneof![
@@ -118,8 +119,9 @@ fn line() -> impl Strategy<Value = String> {
     prop_oneof![loose, tight]
 }
 
-const GOOD: &str = "red settlement 0,0.N\nred road 0,0.NE\nblue city 1,0.S\nred hand 2 lumber 1 ore\n\
-                    blue hand 9 wool\nred cards knight point\nblue knights 3\nrobber 0,0\n\
+const GOOD: &str = "red settlement 0,0.N\nred road 0,0.NE\nblue city 1,0.S\n\
+                    red hand 2 lumber 1 ore\nblue hand 9 wool\n\
+                    red cards knight point\nblue knights 3\nrobber 0,0\n\
                     turn blue\nphase before-roll\ncard-played\nholder route red";
 
 /// A good position in which a few letters, lines or figures were exchanged.
@@ -140,7 +142,10 @@ fn mutated() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1_000) })]
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(1_000)
+    })]
 
     #[test]
     fn positions_are_refused_or_can_be_played(
@@ -157,7 +162,8 @@ proptest! {
             "trade_cards", "seats", "elephants", "",
         ]),
         value in value(),
-        (game, seats) in (proptest::sample::select(vec!["base", "two", "dice", "chess"]), any::<u8>()),
+        game in proptest::sample::select(vec!["base", "two", "dice", "chess"]),
+        seats in any::<u8>(),
     ) {
         for seats in [seats, 2, 4] {
             play(wish(game, seats, json!({ key: value.clone() }), None), 30);
@@ -174,7 +180,8 @@ proptest! {
         words in vec(word(), 0..5),
         (game, position) in prop_oneof![Just(("base", Some("turn red"))), Just(("dice", None))],
     ) {
-        let mut table = Table::open("t", wish(game, 2, Value::Null, position.map(str::to_owned))).unwrap().0;
+        let wish = wish(game, 2, Value::Null, position.map(str::to_owned));
+        let mut table = Table::open("t", wish).unwrap().0;
         for seat in 0..2 {
             let sit = Command::Sit {
                 seat,
@@ -233,7 +240,9 @@ fn island() -> impl Strategy<Value = Value> {
         island
     });
     let any_few = hexes.prop_map(|hexes| {
-        let hex = |(q, r, terrain, number)| json!({ "q": q, "r": r, "terrain": terrain, "number": number });
+        let hex = |(q, r, terrain, number)| {
+            json!({ "q": q, "r": r, "terrain": terrain, "number": number })
+        };
         let hexes: Vec<Value> = hexes.into_iter().map(hex).collect();
         json!({ "hexes": hexes, "harbours": [], "robber": { "q": 0, "r": 0 } })
     });

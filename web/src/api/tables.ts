@@ -14,6 +14,7 @@ import type { TableState } from '../protocol/TableState'
 import type { Update } from '../protocol/Update'
 import type { Verdict } from '../protocol/Verdict'
 import type { WhyAnswer } from '../protocol/WhyAnswer'
+import { t } from '../i18n/index.svelte'
 import { get, post, postAgain, randomHex } from './client'
 import { myself } from './me.svelte'
 
@@ -23,13 +24,19 @@ const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
 
 export const games = () => get<GameCard[]>('/games')
 export const openTables = () => get<TableCard[]>('/tables')
-export const myTables = () => get<TableCard[]>('/me/tables')
+/** None for a stranger, without asking. */
+export async function myTables(): Promise<TableCard[]> {
+  await myself.load()
+  return myself.me ? get<TableCard[]>('/me/tables') : []
+}
+
 export const tableState = (id: string) => get<TableState | LobbyState>(at(id))
 
 /** Opens a table and sits down; against bots the game begins at once. */
 export async function createTable(wish: Partial<CreateTable> & { game: string; seats: number }) {
-  await myself.ensure()
-  const table: CreateTable = { name: null, options: {}, open: false, clock: null, bots: null, position: null, ...wish }
+  const me = await myself.ensure()
+  const name = t('web-table-of', { name: me.name })
+  const table: CreateTable = { name, options: {}, open: false, clock: null, bots: null, position: null, ...wish }
   const card = await post<TableCard>('/tables', table)
   await sit(card.id, 0)
   if (wish.bots) await start(card.id)

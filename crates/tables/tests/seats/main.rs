@@ -1,91 +1,18 @@
-//! Sitting down, standing up, starting, stand-ins, clocks: what a table refuses and what it does.
+//! Sitting down, standing up, starting, substitutes: what a table refuses and what it does.
 
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
+
+mod clocks;
+mod people;
 
 use game::{Seat, Viewer};
 use protocol::{ClockRules, Picture, SeatHolder, TablePhase};
 use records::Seed;
 use serde_json::{Value, json};
-use tables::{Command, Decided, Entry, Millis, Opening, Person, Refusal, Table};
+use tables::{Command, Entry, Millis, Refusal, Table};
 
-const SEED: Seed = Seed::from_bytes([3; 32]);
-
-fn person(id: &str) -> Person {
-    Person {
-        id: id.to_owned(),
-        name: id.to_uppercase(),
-    }
-}
-
-fn opening(game: &str, seats: u8, options: Value) -> Opening {
-    Opening {
-        game: game.to_owned(),
-        name: "test".to_owned(),
-        host: person("ann"),
-        seats,
-        options,
-        open: false,
-        clock: None,
-        seed: SEED.reveal(),
-        position: None,
-    }
-}
-
-fn try_it(table: &mut Table, who: &str, command: Command, now: u64) -> Result<(), Refusal> {
-    match table.decide(&person(who), command, Millis(now))? {
-        Decided::Pending(pending) => table.commit(pending, Millis(now)),
-        Decided::Already(_) => {}
-    }
-    Ok(())
-}
-
-fn sit(seat: u8) -> Command {
-    sit_with("ab", seat)
-}
-
-fn sit_with(nonce: &str, seat: u8) -> Command {
-    Command::Sit {
-        seat,
-        nonce: nonce.to_owned(),
-        commitment: SEED.commitment().to_string(),
-    }
-}
-
-fn bot(seat: u8) -> Command {
-    let level = "random".to_owned();
-    let holder = SeatHolder::Bot { level };
-    Command::ChangeSeat { seat, holder }
-}
-
-fn act(table: &Table, seat: u8, action: &str, key: &str) -> Command {
-    let update = table
-        .update(Viewer::Seat(Seat(seat)), 0, Millis(0))
-        .unwrap();
-    Command::Act {
-        prompt: update.prompt,
-        action: action.to_owned(),
-        key: key.to_owned(),
-    }
-}
-
-fn table(opening: Opening) -> Table {
-    Table::open("t", opening).unwrap().0
-}
-
-/// A started game of Ann and Bob.
-fn started(mut opening: Opening, position: Option<&str>) -> Table {
-    opening.position = position.map(str::to_owned);
-    let seats = opening.seats;
-    let mut table = table(opening);
-    try_it(&mut table, "ann", sit(0), 0).unwrap();
-    try_it(&mut table, "bob", sit(1), 0).unwrap();
-    for seat in 2..seats {
-        try_it(&mut table, "ann", bot(seat), 0).unwrap();
-    }
-    try_it(&mut table, "ann", Command::Start, 0).unwrap();
-    table
-}
+use people::*;
 
 #[test]
 fn seats_are_taken_once_and_only_the_host_commands() {
@@ -237,50 +164,6 @@ fn the_host_replaces_a_player_who_stays_away_and_he_comes_back() {
     assert!(!table.seats()[1].stand_in);
 }
 
-#[test]
-fn a_stand_in_decides_once_when_time_is_up() {
-    let mut opening = opening("dice", 2, Value::Null);
-    opening.clock = Some(ClockRules {
-        per_decision: 10,
-        bank: 5,
-    });
-    let mut table = started(opening, None);
-    assert_eq!(table.deadline(), Some(Millis(15_000)));
-    assert_eq!(table.overdue(Millis(14_999)), []);
-    let early = table.bot_task(Seat(0), [1; 32]).unwrap().run();
-    let refused = table.decide_answer(early, Millis(14_000));
-    assert_eq!(
-        refused,
-        Err(Refusal::NotSeated),
-        "a person with time left decides himself"
-    );
-    assert_eq!(table.overdue(Millis(15_000)), [Seat(0)]);
-    let answer = table.bot_task(Seat(0), [1; 32]).unwrap().run();
-    let pending = table.decide_answer(answer, Millis(15_000)).unwrap();
-    assert!(matches!(
-        pending.entries[0],
-        Entry::Acted {
-            bank_millis: Some(0),
-            seat: 0,
-            ..
-        }
-    ));
-    table.commit(pending, Millis(15_000));
-    assert!(!table.seats()[0].stand_in);
-}
-
-#[test]
-fn time_lost_by_the_server_is_given_back() {
-    let mut opening = opening("dice", 2, Value::Null);
-    opening.clock = Some(ClockRules {
-        per_decision: 10,
-        bank: 5,
-    });
-    let mut table = started(opening, None);
-    table.forgive(60_000);
-    assert_eq!(table.deadline(), Some(Millis(75_000)));
-}
-
 /// A bot whose answer is impossible does not stop the table.
 #[test]
 fn a_failed_bot_is_replaced() {
@@ -325,65 +208,6 @@ fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
     assert_eq!(refused, Err(Refusal::Stopped));
 }
 
-/// The stand-in of a late player passes; the substitute of one who left plays.
-#[test]
-fn a_stand_in_passes_and_a_substitute_plays() {
-    let position = "red hand 5 lumber 5 brick 5 wool 5 grain 5 ore\nturn red";
-    let mut opening = opening("base", 3, Value::Null);
-    opening.clock = Some(ClockRules {
-        per_decision: 10,
-        bank: 0,
-    });
-    let mut late = started(opening.clone(), Some(position));
-    let answer = late.bot_task(Seat(0), [1; 32]).unwrap().run();
-    assert_eq!(answer.action, "end");
-    let mut left = started(opening, Some(position));
-    try_it(&mut left, "ann", Command::Stand, 0).unwrap();
-    let answer = left.bot_task(Seat(0), [1; 32]).unwrap().run();
-    assert_ne!(answer.action, "end");
-}
-
-/// A server that stood still has taken nobody's time: the decision begins anew, the bank is kept.
-#[test]
-fn clocks_stand_still_while_the_server_does_not_run() {
-    let mut opening = opening("dice", 2, Value::Null);
-    opening.clock = Some(ClockRules {
-        per_decision: 10,
-        bank: 60,
-    });
-    let mut entries = vec![Entry::Opened(Box::new(opening.clone()))];
-    let mut table = table(opening);
-    for (who, command, now) in [
-        ("ann", sit(0), 0),
-        ("bob", sit(1), 0),
-        ("ann", Command::Start, 0),
-    ] {
-        entries.extend(carried_out(&mut table, who, command, now));
-    }
-    // Ann takes twenty seconds, ten of them from her bank, and the server dies with Bob to decide.
-    let end = act(&table, 0, "end", "k");
-    entries.extend(carried_out(&mut table, "ann", end, 20_000));
-    let restored = Table::restore("t", entries, Millis(5_000_000)).unwrap();
-    assert_eq!(restored.deadline(), Some(Millis(5_070_000)));
-    let update = restored.update(Viewer::Spectator, 0, Millis(5_004_000));
-    let clocks = update.unwrap().clocks;
-    assert_eq!((clocks[0].running, clocks[0].bank_millis), (false, 50_000));
-    assert_eq!(
-        (clocks[1].running, clocks[1].decision_millis),
-        (true, 6_000)
-    );
-}
-
-fn carried_out(table: &mut Table, who: &str, command: Command, now: u64) -> Vec<Entry> {
-    let decided = table.decide(&person(who), command, Millis(now)).unwrap();
-    let Decided::Pending(pending) = decided else {
-        panic!("decided before");
-    };
-    let entries = pending.entries.clone();
-    table.commit(pending, Millis(now));
-    entries
-}
-
 /// A seat that no bot can play stops its table instead of being asked for ever.
 #[test]
 fn a_bot_that_fails_twice_stops_the_table() {
@@ -395,17 +219,4 @@ fn a_bot_that_fails_twice_stops_the_table() {
     table.bot_failed(Seat(0));
     assert_eq!(table.bots_to_ask(), []);
     assert_eq!(table.phase(), TablePhase::Stopped);
-}
-
-#[test]
-fn clocks_must_leave_time_and_come_to_an_end() {
-    for (per_decision, bank) in [(0, 60), (86_401, 0), (10, u32::MAX)] {
-        let mut opening = opening("dice", 2, Value::Null);
-        opening.clock = Some(ClockRules { per_decision, bank });
-        let refused = Table::open("t", opening).map(|_| ());
-        assert!(
-            matches!(refused, Err(Refusal::BadOptions(_))),
-            "{refused:?}"
-        );
-    }
 }
