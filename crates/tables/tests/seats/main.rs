@@ -7,8 +7,7 @@ mod clocks;
 mod people;
 
 use game::{Seat, Viewer};
-use protocol::{ClockRules, Picture, SeatHolder, TablePhase};
-use records::Seed;
+use protocol::{Picture, SeatHolder, TablePhase};
 use serde_json::{Value, json};
 use tables::{Command, Entry, Millis, Refusal, Table};
 
