@@ -375,6 +375,7 @@ web-fair = Die Würfel standen vor dem ersten Wurf fest.
 web-verify = Nachprüfen
 web-verified = Bestätigt: { $draws } Ziehungen wurden wiederholt.
 web-not-verified = Nicht bestätigt!
+web-other-commitment = Als du dich gesetzt hast, war der Tisch auf etwas anderes festgelegt.
 web-journal = Protokoll
 web-not-over = Dieses Spiel ist noch nicht zu Ende.
 

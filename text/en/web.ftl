@@ -378,6 +378,7 @@ web-fair = The dice were fixed before the first roll.
 web-verify = Check it
 web-verified = Verified: { $draws } draws were done again.
 web-not-verified = Not verified!
+web-other-commitment = The table was committed to something else when you sat down.
 web-journal = Journal
 web-not-over = This game is not over yet.
 

@@ -31,6 +31,7 @@ use crate::notation::{read_corner, read_edge, read_hex, seat_name};
 use crate::play::Play;
 use crate::questions::{founding, route};
 use crate::rules::Rules;
+use crate::sea::fog;
 use crate::start;
 use crate::state::{Agenda, FRAME, State, Task};
 use crate::{Cards, Goods, chart};
@@ -212,10 +213,15 @@ fn at_sea(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
             chart::fog(rules, &state.public)
                 .contains(hex)
                 .then_some(())?;
+            let terrain = Terrain::named(terrain)?;
+            (fog::terrains_left(rules, &state.public).count(terrain) > 0).then_some(())?;
+            let numbers = fog::numbers_left(rules, &state.public);
             let mut play = Play::new(rules, state, &mut log);
-            play.discover(turn, hex, Terrain::named(terrain)?);
+            play.discover(turn, hex, terrain);
             if let [number] = number {
-                play.lay_number(hex, number.parse().ok()?);
+                let number: u8 = number.parse().ok()?;
+                (*numbers.get(usize::from(number))? > 0).then_some(())?;
+                play.lay_number(hex, number);
             }
         }
         _ => return None,
@@ -231,17 +237,19 @@ fn win_at_sea(state: &mut State, seat: Seat, words: &[&str]) -> Option<()> {
         ["cloth", count] => {
             let count: u8 = count.parse().ok()?;
             sea.cloth_left = sea.cloth_left.checked_sub(count)?;
-            let before = fleet.cloth / 2;
+            let points = &mut state.public.pieces[seat.index()].points;
+            *points -= fleet.cloth / 2;
             fleet.cloth += count;
-            state.public.pieces[seat.index()].points += fleet.cloth / 2 - before;
+            *points += fleet.cloth / 2;
         }
         ["token", kind] => fleet.tokens |= 1 << Harbour::named(kind)?.index(),
-        ["lairs", count] => fleet.lairs = count.parse().ok().filter(|count| *count > 0)?,
+        ["lairs", count] if fleet.lairs > 0 => {
+            fleet.lairs = count.parse().ok().filter(|count| (1..=3).contains(count))?;
+        }
         ["wonder", wonder, level] => {
-            if fleet.wonder.replace(Wonder::named(wonder)?).is_none() {
-                fleet.ships_left = fleet.ships_left.checked_sub(1)?;
-            }
-            fleet.level = level.parse().ok().filter(|level| *level <= 4)?;
+            fleet.ships_left = fleet.ships_left.checked_sub(1)?;
+            fleet.wonder = Some(Wonder::named(wonder)?);
+            fleet.level = level.parse().ok().filter(|level| *level < 4)?;
         }
         _ => return None,
     }
