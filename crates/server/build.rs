@@ -57,7 +57,10 @@ fn install(web: &Path) -> Result<(), String> {
 
 fn build(web: &Path, out: &Path) -> Result<(), String> {
     let out = out.to_str().ok_or("the output folder has no plain name")?;
-    npm(web, &["run", "build", "--", "--emptyOutDir", "--outDir", out])
+    npm(
+        web,
+        &["run", "build", "--", "--emptyOutDir", "--outDir", out],
+    )
 }
 
 fn npm(web: &Path, args: &[&str]) -> Result<(), String> {

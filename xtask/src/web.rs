@@ -22,7 +22,7 @@ pub fn browser() -> Outcome {
     command("npm", &["--prefix", "web", "run", "shots"])
 }
 
-/// A server is killed a few times while it is played at; `cargo xtask kill-test` does it thoroughly.
+/// A server is killed a few times while it is played at; `cargo xtask kill-test` does it often.
 pub fn short_kill_test() -> Outcome {
     let example = ["run", "--profile", "test", "-p", "server", "--example"];
     command(

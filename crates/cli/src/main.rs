@@ -1,4 +1,4 @@
-//! The program `landnam`: tables for browsers, and play, simulate, replay and verify from a terminal.
+//! The program `landnam`: tables for browsers; play, simulate, replay and verify in a terminal.
 //!
 //! Each command has its file in `commands/`; the table for a person is in `play/`, the drawing of
 //! tables in `show/`. No rule is decided here.

@@ -2,6 +2,7 @@
 
 mod board;
 mod dice;
+mod sea;
 
 use families::{Family, Scene};
 use game::Viewer;
