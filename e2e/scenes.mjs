@@ -1,5 +1,7 @@
 // Tables in a certain state, made through the same door a browser uses.
 
+import { person } from './browser.mjs'
+
 /** The middle of a game on the beginners' island: red is to move, with something to build. */
 const MIDDLE = `
 red settlement 0,-1.N
@@ -79,9 +81,16 @@ export async function get(page, path) {
 }
 const base = (page) => page.landnam
 
+/** Makes the person of this page a guest, as the page itself would. */
+export async function becomeGuest(page, name) {
+  if (page.guest) return
+  page.guest = await post(page, '/guests', { name })
+  await page.context().addInitScript(() => localStorage.setItem('landnam-guest', '1'))
+}
+
 /** Opens a table with bots on all other seats; the person sits first. */
 export async function open(page, wish) {
-  if (!page.guest) page.guest = await post(page, '/guests', { name: 'Ada' })
+  await becomeGuest(page, 'Ada')
   const card = await post(page, '/tables', { seats: 4, bots: 'random', nonce: 'aa', ...wish })
   return card.id
 }
@@ -132,13 +141,11 @@ async function seven(page) {
 }
 
 /** Ada and Jonas at one table, with two bots, in the middle game. */
-export async function pair(page, more = '', seat = { size: { width: 1440, height: 900 } }) {
+export async function pair(page, more = '') {
   const id = await open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more, bots: null })
-  const context = await page.context().browser().newContext({ viewport: seat.size })
-  await context.addInitScript((settings) => localStorage.setItem('landnam-settings', settings), JSON.stringify({ language: 'en', calm: true, sound: false, name: 'Jonas' }))
-  const friend = await context.newPage()
+  const friend = await person(page.context().browser(), { name: 'Jonas' })
   friend.landnam = page.landnam
-  friend.guest = await post(friend, '/guests', { name: 'Jonas' })
+  await becomeGuest(friend, 'Jonas')
   await post(friend, `/tables/${id}/sit`, { seat: 1, nonce: 'bb' })
   for (const bot of [2, 3]) await post(page, `/tables/${id}/seats`, { seat: bot, holder: { holder: 'bot', level: 'random' } })
   await post(page, `/tables/${id}/start`)
