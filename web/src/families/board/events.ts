@@ -13,9 +13,16 @@ export function placeOf(scene: BoardScene, event: Record<string, unknown>): stri
     typeof value === 'number' ? (list[value] ?? null) : typeof value === 'string' ? value : null
   if (event.corner !== undefined) return named(event.corner, scene.corners)
   if (event.edge !== undefined) return named(event.edge, scene.edges)
-  if (event.to !== undefined && event.event === 'robber-moved') return named(event.to, scene.hexes.map((it) => it.name))
-  return null
+  const hexes = () => scene.hexes.map((it) => it.name)
+  if (event.hex !== undefined) return named(event.hex, hexes())
+  if (event.to === undefined) return null
+  if (event.event === 'ship-moved') return named(event.to, scene.edges)
+  return event.event === 'robber-moved' || event.event === 'pirate-moved' ? named(event.to, hexes()) : null
 }
+
+/** Where to and where from a ship has sailed. */
+export const voyageOf = (event: Record<string, unknown>): [string, string][] =>
+  event.event === 'ship-moved' ? [[String(event.to), String(event.from)]] : []
 
 /** The hexes a roll was about. */
 function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[] {
@@ -74,6 +81,9 @@ function springs(kind: string, scene: BoardScene, rolled: number | null): string
   return hex ? `hex-${hex.name}` : 'bank'
 }
 
+/** Cloth comes from somewhere over there; which village it was, the counters tell. */
+const village = (scene: BoardScene, rolled: number | null) => springs('cloth', scene, rolled)
+
 /** The cards an event lets travel. */
 export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number | null): Flight[] {
   const event = eventOf(entry)
@@ -104,6 +114,14 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
     }
     case 'card-bought':
       return [{ from: 'bank', to: seat, kind: null, delay: 0 }]
+    case 'card-lost':
+      return cards({ [String(event.kind)]: 1 }, seat, 'bank')
+    case 'cloth-taken':
+      return cards({ cloth: 1 }, village(scene, rolled), seat, 400)
+    case 'cloth-stolen':
+      return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'cloth', delay: 200 }]
+    case 'card-given':
+      return [{ from: 'bank', to: seat, kind: null, delay: 200 }]
     case 'given-back':
       return [{ from: seat, to: seatAnchor(event.to), kind: event.kind ? String(event.kind) : null, delay: 0 }]
     default:
@@ -120,6 +138,20 @@ const SOUNDS: Record<string, Sound> = {
   'card-bought': 'card',
   'offer-made': 'offer',
   'robber-moved': 'robber',
+  'ship-built': 'piece',
+  'ship-moved': 'piece',
+  'ship-lost': 'robber',
+  'pirate-moved': 'robber',
+  'fleet-moved': 'robber',
+  discovered: 'card',
+  'harbour-placed': 'piece',
+  'gift-taken': 'card',
+  'cloth-taken': 'card',
+  'warship-made': 'piece',
+  'fortress-attacked': 'dice',
+  'fortress-taken': 'piece',
+  'wonder-claimed': 'piece',
+  'wonder-built': 'piece',
   stolen: 'card',
   traded: 'card',
   won: 'won',
