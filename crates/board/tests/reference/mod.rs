@@ -4,6 +4,8 @@
 
 pub mod count;
 pub mod maps;
+pub mod lines;
 pub mod recount;
+pub mod sea;
 pub mod trail;
 pub mod universe;
