@@ -554,3 +554,8 @@ web-col-ships = Schiffe
 web-col-cloth = Stoff
 web-col-wonder = Wunder
 web-col-bonus = Sonder
+web-tokens = Häfen zu legen
+web-place-harbour = { $kinds } · { $count ->
+    [one] 1 Küste ist möglich
+   *[other] { $count } Küsten sind möglich
+}

@@ -554,3 +554,8 @@ web-col-ships = Ships
 web-col-cloth = Cloth
 web-col-wonder = Wonder
 web-col-bonus = Special
+web-tokens = Harbours to place
+web-place-harbour = { $kinds } · { $count ->
+    [one] 1 coast is possible
+   *[other] { $count } coasts are possible
+}
