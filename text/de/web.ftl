@@ -461,11 +461,11 @@ web-arm-move-ship = Wähle das Schiff, das du versetzen willst
 web-arm-ship-or-move = Setze ein neues Schiff oder wähle eines, das du versetzt
 web-lift-ship = Dieses Schiff versetzen: { $place }
 web-possible-ships = { $count ->
-    [one] 1 Platz für ein neues Schiff
-   *[other] { $count } Plätze für ein neues Schiff
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
 }, { $ships ->
-    [one] 1 Schiff kann fahren
-   *[other] { $ships } Schiffe können fahren
+    [one] 1 Schiff fährt
+   *[other] { $ships } Schiffe fahren
 }
 web-do-waive-move-ship = Zurückstellen
 web-do-waive-pick-anybody = Niemanden berauben
@@ -521,7 +521,6 @@ web-gifts-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-web-gifts-held = { $name } hält
 web-gift-point = Geschenk: ein Siegpunkt
 web-gift-card = Geschenk: eine Entwicklungskarte
 web-gift-harbour = Geschenk: ein Hafen

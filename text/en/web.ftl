@@ -464,12 +464,9 @@ web-arm-move-ship = Choose the ship you want to move
 web-arm-ship-or-move = Place a new ship, or choose one of yours to move it
 web-lift-ship = Move this ship: { $place }
 web-possible-ships = { $count ->
-    [one] 1 place for a new ship
-   *[other] { $count } places for a new ship
-}, { $ships ->
-    [one] 1 ship can move
-   *[other] { $ships } ships can move
-}
+    [one] 1 place for a new one
+   *[other] { $count } places for a new one
+}, { $ships } can move
 web-do-waive-move-ship = Put it back
 web-do-waive-pick-anybody = Rob nobody
 web-key-ship = build a ship, or move one
@@ -521,7 +518,6 @@ web-gifts-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-web-gifts-held = { $name } holds
 web-gift-point = Gift: a victory point
 web-gift-card = Gift: a development card
 web-gift-harbour = Gift: a harbour
