@@ -197,6 +197,7 @@ export const SCENES = {
   ...Object.fromEntries(Object.entries(AT_SEA).map(([name, scene]) => [name, (page) => atSea(page, scene)])),
   gold,
   landing: async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed' } })}`,
+  'landing-short': async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed', points: 5 } })}`,
   'new-world': async (page) => `/t/${await open(page, { game: 'sea/new_world' })}`,
   'sea-lobby': async (page) => `/t/${await open(page, { game: 'sea/fog_islands', bots: null, options: { board: 'printed' } })}`,
   'sea-end': async (page) => `/t/${await finished(page, 'sea/four_islands', { options: { points: 4 } })}/end`,
