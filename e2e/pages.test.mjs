@@ -148,7 +148,7 @@ test('the last ten seconds of the own clock are heard', async () => {
 
 test('each kind of sound has its switch', async () => {
   await sceneAt('/settings', { sound: true })
-  assert.equal(await page.locator('[data-sound]').count(), 5)
+  await page.waitForFunction(() => document.querySelectorAll('[data-sound]').length === 5)
   await page.uncheck('[data-sound="chat"]')
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('landnam-settings')))
   assert.deepEqual(stored.silenced, ['chat'])
@@ -168,7 +168,7 @@ test('a new game appears by itself, with its group and a plain name', async () =
   assert.match(await page.textContent('.gallery'), /Far coast[^]*Two isles/)
   await page.click('[data-game="sea/two-isles"]')
   assert.equal(await page.getAttribute('[data-game="sea/two-isles"]', 'aria-pressed'), 'true')
-  await page.click('.seg button:has-text("First")')
+  await page.click('.seg button:has-text("Cards")')
   assert.equal(await page.locator('.gallery').count(), 0)
 })
 

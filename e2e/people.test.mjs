@@ -44,7 +44,7 @@ test('an action sent without a network is told and not lost from view', async ()
   await page.waitForSelector('.toast')
   await page.unroute('**/actions')
   await page.click('[data-verb="end"]')
-  await log(page, 'Bragi')
+  await log(page, 'Njord')
 })
 
 test('the way back from rules and the end returns to the table', async () => {

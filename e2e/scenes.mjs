@@ -92,8 +92,17 @@ export async function becomeGuest(page, name) {
 /** Opens a table with bots on all other seats; the person sits first. */
 export async function open(page, wish) {
   await becomeGuest(page, 'Ada')
-  const card = await post(page, '/tables', { seats: 4, bots: 'random', nonce: 'aa', ...wish })
-  return card.id
+  const table = { seats: 4, bots: 'random', ...wish }
+  const { id } = await post(page, '/tables', table)
+  await sit(page, id, 0)
+  if (table.bots) await post(page, `/tables/${id}/start`)
+  return id
+}
+
+/** Takes a seat, once the table has shown what it is committed to. */
+async function sit(page, id, seat) {
+  const { commitment } = await stateOf(page, id)
+  await post(page, `/tables/${id}/sit`, { seat, nonce: 'ab', commitment })
 }
 
 export const middle = (page, more = '') => open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more })
@@ -147,7 +156,7 @@ export async function pair(page, more = '') {
   const friend = await person(page.context().browser(), { name: 'Jonas' })
   friend.landnam = page.landnam
   await becomeGuest(friend, 'Jonas')
-  await post(friend, `/tables/${id}/sit`, { seat: 1, nonce: 'bb' })
+  await sit(friend, id, 1)
   for (const bot of [2, 3]) await post(page, `/tables/${id}/seats`, { seat: bot, holder: { holder: 'bot', level: 'random' } })
   await post(page, `/tables/${id}/start`)
   return { id, friend }

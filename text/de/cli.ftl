@@ -207,6 +207,7 @@ journal-nothing-to-verify = { $file }, Zeile { $line }: nichts lässt sich prüf
 journal-not-over-yet = { $file }, Zeile { $line }: das Spiel ist noch nicht aus, also ist sein Startwert noch geheim
 journal-wrong-seed = { $file }, Zeile { $line }: der Startwert ist nicht der, der festgelegt wurde
 journal-wrong-layout = { $file }, Zeile { $line }: der Startwert ergibt einen anderen Aufbau, als dasteht
+cli-map-good = Auf { $file } kann gespielt werden: { $hexes } Felder, { $harbours } Häfen, { $points } Punkte zum Sieg.
 cli-bad-map = { $file } ist keine Insel, auf der man spielen kann: { $why }
 
 cli-no-server = der Server kann nicht laufen: { $why }

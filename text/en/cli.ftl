@@ -210,6 +210,7 @@ journal-nothing-to-verify = { $file }, line { $line }: nothing can be verified, 
 journal-not-over-yet = { $file }, line { $line }: the game is not over yet, so its seed is still secret
 journal-wrong-seed = { $file }, line { $line }: the seed is not the one that was committed to
 journal-wrong-layout = { $file }, line { $line }: the seed deals another layout than the set-up shows
+cli-map-good = One can play on { $file }: { $hexes } hexes, { $harbours } harbours, { $points } points to win.
 cli-bad-map = { $file } is no island to play on: { $why }
 
 cli-no-server = the server cannot run: { $why }

@@ -290,7 +290,10 @@ mod tests {
             assert_eq!(harbour["edge"], named(site.at(), site.direction().unwrap()));
             assert_eq!(harbour["type"], json!(site.kind));
         }
-        assert_eq!(board["robber"], json!(layout.robber.map(|hex| [hex.q, hex.r])));
+        assert_eq!(
+            board["robber"],
+            json!(layout.robber.map(|hex| [hex.q, hex.r]))
+        );
         for (listed, start) in list(&board["start"]).iter().zip(&BEGINNER_STARTS) {
             for (i, settlement) in list(&listed["settlements"]).iter().enumerate() {
                 let (hex, tip) = start.settlements[i];

@@ -82,7 +82,9 @@ pub fn corners(rules: &Rules, public: &Public) -> CornerSet {
 pub fn taken(public: &Public) -> EdgeSet {
     let roads = public.pieces.iter().map(|pieces| pieces.roads);
     let ships = public.sea.fleets.iter().map(|fleet| fleet.ships);
-    roads.chain(ships).fold(EdgeSet::EMPTY, |all, edges| all | edges)
+    roads
+        .chain(ships)
+        .fold(EdgeSet::EMPTY, |all, edges| all | edges)
 }
 
 /// SEA-113: the edges nobody may put a ship on or take one from. SEA-112: the frame has none.

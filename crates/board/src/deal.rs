@@ -80,15 +80,17 @@ fn is_allowed(map: &Layout, dealing: &Dealing) -> bool {
         let tile = map.hexes.iter().find(|tile| tile.at() == at);
         tile.is_some_and(|tile| matches!(tile.number, Some(6 | 8)))
     };
-    let has_red_neighbour =
-        |at: Axial| Direction::ALL.iter().any(|side| is_red(at.towards(*side)));
+    let has_red_neighbour = |at: Axial| Direction::ALL.iter().any(|side| is_red(at.towards(*side)));
     map.hexes.iter().all(|tile| {
         let at = tile.at();
         let touches = dealing.reds_apart && is_red(at) && has_red_neighbour(at);
         let barred = dealing.barred.iter().any(|barred| {
             let here = barred.hexes.is_empty() || barred.hexes.contains(&(tile.q, tile.r));
             let so = barred.terrains.is_empty() || barred.terrains.contains(&tile.terrain);
-            here && so && tile.number.is_some_and(|number| barred.numbers.contains(&number))
+            here && so
+                && tile
+                    .number
+                    .is_some_and(|number| barred.numbers.contains(&number))
         });
         !touches && !barred
     })
@@ -148,5 +150,7 @@ fn shuffle_gifts(sea: &mut SeaMap, luck: &mut dyn Luck) {
     let mut kinds: Vec<_> = gifts.iter().filter_map(|gift| gift.kind).collect();
     shuffle(luck, &mut kinds);
     let with_kind = gifts.iter_mut().filter(|gift| gift.kind.is_some());
-    with_kind.zip(kinds).for_each(|(gift, kind)| gift.kind = Some(kind));
+    with_kind
+        .zip(kinds)
+        .for_each(|(gift, kind)| gift.kind = Some(kind));
 }

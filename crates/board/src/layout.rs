@@ -91,7 +91,9 @@ impl Layout {
         }
         if let Some(tile) = self.hexes.iter().find(|tile| !is_of_the_base(tile.terrain)) {
             let (at, terrain) = (tile.at(), tile.terrain.word());
-            return bad(format!("the hex {at} is {terrain}, but the map has no part `sea`"));
+            return bad(format!(
+                "the hex {at} is {terrain}, but the map has no part `sea`"
+            ));
         }
         if self.robber.is_none() {
             return bad("the robber has no place".to_owned());
@@ -123,7 +125,8 @@ impl Layout {
             return Ok(grid);
         }
         let hexes: Vec<Axial> = self.hexes.iter().map(Tile::at).collect();
-        let is_far = |hex: &&Axial| hex.q.abs() > 60 || hex.r.abs() > 60;
+        // The names of its edges may lie one step further, and must be readable.
+        let is_far = |hex: &&Axial| hex.q.unsigned_abs() > 58 || hex.r.unsigned_abs() > 58;
         if let Some(far) = hexes.iter().find(is_far) {
             return Err(BadLayout(format!("the hex {far} is too far out")));
         }

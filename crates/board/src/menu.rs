@@ -240,15 +240,28 @@ pub enum Menu {
     Plain(Plain),
     Hexes(HexSet),
     Corners(CornerSet),
-    Edges { plain: Plain, edges: EdgeSet },
+    Edges {
+        plain: Plain,
+        edges: EdgeSet,
+    },
     Turn(TurnMenu),
     Neutral(NeutralMenu),
     /// One of two figures.
-    Figures { robber: HexSet, pirate: HexSet },
+    Figures {
+        robber: HexSet,
+        pirate: HexSet,
+    },
     /// A road or a ship.
-    Pieces { plain: Plain, roads: EdgeSet, ships: EdgeSet },
+    Pieces {
+        plain: Plain,
+        roads: EdgeSet,
+        ships: EdgeSet,
+    },
     /// Any of the harbours held, one bit each, on any of the edges.
-    Harbours { kinds: u8, edges: EdgeSet },
+    Harbours {
+        kinds: u8,
+        edges: EdgeSet,
+    },
     Sea(SeaMenu),
 }
 
@@ -267,7 +280,11 @@ impl Choices<Action> for Menu {
             Menu::Turn(turn) => turn.count(),
             Menu::Neutral(neutral) => neutral.count(),
             Menu::Figures { robber, pirate } => robber.len() + pirate.len(),
-            Menu::Pieces { plain, roads, ships } => plain.count() + roads.len() + ships.len(),
+            Menu::Pieces {
+                plain,
+                roads,
+                ships,
+            } => plain.count() + roads.len() + ships.len(),
             Menu::Harbours { kinds, edges } => kinds.count_ones() * edges.len(),
             Menu::Sea(sea) => sea.turn.count() + sea.ships.len() + sea.lifts.len(),
         }
@@ -289,7 +306,11 @@ impl Choices<Action> for Menu {
                 None => Action::MoveRobber(robber.nth(k)),
                 Some(k) => Action::MovePirate(pirate.nth(k)),
             },
-            Menu::Pieces { plain, roads, ships } => match k.checked_sub(plain.count()) {
+            Menu::Pieces {
+                plain,
+                roads,
+                ships,
+            } => match k.checked_sub(plain.count()) {
                 None => plain.nth(k),
                 Some(k) if k < roads.len() => Action::Road(roads.nth(k)),
                 Some(k) => Action::Ship(ships.nth(k - roads.len())),
@@ -323,10 +344,9 @@ impl Choices<Action> for Menu {
             (Menu::Sea(sea), Action::Ship(edge)) => sea.ships.contains(edge),
             (Menu::Sea(sea), Action::Lift(edge)) => sea.lifts.contains(edge),
             (Menu::Sea(sea), _) => Menu::Turn(sea.turn).contains(action),
-            (
-                Menu::Plain(plain) | Menu::Edges { plain, .. } | Menu::Pieces { plain, .. },
-                _,
-            ) => has(*plain),
+            (Menu::Plain(plain) | Menu::Edges { plain, .. } | Menu::Pieces { plain, .. }, _) => {
+                has(*plain)
+            }
             (Menu::Turn(turn), _) => has(turn.plain),
             (
                 Menu::Hexes(_) | Menu::Corners(_) | Menu::Figures { .. } | Menu::Harbours { .. },

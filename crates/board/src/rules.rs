@@ -156,10 +156,9 @@ impl Rules {
             deserts: HexSet::EMPTY,
             coast: CornerSet::EMPTY,
             wide: grid.corner_count() > 64,
-            first_robber: setup
-                .layout
-                .robber
-                .map_or(FRAME, |robber| grid.hex(robber).expect("the set-up was checked")),
+            first_robber: setup.layout.robber.map_or(FRAME, |robber| {
+                grid.hex(robber).expect("the set-up was checked")
+            }),
             foundings: 2,
             deck: DECK,
             sea: None,

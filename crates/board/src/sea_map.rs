@@ -128,7 +128,12 @@ impl SpecialMap {
             }
             SpecialMap::Pirates { seats, .. } => {
                 let corners = |seat| {
-                    let PirateSeat { settlement, beachhead, fortress, .. }: &PirateSeat = seat;
+                    let PirateSeat {
+                        settlement,
+                        beachhead,
+                        fortress,
+                        ..
+                    }: &PirateSeat = seat;
                     [settlement, beachhead, fortress]
                 };
                 let legs = seats.iter().flat_map(|seat| {
@@ -137,9 +142,14 @@ impl SpecialMap {
                 });
                 (seats.iter().flat_map(corners).collect(), legs.collect())
             }
-            SpecialMap::Wonders { bridge, wall, beside } => {
-                (bridge.iter().chain(wall).chain(beside).collect(), Vec::new())
-            }
+            SpecialMap::Wonders {
+                bridge,
+                wall,
+                beside,
+            } => (
+                bridge.iter().chain(wall).chain(beside).collect(),
+                Vec::new(),
+            ),
         }
     }
 }
@@ -249,13 +259,19 @@ impl SeaMap {
         if let Some(PirateStart::At(hex)) = self.pirate
             && !(layout.is_hex(hex) && layout.terrain(hex) == Terrain::Sea)
         {
-            return bad(format!("the pirate begins at {hex}, which is no hex of the sea"));
+            return bad(format!(
+                "the pirate begins at {hex}, which is no hex of the sea"
+            ));
         }
         if !(3..=30).contains(&self.points) || !(2..=3).contains(&self.foundings) {
             return bad("a game is won with 3 to 30 points after 2 or 3 foundings".to_owned());
         }
         let has_land = layout.hexes.iter().any(|tile| tile.terrain.is_land());
-        if has_land { Ok(()) } else { bad("there is no land".to_owned()) }
+        if has_land {
+            Ok(())
+        } else {
+            bad("there is no land".to_owned())
+        }
     }
 
     fn check_numbers(&self, layout: &Layout) -> Result<(), BadLayout> {
@@ -282,7 +298,9 @@ impl SeaMap {
             let name = &region.name;
             for (q, r) in &region.hexes {
                 if !layout.is_hex(Axial::new(*q, *r)) {
-                    return bad(format!("the region {name} has the hex {q},{r}, which is none"));
+                    return bad(format!(
+                        "the region {name} has the hex {q},{r}, which is none"
+                    ));
                 }
             }
         }
@@ -296,34 +314,56 @@ impl SeaMap {
 
     /// Every undiscovered hex has its terrain in the stack, and every land among them a number.
     fn check_fog(&self, layout: &Layout) -> Result<(), BadLayout> {
-        let spots = layout.hexes.iter().filter(|tile| tile.terrain == Terrain::Fog).count();
+        let spots = layout
+            .hexes
+            .iter()
+            .filter(|tile| tile.terrain == Terrain::Fog)
+            .count();
         let Some(stack) = &self.fog else {
-            return if spots == 0 { Ok(()) } else { bad("no stack for the fog".to_owned()) };
+            return if spots == 0 {
+                Ok(())
+            } else {
+                bad("no stack for the fog".to_owned())
+            };
         };
         let count = |wanted: &dyn Fn(Terrain) -> bool| -> usize {
-            let matching = stack.terrains.iter().filter(|(terrain, _)| wanted(**terrain));
+            let matching = stack
+                .terrains
+                .iter()
+                .filter(|(terrain, _)| wanted(**terrain));
             matching.map(|(_, count)| usize::from(*count)).sum()
         };
         let bears = |terrain| !matches!(terrain, Terrain::Sea | Terrain::Desert | Terrain::Fog);
         let fits = count(&|terrain| terrain != Terrain::Fog) == spots
             && count(&bears) == stack.numbers.len()
-            && stack.numbers.iter().all(|number| matches!(number, 2..=6 | 8..=12));
+            && stack
+                .numbers
+                .iter()
+                .all(|number| matches!(number, 2..=6 | 8..=12));
         if fits && spots <= MOST_FOG {
             return Ok(());
         }
-        bad(format!("the stacks of the fog do not fit its {spots} hexes, at most {MOST_FOG}"))
+        bad(format!(
+            "the stacks of the fog do not fit its {spots} hexes, at most {MOST_FOG}"
+        ))
     }
 
     fn check_special(&self, grid: &Grid) -> Result<(), BadLayout> {
         let (corners, edges) = self.special.places();
         for name in corners {
-            let corner = name.parse::<CornerName>().ok().and_then(|name| grid.corner(name));
+            let corner = name
+                .parse::<CornerName>()
+                .ok()
+                .and_then(|name| grid.corner(name));
             if corner.is_none() {
                 return bad(format!("there is no corner {name}"));
             }
         }
         for name in edges {
-            let edge = name.parse::<EdgeName>().ok().and_then(|name| grid.edge(name));
+            let edge = name
+                .parse::<EdgeName>()
+                .ok()
+                .and_then(|name| grid.edge(name));
             if edge.is_none() {
                 return bad(format!("there is no edge {name}"));
             }

@@ -92,7 +92,9 @@ impl SeaRules {
     fn stack_fog(&mut self, map: &SeaMap) {
         let Some(stack) = &map.fog else { return };
         let terrains = stack.terrains.iter();
-        self.fog_terrains = terrains.map(|(it, count)| Counts::of(*it, u32::from(*count))).sum();
+        self.fog_terrains = terrains
+            .map(|(it, count)| Counts::of(*it, u32::from(*count)))
+            .sum();
         for number in &stack.numbers {
             self.fog_numbers[usize::from(*number)] += 1;
         }
@@ -125,7 +127,11 @@ impl SeaRules {
     /// Takes away the corners nobody settles, and those nobody founds on.
     fn close_corners(&mut self, layout: &Layout, map: &SeaMap, grid: &Grid) {
         if map.numbered_only {
-            let numbered = layout.hexes.iter().enumerate().filter(|(_, tile)| tile.number.is_some());
+            let numbered = layout
+                .hexes
+                .iter()
+                .enumerate()
+                .filter(|(_, tile)| tile.number.is_some());
             let hexes: HexSet = numbered.map(|(number, _)| Hex(number as u8)).collect();
             self.corners &= corners_around(grid, hexes);
         }
@@ -174,7 +180,9 @@ impl SeaRules {
 fn region_hexes(map: &SeaMap, grid: &Grid, name: &str) -> HexSet {
     let regions = map.regions.iter().filter(|region| region.name == name);
     let hexes = regions.flat_map(|region| &region.hexes);
-    hexes.filter_map(|(q, r)| grid.hex(Axial::new(*q, *r))).collect()
+    hexes
+        .filter_map(|(q, r)| grid.hex(Axial::new(*q, *r)))
+        .collect()
 }
 
 fn region_corners(map: &SeaMap, grid: &Grid, name: &str) -> CornerSet {
@@ -200,12 +208,18 @@ fn water_edges(grid: &Grid, water: HexSet) -> EdgeSet {
 
 /// The corner with this name; the map was checked.
 pub fn corner(grid: &Grid, name: &str) -> Corner {
-    let found = name.parse::<CornerName>().ok().and_then(|name| grid.corner(name));
+    let found = name
+        .parse::<CornerName>()
+        .ok()
+        .and_then(|name| grid.corner(name));
     found.expect("the map was checked")
 }
 
 /// The edge with this name; the map was checked.
 pub fn edge(grid: &Grid, name: &str) -> Edge {
-    let found = name.parse::<EdgeName>().ok().and_then(|name| grid.edge(name));
+    let found = name
+        .parse::<EdgeName>()
+        .ok()
+        .and_then(|name| grid.edge(name));
     found.expect("the map was checked")
 }

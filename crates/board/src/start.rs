@@ -9,7 +9,9 @@ use crate::options::Board;
 use crate::play::Play;
 use crate::questions::{founding, goal};
 use crate::rules::{PLAIN_RATES, Rules};
-use crate::state::{Agenda, Negotiation, Own, Pieces, Public, Secret, SeaState, State, Task, TwoState};
+use crate::state::{
+    Agenda, Negotiation, Own, Pieces, Public, SeaState, Secret, State, Task, TwoState,
+};
 use crate::{Cards, Goods};
 
 /// BASE-5: the bank has nineteen cards of each resource.

@@ -22,10 +22,7 @@ fn games() -> u32 {
 }
 
 fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
-    matches!(
-        step,
-        Step::Act(_, Action::Monopoly(_) | Action::Discard(_))
-    )
+    matches!(step, Step::Act(_, Action::Monopoly(_) | Action::Discard(_)))
 }
 
 fn battery(id: &str, seats: u8) -> Vec<Outcome> {
@@ -48,7 +45,9 @@ fn battery(id: &str, seats: u8) -> Vec<Outcome> {
                 Mode::Combined
             },
             points,
-            start: number.is_multiple_of(2).then_some(Seat((number / 2 % 3) as u8)),
+            start: number
+                .is_multiple_of(2)
+                .then_some(Seat((number / 2 % 3) as u8)),
             turn_limit: 1_500,
             ..Options::default()
         },

@@ -8,7 +8,6 @@ use crate::sea::{SeaPicture, SeaScene};
 
 /// So many of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Amount {
     pub kind: String,
     pub count: u8,
@@ -25,7 +24,6 @@ impl Amount {
 
 /// The island and the figures of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct BoardScene {
     pub hexes: Vec<HexPicture>,
     pub harbours: Vec<HarbourPicture>,
@@ -44,7 +42,6 @@ pub struct BoardScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct HexPicture {
     pub name: String,
     pub terrain: String,
@@ -52,7 +49,6 @@ pub struct HexPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct HarbourPicture {
     pub edge: String,
     pub corners: Vec<String>,
@@ -63,7 +59,6 @@ pub struct HarbourPicture {
 
 /// What something costs: `road`, `settle`, `city`, `buy`, `ship` (the verbs of choices).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Price {
     pub verb: String,
     pub goods: Vec<Amount>,
@@ -71,7 +66,6 @@ pub struct Price {
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct BoardPicture {
     pub turn: u8,
     pub turns: u32,
@@ -96,7 +90,6 @@ pub struct BoardPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct OwnerPicture {
     pub seat: u8,
     pub colour: String,
@@ -112,7 +105,6 @@ pub struct OwnerPicture {
 
 /// One player; what the viewer may not know is absent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct PlayerPicture {
     pub seat: u8,
     /// Points everybody sees.
@@ -133,7 +125,6 @@ pub struct PlayerPicture {
 
 /// The offer on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct NegotiationPicture {
     pub by: u8,
     pub give: Vec<Amount>,
@@ -142,7 +133,6 @@ pub struct NegotiationPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct AnswerPicture {
     pub seat: u8,
     pub answer: AnswerKind,
@@ -153,7 +143,6 @@ pub struct AnswerPicture {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum AnswerKind {
     Open,
     Accepted,

@@ -22,7 +22,11 @@ pub fn sentence(rules: &Rules, event: &Event) -> Phrase {
         Event::PirateMoved { seat, to: Some(to) } => {
             by("sea-event-pirate", seat).with("to", hex(to))
         }
-        Event::Discovered { seat, hex: at, terrain } => by("sea-event-discovered", seat)
+        Event::Discovered {
+            seat,
+            hex: at,
+            terrain,
+        } => by("sea-event-discovered", seat)
             .with("place", hex(at))
             .with("terrain", terrain),
         Event::NumberLaid { hex: at, number } => Phrase::new("sea-event-number")
@@ -30,7 +34,11 @@ pub fn sentence(rules: &Rules, event: &Event) -> Phrase {
             .with("number", number),
         Event::BonusGained { seat, points } => by("sea-event-bonus", seat).with("points", points),
         Event::TokenHeld { seat, kind } => by("sea-event-token", seat).with("kind", kind),
-        Event::HarbourPlaced { seat, edge: at, kind } => by("sea-event-harbour", seat)
+        Event::HarbourPlaced {
+            seat,
+            edge: at,
+            kind,
+        } => by("sea-event-harbour", seat)
             .with("place", edge(at))
             .with("kind", kind),
         Event::GiftTaken { seat, edge: at } => by("sea-event-gift", seat).with("place", edge(at)),
@@ -55,11 +63,19 @@ fn of_scenario(rules: &Rules, event: &Event) -> Phrase {
         Event::FleetMoved { hex } => {
             Phrase::new("sea-event-fleet").with("place", Fact::Place(rules.hex_name(hex)))
         }
-        Event::FleetFought { seat, strength, warships } => by("sea-event-fight", seat)
+        Event::FleetFought {
+            seat,
+            strength,
+            warships,
+        } => by("sea-event-fight", seat)
             .with("strength", strength)
             .with("warships", warships),
         Event::CardLost { seat, kind } => by("sea-event-card-lost", seat).with("kind", kind),
-        Event::FortressAttacked { seat, die, warships } => by("sea-event-attack", seat)
+        Event::FortressAttacked {
+            seat,
+            die,
+            warships,
+        } => by("sea-event-attack", seat)
             .with("die", die)
             .with("warships", warships),
         Event::FortressTaken { seat, corner: at } => {
@@ -68,7 +84,11 @@ fn of_scenario(rules: &Rules, event: &Event) -> Phrase {
         Event::WonderClaimed { seat, wonder } => {
             by("sea-event-claimed", seat).with("wonder", wonder)
         }
-        Event::WonderBuilt { seat, wonder, level } => by("sea-event-wonder", seat)
+        Event::WonderBuilt {
+            seat,
+            wonder,
+            level,
+        } => by("sea-event-wonder", seat)
             .with("wonder", wonder)
             .with("level", level),
         _ => unreachable!("only events of the sea come here"),

@@ -18,13 +18,12 @@ impl Play<'_> {
         self.state.public.sea = sea;
         self.state.public.free = self.rules.sea().roads;
         self.state.public.robber = self.rules.first_robber;
-        self.survey();
+        self.survey(true);
     }
 
     /// Finds the corners a settlement may stand on: SEA-72 while all found, SEA-21 afterwards.
-    pub fn survey(&mut self) {
+    pub fn survey(&mut self, is_founding: bool) {
         let public = &mut self.state.public;
-        let is_founding = public.founded < self.rules.foundings * self.rules.players;
         let allowed = if is_founding {
             self.rules.sea().start
         } else {
@@ -138,8 +137,7 @@ impl Play<'_> {
         let edges = rules.grid.hex_edges(hex) & !chart::taken(public);
         if terrain.is_land() {
             public.free |= edges;
-            let is_founding = public.founded < rules.foundings * rules.players;
-            if !is_founding {
+            if !public.is_founding() {
                 let corners = corners_around(&rules.grid, hexgrid::HexSet::of(hex));
                 public.open |= corners & !close(rules, public);
             }
@@ -184,7 +182,13 @@ impl Play<'_> {
 
     pub fn place_dock(&mut self, seat: Seat, kind: Harbour, edge: Edge) {
         self.drop_token(seat, kind);
-        let place = self.state.public.sea.docks.iter_mut().find(|dock| dock.is_none());
+        let place = self
+            .state
+            .public
+            .sea
+            .docks
+            .iter_mut()
+            .find(|dock| dock.is_none());
         *place.expect("there are as many places as tokens") = Some(Dock { edge, kind });
         self.log.note(|| Event::HarbourPlaced { seat, edge, kind });
     }

@@ -104,7 +104,11 @@ impl Play<'_> {
     }
 
     pub fn note_siege(&mut self, seat: Seat, die: u8, warships: u8) {
-        self.log.note(|| Event::FortressAttacked { seat, die, warships });
+        self.log.note(|| Event::FortressAttacked {
+            seat,
+            die,
+            warships,
+        });
     }
 
     /// A card the fleet takes goes to the bank.
@@ -139,7 +143,11 @@ impl Play<'_> {
         let fleet = &mut self.state.public.sea.fleets[seat.index()];
         fleet.level += 1;
         if let (Some(wonder), level) = (fleet.wonder, fleet.level) {
-            self.log.note(|| Event::WonderBuilt { seat, wonder, level });
+            self.log.note(|| Event::WonderBuilt {
+                seat,
+                wonder,
+                level,
+            });
         }
     }
 }

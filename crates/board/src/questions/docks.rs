@@ -48,13 +48,20 @@ pub fn skip(play: &mut Play) {
     let seat = play.state().public.turn;
     play.done();
     let held: Vec<_> = harbours::held(play.state(), seat).collect();
-    held.into_iter().for_each(|kind| play.drop_token(seat, kind));
+    held.into_iter()
+        .for_each(|kind| play.drop_token(seat, kind));
     placed(play, seat);
 }
 
 /// All corners with a harbour.
 pub fn corners(rules: &Rules, state: &State) -> CornerSet {
-    let placed = state.public.sea.docks.iter().flatten().map(|dock| dock.edge);
+    let placed = state
+        .public
+        .sea
+        .docks
+        .iter()
+        .flatten()
+        .map(|dock| dock.edge);
     let edges = rules.harbour_edges().chain(placed);
     edges.flat_map(|edge| rules.grid.edge_ends(edge)).collect()
 }

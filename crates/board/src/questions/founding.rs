@@ -92,6 +92,6 @@ pub fn go_on(play: &mut Play) {
 /// When everybody has founded.
 pub fn finished(play: &mut Play) {
     if play.rules.modules.sea {
-        play.survey();
+        play.survey(false);
     }
 }

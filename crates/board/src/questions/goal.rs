@@ -55,7 +55,8 @@ fn is_cloth(rules: &Rules) -> bool {
 fn has_won(rules: &Rules, state: &State, seat: Seat) -> bool {
     let built = matches!(rules.sea().special, Special::Wonders(_))
         && state.fleet(seat).level == wonders::LEVELS;
-    built || points_to_win(rules, &state.public, seat).is_some_and(|goal| state.points(seat) >= goal)
+    built
+        || points_to_win(rules, &state.public, seat).is_some_and(|goal| state.points(seat) >= goal)
 }
 
 /// The points that win for a seat now; none if it cannot win by points (SC7-29, SC8-16).
@@ -64,9 +65,7 @@ pub fn points_to_win(rules: &Rules, public: &Public, seat: Seat) -> Option<u8> {
         return Some(rules.goal);
     }
     match &rules.sea().special {
-        Special::Pirates(_) => {
-            (public.sea.fleets[seat.index()].lairs == 0).then_some(rules.goal)
-        },
+        Special::Pirates(_) => (public.sea.fleets[seat.index()].lairs == 0).then_some(rules.goal),
         Special::Wonders(_) => wonders::goal(rules, public, seat),
         Special::None | Special::Tribe(_) | Special::Cloth(_) => Some(rules.goal),
     }

@@ -32,13 +32,10 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::MoveRobber => figures::menu(rules, state, seat),
         Task::PickVictim => Menu::Plain(Plain::rob(robber::victims(rules, state, seat))),
         Task::FoundSettlement => Menu::Corners(founding::corners(state)),
-        Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => {
-            pieces(rules, state, seat)
+        Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => pieces(rules, state, seat),
+        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody | Task::PlaceHarbour => {
+            at_sea(rules, state, seat)
         }
-        Task::MoveShip(_)
-        | Task::PickPrey
-        | Task::PickAnybody
-        | Task::PlaceHarbour => at_sea(rules, state, seat),
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
         Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
         Task::GiveBack(_) => Menu::Plain(forced_trade::options(state, seat)),

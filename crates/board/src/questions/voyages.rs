@@ -3,8 +3,8 @@
 use game::{RuleId, Seat, Violation};
 use hexgrid::Edge;
 
-use crate::kinds::{Harbour, Resource, Wonder};
 use crate::base::development;
+use crate::kinds::{Harbour, Resource, Wonder};
 use crate::play::Play;
 use crate::questions::{docks, founding};
 use crate::rules::Rules;
@@ -81,12 +81,13 @@ pub fn check_claim(
     seat: Seat,
     wonder: Wonder,
 ) -> Result<(), Violation> {
-    wonders::CLAIM.require(rules.modules.sea)?;
+    let no_wonders = || Err(wonders::CLAIM.broken().with("wonder", wonder));
+    if !rules.modules.sea {
+        return no_wonders();
+    }
     match &rules.sea().special {
         Special::Wonders(it) => wonders::check_claim(it, rules, state, (seat, wonder)),
-        Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Pirates(_) => {
-            Err(wonders::CLAIM.broken().with("wonder", wonder))
-        }
+        Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Pirates(_) => no_wonders(),
     }
 }
 

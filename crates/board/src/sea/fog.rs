@@ -34,7 +34,10 @@ pub fn discover(play: &mut Play, edge: Edge) {
 
 /// The undiscovered hexes at the ends of an edge.
 pub fn touched(rules: &Rules, public: &Public, edge: Edge) -> HexSet {
-    let ends = rules.grid.edge_ends(edge).map(|end| rules.grid.corner_hexes(end));
+    let ends = rules
+        .grid
+        .edge_ends(edge)
+        .map(|end| rules.grid.corner_hexes(end));
     (ends[0] | ends[1]) & chart::fog(rules, public)
 }
 

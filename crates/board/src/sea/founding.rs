@@ -48,7 +48,11 @@ pub fn check_corner(rules: &Rules, state: &State, corner: Corner) -> Result<(), 
     if rules.sea().start.contains(corner) {
         return Ok(());
     }
-    let rule = if chart::corners(rules, &state.public).contains(corner) { WHERE } else { LAND };
+    let rule = if chart::corners(rules, &state.public).contains(corner) {
+        WHERE
+    } else {
+        LAND
+    };
     Err(at_corner(rule, rules, corner))
 }
 
@@ -61,7 +65,8 @@ pub fn check_later(rules: &Rules, state: &State, corner: Corner) -> Result<(), V
 }
 
 fn at_corner(rule: RuleId, rules: &Rules, corner: Corner) -> Violation {
-    rule.broken().with("corner", Fact::Place(rules.corner_name(corner)))
+    rule.broken()
+        .with("corner", Fact::Place(rules.corner_name(corner)))
 }
 
 pub fn check_ship(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
@@ -86,7 +91,10 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
 /// Gold at the settlement that pays the first cards.
 pub fn owe_first_gold(play: &mut Play, seat: Seat, corner: Corner) {
     let (rules, hexes) = (play.rules, play.rules.grid.corner_hexes(corner));
-    let gold = hexes.into_iter().filter(|hex| rules.terrain(*hex) == Terrain::Gold).count();
+    let gold = hexes
+        .into_iter()
+        .filter(|hex| rules.terrain(*hex) == Terrain::Gold)
+        .count();
     if gold > 0 {
         play.owe_gold(seat, gold as u8);
         play.next(Task::Gold(seat));

@@ -35,7 +35,9 @@ fn due(rules: &Rules, public: &Public, seat: Seat, roll: u8) -> u8 {
         .filter(|(_, found)| found.terrain == Terrain::Gold && found.number == roll)
         .map(|(hex, _)| (hex, rules.grid.hex_corners(hex)));
     let pieces = &public.pieces[seat.index()];
-    let paying = printed.chain(found).filter(|(hex, _)| *hex != public.robber);
+    let paying = printed
+        .chain(found)
+        .filter(|(hex, _)| *hex != public.robber);
     paying
         .map(|(_, at)| (pieces.settlements & at).len() + 2 * (pieces.cities & at).len())
         .sum::<u32>() as u8

@@ -8,7 +8,7 @@ use crate::chart;
 use crate::counts::Kind;
 use crate::kinds::Harbour;
 use crate::play::Play;
-use crate::questions::{docks, moments};
+use crate::questions::docks;
 use crate::rules::{Rules, harbour_rates};
 use crate::state::{Public, State, Task};
 
@@ -28,13 +28,19 @@ pub fn free_coast(rules: &Rules, public: &Public) -> EdgeSet {
         let ends = rules.grid.edge_ends(*edge);
         !ends.iter().any(|end| harbours.contains(*end))
     };
-    chart::coast(rules, public).into_iter().filter(is_apart).collect()
+    chart::coast(rules, public)
+        .into_iter()
+        .filter(is_apart)
+        .collect()
 }
 
 /// The kinds a seat holds.
 pub fn held(state: &State, seat: Seat) -> impl Iterator<Item = Harbour> {
     let tokens = state.fleet(seat).tokens;
-    Harbour::ALL.iter().copied().filter(move |kind| tokens >> *kind as u8 & 1 == 1)
+    Harbour::ALL
+        .iter()
+        .copied()
+        .filter(move |kind| tokens >> *kind as u8 & 1 == 1)
 }
 
 pub fn check(
@@ -43,13 +49,14 @@ pub fn check(
     seat: Seat,
     (kind, edge): (Harbour, Edge),
 ) -> Result<(), Violation> {
-    APART.require(state.task() == Task::PlaceHarbour)?;
-    moments::check_on_turn(state, seat)?;
+    let is_asked = state.task() == Task::PlaceHarbour && seat == state.public.turn;
     let is_held = held(state, seat).any(|one| one == kind);
-    if is_held && docks::sites(rules, state, seat).contains(edge) {
+    if is_asked && is_held && docks::sites(rules, state, seat).contains(edge) {
         return Ok(());
     }
-    Err(APART.broken().with("edge", Fact::Place(rules.edge_name(edge))))
+    Err(APART
+        .broken()
+        .with("edge", Fact::Place(rules.edge_name(edge))))
 }
 
 /// Places a harbour; whoever builds at its ends may use it from now on.

@@ -56,7 +56,8 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(),
 }
 
 fn at(rule: RuleId, rules: &Rules, edge: Edge) -> Violation {
-    rule.broken().with("edge", Fact::Place(rules.edge_name(edge)))
+    rule.broken()
+        .with("edge", Fact::Place(rules.edge_name(edge)))
 }
 
 /// Checks an edge for a new ship.
@@ -66,7 +67,11 @@ pub fn check_site(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
     if !joined(rules, state, seat, ships).contains(edge) {
         let touches = |end| !(ships & rules.grid.corner_edges(end)).is_empty();
         let past = rules.grid.edge_ends(edge).into_iter().any(touches);
-        return Err(at(if past { PAST_FOREIGN } else { CONNECTION }, rules, edge));
+        return Err(at(
+            if past { PAST_FOREIGN } else { CONNECTION },
+            rules,
+            edge,
+        ));
     }
     waters::check(rules, state, seat, edge)
 }

@@ -32,7 +32,11 @@ pub const DESTINATION: RuleId = RuleId("SEA-65");
 pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
     moments::check_main(state, seat)?;
     let sea = &state.public.sea;
-    let at = |rule: RuleId| Err(rule.broken().with("edge", Fact::Place(rules.edge_name(edge))));
+    let at = |rule: RuleId| {
+        Err(rule
+            .broken()
+            .with("edge", Fact::Place(rules.edge_name(edge))))
+    };
     ONCE.require(!sea.ship_moved)?;
     if !state.fleet(seat).ships.contains(edge) {
         return at(OPEN_END);

@@ -78,7 +78,9 @@ pub fn pay(play: &mut Play, it: &Cloth, roll: u8) {
     for (number, (_, rolled)) in it.villages.iter().enumerate() {
         if *rolled == roll && play.state().public.sea.villages[number].cloth > 0 {
             let order: Vec<Seat> = chart::in_turn_order(play.rules, &play.state().public).collect();
-            order.into_iter().for_each(|seat| deliver(play, number, seat));
+            order
+                .into_iter()
+                .for_each(|seat| deliver(play, number, seat));
         }
     }
 }
@@ -99,7 +101,9 @@ fn deliver(play: &mut Play, number: usize, seat: Seat) {
 
 pub fn trades(state: &State, seat: Seat) -> bool {
     let villages = &state.public.sea.villages;
-    villages.iter().any(|village| village.traders.contains(seat))
+    villages
+        .iter()
+        .any(|village| village.traders.contains(seat))
 }
 
 /// Those of `near` who have cloth.

@@ -30,9 +30,11 @@ impl Special {
             SpecialMap::Pirates { path, seats, .. } => {
                 Special::Pirates(Box::new(pirates::Pirates::new(path, seats, grid)))
             }
-            SpecialMap::Wonders { bridge, wall, beside } => {
-                Special::Wonders(wonders::Wonders::new([bridge, wall, beside], grid))
-            }
+            SpecialMap::Wonders {
+                bridge,
+                wall,
+                beside,
+            } => Special::Wonders(wonders::Wonders::new([bridge, wall, beside], grid)),
         }
     }
 

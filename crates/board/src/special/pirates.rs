@@ -62,7 +62,10 @@ pub struct Pirates {
 impl Pirates {
     pub fn new(path: &[Axial], seats: &[PirateSeat], grid: &Grid) -> Pirates {
         let edges = |names: &[String]| -> EdgeSet {
-            names.iter().map(|name| sea_rules::edge(grid, name)).collect()
+            names
+                .iter()
+                .map(|name| sea_rules::edge(grid, name))
+                .collect()
         };
         let west = |seat: &PirateSeat| West {
             settlement: sea_rules::corner(grid, &seat.settlement),
@@ -139,7 +142,9 @@ fn distances(grid: &Grid, edges: EdgeSet, goal: Corner) -> [u8; 128] {
 fn onwards(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> EdgeSet {
     let west = it.west(seat);
     let (line, front) = line(it, grid, seat, ships);
-    let is_past = line.iter().any(|edge| grid.edge_ends(*edge).contains(&west.beachhead));
+    let is_past = line
+        .iter()
+        .any(|edge| grid.edge_ends(*edge).contains(&west.beachhead));
     let (way, goal) = if is_past {
         (west.far, west.fortress)
     } else {
@@ -149,10 +154,11 @@ fn onwards(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> EdgeSet {
         return EdgeSet::EMPTY;
     }
     let steps = distances(grid, way, goal);
-    let nearer = |edge: &Edge| {
-        steps[grid.other_end(*edge, front).index()] < steps[front.index()]
-    };
-    (way & grid.corner_edges(front)).into_iter().filter(nearer).collect()
+    let nearer = |edge: &Edge| steps[grid.other_end(*edge, front).index()] < steps[front.index()];
+    (way & grid.corner_edges(front))
+        .into_iter()
+        .filter(nearer)
+        .collect()
 }
 
 /// Every edge a ship may lie on besides what the sea says: the line's next, or the coast.
@@ -168,7 +174,10 @@ pub fn ship_edges(
     let own = state.pieces(seat).buildings();
     let foreign = state.public.buildings & !own;
     let coastal = ships & !it.ways();
-    let ends: CornerSet = coastal.into_iter().flat_map(|ship| grid.edge_ends(ship)).collect();
+    let ends: CornerSet = coastal
+        .into_iter()
+        .flat_map(|ship| grid.edge_ends(ship))
+        .collect();
     let mut joined = EdgeSet::EMPTY;
     for corner in own | ends & !foreign {
         joined |= grid.corner_edges(corner);
@@ -187,14 +196,21 @@ pub fn check_ship(
     if ship_edges(it, rules, state, seat, ships).contains(edge) {
         return Ok(());
     }
-    let rule = if it.ways().contains(edge) { LINE } else { COAST };
-    Err(rule.broken().with("edge", Fact::Place(rules.edge_name(edge))))
+    let rule = if it.ways().contains(edge) {
+        LINE
+    } else {
+        COAST
+    };
+    Err(rule
+        .broken()
+        .with("edge", Fact::Place(rules.edge_name(edge))))
 }
 
 /// The first ship of the line that is no warship.
 pub fn next_warship(it: &Pirates, rules: &Rules, state: &State, seat: Seat) -> Option<Edge> {
     let (line, _) = line(it, &rules.grid, seat, state.fleet(seat).ships);
-    line.into_iter().find(|edge| !state.public.sea.warships.contains(*edge))
+    line.into_iter()
+        .find(|edge| !state.public.sea.warships.contains(*edge))
 }
 
 /// Moves the fleet by the lower die and lets it fight.
@@ -202,7 +218,8 @@ pub fn sail(play: &mut Play, it: &Pirates, strength: u8) {
     if play.state().public.sea.pirate == FRAME {
         return;
     }
-    let at = (usize::from(play.state().public.sea.fleet_at) + usize::from(strength)) % it.path.len();
+    let at =
+        (usize::from(play.state().public.sea.fleet_at) + usize::from(strength)) % it.path.len();
     play.sail_fleet(at as u8, it.path[at]);
     let corners = play.rules.grid.hex_corners(it.path[at]);
     let order: Vec<Seat> = chart::in_turn_order(play.rules, &play.state().public).collect();

@@ -48,7 +48,10 @@ impl Tribe {
 
     /// How many cards lie among the gifts.
     pub fn cards(&self) -> usize {
-        self.gifts.iter().filter(|(_, gift)| *gift == Gift::Card).count()
+        self.gifts
+            .iter()
+            .filter(|(_, gift)| *gift == Gift::Card)
+            .count()
     }
 }
 

@@ -47,10 +47,17 @@ pub struct Wonders {
 impl Wonders {
     pub fn new(places: [&Vec<String>; 3], grid: &Grid) -> Wonders {
         let set = |names: &Vec<String>| -> CornerSet {
-            names.iter().map(|name| sea_rules::corner(grid, name)).collect()
+            names
+                .iter()
+                .map(|name| sea_rules::corner(grid, name))
+                .collect()
         };
         let [bridge, wall, beside] = places.map(set);
-        Wonders { bridge, wall, beside }
+        Wonders {
+            bridge,
+            wall,
+            beside,
+        }
     }
 }
 
@@ -117,7 +124,10 @@ pub fn claims(it: &Wonders, rules: &Rules, state: &State, seat: Seat) -> u8 {
     let fits = |wonder: &&Wonder| {
         is_free(state, seat, **wonder) && is_fit(it, rules, state, seat, **wonder)
     };
-    let bits = Wonder::ALL.iter().filter(fits).map(|wonder| 1 << wonder.index());
+    let bits = Wonder::ALL
+        .iter()
+        .filter(fits)
+        .map(|wonder| 1 << wonder.index());
     bits.fold(0, |all, bit: u8| all | bit)
 }
 
@@ -132,7 +142,10 @@ pub fn check_build(state: &State, seat: Seat) -> Result<(), Violation> {
     }
     match state.fleet(seat).wonder {
         None => Err(CLAIM.broken().with("wonder", Fact::Word("wonder"))),
-        Some(wonder) => Err(BUILD.broken().with("wonder", wonder).with("goods", cost(wonder))),
+        Some(wonder) => Err(BUILD
+            .broken()
+            .with("wonder", wonder)
+            .with("goods", cost(wonder))),
     }
 }
 

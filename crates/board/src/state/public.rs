@@ -4,7 +4,7 @@ use game::{MAX_SEATS, Seat, SeatSet};
 use hexgrid::{CornerSet, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
-use super::agenda::Agenda;
+use super::agenda::{Agenda, Task};
 use super::sea::SeaState;
 use super::two::TwoState;
 use crate::offer::Offer;
@@ -73,6 +73,19 @@ pub enum Ending {
     Won(Seat),
     /// The turn limit was reached.
     Draw,
+}
+
+impl Public {
+    /// Is the founding phase still going on?
+    pub fn is_founding(&self) -> bool {
+        let founding = |task| {
+            matches!(
+                task,
+                Task::RollForStart | Task::FoundSettlement | Task::FoundRoad
+            )
+        };
+        self.agenda.iter().next().is_some_and(founding)
+    }
 }
 
 /// Everything that lies open on the table, the bank included (BASE-R-09).

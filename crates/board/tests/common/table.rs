@@ -372,7 +372,10 @@ impl Table {
     }
 
     fn phrase(&self, phrase: &Phrase) -> String {
-        let key = phrase.key.trim_start_matches("board-").trim_start_matches("sea-");
+        let key = phrase
+            .key
+            .trim_start_matches("board-")
+            .trim_start_matches("sea-");
         let key = key.strip_prefix("event-").unwrap_or(key);
         self.words(key, &phrase.facts)
     }

@@ -30,7 +30,9 @@ pub fn movable(rules: &Rules, state: &State, seat: Seat) -> Vec<Edge> {
     };
     let fleet = state.fleet(seat).ships.into_iter();
     let lines = Lines {
-        ships: fleet.map(|ship| (ship, rules.grid.edge_ends(ship))).collect(),
+        ships: fleet
+            .map(|ship| (ship, rules.grid.edge_ends(ship)))
+            .collect(),
         anchors: own.into_iter().chain(villages).collect(),
     };
     let paths = lines.paths();
@@ -94,7 +96,10 @@ impl Lines {
     fn is_closed(&self, ship: Edge, paths: &[Path]) -> bool {
         paths.iter().any(|path| {
             let (first, last) = (path.corners[0], path.corners[path.corners.len() - 1]);
-            let anchors = path.corners.iter().filter(|corner| self.is_anchor(**corner));
+            let anchors = path
+                .corners
+                .iter()
+                .filter(|corner| self.is_anchor(**corner));
             path.ships.contains(&ship)
                 && first != last
                 && self.is_anchor(first)
@@ -105,7 +110,11 @@ impl Lines {
 
     /// SEA-55: no anchor and no other own ship at one of its ends.
     fn has_open_end(&self, ship: Edge) -> bool {
-        let (_, ends) = self.ships.iter().find(|(it, _)| *it == ship).expect("an own ship");
+        let (_, ends) = self
+            .ships
+            .iter()
+            .find(|(it, _)| *it == ship)
+            .expect("an own ship");
         ends.iter().any(|end| {
             let touching = self.ships.iter().filter(|(_, ends)| ends.contains(end));
             touching.count() == 1 && !self.is_anchor(*end)
@@ -114,13 +123,20 @@ impl Lines {
 
     /// SEA-58, SEA-59: on a loop without an anchor, or at the only anchor of a loop.
     fn is_in_loop(&self, ship: Edge, paths: &[Path]) -> bool {
-        let (_, ends) = self.ships.iter().find(|(it, _)| *it == ship).expect("an own ship");
+        let (_, ends) = self
+            .ships
+            .iter()
+            .find(|(it, _)| *it == ship)
+            .expect("an own ship");
         let loops = paths.iter().filter(|path| {
             path.corners.len() > 1 && path.corners[0] == path.corners[path.corners.len() - 1]
         });
         loops.filter(|path| path.ships.contains(&ship)).any(|path| {
             let round = &path.corners[1..];
-            let anchors: Vec<_> = round.iter().filter(|corner| self.is_anchor(**corner)).collect();
+            let anchors: Vec<_> = round
+                .iter()
+                .filter(|corner| self.is_anchor(**corner))
+                .collect();
             anchors.is_empty() || anchors.len() == 1 && ends.contains(anchors[0])
         })
     }

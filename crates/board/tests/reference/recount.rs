@@ -1,8 +1,8 @@
 //! What must be true of every state, counted from scratch.
 
 use board::{
-    Agenda, Answer, BANK, Cards, Development, Dock, Ending, Goods, Negotiation, Pieces,
-    Rules, SeaState, State, Task,
+    Agenda, Answer, BANK, Cards, Development, Dock, Ending, Goods, Negotiation, Pieces, Rules,
+    SeaState, State, Task,
 };
 use game::{Awaits, Game, Seat, Setup as _};
 use hexgrid::{CornerSet, EdgeName, EdgeSet};
@@ -42,7 +42,10 @@ fn cards(rules: &Rules, state: &State) {
     let held: Cards = owns.iter().map(|own| own.cards).sum();
     assert_eq!(held + public.played + state.secret.deck, rules.deck);
     let aside = sea::cards_aside(rules, state);
-    assert_eq!(state.secret.deck.total(), u32::from(public.deck_left) + aside);
+    assert_eq!(
+        state.secret.deck.total(),
+        u32::from(public.deck_left) + aside
+    );
     for (index, (own, pieces)) in owns.iter().zip(&public.pieces).enumerate() {
         assert_eq!(own.hand.total(), u32::from(pieces.hand_size));
         assert_eq!(own.laid_aside.total(), u32::from(pieces.laid_aside));
@@ -246,7 +249,10 @@ fn agenda(rules: &Rules, state: &State) {
     let (bottom, above) = tasks.split_first().expect("something is to be done");
     assert!(is_part(bottom) || is_alone(bottom) && (above.is_empty() || rules.modules.sea));
     assert!(!above.iter().any(|task| is_part(task) || is_alone(task)));
-    assert!(tasks.len() <= if rules.modules.sea { 8 } else { 4 }, "{tasks:?}");
+    assert!(
+        tasks.len() <= if rules.modules.sea { 8 } else { 4 },
+        "{tasks:?}"
+    );
     assert_eq!(
         public.agenda == Agenda::new(tasks[0]),
         tasks.len() == 1,

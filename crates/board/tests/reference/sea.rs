@@ -23,8 +23,15 @@ fn ships(rules: &Rules, state: &State) {
     for seat in Seat::first(4) {
         let (fleet, roads) = (state.fleet(seat), state.pieces(seat).roads);
         let bound = u32::from(fleet.wonder.is_some());
-        let owned = if seat.0 < rules.players { u32::from(SHIPS) } else { 0 };
-        assert_eq!(fleet.ships.len() + u32::from(fleet.ships_left) + bound, owned);
+        let owned = if seat.0 < rules.players {
+            u32::from(SHIPS)
+        } else {
+            0
+        };
+        assert_eq!(
+            fleet.ships.len() + u32::from(fleet.ships_left) + bound,
+            owned
+        );
         assert!((all & (fleet.ships | roads)).is_empty());
         assert!((fleet.ships & roads).is_empty());
         all |= fleet.ships | roads;
@@ -58,14 +65,21 @@ fn edges(rules: &Rules, state: &State) {
 /// SEA-21, SEA-72: where settlements may stand, as the phase of the game has it.
 pub fn corners(rules: &Rules, state: &State) -> CornerSet {
     let public = &state.public;
-    if public.founded < rules.foundings * rules.players {
+    if public.is_founding() {
         return rules.sea().start;
     }
     let touches_land = |corner: &Corner| {
         let hexes = rules.grid.corner_hexes(*corner).into_iter();
-        hexes.map(|hex| chart::terrain(rules, public, hex)).any(Terrain::is_land)
+        hexes
+            .map(|hex| chart::terrain(rules, public, hex))
+            .any(Terrain::is_land)
     };
-    let corners = rules.grid.all_corners().into_iter().filter(touches_land).collect();
+    let corners = rules
+        .grid
+        .all_corners()
+        .into_iter()
+        .filter(touches_land)
+        .collect();
     match &rules.sea().special {
         Special::None | Special::Wonders(_) => corners,
         Special::Tribe(_) | Special::Cloth(_) | Special::Pirates(_) => rules.sea().corners,
@@ -88,7 +102,10 @@ fn figures(rules: &Rules, state: &State) {
 /// SC3-2, SC3-9: the stacks add up, and no piece lies beside an unknown hex.
 fn fog(rules: &Rules, state: &State) {
     let public = &state.public;
-    let pending = public.agenda.iter().any(|task| matches!(task, Task::Discover(_)));
+    let pending = public
+        .agenda
+        .iter()
+        .any(|task| matches!(task, Task::Discover(_)));
     let unseen = chart::fog(rules, public);
     if !pending {
         for edge in chart::taken(public) {
@@ -99,7 +116,10 @@ fn fog(rules: &Rules, state: &State) {
     }
     for (_, found) in chart::discoveries(rules, public) {
         let bears = found.terrain == Terrain::Gold || found.terrain.resource().is_some();
-        let laid = public.agenda.iter().any(|task| matches!(task, Task::FogNumber(_)));
+        let laid = public
+            .agenda
+            .iter()
+            .any(|task| matches!(task, Task::FogNumber(_)));
         assert!(found.number == 0 || bears);
         assert!(found.number > 0 || !bears || laid);
     }
@@ -109,7 +129,11 @@ fn fog(rules: &Rules, state: &State) {
 fn cloth(rules: &Rules, state: &State) {
     let sea = &state.public.sea;
     let held: u32 = sea.fleets.iter().map(|fleet| u32::from(fleet.cloth)).sum();
-    let stored: u32 = sea.villages.iter().map(|village| u32::from(village.cloth)).sum();
+    let stored: u32 = sea
+        .villages
+        .iter()
+        .map(|village| u32::from(village.cloth))
+        .sum();
     let all = held + stored + u32::from(sea.cloth_left);
     let is_cloth = matches!(rules.sea().special, Special::Cloth(_));
     assert_eq!(all, if is_cloth { 50 } else { 0 });
@@ -118,7 +142,11 @@ fn cloth(rules: &Rules, state: &State) {
 /// SEA-95: nobody is owed gold that nobody is asked about.
 fn debts(_: &Rules, state: &State) {
     for seat in Seat::first(4) {
-        let is_asked = state.public.agenda.iter().any(|task| task == Task::Gold(seat));
+        let is_asked = state
+            .public
+            .agenda
+            .iter()
+            .any(|task| task == Task::Gold(seat));
         assert_eq!(state.fleet(seat).gold > 0, is_asked, "{seat:?}");
     }
 }
@@ -131,7 +159,11 @@ pub fn cards_aside(rules: &Rules, state: &State) -> u32 {
     let Special::Tribe(it) = &rules.sea().special else {
         return 0;
     };
-    let drawing = state.public.agenda.iter().filter(|task| *task == Task::DrawGift);
+    let drawing = state
+        .public
+        .agenda
+        .iter()
+        .filter(|task| *task == Task::DrawGift);
     let gifts = it.gifts.iter().enumerate();
     let lying = gifts.filter(|(index, (_, gift))| {
         let is_card = *gift == board::special::tribe::Gift::Card;
@@ -155,7 +187,12 @@ pub fn ending(rules: &Rules, state: &State) {
         }
         Special::None | Special::Tribe(_) | Special::Cloth(_) => enough,
     };
-    let empty = public.sea.villages.iter().filter(|village| village.cloth == 0).count();
+    let empty = public
+        .sea
+        .villages
+        .iter()
+        .filter(|village| village.cloth == 0)
+        .count();
     let is_dry = matches!(rules.sea().special, Special::Cloth(_)) && empty >= 5;
     let in_chain = matches!(
         state.task(),

@@ -32,7 +32,10 @@ pub fn longest(rules: &Rules, state: &State, seat: Seat) -> u8 {
         is_own: &is_own,
     };
     let starts = pieces.iter().flat_map(|piece| piece.ends);
-    starts.map(|start| walk.from(start, None)).max().unwrap_or(0)
+    starts
+        .map(|start| walk.from(start, None))
+        .max()
+        .unwrap_or(0)
 }
 
 struct Walk<'a> {

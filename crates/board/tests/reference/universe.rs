@@ -21,7 +21,11 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
         .map(|text| Action::read(text, rules).expect("the notation says it"))
         .collect();
     for seat in Seat::first(rules.players) {
-        actions.extend([Action::Conclude(seat), Action::Rob(seat), Action::RobCloth(seat)]);
+        actions.extend([
+            Action::Conclude(seat),
+            Action::Rob(seat),
+            Action::RobCloth(seat),
+        ]);
     }
     actions.extend(Wonder::ALL.iter().copied().map(Action::Claim));
     actions.extend(rules.grid.all_hexes().into_iter().map(Action::MoveRobber));
@@ -29,7 +33,11 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
     actions.push(Action::MovePirate(FRAME));
     for edge in rules.grid.all_edges() {
         actions.extend([Action::Road(edge), Action::Ship(edge), Action::Lift(edge)]);
-        actions.extend(Harbour::ALL.iter().map(|kind| Action::PlaceHarbour(*kind, edge)));
+        actions.extend(
+            Harbour::ALL
+                .iter()
+                .map(|kind| Action::PlaceHarbour(*kind, edge)),
+        );
         actions.extend(Seat::first(rules.owners).map(|seat| Action::NeutralRoad(seat, edge)));
     }
     for corner in rules.grid.all_corners() {

@@ -6,7 +6,9 @@ use game::{Seat, SeatSet};
 
 /// Red is one ship away from the village 3,3.N, which pays on an eleven.
 fn red() -> Table {
-    Table::scenario("cloth_for_catan", 4).settlement("red", "4,1.S").hand("red", "3 lumber 3 wool")
+    Table::scenario("cloth_for_catan", 4)
+        .settlement("red", "4,1.S")
+        .hand("red", "3 lumber 3 wool")
 }
 
 /// A table whose village number `village` trades with these seats and has so much cloth.
@@ -32,7 +34,10 @@ fn sc6_2_eight_villages_have_five_cloth_each() {
     assert!(sea.villages.iter().all(|village| village.cloth == 5));
     assert_eq!((sea.cloth_left, table.pirate()), (10, "frame".to_owned()));
     assert_eq!(table.rules.hex_name(table.state.public.robber), "0,3");
-    assert_eq!((table.rules.harbour_edges().count(), table.rules.goal), (9, 14));
+    assert_eq!(
+        (table.rules.harbour_edges().count(), table.rules.goal),
+        (9, 14)
+    );
 }
 
 /// SC6-4: three rounds, forwards, backwards, forwards; the third one pays.
@@ -49,7 +54,10 @@ fn sc6_4_everybody_founds_three_times() {
         table = table.play(&format!("{seat}: {settle}"));
         let piece = table.menu(seat)[0].clone();
         table = table.play(&format!("{seat}: {piece}"));
-        assert_eq!(table.state.pieces(table.seat(seat)).hand_size > 0, order.len() > 6);
+        assert_eq!(
+            table.state.pieces(table.seat(seat)).hand_size > 0,
+            order.len() > 6
+        );
     }
     assert_eq!(order, "rboobrrbo");
     table.allows("red: roll");
@@ -58,10 +66,15 @@ fn sc6_4_everybody_founds_three_times() {
 /// SC6-7, SC6-8, SC6-9: nobody settles there, no robber goes there, ships may.
 #[test]
 fn sc6_7_nobody_settles_on_the_small_islands() {
-    let table = red().ship("red", "3,2.E 3,3.NE").hand("red", "1 lumber 1 brick 1 wool 1 grain");
+    let table = red()
+        .ship("red", "3,2.E 3,3.NE")
+        .hand("red", "1 lumber 1 brick 1 wool 1 grain");
     table.refuses("red: settle 3,3.NE", "SEA-21");
     table.allows("red: ship 3,3.E");
-    red().before_roll().roll(7).refuses("red: robber 3,3", "BASE-52");
+    red()
+        .before_roll()
+        .roll(7)
+        .refuses("red: robber 3,3", "BASE-52");
 }
 
 /// SC6-6: no longest route.
@@ -75,7 +88,13 @@ fn sc6_6_there_is_no_longest_route() {
 fn sc6_10_the_first_ship_at_a_village_opens_trade() {
     let table = red().play("red: ship 3,2.E");
     table.tells("blue", "village seat=red place=3,3.N");
-    assert_eq!((table.fleet("red").cloth, table.state.public.sea.villages[0].cloth), (1, 4));
+    assert_eq!(
+        (
+            table.fleet("red").cloth,
+            table.state.public.sea.villages[0].cloth
+        ),
+        (1, 4)
+    );
     let second = table.play("red: ship 3,3.NE");
     assert_eq!(second.fleet("red").cloth, 1);
     let empty = village(red(), 0, &[], 0).play("red: ship 3,2.E");
@@ -86,7 +105,8 @@ fn sc6_10_the_first_ship_at_a_village_opens_trade() {
 /// SEA-R-35: so does a founding ship.
 #[test]
 fn sea_r_35_a_founding_ship_opens_trade() {
-    let table = Table::opened(&at_sea("cloth_for_catan", 4)).play("red: settle 4,1.S; red: ship 3,2.E");
+    let table =
+        Table::opened(&at_sea("cloth_for_catan", 4)).play("red: settle 4,1.S; red: ship 3,2.E");
     assert_eq!(table.fleet("red").cloth, 1);
     assert_eq!(table.waits_for(), "blue");
 }
@@ -96,7 +116,14 @@ fn sea_r_35_a_founding_ship_opens_trade() {
 fn sc6_12_a_rolled_village_pays_its_traders() {
     let table = village(red(), 0, &[0, 1, 2], 5).before_roll_kept().roll(11);
     let cloth = |table: &Table, name: &str| table.fleet(name).cloth;
-    assert_eq!((cloth(&table, "red"), cloth(&table, "blue"), cloth(&table, "orange")), (1, 1, 1));
+    assert_eq!(
+        (
+            cloth(&table, "red"),
+            cloth(&table, "blue"),
+            cloth(&table, "orange")
+        ),
+        (1, 1, 1)
+    );
     assert_eq!(table.state.public.sea.villages[0].cloth, 2);
     let short = village(red(), 0, &[0, 1, 2], 1).before_roll_kept();
     let before = short.state.public.sea.cloth_left;
@@ -108,7 +135,14 @@ fn sc6_12_a_rolled_village_pays_its_traders() {
     last.state.public.sea.cloth_left = 1;
     last.state.public.sea.villages[7].cloth += rest;
     let last = last.roll(11);
-    assert_eq!((cloth(&last, "red"), cloth(&last, "blue"), cloth(&last, "orange")), (1, 1, 0));
+    assert_eq!(
+        (
+            cloth(&last, "red"),
+            cloth(&last, "blue"),
+            cloth(&last, "orange")
+        ),
+        (1, 1, 0)
+    );
 }
 
 /// SC6-12, SC6-13: the robber does not block; an empty village gives nothing.
@@ -144,15 +178,27 @@ fn sc6_16_the_pirate_is_for_traders() {
 /// SC6-17, SEA-R-33: a card or a cloth.
 #[test]
 fn sc6_17_the_pirate_takes_a_card_or_a_cloth() {
-    let table = red().ship("blue", "3,2.NE").with("blue cloth 2").hand("blue", "1 ore");
-    let table = village(table, 0, &[0], 4).before_roll_kept().roll(7).play("red: pirate 3,2");
+    let table = red()
+        .ship("blue", "3,2.NE")
+        .with("blue cloth 2")
+        .hand("blue", "1 ore");
+    let table = village(table, 0, &[0], 4)
+        .before_roll_kept()
+        .roll(7)
+        .play("red: pirate 3,2");
     table.allows("red: rob blue; red: rob-cloth blue");
     table.refuses("red: rob-cloth orange", "SC6-17");
     let robbed = table.play("red: rob-cloth blue");
-    assert_eq!((robbed.fleet("red").cloth, robbed.fleet("blue").cloth), (1, 1));
+    assert_eq!(
+        (robbed.fleet("red").cloth, robbed.fleet("blue").cloth),
+        (1, 1)
+    );
     assert_eq!(robbed.points("blue"), 0);
     let only = red().ship("blue", "3,2.NE").with("blue cloth 1");
-    let only = village(only, 0, &[0], 4).before_roll_kept().roll(7).play("red: pirate 3,2");
+    let only = village(only, 0, &[0], 4)
+        .before_roll_kept()
+        .roll(7)
+        .play("red: pirate 3,2");
     assert_eq!(only.fleet("red").cloth, 1);
     only.allows("red: end");
 }
@@ -161,15 +207,28 @@ fn sc6_17_the_pirate_takes_a_card_or_a_cloth() {
 #[test]
 fn sc6_19_when_five_villages_are_empty_most_points_win() {
     let empty = |table: Table| (1..5).fold(table, |table, number| village(table, number, &[], 0));
-    let last = |table: Table| village(empty(table), 0, &[0], 1).before_roll_kept().roll(11);
-    let table = last(red().settlement("blue", "5,1.N 6,1.S").with("red hand 1 ore"));
+    let last = |table: Table| {
+        village(empty(table), 0, &[0], 1)
+            .before_roll_kept()
+            .roll(11)
+    };
+    let table = last(
+        red()
+            .settlement("blue", "5,1.N 6,1.S")
+            .with("red hand 1 ore"),
+    );
     assert_eq!(table.winner(), "blue");
     let cloth = last(red().settlement("blue", "5,1.N"));
-    assert_eq!((cloth.points("red"), cloth.points("blue"), cloth.winner()), (1, 1, "red".to_owned()));
+    assert_eq!(
+        (cloth.points("red"), cloth.points("blue"), cloth.winner()),
+        (1, 1, "red".to_owned())
+    );
     let hidden = last(red().settlement("blue", "5,1.N").cards("blue", "point"));
     assert_eq!(hidden.winner(), "blue");
     let order = village(empty(Table::scenario("cloth_for_catan", 4)), 0, &[1], 1);
-    let order = order.settlement_kept("orange", "5,1.N").settlement_kept("white", "6,1.S");
+    let order = order
+        .settlement_kept("orange", "5,1.N")
+        .settlement_kept("white", "6,1.S");
     let order = order.before_roll_kept();
     let mut order = order;
     order.state.public.sea.fleets[1].cloth = 0;
@@ -180,9 +239,13 @@ fn sc6_19_when_five_villages_are_empty_most_points_win() {
 /// SC6-18, SEA-R-34: enough points of the player on turn come first.
 #[test]
 fn sea_r_34_points_come_before_villages() {
-    let rich = red().city("red", "5,1.N 6,1.S 2,1.N 3,1.S").with("red cloth 9").cards("red", "point");
-    assert_eq!(rich.points("red"), 14);
+    let rich = red()
+        .city("red", "5,1.N 6,1.S 2,1.N 3,1.S")
+        .with("red cloth 7")
+        .cards("red", "point");
+    assert_eq!(rich.points("red"), 13);
     let table = (1..5).fold(rich, |table, number| village(table, number, &[], 0));
-    let table = village(table, 0, &[0], 1).before_roll_kept().roll(11);
-    assert_eq!(table.winner(), "red");
+    let mut table = village(table, 0, &[0], 1).before_roll_kept();
+    table.state.public.pieces[1].points = 20;
+    assert_eq!(table.roll(11).winner(), "red");
 }

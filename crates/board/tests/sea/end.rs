@@ -26,7 +26,10 @@ fn sea_128_who_has_the_points_on_his_turn_wins() {
 #[test]
 fn sea_129_points_wait_for_the_own_turn_and_hidden_cards_count() {
     let table = nine().cards("red", "point point").turn("blue");
-    assert_eq!((table.points("red"), table.winner()), (10, "open".to_owned()));
+    assert_eq!(
+        (table.points("red"), table.winner()),
+        (10, "open".to_owned())
+    );
     let handed = table.play("blue: end; orange: roll; roll 1+1; orange: end");
     assert_eq!(handed.winner(), "red");
 }
@@ -34,9 +37,13 @@ fn sea_129_points_wait_for_the_own_turn_and_hidden_cards_count() {
 /// SEA-130: trade, discards and cards are those of the base game.
 #[test]
 fn sea_130_trade_discards_and_cards_are_as_ever() {
-    let table = Table::archipelago().hand("red", "8 wool").before_roll().roll(7);
+    let table = Table::archipelago()
+        .hand("red", "8 wool")
+        .before_roll()
+        .roll(7);
     assert_eq!(table.waits_for(), "red");
-    let table = table.play("red: discard wool; red: discard wool; red: discard wool; red: discard wool");
+    let table =
+        table.play("red: discard wool; red: discard wool; red: discard wool; red: discard wool");
     table.allows("red: robber 0,2; red: pirate 1,1");
     let fresh = Table::archipelago().with("red fresh knight");
     fresh.refuses("red: knight", "BASE-64 reason=card-bought-this-turn");
@@ -45,50 +52,38 @@ fn sea_130_trade_discards_and_cards_are_as_ever() {
 /// SEA-R-42: the route would win, but first everything the ship found is finished.
 #[test]
 fn sea_r_42_the_end_comes_when_the_whole_action_is_finished() {
-    let table = Table::scenario("fog_islands", 3);
-    let fog = board::chart::fog(&table.rules, &table.state.public);
-    let grid = table.rules.grid.clone();
-    let touches = |corner| !(grid.corner_hexes(corner) & fog).is_empty();
-    // A line of ships that ends right beside the fog, beginning with some settlement.
-    let start = "0,4.N";
-    let from = grid.corner(start.parse().unwrap()).unwrap();
-    let water = table.state.public.sea.free;
-    let mut paths = vec![(vec![], from, vec![from])];
-    let found = loop {
-        let (path, at, seen) = paths.remove(0);
-        let next = (grid.corner_edges(at) & water).into_iter();
-        let steps: Vec<_> = next.map(|edge| (edge, grid.other_end(edge, at))).collect();
-        if path.len() == 4
-            && let Some((edge, _)) = steps.iter().find(|(_, end)| touches(*end) && !seen.contains(end))
-        {
-            break Some((path, *edge));
-        }
-        for (edge, end) in steps {
-            if !touches(end) && !seen.contains(&end) && path.len() < 4 {
-                let longer = [path.clone(), vec![edge]].concat();
-                paths.push((longer, end, [seen.clone(), vec![end]].concat()));
-            }
-        }
-        if paths.is_empty() {
-            break None;
-        }
+    let mut options = crate::sea::archipelago();
+    let board::Board::Map(map) = &mut options.board else {
+        panic!("a map")
     };
-    let (path, last): (Vec<hexgrid::Edge>, hexgrid::Edge) = found.unwrap();
-    let names: Vec<String> = path.iter().map(|edge| table.rules.edge_name(*edge)).collect();
-    let table = table
-        .settlement("red", start)
-        .ship("red", &names.join(" "))
-        .city("red", "0,6.N 0,7.S -1,7.N 1,6.S")
+    for tile in map
+        .hexes
+        .iter_mut()
+        .filter(|tile| (tile.q, tile.r) == (4, 2))
+    {
+        tile.terrain = board::Terrain::Fog;
+    }
+    let stack = serde_json::json!({"terrains": {"gold": 1}, "numbers": [5]});
+    map.sea.as_mut().unwrap().fog = serde_json::from_value(stack).unwrap();
+    let table = Table::laid_out(&options)
+        .settlement("red", "0,2.NE")
+        .ship("red", "1,2.NW 1,2.NE 2,2.NW 2,2.NE 3,2.NW")
+        .with("holder route nobody")
+        .city("red", "0,1.N 0,1.SW 0,2.S")
         .cards("red", "point")
         .hand("red", "1 lumber 1 wool");
-    assert_eq!((table.points("red"), table.rules.goal), (10, 12));
-    let built = table.play(&format!("red: ship {}", grid.edge_name(last)));
-    assert_eq!((built.points("red"), built.winner()), (12, "open".to_owned()));
-    let mut found = built;
-    while found.waits_for() == "chance" {
-        let outcomes = game::outcomes(&found.rules, &found.state);
-        let outcome = game::Notation::write(&outcomes[0].0, &found.rules);
-        found = found.play(&outcome);
-    }
-    assert_eq!(found.winner(), "red");
+    let mut table = table;
+    table.state.public.pieces[0].route = 0;
+    assert_eq!((table.points("red"), table.rules.goal), (8, 10));
+    let built = table.play("red: ship 3,2.NE");
+    assert_eq!(
+        (built.points("red"), built.winner()),
+        (10, "open".to_owned())
+    );
+    let found = built.play("find gold; number 5");
+    assert_eq!(
+        (found.waits_for(), found.winner()),
+        ("red".to_owned(), "open".to_owned())
+    );
+    assert_eq!(found.play("red: take ore").winner(), "red");
 }

@@ -35,7 +35,10 @@ fn sea_101_a_seven_moves_one_of_the_two_figures() {
 /// SEA-103: the knight card, too, before or after the roll.
 #[test]
 fn sea_103_a_knight_card_moves_either_figure_and_counts() {
-    let table = waters().cards("red", "knight").knights("red", 2).play("red: knight");
+    let table = waters()
+        .cards("red", "knight")
+        .knights("red", 2)
+        .play("red: knight");
     table.allows("red: robber 0,2; red: pirate 1,2");
     let table = table.play("red: pirate 6,4");
     assert_eq!(table.army_holder(), "red");
@@ -47,7 +50,10 @@ fn sea_102_who_is_not_in_play_does_not_move() {
     let table = Table::scenario("wonders_of_catan", 4).before_roll().roll(7);
     table.refuses("red: pirate 2,2", "SEA-102");
     table.allows("red: robber 2,3");
-    Table::beginner_board().before_roll().roll(7).refuses("red: pirate 1,0", "SEA-102");
+    Table::beginner_board()
+        .before_roll()
+        .roll(7)
+        .refuses("red: pirate 1,0", "SEA-102");
 }
 
 /// SEA-104, SEA-106: land across the sea, never the sea itself; then the base game's theft.
@@ -56,7 +62,10 @@ fn sea_104_the_robber_goes_to_any_land_and_never_to_sea() {
     let table = waters().roll(7);
     table.refuses("red: robber 1,2", "BASE-52 hex=1,2");
     table.allows("red: robber 3,0; red: robber 5,2");
-    let own = waters().settlement("blue", "0,1.N").roll(7).play("red: robber 0,1; steal wool");
+    let own = waters()
+        .settlement("blue", "0,1.N")
+        .roll(7)
+        .play("red: robber 0,1; steal wool");
     assert_eq!(own.holds("red"), "1 wool 1 ore");
 }
 
@@ -95,7 +104,10 @@ fn sea_110_the_pirate_robs_owners_of_ships() {
     let table = waters().roll(7).play("red: pirate 1,2");
     assert_eq!(table.waits_for(), "chance");
     let table = table.play("steal wool");
-    assert_eq!((table.holds("red"), table.holds("blue")), ("1 wool 1 ore".into(), "nothing".into()));
+    assert_eq!(
+        (table.holds("red"), table.holds("blue")),
+        ("1 wool 1 ore".into(), "nothing".into())
+    );
     table.tells("orange", "stolen-hidden seat=red victim=blue");
     let several = waters()
         .ship("orange", "1,2.SE")
@@ -109,7 +121,10 @@ fn sea_110_the_pirate_robs_owners_of_ships() {
 /// SEA-111, SEA-R-08: compulsory if somebody has a card; nothing happens otherwise.
 #[test]
 fn sea_111_somebody_with_cards_must_be_robbed() {
-    let table = waters().ship("orange", "1,2.SE").roll(7).play("red: pirate 1,2");
+    let table = waters()
+        .ship("orange", "1,2.SE")
+        .roll(7)
+        .play("red: pirate 1,2");
     table.refuses("red: end", "BASE-33");
     table.refuses("red: waive", "BASE-R-04");
     let poor = Table::archipelago()
@@ -131,7 +146,7 @@ fn sea_113_the_pirate_blocks_ships_and_nothing_else() {
         .with("pirate 1,2")
         .hand("red", "3 lumber 3 wool 3 brick 3 grain 3 ore");
     table.refuses("red: ship 1,2.W", "SEA-34");
-    table.allows("red: road 0,2.E; red: city 0,2.NE; red: ship 1,2.N");
+    table.allows("red: road 0,2.E; red: city 0,2.NE; red: ship 0,2.NE");
     let paid = table.before_roll().roll(5);
     paid.tells("blue", "produced seat=red goods=1 wool");
 }
@@ -139,7 +154,10 @@ fn sea_113_the_pirate_blocks_ships_and_nothing_else() {
 /// SEA-112: the frame blocks nothing and nobody is robbed there.
 #[test]
 fn sea_112_on_the_frame_nobody_is_robbed() {
-    let table = waters().with("pirate 1,2").roll(7).play("red: pirate frame");
+    let table = waters()
+        .with("pirate 1,2")
+        .roll(7)
+        .play("red: pirate frame");
     table.allows("red: end");
     assert_eq!(table.holds("blue"), "1 wool");
 }

@@ -15,18 +15,37 @@ fn coast() -> Table {
 /// SC3-2: twelve hexes and ten numbers, known as a whole and not one by one.
 #[test]
 fn sc3_2_two_stacks_lie_face_down() {
-    for (seats, numbers) in [(3, [3, 3, 4, 5, 6, 8, 9, 10, 11, 12]), (4, [3, 4, 5, 6, 8, 9, 10, 11, 11, 12])] {
+    for (seats, numbers) in [
+        (3, [3, 3, 4, 5, 6, 8, 9, 10, 11, 12]),
+        (4, [3, 4, 5, 6, 8, 9, 10, 11, 11, 12]),
+    ] {
         let table = Table::scenario("fog_islands", seats);
         let sea = table.rules.sea();
         assert_eq!(sea.fog.len(), 12);
-        assert_eq!((sea.fog_terrains.total(), sea.fog_terrains.count(Terrain::Gold)), (12, 2));
-        assert_eq!((sea.fog_terrains.count(Terrain::Sea), sea.fog_terrains.count(Terrain::Forest)), (2, 1));
+        assert_eq!(
+            (
+                sea.fog_terrains.total(),
+                sea.fog_terrains.count(Terrain::Gold)
+            ),
+            (12, 2)
+        );
+        assert_eq!(
+            (
+                sea.fog_terrains.count(Terrain::Sea),
+                sea.fog_terrains.count(Terrain::Forest)
+            ),
+            (2, 1)
+        );
         let listed: Vec<u8> = (0..13_u8)
             .flat_map(|number| vec![number; usize::from(sea.fog_numbers[usize::from(number)])])
             .collect();
         assert_eq!(listed, numbers);
         let found = &table.view("red").public.sea.found;
-        assert!(found.iter().all(|found| found.terrain == Terrain::Fog && found.number == 0));
+        assert!(
+            found
+                .iter()
+                .all(|found| found.terrain == Terrain::Fog && found.number == 0)
+        );
     }
 }
 
@@ -67,7 +86,10 @@ fn sc3_12_found_land_is_land_like_any_other() {
         .before_roll()
         .roll(9);
     assert_eq!(table.holds("red"), "3 lumber 1 brick 3 wool");
-    let robbed = coast().with("found 3,3 hills 9").settlement("red", "3,3.SW").robber("3,3");
+    let robbed = coast()
+        .with("found 3,3 hills 9")
+        .settlement("red", "3,3.SW")
+        .robber("3,3");
     assert_eq!(robbed.before_roll().roll(9).holds("red"), "3 lumber 3 wool");
     let seven = coast().with("found 3,3 hills 9").before_roll().roll(7);
     seven.allows("red: robber 3,3");
@@ -81,8 +103,14 @@ fn sc3_6_found_gold_brings_a_card_of_choice() {
     assert_eq!(table.waits_for(), "red");
     let table = table.play("red: take ore");
     assert_eq!(table.holds("red"), "2 lumber 2 wool 1 ore");
-    let rolled = coast().with("found 3,3 gold 5").city("red", "3,3.SW").before_roll().roll(5);
-    rolled.play("red: take ore; red: take ore").allows("red: end");
+    let rolled = coast()
+        .with("found 3,3 gold 5")
+        .city("red", "3,3.SW")
+        .before_roll()
+        .roll(5);
+    rolled
+        .play("red: take ore; red: take ore")
+        .allows("red: end");
 }
 
 /// SC3-7: water brings nothing; the pirate may go there, ships may lie there.
@@ -103,7 +131,10 @@ fn sc3_8_settlements_discover_nothing() {
         .road("red", "1,4.SE 1,4.E")
         .hand("red", "1 lumber 1 brick 1 wool 1 grain");
     let corner = table.rules.grid.corner("1,4.NE".parse().unwrap()).unwrap();
-    assert!((table.rules.grid.corner_hexes(corner) & chart::fog(&table.rules, &table.state.public)).is_empty());
+    assert!(
+        (table.rules.grid.corner_hexes(corner) & chart::fog(&table.rules, &table.state.public))
+            .is_empty()
+    );
     let settled = table.play("red: settle 1,4.NE");
     assert_eq!(settled.waits_for(), "red");
 }
@@ -136,34 +167,39 @@ fn sea_74_a_founding_ship_discovers() {
 /// SEA-R-14: by row and column, one finished before the next.
 #[test]
 fn sea_r_14_several_hexes_are_found_one_after_the_other() {
-    let table = Table::scenario("fog_islands", 3);
-    let (grid, fog) = (table.rules.grid.clone(), chart::fog(&table.rules, &table.state.public));
-    let water = table.state.public.sea.free;
-    let touched = |edge| {
-        let ends = grid.edge_ends(edge).map(|end| grid.corner_hexes(end) & fog);
-        ends[0] | ends[1]
+    let mut options = crate::sea::archipelago();
+    let board::Board::Map(map) = &mut options.board else {
+        panic!("a map")
     };
-    let edge = water
-        .into_iter()
-        .find(|edge| touched(*edge).len() == 2 && (grid.edge_hexes(*edge) & fog).is_empty());
-    let edge = edge.unwrap();
-    let mut names: Vec<_> = touched(edge).into_iter().map(|hex| grid.hex_name(hex)).collect();
-    names.sort_by_key(|name| (name.r, name.q));
-    let corner = grid.corner_name(grid.edge_ends(edge)[0]);
-    let table = table
-        .settlement("red", &corner.to_string())
+    for tile in map
+        .hexes
+        .iter_mut()
+        .filter(|tile| matches!((tile.q, tile.r), (3, 1) | (4, 2)))
+    {
+        tile.terrain = Terrain::Fog;
+    }
+    let stack = serde_json::json!({"terrains": {"gold": 1, "hills": 1}, "numbers": [5, 6]});
+    map.sea.as_mut().unwrap().fog = serde_json::from_value(stack).unwrap();
+    let table = Table::laid_out(&options)
+        .settlement("red", "2,2.NE")
+        .ship("red", "3,2.NW")
         .hand("red", "1 lumber 1 wool")
-        .play(&format!("red: ship {}", grid.edge_name(edge)))
-        .play("find gold; number 5; red: take ore; find hills; number 6");
+        .play("red: ship 3,2.NE; find gold; number 5; red: take ore; find hills; number 6");
     let told = table.told("blue");
-    let finds: Vec<&String> = told.iter().filter(|told| told.starts_with("discovered")).collect();
-    assert_eq!(*finds[0], format!("discovered seat=red place={} terrain=gold", names[0]));
-    assert_eq!(*finds[1], format!("discovered seat=red place={} terrain=hills", names[1]));
+    let finds: Vec<&String> = told
+        .iter()
+        .filter(|told| told.starts_with("discovered"))
+        .collect();
+    assert_eq!(finds[0], "discovered seat=red place=3,1 terrain=gold");
+    assert_eq!(finds[1], "discovered seat=red place=4,2 terrain=hills");
+    assert_eq!(table.holds("red"), "1 brick 1 ore");
 }
 
 #[test]
 fn sea_r_15_an_empty_bank_rewards_nobody() {
-    let table = coast().with("blue hand 19 brick").play("red: ship 2,4.NW; find hills; number 9");
+    let table = coast()
+        .with("blue hand 19 brick")
+        .play("red: ship 2,4.NW; find hills; number 9");
     assert_eq!(table.holds("red"), "2 lumber 2 wool");
     table.allows("red: end");
     assert_eq!(Resource::ALL.len(), 5);
@@ -175,7 +211,10 @@ fn sc3_2_no_view_shows_what_lies_under_the_fog() {
     let table = coast().play("red: ship 2,4.NW; find hills; number 9");
     for viewer in ["red", "blue", "spectator", "referee"] {
         let sea = table.view(viewer).public.sea;
-        let known = sea.found.iter().filter(|found| found.terrain != Terrain::Fog);
+        let known = sea
+            .found
+            .iter()
+            .filter(|found| found.terrain != Terrain::Fog);
         assert_eq!(known.count(), 1);
     }
 }

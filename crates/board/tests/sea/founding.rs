@@ -56,7 +56,7 @@ fn sea_72_one_founds_in_the_regions_of_the_scenario() {
     let table = Table::opened(&at_sea("new_shores", 4));
     table.allows("red: settle 1,5.N");
     table.refuses("red: settle 2,1.N", "SEA-72 corner=2,1.N");
-    table.refuses("red: settle 4,4.NE", "SEA-21");
+    table.refuses("red: settle 4,1.S", "SEA-21");
     assert_eq!(table.menu("red").len(), 54);
 }
 

@@ -18,7 +18,10 @@ fn sea_90_a_settlement_takes_one_card_a_city_two() {
     table.refuses("blue: take ore", "SEA-93 kind=ore");
     table.refuses("red: end", "BASE-33");
     let table = table.play("red: take ore");
-    assert_eq!((table.holds("red"), table.waits_for()), ("1 ore".into(), "blue".into()));
+    assert_eq!(
+        (table.holds("red"), table.waits_for()),
+        ("1 ore".into(), "blue".into())
+    );
     assert_eq!(table.prompt("blue"), "prompt-gold count=2");
     assert_eq!(table.prompt("red"), "prompt-wait seat=blue");
     let table = table.play("blue: take wool; blue: take grain");
@@ -60,7 +63,9 @@ fn sea_93_the_bank_gives_what_it_has_and_the_rest_lapses() {
     let table = table.play("red: take ore; blue: take ore");
     assert_eq!(table.holds("blue"), "1 ore");
     table.allows("red: end");
-    let none = owners().with("orange hand 19 lumber 19 brick 19 wool 19 grain 19 ore").roll(9);
+    let none = owners()
+        .with("orange hand 19 lumber 19 brick 19 wool 19 grain 19 ore")
+        .roll(9);
     none.allows("red: end");
     assert_eq!(none.holds("red"), "nothing");
 }
@@ -78,7 +83,11 @@ fn sea_95_what_is_taken_is_public_and_comes_first() {
 /// SEA-96: Invention, discoveries and founding settlements ask in the same words.
 #[test]
 fn sea_96_invention_takes_in_the_same_way() {
-    let table = Table::archipelago().cards("red", "invention").play("red: invention");
+    let table = Table::archipelago()
+        .cards("red", "invention")
+        .play("red: invention");
     table.allows("red: take ore");
-    table.play("red: take ore; red: take ore").allows("red: end");
+    table
+        .play("red: take ore; red: take ore")
+        .allows("red: end");
 }

@@ -54,9 +54,15 @@ fn sc1_4_three_islands_pay_two_points_each() {
     for seats in [3, 4] {
         let sea = Table::scenario("new_shores", seats).rules.sea().clone();
         assert_eq!((sea.bonus, sea.foreign.count_ones()), (2, 3));
-        let desert = Table::scenario("through_the_desert", seats).rules.sea().clone();
+        let desert = Table::scenario("through_the_desert", seats)
+            .rules
+            .sea()
+            .clone();
         assert_eq!((desert.bonus, desert.foreign.count_ones()), (2, 4));
-        let wonders = Table::scenario("wonders_of_catan", seats).rules.sea().clone();
+        let wonders = Table::scenario("wonders_of_catan", seats)
+            .rules
+            .sea()
+            .clone();
         assert_eq!((wonders.bonus, wonders.foreign.count_ones()), (1, 2));
     }
 }
@@ -67,7 +73,12 @@ fn sc1_3_figures_harbours_and_goals_of_the_first_two_scenarios() {
     let figures = |id: &str, seats| {
         let table = Table::scenario(id, seats);
         let robber = table.rules.hex_name(table.state.public.robber);
-        (robber, table.pirate(), table.rules.harbour_edges().count(), table.rules.goal)
+        (
+            robber,
+            table.pirate(),
+            table.rules.harbour_edges().count(),
+            table.rules.goal,
+        )
     };
     let say = |robber: &str, pirate: &str, harbours, goal| {
         (robber.to_owned(), pirate.to_owned(), harbours, goal)
@@ -84,11 +95,18 @@ fn sc4_2_a_corner_at_the_strip_belongs_to_the_strip() {
     for (seats, starts) in [(3, 46), (4, 53)] {
         let opened = Table::opened(&at_sea("through_the_desert", seats));
         assert_eq!(opened.menu("red").len(), starts);
-        let (rules, map) = (&opened.rules, opened.rules.setup.layout.sea.clone().unwrap());
+        let (rules, map) = (
+            &opened.rules,
+            opened.rules.setup.layout.sea.clone().unwrap(),
+        );
         for corner in rules.sea().corners {
             let hexes = rules.grid.corner_hexes(corner);
             let touches = |name: &str| {
-                let region = map.regions.iter().find(|region| region.name == name).unwrap();
+                let region = map
+                    .regions
+                    .iter()
+                    .find(|region| region.name == name)
+                    .unwrap();
                 let mut places = region.hexes.iter();
                 places.any(|(q, r)| {
                     let hex = rules.grid.hex(hexgrid::Axial::new(*q, *r)).unwrap();
@@ -96,7 +114,10 @@ fn sc4_2_a_corner_at_the_strip_belongs_to_the_strip() {
                 })
             };
             assert!(!(touches("strip") && touches("main")));
-            let name = rules.sea().region(corner).map(|it| &*map.regions[usize::from(it)].name);
+            let name = rules
+                .sea()
+                .region(corner)
+                .map(|it| &*map.regions[usize::from(it)].name);
             if touches("strip") {
                 assert_eq!(name, Some("strip"));
                 assert!(!rules.sea().start.contains(corner));
@@ -125,5 +146,11 @@ fn sc4_6_the_strip_is_reached_by_road_through_the_desert() {
     assert_eq!(table.fleet("red").bonus, 2);
     assert_eq!(table.rules.goal, 14);
     assert_eq!(table.rules.harbour_edges().count(), 8);
-    assert_eq!(Table::scenario("through_the_desert", 4).rules.harbour_edges().count(), 9);
+    assert_eq!(
+        Table::scenario("through_the_desert", 4)
+            .rules
+            .harbour_edges()
+            .count(),
+        9
+    );
 }

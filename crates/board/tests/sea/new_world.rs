@@ -11,7 +11,10 @@ use crate::sea::at_sea;
 use crate::table::Table;
 
 fn dealt(id: &str, seats: u8, board: Board, seed: u64) -> Layout {
-    let options = Options { board, ..at_sea(id, seats) };
+    let options = Options {
+        board,
+        ..at_sea(id, seats)
+    };
     Setup::deal(&options, &mut TestLuck(seed)).unwrap().layout
 }
 
@@ -37,11 +40,20 @@ fn reds_touch(layout: &Layout) -> bool {
 /// SC9-1, SC9-2, SEA-R-28: the pools, 6 and 8 apart, two islands at least.
 #[test]
 fn sc9_2_the_new_world_is_dealt_from_its_pools() {
-    let numbers = [2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 12];
+    let numbers = [
+        2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 12,
+    ];
     for seed in 0..100 {
         let layout = dealt("new_world", 4, Board::Printed, seed);
         let counts = terrains(&layout);
-        let pool = [Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains, Terrain::Sea];
+        let pool = [
+            Terrain::Hills,
+            Terrain::Forest,
+            Terrain::Pasture,
+            Terrain::Fields,
+            Terrain::Mountains,
+            Terrain::Sea,
+        ];
         assert_eq!(pool.map(|terrain| counts[&terrain]), [4, 5, 5, 5, 4, 19]);
         let mut laid: Vec<u8> = layout.hexes.iter().filter_map(|tile| tile.number).collect();
         laid.sort_unstable();
@@ -69,7 +81,11 @@ fn sc9_4_players_place_the_harbours_first() {
         table = table.play(&outcome);
         table.refuses(&format!("{seat}: harbour ore 2,1.W"), "SC9-4");
         let place = table.menu(seat)[0].clone();
-        let edge = table.rules.grid.edge(place.rsplit(' ').next().unwrap().parse().unwrap()).unwrap();
+        let edge = table
+            .rules
+            .grid
+            .edge(place.rsplit(' ').next().unwrap().parse().unwrap())
+            .unwrap();
         for end in table.rules.grid.edge_ends(edge) {
             assert!(!corners.contains(&end), "two harbours share a corner");
             corners.push(end);
@@ -78,7 +94,12 @@ fn sc9_4_players_place_the_harbours_first() {
     }
     assert_eq!(order, "rborborbo");
     assert_eq!((table.on_turn(), table.state.public.founded), ("red", 0));
-    assert!(table.menu("red").iter().all(|action| action.starts_with("settle")));
+    assert!(
+        table
+            .menu("red")
+            .iter()
+            .all(|action| action.starts_with("settle"))
+    );
 }
 
 /// SC9-4: a harbour serves whoever founds at it.
@@ -91,7 +112,8 @@ fn sc9_4_a_placed_harbour_serves() {
     while table.waits_for() == "chance" {
         let seat = table.on_turn();
         let outcomes = game::outcomes(&table.rules, &table.state);
-        table = table.play(&game::Notation::write(&outcomes[0].0, &table.rules));
+        let outcome = game::Notation::write(&outcomes[0].0, &table.rules);
+        table = table.play(&outcome);
         let last = table.menu(seat).pop().unwrap();
         table = table.play(&format!("{seat}: {last}"));
     }
@@ -105,18 +127,33 @@ fn sc9_4_a_placed_harbour_serves() {
 #[test]
 fn sea_r_39_a_harbour_without_a_place_leaves_the_game() {
     let mut options = crate::sea::archipelago();
-    let Board::Map(map) = &mut options.board else { panic!("a map") };
+    let Board::Map(map) = &mut options.board else {
+        panic!("a map")
+    };
     map.sea.as_mut().unwrap().tokens = vec![board::Harbour::Generic; 10];
     let mut table = Table::opened(&options);
     while table.waits_for() == "chance" || table.state.public.sea.tokens_left.total() > 0 {
         let seat = table.on_turn();
         table = table.play("token generic");
-        if let Some(place) = table.menu(seat).first().filter(|it| it.starts_with("harbour")).cloned() {
+        if let Some(place) = table
+            .menu(seat)
+            .first()
+            .filter(|it| it.starts_with("harbour"))
+            .cloned()
+        {
             table = table.play(&format!("{seat}: {place}"));
         }
     }
     assert_eq!(table.on_turn(), "red");
-    assert!(table.state.public.sea.fleets.iter().all(|fleet| fleet.tokens == 0));
+    assert!(
+        table
+            .state
+            .public
+            .sea
+            .fleets
+            .iter()
+            .all(|fleet| fleet.tokens == 0)
+    );
 }
 
 /// SC9-5, SC9-6: home is where one founds, other islands pay a point.
@@ -125,7 +162,10 @@ fn sc9_6_foreign_islands_pay_one_point() {
     let rules = Table::opened(&at_sea("new_world", 4)).rules;
     let regions = rules.setup.layout.sea.as_ref().unwrap().regions.len();
     assert_eq!(rules.sea().foreign.count_ones() as usize, regions.min(16));
-    assert_eq!((rules.sea().bonus, rules.sea().start), (1, rules.sea().corners));
+    assert_eq!(
+        (rules.sea().bonus, rules.sea().start),
+        (1, rules.sea().corners)
+    );
 }
 
 /// SEA-132: the printed map is the book's; only harbours of a pool are shuffled.
@@ -136,9 +176,16 @@ fn sea_132_the_printed_map_leaves_little_to_chance() {
             let printed = scenario.map(seats).unwrap();
             for seed in 0..5 {
                 let layout = dealt(&scenario.id, seats, Board::Printed, seed);
-                assert_eq!((&layout.hexes, layout.robber), (&printed.hexes, printed.robber));
+                assert_eq!(
+                    (&layout.hexes, layout.robber),
+                    (&printed.hexes, printed.robber)
+                );
                 let sites = |layout: &Layout| -> Vec<_> {
-                    layout.harbours.iter().map(|site| (site.at(), site.dir)).collect()
+                    layout
+                        .harbours
+                        .iter()
+                        .map(|site| (site.at(), site.dir))
+                        .collect()
                 };
                 assert_eq!(sites(&layout), sites(printed));
             }
@@ -181,7 +228,11 @@ fn sea_134_the_robber_begins_on_a_twelve_or_in_the_desert() {
     for seed in 0..25 {
         for id in ["four_islands", "fog_islands", "cloth_for_catan"] {
             let layout = dealt(id, 4, Board::Variable, seed);
-            let robber = layout.hexes.iter().find(|tile| Some(tile.at()) == layout.robber).unwrap();
+            let robber = layout
+                .hexes
+                .iter()
+                .find(|tile| Some(tile.at()) == layout.robber)
+                .unwrap();
             assert_eq!(robber.number, Some(12), "{id}");
         }
         let layout = dealt("new_shores", 4, Board::Variable, seed);

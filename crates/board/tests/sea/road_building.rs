@@ -3,7 +3,9 @@
 use crate::table::Table;
 
 fn red() -> Table {
-    Table::archipelago().settlement("red", "0,2.NE").cards("red", "road-building")
+    Table::archipelago()
+        .settlement("red", "0,2.NE")
+        .cards("red", "road-building")
 }
 
 /// SEA-120, SEA-121, SEA-124.
@@ -11,7 +13,10 @@ fn red() -> Table {
 fn sea_120_two_roads_two_ships_or_one_of_each() {
     let table = red().play("red: road-building");
     assert_eq!(table.prompt("red"), "prompt-first-piece");
-    table.clone().play("red: road 0,2.E; red: road 0,2.SE").allows("red: end");
+    table
+        .clone()
+        .play("red: road 0,2.E; red: road 0,2.SE")
+        .allows("red: end");
     let mixed = table.clone().play("red: ship 1,2.NW; red: road 0,2.E");
     mixed.allows("red: end");
     let ships = table.play("red: ship 1,2.NW");
@@ -26,7 +31,9 @@ fn sea_120_two_roads_two_ships_or_one_of_each() {
 fn sea_121_the_second_piece_may_be_waived() {
     let table = red().play("red: road-building");
     table.refuses("red: waive", "BASE-R-04");
-    table.play("red: ship 1,2.NW; red: waive").allows("red: end");
+    table
+        .play("red: ship 1,2.NW; red: waive")
+        .allows("red: end");
 }
 
 /// SEA-122, SEA-R-09: nothing in between.
@@ -52,7 +59,10 @@ fn sea_123_without_a_piece_or_place_the_card_cannot_be_played() {
     let last = Table::archipelago()
         .settlement("red", "0,2.NE")
         .ship("red", &ships.join(" "))
-        .road("red", "0,2.E 0,2.SE 0,2.SW 0,2.W 0,2.NW 0,1.SW 0,1.W 0,1.NW 0,1.NE 0,1.E")
+        .road(
+            "red",
+            "0,2.NE 0,2.E 0,2.SE 0,2.SW 0,2.W 0,2.NW 0,1.SW 0,1.W 0,1.NW 0,1.NE 0,1.E",
+        )
         .cards("red", "road-building");
     let played = last.play("red: road-building; red: ship 1,1.E");
     played.allows("red: end");

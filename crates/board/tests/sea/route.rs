@@ -44,7 +44,10 @@ fn sea_83_a_foreign_settlement_ends_the_line() {
         .road("blue", "2,2.W")
         .turn("blue")
         .hand("blue", "1 lumber 1 brick 1 wool 1 grain");
-    assert_eq!((table.route_length("red"), table.route_holder()), (5, "red"));
+    assert_eq!(
+        (table.route_length("red"), table.route_holder()),
+        (5, "red")
+    );
     let cut = table.with("red hand 1 ore");
     cut.refuses("blue: settle 2,2.NW", "BASE-58");
     let far = Table::archipelago()
@@ -63,7 +66,10 @@ fn sea_83_a_foreign_settlement_ends_the_line() {
 fn sea_84_the_pirate_does_not_shorten_a_route() {
     let table = Table::archipelago()
         .settlement("red", "0,2.NE 5,2.NW")
-        .ship("red", "1,2.NW 1,2.NE 2,2.NW 2,2.NE 3,2.NW 3,2.NE 4,2.NW 4,2.NE")
+        .ship(
+            "red",
+            "1,2.NW 1,2.NE 2,2.NW 2,2.NE 3,2.NW 3,2.NE 4,2.NW 4,2.NE",
+        )
         .with("pirate 3,1");
     assert_eq!((table.route_length("red"), table.points("red")), (8, 4));
 }
@@ -76,7 +82,7 @@ fn sea_86_a_move_is_judged_when_the_ship_lies_again() {
         .ship("red", "1,2.NW 1,2.NE 2,2.NW 2,2.NE 3,2.NW");
     let lifted = table.play("red: move-ship 3,2.NW");
     assert_eq!((lifted.route_holder(), lifted.points("red")), ("red", 3));
-    let on = lifted.clone().play("red: ship 2,1.E");
+    let on = lifted.clone().play("red: ship 2,2.E");
     assert_eq!(on.route_holder(), "red");
     assert!(!on.told("blue").iter().any(|told| told.starts_with("route")));
     let short = lifted.play("red: ship 0,2.E");
@@ -85,7 +91,10 @@ fn sea_86_a_move_is_judged_when_the_ship_lies_again() {
         .settlement("red", "0,2.NE")
         .ship("red", "1,2.NW 1,2.NE 2,2.NW 2,2.NE 3,2.NW")
         .play("red: move-ship 3,2.NW; red: ship 1,1.E");
-    assert_eq!((worse.route_length("red"), worse.route_holder()), (4, "nobody"));
+    assert_eq!(
+        (worse.route_length("red"), worse.route_holder()),
+        (4, "nobody")
+    );
 }
 
 /// SEA-87, SC6-6, SC7-3: two scenarios have no such award.
@@ -95,8 +104,11 @@ fn sea_87_two_scenarios_have_no_longest_route() {
         assert!(!Table::scenario(id, 4).rules.sea().longest_route);
     }
     let table = Table::scenario("cloth_for_catan", 4)
-        .settlement("red", "2,2.SE")
-        .ship("red", "2,2.E 3,1.SW 3,1.SE 4,1.SW 4,1.SE");
-    assert_eq!((table.route_length("red"), table.route_holder()), (5, "nobody"));
+        .settlement("red", "4,1.S")
+        .ship("red", "3,2.E 3,3.NE 3,3.E 3,3.SE 3,3.SW");
+    assert_eq!(
+        (table.route_length("red"), table.route_holder()),
+        (5, "nobody")
+    );
     assert_eq!(table.points("red"), 1);
 }

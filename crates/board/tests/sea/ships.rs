@@ -19,13 +19,25 @@ fn sea_1_three_or_four_play() {
     }
     let refusal = |options: &Options| rules(options).unwrap_err().rule.0;
     assert_eq!(refusal(&at_sea("new_shores", 2)), "SEA-1");
-    let two = Options { seats: 2, ..archipelago() };
+    let two = Options {
+        seats: 2,
+        ..archipelago()
+    };
     assert_eq!(refusal(&two), "SEA-1");
-    let neutral = Options { neutrals: true, ..two };
+    let neutral = Options {
+        neutrals: true,
+        ..two
+    };
     assert_eq!(refusal(&neutral), "SEA-1");
-    let unknown = Options { scenario: Some("atlantis".to_owned()), ..at_sea("new_shores", 3) };
+    let unknown = Options {
+        scenario: Some("atlantis".to_owned()),
+        ..at_sea("new_shores", 3)
+    };
     assert_eq!(refusal(&unknown), "BASE-15");
-    let beginner = Options { board: Board::Beginner, ..at_sea("new_shores", 3) };
+    let beginner = Options {
+        board: Board::Beginner,
+        ..at_sea("new_shores", 3)
+    };
     assert_eq!(refusal(&beginner), "BASE-15");
 }
 
@@ -34,7 +46,9 @@ fn sea_1_three_or_four_play() {
 fn sea_8_a_ship_costs_lumber_and_wool_and_comes_from_fifteen() {
     let table = Table::archipelago().settlement("red", "0,2.NE");
     table.refuses("red: ship 1,2.NW", "SEA-8");
-    let paid = table.hand("red", "1 lumber 1 wool").play("red: ship 1,2.NW");
+    let paid = table
+        .hand("red", "1 lumber 1 wool")
+        .play("red: ship 1,2.NW");
     assert_eq!(paid.holds("red"), "nothing");
     assert_eq!(paid.fleet("red").ships_left, 14);
     paid.tells("blue", "ship seat=red place=1,1.SE");
@@ -42,7 +56,12 @@ fn sea_8_a_ship_costs_lumber_and_wool_and_comes_from_fifteen() {
         let edges = q.map(|q| format!("{q},{r}.NW {q},{r}.NE"));
         edges.collect::<Vec<_>>().join(" ")
     };
-    let all = format!("{} {} {} 1,4.NW", row(2, 1..=4), row(3, 1..=2), row(4, 2..=2));
+    let all = format!(
+        "{} {} {} 1,4.NW",
+        row(2, 1..=4),
+        row(3, 1..=2),
+        row(4, 2..=2)
+    );
     let out = red().ship("red", &all);
     assert_eq!(out.fleet("red").ships.len(), 15);
     out.refuses("red: ship 4,4.NE", "SEA-32");
@@ -71,7 +90,9 @@ fn sea_16_a_coast_edge_takes_a_road_or_a_ship_and_nothing_twice() {
 fn sea_17_between_land_and_land_lie_roads_between_sea_and_sea_ships() {
     let table = red();
     table.allows("red: ship 1,2.NW");
-    let inland = Table::archipelago().settlement("red", "0,2.NW").hand("red", "2 lumber 1 brick 1 wool");
+    let inland = Table::archipelago()
+        .settlement("red", "0,2.NW")
+        .hand("red", "2 lumber 1 brick 1 wool");
     inland.refuses("red: ship 0,2.NW", "SEA-15");
 }
 
@@ -103,8 +124,13 @@ fn sea_19_ships_lie_along_the_frame() {
 /// SEA-30: own turn, after the roll.
 #[test]
 fn sea_30_ships_are_built_in_the_build_part_of_the_own_turn() {
-    red().clone().before_roll().refuses("red: ship 1,2.NW", "BASE-28");
-    let blue = red().settlement("blue", "2,2.NE").hand("blue", "1 lumber 1 wool");
+    red()
+        .clone()
+        .before_roll()
+        .refuses("red: ship 1,2.NW", "BASE-28");
+    let blue = red()
+        .settlement("blue", "2,2.NE")
+        .hand("blue", "1 lumber 1 wool");
     blue.refuses("blue: ship 3,2.NW", "BASE-28");
     Table::beginner_board().refuses("red: ship 0,0.E", "SEA-30");
     Table::beginner_board().refuses("red: move-ship 0,0.E", "SEA-30");
@@ -124,7 +150,7 @@ fn sea_32_a_ship_joins_a_building_or_a_ship_never_a_road() {
         .road("red", "0,2.SE 0,2.E")
         .hand("red", "2 lumber 2 wool");
     road.refuses("red: ship 1,2.NW", "SEA-32");
-    road.allows("red: ship 0,3.E");
+    road.allows("red: ship 0,3.W");
 }
 
 /// SEA-37, SEA-38: a settlement joins road and ship.
@@ -157,7 +183,9 @@ fn sea_34_no_ship_is_built_at_the_pirate() {
     table.refuses("red: ship 1,2.NW", "SEA-34 edge=1,1.SE");
     table.refuses("red: ship 0,2.E", "SEA-34");
     table.allows("red: road 0,2.E");
-    red().with("pirate frame").allows("red: ship 1,2.NW; red: ship 0,2.E");
+    red()
+        .with("pirate frame")
+        .allows("red: ship 1,2.NW; red: ship 0,2.E");
     red().with("pirate 4,4").allows("red: ship 1,2.NW");
 }
 
@@ -178,7 +206,9 @@ fn sea_39_a_settlement_stands_where_a_ship_ends_on_land() {
 fn sea_75_an_island_is_reached_by_ship_alone() {
     let table = red().road("red", "0,2.E");
     table.refuses("red: settle 2,2.NW", "BASE-57");
-    red().ship("red", "1,2.NW 1,2.NE").allows("red: settle 2,2.NW");
+    red()
+        .ship("red", "1,2.NW 1,2.NE")
+        .allows("red: settle 2,2.NW");
 }
 
 /// SEA-27: the distance counts edges of every class, also over water.
@@ -199,7 +229,9 @@ fn sea_27_the_distance_counts_over_water_too() {
 /// SEA-24, SEA-26: the harbour lies on 0,2.SE.
 #[test]
 fn sea_24_a_harbour_serves_buildings_at_its_ends_never_ships() {
-    let at_end = Table::archipelago().settlement("red", "0,2.S").hand("red", "3 wool");
+    let at_end = Table::archipelago()
+        .settlement("red", "0,2.S")
+        .hand("red", "3 wool");
     at_end.allows("red: bank wool ore");
     let ship = Table::archipelago()
         .settlement("red", "0,2.NE")

@@ -21,7 +21,7 @@ fn sc5_2_one_founds_on_the_main_island_and_settles_nowhere_else() {
     table.refuses("red: settle 2,1.N", "SEA-21");
     let later = Table::scenario("forgotten_tribe", 4)
         .settlement("red", "5,4.NE")
-        .ship("red", "6,4.NW 6,4.NE 7,3.SW")
+        .ship("red", "6,4.NW 6,4.NE")
         .hand("red", "1 lumber 1 brick 1 wool 1 grain");
     later.refuses("red: settle 7,3.S", "SEA-21");
 }
@@ -31,7 +31,10 @@ fn sc5_5_the_robber_goes_only_to_numbers() {
     let table = Table::scenario("forgotten_tribe", 4).before_roll().roll(7);
     table.refuses("red: robber 2,1", "BASE-52");
     table.allows("red: robber 2,4");
-    let away = Table::scenario("forgotten_tribe", 4).robber("2,4").before_roll().roll(7);
+    let away = Table::scenario("forgotten_tribe", 4)
+        .robber("2,4")
+        .before_roll()
+        .roll(7);
     away.refuses("red: robber 3,7", "BASE-52");
 }
 
@@ -46,14 +49,17 @@ fn sc5_6_eighteen_gifts_lie_at_the_coasts() {
         panic!("the tribe");
     };
     assert_eq!(it.cards(), 4);
-    let points = it.gifts.iter().filter(|(_, gift)| *gift == board::special::tribe::Gift::Point);
+    let points = it
+        .gifts
+        .iter()
+        .filter(|(_, gift)| *gift == board::special::tribe::Gift::Point);
     assert_eq!(points.count(), 8);
 }
 
 /// SC5-7, SC5-10: a point at 7,3.E; taken once, kept for good.
 #[test]
 fn sc5_7_a_ship_takes_the_point_at_its_edge() {
-    let table = red().ship("red", "7,3.SW 7,3.SE").play("red: ship 7,3.E");
+    let table = red().ship("red", "7,3.SE").play("red: ship 7,3.E");
     table.tells("blue", "gift seat=red place=7,3.E");
     assert_eq!((table.points("red"), table.fleet("red").bonus), (2, 1));
     let again = table.round().play("red: move-ship 7,3.E; red: ship 6,4.E");
@@ -88,9 +94,12 @@ fn sc5_11_a_given_card_is_hidden_and_fresh() {
 /// SC5-9, SC5-12, SC5-13, SC5-15: a harbour is placed at once, at an own building, apart from others.
 #[test]
 fn sc5_12_a_harbour_is_placed_at_an_own_building() {
-    let table = red().ship("red", "7,3.SW 7,3.SE 7,3.E").play("red: ship 7,3.NE");
+    let table = red().ship("red", "7,3.SE 7,3.E").play("red: ship 7,3.NE");
     let held: Vec<String> = table.menu("red");
-    assert!(held.iter().all(|action| action.starts_with("harbour ")), "{held:?}");
+    assert!(
+        held.iter().all(|action| action.starts_with("harbour ")),
+        "{held:?}"
+    );
     table.refuses("red: end", "BASE-33");
     let kind = held[0].split(' ').nth(1).unwrap().to_owned();
     table.refuses(&format!("red: harbour {kind} 7,3.SW"), "SC9-4");
@@ -119,5 +128,8 @@ fn sc5_14_a_harbour_without_a_place_waits_for_a_settlement() {
     assert_eq!(rates.count(board::Resource::Ore), 2);
     // SC5-15: others who build at its other end use it, too.
     let dock = placed.state.public.sea.docks[0].unwrap();
-    assert_eq!(board::chart::coast(&placed.rules, &placed.state.public) & hexgrid::EdgeSet::of(dock.edge), hexgrid::EdgeSet::of(dock.edge));
+    assert_eq!(
+        board::chart::coast(&placed.rules, &placed.state.public) & hexgrid::EdgeSet::of(dock.edge),
+        hexgrid::EdgeSet::of(dock.edge)
+    );
 }

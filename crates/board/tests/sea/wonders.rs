@@ -13,7 +13,10 @@ fn sc8_2_a_robber_on_the_desert_and_no_pirate() {
     let table = Table::opened(&at_sea("wonders_of_catan", 4));
     assert_eq!(table.rules.hex_name(table.state.public.robber), "6,3");
     assert!(!table.rules.sea().has_pirate);
-    assert_eq!((table.rules.harbour_edges().count(), table.rules.goal), (9, 10));
+    assert_eq!(
+        (table.rules.harbour_edges().count(), table.rules.goal),
+        (9, 10)
+    );
 }
 
 /// SC8-4: bridge, wall and the corners beside the bridge are free only later.
@@ -41,7 +44,10 @@ fn sc8_7_the_theatre_needs_two_cities() {
     assert_eq!(claimed.fleet("red").ships_left, 14);
     claimed.tells("blue", "claimed seat=red wonder=theatre");
     claimed.refuses("red: claim theatre", "SC8-12 wonder=theatre");
-    let other = claimed.city("blue", "0,4.N 0,5.S").with("red wonder theatre 0").turn("blue");
+    let other = claimed
+        .city("blue", "0,4.N 0,5.S")
+        .with("red wonder theatre 0")
+        .turn("blue");
     other.refuses("blue: claim theatre", "SC8-12 wonder=theatre");
     Table::beginner_board().refuses("red: claim theatre", "SC8-12");
     Table::scenario("new_shores", 4).refuses("red: claim theatre", "SC8-12 wonder=theatre");
@@ -50,11 +56,21 @@ fn sc8_7_the_theatre_needs_two_cities() {
 /// SC8-8, SC8-10, SEA-R-25: a settlement is enough.
 #[test]
 fn sc8_8_bridge_and_wall_need_a_building_on_their_corners() {
-    wonders().settlement("red", "2,3.N").refuses("red: claim great-bridge", "SC8-8");
-    wonders().settlement("red", "0,6.SE").allows("red: claim great-bridge");
-    wonders().city("red", "0,6.SE").allows("red: claim great-bridge");
-    wonders().settlement("red", "2,3.N").refuses("red: claim great-wall", "SC8-10");
-    wonders().settlement("red", "6,2.S").allows("red: claim great-wall");
+    wonders()
+        .settlement("red", "2,3.N")
+        .refuses("red: claim great-bridge", "SC8-8");
+    wonders()
+        .settlement("red", "0,6.SE")
+        .allows("red: claim great-bridge");
+    wonders()
+        .city("red", "0,6.SE")
+        .allows("red: claim great-bridge");
+    wonders()
+        .settlement("red", "2,3.N")
+        .refuses("red: claim great-wall", "SC8-10");
+    wonders()
+        .settlement("red", "6,2.S")
+        .allows("red: claim great-wall");
 }
 
 /// SC8-9, SC8-13: a city at a harbour and a route of five, the card not needed.
@@ -62,12 +78,17 @@ fn sc8_8_bridge_and_wall_need_a_building_on_their_corners() {
 fn sc8_9_the_monument_needs_a_harbour_and_a_route() {
     let harbour = "0,4.NW";
     let roads = "0,4.NW 0,4.NE 1,4.NW 1,4.NE 2,4.NW";
-    wonders().city("red", harbour).refuses("red: claim monument", "SC8-9");
+    wonders()
+        .city("red", harbour)
+        .refuses("red: claim monument", "SC8-9");
     let long = wonders().city("red", harbour).road("red", roads);
     assert_eq!(long.route_length("red"), 5);
     long.allows("red: claim monument");
-    wonders().settlement("red", harbour).road("red", roads).refuses("red: claim monument", "SC8-9");
-    let card = long.road("blue", "2,6.W 2,6.SW 2,7.NW 2,7.W 2,7.SW 2,7.SE");
+    wonders()
+        .settlement("red", harbour)
+        .road("red", roads)
+        .refuses("red: claim monument", "SC8-9");
+    let card = long.road("blue", "3,4.NE 3,4.E 3,4.SE 3,4.SW 3,4.W 3,4.NW");
     assert_eq!(card.route_holder(), "blue");
     card.allows("red: claim monument");
 }
@@ -77,7 +98,8 @@ fn sc8_9_the_monument_needs_a_harbour_and_a_route() {
 fn sc8_11_the_cathedral_needs_a_city_and_six_points() {
     let four = wonders().city("red", "2,3.N 3,4.N");
     four.refuses("red: claim cathedral", "SC8-11");
-    four.cards("red", "point point").allows("red: claim cathedral");
+    four.cards("red", "point point")
+        .allows("red: claim cathedral");
 }
 
 /// SEA-R-24, SEA-R-26: a ship must be left, and what was needed may be lost.
@@ -86,7 +108,9 @@ fn sea_r_24_a_claim_needs_a_ship_in_the_stock() {
     let mut table = wonders().city("red", "2,3.N 3,4.N");
     table.state.public.sea.fleets[0].ships_left = 0;
     table.refuses("red: claim theatre", "SEA-R-24");
-    let lost = wonders().with("red wonder great-bridge 0").hand("red", "3 lumber 1 wool 1 grain");
+    let lost = wonders()
+        .with("red wonder great-bridge 0")
+        .hand("red", "3 lumber 1 wool 1 grain");
     lost.allows("red: wonder");
 }
 
@@ -97,16 +121,24 @@ fn sc8_15_levels_cost_five_cards_each() {
         .city("red", "2,3.N 3,4.N")
         .hand("red", "2 lumber 2 brick 6 wool")
         .play("red: claim theatre; red: wonder; red: wonder");
-    assert_eq!((table.fleet("red").level, table.holds("red")), (2, "nothing".to_owned()));
+    assert_eq!(
+        (table.fleet("red").level, table.holds("red")),
+        (2, "nothing".to_owned())
+    );
     table.refuses("red: wonder", "SC8-15");
     wonders().refuses("red: wonder", "SC8-12");
-    let options = board::Options { mode: board::Mode::Separated, ..at_sea("wonders_of_catan", 4) };
+    let options = board::Options {
+        mode: board::Mode::Separated,
+        ..at_sea("wonders_of_catan", 4)
+    };
     let separated = Table::laid_out(&options)
         .city("red", "2,3.N 3,4.N")
         .hand("red", "1 lumber 1 brick 7 wool")
         .play("red: claim theatre");
     separated.allows("red: bank wool ore");
-    separated.play("red: wonder").refuses("red: bank wool ore", "BASE-30");
+    separated
+        .play("red: wonder")
+        .refuses("red: bank wool ore", "BASE-30");
 }
 
 /// SC8-16: level four, or ten points and the lead.

@@ -30,6 +30,15 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     lines
 }
 
+/// The land alone, with its harbours.
+pub fn map(rules: &Rules, view: &View, screen: &Screen) -> Vec<String> {
+    let mut canvas = Canvas::default();
+    draw_land(&mut canvas, rules, view, screen);
+    let mut lines = canvas.lines();
+    lines.push(harbours(rules, screen));
+    lines
+}
+
 /// How to read the island, and which letters nobody plays.
 fn legend(rules: &Rules, screen: &Screen, names: &Names) -> String {
     let neutral = Seat::first(rules.owners).skip(usize::from(rules.players));
@@ -90,7 +99,11 @@ fn draw_land(canvas: &mut Canvas, rules: &Rules, view: &View, screen: &Screen) {
             x,
             y,
             &screen.word(terrain(land.0)),
-            if land.0 == Terrain::Sea { DIM } else { Style::new() },
+            if land.0 == Terrain::Sea {
+                DIM
+            } else {
+                Style::new()
+            },
         );
         let number = land.1.map(|number| number.to_string());
         let robber = (view.public.robber == hex).then(|| screen.word("cli-board-robber"));

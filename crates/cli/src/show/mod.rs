@@ -1,9 +1,10 @@
 //! Drawing tables for a terminal: one file per family.
 
-mod board;
+pub mod board;
 mod canvas;
 mod dice;
 mod remark;
+pub mod svg;
 
 use families::{Family, Scene};
 use game::{Outcome, Phrase, Seat};

@@ -2,8 +2,8 @@
 
 use super::sea;
 use board::{
-    Answer, CARD, CITY, Counts, Harbour, HarbourSite, Kind, Negotiation, Own, ROAD, Resource, Rules,
-    SETTLEMENT, SHIP, Secret, State, Task, View, owner_name,
+    Answer, CARD, CITY, Counts, Harbour, HarbourSite, Kind, Negotiation, Own, ROAD, Resource,
+    Rules, SETTLEMENT, SHIP, Secret, State, Task, View, owner_name,
 };
 use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};

@@ -15,7 +15,11 @@ pub fn scene(rules: &Rules) -> Option<SeaScene> {
     let map = rules.setup.layout.sea.as_ref()?;
     let region = |region: &board::Region| RegionPicture {
         name: region.name.clone(),
-        hexes: region.hexes.iter().map(|(q, r)| format!("{q},{r}")).collect(),
+        hexes: region
+            .hexes
+            .iter()
+            .map(|(q, r)| format!("{q},{r}"))
+            .collect(),
         bonus: region.bonus && map.bonus > 0,
     };
     let mut scene = SeaScene {
@@ -70,7 +74,9 @@ pub fn picture(rules: &Rules, view: &View) -> Option<SeaPicture> {
         terrain: chart::terrain(rules, public, hex).word().to_owned(),
         number: chart::number(rules, public, hex),
     };
-    let discovered: HexSet = chart::discoveries(rules, public).map(|(hex, _)| hex).collect();
+    let discovered: HexSet = chart::discoveries(rules, public)
+        .map(|(hex, _)| hex)
+        .collect();
     let docks = sea.docks.iter().flatten();
     let harbours = docks.map(|dock| -> HarbourPicture { harbour_at(rules, dock.edge, dock.kind) });
     let fleets = Seat::first(rules.players).map(|seat| fleet(rules, view, seat));
@@ -129,9 +135,13 @@ fn fleet(rules: &Rules, view: &View, seat: Seat) -> FleetPicture {
     let fleet: &Fleet = &view.public.sea.fleets[seat.index()];
     let edges = |set: hexgrid::EdgeSet| names(set, |edge: Edge| rules.edge_name(edge));
     let map = rules.setup.layout.sea.as_ref();
-    let regions = map.into_iter().flat_map(|map| map.regions.iter().enumerate());
+    let regions = map
+        .into_iter()
+        .flat_map(|map| map.regions.iter().enumerate());
     let explored = regions.filter(|(number, _)| fleet.explored >> number & 1 == 1);
-    let held = Harbour::ALL.iter().filter(|kind| fleet.tokens >> kind.index() & 1 == 1);
+    let held = Harbour::ALL
+        .iter()
+        .filter(|kind| fleet.tokens >> kind.index() & 1 == 1);
     FleetPicture {
         seat: seat.0,
         ships: edges(fleet.ships),
