@@ -3,6 +3,7 @@
 import type { Names, Part, Words } from '../../i18n/phrases'
 import type { BoardScene } from '../../protocol/BoardScene'
 import type { EventEntry } from '../../protocol/EventEntry'
+import type { VillagePicture } from '../../protocol/VillagePicture'
 import { eventOf, line, type LogLine } from '../../table/log'
 import { cards, type Flight } from '../../table/travel'
 import type { Sound } from '../../table/sound'
@@ -81,11 +82,8 @@ function springs(kind: string, scene: BoardScene, rolled: number | null): string
   return hex ? `hex-${hex.name}` : 'bank'
 }
 
-/** Cloth comes from somewhere over there; which village it was, the counters tell. */
-const village = (scene: BoardScene, rolled: number | null) => springs('cloth', scene, rolled)
-
 /** The cards an event lets travel. */
-export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number | null): Flight[] {
+export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number | null, villages: readonly VillagePicture[] = []): Flight[] {
   const event = eventOf(entry)
   const seat = seatAnchor(event.seat)
   switch (event.event) {
@@ -116,8 +114,12 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
       return [{ from: 'bank', to: seat, kind: null, delay: 0 }]
     case 'card-lost':
       return cards({ [String(event.kind)]: 1 }, seat, 'bank')
+    case 'trade-opened':
+      return cards({ cloth: 1 }, `village-${event.corner}`, seat)
     case 'cloth-taken':
-      return cards({ cloth: 1 }, village(scene, rolled), seat, 400)
+      return villages.filter((it) => it.number === rolled).flatMap((it) => cards({ cloth: 1 }, `village-${it.corner}`, seat, 600))
+    case 'gift-taken':
+      return [{ from: `gift-${event.edge}`, to: seat, kind: null, delay: 0 }]
     case 'cloth-stolen':
       return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'cloth', delay: 200 }]
     case 'card-given':
