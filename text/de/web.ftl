@@ -472,7 +472,6 @@ web-do-waive-pick-anybody = Niemanden berauben
 web-key-ship = Schiff bauen oder versetzen
 web-key-scenario = das Szenario und seine Zahlen
 web-pick = Nimm { $goods }; du hast { $have }, die Bank hat { $bank }
-web-pick-have = du: { $count }
 web-fact-warships = { $count ->
     [one] 1 Kriegsschiff
    *[other] { $count } Kriegsschiffe

@@ -472,7 +472,6 @@ web-do-waive-pick-anybody = Rob nobody
 web-key-ship = build a ship, or move one
 web-key-scenario = the scenario and its figures
 web-pick = Take { $goods }; you have { $have }, the bank has { $bank }
-web-pick-have = have { $count }
 web-fact-warships = { $count ->
     [one] 1 warship
    *[other] { $count } warships
