@@ -552,6 +552,7 @@ web-col-ships = Schiffe
 web-col-cloth = Stoff
 web-col-wonder = Wunder
 web-col-bonus = Sonder
+web-log-discovered = { $seat } entdeckt { $place }.
 web-tokens = Häfen zu legen
 web-place-harbour = { $kinds } · { $count ->
     [one] 1 Küste ist möglich

@@ -549,6 +549,7 @@ web-col-ships = Ships
 web-col-cloth = Cloth
 web-col-wonder = Wonder
 web-col-bonus = Special
+web-log-discovered = { $seat } discovers { $place }.
 web-tokens = Harbours to place
 web-place-harbour = { $kinds } · { $count ->
     [one] 1 coast is possible

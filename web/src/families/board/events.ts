@@ -32,6 +32,12 @@ function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[
   return scene.hexes.filter((it) => it.number === sum).map((it) => it.name)
 }
 
+/** What other lines say already: a place that was found is called by its number, too. */
+const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid'])
+
+/** Who reads of a discovery sees it under its new name. */
+const plainly = (entry: EventEntry): EventEntry => (entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry)
+
 /** Lines of the log: turns as headings, a roll and what it brought in one line. */
 export function logLines(entries: readonly EventEntry[], words: Words, names: Names, scene: BoardScene): LogLine[] {
   const lines: LogLine[] = []
@@ -43,9 +49,9 @@ export function logLines(entries: readonly EventEntry[], words: Words, names: Na
       lines.push({ heading: true, text: words.label('web-log-turn', { turn, name: names.seat(Number(event.seat)) }) })
       continue
     }
-    if (event.event === 'paid' || event.event === 'offer-closed') continue
+    if (UNTOLD.has(event.event)) continue
     if (event.event === 'produced' && joinRoll(lines, entry, names)) continue
-    const next = line(entry, words, names)
+    const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)
     if (next && !next.heading) next.places.push(...rolledHexes(scene, event))
     if (next) lines.push(next)
   }

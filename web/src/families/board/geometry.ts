@@ -144,7 +144,7 @@ export function boatAt(edge: string, hexes: readonly string[]): Point {
 /** The part of the plane a board fills: its hexes with a margin, and every boat. */
 export function boundsOf(scene: { hexes: readonly { name: string; terrain?: string }[]; harbours: readonly { edge: string }[] }): Box {
   const names = landOf(scene.hexes)
-  const rim = names.length < scene.hexes.length ? 26 : 16
+  const rim = names.length < scene.hexes.length ? 38 : 16
   const land = scene.hexes.map(({ name: it }) => ({ at: hexAt(it), w: (RADIUS * SQRT3) / 2 + rim, up: RADIUS + 16, down: RADIUS + 26 }))
   const boats = scene.harbours.map((it) => ({ at: boatAt(it.edge, names), w: 36, up: 30, down: 36 }))
   const all = [...land, ...boats]
