@@ -1,6 +1,7 @@
 // Tables in a certain state, made through the same door a browser uses.
 
 import { person } from './browser.mjs'
+import { AT_SEA, GOLD_POSITION } from './sea-scenes.mjs'
 
 /** The middle of a game on the beginners' island: red is to move, with something to build. */
 const MIDDLE = `
@@ -161,6 +162,22 @@ export async function pair(page, more = '') {
   return { id, friend }
 }
 
+/** A table at sea, with what has been done there already. */
+async function atSea(page, [game, position, done]) {
+  const id = await open(page, { game, options: { board: 'printed' }, position })
+  for (const action of done) await answer(page, id, action)
+  return `/t/${id}`
+}
+
+/** Somebody rolls the number of a gold field while it is not the person's turn; chance needs a few tries. */
+async function gold(page) {
+  for (;;) {
+    const id = await open(page, { game: 'sea/new_shores', options: { board: 'printed' }, position: GOLD_POSITION })
+    const { update } = await asked(page, id)
+    if (update.picture.phase === 'gold' && update.picture.turn !== 0) return `/t/${id}`
+  }
+}
+
 /** Every scene by its name; each makes a table and gives its address. */
 export const SCENES = {
   main: async (page) => `/t/${await middle(page)}`,
@@ -186,6 +203,14 @@ export const SCENES = {
     return `/t/${id}`
   },
   two: async (page) => `/t/${await open(page, { game: 'two', seats: 2, options: { board: 'variable' }, position: TWO })}`,
+  ...Object.fromEntries(Object.entries(AT_SEA).map(([name, scene]) => [name, (page) => atSea(page, scene)])),
+  gold,
+  landing: async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed' } })}`,
+  'landing-short': async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed', points: 5 } })}`,
+  'new-world': async (page) => `/t/${await open(page, { game: 'sea/new_world' })}`,
+  'sea-lobby': async (page) => `/t/${await open(page, { game: 'sea/fog_islands', bots: null, options: { board: 'printed' } })}`,
+  'sea-end': async (page) => `/t/${await finished(page, 'sea/four_islands', { options: { points: 4 } })}/end`,
+  'sea-replay': async (page) => `/t/${await finished(page, 'sea/fog_islands', { options: { points: 4 } })}/replay`,
   dice: async (page) => `/t/${await open(page, { game: 'dice', seats: 3 })}`,
   lobby: async (page) => `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
   end: async (page) => `/t/${await finished(page, 'base')}/end`,

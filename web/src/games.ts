@@ -13,7 +13,7 @@ export interface GameGroup {
 const ORDER = ['base', 'two', 'sea', 'knights', 'rivals', 'dice']
 
 /** About how long a game takes, in minutes. */
-const MINUTES: Record<string, number> = { base: 60, two: 45, dice: 15 }
+const MINUTES: Record<string, number> = { base: 60, two: 45, sea: 90, dice: 15 }
 
 /** The part of a game's id before the slash. */
 export const groupOf = (id: string) => id.split('/')[0]
@@ -28,8 +28,9 @@ export function grouped(games: readonly GameCard[]): GameGroup[] {
 export const findGame = (games: readonly GameCard[], id: string | null) =>
   games.find((it) => it.id === id) ?? games.find((it) => groupOf(it.id) === id)
 
-/** Keys of `text/` have no slash: `sea/four-islands` is `sea-four-islands` there. */
-const key = (id: string) => id.replaceAll('/', '-')
+/** Keys of `text/` have no slash: `sea/four_islands` is the scenario `four_islands` there. */
+const nameKey = (id: string) => (id.includes('/') ? `scenario-${id.split('/')[1]}` : `web-game-${id}`)
+const aboutKey = (id: string) => (id.includes('/') ? `scenario-${id.split('/')[1]}.about` : `web-about-${id}`)
 
 /** `four-islands` as words: "Four islands". */
 function plain(id: string): string {
@@ -37,8 +38,8 @@ function plain(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const gameName = (id: string) => tOr(`web-game-${key(id)}`, plain(id))
-export const aboutGame = (id: string) => tOr(`web-about-${key(id)}`, '')
+export const gameName = (id: string) => tOr(nameKey(id), plain(id))
+export const aboutGame = (id: string) => tOr(aboutKey(id), '')
 
 /** How many may play, how many games a group has, how long it takes. */
 export function factsOf(games: readonly GameCard[]): string[] {
@@ -50,6 +51,12 @@ export function factsOf(games: readonly GameCard[]): string[] {
     ...(games.length > 1 ? [t('web-variants', { count: games.length })] : []),
     ...(minutes ? [t('web-minutes', { count: minutes })] : []),
   ]
+}
+
+/** Points that win if nobody chooses others. */
+export const pointsOf = (game: GameCard): number | null => {
+  const points = game.options.find((it) => it.id === 'points')?.default
+  return typeof points === 'number' ? points : null
 }
 
 /** How many people and bots a game may have, as a list to choose from. */

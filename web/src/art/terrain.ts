@@ -120,6 +120,11 @@ const PAINT: Record<string, Painter> = {
     return `<rect x="-110" y="-110" width="220" height="220" fill="var(--fog)"/>
       ${[-58, -20, 20, 60].map((y, i) => `<path d="M-110 ${y}C-80 ${y - 22} -50 ${y - 20} -30 ${y}S20 ${y + 18} 46 ${y - 4} 90 ${y - 22} 110 ${y - 6}V${y + 24}C80 ${y + 8} 60 ${y + 28} 30 ${y + 30}S-60 ${y + 10} -110 ${y + 26}Z" fill="var(--fog-2)" opacity="${.5 + i * .1}"/>`).join('')}`;
   },
+  // Open water: only a few crests, so that ships and lanes stand out.
+  sea(rand) {
+    const crest = () => `M${short(rand() * 90 - 60)} ${short(rand() * 110 - 55)}q9-8 18 0t18 0`
+    return `<path d="${crest()}${crest()}" fill="none" stroke="var(--wave)" stroke-width="3" opacity="var(--wave-strength)" stroke-linecap="round"/>`;
+  },
   // The back of a tile: two frames and a rose, turned by chance like a tile that was shuffled.
   back(rand) {
     const turn = Math.floor(rand() * 6) * 60
