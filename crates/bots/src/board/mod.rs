@@ -21,6 +21,7 @@ mod table;
 mod testing;
 mod trade;
 mod two;
+mod voyages;
 
 pub use cautious::Cautious;
 pub use greedy::Greedy;
