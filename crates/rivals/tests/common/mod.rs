@@ -1,0 +1,3 @@
+//! What the test programs of this crate share.
+
+pub mod universe;

@@ -1,0 +1,7 @@
+//! Rules of the card game, by chapter of the dossier.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod contract;
+mod speed;
+mod usage;
