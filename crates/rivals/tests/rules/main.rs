@@ -3,5 +3,4 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod contract;
-mod speed;
 mod usage;
