@@ -45,12 +45,20 @@ impl Offer {
 /// Every game of the house.
 pub fn offers() -> Vec<Offer> {
     let two = json!({ "seats": 2, "neutrals": true });
-    vec![
+    let mut all = vec![
         Offer::new("dice", Kind::Dice, 1..=4, json!({ "seats": 2 })),
         // BASE-1: printed for three and four; two may play without neutral players.
         Offer::new("base", Kind::Board, 2..=4, json!({ "seats": 4 })),
         Offer::new("two", Kind::Board, 2..=2, two),
-    ]
+    ];
+    // RIV-45, RIV-50, RIV-57: the games of one box.
+    all.extend(
+        ["intro", "gold", "turmoil", "progress", "duel"].map(|mode| {
+            let preset = json!({ "seats": 2, "mode": mode });
+            Offer::new(&format!("rivals/{mode}"), Kind::Rivals, 2..=2, preset)
+        }),
+    );
+    all
 }
 
 /// The ids of all games.

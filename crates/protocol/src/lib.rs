@@ -11,6 +11,7 @@ mod people;
 mod phrase;
 mod record;
 mod refusal;
+mod rivals;
 mod table;
 
 pub use board::{
@@ -29,6 +30,10 @@ pub use people::{Guest, Me, NewGuest, Recover};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};
 pub use record::{ReplayFrame, RulePage, Verdict};
 pub use refusal::Refusal;
+pub use rivals::{
+    LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture, RivalsScene,
+    StackPicture, TownPicture,
+};
 pub use table::{
     ChatLine, ClockState, EventEntry, FinalCard, Picture, Presence, Scene, ServerMessage,
     TableState, Update,

@@ -41,7 +41,10 @@ pub enum Action {
     /// Takes a card that is looked at.
     Take(CardId),
     /// Puts a hand card under a stack.
-    Under { card: CardId, stack: StackId },
+    Under {
+        card: CardId,
+        stack: StackId,
+    },
     /// Stores a unit.
     Store(Place),
     /// Takes a unit from a store, to pay or to give it.
@@ -51,14 +54,33 @@ pub enum Action {
     Road(End),
     Settle(End),
     City(Centre),
-    Build { card: CardId, side: Side },
-    Attach { card: CardId, place: Place },
-    Trade { rate: u8, give: Resource, get: Resource },
+    Build {
+        card: CardId,
+        side: Side,
+    },
+    Attach {
+        card: CardId,
+        place: Place,
+    },
+    Trade {
+        rate: u8,
+        give: Resource,
+        get: Resource,
+    },
     /// Trades two from one landscape beside a Large Trade Ship.
-    ShipTrade { from: Place, get: Resource },
-    TearDown { side: Side, card: CardId },
+    ShipTrade {
+        from: Place,
+        get: Resource,
+    },
+    TearDown {
+        side: Side,
+        card: CardId,
+    },
     /// Points at a placed card.
-    Choose { side: Side, card: CardId },
+    Choose {
+        side: Side,
+        card: CardId,
+    },
     /// Points at a landscape that lies in a principality, or at the Gold Cache.
     Land(Place),
     /// Points at a landscape of the stack.
@@ -77,10 +99,13 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Task::Main => check_main(rules, state, seat, action),
         Task::BeforeRoll => turn::check_before_roll(state, seat, action),
         task => {
-            if menu::list(rules, state, seat).binary_search(&action).is_ok() {
+            if menu::list(rules, state, seat)
+                .binary_search(&action)
+                .is_ok()
+            {
                 return Ok(());
             }
-            Err(stop(rule_of(task)).with("prompt", crate::describe::prompt_word(task)))
+            Err(stop(rule_of(state, task)).with("prompt", crate::describe::prompt_word(task)))
         }
     };
     verdict.map_err(Violation::from)
@@ -122,20 +147,18 @@ fn check_main(rules: &Rules, state: &State, seat: Seat, action: Action) -> Verdi
 }
 
 /// The rule by which a question is answered, for whoever answers something else.
-fn rule_of(task: Task) -> RuleId {
+fn rule_of(state: &State, task: Task) -> RuleId {
     match task {
         Task::StartStack(_) => start_hand::STACK,
         Task::Arrange { .. } => start_hand::ARRANGE,
-        Task::Refill => hand_limit::REFILL,
+        Task::Refill => hand_limit::rule(state),
         Task::Exchange | Task::ExchangeTake => hand_limit::EXCHANGE,
         Task::Gain { .. } => goods::GAIN,
         Task::Pay { .. } | Task::PayAny { .. } => goods::PAY,
         Task::Save { .. } => goods::SAVE,
         Task::Demand { .. } | Task::Return(_) | Task::Raid(_) => taking::TAKE,
         Task::Give { .. } => taking::SOURCE,
-        Task::Scout(_) | Task::PickLandscape { .. } | Task::LayUpper { .. } => {
-            centre::SETTLEMENT
-        },
+        Task::Scout(_) | Task::PickLandscape { .. } | Task::LayUpper { .. } => centre::SETTLEMENT,
         Task::Under { .. } => hand_limit::BACK,
         Task::StartCards { .. } | Task::Search { .. } | Task::TakeOne { .. } => hand_limit::STACK,
         _ => ORDER,

@@ -13,16 +13,7 @@ use crate::goods::Goods;
 
 /// Cards with the same back (RIV-6); events have a back of their own.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    serde::Serialize,
-    serde::Deserialize,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Set {
@@ -34,15 +25,6 @@ pub enum Set {
 
 impl Set {
     pub const ALL: [Set; 4] = [Set::Base, Set::Gold, Set::Turmoil, Set::Progress];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Set::Base => "set-base",
-            Set::Gold => "set-gold",
-            Set::Turmoil => "set-turmoil",
-            Set::Progress => "set-progress",
-        }
-    }
 }
 
 /// The class of a card (RIV-4, RIV-5).
@@ -191,9 +173,10 @@ impl FromStr for CardId {
     }
 }
 
+/// In sentences a card goes by the name its rule has in `text/`.
 impl From<CardId> for Fact {
     fn from(card: CardId) -> Fact {
-        Fact::Word(card.name())
+        Fact::Word(card.def().rule.0)
     }
 }
 

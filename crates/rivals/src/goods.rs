@@ -10,16 +10,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// What landscapes produce and store; the order is that of the card table.
 #[derive(
-    Clone,
-    Copy,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Debug,
-    serde::Serialize,
-    serde::Deserialize,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
@@ -127,9 +118,7 @@ impl Goods {
 
     /// What `cost` asks for beyond what is here.
     pub fn missing(self, cost: Goods) -> Goods {
-        Goods::list(
-            Resource::ALL.map(|kind| cost.count(kind).saturating_sub(self.count(kind))),
-        )
+        Goods::list(Resource::ALL.map(|kind| cost.count(kind).saturating_sub(self.count(kind))))
     }
 
     /// The kinds of which there is at least one, with their counts.

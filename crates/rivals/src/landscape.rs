@@ -70,18 +70,6 @@ impl Landscape {
         &self.print().rule.0["RIV-CARD-".len()..]
     }
 
-    /// The word for its terrain, from the name of the card.
-    pub fn terrain(self) -> &'static str {
-        match self.print().resource {
-            Resource::Brick => "hills",
-            Resource::Grain => "fields",
-            Resource::Lumber => "forest",
-            Resource::Ore => "mountains",
-            Resource::Wool => "pasture",
-            Resource::Gold => "gold-field",
-        }
-    }
-
     pub fn all() -> impl Iterator<Item = Landscape> {
         (0..LANDSCAPES.len() as u8).map(Landscape)
     }
@@ -113,7 +101,7 @@ impl FromStr for Landscape {
 
 impl From<Landscape> for Fact {
     fn from(landscape: Landscape) -> Fact {
-        Fact::Word(landscape.terrain())
+        Fact::Word(landscape.print().rule.0)
     }
 }
 

@@ -101,7 +101,9 @@ fn fill_for_card(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action
         Task::Steal(_) => turmoil::traitor::options(state, seat, menu),
         Task::Raid(_) => gold::brigands_gold::options(state, seat, menu),
         Task::Relocate(_) => base::relocation::options(state, seat, menu),
-        Task::RelocateLand { first, .. } => base::relocation::land_options(state, seat, first, menu),
+        Task::RelocateLand { first, .. } => {
+            base::relocation::land_options(state, seat, first, menu)
+        }
         Task::RelocateCard { side, card, .. } => {
             base::relocation::card_options(state, seat, (side, card), menu);
         }

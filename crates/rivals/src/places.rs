@@ -79,6 +79,11 @@ impl Place {
         self.0 as usize
     }
 
+    /// Does it lie below the row of settlements?
+    pub const fn is_lower(self) -> bool {
+        self.0 % 2 == 1
+    }
+
     pub const fn of(column: u8, is_lower: bool) -> Place {
         Place(2 * column + is_lower as u8)
     }

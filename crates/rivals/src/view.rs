@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, Counts, Set};
 use crate::event::Event;
+use crate::questions::{hand_limit, points};
 use crate::setup::Rules;
 use crate::stacks::{self, Memory, Pile, STACKS, StackId};
 use crate::state::{Hand, Own, Public, Secret, State, Task, other};
@@ -55,6 +56,24 @@ impl View {
             Known::Own { seat, .. } => Some(seat),
             Known::Nothing | Known::Everything(_) => None,
         }
+    }
+
+    /// Victory points with tokens.
+    pub fn victory(&self, seat: Seat) -> u8 {
+        points::victory_of(&self.public, seat)
+    }
+
+    /// Who has the strength advantage.
+    pub fn hero_token(&self) -> Option<Seat> {
+        points::strength_holder_of(&self.public)
+    }
+
+    pub fn trade_token(&self) -> Option<Seat> {
+        points::trade_holder_of(&self.public)
+    }
+
+    pub fn hand_limit(&self, seat: Seat) -> u8 {
+        hand_limit::limit_of(&self.public.realms[seat.index()])
     }
 
     /// What this seat holds and remembers, if the viewer may know it.
@@ -129,7 +148,14 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         }
     }
     for set in Set::ALL {
-        lay_out(rules, &public, own.map(|(_, own)| own), set, (&mut hidden, &mut secret), luck);
+        lay_out(
+            rules,
+            &public,
+            own.map(|(_, own)| own),
+            set,
+            (&mut hidden, &mut secret),
+            luck,
+        );
     }
     for seat in Seat::first(2) {
         let is_known = own.is_some_and(|(viewer, _)| viewer == seat);

@@ -6,8 +6,8 @@ use super::Play;
 use crate::event::Event;
 use crate::goods::{Goods, Resource};
 use crate::places::{Place, Places};
-use crate::state::{Task, other};
 use crate::state::Realm;
+use crate::state::{Task, other};
 
 impl Play<'_> {
     fn realm_mut(&mut self, seat: Seat) -> &mut Realm {

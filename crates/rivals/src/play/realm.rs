@@ -80,7 +80,8 @@ impl Play<'_> {
             realm.lands.swap(one.index(), two.index());
             realm.stores.swap(one.index(), two.index());
         });
-        self.log.note(|| Event::LandscapesSwapped { seat, one, two });
+        self.log
+            .note(|| Event::LandscapesSwapped { seat, one, two });
     }
 
     pub fn swap_cards(&mut self, seat: Seat, one: (Side, CardId), two: (Side, CardId)) {

@@ -1,6 +1,6 @@
 //! Works off what runs by itself, until something waits for a seat or for chance.
 
-use game::{Seat, SeatSet};
+use game::Seat;
 
 use super::{
     building, centre, event_card, event_die, goal, goods, hand_limit, playing, production,
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::cards::{base, gold, progress, turmoil};
 use crate::play::Play;
-use crate::state::{State, Task, other};
+use crate::state::{Public, State, Task, other};
 
 /// Goes on until the top task waits.
 pub fn run(play: &mut Play) {
@@ -99,7 +99,12 @@ fn goes_on(play: &mut Play) -> bool {
 
 /// The seat that decides next; none if chance does, or if all is over.
 pub fn decider(state: &State) -> Option<Seat> {
-    Some(match state.task() {
+    decider_of(&state.public)
+}
+
+/// The same, for whoever sees only what is public.
+pub fn decider_of(public: &Public) -> Option<Seat> {
+    Some(match public.agenda.top() {
         Task::RollForStart
         | Task::Dice
         | Task::RevealEvent
@@ -164,11 +169,6 @@ pub fn decider(state: &State) -> Option<Seat> {
         | Task::Build { .. }
         | Task::Attach { .. }
         | Task::Play { .. }
-        | Task::Discard(_) => state.public.turn,
+        | Task::Discard(_) => public.turn,
     })
-}
-
-/// Everybody who is waited for.
-pub fn awaited(state: &State) -> SeatSet {
-    decider(state).map_or(SeatSet::EMPTY, SeatSet::of)
 }

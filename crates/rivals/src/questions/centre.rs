@@ -9,7 +9,7 @@ use crate::landscape::Landscape;
 use crate::places::{Centre, End, Place};
 use crate::play::Play;
 use crate::state::{State, Task, Town};
-use crate::verdict::{Verdict, require, stop};
+use crate::verdict::{Verdict, stop};
 
 /// A road costs two brick and one lumber and goes to a free outer side.
 pub const ROAD: RuleId = RuleId("RIV-120");
@@ -19,8 +19,6 @@ pub const SETTLEMENT: RuleId = RuleId("RIV-121");
 pub const CITY: RuleId = RuleId("RIV-122");
 /// What is not in the common supply any more cannot be built.
 pub const SUPPLY: RuleId = RuleId("RIV-28");
-/// A Scout is played when a settlement is built, before the landscapes are seen.
-pub const SCOUT: RuleId = RuleId("RIV-R-38");
 
 // Brick, grain, lumber, ore, wool, gold (RIV-CARD-road, RIV-CARD-settlement, RIV-CARD-city).
 pub const ROAD_COST: Goods = Goods::list([2, 0, 1, 0, 0, 0]);
@@ -30,7 +28,7 @@ pub const CITY_COST: Goods = Goods::list([0, 2, 0, 3, 0, 0]);
 pub fn check_road(state: &State, seat: Seat, end: End) -> Verdict {
     let realm = state.realm(seat);
     if realm.has_road(end) {
-        return Err(stop(ROAD).with("reason", "road-there-already"));
+        return Err(stop(ROAD).with("reason", "rivals-road-there"));
     }
     check_supply(state.public.supply.roads, "road")?;
     check_cost(state, seat, ROAD, ROAD_COST)
@@ -38,7 +36,7 @@ pub fn check_road(state: &State, seat: Seat, end: End) -> Verdict {
 
 pub fn check_settlement(state: &State, seat: Seat, end: End) -> Verdict {
     if !state.realm(seat).has_road(end) {
-        return Err(stop(SETTLEMENT).with("reason", "settlement-needs-road"));
+        return Err(stop(SETTLEMENT).with("reason", "rivals-needs-road"));
     }
     check_supply(state.public.supply.settlements, "settlement")?;
     check_cost(state, seat, SETTLEMENT, SETTLEMENT_COST)
@@ -46,7 +44,7 @@ pub fn check_settlement(state: &State, seat: Seat, end: End) -> Verdict {
 
 pub fn check_city(state: &State, seat: Seat, centre: Centre) -> Verdict {
     if state.realm(seat).town(centre) != Town::Settlement {
-        return Err(stop(CITY).with("reason", "city-needs-settlement"));
+        return Err(stop(CITY).with("reason", "rivals-needs-settlement"));
     }
     check_supply(state.public.supply.cities, "city")?;
     check_cost(state, seat, CITY, CITY_COST)
@@ -65,7 +63,7 @@ fn check_cost(state: &State, seat: Seat, rule: RuleId, cost: Goods) -> Verdict {
         return Ok(());
     }
     Err(stop(rule)
-        .with("reason", "cannot-pay")
+        .with("reason", "rivals-cannot-pay")
         .with("missing", goods.missing(cost)))
 }
 
@@ -101,7 +99,7 @@ pub fn place_road(play: &mut Play, end: End) {
 }
 
 /// RIV-22, RIV-121: the settlement stands, then come its two landscapes. The question for a Scout
-/// is put whether or not one is held, so that it tells nothing.
+/// is put whether or not one is held, so that it tells nothing (RIV-R-38).
 pub fn place_settlement(play: &mut Play, end: End) {
     play.done();
     let seat = play.state().public.turn;
@@ -178,9 +176,4 @@ pub fn lay(play: &mut Play, upper: Landscape) {
     let column = centre.0 + u8::from(is_right);
     play.lay(seat, upper, Place::of(column, false));
     play.lay(seat, lower, Place::of(column, true));
-}
-
-/// RIV-131, RIV-R-38.
-pub fn check_scout(state: &State, seat: Seat) -> Verdict {
-    require(SCOUT, state.hand(seat).contains(CardId::Scout))
 }

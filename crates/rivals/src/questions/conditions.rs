@@ -28,9 +28,9 @@ fn holds(state: &State, seat: Seat, condition: Condition) -> bool {
         Condition::HaveCity => realm.cities().next().is_some(),
         Condition::Commerce(count) => realm.points().commerce >= count,
         Condition::Progress(count) => realm.points().progress >= count,
-        Condition::HeroWithStrength(count) => {
-            realm.heroes().any(|hero| hero.def().points.strength >= count)
-        }
+        Condition::HeroWithStrength(count) => realm
+            .heroes()
+            .any(|hero| hero.def().points.strength >= count),
         Condition::StrengthAdvantage => points::strength_holder(state) == Some(seat),
         Condition::FewerPoints => points::is_behind(state, seat),
         Condition::Any(conditions) => conditions.iter().any(|it| holds(state, seat, *it)),

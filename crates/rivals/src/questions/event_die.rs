@@ -5,8 +5,8 @@ use game::Seat;
 use super::points;
 use crate::card::CardId;
 use crate::goods::Resource;
-use crate::play::Play;
 use crate::places::{Place, Places};
+use crate::play::Play;
 use crate::state::{State, Task, other};
 
 /// RIV-93: more than so many bring the brigands.
@@ -22,8 +22,7 @@ pub fn brigands(play: &mut Play) {
             let realm = play.state().realm(seat);
             let hit = realm.places_of(Resource::Wool) | realm.places_of(Resource::Gold);
             let hit = hit & !Places::of(Place::CACHE);
-            let losses: Vec<(Place, u8)> =
-                hit.iter().map(|it| (it, realm.store(it))).collect();
+            let losses: Vec<(Place, u8)> = hit.iter().map(|it| (it, realm.store(it))).collect();
             let lost = play.lose(seat, losses.into_iter());
             play.note_raid(seat, counted, lost);
         }
@@ -33,10 +32,12 @@ pub fn brigands(play: &mut Play) {
 /// RIV-92, RIV-R-39: all stores but those beside a Storehouse and the Gold Cache.
 pub fn countable(state: &State, seat: Seat) -> u8 {
     let realm = state.realm(seat);
-    let shelters = realm.cards().filter(|(_, card)| {
-        matches!(card, CardId::Storehouse | CardId::StorehouseGold)
+    let shelters = realm
+        .cards()
+        .filter(|(_, card)| matches!(card, CardId::Storehouse | CardId::StorehouseGold));
+    let sheltered = shelters.fold(Places::of(Place::CACHE), |sum, (side, _)| {
+        sum | side.beside()
     });
-    let sheltered = shelters.fold(Places::of(Place::CACHE), |sum, (side, _)| sum | side.beside());
     let counted = realm.filled() & !sheltered;
     counted.iter().map(|place| realm.store(place)).sum()
 }

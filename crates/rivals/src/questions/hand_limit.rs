@@ -7,7 +7,7 @@ use crate::card::CardId;
 use crate::play::Play;
 use crate::setup::Rules;
 use crate::stacks::StackId;
-use crate::state::{State, Task};
+use crate::state::{Realm, State, Task};
 
 /// Below the hand limit one draws, each card from a stack of one's choice.
 pub const REFILL: RuleId = RuleId("RIV-76");
@@ -25,7 +25,18 @@ const HAND: u8 = 3;
 
 /// RIV-75: three cards and one for each progress point. RIV-R-26: asked at the end of the turn only.
 pub fn limit(state: &State, seat: Seat) -> u8 {
-    HAND + state.realm(seat).points().progress
+    limit_of(state.realm(seat))
+}
+
+pub fn limit_of(realm: &Realm) -> u8 {
+    HAND + realm.points().progress
+}
+
+/// What the refill asks for right now.
+pub fn rule(state: &State) -> RuleId {
+    let seat = state.public.turn;
+    let is_over = state.public.hand_size(seat) > limit(state, seat);
+    if is_over { PUT_BACK } else { REFILL }
 }
 
 /// Stacks with at least one card.

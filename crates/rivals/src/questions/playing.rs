@@ -33,9 +33,7 @@ pub fn check(state: &State, seat: Seat, card: CardId) -> Verdict {
 
 fn check_effect(state: &State, seat: Seat, effect: Effect) -> Verdict {
     match effect {
-        Effect::Gains(kind, _) => {
-            require(NO_EFFECT, !state.realm(seat).room_for(kind).is_empty())
-        }
+        Effect::Gains(kind, _) => require(NO_EFFECT, !state.realm(seat).room_for(kind).is_empty()),
         Effect::Fetches => require(NO_EFFECT, !state.public.discard.is_empty()),
         _ => Ok(()),
     }
@@ -121,5 +119,11 @@ fn gain(play: &mut Play, seat: Seat, kind: Resource, left: u8) {
 
 /// RIV-150: any card of the discard pile.
 pub fn fetch_options(state: &State, menu: &mut Vec<Action>) {
-    menu.extend(state.public.discard.iter().map(|(card, _)| Action::Take(card)));
+    menu.extend(
+        state
+            .public
+            .discard
+            .iter()
+            .map(|(card, _)| Action::Take(card)),
+    );
 }

@@ -21,6 +21,10 @@ pub fn run(play: &mut Play) {
 /// Could one of these landscapes take something? Gold may go into the cache (RIV-R-49).
 pub fn has_room(realm: &Realm, lands: Places) -> bool {
     let has_gold = !(lands & realm.places_of(Resource::Gold)).is_empty();
-    let cache = if has_gold { Places::of(Place::CACHE) } else { Places::NONE };
+    let cache = if has_gold {
+        Places::of(Place::CACHE)
+    } else {
+        Places::NONE
+    };
     !((lands | cache) & realm.room()).is_empty()
 }

@@ -32,7 +32,10 @@ pub fn check(state: &State, seat: Seat) -> Verdict {
 /// RIV-R-47: the full number, one by one, as far as there is something to take.
 pub fn demand_goes_on(play: &mut Play) -> bool {
     let Task::Demand {
-        seat, left, any, taken,
+        seat,
+        left,
+        any,
+        taken,
     } = play.task()
     else {
         unreachable!("a demand is on top");
@@ -56,7 +59,10 @@ pub fn demand_goes_on(play: &mut Play) -> bool {
 }
 
 pub fn demand_options(state: &State, menu: &mut Vec<Action>) {
-    if let Task::Demand { seat, any, taken, .. } = state.task() {
+    if let Task::Demand {
+        seat, any, taken, ..
+    } = state.task()
+    {
         if any && taken > 0 {
             menu.push(Action::Pass);
         }
@@ -67,7 +73,10 @@ pub fn demand_options(state: &State, menu: &mut Vec<Action>) {
 /// The taker names a kind; the giver says where it comes from, the taker where it goes.
 pub fn demand(play: &mut Play, kind: Resource) {
     if let Task::Demand {
-        seat, left, any, taken,
+        seat,
+        left,
+        any,
+        taken,
     } = play.task()
     {
         play.replace(Task::Demand {
@@ -127,7 +136,10 @@ pub fn give_options(state: &State, menu: &mut Vec<Action>) {
 
 pub fn give_from(play: &mut Play, place: Place) {
     if let Task::Give {
-        to, kind, left, places,
+        to,
+        kind,
+        left,
+        places,
     } = play.task()
     {
         play.replace(Task::Give {

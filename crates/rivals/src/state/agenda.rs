@@ -20,9 +20,16 @@ pub enum Task {
     /// Choose the stack the first hand comes from.
     StartStack(Seat),
     /// Choose so many start cards from a stack that was looked through.
-    StartCards { seat: Seat, stack: StackId, left: u8 },
+    StartCards {
+        seat: Seat,
+        stack: StackId,
+        left: u8,
+    },
     /// Choose which landscape lies at this place (RIV-56).
-    Arrange { seat: Seat, place: Place },
+    Arrange {
+        seat: Seat,
+        place: Place,
+    },
 
     // The turn.
     BeginTurn(Seat),
@@ -53,27 +60,59 @@ pub enum Task {
     /// Pay, or lose a unit.
     Riots(Seat),
     /// Name so many buildings of the other's (RIV-184).
-    NameBuildings { seat: Seat, left: u8 },
+    NameBuildings {
+        seat: Seat,
+        left: u8,
+    },
     /// Lose one of the named buildings.
     LoseNamed(Seat),
     /// Put so many cards of the other's hand under stacks.
-    Strip { seat: Seat, left: u8 },
+    Strip {
+        seat: Seat,
+        left: u8,
+    },
     /// Buy so many resources for gold.
-    Buy { seat: Seat, left: u8 },
+    Buy {
+        seat: Seat,
+        left: u8,
+    },
 
     // Resources.
     /// Gain so many units at these places, one by one (RIV-110).
-    Gain { seat: Seat, left: u8, places: Places },
+    Gain {
+        seat: Seat,
+        left: u8,
+        places: Places,
+    },
     /// Pay these (RIV-111).
-    Pay { seat: Seat, owed: Goods },
+    Pay {
+        seat: Seat,
+        owed: Goods,
+    },
     /// Pay so many of any kind.
-    PayAny { seat: Seat, left: u8 },
+    PayAny {
+        seat: Seat,
+        left: u8,
+    },
     /// Save one of this cost, then pay the rest (RIV-R-30).
-    Save { seat: Seat, cost: Goods },
+    Save {
+        seat: Seat,
+        cost: Goods,
+    },
     /// Take so many from the other; with `any` one may stop after the first (RIV-118).
-    Demand { seat: Seat, left: u8, any: bool, taken: u8 },
+    Demand {
+        seat: Seat,
+        left: u8,
+        any: bool,
+        taken: u8,
+    },
     /// The other of `to` gives so many of a kind, which go to these places of `to`.
-    Give { to: Seat, kind: Resource, left: u8, places: Places },
+    Give {
+        to: Seat,
+        kind: Resource,
+        left: u8,
+        places: Places,
+    },
     /// Give one resource back (Merchant).
     Return(Seat),
 
@@ -84,20 +123,44 @@ pub enum Task {
     /// May play a Scout for the new settlement, if he holds one (RIV-131).
     Scout(Centre),
     /// Chance: two landscapes of the stack, one after the other.
-    Explore { centre: Centre, first: Option<Landscape> },
+    Explore {
+        centre: Centre,
+        first: Option<Landscape>,
+    },
     /// Pick two landscapes of the stack (Scout).
-    PickLandscape { centre: Centre, first: Option<Landscape> },
+    PickLandscape {
+        centre: Centre,
+        first: Option<Landscape>,
+    },
     /// Say which of two lies above (RIV-121).
-    LayUpper { centre: Centre, one: Landscape, two: Landscape },
-    Build { seat: Seat, card: CardId, side: Side },
-    Attach { seat: Seat, card: CardId, place: Place },
+    LayUpper {
+        centre: Centre,
+        one: Landscape,
+        two: Landscape,
+    },
+    Build {
+        seat: Seat,
+        card: CardId,
+        side: Side,
+    },
+    Attach {
+        seat: Seat,
+        card: CardId,
+        place: Place,
+    },
 
     // Action cards.
-    Play { seat: Seat, card: CardId },
+    Play {
+        seat: Seat,
+        card: CardId,
+    },
     /// The played card goes to the discard pile (RIV-141).
     Discard(CardId),
     /// Chance: the victim of this card rolls a die (RIV-181).
-    Defence { seat: Seat, card: CardId },
+    Defence {
+        seat: Seat,
+        card: CardId,
+    },
     /// Name a building to be burnt (Arsonist).
     Burn(Seat),
     /// Lose a unit with strength (Archer).
@@ -110,8 +173,15 @@ pub enum Task {
     Raid(Seat),
     /// Swap two cards (Relocation): pick the first, then the second.
     Relocate(Seat),
-    RelocateLand { seat: Seat, first: Place },
-    RelocateCard { seat: Seat, side: Side, card: CardId },
+    RelocateLand {
+        seat: Seat,
+        first: Place,
+    },
+    RelocateCard {
+        seat: Seat,
+        side: Side,
+        card: CardId,
+    },
     /// Choose the Bath House (Doctor).
     Bath(Seat),
     /// Choose wool or grain (Tithe Barn).
@@ -121,15 +191,30 @@ pub enum Task {
 
     // Cards that go and come.
     /// The lost card goes under a stack of its owner's choice (RIV-144).
-    Under { seat: Seat, card: CardId },
+    Under {
+        seat: Seat,
+        card: CardId,
+    },
     /// Chance, if nobody has seen it: the top card of a stack goes to the hand.
-    Draw { seat: Seat, stack: StackId },
+    Draw {
+        seat: Seat,
+        stack: StackId,
+    },
     /// Choose the stack that is searched; with `free` one may leave it (Library).
-    Search { seat: Seat, free: bool },
+    Search {
+        seat: Seat,
+        free: bool,
+    },
     /// Chance, until nothing is fresh: the seat looks through the stack.
-    Look { seat: Seat, stack: StackId },
+    Look {
+        seat: Seat,
+        stack: StackId,
+    },
     /// Take one card of the stack that was looked through (RIV-157).
-    TakeOne { seat: Seat, stack: StackId },
+    TakeOne {
+        seat: Seat,
+        stack: StackId,
+    },
 
     Over,
 }

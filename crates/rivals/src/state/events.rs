@@ -27,11 +27,7 @@ pub struct EventStack {
 
 impl EventStack {
     /// A stack of these cards and so many of the others, freshly mixed.
-    pub fn new(
-        sure: [u8; CardId::EVENTS],
-        maybe: [u8; CardId::EVENTS],
-        unknown: u8,
-    ) -> EventStack {
+    pub fn new(sure: [u8; CardId::EVENTS], maybe: [u8; CardId::EVENTS], unknown: u8) -> EventStack {
         let mut stack = EventStack {
             above: 0,
             sure,

@@ -51,8 +51,7 @@ impl Hand {
     pub fn add(&mut self, card: CardId) {
         let held = &self.cards[..self.len as usize];
         let place = held.partition_point(|it| *it < card as u8);
-        self.cards
-            .copy_within(place..self.len as usize, place + 1);
+        self.cards.copy_within(place..self.len as usize, place + 1);
         self.cards[place] = card as u8;
         self.len += 1;
     }

@@ -102,18 +102,24 @@ fn landscapes_are_accounted_for(state: &State) {
         Task::LayUpper { .. } => 2,
         _ => 0,
     });
-    let laid = public.realms.iter().flat_map(|realm| {
-        Place::all().filter(|place| realm.land(*place).is_some())
-    });
+    let laid = public
+        .realms
+        .iter()
+        .flat_map(|realm| Place::all().filter(|place| realm.land(*place).is_some()));
     let sum = public.supply.landscapes.count_ones() + in_hand.sum::<u32>() + laid.count() as u32;
     assert_eq!(sum, 24);
     let count = |town| {
         let realms = public.realms.iter();
-        realms.flat_map(|realm| Centre::all().filter(move |it| realm.town(*it) == town)).count()
+        realms
+            .flat_map(|realm| Centre::all().filter(move |it| realm.town(*it) == town))
+            .count()
     };
     let cities = count(Town::City) as u8;
     assert_eq!(cities + public.supply.cities, 7);
-    assert_eq!(count(Town::Settlement) as u8 + cities + public.supply.settlements, 9);
+    assert_eq!(
+        count(Town::Settlement) as u8 + cities + public.supply.settlements,
+        9
+    );
     let outer = public.realms.iter();
     let outer: usize = outer
         .map(|realm| {

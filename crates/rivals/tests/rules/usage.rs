@@ -61,9 +61,7 @@ fn choose(list: &[Action], luck: &mut TestLuck) -> Action {
             Action::Build { .. } | Action::Play(_) | Action::City(_) | Action::Attach { .. }
         )
     };
-    let calm = |action: &&Action| {
-        !matches!(action, Action::TearDown { .. } | Action::Trade { .. })
-    };
+    let calm = |action: &&Action| !matches!(action, Action::TearDown { .. } | Action::Trade { .. });
     let mut chosen: Vec<&Action> = list.iter().filter(builds).collect();
     if chosen.is_empty() || luck.below(8) == 0 {
         chosen = list.iter().filter(calm).collect();
@@ -78,8 +76,17 @@ fn choose(list: &[Action], luck: &mut TestLuck) -> Action {
 #[test]
 fn every_card_is_played_in_every_mode_it_belongs_to() {
     let mut rare = Vec::new();
-    let tables: Vec<_> = Mode::ALL.into_iter().map(|mode| (mode, count(mode))).collect();
-    println!("{:28} {}", "card", Mode::ALL.map(|mode| format!("{:>10}", format!("{mode:?}"))).concat());
+    let tables: Vec<_> = Mode::ALL
+        .into_iter()
+        .map(|mode| (mode, count(mode)))
+        .collect();
+    println!(
+        "{:28} {}",
+        "card",
+        Mode::ALL
+            .map(|mode| format!("{:>10}", format!("{mode:?}")))
+            .concat()
+    );
     for card in CardId::ALL {
         let mut row = format!("{:28} ", card.name());
         for (mode, counts) in &tables {
@@ -99,6 +106,7 @@ fn belongs(card: CardId, mode: Mode) -> bool {
     let is_here = card.set() == rivals::Set::Base || mode.themes().contains(&card.set());
     let def = card.def();
     // RIV-62: all copies of a draw card may have a half-moon; events of the duel are drawn.
-    let stays_out = mode == Mode::Duel && def.moons == def.copies && def.kind != rivals::Kind::Event;
+    let stays_out =
+        mode == Mode::Duel && def.moons == def.copies && def.kind != rivals::Kind::Event;
     is_here && !stays_out
 }

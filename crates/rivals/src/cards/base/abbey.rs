@@ -7,7 +7,7 @@ use crate::goods::Goods;
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([1, 1, 0, 1, 0, 0]),
     points: Points {
-        progress: 1, 
+        progress: 1,
         ..Points::NONE
     },
     once: true,

@@ -6,7 +6,8 @@ use crate::goods::Goods;
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([0, 1, 0, 1, 0, 0]),
     points: Points {
-        strength: 1, skill: 2, 
+        strength: 1,
+        skill: 2,
         ..Points::NONE
     },
     once: true,

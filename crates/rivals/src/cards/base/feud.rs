@@ -12,7 +12,11 @@ use crate::state::{State, Task, other};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
-    custom: Custom { event: Some(event), threat: Some(threat), ..Custom::NONE },
+    custom: Custom {
+        event: Some(event),
+        threat: Some(threat),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-feud", Kind::Event, 1)
 };
 

@@ -7,7 +7,7 @@ use crate::goods::{Goods, Resource};
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([0, 0, 1, 0, 1, 0]),
     points: Points {
-        commerce: 1, 
+        commerce: 1,
         ..Points::NONE
     },
     effects: &[Effect::Trades(Resource::Grain)],

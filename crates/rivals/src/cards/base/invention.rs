@@ -6,7 +6,10 @@ use crate::play::Play;
 use crate::state::Task;
 
 pub const CARD: CardDef = CardDef {
-    custom: Custom { event: Some(event), ..Custom::NONE },
+    custom: Custom {
+        event: Some(event),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-invention", Kind::Event, 1)
 };
 

@@ -11,7 +11,7 @@ use crate::state::{State, Task, other};
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([0, 1, 0, 0, 1, 0]),
     points: Points {
-        commerce: 1, 
+        commerce: 1,
         ..Points::NONE
     },
     once: true,

@@ -10,7 +10,11 @@ use crate::state::{State, Task};
 use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
-    custom: Custom { check: Some(check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-merchant_caravan", Kind::NeutralAction, 2)
 };
 

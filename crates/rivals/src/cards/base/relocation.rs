@@ -10,7 +10,10 @@ use crate::play::Play;
 use crate::state::{Realm, State, Task, Town};
 
 pub const CARD: CardDef = CardDef {
-    custom: Custom { play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-relocation", Kind::NeutralAction, 1)
 };
 

@@ -7,8 +7,7 @@ use crate::places::Centre;
 use crate::play::Play;
 use crate::state::Task;
 
-pub const CARD: CardDef =
-    CardDef::new("RIV-CARD-scout", Kind::NeutralAction, 2);
+pub const CARD: CardDef = CardDef::new("RIV-CARD-scout", Kind::NeutralAction, 2);
 
 /// Played while a settlement is built, in the place of drawing blindly (RIV-R-38). Everybody knows
 /// which landscapes are in the stack, and nobody their order; to mix the rest changes nothing.

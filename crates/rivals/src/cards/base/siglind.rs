@@ -6,7 +6,8 @@ use crate::goods::Goods;
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([0, 1, 0, 1, 2, 0]),
     points: Points {
-        strength: 2, skill: 3, 
+        strength: 2,
+        skill: 3,
         ..Points::NONE
     },
     once: true,

@@ -7,7 +7,7 @@ use crate::goods::Goods;
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([1, 0, 1, 0, 0, 0]),
     points: Points {
-        commerce: 1, 
+        commerce: 1,
         ..Points::NONE
     },
     effects: &[Effect::Harvest(2)],

@@ -8,7 +8,10 @@ use crate::state::{Task, other};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
-    custom: Custom { event: Some(event), ..Custom::NONE },
+    custom: Custom {
+        event: Some(event),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-trade_ships_race", Kind::Event, 1)
 };
 

@@ -11,7 +11,10 @@ use crate::state::{State, Task};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
-    custom: Custom { event: Some(event), ..Custom::NONE },
+    custom: Custom {
+        event: Some(event),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-traveling_merchant", Kind::Event, 2)
 };
 

@@ -7,7 +7,10 @@ use crate::play::Play;
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
-    custom: Custom { event: Some(event), ..Custom::NONE },
+    custom: Custom {
+        event: Some(event),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-year_of_plenty", Kind::Event, 2)
 };
 

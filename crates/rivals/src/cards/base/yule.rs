@@ -2,5 +2,4 @@
 
 use crate::card::{CardDef, Kind};
 
-pub const CARD: CardDef =
-    CardDef::new("RIV-CARD-yule", Kind::Event, 1);
+pub const CARD: CardDef = CardDef::new("RIV-CARD-yule", Kind::Event, 1);

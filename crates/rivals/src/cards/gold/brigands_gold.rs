@@ -7,15 +7,19 @@ use crate::card::{CardDef, Kind};
 use crate::effects::{Condition, Custom};
 use crate::places::{Place, Places};
 use crate::play::Play;
-use crate::questions::taking;
 use crate::questions::playing::NO_EFFECT;
+use crate::questions::taking;
 use crate::state::{STORE, State, Task, other};
 use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
     requires: Condition::StrengthAdvantage,
-    custom: Custom { check: Some(check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-brigands_gold", Kind::AttackAction, 1)
 };
 

@@ -7,13 +7,17 @@ use crate::card::{CardDef, CardId, Kind};
 use crate::effects::Custom;
 use crate::goods::Resource;
 use crate::play::Play;
-use crate::questions::taking;
 use crate::questions::playing::NO_EFFECT;
+use crate::questions::taking;
 use crate::state::{STORE, State, other};
 use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
-    custom: Custom { check: Some(check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-gudrun", Kind::AttackAction, 1)
 };
 
@@ -26,7 +30,9 @@ fn amount(state: &State, seat: Seat) -> u8 {
     let places = realm.places_of(Resource::Gold);
     let room: u8 = places.iter().map(|it| STORE - realm.store(it)).sum();
     let stock = state.realm(other(seat)).goods().count(Resource::Gold);
-    (GOLD * realm.count(CardId::PirateShip)).min(stock).min(room)
+    (GOLD * realm.count(CardId::PirateShip))
+        .min(stock)
+        .min(room)
 }
 
 fn check(state: &State, seat: Seat) -> Verdict {

@@ -7,7 +7,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([1, 0, 0, 1, 1, 0]),
     points: Points {
-        commerce: 1, 
+        commerce: 1,
         ..Points::NONE
     },
     ..CardDef::new("RIV-CARD-harbor", Kind::CityBuilding, 1)

@@ -12,7 +12,11 @@ use crate::state::{State, Task, other};
 
 pub const CARD: CardDef = CardDef {
     requires: Condition::Any(&[Condition::Commerce(3), Condition::HaveCity]),
-    custom: Custom { check: Some(taking::check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(taking::check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-merchant", Kind::AttackAction, 2)
 };
 

@@ -7,7 +7,8 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([2, 1, 0, 0, 2, 0]),
     points: Points {
-        victory: 1, commerce: 2, 
+        victory: 1,
+        commerce: 2,
         ..Points::NONE
     },
     once: true,

@@ -7,7 +7,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([1, 0, 2, 2, 0, 0]),
     points: Points {
-        victory: 1, 
+        victory: 1,
         ..Points::NONE
     },
     ..CardDef::new("RIV-CARD-mint", Kind::CityBuilding, 2)

@@ -12,7 +12,10 @@ use crate::state::{State, Task, other};
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([0, 0, 1, 0, 1, 0]),
     effects: &[Effect::Harvest(1)],
-    custom: Custom { built: Some(built), ..Custom::NONE },
+    custom: Custom {
+        built: Some(built),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-pirate_ship", Kind::OtherUnit, 2)
 };
 

@@ -12,7 +12,11 @@ use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
-    custom: Custom { check: Some(check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-reiner", Kind::NeutralAction, 1)
 };
 

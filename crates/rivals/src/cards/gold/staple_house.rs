@@ -12,11 +12,14 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([2, 0, 0, 2, 1, 0]),
     points: Points {
-        victory: 1, 
+        victory: 1,
         ..Points::NONE
     },
     requires: Condition::Have(CardId::MerchantGuild),
-    custom: Custom { built: Some(built), ..Custom::NONE },
+    custom: Custom {
+        built: Some(built),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-staple_house", Kind::CityBuilding, 2)
 };
 

@@ -11,7 +11,11 @@ use crate::state::Task;
 pub const CARD: CardDef = CardDef {
     moons: 1,
     requires: Condition::Have(CardId::MerchantGuild),
-    custom: Custom { check: Some(taking::check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(taking::check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-trade_master", Kind::AttackAction, 2)
 };
 

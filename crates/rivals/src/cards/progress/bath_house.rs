@@ -7,7 +7,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([2, 0, 0, 1, 1, 0]),
     points: Points {
-        victory: 1, 
+        victory: 1,
         ..Points::NONE
     },
     ..CardDef::new("RIV-CARD-bath_house", Kind::CityBuilding, 3)

@@ -6,13 +6,17 @@ use game::Seat;
 use crate::card::{CardDef, Kind};
 use crate::effects::Custom;
 use crate::play::Play;
-use crate::questions::production;
 use crate::questions::playing::NO_EFFECT;
+use crate::questions::production;
 use crate::state::State;
 use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
-    custom: Custom { check: Some(check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-benjamin", Kind::NeutralAction, 1)
 };
 
@@ -23,6 +27,9 @@ fn check(state: &State, seat: Seat) -> Verdict {
 
 /// RIV-R-19: no production roll, so boosters and Marketplaces are left out.
 fn play(play: &mut Play, seat: Seat) {
-    let lands = play.state().realm(seat).numbered(play.state().public.dice.number);
+    let lands = play
+        .state()
+        .realm(seat)
+        .numbered(play.state().public.dice.number);
     play.produce(seat, lands, |_| 1);
 }

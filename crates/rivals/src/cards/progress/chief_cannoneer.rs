@@ -8,7 +8,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([0, 0, 1, 1, 0, 0]),
     points: Points {
-        strength: 4, 
+        strength: 4,
         ..Points::NONE
     },
     requires: Condition::Have(CardId::University),

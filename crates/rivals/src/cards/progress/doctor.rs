@@ -7,15 +7,19 @@ use crate::card::{CardDef, CardId, Kind};
 use crate::effects::{Condition, Custom};
 use crate::places::Side;
 use crate::play::Play;
-use crate::questions::{building, production};
 use crate::questions::playing::NO_EFFECT;
+use crate::questions::{building, production};
 use crate::state::{State, Task};
 use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
     requires: Condition::Have(CardId::BathHouse),
-    custom: Custom { check: Some(check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-doctor", Kind::NeutralAction, 2)
 };
 

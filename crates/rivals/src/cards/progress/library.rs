@@ -12,10 +12,13 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([1, 0, 2, 1, 0, 0]),
     points: Points {
-        victory: 1, 
+        victory: 1,
         ..Points::NONE
     },
-    custom: Custom { built: Some(built), ..Custom::NONE },
+    custom: Custom {
+        built: Some(built),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-library", Kind::CityBuilding, 2)
 };
 

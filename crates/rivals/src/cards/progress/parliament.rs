@@ -8,7 +8,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([2, 0, 3, 0, 2, 0]),
     points: Points {
-        victory: 2, 
+        victory: 2,
         ..Points::NONE
     },
     requires: Condition::Progress(2),

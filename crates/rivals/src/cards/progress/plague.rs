@@ -10,7 +10,10 @@ use crate::state::{Realm, State, Task};
 
 pub const CARD: CardDef = CardDef {
     moons: 2,
-    custom: Custom { event: Some(event), ..Custom::NONE },
+    custom: Custom {
+        event: Some(event),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-plague", Kind::Event, 3)
 };
 

@@ -8,7 +8,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([1, 0, 0, 2, 2, 0]),
     points: Points {
-        victory: 1, 
+        victory: 1,
         ..Points::NONE
     },
     requires: Condition::HaveAtCity(CardId::ParishHall),

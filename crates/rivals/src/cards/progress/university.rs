@@ -8,10 +8,14 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([1, 2, 2, 0, 0, 0]),
     points: Points {
-        victory: 1, progress: 1, 
+        victory: 1,
+        progress: 1,
         ..Points::NONE
     },
     once: true,
-    requires: Condition::Any(&[Condition::Have(CardId::Abbey), Condition::Have(CardId::Library)]),
+    requires: Condition::Any(&[
+        Condition::Have(CardId::Abbey),
+        Condition::Have(CardId::Library),
+    ]),
     ..CardDef::new("RIV-CARD-university", Kind::CityBuilding, 2)
 };

@@ -15,7 +15,11 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     requires: Condition::Have(CardId::HedgeTavern),
     effects: &[Effect::Defended],
-    custom: Custom { check: Some(check), play: Some(play), ..Custom::NONE },
+    custom: Custom {
+        check: Some(check),
+        play: Some(play),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-archer", Kind::AttackAction, 2)
 };
 

@@ -7,7 +7,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([0, 1, 0, 1, 2, 0]),
     points: Points {
-        strength: 5, 
+        strength: 5,
         ..Points::NONE
     },
     once: true,

@@ -8,7 +8,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([1, 0, 0, 1, 0, 0]),
     points: Points {
-        strength: 1, 
+        strength: 1,
         ..Points::NONE
     },
     once: true,

@@ -12,10 +12,13 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([0, 1, 2, 0, 1, 0]),
     points: Points {
-        victory: 1, 
+        victory: 1,
         ..Points::NONE
     },
-    custom: Custom { built: Some(built), ..Custom::NONE },
+    custom: Custom {
+        built: Some(built),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-fairgrounds", Kind::CityBuilding, 1)
 };
 

@@ -7,7 +7,7 @@ use crate::goods::Goods;
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([0, 1, 0, 1, 1, 0]),
     points: Points {
-        strength: 2, 
+        strength: 2,
         ..Points::NONE
     },
     once: true,

@@ -8,7 +8,7 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([0, 1, 0, 0, 0, 1]),
     points: Points {
-        skill: 2, 
+        skill: 2,
         ..Points::NONE
     },
     once: true,

@@ -7,7 +7,7 @@ use crate::goods::Goods;
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([0, 1, 1, 0, 0, 0]),
     points: Points {
-        strength: 1, 
+        strength: 1,
         ..Points::NONE
     },
     effects: &[Effect::Wards(1, 2)],

@@ -13,7 +13,11 @@ use crate::state::{State, Task};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
-    custom: Custom { event: Some(event), threat: Some(threat), ..Custom::NONE },
+    custom: Custom {
+        event: Some(event),
+        threat: Some(threat),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-riots", Kind::Event, 2)
 };
 
@@ -30,7 +34,10 @@ fn event(play: &mut Play) {
 /// A Chapel protects by the production number of this turn.
 fn is_calm(state: &State, seat: Seat) -> bool {
     let number = state.public.dice.number;
-    let mut effects = state.realm(seat).cards().flat_map(|(_, card)| card.def().effects);
+    let mut effects = state
+        .realm(seat)
+        .cards()
+        .flat_map(|(_, card)| card.def().effects);
     effects.any(|effect| match *effect {
         Effect::Calms(from, to) => (from..=to).contains(&number),
         _ => false,

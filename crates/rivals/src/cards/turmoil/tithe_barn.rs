@@ -13,10 +13,13 @@ pub const CARD: CardDef = CardDef {
     moons: 1,
     cost: Goods::list([1, 0, 2, 1, 0, 0]),
     points: Points {
-        victory: 1, 
+        victory: 1,
         ..Points::NONE
     },
-    custom: Custom { built: Some(built), ..Custom::NONE },
+    custom: Custom {
+        built: Some(built),
+        ..Custom::NONE
+    },
     ..CardDef::new("RIV-CARD-tithe_barn", Kind::CityBuilding, 1)
 };
 
@@ -41,7 +44,9 @@ pub fn goes_on(play: &mut Play, seat: Seat) -> bool {
 
 pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
     let realm = state.realm(seat);
-    let open = KINDS.into_iter().filter(|kind| !realm.room_for(*kind).is_empty());
+    let open = KINDS
+        .into_iter()
+        .filter(|kind| !realm.room_for(*kind).is_empty());
     menu.extend(open.map(Action::Name));
 }
 
