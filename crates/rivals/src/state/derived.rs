@@ -17,7 +17,7 @@ pub struct Derived {
     /// Victory points without tokens.
     pub points: Points,
     /// Cards on sites, a bit for each.
-    pub present: u128,
+    pub present: [u64; 2],
     /// Places by kind, the Gold Cache among those of gold.
     pub kinds: [Places; 6],
     /// Landscapes by number, from 1.
@@ -92,10 +92,10 @@ impl Derived {
     fn count_card(&mut self, realm: &Realm, card: CardId, beside: Places) {
         let def = card.def();
         self.points = self.points.plus(def.points);
-        self.present |= 1 << card.index();
+        self.note_card(card);
         // RIV-R-14: the Parish Hall stays under its Town Hall.
         if card == CardId::TownHall {
-            self.present |= 1 << CardId::ParishHall.index();
+            self.note_card(CardId::ParishHall);
         }
         self.ships += u8::from(def.kind == Kind::TradeShip);
         self.mints += u8::from(card == CardId::Mint);
@@ -134,7 +134,11 @@ impl Derived {
         }
     }
 
-    fn has(&self, card: CardId) -> bool {
-        self.present >> card.index() & 1 == 1
+    fn note_card(&mut self, card: CardId) {
+        self.present[card.index() / 64] |= 1 << (card.index() % 64);
+    }
+
+    pub fn has(&self, card: CardId) -> bool {
+        self.present[card.index() / 64] >> (card.index() % 64) & 1 == 1
     }
 }

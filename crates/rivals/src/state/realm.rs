@@ -152,7 +152,7 @@ impl Realm {
 
     /// Does this card lie on a site? A Parish Hall under a Town Hall counts (RIV-R-14).
     pub fn has(&self, card: CardId) -> bool {
-        self.derived.present >> card.index() & 1 == 1
+        self.derived.has(card)
     }
 
     pub fn count(&self, card: CardId) -> u8 {
