@@ -156,13 +156,38 @@ fn rule_of(state: &State, task: Task) -> RuleId {
         Task::Gain { .. } => goods::GAIN,
         Task::Pay { .. } | Task::PayAny { .. } => goods::PAY,
         Task::Save { .. } => goods::SAVE,
-        Task::Demand { .. } | Task::Return(_) | Task::Raid(_) => taking::TAKE,
+        Task::Demand { .. } => taking::TAKE,
         Task::Give { .. } => taking::SOURCE,
         Task::Scout(_) | Task::PickLandscape { .. } | Task::LayUpper { .. } => centre::SETTLEMENT,
         Task::Under { .. } => hand_limit::BACK,
         Task::StartCards { .. } | Task::Search { .. } | Task::TakeOne { .. } => hand_limit::STACK,
-        _ => ORDER,
+        task => asking_card(task).map_or(ORDER, |card| card.def().rule),
     }
+}
+
+/// The card that asks a question of its own.
+fn asking_card(task: Task) -> Option<CardId> {
+    Some(match task {
+        Task::Number => CardId::Brigitta,
+        Task::Spare(_) => CardId::Sebastian,
+        Task::Riots(_) => CardId::Riots,
+        Task::NameBuildings { .. } | Task::LoseNamed(_) => CardId::Feud,
+        Task::Strip { .. } => CardId::FraternalFeuds,
+        Task::Buy { .. } => CardId::TravelingMerchant,
+        Task::Return(_) => CardId::Merchant,
+        Task::Burn(_) => CardId::Arsonist,
+        Task::LoseUnit(_) => CardId::Archer,
+        Task::Sink(_) => CardId::PirateShip,
+        Task::Steal(_) => CardId::Traitor,
+        Task::Raid(_) => CardId::BrigandsGold,
+        Task::Relocate(_) | Task::RelocateLand { .. } | Task::RelocateCard { .. } => {
+            CardId::Relocation
+        }
+        Task::Bath(_) => CardId::Doctor,
+        Task::Tithe(_) => CardId::TitheBarn,
+        Task::Fetch(_) => CardId::Gustav,
+        _ => return None,
+    })
 }
 
 /// Carries out an action that passed [`check`].

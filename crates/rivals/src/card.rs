@@ -64,7 +64,8 @@ impl Kind {
     }
 }
 
-/// The symbols of a card, and the sums of a principality.
+/// The symbols of a card, and the sums of a principality. Strength comes from units and two
+/// buildings (RIV-170), skill from heroes (RIV-171), progress from Abbey and University (RIV-172).
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Serialize, serde::Deserialize,
 )]

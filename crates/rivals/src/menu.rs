@@ -102,7 +102,7 @@ fn fill_for_card(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action
         Task::Raid(_) => gold::brigands_gold::options(state, seat, menu),
         Task::Relocate(_) => base::relocation::options(state, seat, menu),
         Task::RelocateLand { first, .. } => {
-            base::relocation::land_options(state, seat, first, menu)
+            base::relocation::land_options(state, seat, first, menu);
         }
         Task::RelocateCard { side, card, .. } => {
             base::relocation::card_options(state, seat, (side, card), menu);

@@ -8,7 +8,7 @@ use crate::setup::{Mode, Rules};
 use crate::stacks::{Height, Pile, STACKS};
 use crate::state::{Agenda, Dice, Own, Public, Realm, Secret, State, Supply, Task};
 
-/// RIV-2, RIV-28: what is left for both when the start cards are laid out.
+/// RIV-2, RIV-28, RIV-41: what is left for both when the start cards are laid out.
 const ROADS: u8 = 7;
 const SETTLEMENTS: u8 = 5;
 const CITIES: u8 = 7;

@@ -20,6 +20,8 @@ pub struct View {
 /// What a viewer knows besides what lies open.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+// A view is made to be sent or read once; a box would save nothing.
+#[allow(clippy::large_enum_variant)]
 pub enum Known {
     Nothing,
     /// His hand and memory, and the other's hand while it is shown to him.

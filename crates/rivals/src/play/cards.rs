@@ -38,7 +38,7 @@ impl Play<'_> {
         self.state.public.discard.add(card);
     }
 
-    /// RIV-142: an own card is torn down.
+    /// RIV-142, RIV-R-60: an own card is torn down, and helps no other one any more.
     pub fn tear_down(&mut self, seat: Seat, card: CardId, side: Side) {
         self.lift(seat, card, side);
         self.log.note(|| Event::TornDown { seat, card });
@@ -52,7 +52,7 @@ impl Play<'_> {
         self.dispose(card);
     }
 
-    /// RIV-R-12: cards of the open stack go back there.
+    /// RIV-148, RIV-R-12: cards of the open stack go back there.
     fn dispose(&mut self, card: CardId) {
         if self.rules.is_open(card) {
             self.state.public.supply.open += 1;

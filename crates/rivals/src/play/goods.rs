@@ -34,7 +34,8 @@ impl Play<'_> {
         gone
     }
 
-    /// RIV-90: what the landscapes of one player produce; only gold beside a cache asks back.
+    /// RIV-90: what the landscapes of one player produce; only gold with a cache asks
+    /// back (RIV-R-17).
     pub fn produce(&mut self, seat: Seat, lands: Places, units: impl Fn(Place) -> u8) {
         let mut goods = Goods::NONE;
         let mut questions = Vec::new();

@@ -1,4 +1,4 @@
-//! Principalities grow and change.
+//! Principalities grow and change. Centre cards never leave (RIV-149), so nothing here takes them away.
 
 use game::Seat;
 

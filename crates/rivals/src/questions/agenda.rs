@@ -36,6 +36,8 @@ fn goes_on(play: &mut Play) -> bool {
         | Task::RelocateLand { .. }
         | Task::RelocateCard { .. }
         | Task::TakeOne { .. }
+        | Task::Fetch(_)
+        | Task::Steal(_)
         | Task::Over => return false,
 
         Task::Arrange { seat, place } => return start_hand::arrange_goes_on(play, seat, place),
@@ -85,10 +87,8 @@ fn goes_on(play: &mut Play) -> bool {
         Task::Burn(seat) => return turmoil::arsonist::goes_on(play, seat),
         Task::LoseUnit(seat) => return turmoil::archer::goes_on(play, seat),
         Task::Sink(seat) => return gold::pirate_ship::goes_on(play, seat),
-        Task::Steal(seat) => return turmoil::traitor::goes_on(play, seat),
         Task::Bath(seat) => return progress::doctor::goes_on(play, seat),
         Task::Tithe(seat) => return turmoil::tithe_barn::goes_on(play, seat),
-        Task::Fetch(_) => return false,
         Task::Under { seat, card } => return hand_limit::under_goes_on(play, seat, card),
         Task::Draw { seat, stack } => return hand_limit::draw_goes_on(play, seat, stack),
         Task::Search { seat, .. } => return hand_limit::search_goes_on(play, seat),

@@ -45,7 +45,8 @@ fn filled<'a>(rules: &'a Rules, state: &'a State) -> impl Iterator<Item = StackI
     rules.stacks().filter(|it| heights[it.index()].total() > 0)
 }
 
-/// RIV-R-27, RIV-R-63: with all stacks empty one stops.
+/// RIV-R-27, RIV-R-63: with all stacks empty one stops. RIV-82: the action phase is over, so what is
+/// drawn here waits for the next turn.
 pub fn refill_goes_on(play: &mut Play) -> bool {
     let state = play.state();
     let seat = state.public.turn;

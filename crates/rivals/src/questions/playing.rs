@@ -52,6 +52,7 @@ pub fn check_main(state: &State, seat: Seat, card: CardId) -> Verdict {
     check(state, seat, card)
 }
 
+/// RIV-132: any number, and a card just taken into the hand may be used at once.
 pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
     let cards = state.hand(seat).faces();
     let playable =

@@ -46,7 +46,7 @@ impl EventStack {
     }
 
     /// How many cards are in the game, Yule included.
-    pub fn len(&self) -> u8 {
+    pub fn total(&self) -> u8 {
         self.sure.iter().sum::<u8>() + self.unknown + 1
     }
 

@@ -85,7 +85,7 @@ impl Table {
             let (card, side) = text.trim().split_once(' ').unwrap();
             let (card, side): (CardId, Side) = (card.parse().unwrap(), side.parse().unwrap());
             let rules = table.rules.clone();
-            let table = table.edit(|state| {
+            table.edit(|state| {
                 if rules.is_open(card) {
                     let open = &mut state["public"]["supply"]["open"];
                     *open = json!(open.as_i64().unwrap() - 1);
@@ -106,8 +106,7 @@ impl Table {
                 all.resize(2, None);
                 *sites = json!(all);
                 recount(&mut state["public"]["realms"][seat.index()]);
-            });
-            table
+            })
         })
     }
 

@@ -21,15 +21,15 @@ pub struct Table {
 impl Table {
     /// A table before anything was decided; red begins.
     pub fn fresh(mode: Mode) -> Table {
-        Table::with(Options {
+        Table::with(&Options {
             mode,
             start: Some(RED),
             ..Options::default()
         })
     }
 
-    pub fn with(options: Options) -> Table {
-        let setup = Setup::deal(&options, &mut TestLuck(0)).unwrap();
+    pub fn with(options: &Options) -> Table {
+        let setup = Setup::deal(options, &mut TestLuck(0)).unwrap();
         let rules = Rules::open(setup).unwrap();
         Table {
             state: rules.start(),
@@ -43,15 +43,11 @@ impl Table {
         let mut table = Table::fresh(mode);
         let mut luck = TestLuck(1);
         while table.state.public.turns == 0 {
-            let step = match table.rules.awaits(&table.state) {
-                Awaits::Chance => {
-                    let bag = table.rules.bag(&table.state);
-                    Step::Chance(bag.nth(luck.below(bag.total())))
-                }
-                _ => {
-                    let seat = rivals::decider(&table.state).unwrap();
-                    Step::Act(seat, game::actions(&table.rules, &table.state, seat)[0])
-                }
+            let step = if let Some(seat) = rivals::decider(&table.state) {
+                Step::Act(seat, game::actions(&table.rules, &table.state, seat)[0])
+            } else {
+                let bag = table.rules.bag(&table.state);
+                Step::Chance(bag.nth(luck.below(bag.total())))
             };
             table.step(step).unwrap();
         }

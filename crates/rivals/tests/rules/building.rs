@@ -10,7 +10,10 @@ fn riv_120_a_road_costs_two_brick_and_a_lumber() {
     table.refuses("road left", "RIV-120");
     let table = table.stores(RED, "c0.l 2").play("road left");
     assert!(table.state.realm(RED).has_road(End::Left));
-    assert_eq!((table.count(RED, "brick"), table.count(RED, "lumber")), (0, 0));
+    assert_eq!(
+        (table.count(RED, "brick"), table.count(RED, "lumber")),
+        (0, 0)
+    );
     let rich = table.all_stores(RED, 3);
     rich.refuses("road left", "RIV-120"); // a settlement comes first
     rich.allows("road right");
@@ -28,7 +31,10 @@ fn riv_121_a_settlement_brings_two_landscapes() {
     let realm = table.state.realm(RED);
     assert_eq!(realm.end(End::Left).to_string(), "s-1");
     let land = |place: &str| realm.land(place.parse().unwrap()).unwrap().name();
-    assert_eq!((land("c-1.u"), land("c-1.l")), ("gold_field_stack_2", "forest_stack_4"));
+    assert_eq!(
+        (land("c-1.u"), land("c-1.l")),
+        ("gold_field_stack_2", "forest_stack_4")
+    );
     assert_eq!((table.store(RED, "c-1.u"), table.points(RED)), (0, 3));
     assert_eq!(table.goods(RED).total(), 1); // only ore is left
 }
@@ -46,7 +52,10 @@ fn riv_22_each_settlement_adds_one_column() {
 fn riv_r_38_a_scout_is_declared_before_the_draw() {
     let table = Table::intro().road(RED, 0).play("settle left");
     assert_eq!(table.menu(), ["pass"]);
-    let table = Table::intro().road(RED, 0).hand(RED, "scout").play("settle left");
+    let table = Table::intro()
+        .road(RED, 0)
+        .hand(RED, "scout")
+        .play("settle left");
     assert_eq!(table.menu(), ["pass", "play scout"]);
     let table = table.play("pass; landscape forest_stack_4; landscape gold_field_stack_2");
     assert!(!table.offers("play scout"));
@@ -66,7 +75,9 @@ fn riv_122_a_city_costs_three_ore_and_two_grain() {
 /// RIV-24: one site above and one below, two each at a city.
 #[test]
 fn riv_123_green_cards_need_a_free_site() {
-    let table = Table::intro().all_stores(RED, 3).hand(RED, "abbey austin harald");
+    let table = Table::intro()
+        .all_stores(RED, 3)
+        .hand(RED, "abbey austin harald");
     let table = table.play("build abbey s0.u");
     table.refuses("build austin s0.u", "RIV-123");
     table.refuses("build austin s2.u", "RIV-123");
@@ -87,7 +98,9 @@ fn riv_24_a_city_has_two_sites_on_each_side() {
 fn riv_124_red_cards_need_a_city() {
     let table = Table::gold().all_stores(RED, 3).hand(RED, "mint");
     table.refuses("build mint s0.u", "RIV-124");
-    let table = table.cities(RED, "s0").cards(RED, "abbey s0.u, austin s0.u");
+    let table = table
+        .cities(RED, "s0")
+        .cards(RED, "abbey s0.u, austin s0.u");
     table.refuses("build mint s0.u", "RIV-124");
     table.allows("build mint s0.l");
 }
@@ -95,7 +108,9 @@ fn riv_124_red_cards_need_a_city() {
 /// RIV-26, RIV-R-41: any own landscape, without cost.
 #[test]
 fn riv_125_brown_cards_go_to_a_landscape() {
-    let table = Table::gold().cards(RED, "austin s0.u").hand(RED, "gold_cache abbey");
+    let table = Table::gold()
+        .cards(RED, "austin s0.u")
+        .hand(RED, "gold_cache abbey");
     table.refuses("attach gold_cache c5.u", "RIV-125");
     table.refuses("attach abbey c0.u", "RIV-125");
     table.refuses("build gold_cache s0.l", "RIV-123");
@@ -106,15 +121,21 @@ fn riv_125_brown_cards_go_to_a_landscape() {
 /// RIV-R-44: a hero with strength.
 #[test]
 fn riv_r_44_the_cache_needs_a_strong_hero() {
-    let table = Table::gold().hand(RED, "gold_cache").cards(RED, "ore_ship s0.u");
+    let table = Table::gold()
+        .hand(RED, "gold_cache")
+        .cards(RED, "ore_ship s0.u");
     table.refuses("attach gold_cache c0.u", "RIV-129");
-    table.cards(RED, "inga s0.l").allows("attach gold_cache c0.u");
+    table
+        .cards(RED, "inga s0.l")
+        .allows("attach gold_cache c0.u");
 }
 
 #[test]
 fn riv_127_what_is_built_is_paid_first() {
     let table = Table::gold().cities(RED, "s0").hand(RED, "staple_house");
-    let table = table.cards(RED, "merchant_guild s0.u").stores(RED, "c0.l 2, c2.l 1");
+    let table = table
+        .cards(RED, "merchant_guild s0.u")
+        .stores(RED, "c0.l 2, c2.l 1");
     table.refuses("build staple_house s0.l", "RIV-127"); // its own gain does not pay for it
     let table = table.stores(RED, "c2.l 2").play("build staple_house s0.l");
     assert_eq!((table.count(RED, "brick"), table.count(RED, "ore")), (0, 0));
@@ -123,7 +144,10 @@ fn riv_127_what_is_built_is_paid_first() {
 /// RIV-R-60: what is torn down cannot help any more.
 #[test]
 fn riv_r_60_a_torn_down_card_does_not_help() {
-    let table = Table::turmoil().all_stores(RED, 0).stores(RED, "c2.l 1").hand(RED, "harald");
+    let table = Table::turmoil()
+        .all_stores(RED, 0)
+        .stores(RED, "c2.l 1")
+        .hand(RED, "harald");
     let table = table.cards(RED, "drill_ground s0.u, abbey s0.l, austin s1.u, inga s1.l");
     table.refuses("build harald s0.u", "RIV-123"); // no free site
     let table = table.play("tear s0.u drill_ground");
@@ -139,13 +163,18 @@ fn riv_128_some_cards_stand_only_once() {
         table.refuses(&format!("build {card} s1.u"), "RIV-128");
     }
     let table = Table::intro().all_stores(RED, 3).hand(RED, "storehouse");
-    table.cards(RED, "storehouse s0.u").allows("build storehouse s1.u");
+    table
+        .cards(RED, "storehouse s0.u")
+        .allows("build storehouse s1.u");
 }
 
 /// RIV-R-10: asked only when the card is built or played.
 #[test]
 fn riv_129_conditions_hold_when_a_card_is_built() {
-    let table = Table::progress().all_stores(RED, 3).cities(RED, "s0 s1").hand(RED, "chief_cannoneer");
+    let table = Table::progress()
+        .all_stores(RED, 3)
+        .cities(RED, "s0 s1")
+        .hand(RED, "chief_cannoneer");
     table.refuses("build chief_cannoneer s1.u", "RIV-129");
     let table = table.cards(RED, "university s0.u, abbey s0.u");
     let table = table.play("build chief_cannoneer s1.u; tear s0.u abbey; tear s0.u university");
@@ -155,14 +184,18 @@ fn riv_129_conditions_hold_when_a_card_is_built() {
 /// RIV-R-10: later losses change nothing.
 #[test]
 fn riv_r_10_a_lost_condition_changes_nothing() {
-    let table = Table::progress().cities(RED, "s0").cards(RED, "university s0.u");
+    let table = Table::progress()
+        .cities(RED, "s0")
+        .cards(RED, "university s0.u");
     assert!(table.has(RED, "university")); // without Abbey or Library
 }
 
 /// RIV-141: face up on the common pile.
 #[test]
 fn riv_130_action_cards_are_discarded_after_use() {
-    let table = Table::intro().hand(RED, "merchant_caravan").play("play merchant_caravan");
+    let table = Table::intro()
+        .hand(RED, "merchant_caravan")
+        .play("play merchant_caravan");
     assert_eq!(table.discarded("merchant_caravan"), 0); // not yet carried out
     let table = table.play("spend c0.u; spend c0.l; store c0.u; store c0.l");
     assert_eq!(table.discarded("merchant_caravan"), 1);
@@ -207,7 +240,12 @@ fn riv_149_centre_cards_never_leave() {
     let table = Table::turmoil().cards(RED, "candamir s0.u").play("end");
     assert_eq!(table.state.realm(RED).centres().count(), 2);
     let table = Table::turmoil().cities(RED, "s0");
-    assert!(table.menu().iter().all(|choice| !choice.starts_with("tear")));
+    assert!(
+        table
+            .menu()
+            .iter()
+            .all(|choice| !choice.starts_with("tear"))
+    );
 }
 
 /// RIV-R-16: the cache keeps its place.
@@ -223,11 +261,18 @@ fn riv_r_16_the_cache_is_never_moved() {
 /// RIV-R-11, RIV-142: any own card on a site, at any time of the phase.
 #[test]
 fn riv_142_own_cards_are_torn_down_for_nothing() {
-    Table::intro().cards(RED, "abbey s0.u").refuses("tear s0.u abbey", "RIV-142");
-    let table = Table::gold().cards(RED, "abbey s0.u, austin s0.l").cache(RED, "c0.u");
+    Table::intro()
+        .cards(RED, "abbey s0.u")
+        .refuses("tear s0.u abbey", "RIV-142");
+    let table = Table::gold()
+        .cards(RED, "abbey s0.u, austin s0.l")
+        .cache(RED, "c0.u");
     table.refuses("tear s0.u austin", "RIV-142");
     let table = table.play("tear s0.u abbey; tear s0.l austin");
-    assert_eq!((table.discarded("abbey"), table.discarded("austin")), (1, 1));
+    assert_eq!(
+        (table.discarded("abbey"), table.discarded("austin")),
+        (1, 1)
+    );
     assert!(!table.menu().iter().any(|choice| choice.starts_with("tear")));
 }
 

@@ -8,6 +8,8 @@ use crate::common::universe::{every_action, invariants};
 
 /// Steps that lay hidden cards open to somebody: drawing a card that was seen before, looking
 /// through a stack, and showing a hand.
+// The signature is the battery's.
+#[allow(clippy::trivially_copy_pass_by_ref)]
 fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
     match step {
         Step::Act(_, action) => matches!(

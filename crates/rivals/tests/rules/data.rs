@@ -82,7 +82,10 @@ fn reprints_have_the_same_face() {
         let print: CardId = entry["id"].as_str().unwrap().parse().unwrap();
         let first: CardId = entry["same_as"].as_str().unwrap().parse().unwrap();
         let (print, first) = (print.def(), first.def());
-        assert_eq!((print.kind, print.cost, print.points), (first.kind, first.cost, first.points));
+        assert_eq!(
+            (print.kind, print.cost, print.points),
+            (first.kind, first.cost, first.points)
+        );
         assert_eq!(print.effects, first.effects);
     }
 }
@@ -142,7 +145,12 @@ fn riv_15_the_event_die_has_six_faces() {
     use rivals::Symbol;
     let count = |symbol| Symbol::FACES.iter().filter(|it| **it == symbol).count();
     assert_eq!(count(Symbol::Card), 2);
-    let others = [Symbol::Brigands, Symbol::Trade, Symbol::Celebration, Symbol::Harvest];
+    let others = [
+        Symbol::Brigands,
+        Symbol::Trade,
+        Symbol::Celebration,
+        Symbol::Harvest,
+    ];
     assert!(others.into_iter().all(|symbol| count(symbol) == 1));
 }
 

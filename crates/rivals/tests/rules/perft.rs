@@ -32,7 +32,9 @@ fn the_first_turn() {
 #[test]
 fn an_action_phase_with_choices() {
     // End, the caravan, Austin at four sides, ore for five others.
-    let table = Table::intro().hand(RED, "austin merchant_caravan").stores(RED, "c2.l 3");
+    let table = Table::intro()
+        .hand(RED, "austin merchant_caravan")
+        .stores(RED, "c2.l 3");
     assert_eq!(counts(&table, 1), [1 + 1 + 4 + 5]);
     // A road at either end.
     let table = Table::intro().stores(RED, "c0.l 2");
@@ -44,8 +46,12 @@ fn an_action_phase_with_choices() {
 
 #[test]
 fn deeper_counts_stay_what_they_were() {
-    let table = Table::intro().hand(RED, "austin merchant_caravan").stores(RED, "c2.l 3");
+    let table = Table::intro()
+        .hand(RED, "austin merchant_caravan")
+        .stores(RED, "c2.l 3");
     assert_eq!(counts(&table, 3), DEEP);
 }
 
-const DEEP: [u64; 3] = [11, 0, 0];
+/// Twenty-nine: four stacks after the end, five stores for the caravan, two choices after each
+/// Austin, two after each trade and two roads more after that for brick.
+const DEEP: [u64; 3] = [11, 4 + 5 + 4 * 2 + 5 * 2 + 2, 206];

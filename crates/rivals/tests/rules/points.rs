@@ -31,7 +31,9 @@ fn riv_166_the_strength_advantage_needs_three_and_more() {
 /// RIV-168: recounted after every change.
 #[test]
 fn riv_167_the_trade_advantage_needs_three_and_more() {
-    let table = Table::gold().hand(RED, "wool_ship").cards(RED, "ore_ship s0.u, gold_ship s0.l");
+    let table = Table::gold()
+        .hand(RED, "wool_ship")
+        .cards(RED, "ore_ship s0.u, gold_ship s0.l");
     assert_eq!(rivals::trade_holder(&table.state), None);
     let table = table.play("build wool_ship s1.u");
     assert_eq!(rivals::trade_holder(&table.state), Some(RED));
@@ -53,7 +55,9 @@ fn riv_168_an_advantage_is_lost_with_its_condition() {
 /// RIV-169: ships with a Salt Silo, Marketplace and Harbour with a Trading Base.
 #[test]
 fn riv_169_some_cards_add_commerce_to_others() {
-    let table = Table::gold().cities(RED, "s0 s1").cards(RED, "ore_ship s0.u, marketplace s0.l");
+    let table = Table::gold()
+        .cities(RED, "s0 s1")
+        .cards(RED, "ore_ship s0.u, marketplace s0.l");
     let table = table.cards(RED, "salt_silo s1.u, trading_base s1.l");
     assert_eq!(table.state.realm(RED).points().commerce, 1 + 1 + 1 + 1 + 1);
 }

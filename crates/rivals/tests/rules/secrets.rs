@@ -20,7 +20,9 @@ fn riv_83_hands_are_secret_and_their_sizes_are_not() {
 /// RIV-84: the other learns only the stack.
 #[test]
 fn riv_84_hidden_cards_stay_hidden() {
-    let table = Table::intro().hand(RED, "abbey scout").play("end; draw 1; card inga; under inga 2");
+    let table = Table::intro()
+        .hand(RED, "abbey scout")
+        .play("end; draw 1; card inga; under inga 2");
     for event in &table.events {
         if let Event::Drawn { card, .. } | Event::PutUnder { card, .. } = event {
             assert!(card.is_some());
@@ -42,11 +44,16 @@ fn riv_84_hidden_cards_stay_hidden() {
 /// RIV-84, RIV-R-51: a card that leaves a principality is known to both.
 #[test]
 fn riv_r_51_open_cards_are_known_to_both() {
-    let table = Table::of(Mode::Intro).cards(RED, "candamir s0.u").cards(BLUE, "abbey s0.u");
+    let table = Table::of(Mode::Intro)
+        .cards(RED, "candamir s0.u")
+        .cards(BLUE, "abbey s0.u");
     let table = table.event("feud").play("stack 2");
     for seat in [RED, BLUE] {
         let own = table.view(seat).own(seat).cloned().unwrap();
-        assert_eq!(own.memory[1].list().iter().collect::<Vec<_>>(), [Some(rivals::CardId::Abbey)]);
+        assert_eq!(
+            own.memory[1].list().iter().collect::<Vec<_>>(),
+            [Some(rivals::CardId::Abbey)]
+        );
     }
 }
 
@@ -69,17 +76,28 @@ fn riv_55_a_searched_stack_is_remembered() {
 fn riv_180_a_question_tells_nothing_about_a_hand() {
     let with = |hand: &str| {
         let table = Table::of(Mode::Turmoil).cards(RED, "candamir s0.u");
-        table.cards(BLUE, "abbey s0.u").hand(BLUE, hand).event("feud")
+        table
+            .cards(BLUE, "abbey s0.u")
+            .hand(BLUE, hand)
+            .event("feud")
     };
     assert_eq!(with("sebastian").view(RED), with("drill_ground").view(RED));
-    let settle = |hand: &str| Table::intro().road(RED, 0).hand(RED, hand).play("settle left");
+    let settle = |hand: &str| {
+        Table::intro()
+            .road(RED, 0)
+            .hand(RED, hand)
+            .play("settle left")
+    };
     assert_eq!(settle("scout").view(BLUE), settle("abbey").view(BLUE));
 }
 
 /// RIV-R-37: the hand is laid open to the attacker alone, while he chooses.
 #[test]
 fn riv_145_a_hand_is_shown_to_one_player_only() {
-    let table = Table::turmoil().hand(RED, "traitor").hand(BLUE, "abbey").cities(RED, "s0");
+    let table = Table::turmoil()
+        .hand(RED, "traitor")
+        .hand(BLUE, "abbey")
+        .cities(RED, "s0");
     let table = table.cards(RED, "hedge_tavern s0.u").play("play traitor");
     let shown = |table: &Table| match table.view(RED).known {
         Known::Own { shown, .. } => shown.map(|hand| hand.len()),
@@ -87,7 +105,11 @@ fn riv_145_a_hand_is_shown_to_one_player_only() {
     };
     assert_eq!(shown(&table), Some(1));
     assert_eq!(shown(&table.clone().play("pass")), None);
-    let news = table.events.iter().find(|it| matches!(it, Event::HandShown { .. })).unwrap();
+    let news = table
+        .events
+        .iter()
+        .find(|it| matches!(it, Event::HandShown { .. }))
+        .unwrap();
     let spectator = table.rules.redact(news, Viewer::Spectator).unwrap();
     assert!(matches!(spectator, Event::HandShown { cards: None, .. }));
 }

@@ -14,7 +14,9 @@ fn riv_45_seven_points_win_the_introductory_game() {
 fn heights(mode: Mode) -> Vec<u8> {
     let table = Table::fresh(mode);
     let stacks = table.rules.stacks();
-    stacks.map(|it| table.state.public.heights[it.index()].total()).collect()
+    stacks
+        .map(|it| table.state.public.heights[it.index()].total())
+        .collect()
 }
 
 /// RIV-51, RIV-52, RIV-58, RIV-59: the stacks of the other modes.
@@ -29,7 +31,12 @@ fn riv_46_the_base_cards_make_four_stacks_of_nine() {
 
 #[test]
 fn riv_53_two_cards_lie_in_the_open_stack_of_a_theme_game() {
-    let open = |mode| (Table::fresh(mode).state.public.supply.open, Mode::open_card(mode));
+    let open = |mode| {
+        (
+            Table::fresh(mode).state.public.supply.open,
+            Mode::open_card(mode),
+        )
+    };
     assert_eq!(open(Mode::Intro), (0, None));
     assert_eq!(open(Mode::Gold), (2, Some(CardId::MerchantGuild)));
     assert_eq!(open(Mode::Turmoil), (2, Some(CardId::HedgeTavern)));
@@ -42,7 +49,7 @@ fn riv_53_two_cards_lie_in_the_open_stack_of_a_theme_game() {
 fn riv_47_nine_events_with_five_above_yule() {
     let events = |mode| {
         let events = Table::fresh(mode).state.public.events;
-        (events.len(), events.above)
+        (events.total(), events.above)
     };
     assert_eq!(events(Mode::Intro), (9, 5));
     assert_eq!(events(Mode::Gold), (12, 8));
@@ -73,7 +80,11 @@ fn riv_62_half_moons_stay_out_of_the_duel() {
     let table = Table::fresh(Mode::Duel);
     for card in CardId::draw_cards() {
         let def = card.def();
-        assert_eq!(table.rules.cards.count(card), def.copies - def.moons, "{card}");
+        assert_eq!(
+            table.rules.cards.count(card),
+            def.copies - def.moons,
+            "{card}"
+        );
         assert!(card.set() != Set::Base || def.moons == 0);
     }
     assert_eq!(table.rules.cards.count(CardId::Sebastian), 0);
@@ -95,7 +106,11 @@ fn riv_48_the_top_three_of_a_stack_are_the_first_hand() {
 /// RIV-49, RIV-30: no landscape is moved in the introductory game.
 #[test]
 fn riv_49_the_introductory_game_keeps_the_fixed_layout() {
-    let table = Table::fresh(Mode::Intro).play("stack 1").deal().play("stack 2").deal();
+    let table = Table::fresh(Mode::Intro)
+        .play("stack 1")
+        .deal()
+        .play("stack 2")
+        .deal();
     assert_eq!(table.decider(), Some(RED));
     assert!(table.offers("roll"));
 }
@@ -133,15 +148,25 @@ fn riv_56_landscapes_are_rearranged_once() {
     assert_eq!(table.decider(), Some(RED));
     // The gold field goes to the first place; what lay there goes where it was.
     let table = table.play("land c1.u; land c0.l; land c1.u; land c1.l; land c2.u");
-    let land = |place: &str| table.state.realm(RED).land(place.parse().unwrap()).unwrap().name();
-    assert_eq!((land("c0.u"), land("c1.u")), ("gold_field_red_1", "forest_red_2"));
+    let land = |place: &str| {
+        table
+            .state
+            .realm(RED)
+            .land(place.parse().unwrap())
+            .unwrap()
+            .name()
+    };
+    assert_eq!(
+        (land("c0.u"), land("c1.u")),
+        ("gold_field_red_1", "forest_red_2")
+    );
     assert_eq!((table.store(RED, "c0.u"), table.store(RED, "c1.u")), (0, 1));
     assert_eq!(table.decider(), Some(BLUE));
 }
 
 #[test]
 fn riv_42_the_higher_roll_begins_and_ties_are_repeated() {
-    let table = Table::with(Options::default()).play("start 3 3");
+    let table = Table::with(&Options::default()).play("start 3 3");
     assert_eq!(table.decider(), None);
     let table = table.play("start 2 5");
     assert_eq!(table.decider(), Some(BLUE));

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::testing::TestLuck;
-use game::{Awaits, Choices, Describe, Draw, Fact, Game, Log, Luck, Seat, Setup as _, Step, Viewer};
+use game::{
+    Awaits, Choices, Describe, Draw, Fact, Game, Log, Luck, Seat, Setup as _, Step, Viewer,
+};
 use rivals::{Mode, Options, Rules, Setup, State};
 
 use crate::common::universe::every_action;
@@ -145,7 +147,10 @@ fn everything_said_has_a_sentence_that_asks_for_its_facts_only() {
                 .all(|name| name == "count" || facts.contains(name));
             assert!(given, "{key} asks for {asked:?} and gets {facts:?}");
         }
-        for key in entries.keys().filter(|key| key.starts_with("RIV-") && key.ends_with(".refused")) {
+        for key in entries
+            .keys()
+            .filter(|key| key.starts_with("RIV-") && key.ends_with(".refused"))
+        {
             assert!(said.contains_key(key), "{key} is never said");
         }
     }

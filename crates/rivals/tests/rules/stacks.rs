@@ -36,7 +36,9 @@ fn pile(cards: &[CardId]) -> Pile {
 
 fn counts(cards: &[CardId]) -> Counts {
     let mut counts = Counts::NONE;
-    cards.iter().for_each(|card| counts.add(*card));
+    for card in cards {
+        counts.add(*card);
+    }
     counts
 }
 
@@ -100,7 +102,10 @@ impl Model {
     }
 
     fn look_and_take(&mut self, luck: &mut TestLuck) {
-        let (truth, place) = (self.stack.clone(), luck.below(u32::from(self.seen())) as usize);
+        let (truth, place) = (
+            self.stack.clone(),
+            luck.below(u32::from(self.seen())) as usize,
+        );
         self.memory.look(&pile(&truth));
         self.worlds.retain(|(stack, _)| *stack == truth);
         self.own.push(self.stack.remove(place));
@@ -159,7 +164,9 @@ impl Model {
     }
 
     fn other_puts_under(&mut self, luck: &mut TestLuck) {
-        let card = self.other.remove(luck.below(self.other.len() as u32) as usize);
+        let card = self
+            .other
+            .remove(luck.below(self.other.len() as u32) as usize);
         self.stack.insert(0, card);
         self.memory.put_under(None, self.seen());
         self.everywhere(|(stack, hand)| {
@@ -177,14 +184,22 @@ impl Model {
         let truth = (self.stack.clone(), self.other.clone());
         assert!(self.worlds.contains(&truth), "the model lost the truth");
         for (stack, _) in &self.worlds {
-            assert!(self.memory.admits(&pile(stack)), "{:?} {stack:?}", self.memory);
+            assert!(
+                self.memory.admits(&pile(stack)),
+                "{:?} {stack:?}",
+                self.memory
+            );
         }
         let is_exact = self.memory.gaps(self.seen()) == 0;
         for place in 0..self.seen() {
             let possible = |(stack, _): &World| stack[place as usize];
             let cards: BTreeSet<CardId> = self.worlds.iter().map(possible).collect();
             if let (true, Some(card)) = (is_exact, self.memory.list().get(place)) {
-                assert_eq!(cards, BTreeSet::from([card]), "what is remembered is certain");
+                assert_eq!(
+                    cards,
+                    BTreeSet::from([card]),
+                    "what is remembered is certain"
+                );
             }
         }
         let mut unseen = self.stack.clone();
@@ -224,7 +239,10 @@ fn a_memory_is_the_same_in_every_world_one_cannot_tell_apart() {
     // The other takes one of three: whichever it was, the same is remembered.
     assert_eq!(memory.gaps(2), 1);
     let list: Vec<_> = memory.list().iter().collect();
-    assert_eq!(list, [Some(CardId::Abbey), Some(CardId::Scout), Some(CardId::Inga)]);
+    assert_eq!(
+        list,
+        [Some(CardId::Abbey), Some(CardId::Scout), Some(CardId::Inga)]
+    );
     // Then he draws the top card: Inga is gone for certain, either way.
     memory.other_draws();
     assert_eq!((memory.list().len(), memory.gaps(1)), (2, 1));
@@ -242,8 +260,14 @@ fn a_guess_gives_missing_cards_a_place_where_copies_are_short() {
     for seed in 0..50 {
         let mut left = counts(&[CardId::Scout, CardId::Inga, CardId::Abbey]);
         let known = [
-            KnownStack { memory: &one, seen: 1 },
-            KnownStack { memory: &two, seen: 2 },
+            KnownStack {
+                memory: &one,
+                seen: 1,
+            },
+            KnownStack {
+                memory: &two,
+                seen: 2,
+            },
         ];
         let piles = guess(&known, &mut left, &mut TestLuck(seed));
         assert_eq!(piles[0], pile(&[CardId::Scout]));

@@ -6,7 +6,9 @@ use crate::common::table::{BLUE, RED, Table};
 
 #[test]
 fn riv_71_nothing_but_two_cards_comes_before_the_roll() {
-    let table = Table::of(Mode::Gold).hand(RED, "reiner brigitta goldsmith").stores(RED, "c1.u 3");
+    let table = Table::of(Mode::Gold)
+        .hand(RED, "reiner brigitta goldsmith")
+        .stores(RED, "c1.u 3");
     table.refuses("play goldsmith", "RIV-71");
     table.refuses("end", "RIV-71");
     table.refuses("trade 3 gold ore", "RIV-71");
@@ -22,12 +24,17 @@ fn riv_71_nothing_but_two_cards_comes_before_the_roll() {
 fn riv_r_53_reiner_and_brigitta_in_any_order() {
     let table = Table::of(Mode::Gold).hand(RED, "reiner brigitta");
     let table = table.play("play reiner; play brigitta; number 2; roll");
-    assert_eq!(table.state.public.dice.symbol, Some(rivals::Symbol::Celebration));
+    assert_eq!(
+        table.state.public.dice.symbol,
+        Some(rivals::Symbol::Celebration)
+    );
 }
 
 #[test]
 fn riv_72_the_red_symbol_comes_before_production() {
-    let table = Table::of(Mode::Intro).stores(RED, "c0.u 3, c1.l 3").rolling();
+    let table = Table::of(Mode::Intro)
+        .stores(RED, "c0.u 3, c1.l 3")
+        .rolling();
     assert_eq!(table.goods(RED).total(), 9);
     let table = table.play("dice 4 brigands"); // a four brings wool afterwards
     assert_eq!(table.count(RED, "wool"), 1);
@@ -35,7 +42,10 @@ fn riv_72_the_red_symbol_comes_before_production() {
 
 #[test]
 fn riv_73_a_black_symbol_comes_after_production() {
-    let table = Table::of(Mode::Intro).stores(RED, "c0.u 2").rolling().play("dice 2 harvest");
+    let table = Table::of(Mode::Intro)
+        .stores(RED, "c0.u 2")
+        .rolling()
+        .play("dice 2 harvest");
     assert_eq!(table.store(RED, "c0.u"), 3);
     assert!(!table.offers("store c0.u")); // full by production already
 }
@@ -43,9 +53,11 @@ fn riv_73_a_black_symbol_comes_after_production() {
 /// RIV-132: any number, in any order; nothing after the end.
 #[test]
 fn riv_74_the_action_phase_has_any_order_and_any_number() {
-    let table = Table::intro().all_stores(RED, 3).hand(RED, "austin harald merchant_caravan");
+    let table = Table::intro()
+        .all_stores(RED, 3)
+        .hand(RED, "austin harald merchant_caravan");
     let table = table.play("build austin s0.u; trade 3 wool grain; build harald s0.l");
-    let table = table.play("play merchant_caravan; spend c0.u; spend c0.u; store c1.u; store c1.u");
+    let table = table.play("play merchant_caravan; spend c0.u; spend c0.u; store c0.u; store c0.u");
     let table = table.play("road left; end");
     table.refuses("road right", "RIV-76");
     table.refuses("blue: roll", "RIV-186");
@@ -56,7 +68,9 @@ fn riv_74_the_action_phase_has_any_order_and_any_number() {
 fn riv_75_the_hand_limit_is_three_and_one_for_each_progress_point() {
     let table = Table::progress();
     assert_eq!(rivals::hand_limit(&table.state, RED), 3);
-    let table = table.cities(RED, "s0").cards(RED, "abbey s0.u, university s0.l");
+    let table = table
+        .cities(RED, "s0")
+        .cards(RED, "abbey s0.u, university s0.l");
     assert_eq!(rivals::hand_limit(&table.state, RED), 5);
     let many = Table::intro().hand(RED, "scout inga harald austin abbey");
     assert!(many.offers("end"));
@@ -85,10 +99,12 @@ fn riv_77_cards_beyond_the_limit_go_under_stacks() {
     assert!(table.offers("pass"));
 }
 
-/// RIV-R-55: the stack just used may be drawn from.
+/// RIV-R-28, RIV-R-55: pay, choose, look, take one; the stack just used may be drawn from.
 #[test]
 fn riv_78_one_card_may_be_exchanged() {
-    let table = Table::intro().hand(RED, "scout inga abbey").play("end; under inga 1");
+    let table = Table::intro()
+        .hand(RED, "scout inga abbey")
+        .play("end; under inga 1");
     assert!(table.offers("draw 1") && table.offers("search"));
     let drawn = table.clone().play("draw 1; card austin");
     assert_eq!(drawn.holds(RED), "scout abbey austin");
@@ -111,7 +127,9 @@ fn riv_r_55_an_empty_hand_exchanges_nothing() {
 #[test]
 fn riv_78_a_search_needs_its_price() {
     let table = Table::intro().all_stores(RED, 0).stores(RED, "c0.u 1");
-    let table = table.hand(RED, "scout inga abbey").play("end; under inga 1");
+    let table = table
+        .hand(RED, "scout inga abbey")
+        .play("end; under inga 1");
     assert!(!table.offers("search"));
     table.refuses("search", "RIV-78");
 }
@@ -132,15 +150,23 @@ fn riv_80_a_parish_hall_and_a_town_hall_make_searches_cheaper() {
 /// RIV-82: what is drawn at the end waits for the next turn.
 #[test]
 fn riv_82_new_cards_wait_for_the_next_turn() {
-    let table = Table::intro().stores(RED, "c1.u 3").hand(RED, "scout inga").play("end");
+    let table = Table::intro()
+        .stores(RED, "c1.u 3")
+        .hand(RED, "scout inga")
+        .play("end");
     let table = table.play("draw 1; card goldsmith");
     table.refuses("play goldsmith", "RIV-78");
 }
 
 #[test]
 fn riv_81_then_it_is_the_other_players_turn() {
-    let table = Table::intro().hand(RED, "scout inga abbey").play("end; pass");
-    assert_eq!((table.decider(), table.state.public.turn), (Some(BLUE), BLUE));
+    let table = Table::intro()
+        .hand(RED, "scout inga abbey")
+        .play("end; pass");
+    assert_eq!(
+        (table.decider(), table.state.public.turn),
+        (Some(BLUE), BLUE)
+    );
     assert!(table.offers("roll"));
 }
 
@@ -158,4 +184,16 @@ fn riv_r_27_with_all_stacks_empty_one_stops_drawing() {
     assert_eq!((1..=4).map(|stack| table.height(stack)).sum::<u8>(), 0);
     let table = table.play("end");
     assert_eq!(table.decider(), Some(BLUE));
+}
+
+/// RIV-R-09: what would have no effect is not played; what is hidden does not count as known.
+#[test]
+fn riv_r_09_cards_without_effect_are_not_played() {
+    let table = Table::turmoil()
+        .hand(RED, "traitor goldsmith")
+        .cities(RED, "s0");
+    let table = table.cards(RED, "hedge_tavern s0.u");
+    table.refuses("play goldsmith", "RIV-R-09"); // no gold
+    table.refuses("play traitor", "RIV-R-09"); // no card to take
+    table.hand(BLUE, "abbey").allows("play traitor"); // whichever it is
 }

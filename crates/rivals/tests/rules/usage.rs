@@ -4,6 +4,7 @@
 //! here choose at random, too, but mostly among what they can build or play.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 
 use game::testing::TestLuck;
 use game::{Awaits, Draw, Game, Log, Luck, Setup as _, Step};
@@ -91,7 +92,7 @@ fn every_card_is_played_in_every_mode_it_belongs_to() {
         let mut row = format!("{:28} ", card.name());
         for (mode, counts) in &tables {
             let count = counts.get(&card).copied().unwrap_or(0);
-            row += &format!("{count:10}");
+            let _ = write!(row, "{count:10}");
             if belongs(card, *mode) && count < 100 {
                 rare.push((card, *mode, count));
             }

@@ -8,8 +8,14 @@ use crate::common::table::{BLUE, RED, Table};
 #[test]
 fn a_six_brings_red_grain_and_blue_ore() {
     let table = Table::of(Mode::Intro).rolling().play("dice 6 trade");
-    assert_eq!((table.count(RED, "grain"), table.count(BLUE, "ore")), (2, 2));
-    assert_eq!((table.goods(RED).total(), table.goods(BLUE).total()), (6, 6));
+    assert_eq!(
+        (table.count(RED, "grain"), table.count(BLUE, "ore")),
+        (2, 2)
+    );
+    assert_eq!(
+        (table.goods(RED).total(), table.goods(BLUE).total()),
+        (6, 6)
+    );
 }
 
 /// Red with mountains 4 and gold 2.
@@ -26,7 +32,10 @@ fn new_landscapes_produce_with_the_old_ones() {
 #[test]
 fn a_marketplace_takes_grain_gold_or_lumber() {
     let table = Table::of(Mode::Intro).settled(BLUE, "fields_stack_3", "gold_field_stack_3");
-    let table = table.cards(RED, "marketplace s0.u").rolling().play("dice 3 trade");
+    let table = table
+        .cards(RED, "marketplace s0.u")
+        .rolling()
+        .play("dice 3 trade");
     let kinds: Vec<_> = table
         .menu()
         .iter()
@@ -40,8 +49,13 @@ fn a_marketplace_takes_grain_gold_or_lumber() {
 
 #[test]
 fn two_cities_a_settlement_and_both_tokens_are_seven_points() {
-    let table = Table::intro().cities(RED, "s0 s1").settled(RED, "forest_stack_4", "hills_stack_1");
-    let table = table.cards(RED, "candamir s0.u, ore_ship s0.l, wool_ship s1.u, gold_ship s1.l");
+    let table = Table::intro()
+        .cities(RED, "s0 s1")
+        .settled(RED, "forest_stack_4", "hills_stack_1");
+    let table = table.cards(
+        RED,
+        "candamir s0.u, ore_ship s0.l, wool_ship s1.u, gold_ship s1.l",
+    );
     assert_eq!(table.points(RED), 7);
 }
 

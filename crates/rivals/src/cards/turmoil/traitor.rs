@@ -32,11 +32,7 @@ fn play(play: &mut Play, seat: Seat) {
     play.next([Some(Task::Steal(seat))]);
 }
 
-pub fn goes_on(_: &mut Play, _: Seat) -> bool {
-    false
-}
-
-/// One may leave it.
+/// One may leave it. RIV-R-37: the duel restricts nothing.
 pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
     menu.push(Action::Pass);
     menu.extend(state.hand(other(seat)).faces().map(Action::Take));
