@@ -1,45 +1,38 @@
 // axe-core on every screen, by day and night, large and small.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { AXE, DESKTOP, openBrowser, openServer, person, PHONE } from './browser.mjs'
+import { test } from 'node:test'
+import { AXE, DESKTOP, PHONE } from './browser.mjs'
+import { openHouse } from './house.mjs'
 
 const SCREENS = {
   home: ['/', '.hero'],
   setup: ['/new?game=base', '.preset'],
-  lobby: ['/t/lobby', '.seatrow'],
-  table: ['/t/main', '.board-table', (page) => page.keyboard.press('2')],
-  offer: ['/t/answer', '.offer'],
-  founding: ['/t/found', '.target.lit'],
-  robber: ['/t/robber', '.target.hex.lit'],
-  two: ['/t/two', '.board-table'],
-  trade: ['/t/main', '.board-table', (page) => page.keyboard.press('t')],
-  text: ['/t/main', '.board-table', (page) => page.keyboard.press('v')],
-  keys: ['/t/main', '.board-table', (page) => page.keyboard.press('?')],
-  dice: ['/t/dice', '.dicebox'],
-  end: ['/t/over/end', '.chart'],
-  replay: ['/t/over/replay', '.board'],
+  lobby: ['lobby', '.seatrow'],
+  table: ['main', '.board-table', (page) => page.keyboard.press('2')],
+  offer: ['answer', '.offer'],
+  founding: ['found', '.target.lit'],
+  robber: ['robber', '.target.hex.lit'],
+  two: ['two', '.board-table'],
+  trade: ['main', '.board-table', (page) => page.keyboard.press('t')],
+  text: ['main', '.board-table', (page) => page.keyboard.press('v')],
+  keys: ['main', '.board-table', (page) => page.keyboard.press('?')],
+  dice: ['dice', '.dicebox'],
+  'dice as text': ['dice', '.dicebox', (page) => page.keyboard.press('v')],
+  end: ['end', '.chart'],
+  replay: ['replay', '.board'],
   rules: ['/rules?search=road', 'dt'],
-  mine: ['/mine', '.rowt'],
+  mine: ['mine', '.rowt'],
   settings: ['/settings', '.seg'],
 }
 const LOOKS = { 'day, desktop': { size: DESKTOP, theme: 'light' }, 'night, phone': { size: PHONE, theme: 'dark', language: 'de' } }
 
-let server, browser
-before(async () => {
-  server = await openServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  server.close()
-})
+const house = openHouse()
 
 for (const [look, options] of Object.entries(LOOKS)) {
   for (const [name, [path, ready, act]] of Object.entries(SCREENS)) {
     test(`${name}, ${look}`, async () => {
-      const page = await person(browser, options)
-      await page.goto(server.url + path)
+      const page = await house.visit(path, options)
       await page.waitForSelector(ready)
       await act?.(page)
       await page.waitForTimeout(250)

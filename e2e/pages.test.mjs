@@ -1,56 +1,36 @@
 // Home, set-up, lobby, dice table, end, replay, rules, settings.
 
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, test } from 'node:test'
-import { openBrowser, openServer, person } from './browser.mjs'
-import { clickBoard, playOn } from './clicker.mjs'
+import { test } from 'node:test'
+import { openHouse } from './house.mjs'
+import { at, open } from './scenes.mjs'
 
-let server, browser, page
-before(async () => {
-  server = await openServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  server.close()
-})
-beforeEach(() => fetch(`${server.url}/api/fake/reset`, { method: 'POST', body: '{}' }))
+const house = openHouse()
+let page
 
-async function at(path, look) {
-  page = await person(browser, look)
-  await page.goto(server.url + path)
+async function sceneAt(where, look) {
+  page = await house.visit(where, look)
 }
 
 test('one click starts a game against bots', async () => {
-  await at('/')
+  await sceneAt('/')
   await page.click('[data-verb="play"]')
-  await page.waitForSelector('.board-table .target.lit')
+  await page.waitForSelector('.board-table .prompt')
   assert.match(page.url(), /\/t\//)
 })
 
-test('clicking at random finds something to do in every phase', async () => {
-  await at('/t/found')
-  await page.waitForSelector('.board-table .target.lit')
-  const errors = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  await playOn(page, clickBoard, { seed: 11, most: 60 })
-  assert.deepEqual(errors, [])
-  assert.match(await page.textContent('.log'), /Ada builds a settlement/)
-  assert.match(await page.textContent('.log'), /Ada rolls/)
-})
-
 test('the way back returns home and forth to the table', async () => {
-  await at('/')
+  await sceneAt('/')
   await page.click('[data-verb="play"]')
   await page.waitForSelector('.board-table')
   await page.goBack()
   await page.waitForSelector('.hero')
   await page.goForward()
-  await page.waitForSelector('.board-table .target.lit')
+  await page.waitForSelector('.board-table .prompt')
 })
 
 test('a table is set up, filled with bots and started', async () => {
-  await at('/new?game=base')
+  await sceneAt('/new?game=base')
   await page.click('.preset >> nth=1')
   await page.click('[data-verb="create"]')
   await page.waitForSelector('.seatrow')
@@ -61,39 +41,58 @@ test('a table is set up, filled with bots and started', async () => {
   await page.waitForSelector('.board-table')
 })
 
+test('two people sit at one table and talk', async () => {
+  await sceneAt('/new?game=base')
+  const host = page
+  await host.click('[data-verb="create"]')
+  await host.waitForSelector('.seatrow')
+  const guest = await house.person({ name: 'Jonas' })
+  await guest.goto(host.url())
+  await guest.click('[data-verb="sit"] >> nth=0')
+  await host.waitForFunction(() => document.querySelectorAll('.seatrow select').length === 2)
+  await host.click('[data-verb="start"]')
+  await Promise.all([host, guest].map((it) => it.waitForSelector('.board-table')))
+  await guest.fill('.say-box input', 'Good luck!')
+  await guest.keyboard.press('Enter')
+  await host.waitForFunction(() => document.querySelector('.record').textContent.includes('1'))
+  await guest.context().close()
+})
+
 test('dice are kept, rolled and built with', async () => {
-  await at('/t/dice')
+  await sceneAt('dice')
   await page.waitForSelector('.dicebox')
   await page.click('.keep >> nth=0')
   await page.click('.keep >> nth=1')
   assert.match(await page.textContent('[data-verb="reroll"]'), /Roll 4 dice/)
-  await page.click('[data-target="R4"]', { force: true })
-  await page.waitForFunction(() => /builds road R4/.test(document.querySelector('.log').textContent))
   await page.click('[data-verb="end"]')
-  await page.waitForFunction(() => document.querySelectorAll('.track li')[6].textContent.endsWith('1'))
+  await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Ada'))
 })
 
-test('a whole dice game ends with its result', async () => {
-  await at('/t/dice')
-  for (let i = 0; i < 9; i++) {
-    await page.waitForSelector(`.track li:nth-child(${7 + i}).now`)
-    await page.click('[data-verb="end"]')
-  }
-  await page.waitForURL(/\/end$/)
-  assert.match(await page.textContent('h1'), /Jonas/)
+test('a dice game is played as text', async () => {
+  await sceneAt('dice')
+  await page.waitForSelector('.dicebox')
+  await page.keyboard.press('v')
+  await page.waitForSelector('dialog #typed-move')
+  assert.match(await page.textContent('dialog .told'), /2 rolls left[^]*Ada: 0[^]*not built: R0/)
+  await page.fill('#typed-move', 'city C30')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog [role="alert"]')
+  assert.match(await page.textContent('dialog [role="alert"]'), /DICE-/)
+  await page.fill('#typed-move', 'end')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => /Score: -?\d/.test(document.querySelector('dialog .told').textContent))
 })
 
 test('the end shows its figures, and the dice can be checked', async () => {
-  await at('/t/over/end')
-  await page.waitForSelector('.chart')
-  assert.match(await page.textContent('h1'), /Mira settles the island/)
+  await sceneAt('end')
   await page.waitForFunction(() => document.querySelectorAll('.chart').length === 2)
+  assert.match(await page.textContent('h1'), /settles the island/)
   await page.click('[data-verb="verify"]')
   await page.waitForSelector('.verdict.good')
 })
 
 test('a replay steps, jumps and plays', async () => {
-  await at('/t/over/replay')
+  await sceneAt('replay')
   await page.waitForSelector('.board-table .board')
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction(() => /step 1 of/.test(document.body.textContent))
@@ -105,33 +104,119 @@ test('a replay steps, jumps and plays', async () => {
 })
 
 test('rules are found by word and by id', async () => {
-  await at('/rules/BASE-58')
+  await sceneAt('/rules/BASE-58')
   await page.waitForSelector('[id="BASE-58"].wanted')
   await page.fill('input[type="search"]', 'longest')
   await page.waitForFunction(() => document.querySelectorAll('dt').length < 40)
   assert.match(await page.textContent('.list'), /[Ll]ongest/)
 })
 
+/** A page that counts the tones it plays. */
+async function listening(look) {
+  const listener = await house.person({ sound: true, ...look })
+  await listener.addInitScript(() => {
+    globalThis.tones = 0
+    const made = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+      globalThis.tones++
+      return made.call(this)
+    }
+  })
+  return listener
+}
+
+for (const [silenced, heard] of [[[], true], [['dice', 'cards'], false]]) {
+  test(`rolling ${heard ? 'is heard' : 'is silent when dice and cards are switched off'}`, async () => {
+    page = await listening({ silenced })
+    await at(page, house.server, 'roll')
+    await page.click('[data-verb="roll"]')
+    await page.waitForSelector('.throw-place .throw')
+    await page.waitForTimeout(200)
+    assert.equal((await page.evaluate(() => globalThis.tones)) > 0, heard)
+  })
+}
+
+test('the last ten seconds of the own clock are heard', async () => {
+  page = await listening({ silenced: ['turn', 'dice', 'cards', 'chat'] })
+  page.landnam = house.url
+  const id = await open(page, { game: 'base', seats: 2, options: { board: 'beginner' }, clock: { per_decision: 10, bank: 0 } })
+  await page.goto(`${house.url}/t/${id}`)
+  await page.waitForSelector('.board-table')
+  await page.click('.bar .title')
+  await page.waitForFunction(() => globalThis.tones >= 2)
+})
+
+test('each kind of sound has its switch', async () => {
+  await sceneAt('/settings', { sound: true })
+  await page.waitForFunction(() => document.querySelectorAll('[data-sound]').length === 5)
+  await page.uncheck('[data-sound="chat"]')
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('landnam-settings')))
+  assert.deepEqual(stored.silenced, ['chat'])
+})
+
+test('a new game appears by itself, with its group and a plain name', async () => {
+  page = await house.person()
+  await page.route('**/api/games', async (route) => {
+    const list = await (await route.fetch()).json()
+    const base = list.find((it) => it.id === 'base')
+    const more = ['sea/far-coast', 'sea/two-isles', 'cards/first'].map((id) => ({ ...base, id, family: id.split('/')[0] === 'sea' ? 'board' : 'cards', presets: [] }))
+    await route.fulfill({ json: [...list, ...more] })
+  })
+  await page.goto(house.url)
+  await page.click('.game:has-text("2 variants")')
+  await page.waitForSelector('[data-game="sea/two-isles"]')
+  assert.match(await page.textContent('.gallery'), /Far coast[^]*Two isles/)
+  await page.click('[data-game="sea/two-isles"]')
+  assert.equal(await page.getAttribute('[data-game="sea/two-isles"]', 'aria-pressed'), 'true')
+  await page.click('.seg button:has-text("Cards")')
+  assert.equal(await page.locator('.gallery').count(), 0)
+})
+
+test('a board that will be dealt lies face down', async () => {
+  await sceneAt('/new?game=base')
+  await page.waitForSelector('.preset[aria-pressed="true"]')
+  assert.equal(await page.locator('figcaption').count(), 0)
+  await page.click('.preset >> nth=1')
+  assert.match(await page.textContent('figcaption'), /Face down until the game starts/)
+  assert.equal(await page.locator('figure .token').count(), 0)
+})
+
 test('language and theme are remembered', async () => {
-  await at('/settings')
-  const context = page.context()
+  await sceneAt('/settings')
   await page.click('button[lang="de"] >> nth=-1')
   await page.click('text=Nacht')
   assert.equal(await page.getAttribute('html', 'data-theme'), 'dark')
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('landnam-settings')))
   assert.deepEqual([stored.language, stored.theme], ['de', 'dark'])
-  await context.close()
 })
 
 test('an unknown table and an unknown path say so', async () => {
-  await at('/t/nowhere')
+  await sceneAt('/t/nowhere')
   await page.waitForSelector('text=This table does not exist')
-  await at('/nowhere')
+  await sceneAt('/nowhere')
   await page.waitForSelector('text=There is nothing here')
 })
 
 test('no inline script is needed', async () => {
-  await at('/')
-  const html = await (await fetch(server.url)).text()
+  const html = await (await fetch(house.url)).text()
   assert.doesNotMatch(html, /<script(?![^>]*src=)/)
+})
+
+/** Everything the page fetches until it is quiet, as it comes over the wire, with headers. */
+async function weigh(path) {
+  page = await house.person()
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  let bytes = 0
+  wire.on('Network.loadingFinished', (it) => (bytes += it.encodedDataLength))
+  await at(page, house.server, path)
+  await page.waitForTimeout(800)
+  return bytes
+}
+
+test('the first visit is light', async (context) => {
+  const home = await weigh('/')
+  const table = await weigh('main')
+  context.diagnostic(`home ${home} bytes, straight to a board table ${table} bytes`)
+  assert.ok(home < 250_000 && table < 250_000, `${home}, ${table}`)
 })

@@ -3,26 +3,27 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DESKTOP, openBrowser, openServer, person, PHONE } from './browser.mjs'
+import { at } from './scenes.mjs'
 
 const OUT = process.env.SHOTS ?? fileURLToPath(new URL('../target/screenshots/', import.meta.url))
 const arm = async (page) => page.click('[data-verb="settle"]')
 const SHOTS = [
   ['home', '/'],
   ['setup', '/new?game=base'],
-  ['lobby', '/t/lobby'],
-  ['table', '/t/main', async (page) => { await arm(page); await page.hover('.target.lit >> nth=2') }],
-  ['founding', '/t/found'],
-  ['answer', '/t/answer'],
-  ['offered', '/t/offered'],
-  ['robber', '/t/robber'],
-  ['trade', '/t/main', (page) => page.keyboard.press('t')],
-  ['text', '/t/main', (page) => page.keyboard.press('v')],
-  ['two', '/t/two'],
-  ['dice', '/t/dice'],
-  ['end', '/t/over/end'],
-  ['replay', '/t/over/replay'],
+  ['lobby', 'lobby'],
+  ['table', 'main', async (page) => { await arm(page); await page.hover('.target.lit >> nth=2') }],
+  ['founding', 'found'],
+  ['answer', 'answer'],
+  ['offered', 'offered'],
+  ['robber', 'robber'],
+  ['trade', 'main', (page) => page.keyboard.press('t')],
+  ['text', 'main', (page) => page.keyboard.press('v')],
+  ['two', 'two'],
+  ['dice', 'dice'],
+  ['end', 'end'],
+  ['replay', 'replay'],
   ['rules', '/rules?search=settlement'],
-  ['mine', '/mine'],
+  ['mine', 'mine'],
   ['settings', '/settings'],
 ]
 const SIZES = { 1440: DESKTOP, 1024: { width: 1024, height: 768 }, 390: PHONE }
@@ -39,7 +40,7 @@ for (const look of LOOKS) {
     const page = await person(browser, { size: SIZES[size], theme, language })
     page.on('pageerror', (error) => console.log(name, look, String(error)))
     page.on('console', (line) => line.type() === 'error' && console.log(name, look, line.text(), line.location().url))
-    await page.goto(server.url + path, { waitUntil: 'load' })
+    await at(page, server, path)
     await page.waitForTimeout(700)
     try {
       await before?.(page)

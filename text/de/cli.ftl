@@ -1,6 +1,5 @@
 # Was das Programm im Terminal sagt.
 
-cli-no-command = sag, was zu tun ist: play, simulate, replay, verify, import, perft oder rules; --help erklärt sie
 cli-which-game = sag mit --game, welches Spiel; `landnam simulate --list` nennt alle
 cli-cannot-read = { $file } kann nicht gelesen werden: { $why }
 cli-cannot-write = die Ausgabe kann nicht geschrieben werden: { $why }

@@ -36,6 +36,11 @@ web-players-count = { $count ->
    *[other] { $count } Spieler
 }
 web-minutes = { $count } Min.
+web-variants = { $count ->
+    [one] 1 Variante
+   *[other] { $count } Varianten
+}
+web-choose-variant = Variante
 web-bot-level = Stärke der Bots
 web-bots-of = Bots: { $level }
 web-your-name = Dein Name
@@ -64,7 +69,7 @@ web-mine-running = Laufend
 web-mine-over = Beendet
 web-mine-none = Du hast noch an keinem Tisch gesessen.
 
-web-look = Aussehen und Ton
+web-look = Aussehen
 web-language = Sprache
 web-theme = Erscheinungsbild
 web-theme-system = System
@@ -73,6 +78,12 @@ web-theme-dark = Nacht
 web-contrast = Hoher Kontrast
 web-calm = Weniger Bewegung
 web-sound = Ton
+web-sound-all = Töne abspielen
+web-sound-turn = Mein Zug, Angebote, Spielende
+web-sound-dice = Würfel
+web-sound-cards = Karten und Figuren
+web-sound-chat = Chat
+web-sound-clock = Die letzten zehn Sekunden meiner Uhr
 web-you-are = Du
 web-signed-in = Du spielst als { $name }.
 web-recovery-once = Dein Wiederherstellungscode, nur einmal gezeigt:
@@ -83,9 +94,12 @@ web-recovered = Willkommen zurück, { $name }.
 web-setup-about = Bis zum Start lässt sich alles ändern.
 web-presets = Fertige Auswahlen
 web-board-and-rules = Brett und Regeln
+web-preview-dealt = Verdeckt bis zum Start: Erst dann werden Felder, Zahlen und Häfen ausgelegt.
+web-preview-later = Das Brett zeigt sich, wenn das Spiel beginnt.
 web-table = Tisch
 web-table-name = Name des Tisches
 web-table-name-hint = Abend an der Nordküste
+web-table-of = Tisch von { $name }
 web-who-joins = Wer darf mitspielen
 web-by-link = Mit dem Link
 web-everybody = Alle
@@ -205,6 +219,8 @@ web-give-away = Abgeben: { $goods }
 web-card-playable = kann gespielt werden
 web-card-fresh = in diesem Zug gekauft
 web-card-kept = kann jetzt nicht gespielt werden
+web-card-point = Eine Punktkarte wird nie gespielt: Sie zählt von selbst.
+web-short-trade-cards = Handel
 web-build = Bauen
 web-build-road = Straße
 web-build-settle = Siedlung
@@ -276,6 +292,10 @@ web-typed-move = Zug eintippen, oder die Nummer einer Möglichkeit
 web-do-it = Ausführen
 web-choices = Was du tun kannst
 web-choices-none = Im Augenblick nichts.
+web-choices-more = { $count ->
+    [one] 1 Art, neu zu würfeln
+   *[other] { $count } Arten, neu zu würfeln
+}
 web-player-line = { $points } Punkte, { $cards } Karten, { $development } Entwicklungskarten, { $knights } Ritter, Handelsstraße { $route }
 web-row = Reihe { $row }
 
@@ -322,6 +342,7 @@ web-turn-points = { $count ->
 }
 web-gold-trade = 2 Gold → 1
 web-joker = Joker
+web-joker-used = gebaut, Joker verbraucht
 
 web-won = { $name } besiedelt die Insel
 web-won-together = { $names } gewinnen gemeinsam

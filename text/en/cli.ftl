@@ -1,6 +1,5 @@
 # What the program says in a terminal.
 
-cli-no-command = say what to do: play, simulate, replay, verify, import, perft or rules; --help explains them
 cli-which-game = say which game with --game; `landnam simulate --list` lists them all
 cli-cannot-read = { $file } cannot be read: { $why }
 cli-cannot-write = the output cannot be written: { $why }

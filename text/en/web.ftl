@@ -36,6 +36,11 @@ web-players-count = { $count ->
    *[other] { $count } players
 }
 web-minutes = { $count } min
+web-variants = { $count ->
+    [one] 1 variant
+   *[other] { $count } variants
+}
+web-choose-variant = Variant
 web-bot-level = Strength of the bots
 web-bots-of = Bots: { $level }
 web-your-name = Your name
@@ -64,7 +69,7 @@ web-mine-running = Running
 web-mine-over = Finished
 web-mine-none = You have not sat at a table yet.
 
-web-look = Look and sound
+web-look = Look
 web-language = Language
 web-theme = Theme
 web-theme-system = System
@@ -73,6 +78,12 @@ web-theme-dark = Night
 web-contrast = High contrast
 web-calm = Less motion
 web-sound = Sound
+web-sound-all = Play sounds
+web-sound-turn = My turn, offers, the end
+web-sound-dice = Dice
+web-sound-cards = Cards and pieces
+web-sound-chat = Chat
+web-sound-clock = The last ten seconds of my clock
 web-you-are = You
 web-signed-in = You play as { $name }.
 web-recovery-once = Your recovery code, shown only once:
@@ -83,9 +94,12 @@ web-recovered = Welcome back, { $name }.
 web-setup-about = Everything can be changed until the game starts.
 web-presets = Ready-made choices
 web-board-and-rules = Board and rules
+web-preview-dealt = Face down until the game starts: then hexes, numbers and harbours are dealt.
+web-preview-later = The board comes to light when the game starts.
 web-table = Table
 web-table-name = Name of the table
 web-table-name-hint = Evening on the north coast
+web-table-of = Table of { $name }
 web-who-joins = Who may join
 web-by-link = With the link
 web-everybody = Everybody
@@ -205,6 +219,8 @@ web-give-away = Give away: { $goods }
 web-card-playable = can be played
 web-card-fresh = bought this turn
 web-card-kept = cannot be played now
+web-card-point = A point card is never played: it counts by itself.
+web-short-trade-cards = Trade
 web-build = Build
 web-build-road = Road
 web-build-settle = Settlement
@@ -276,7 +292,14 @@ web-typed-move = Type a move, or the number of a choice
 web-do-it = Do it
 web-choices = What you can do
 web-choices-none = Nothing at the moment.
-web-player-line = { $points } points, { $cards } cards, { $development } development cards, { $knights } knights, route { $route }
+web-choices-more = { $count ->
+    [one] 1 way to roll again
+   *[other] { $count } ways to roll again
+}
+web-player-line = { $points } points, { $cards } cards, { $development } development cards, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+}, route { $route }
 web-row = Row { $row }
 
 web-keys = Keys
@@ -322,6 +345,7 @@ web-turn-points = { $count ->
 }
 web-gold-trade = 2 gold → 1
 web-joker = Joker
+web-joker-used = built, joker used
 
 web-won = { $name } settles the island
 web-won-together = { $names } win together

@@ -8,6 +8,7 @@ mod shell;
 mod test;
 mod text;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use crate::project::Project;
 use crate::shell::{command, package, succeeds};
-use crate::{Outcome, rules, text, tidy};
+use crate::{Outcome, rules, text, tidy, web};
 
 const DOSSIERS: [&[&str]; 3] = [
     &["rules/tools/build_catalogue.py", "--check"],
@@ -29,7 +29,12 @@ pub fn run(quick: bool) -> Outcome {
     if !quick {
         stages.extend([("audit", audit as Stage), ("doc tests", doc_tests)]);
     }
-    stages.push(("tests", tests));
+    stages.extend([
+        ("tests", tests as Stage),
+        ("client", web::client),
+        ("kill test", web::short_kill_test),
+        ("browser", web::browser),
+    ]);
     let count = stages.len();
     let mut failed = Vec::new();
     for (name, stage) in stages {

@@ -1,4 +1,4 @@
-//! The program `landnam`: play, simulate, replay and verify from a terminal.
+//! The program `landnam`: tables for browsers; play, simulate, replay and verify in a terminal.
 //!
 //! Each command has its file in `commands/`; the table for a person is in `play/`, the drawing of
 //! tables in `show/`. No rule is decided here.
@@ -11,17 +11,15 @@ mod processor;
 mod screen;
 mod show;
 
-use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use game::Phrase;
 use words::{Language, Words};
 
 use failure::Failure;
 use screen::Screen;
 
-/// Games of the CATAN family: play against bots, simulate, replay and verify.
+/// Games of the CATAN family: play, simulate, replay and verify. Without a command: `serve`.
 #[derive(Parser)]
 #[command(name = "landnam", version, max_term_width = 100)]
 struct Arguments {
@@ -80,8 +78,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Perft(args)) => commands::perft::run(&args, screen),
         Some(Command::Rules(args)) => commands::rules::run(&args, screen),
         Some(Command::Serve(args)) => commands::serve::run(&args, screen),
-        None if std::io::stdin().is_terminal() => play::choose_and_run(screen),
-        None => Err(Failure::Usage(Phrase::new("cli-no-command"))),
+        None => commands::serve::run(&commands::serve::Args::default(), screen),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Everything that travels between server and client.
 //!
-//! Each message says who sends it, when, and what follows. `ts-rs` writes the client's types from
-//! this crate; a test fails if they are stale.
+//! Each message says who sends it, when, and what follows. The client's types are made from this
+//! crate by `types.rs`; a test fails if those in `web/` are stale.
 
 mod board;
 mod command;
@@ -13,14 +13,13 @@ mod record;
 mod refusal;
 mod rivals;
 mod table;
+mod types;
 
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
     NegotiationPicture, OwnerPicture, PlayerPicture, Price,
 };
-pub use command::{
-    Act, Acted, ChangeOptions, Chat, CreateTable, Rematch, SeatChange, Sit, Why, WhyAnswer,
-};
+pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
 pub use lobby::{
     BotLevel, ClockRules, GameCard, LobbyState, OptionChoice, OptionField, OptionKind, Preset,
@@ -38,3 +37,4 @@ pub use table::{
     ChatLine, ClockState, EventEntry, FinalCard, Picture, Presence, Scene, ServerMessage,
     TableState, Update,
 };
+pub use types::client_types;

@@ -9,7 +9,7 @@ use rust_embed::RustEmbed;
 use crate::refused::Refused;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/client"]
+#[folder = "$OUT_DIR/client"]
 struct Files;
 
 const INDEX: &str = "index.html";

@@ -56,6 +56,19 @@ pub struct Args {
     json_logs: bool,
 }
 
+impl Default for Args {
+    /// What the flags and the environment say when the command is not even named.
+    fn default() -> Args {
+        /// Reads the flags without the rest of the command line.
+        #[derive(clap::Parser)]
+        struct Alone {
+            #[command(flatten)]
+            args: Args,
+        }
+        <Alone as clap::Parser>::parse_from(["landnam"]).args
+    }
+}
+
 impl Args {
     fn config(&self) -> Config {
         Config {

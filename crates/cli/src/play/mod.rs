@@ -22,7 +22,7 @@ const NOTES: &str = "\
 You sit at the first seat. Chance is drawn from a seed whose hash is shown before the game and which
 is shown itself afterwards, so that anybody can check every draw with `landnam verify`.";
 
-#[derive(clap::Args, Default)]
+#[derive(clap::Args)]
 #[command(after_help = NOTES)]
 pub struct Args {
     /// Id of the game; asked for if it is missing
@@ -98,11 +98,6 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<(), Failure> {
         input: &mut input,
     };
     visit(id, args.table.seats, &overrides, playing)?
-}
-
-/// The program was started without a word: offer what there is.
-pub fn choose_and_run(screen: &mut Screen) -> Result<(), Failure> {
-    run(Args::default(), screen)
 }
 
 struct Playing<'a> {

@@ -2,7 +2,7 @@
 
 import type { PieceKind } from '../../art/pieces'
 import type { ChoiceCard } from '../../protocol/ChoiceCard'
-import type { PlaceKind } from './geometry'
+import { kindOf, type PlaceKind } from './geometry'
 
 /** Verbs that are done to a place of the board. */
 const ON_BOARD: Record<string, { place: PlaceKind; ghost: PieceKind | 'road' }> = {
@@ -35,6 +35,15 @@ export function litVerb(choices: readonly ChoiceCard[], armed: string | null): s
   const free = choices.some((it) => it.verb === 'end' || it.verb === 'roll')
   return !free && verbs.size === 1 ? [...verbs][0] : null
 }
+
+/** What one would most often do at a place, to ask why it cannot be done. */
+export const usualVerb = (place: string) => ({ hex: 'robber', corner: 'settle', edge: 'road' })[kindOf(place)]
+
+/** An offer as good as any, to ask why there is no trade now. */
+export const TYPICAL_OFFER = 'offer 1 lumber for 1 ore'
+
+/** Verbs of keys that are worth a question when they cannot be done. */
+export const ASKABLE = new Set(['roll', 'end'])
 
 export const placeKind = (verb: string | null): PlaceKind | null => (verb ? (ON_BOARD[verb]?.place ?? null) : null)
 export const ghostOf = (verb: string | null) => (verb ? (ON_BOARD[verb]?.ghost ?? null) : null)

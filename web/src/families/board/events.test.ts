@@ -18,11 +18,12 @@ const LOG: EventEntry[] = [
 
 describe('events of the board', () => {
   it('become a log with turns as headings and a roll in one line', () => {
-    const lines = logLines(LOG, words, names)
+    const lines = logLines(LOG, words, names, scene)
     expect(lines).toHaveLength(2)
     expect(lines[0]).toEqual({ heading: true, text: 'Turn 1 · Ada' })
     const roll = lines[1]
     expect(roll.heading === false && roll.parts.map((it) => it.text).join('')).toBe('Ada rolls 3 + 5 = 8. Jonas 2 lumber')
+    expect(roll.heading === false && roll.places).toEqual(['0,0'])
   })
 
   it('let cards rise from the hex that was rolled', () => {

@@ -17,8 +17,15 @@ export function placeOf(scene: BoardScene, event: Record<string, unknown>): stri
   return null
 }
 
+/** The hexes a roll was about. */
+function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[] {
+  if (event.event !== 'rolled' || !Array.isArray(event.dice)) return []
+  const sum = event.dice.reduce((all: number, die) => all + Number(die), 0)
+  return scene.hexes.filter((it) => it.number === sum).map((it) => it.name)
+}
+
 /** Lines of the log: turns as headings, a roll and what it brought in one line. */
-export function logLines(entries: readonly EventEntry[], words: Words, names: Names): LogLine[] {
+export function logLines(entries: readonly EventEntry[], words: Words, names: Names, scene: BoardScene): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
   for (const entry of entries) {
@@ -31,6 +38,7 @@ export function logLines(entries: readonly EventEntry[], words: Words, names: Na
     if (event.event === 'paid' || event.event === 'offer-closed') continue
     if (event.event === 'produced' && joinRoll(lines, entry, names)) continue
     const next = line(entry, words, names)
+    if (next && !next.heading) next.places.push(...rolledHexes(scene, event))
     if (next) lines.push(next)
   }
   return lines

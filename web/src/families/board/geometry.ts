@@ -50,6 +50,13 @@ export function edgeEnds(name: string): [Point, Point] {
   return [tip(hex, from), tip(hex, to)]
 }
 
+/** How far an edge is turned, so that what lies on it is never upside down. */
+export function edgeAngle(name: string): number {
+  const [[x1, y1], [x2, y2]] = edgeEnds(name)
+  const degrees = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
+  return degrees > 90 || degrees <= -90 ? degrees + 180 : degrees
+}
+
 /** The middle of any place. */
 export function placeAt(name: string): Point {
   switch (kindOf(name)) {

@@ -33,7 +33,7 @@ export interface BoardKeys {
   escape(): void
 }
 
-const ZONES = ['.prompt', '.stage', '.side .offer', '.hand', '.build', '.seats', '.record']
+const ZONES = ['.toast', '.prompt', '.stage', '.side .offer', '.hand', '.build', '.seats', '.record']
 
 /** Jumps to the next part of the screen that can take the focus. */
 function nextZone(back: boolean) {

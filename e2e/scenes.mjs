@@ -1,0 +1,205 @@
+// Tables in a certain state, made through the same door a browser uses.
+
+import { person } from './browser.mjs'
+
+/** The middle of a game on the beginners' island: red is to move, with something to build. */
+const MIDDLE = `
+red settlement 0,-1.N
+red settlement -3,2.N
+red city -2,1.N
+red road 0,-1.NE
+red road 0,-1.E
+red road 0,0.NE
+red road -2,0.SE
+red road -3,1.E
+red road -2,1.NE
+red road -1,0.SE
+blue settlement -2,2.N
+blue settlement -1,2.S
+blue city 0,2.N
+blue road -2,2.NE
+blue road -2,2.E
+blue road -2,3.NE
+blue road 0,1.E
+blue road 0,1.NE
+orange settlement -1,2.N
+orange settlement 2,-3.S
+orange settlement 3,-2.S
+orange city 2,-2.S
+orange road -1,2.NE
+orange road -1,2.E
+orange road 1,-2.E
+orange road 1,-1.NE
+orange road 2,-2.SE
+orange road 2,-1.NE
+orange road 2,-1.E
+white settlement 1,1.N
+white settlement 2,1.N
+white settlement -2,0.N
+white city -1,0.N
+white road 1,0.E
+white road -1,-1.SE
+white road -2,0.NE
+white road 1,1.NE
+white road 2,0.SE
+red hand 4 lumber 2 brick 1 wool 2 grain 1 ore
+red cards knight monopoly point
+blue hand 1 lumber 2 brick 2 ore
+orange hand 2 wool 2 grain 2 ore
+white hand 1 brick 2 grain
+red knights 1
+orange knights 2
+robber 2,0
+turn red
+`
+const TWO = `
+red settlement 0,-1.N
+red city -2,1.N
+red road 0,-1.NE
+red road 0,-1.E
+red road -2,0.SE
+blue settlement -2,2.N
+blue city 0,2.N
+blue road -2,2.NE
+blue road 0,1.E
+red hand 3 lumber 2 brick 1 wool 2 grain
+blue hand 2 ore 2 grain
+robber 0,0
+turn red
+`
+const BEGINNER = { board: 'beginner' }
+
+/** Sends a command for the person of this page. */
+export async function post(page, path, body = {}) {
+  const answer = await page.request.post(new URL(`/api${path}`, base(page)).href, { data: body })
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+  return answer.json().catch(() => null)
+}
+export async function get(page, path) {
+  const answer = await page.request.get(new URL(`/api${path}`, base(page)).href)
+  return answer.json()
+}
+const base = (page) => page.landnam
+
+/** Makes the person of this page a guest, as the page itself would. */
+export async function becomeGuest(page, name) {
+  if (page.guest) return
+  page.guest = await post(page, '/guests', { name })
+  await page.context().addInitScript(() => localStorage.setItem('landnam-guest', '1'))
+}
+
+/** Opens a table with bots on all other seats; the person sits first. */
+export async function open(page, wish) {
+  await becomeGuest(page, 'Ada')
+  const table = { seats: 4, bots: 'random', ...wish }
+  const { id } = await post(page, '/tables', table)
+  await sit(page, id, 0)
+  if (table.bots) await post(page, `/tables/${id}/start`)
+  return id
+}
+
+/** Takes a seat, once the table has shown what it is committed to. */
+async function sit(page, id, seat) {
+  const { commitment } = await stateOf(page, id)
+  await post(page, `/tables/${id}/sit`, { seat, nonce: 'ab', commitment })
+}
+
+export const middle = (page, more = '') => open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more })
+
+const stateOf = (page, id) => get(page, `/tables/${id}`)
+let keys = 0
+export const act = (page, id, prompt, action) => post(page, `/tables/${id}/actions`, { prompt, action, key: `key-${keys++}` })
+
+/** Waits until the person is asked, then answers with the first action that begins so. */
+export async function answer(page, id, beginning) {
+  const { update } = await asked(page, id)
+  const choice = update.choices.find((it) => it.action.startsWith(beginning))
+  if (!choice) throw new Error(`no ${beginning} among ${update.choices.map((it) => it.action)}`)
+  await act(page, id, update.prompt, choice.action)
+}
+
+/** The table once it waits for the person, or once it is over. */
+export async function asked(page, id) {
+  for (;;) {
+    const state = await stateOf(page, id)
+    if (state.update.ending || state.update.choices.length) return state
+    await page.waitForTimeout(10)
+  }
+}
+
+/** Plays a whole game with the last choice listed, which ends turns early. */
+export async function finished(page, game, wish = {}) {
+  const id = await open(page, { game, bots: 'greedy', ...wish })
+  for (let n = 0; ; n++) {
+    const { update } = await asked(page, id)
+    if (update.ending) return id
+    const choices = update.choices.filter((it) => !/^(offer|withdraw)/.test(it.action))
+    const pick = choices[(n * 7919) % choices.length]
+    await act(page, id, update.prompt, pick.action).catch(() => {})
+  }
+}
+
+/** A table of the middle game in which a seven has just been rolled; chance needs a few tries. */
+async function seven(page) {
+  for (;;) {
+    const id = await middle(page, 'phase before-roll')
+    await answer(page, id, 'roll')
+    const { update } = await asked(page, id)
+    if (update.picture.phase === 'discard') return id
+  }
+}
+
+/** Ada and Jonas at one table, with two bots, in the middle game. */
+export async function pair(page, more = '') {
+  const id = await open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more, bots: null })
+  const friend = await person(page.context().browser(), { name: 'Jonas' })
+  friend.landnam = page.landnam
+  await becomeGuest(friend, 'Jonas')
+  await sit(friend, id, 1)
+  for (const bot of [2, 3]) await post(page, `/tables/${id}/seats`, { seat: bot, holder: { holder: 'bot', level: 'random' } })
+  await post(page, `/tables/${id}/start`)
+  return { id, friend }
+}
+
+/** Every scene by its name; each makes a table and gives its address. */
+export const SCENES = {
+  main: async (page) => `/t/${await middle(page)}`,
+  found: async (page) => `/t/${await open(page, { game: 'base', options: { board: 'variable' } })}`,
+  roll: async (page) => `/t/${await middle(page, 'phase before-roll')}`,
+  discard: async (page) => `/t/${await seven(page)}`,
+  robber: async (page) => {
+    const id = await middle(page)
+    await answer(page, id, 'knight')
+    return `/t/${id}`
+  },
+  answer: async (page) => {
+    const { id, friend } = await pair(page, 'turn blue')
+    const { update } = await asked(friend, id)
+    await act(friend, id, update.prompt, 'offer 2 ore for 2 lumber')
+    await asked(page, id)
+    return `/t/${id}`
+  },
+  offered: async (page) => {
+    const id = await middle(page)
+    const { update } = await asked(page, id)
+    await act(page, id, update.prompt, 'offer 1 lumber for 2 ore')
+    return `/t/${id}`
+  },
+  two: async (page) => `/t/${await open(page, { game: 'two', seats: 2, options: { board: 'variable' }, position: TWO })}`,
+  dice: async (page) => `/t/${await open(page, { game: 'dice', seats: 3 })}`,
+  lobby: async (page) => `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
+  end: async (page) => `/t/${await finished(page, 'base')}/end`,
+  replay: async (page) => `/t/${await finished(page, 'base')}/replay`,
+  mine: async (page) => {
+    await middle(page)
+    return '/mine'
+  },
+}
+
+/** Opens a page at a scene or at a plain path. */
+export async function at(page, server, where) {
+  page.landnam = server.url
+  const path = where.startsWith('/') ? where : await SCENES[where](page)
+  await page.goto(server.url + path)
+  return path
+}

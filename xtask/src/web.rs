@@ -1,0 +1,37 @@
+//! The checks of the web client, and those that need the whole program.
+
+use crate::Outcome;
+use crate::shell::{command, package, succeeds};
+
+/// Types and units of the client.
+pub fn client() -> Outcome {
+    package("node", "nodejs")?;
+    package("npm", "npm")?;
+    if !succeeds("npm", &["--prefix", "web", "ls", "--silent"]) {
+        command("npm", &["--prefix", "web", "ci", "--no-audit", "--no-fund"])?;
+    }
+    command("npm", &["--prefix", "web", "run", "check"])?;
+    command("npm", &["--prefix", "web", "test"])
+}
+
+/// Whole games and every screen in a real browser, and pictures of them in `target/screenshots/`.
+pub fn browser() -> Outcome {
+    package("chromium", "chromium")?;
+    build()?;
+    command("npm", &["--prefix", "web", "run", "e2e"])?;
+    command("npm", &["--prefix", "web", "run", "shots"])
+}
+
+/// A server is killed a few times while it is played at; `cargo xtask kill-test` does it often.
+pub fn short_kill_test() -> Outcome {
+    let example = ["run", "--profile", "test", "-p", "server", "--example"];
+    command(
+        "cargo",
+        &[&example[..], &["kill_test", "--", "20", "8"]].concat(),
+    )
+}
+
+/// With the profile of the tests, whose libraries are built already.
+fn build() -> Outcome {
+    command("cargo", &["build", "--profile", "test", "-p", "landnam"])
+}
