@@ -27,7 +27,8 @@ const fn print(rule: &'static str, resource: Resource, number: u8) -> Print {
     }
 }
 
-/// Red's start cards in the order of their places (RIV-30, RIV-R-02), blue's, and those of the stack.
+/// Red's start cards in the order of their places (RIV-30, RIV-R-02), blue's, and those of the
+/// stack.
 pub static LANDSCAPES: [Print; 24] = [
     print("RIV-CARD-forest_red_2", Resource::Lumber, 2),
     print("RIV-CARD-hills_red_3", Resource::Brick, 3),

@@ -1,9 +1,10 @@
 //! Places of a principality and their names.
 //!
 //! Settlements stand in a row; the two of the start are `s0` and `s1`, those to the left count down
-//! (`s-1`), those to the right up. Column `c0` lies left of `s0`, `c1` between `s0` and `s1`, and so
-//! on; each column has a landscape above (`c0.u`) and one below (`c0.l`). Each settlement has a side
-//! above (`s0.u`) and one below (`s0.l`), with one site each, or two at a city (RIV-20 to RIV-25).
+//! (`s-1`), those to the right up. Column `c0` lies left of `s0`, `c1` between `s0` and `s1`, and
+//! so on; each column has a landscape above (`c0.u`) and one below (`c0.l`). Each settlement has a
+//! side above (`s0.u`) and one below (`s0.l`), with one site each, or two at a city (RIV-20 to
+//! RIV-25).
 
 use std::fmt;
 use std::str::FromStr;

@@ -14,7 +14,10 @@ use std::ops::Range;
 use crate::card::{CardDef, Set};
 
 macro_rules! cards {
-    ($($id:ident = $set:ident::$file:ident $(again $rule:literal $copies:literal $moons:literal)?,)*) => {
+    ($(
+        $id:ident = $set:ident::$file:ident
+        $(again $rule:literal $copies:literal $moons:literal)?,
+    )*) => {
         /// A card of the box, landscapes and centre cards aside.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[repr(u8)]

@@ -1,4 +1,5 @@
-//! Principalities grow and change. Centre cards never leave (RIV-149), so nothing here takes them away.
+//! Principalities grow and change. Centre cards never leave (RIV-149), so nothing here takes one
+//! away.
 
 use game::Seat;
 

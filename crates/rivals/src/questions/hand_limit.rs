@@ -23,7 +23,7 @@ pub const STACK: RuleId = RuleId("RIV-157");
 /// RIV-44: cards in hand without progress points.
 const HAND: u8 = 3;
 
-/// RIV-75: three cards and one for each progress point. RIV-R-26: asked at the end of the turn only.
+/// RIV-75: three cards and one for each progress point. RIV-R-26: asked at the end of the turn.
 pub fn limit(state: &State, seat: Seat) -> u8 {
     limit_of(state.realm(seat))
 }
@@ -45,8 +45,8 @@ fn filled<'a>(rules: &'a Rules, state: &'a State) -> impl Iterator<Item = StackI
     rules.stacks().filter(|it| heights[it.index()].total() > 0)
 }
 
-/// RIV-R-27, RIV-R-63: with all stacks empty one stops. RIV-82: the action phase is over, so what is
-/// drawn here waits for the next turn.
+/// RIV-R-27, RIV-R-63: with all stacks empty one stops. RIV-82: the action phase is over, so what
+/// is drawn here waits for the next turn.
 pub fn refill_goes_on(play: &mut Play) -> bool {
     let state = play.state();
     let seat = state.public.turn;
@@ -66,7 +66,8 @@ pub fn refill_options(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<A
     }
 }
 
-/// Every hand card with every stack it may go under (RIV-155, RIV-156: an empty place takes it, too).
+/// Every hand card with every stack it may go under (RIV-155); an empty place takes it, too
+/// (RIV-156).
 pub fn put_options(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
     for card in state.hand(seat).faces() {
         let stacks = rules.stacks_of(card.set());

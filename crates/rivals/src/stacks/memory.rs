@@ -5,8 +5,8 @@
 //! because the other player searched the stack and took one, and nobody saw which.
 //!
 //! The list is exact about everything that can happen to a stack but for two corners: it does not
-//! draw conclusions from cards that turn up elsewhere ([`super::guess`] does), and what does not fit
-//! into fixed memory is forgotten.
+//! draw conclusions from cards that turn up elsewhere ([`super::guess`] does), and what does not
+//! fit into fixed memory is forgotten.
 
 use serde::{Deserialize, Serialize};
 

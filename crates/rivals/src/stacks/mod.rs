@@ -3,8 +3,8 @@
 //! Nobody has seen the upper cards of a stack that was never searched, so they have no order at
 //! all: they are `fresh`, drawn from a bag when somebody sees them. Below them lie the cards that
 //! somebody has seen, in their true order (a [`Pile`]); whoever searches a stack leaves nothing
-//! fresh in it. What one player knows of the seen part is his [`Memory`]. Draw stacks are never mixed
-//! (RIV-158), so what is known stays known.
+//! fresh in it. What one player knows of the seen part is his [`Memory`]. Draw stacks are never
+//! mixed (RIV-158), so what is known stays known.
 
 mod guess;
 mod memory;

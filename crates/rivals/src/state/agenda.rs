@@ -220,6 +220,43 @@ pub enum Task {
 }
 
 impl Task {
+    /// The seat a task is for; none where it is the player on turn.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Task::StartStack(seat)
+            | Task::StartCards { seat, .. }
+            | Task::Arrange { seat, .. }
+            | Task::Spare(seat)
+            | Task::Riots(seat)
+            | Task::NameBuildings { seat, .. }
+            | Task::LoseNamed(seat)
+            | Task::Strip { seat, .. }
+            | Task::Buy { seat, .. }
+            | Task::Gain { seat, .. }
+            | Task::Pay { seat, .. }
+            | Task::PayAny { seat, .. }
+            | Task::Save { seat, .. }
+            | Task::Demand { seat, .. }
+            | Task::Return(seat)
+            | Task::Burn(seat)
+            | Task::LoseUnit(seat)
+            | Task::Sink(seat)
+            | Task::Steal(seat)
+            | Task::Raid(seat)
+            | Task::Relocate(seat)
+            | Task::RelocateLand { seat, .. }
+            | Task::RelocateCard { seat, .. }
+            | Task::Bath(seat)
+            | Task::Tithe(seat)
+            | Task::Fetch(seat)
+            | Task::Under { seat, .. }
+            | Task::Search { seat, .. }
+            | Task::TakeOne { seat, .. } => Some(seat),
+            Task::Give { to, .. } => Some(Seat(1 - to.0)),
+            _ => None,
+        }
+    }
+
     /// So many resources of any kind.
     pub const fn gain_any(seat: Seat, left: u8) -> Task {
         Task::Gain {

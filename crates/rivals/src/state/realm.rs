@@ -32,8 +32,8 @@ impl Town {
     }
 }
 
-/// Sums and sets in `derived` and `goods` are kept up to date instead of being counted; the contract
-/// battery recounts them after every step.
+/// Sums and sets in `derived` and `goods` are kept up to date instead of being counted; the
+/// contract battery recounts them after every step.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Realm {
     pub(crate) lands: [Option<Landscape>; PLACES],

@@ -1,7 +1,7 @@
 //! Gold Cache (Goldversteck): a store for three gold that brigands do not find.
 //!
-//! It costs nothing (RIV-R-41); any own hero with strength opens it (RIV-R-44). What it stores is in
-//! `state/realm.rs`, under a place of its own.
+//! It costs nothing (RIV-R-41); any own hero with strength opens it (RIV-R-44). What it stores
+//! is in `state/realm.rs`, under a place of its own.
 
 use crate::card::{CardDef, Kind};
 use crate::effects::Condition;
