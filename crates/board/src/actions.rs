@@ -4,13 +4,16 @@ use game::{RuleId, Seat, Violation};
 use hexgrid::{Corner, Edge, Hex};
 
 use crate::base::{
-    army, bank_trade, city, development, discard, domestic_trade, founding, road, robber,
-    settlement, turn,
+    bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
+    turn,
 };
-use crate::kinds::Resource;
+use crate::kinds::{Harbour, Resource, Wonder};
 use crate::offer::Offer;
 use crate::play::Play;
+use crate::questions::{self, figures, knight, sites, voyages};
 use crate::rules::Rules;
+use crate::sea::ship_move;
+use crate::special::wonders;
 use crate::state::{State, Task};
 use crate::two_player::{exchange, forced_trade, neutral, robber_home};
 
@@ -38,22 +41,38 @@ pub enum Action {
     RobberHome,
     /// Game for two: give up an open knight for trade cards.
     GiveUpKnight,
+    /// Pirate Islands: attack the own fortress; the turn ends with it.
+    Attack,
+    /// Wonders: build the next level of the own wonder.
+    BuildWonder,
     Monopoly(Resource),
     Take(Resource),
     Discard(Resource),
     /// Game for two: one of the cards of a forced trade.
     Give(Resource),
+    /// Wonders: reserve one of them.
+    Claim(Wonder),
     /// Concludes the trade with a seat that accepted or made a counter-offer.
     Conclude(Seat),
     Rob(Seat),
+    /// Cloth: the pirate takes a cloth instead of a card.
+    RobCloth(Seat),
     BankTrade {
         give: Resource,
         get: Resource,
     },
     MoveRobber(Hex),
+    /// Sea: the pirate instead of the robber; the frame is a place, too.
+    MovePirate(Hex),
     Road(Edge),
     Settle(Corner),
     City(Corner),
+    /// Sea: a new ship, or the new place of the one that was lifted.
+    Ship(Edge),
+    /// Sea: takes up a ship to move it.
+    Lift(Edge),
+    /// Sea: places a harbour one holds.
+    PlaceHarbour(Harbour, Edge),
     NeutralRoad(Seat, Edge),
     NeutralSettle(Seat, Corner),
     Offer(Offer),
@@ -67,15 +86,17 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::Roll => turn::check_roll(state, seat),
         Action::End => turn::check_end(state, seat),
         Action::Buy => development::check_buy(state, seat),
-        Action::Knight => army::check(state, seat),
+        Action::Knight => knight::check(rules, state, seat),
         Action::RoadBuilding => development::check_road_building(rules, state, seat),
         Action::Invention => development::check_invention(state, seat),
         Action::Monopoly(_) => development::check_monopoly(state, seat),
-        Action::Waive => development::check_waive(state, seat),
-        Action::Take(kind) => development::check_take(state, seat, kind),
+        Action::Waive => voyages::check_waive(state, seat),
+        Action::Take(kind) => voyages::check_take(state, seat, kind),
         Action::Discard(kind) => discard::check(state, seat, kind),
-        Action::MoveRobber(hex) => robber::check_move(rules, state, seat, hex),
-        Action::Rob(victim) => robber::check_victim(rules, state, seat, victim),
+        Action::MoveRobber(hex) => figures::check_robber(rules, state, seat, hex),
+        Action::MovePirate(hex) => figures::check_pirate(rules, state, seat, hex),
+        Action::Rob(victim) => figures::check_victim(rules, state, seat, victim),
+        Action::RobCloth(victim) => figures::check_cloth(rules, state, seat, victim),
         Action::BankTrade { give, get } => bank_trade::check(rules, state, seat, give, get),
         Action::Offer(offer) => domestic_trade::check_offer(rules, state, seat, offer),
         Action::Accept => domestic_trade::check_accept(rules, state, seat),
@@ -83,14 +104,11 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::Counter(offer) => domestic_trade::check_counter(rules, state, seat, offer),
         Action::Conclude(with) => domestic_trade::check_conclude(rules, state, seat, with),
         Action::Withdraw => domestic_trade::check_withdraw(state, seat),
-        Action::Road(edge) if state.task() == Task::FoundRoad => {
-            founding::check_road(rules, state, seat, edge)
-        }
-        Action::Road(edge) => road::check(rules, state, seat, edge),
+        Action::Road(edge) => sites::check_road(rules, state, seat, edge),
         Action::Settle(corner) if state.task() == Task::FoundSettlement => {
-            founding::check_settlement(rules, state, seat, corner)
+            questions::founding::check_corner(rules, state, seat, corner)
         }
-        Action::Settle(corner) => settlement::check(rules, state, seat, corner),
+        Action::Settle(corner) => sites::check_settlement(rules, state, seat, corner),
         Action::City(corner) => city::check(rules, state, seat, corner),
         Action::ForceTrade => forced_trade::check(rules, state, seat),
         Action::Give(kind) => forced_trade::check_give(state, seat, kind),
@@ -100,6 +118,14 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::NeutralSettle(owner, corner) => {
             neutral::check_settlement(rules, state, seat, owner, corner)
         }
+        Action::Ship(edge) => voyages::check_ship(rules, state, seat, edge),
+        Action::Lift(edge) => voyages::check_lift(rules, state, seat, edge),
+        Action::PlaceHarbour(kind, edge) => {
+            voyages::check_harbour(rules, state, seat, (kind, edge))
+        }
+        Action::Attack => voyages::check_attack(rules, state, seat),
+        Action::Claim(wonder) => voyages::check_claim(rules, state, seat, wonder),
+        Action::BuildWonder => wonders::check_build(state, seat),
     }
 }
 
@@ -110,14 +136,19 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Roll => turn::roll(play),
         Action::End => turn::end(play),
         Action::Buy => development::buy(play, seat),
-        Action::Knight => army::play_knight(play, seat),
+        Action::Knight => knight::play(play, seat),
         Action::RoadBuilding => development::play_road_building(play, seat),
         Action::Invention => development::play_invention(play, seat),
         Action::Monopoly(kind) => development::play_monopoly(play, seat, kind),
         Action::Waive => play.done(),
-        Action::Take(kind) => development::take(play, seat, kind),
+        Action::Take(kind) => voyages::take(play, seat, kind),
         Action::Discard(kind) => discard::lay_aside(play, seat, kind),
         Action::MoveRobber(hex) => robber::move_to(play, seat, hex),
+        Action::MovePirate(hex) => figures::move_pirate(play, seat, hex),
+        Action::RobCloth(victim) => {
+            play.done();
+            play.steal_cloth(seat, victim);
+        }
         Action::Rob(victim) => robber::rob(play, victim),
         Action::BankTrade { give, get } => bank_trade::trade(play, seat, give, get),
         Action::Offer(offer) => domestic_trade::offer(play, seat, offer),
@@ -143,5 +174,11 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::GiveUpKnight => exchange::give_up(play, seat),
         Action::NeutralRoad(owner, edge) => neutral::build_road(play, owner, edge),
         Action::NeutralSettle(owner, corner) => neutral::build_settlement(play, owner, corner),
+        Action::Ship(edge) => voyages::ship(play, seat, edge),
+        Action::Lift(edge) => ship_move::lift(play, edge),
+        Action::PlaceHarbour(kind, edge) => voyages::place_harbour(play, seat, kind, edge),
+        Action::Attack => play.next(Task::Siege),
+        Action::Claim(wonder) => wonders::claim(play, seat, wonder),
+        Action::BuildWonder => wonders::build(play, seat),
     }
 }

@@ -191,7 +191,8 @@ pub fn beginner() -> Layout {
     Layout {
         hexes: BASE_HEXES.iter().zip(&BEGINNER_TILES).map(tile).collect(),
         harbours: BAYS.iter().zip(&BEGINNER_HARBOURS).map(site).collect(),
-        robber: at(0, 0),
+        robber: Some(at(0, 0)),
+        sea: None,
     }
 }
 
@@ -289,7 +290,10 @@ mod tests {
             assert_eq!(harbour["edge"], named(site.at(), site.direction().unwrap()));
             assert_eq!(harbour["type"], json!(site.kind));
         }
-        assert_eq!(board["robber"], json!([layout.robber.q, layout.robber.r]));
+        assert_eq!(
+            board["robber"],
+            json!(layout.robber.map(|hex| [hex.q, hex.r]))
+        );
         for (listed, start) in list(&board["start"]).iter().zip(&BEGINNER_STARTS) {
             for (i, settlement) in list(&listed["settlements"]).iter().enumerate() {
                 let (hex, tip) = start.settlements[i];

@@ -5,7 +5,7 @@ use std::fmt;
 use game::Draw;
 
 use crate::counts::{Counts, Kind};
-use crate::kinds::{Development, Resource};
+use crate::kinds::{Development, Harbour, Resource, Terrain};
 use crate::{Cards, Goods};
 
 /// One outcome.
@@ -14,6 +14,13 @@ pub enum Chance {
     Dice(u8, u8),
     Stolen(Resource),
     Drawn(Development),
+    /// What lies under the fog, and its number.
+    Tile(Terrain),
+    Number(u8),
+    /// A harbour to be placed.
+    Token(Harbour),
+    /// One die.
+    Die(u8),
 }
 
 /// What is drawn from.
@@ -24,6 +31,11 @@ pub enum Bag {
     /// Somebody's hand, every card equally likely. BASE-65: development cards are not in it.
     Hand(Goods),
     Deck(Cards),
+    Tiles(Counts<Terrain>),
+    /// So many of each number.
+    Numbers([u8; 13]),
+    Tokens(Counts<Harbour>),
+    Die,
 }
 
 impl Draw<Chance> for Bag {
@@ -33,6 +45,10 @@ impl Draw<Chance> for Bag {
             Bag::Dice => 36,
             Bag::Hand(hand) => hand.total(),
             Bag::Deck(deck) => deck.total(),
+            Bag::Tiles(tiles) => tiles.total(),
+            Bag::Numbers(numbers) => numbers.iter().map(|count| u32::from(*count)).sum(),
+            Bag::Tokens(tokens) => tokens.total(),
+            Bag::Die => 6,
         }
     }
 
@@ -42,6 +58,10 @@ impl Draw<Chance> for Bag {
             Bag::Dice => Chance::Dice((ticket / 6 + 1) as u8, (ticket % 6 + 1) as u8),
             Bag::Hand(hand) => Chance::Stolen(hand.kind_of_card(ticket)),
             Bag::Deck(deck) => Chance::Drawn(deck.kind_of_card(ticket)),
+            Bag::Tiles(tiles) => Chance::Tile(tiles.kind_of_card(ticket)),
+            Bag::Numbers(numbers) => Chance::Number(nth_number(numbers, ticket)),
+            Bag::Tokens(tokens) => Chance::Token(tokens.kind_of_card(ticket)),
+            Bag::Die => Chance::Die(ticket as u8 + 1),
         }
     }
 
@@ -56,6 +76,20 @@ impl Draw<Chance> for Bag {
                 deck.iter()
                     .for_each(|(kind, count)| visit(Chance::Drawn(kind), count.into()));
             }
+            Bag::Tiles(tiles) => {
+                tiles
+                    .iter()
+                    .for_each(|(kind, count)| visit(Chance::Tile(kind), count.into()));
+            }
+            Bag::Numbers(numbers) => {
+                present(numbers).for_each(|(number, count)| visit(Chance::Number(number), count));
+            }
+            Bag::Tokens(tokens) => {
+                tokens
+                    .iter()
+                    .for_each(|(kind, count)| visit(Chance::Token(kind), count.into()));
+            }
+            Bag::Die => (1..=6).for_each(|shown| visit(Chance::Die(shown), 1)),
         }
     }
 }
@@ -67,8 +101,34 @@ impl fmt::Display for Bag {
             Bag::Dice => f.write_str("2d6"),
             Bag::Hand(hand) => list(*hand, f),
             Bag::Deck(deck) => list(*deck, f),
+            Bag::Tiles(tiles) => list(*tiles, f),
+            Bag::Tokens(tokens) => list(*tokens, f),
+            Bag::Die => f.write_str("1d6"),
+            Bag::Numbers(numbers) => {
+                for (i, (number, count)) in present(numbers).enumerate() {
+                    write!(f, "{}{number}*{count}", if i == 0 { "" } else { " " })?;
+                }
+                Ok(())
+            }
         }
     }
+}
+
+/// The numbers there are any of, in ascending order.
+fn present(numbers: &[u8; 13]) -> impl Iterator<Item = (u8, u32)> {
+    let counts = (0..).zip(numbers.iter().map(|count| u32::from(*count)));
+    counts.filter(|(_, count)| *count > 0)
+}
+
+fn nth_number(numbers: &[u8; 13], ticket: u32) -> u8 {
+    let mut left = ticket;
+    for (number, count) in present(numbers) {
+        if left < count {
+            return number;
+        }
+        left -= count;
+    }
+    unreachable!("a bag has no more tickets than it counts")
 }
 
 fn list<K: Kind>(counts: Counts<K>, f: &mut fmt::Formatter) -> fmt::Result {

@@ -40,7 +40,7 @@ impl<K: Kind> Counts<K> {
     pub const NONE: Counts<K> = Counts::packed(0);
 
     /// A bit for every kind there is.
-    const KINDS: u8 = (1 << K::ALL.len()) - 1;
+    const KINDS: u8 = u8::MAX >> (8 - K::ALL.len());
 
     const fn packed(packed: u64) -> Counts<K> {
         Counts {

@@ -5,7 +5,7 @@ use hexgrid::{Corner, Edge, Hex};
 use serde::Serialize;
 
 use crate::Goods;
-use crate::kinds::{Development, Resource};
+use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::offer::Offer;
 
 /// One fact about the game, in the past tense. What only some may know is an `Option`.
@@ -145,6 +145,99 @@ pub enum Event {
         seat: Seat,
         to: Seat,
         kind: Option<Resource>,
+    },
+    ShipBuilt {
+        seat: Seat,
+        edge: Edge,
+    },
+    ShipMoved {
+        seat: Seat,
+        from: Edge,
+        to: Edge,
+    },
+    ShipLost {
+        seat: Seat,
+        edge: Edge,
+    },
+    /// Nowhere is the frame.
+    PirateMoved {
+        seat: Seat,
+        to: Option<Hex>,
+    },
+    Discovered {
+        seat: Seat,
+        hex: Hex,
+        terrain: Terrain,
+    },
+    NumberLaid {
+        hex: Hex,
+        number: u8,
+    },
+    BonusGained {
+        seat: Seat,
+        points: u8,
+    },
+    TokenHeld {
+        seat: Seat,
+        kind: Harbour,
+    },
+    HarbourPlaced {
+        seat: Seat,
+        edge: Edge,
+        kind: Harbour,
+    },
+    GiftTaken {
+        seat: Seat,
+        edge: Edge,
+    },
+    CardGiven {
+        seat: Seat,
+        card: Option<Development>,
+    },
+    TradeOpened {
+        seat: Seat,
+        corner: Corner,
+    },
+    ClothTaken {
+        seat: Seat,
+    },
+    ClothStolen {
+        thief: Seat,
+        victim: Seat,
+    },
+    WarshipMade {
+        seat: Seat,
+        edge: Edge,
+    },
+    FleetMoved {
+        hex: Hex,
+    },
+    FleetFought {
+        seat: Seat,
+        strength: u8,
+        warships: u8,
+    },
+    CardLost {
+        seat: Seat,
+        kind: Resource,
+    },
+    FortressAttacked {
+        seat: Seat,
+        die: u8,
+        warships: u8,
+    },
+    FortressTaken {
+        seat: Seat,
+        corner: Corner,
+    },
+    WonderClaimed {
+        seat: Seat,
+        wonder: Wonder,
+    },
+    WonderBuilt {
+        seat: Seat,
+        wonder: Wonder,
+        level: u8,
     },
     Won {
         seat: Seat,

@@ -37,6 +37,10 @@ pub enum Terrain {
     Fields,
     Mountains,
     Desert,
+    Sea,
+    Gold,
+    /// Undiscovered: nobody knows what lies here.
+    Fog,
 }
 
 /// What a harbour takes: any kind at 3:1, or one kind at 2:1.
@@ -49,6 +53,47 @@ pub enum Harbour {
     Wool,
     Grain,
     Ore,
+}
+
+/// SC8-6: the five wonders.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wonder {
+    Theatre,
+    GreatBridge,
+    Monument,
+    GreatWall,
+    Cathedral,
+}
+
+impl Kind for Wonder {
+    const ALL: &'static [Wonder] = &[
+        Wonder::Theatre,
+        Wonder::GreatBridge,
+        Wonder::Monument,
+        Wonder::GreatWall,
+        Wonder::Cathedral,
+    ];
+
+    fn word(self) -> &'static str {
+        match self {
+            Wonder::Theatre => "theatre",
+            Wonder::GreatBridge => "great-bridge",
+            Wonder::Monument => "monument",
+            Wonder::GreatWall => "great-wall",
+            Wonder::Cathedral => "cathedral",
+        }
+    }
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl From<Wonder> for Fact {
+    fn from(wonder: Wonder) -> Fact {
+        Fact::Word(wonder.word())
+    }
 }
 
 impl Kind for Resource {
@@ -99,6 +144,35 @@ impl Kind for Development {
     }
 }
 
+/// The order of packed counts and of menus.
+impl Kind for Harbour {
+    const ALL: &'static [Harbour] = &[
+        Harbour::Generic,
+        Harbour::Lumber,
+        Harbour::Brick,
+        Harbour::Wool,
+        Harbour::Grain,
+        Harbour::Ore,
+    ];
+
+    fn word(self) -> &'static str {
+        self.resource().map_or("generic", Resource::word)
+    }
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl From<Harbour> for Fact {
+    fn from(harbour: Harbour) -> Fact {
+        match harbour {
+            Harbour::Generic => Fact::Word("generic"),
+            _ => Fact::Word(harbour.word()),
+        }
+    }
+}
+
 impl From<Resource> for Fact {
     fn from(resource: Resource) -> Fact {
         Fact::Word(resource.word())
@@ -120,8 +194,51 @@ impl Terrain {
             Terrain::Pasture => Some(Resource::Wool),
             Terrain::Fields => Some(Resource::Grain),
             Terrain::Mountains => Some(Resource::Ore),
-            Terrain::Desert => None,
+            Terrain::Desert | Terrain::Sea | Terrain::Gold | Terrain::Fog => None,
         }
+    }
+
+    /// SEA-10, SEA-21: desert and gold are land; what is undiscovered is neither land nor sea.
+    pub const fn is_land(self) -> bool {
+        !matches!(self, Terrain::Sea | Terrain::Fog)
+    }
+}
+
+/// What a stack of undiscovered hexes can hold, and its words in notation.
+impl Kind for Terrain {
+    const ALL: &'static [Terrain] = &[
+        Terrain::Forest,
+        Terrain::Hills,
+        Terrain::Pasture,
+        Terrain::Fields,
+        Terrain::Mountains,
+        Terrain::Desert,
+        Terrain::Sea,
+        Terrain::Gold,
+    ];
+
+    fn word(self) -> &'static str {
+        match self {
+            Terrain::Forest => "forest",
+            Terrain::Hills => "hills",
+            Terrain::Pasture => "pasture",
+            Terrain::Fields => "fields",
+            Terrain::Mountains => "mountains",
+            Terrain::Desert => "desert",
+            Terrain::Sea => "sea",
+            Terrain::Gold => "gold",
+            Terrain::Fog => "fog",
+        }
+    }
+
+    fn index(self) -> usize {
+        self as usize
+    }
+}
+
+impl From<Terrain> for Fact {
+    fn from(terrain: Terrain) -> Fact {
+        Fact::Word(terrain.word())
     }
 }
 

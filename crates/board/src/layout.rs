@@ -7,7 +7,10 @@ use hexgrid::{Axial, Direction, Grid};
 use serde::{Deserialize, Serialize};
 
 use crate::boards::BASE_HEXES;
+use crate::counts::Kind as _;
 use crate::kinds::{Harbour, Terrain};
+use crate::scenario;
+use crate::sea_map::SeaMap;
 
 /// A whole island, as it stands in journals and map files.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,8 +18,11 @@ use crate::kinds::{Harbour, Terrain};
 pub struct Layout {
     pub hexes: Vec<Tile>,
     pub harbours: Vec<HarbourSite>,
-    /// Where the robber begins.
-    pub robber: Axial,
+    /// Where the robber begins; only at sea can he be off the board.
+    pub robber: Option<Axial>,
+    /// What a map of the sea says besides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sea: Option<Box<SeaMap>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -73,19 +79,39 @@ impl std::error::Error for BadLayout {}
 impl Layout {
     /// Finds what a table could not play on; the printed boards pass by construction.
     pub fn check(&self) -> Result<(), BadLayout> {
-        self.grid()?;
-        self.hexes.iter().copied().try_for_each(check_number)?;
+        let grid = self.grid()?;
         self.check_harbours()?;
-        if self.is_hex(self.robber) {
-            return Ok(());
+        if let Some(robber) = self.robber
+            && !self.is_land(robber)
+        {
+            return bad(format!("the robber stands at {robber}, which is no land"));
         }
-        bad(format!(
-            "the robber stands at {}, which is no hex",
-            self.robber
-        ))
+        if let Some(sea) = &self.sea {
+            return sea.check(self, &grid);
+        }
+        if let Some(tile) = self.hexes.iter().find(|tile| !is_of_the_base(tile.terrain)) {
+            let (at, terrain) = (tile.at(), tile.terrain.word());
+            return bad(format!(
+                "the hex {at} is {terrain}, but the map has no part `sea`"
+            ));
+        }
+        if self.robber.is_none() {
+            return bad("the robber has no place".to_owned());
+        }
+        self.hexes.iter().copied().try_for_each(check_number)
     }
 
-    fn is_hex(&self, at: Axial) -> bool {
+    /// What lies at a place; the frame around the hexes is sea (SEA-11).
+    pub fn terrain(&self, at: Axial) -> Terrain {
+        let tile = self.hexes.iter().find(|tile| tile.at() == at);
+        tile.map_or(Terrain::Sea, |tile| tile.terrain)
+    }
+
+    fn is_land(&self, at: Axial) -> bool {
+        self.terrain(at).is_land()
+    }
+
+    pub fn is_hex(&self, at: Axial) -> bool {
         self.hexes.iter().any(|tile| tile.at() == at)
     }
 
@@ -94,6 +120,9 @@ impl Layout {
     pub fn grid(&self) -> Result<Arc<Grid>, BadLayout> {
         if self.hexes.iter().map(Tile::at).eq(BASE_HEXES) {
             return Ok(BASE_GRID.clone());
+        }
+        if let Some(grid) = scenario::known_grid(&self.hexes) {
+            return Ok(grid);
         }
         let hexes: Vec<Axial> = self.hexes.iter().map(Tile::at).collect();
         // The names of its edges may lie one step further, and must be readable.
@@ -114,12 +143,16 @@ impl Layout {
             if !self.is_hex(at) {
                 return bad(format!("harbour {i} lies at {at}, which is no hex"));
             }
-            if self.is_hex(at.towards(direction)) {
+            if !self.is_land(at) || self.terrain(at.towards(direction)) != Terrain::Sea {
                 return bad(format!("harbour {i} at {at} does not lie on the coast"));
             }
         }
         Ok(())
     }
+}
+
+const fn is_of_the_base(terrain: Terrain) -> bool {
+    !matches!(terrain, Terrain::Sea | Terrain::Gold | Terrain::Fog)
 }
 
 fn check_number(tile: Tile) -> Result<(), BadLayout> {
@@ -133,6 +166,6 @@ fn check_number(tile: Tile) -> Result<(), BadLayout> {
 }
 
 #[cold]
-fn bad(reason: String) -> Result<(), BadLayout> {
+pub fn bad(reason: String) -> Result<(), BadLayout> {
     Err(BadLayout(reason))
 }

@@ -1,13 +1,15 @@
-//! The board family: the base game and the game for two.
+//! The board family: the base game, the game for two, Seafarers with its scenarios.
 //!
-//! Modules (`base/`, `two_player/`) are folders of plain functions; they meet only in `questions/`.
+//! Modules (`base/`, `two_player/`, `sea/`, `special/`) are folders of plain functions; they meet only in `questions/`.
 //! Only `play.rs` changes a state.
 
 mod actions;
 mod base;
 mod boards;
 mod chance;
+pub mod chart;
 mod counts;
+mod deal;
 mod describe;
 mod event;
 mod kinds;
@@ -20,7 +22,12 @@ mod play;
 pub mod position;
 mod questions;
 mod rules;
+mod scenario;
+mod sea;
+mod sea_map;
+mod sea_rules;
 mod setup;
+pub mod special;
 mod start;
 mod state;
 mod two_player;
@@ -32,29 +39,36 @@ pub use actions::Action;
 pub use base::city::CITY;
 pub use base::development::CARD;
 pub use base::road::ROAD;
-pub use base::route::length as route_length;
 pub use base::settlement::SETTLEMENT;
 pub use boards::{BASE_HEXES, beginner as beginner_layout};
 pub use chance::{Bag, Chance};
 pub use counts::{Counts, Kind};
 pub use event::Event;
-pub use kinds::{Development, Harbour, Resource, Terrain};
+pub use kinds::{Development, Harbour, Resource, Terrain, Wonder};
 pub use layout::{HarbourSite, Layout, Tile};
-pub use menu::{BankTrades, Menu, NeutralMenu, Plain, TurnMenu};
+pub use menu::{BankTrades, Menu, NeutralMenu, Plain, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
 pub use offer::Offer;
 pub use options::{Board, Mode, Options, TradeCards};
+pub use questions::route::length as route_length;
 pub use rules::{Rules, Yield};
+pub use scenario::{Scenario, scenario, scenarios};
+pub use sea::founding::SHIPS;
+pub use sea::ship::SHIP;
+pub use sea_map::{PirateStart, Region, SeaMap, SpecialMap};
+pub use sea_rules::SeaRules;
 pub use setup::Setup;
 pub use start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
-    Agenda, Answer, Ending, Negotiation, Own, Pieces, Public, Secret, State, Task, TwoState,
+    Agenda, Answer, Dock, Ending, FRAME, Fleet, Found, Negotiation, Own, Pieces, Public, SeaState,
+    Secret, State, Task, TwoState, Village,
 };
 pub use view::{Known, View};
 
 use base::bank_trade;
 use play::Play;
-use questions::{goal, roll, turn_menu};
+use questions::{afterwards, goal, roll, turn_menu, voyages};
+use sea::fog;
 
 /// So many resource cards of each kind.
 pub type Goods = Counts<Resource>;
@@ -65,6 +79,22 @@ pub type Cards = Counts<Development>;
 pub const OFFER_FORM: FormId = FormId("offer");
 /// The form on which another seat answers with an offer of its own.
 pub const COUNTER_FORM: FormId = FormId("counter");
+
+/// What chance decides only at sea.
+#[cold]
+fn at_sea(play: &mut Play, task: Task, outcome: Chance) {
+    match (task, outcome) {
+        (Task::Discover(hex), Chance::Tile(terrain)) => fog::turn_over(play, hex, terrain),
+        (Task::FogNumber(hex), Chance::Number(number)) => fog::number(play, hex, number),
+        (Task::DrawToken, Chance::Token(kind)) => {
+            let seat = play.state().public.turn;
+            play.instead(Task::PlaceHarbour);
+            play.draw_token(seat, kind);
+        }
+        (_, Chance::Die(shown)) => voyages::siege(play, shown),
+        _ => unreachable!("an outcome comes only out of the bag it is in"),
+    }
+}
 
 impl Game for Rules {
     const FAMILY: &'static str = "board";
@@ -99,7 +129,13 @@ impl Game for Rules {
             | Task::SecondDice
             | Task::Steal(_)
             | Task::DrawCard
-            | Task::DrawFromOpponent(_) => Awaits::Chance,
+            | Task::DrawFromOpponent(_)
+            | Task::Discover(_)
+            | Task::FogNumber(_)
+            | Task::DrawToken
+            | Task::DrawGift
+            | Task::FleetTakes(..)
+            | Task::Siege => Awaits::Chance,
             Task::Over => Awaits::Over(goal::outcome(self, state)),
             _ => Awaits::Seats(turn_menu::awaited(self, state)),
         }
@@ -131,7 +167,12 @@ impl Game for Rules {
             Task::DrawFromOpponent(_) => {
                 Bag::Hand(state.hand(state.public.turn.next(self.players)))
             }
-            Task::DrawCard => Bag::Deck(state.secret.deck),
+            Task::DrawCard | Task::DrawGift => Bag::Deck(state.secret.deck),
+            Task::FleetTakes(seat, _) => Bag::Hand(state.hand(seat)),
+            Task::Discover(_) => Bag::Tiles(fog::terrains_left(self, &state.public)),
+            Task::FogNumber(_) => Bag::Numbers(fog::numbers_left(self, &state.public)),
+            Task::DrawToken => Bag::Tokens(state.public.sea.tokens_left),
+            Task::Siege => Bag::Die,
             _ => Bag::Dice,
         }
     }
@@ -154,10 +195,16 @@ impl Game for Rules {
                 Task::DrawFromOpponent(left) => {
                     two_player::forced_trade::draw(&mut play, left, kind);
                 }
+                Task::FleetTakes(seat, left) => voyages::lose_card(&mut play, seat, left, kind),
                 _ => unreachable!("a card is stolen only where one is drawn for"),
             },
-            Step::Chance(Chance::Drawn(card)) => base::development::draw(&mut play, card),
+            Step::Chance(Chance::Drawn(card)) => match task {
+                Task::DrawGift => special::tribe::draw(&mut play, card),
+                _ => base::development::draw(&mut play, card),
+            },
+            Step::Chance(outcome) => at_sea(&mut play, task, outcome),
         }
+        afterwards::settle(&mut play);
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

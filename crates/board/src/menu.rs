@@ -5,14 +5,14 @@ use hexgrid::{CornerSet, EdgeSet, HexSet};
 
 use crate::actions::Action;
 use crate::counts::Kind;
-use crate::kinds::Resource;
+use crate::kinds::{Harbour, Resource, Wonder};
 
 /// Actions without a place, one bit each, in the order of [`Action`].
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Plain(u64);
 
 /// The actions the first bits stand for; those with a kind or a seat follow.
-const SIMPLE: [Action; 13] = [
+const SIMPLE: [Action; 15] = [
     Action::Roll,
     Action::End,
     Action::Buy,
@@ -26,13 +26,17 @@ const SIMPLE: [Action; 13] = [
     Action::ForceTrade,
     Action::RobberHome,
     Action::GiveUpKnight,
+    Action::Attack,
+    Action::BuildWonder,
 ];
 const MONOPOLY: u32 = 16;
-const TAKE: u32 = 24;
-const DISCARD: u32 = 32;
-const GIVE: u32 = 40;
-const CONCLUDE: u32 = 48;
-const ROB: u32 = 56;
+const TAKE: u32 = 21;
+const DISCARD: u32 = 26;
+const GIVE: u32 = 31;
+const CLAIM: u32 = 36;
+const CONCLUDE: u32 = 41;
+const ROB: u32 = 45;
+const ROB_CLOTH: u32 = 49;
 
 /// What every bit stands for; bits that stand for nothing are never set.
 const BY_BIT: [Action; 64] = {
@@ -48,18 +52,22 @@ const BY_BIT: [Action; 64] = {
         actions[TAKE as usize + kind] = Action::Take(RESOURCES[kind]);
         actions[DISCARD as usize + kind] = Action::Discard(RESOURCES[kind]);
         actions[GIVE as usize + kind] = Action::Give(RESOURCES[kind]);
+        actions[CLAIM as usize + kind] = Action::Claim(WONDERS[kind]);
         kind += 1;
     }
     let mut seat = 0;
     while seat < MAX_SEATS {
         actions[CONCLUDE as usize + seat] = Action::Conclude(Seat(seat as u8));
         actions[ROB as usize + seat] = Action::Rob(Seat(seat as u8));
+        actions[ROB_CLOTH as usize + seat] = Action::RobCloth(Seat(seat as u8));
         seat += 1;
     }
     actions
 };
 
 const RESOURCES: &[Resource] = Resource::ALL;
+/// As many as there are resources.
+const WONDERS: &[Wonder] = Wonder::ALL;
 
 impl Plain {
     pub const NONE: Plain = Plain(0);
@@ -76,6 +84,8 @@ impl Plain {
     pub const FORCE_TRADE: Plain = Plain(1 << 10);
     pub const ROBBER_HOME: Plain = Plain(1 << 11);
     pub const GIVE_UP_KNIGHT: Plain = Plain(1 << 12);
+    pub const ATTACK: Plain = Plain(1 << 13);
+    pub const BUILD_WONDER: Plain = Plain(1 << 14);
     pub const MONOPOLY: Plain = Plain(0b11111 << MONOPOLY);
 
     /// One action for each kind whose bit is set.
@@ -94,12 +104,21 @@ impl Plain {
         Plain((kinds as u64) << GIVE)
     }
 
+    /// One claim for each wonder whose bit is set.
+    pub const fn claim(wonders: u8) -> Plain {
+        Plain((wonders as u64) << CLAIM)
+    }
+
     pub fn conclude(seats: SeatSet) -> Plain {
         Plain::seats(CONCLUDE, seats)
     }
 
     pub fn rob(seats: SeatSet) -> Plain {
         Plain::seats(ROB, seats)
+    }
+
+    pub fn rob_cloth(seats: SeatSet) -> Plain {
+        Plain::seats(ROB_CLOTH, seats)
     }
 
     fn seats(from: u32, seats: SeatSet) -> Plain {
@@ -122,6 +141,15 @@ impl Plain {
         Plain(if holds { self.0 } else { 0 })
     }
 
+    #[inline]
+    pub const fn contains(self, other: Plain) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub const fn without(self, other: Plain) -> Plain {
+        Plain(self.0 & !other.0)
+    }
+
     const fn count(self) -> u32 {
         self.0.count_ones()
     }
@@ -140,7 +168,9 @@ impl Plain {
             Action::Discard(kind) => bit(DISCARD, kind.index()),
             Action::Give(kind) => bit(GIVE, kind.index()),
             Action::Conclude(seat) => bit(CONCLUDE, seat.index()),
+            Action::Claim(wonder) => bit(CLAIM, wonder.index()),
             Action::Rob(seat) => bit(ROB, seat.index()),
+            Action::RobCloth(seat) => bit(ROB_CLOTH, seat.index()),
             _ => bit(0, SIMPLE.iter().position(|simple| *simple == action)?),
         }
     }
@@ -195,15 +225,44 @@ pub struct NeutralMenu {
     pub settlements: [CornerSet; 2],
 }
 
+/// What a seat on turn may do at sea.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SeaMenu {
+    pub turn: TurnMenu,
+    pub ships: EdgeSet,
+    /// Ships that may be moved.
+    pub lifts: EdgeSet,
+}
+
 /// The menu of one seat, by shape of the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Menu {
     Plain(Plain),
     Hexes(HexSet),
     Corners(CornerSet),
-    Edges { plain: Plain, edges: EdgeSet },
+    Edges {
+        plain: Plain,
+        edges: EdgeSet,
+    },
     Turn(TurnMenu),
     Neutral(NeutralMenu),
+    /// One of two figures.
+    Figures {
+        robber: HexSet,
+        pirate: HexSet,
+    },
+    /// A road or a ship.
+    Pieces {
+        plain: Plain,
+        roads: EdgeSet,
+        ships: EdgeSet,
+    },
+    /// Any of the harbours held, one bit each, on any of the edges.
+    Harbours {
+        kinds: u8,
+        edges: EdgeSet,
+    },
+    Sea(SeaMenu),
 }
 
 impl Menu {
@@ -218,14 +277,16 @@ impl Choices<Action> for Menu {
             Menu::Hexes(hexes) => hexes.len(),
             Menu::Corners(corners) => corners.len(),
             Menu::Edges { plain, edges } => plain.count() + edges.len(),
-            Menu::Turn(turn) => {
-                turn.plain.count()
-                    + turn.trades.0.count_ones()
-                    + turn.roads.len()
-                    + turn.settlements.len()
-                    + turn.cities.len()
-            }
+            Menu::Turn(turn) => turn.count(),
             Menu::Neutral(neutral) => neutral.count(),
+            Menu::Figures { robber, pirate } => robber.len() + pirate.len(),
+            Menu::Pieces {
+                plain,
+                roads,
+                ships,
+            } => plain.count() + roads.len() + ships.len(),
+            Menu::Harbours { kinds, edges } => kinds.count_ones() * edges.len(),
+            Menu::Sea(sea) => sea.turn.count() + sea.ships.len() + sea.lifts.len(),
         }
     }
 
@@ -241,6 +302,24 @@ impl Choices<Action> for Menu {
             },
             Menu::Turn(turn) => turn.nth(k),
             Menu::Neutral(neutral) => neutral.nth(k),
+            Menu::Figures { robber, pirate } => match k.checked_sub(robber.len()) {
+                None => Action::MoveRobber(robber.nth(k)),
+                Some(k) => Action::MovePirate(pirate.nth(k)),
+            },
+            Menu::Pieces {
+                plain,
+                roads,
+                ships,
+            } => match k.checked_sub(plain.count()) {
+                None => plain.nth(k),
+                Some(k) if k < roads.len() => Action::Road(roads.nth(k)),
+                Some(k) => Action::Ship(ships.nth(k - roads.len())),
+            },
+            Menu::Harbours { kinds, edges } => {
+                let kind = hexgrid::nth_bit(u64::from(*kinds), k / edges.len());
+                Action::PlaceHarbour(Harbour::ALL[kind as usize], edges.nth(k % edges.len()))
+            }
+            Menu::Sea(sea) => sea.nth(k),
         }
     }
 
@@ -255,14 +334,49 @@ impl Choices<Action> for Menu {
             (Menu::Turn(turn), Action::City(corner)) => turn.cities.contains(corner),
             (Menu::Turn(turn), Action::BankTrade { give, get }) => turn.trades.contains(give, get),
             (Menu::Neutral(neutral), _) => neutral.contains(action),
-            (Menu::Plain(plain) | Menu::Edges { plain, .. }, _) => has(*plain),
+            (Menu::Figures { robber, .. }, Action::MoveRobber(hex)) => robber.contains(hex),
+            (Menu::Figures { pirate, .. }, Action::MovePirate(hex)) => pirate.contains(hex),
+            (Menu::Pieces { roads, .. }, Action::Road(edge)) => roads.contains(edge),
+            (Menu::Pieces { ships, .. }, Action::Ship(edge)) => ships.contains(edge),
+            (Menu::Harbours { kinds, edges }, Action::PlaceHarbour(kind, edge)) => {
+                kinds >> kind.index() & 1 == 1 && edges.contains(edge)
+            }
+            (Menu::Sea(sea), Action::Ship(edge)) => sea.ships.contains(edge),
+            (Menu::Sea(sea), Action::Lift(edge)) => sea.lifts.contains(edge),
+            (Menu::Sea(sea), _) => Menu::Turn(sea.turn).contains(action),
+            (Menu::Plain(plain) | Menu::Edges { plain, .. } | Menu::Pieces { plain, .. }, _) => {
+                has(*plain)
+            }
             (Menu::Turn(turn), _) => has(turn.plain),
-            (Menu::Hexes(_) | Menu::Corners(_), _) => false,
+            (
+                Menu::Hexes(_) | Menu::Corners(_) | Menu::Figures { .. } | Menu::Harbours { .. },
+                _,
+            ) => false,
+        }
+    }
+}
+
+impl SeaMenu {
+    fn nth(&self, k: u32) -> Action {
+        let on_land = self.turn.count();
+        match k.checked_sub(on_land) {
+            None => self.turn.nth(k),
+            Some(k) if k < self.ships.len() => Action::Ship(self.ships.nth(k)),
+            Some(k) => Action::Lift(self.lifts.nth(k - self.ships.len())),
         }
     }
 }
 
 impl TurnMenu {
+    #[inline(always)]
+    fn count(&self) -> u32 {
+        self.plain.count()
+            + self.trades.0.count_ones()
+            + self.roads.len()
+            + self.settlements.len()
+            + self.cities.len()
+    }
+
     #[inline(always)]
     fn nth(&self, k: u32) -> Action {
         let mut left = k;

@@ -8,13 +8,14 @@ use hexgrid::{Corner, Edge, Hex};
 use crate::actions::Action;
 use crate::chance::Chance;
 use crate::counts::Kind;
-use crate::kinds::{Development, Resource};
+use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::offer::Offer;
 use crate::rules::Rules;
+use crate::state::FRAME;
 use crate::{Goods, setup};
 
 /// The words of actions that need nothing else.
-const SIMPLE: [(&str, Action); 13] = [
+const SIMPLE: [(&str, Action); 15] = [
     ("roll", Action::Roll),
     ("end", Action::End),
     ("buy", Action::Buy),
@@ -28,6 +29,8 @@ const SIMPLE: [(&str, Action); 13] = [
     ("force-trade", Action::ForceTrade),
     ("robber-home", Action::RobberHome),
     ("give-up-knight", Action::GiveUpKnight),
+    ("attack", Action::Attack),
+    ("wonder", Action::BuildWonder),
 ];
 
 /// One side of a gift.
@@ -51,6 +54,14 @@ impl Notation<Rules> for Action {
             Action::Road(edge) => format!("road {}", rules.edge_name(*edge)),
             Action::Settle(corner) => format!("settle {}", rules.corner_name(*corner)),
             Action::City(corner) => format!("city {}", rules.corner_name(*corner)),
+            Action::Claim(wonder) => format!("claim {}", wonder.word()),
+            Action::RobCloth(victim) => format!("rob-cloth {}", seat(victim)),
+            Action::MovePirate(hex) => format!("pirate {}", rules.hex_name(*hex)),
+            Action::Ship(edge) => format!("ship {}", rules.edge_name(*edge)),
+            Action::Lift(edge) => format!("move-ship {}", rules.edge_name(*edge)),
+            Action::PlaceHarbour(kind, edge) => {
+                format!("harbour {} {}", kind.word(), rules.edge_name(*edge))
+            }
             Action::NeutralRoad(owner, edge) => {
                 format!("road {} for {}", rules.edge_name(*edge), seat(owner))
             }
@@ -97,6 +108,16 @@ impl Notation<Rules> for Action {
                 read_owner(rules, owner)?,
                 read_corner(rules, corner)?,
             )),
+            ["claim", wonder] => Wonder::named(wonder).map(Action::Claim),
+            ["rob-cloth", seat] => read_player(rules, seat).map(Action::RobCloth),
+            ["pirate", "frame"] => Some(Action::MovePirate(FRAME)),
+            ["pirate", hex] => read_hex(rules, hex).map(Action::MovePirate),
+            ["ship", edge] => read_edge(rules, edge).map(Action::Ship),
+            ["move-ship", edge] => read_edge(rules, edge).map(Action::Lift),
+            ["harbour", kind, edge] => Some(Action::PlaceHarbour(
+                Harbour::named(kind)?,
+                read_edge(rules, edge)?,
+            )),
             ["offer", ..] => read_offer(&words[1..]).map(Action::Offer),
             ["counter", ..] => read_offer(&words[1..]).map(Action::Counter),
             _ => None,
@@ -110,6 +131,10 @@ impl Notation<Rules> for Chance {
             Chance::Dice(one, two) => format!("roll {one}+{two}"),
             Chance::Stolen(kind) => format!("steal {}", kind.word()),
             Chance::Drawn(card) => format!("draw {}", card.word()),
+            Chance::Tile(terrain) => format!("find {}", terrain.word()),
+            Chance::Number(number) => format!("number {number}"),
+            Chance::Token(kind) => format!("token {}", kind.word()),
+            Chance::Die(shown) => format!("die {shown}"),
         }
     }
 
@@ -122,6 +147,13 @@ impl Notation<Rules> for Chance {
             }
             "steal" => Resource::named(what).map(Chance::Stolen),
             "draw" => Development::named(what).map(Chance::Drawn),
+            "find" => Terrain::named(what).map(Chance::Tile),
+            "token" => Harbour::named(what).map(Chance::Token),
+            "die" => read_die(what).map(Chance::Die),
+            "number" => {
+                let number: u8 = what.parse().ok()?;
+                (number <= 12 && number.to_string() == what).then_some(Chance::Number(number))
+            }
             _ => None,
         }
     }

@@ -26,6 +26,9 @@ pub struct Options {
     /// TWO-1: two players and two neutral ones.
     pub neutrals: bool,
     pub trade_cards: TradeCards,
+    /// Seafarers: the scenario whose map is laid out. Chosen by the id of the game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scenario: Option<String>,
 }
 
 impl Default for Options {
@@ -40,6 +43,7 @@ impl Default for Options {
             turn_limit: 0,
             neutrals: false,
             trade_cards: TradeCards::Fourteen,
+            scenario: None,
         }
     }
 }
@@ -54,7 +58,9 @@ pub enum Board {
     Variable,
     /// BASE-20: numbers shuffled, too.
     Random,
-    /// An island of one's own, exactly as given.
+    /// SEA-132: the printed map of a scenario; only what print leaves to chance is dealt.
+    Printed,
+    /// An island of one's own, exactly as given, or a map of the sea with its own dealing.
     Map(Box<Layout>),
 }
 

@@ -10,22 +10,30 @@
 //! holder route red          who has the award, where pieces alone leave it open; likewise army
 //! turn blue
 //! phase before-roll         or between-rolls 6 (after a first roll of six); main if not said
-//! card-played               this turn; likewise built
+//! card-played               this turn; likewise built, ship-moved
+//! ```
+//!
+//! At sea also:
+//!
+//! ```text
+//! red ship 0,0.E            likewise fresh-ship (built this turn) and warship
+//! pirate 2,4                or frame
+//! found 3,3 gold 5          what lies under the fog
+//! red cloth 3               of the general supply; likewise token ore, lairs 1, wonder theatre 2
 //! ```
 
 use game::{Log, Seat, Setup as _};
 
-use crate::base::route;
 use crate::counts::Kind;
 use crate::event::Event;
-use crate::kinds::{Development, Resource};
+use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::notation::{read_corner, read_edge, read_hex, seat_name};
 use crate::play::Play;
-use crate::questions::founding;
+use crate::questions::{founding, route};
 use crate::rules::Rules;
 use crate::start;
-use crate::state::{Agenda, State, Task};
-use crate::{Cards, Goods};
+use crate::state::{Agenda, FRAME, State, Task};
+use crate::{Cards, Goods, chart};
 
 /// Reads a position. What the lines leave out is as in a game whose founding phase is over.
 pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
@@ -33,7 +41,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
     let mut log: Log<Event> = Log::off();
     founding::prepare(&mut Play::new(rules, &mut state, &mut log));
     state.public.agenda = Agenda::new(Task::Main);
-    state.public.founded = 2 * rules.players;
+    state.public.founded = rules.foundings * rules.players;
+    founding::finished(&mut Play::new(rules, &mut state, &mut log));
     for (number, line) in text.lines().enumerate() {
         let words: Vec<&str> = line.split_whitespace().collect();
         if !words.is_empty() {
@@ -70,6 +79,7 @@ fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
         }
         ["card-played"] => public.card_played = true,
         ["built"] => public.has_built = true,
+        ["ship-moved" | "pirate" | "found", ..] => at_sea(rules, state, words)?,
         [name, ref rest @ ..] => give(rules, state, read_seat(rules, name)?, rest)?,
     }
     Some(())
@@ -81,6 +91,12 @@ fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Option<
     };
     match (what, rest) {
         ("road" | "settlement" | "city", [place]) => put(rules, state, seat, what, place),
+        ("ship" | "fresh-ship" | "warship", [place]) if rules.is_at_sea() => {
+            put(rules, state, seat, what, place)
+        }
+        ("cloth" | "token" | "lairs" | "wonder", _) if rules.is_at_sea() => {
+            win_at_sea(state, seat, words)
+        }
         // Neutral players have pieces and nothing else.
         _ if seat.0 < rules.players => hand_over(state, seat, what, rest),
         _ => None,
@@ -157,6 +173,18 @@ fn put(rules: &Rules, state: &mut State, seat: Seat, piece: &str, place: &str) -
                 .contains(edge)
                 .then(|| play.place_road(seat, edge))
         }
+        "ship" | "fresh-ship" | "warship" => {
+            let edge = read_edge(rules, place)?;
+            let sea = &play.state().public.sea;
+            (sea.free.contains(edge) && play.state().fleet(seat).ships_left > 0).then_some(())?;
+            play.place_ship(seat, edge);
+            match piece {
+                "fresh-ship" => play.mark_fresh(edge),
+                "warship" => play.arm_ship(seat, edge),
+                _ => {}
+            }
+            Some(())
+        }
         "settlement" | "city" => {
             let corner = read_corner(rules, place)?;
             let is_free = !play.state().public.buildings.contains(corner);
@@ -170,11 +198,62 @@ fn put(rules: &Rules, state: &mut State, seat: Seat, piece: &str, place: &str) -
     }
 }
 
+/// Lines about the sea that belong to no seat.
+fn at_sea(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
+    rules.is_at_sea().then_some(())?;
+    let mut log: Log<Event> = Log::off();
+    let turn = state.public.turn;
+    match *words {
+        ["ship-moved"] => state.public.sea.ship_moved = true,
+        ["pirate", "frame"] => state.public.sea.pirate = FRAME,
+        ["pirate", hex] => state.public.sea.pirate = read_hex(rules, hex)?,
+        ["found", hex, terrain, ref number @ ..] => {
+            let hex = read_hex(rules, hex)?;
+            chart::fog(rules, &state.public)
+                .contains(hex)
+                .then_some(())?;
+            let mut play = Play::new(rules, state, &mut log);
+            play.discover(turn, hex, Terrain::named(terrain)?);
+            if let [number] = number {
+                play.lay_number(hex, number.parse().ok()?);
+            }
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+/// What a seat has won at sea.
+fn win_at_sea(state: &mut State, seat: Seat, words: &[&str]) -> Option<()> {
+    let sea = &mut state.public.sea;
+    let fleet = &mut sea.fleets[seat.index()];
+    match *words {
+        ["cloth", count] => {
+            let count: u8 = count.parse().ok()?;
+            sea.cloth_left = sea.cloth_left.checked_sub(count)?;
+            let before = fleet.cloth / 2;
+            fleet.cloth += count;
+            state.public.pieces[seat.index()].points += fleet.cloth / 2 - before;
+        }
+        ["token", kind] => fleet.tokens |= 1 << Harbour::named(kind)?.index(),
+        ["lairs", count] => fleet.lairs = count.parse().ok().filter(|count| *count > 0)?,
+        ["wonder", wonder, level] => {
+            if fleet.wonder.replace(Wonder::named(wonder)?).is_none() {
+                fleet.ships_left = fleet.ships_left.checked_sub(1)?;
+            }
+            fleet.level = level.parse().ok().filter(|level| *level <= 4)?;
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
 /// Gives both awards to whoever leads alone; a tie leaves them on the table.
 fn settle_awards(rules: &Rules, state: &mut State) {
     for seat in Seat::first(rules.owners) {
         let length = route::length(rules, state, seat);
-        state.public.pieces[seat.index()].route = if length < 5 { 0 } else { length };
+        let counts = length >= 5 && (!rules.is_at_sea() || rules.sea().longest_route);
+        state.public.pieces[seat.index()].route = if counts { length } else { 0 };
     }
     let leader = |value: &dyn Fn(Seat) -> u8, least: u8, count: u8| {
         let best = Seat::first(count).map(value).max().unwrap_or(0);

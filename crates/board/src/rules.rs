@@ -5,17 +5,22 @@ use std::sync::Arc;
 use game::Violation;
 use hexgrid::{Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
 
-use crate::Goods;
 use crate::boards::NEUTRAL_STARTS;
-use crate::kinds::{Harbour, Terrain};
+use crate::kinds::{Development, Harbour, Terrain};
 use crate::options::{Mode, TradeCards};
+use crate::sea_rules::SeaRules;
 use crate::setup::Setup;
+use crate::special::Special;
+use crate::start::DECK;
+use crate::state::FRAME;
 use crate::two_player::neutral;
+use crate::{Cards, Goods};
 
 /// Which boxes are in play. Read in `questions/` and set-up only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modules {
     pub two_player: bool,
+    pub sea: bool,
 }
 
 /// The rules of one table.
@@ -38,10 +43,16 @@ pub struct Rules {
     yields: [Yields; 13],
     /// The rates a building on a corner brings; four of a kind without a harbour.
     rates: [Goods; 128],
+    /// Where the robber may stand.
     pub land: HexSet,
     pub deserts: HexSet,
     pub coast: CornerSet,
     pub first_robber: Hex,
+    /// Settlements everybody founds.
+    pub foundings: u8,
+    /// BASE-6: the development cards of this table.
+    pub deck: Cards,
+    sea: Option<Arc<SeaRules>>,
     /// The board has more than 64 corners.
     pub wide: bool,
 }
@@ -112,6 +123,7 @@ impl Rules {
         let mut rules = Rules {
             modules: Modules {
                 two_player: options.neutrals,
+                sea: setup.layout.sea.is_some(),
             },
             players: options.seats,
             owners: if options.neutrals { 4 } else { options.seats },
@@ -144,30 +156,71 @@ impl Rules {
             deserts: HexSet::EMPTY,
             coast: CornerSet::EMPTY,
             wide: grid.corner_count() > 64,
-            first_robber: grid
-                .hex(setup.layout.robber)
-                .expect("the set-up was checked"),
+            first_robber: setup.layout.robber.map_or(FRAME, |robber| {
+                grid.hex(robber).expect("the set-up was checked")
+            }),
+            foundings: 2,
+            deck: DECK,
+            sea: None,
             grid,
             setup,
         };
         rules.lay_hexes();
         rules.lay_harbours();
+        rules.lay_sea();
         Ok(rules)
+    }
+
+    fn lay_sea(&mut self) {
+        let Some(map) = &self.setup.layout.sea else {
+            return;
+        };
+        let sea = SeaRules::new(&self.setup.layout, map, &self.grid);
+        self.land = SeaRules::robber_land(&self.setup.layout, map, &self.grid);
+        self.foundings = sea.foundings;
+        if let Special::Pirates(_) = sea.special {
+            // SC7-5: no points in the deck; with four players they are knights.
+            let points = self.deck.count(Development::Point);
+            self.deck -= Cards::of(Development::Point, u32::from(points));
+            if self.players == 4 {
+                self.deck += Cards::of(Development::Knight, u32::from(points));
+            }
+        }
+        self.sea = Some(Arc::new(sea));
+    }
+
+    /// For words and screens; rules ask for modules.
+    pub const fn is_at_sea(&self) -> bool {
+        self.sea.is_some()
+    }
+
+    /// What only a table at sea has; nobody else asks.
+    #[inline]
+    pub fn sea(&self) -> &SeaRules {
+        self.sea.as_ref().expect("only asked at sea")
+    }
+
+    /// The edges of the printed harbours.
+    pub fn harbour_edges(&self) -> impl Iterator<Item = Edge> {
+        let sites = self.setup.layout.harbours.iter();
+        sites.filter_map(|site| {
+            let edge = hexgrid::EdgeName::of(site.at(), site.direction()?);
+            self.grid.edge(edge)
+        })
     }
 
     fn lay_hexes(&mut self) {
         for (number, tile) in self.setup.layout.hexes.iter().enumerate() {
             let hex = Hex(number as u8);
             self.terrains[number] = tile.terrain;
-            match tile.terrain.resource() {
-                None => self.deserts.insert(hex),
-                Some(resource) => {
-                    let roll = tile.number.expect("the set-up was checked");
-                    self.numbers[number] = roll;
-                    let corners = self.grid.hex_corners(hex);
-                    let card = Goods::of(resource, 1);
-                    self.yields[usize::from(roll)].push(Yield { hex, corners, card });
-                }
+            self.numbers[number] = tile.number.unwrap_or(0);
+            if tile.terrain == Terrain::Desert {
+                self.deserts.insert(hex);
+            }
+            if let (Some(resource), Some(roll)) = (tile.terrain.resource(), tile.number) {
+                let corners = self.grid.hex_corners(hex);
+                let card = Goods::of(resource, 1);
+                self.yields[usize::from(roll)].push(Yield { hex, corners, card });
             }
         }
         // BASE-12: the coast is where fewer than three hexes meet.
@@ -208,6 +261,9 @@ impl Rules {
     }
 
     pub fn hex_name(&self, hex: Hex) -> String {
+        if hex == FRAME {
+            return "frame".to_owned();
+        }
         self.grid.hex_name(hex).to_string()
     }
 
@@ -221,7 +277,7 @@ impl Rules {
 }
 
 /// BASE-86, BASE-87: three of any kind, or two of one kind and no better rate for the others.
-fn harbour_rates(harbour: Harbour) -> Goods {
+pub fn harbour_rates(harbour: Harbour) -> Goods {
     match harbour.resource() {
         None => Goods::each(3),
         Some(resource) => PLAIN_RATES - Goods::of(resource, 2),

@@ -8,9 +8,13 @@ use crate::boards::{self, BASE_HEXES};
 use crate::kinds::{Harbour, Terrain};
 use crate::layout::{HarbourSite, Layout, Tile};
 use crate::options::{Board, Options};
+use crate::sea_rules::SeaRules;
+use crate::{deal, scenario};
 
 /// Three or four play; two play as a house variant or by the rules of the game for two.
 pub const PLAYERS: RuleId = RuleId("BASE-1");
+/// Every scenario of Seafarers is for three or four (SEA-R-30: never for two).
+pub const SEA_PLAYERS: RuleId = RuleId("SEA-1");
 /// The game for two has exactly two players.
 pub const EXACTLY_TWO: RuleId = RuleId("TWO-1");
 /// The game for two begins with a founding phase, never with the printed positions (TWO-R-11).
@@ -44,9 +48,11 @@ impl game::Setup for Setup {
         check(options)?;
         let layout = match &options.board {
             Board::Beginner => boards::beginner(),
+            Board::Variable if options.scenario.is_some() => at_sea(options, luck)?,
             Board::Variable => variable(luck),
             Board::Random => random(luck),
-            Board::Map(layout) => Layout::clone(layout),
+            Board::Map(layout) => deal::deal(layout, false, luck),
+            Board::Printed => at_sea(options, luck)?,
         };
         Ok(Setup {
             options: options.clone(),
@@ -93,13 +99,47 @@ fn check(options: &Options) -> Result<(), Violation> {
     }
     match &options.board {
         Board::Map(layout) => check_layout(layout, options),
-        Board::Beginner | Board::Variable | Board::Random => Ok(()),
+        Board::Beginner | Board::Random => BOARD.require(options.scenario.is_none()),
+        Board::Variable if options.scenario.is_none() => Ok(()),
+        Board::Variable | Board::Printed => printed(options).map(drop),
     }
+}
+
+/// SEA-131: the map of the scenario for so many players.
+fn printed(options: &Options) -> Result<&'static Layout, Violation> {
+    let id = options.scenario.as_deref().unwrap_or_default();
+    let scenario = scenario::scenario(id).ok_or_else(|| {
+        let reason = format!("there is no scenario {id:?}");
+        BOARD.broken().with("reason", game::Fact::Place(reason))
+    })?;
+    let map = scenario.map(options.seats).filter(|_| !options.neutrals);
+    map.ok_or_else(|| SEA_PLAYERS.broken().with("seats", options.seats))
+}
+
+/// SEA-132, SEA-133: the printed map, or its variable set-up.
+fn at_sea(options: &Options, luck: &mut dyn Luck) -> Result<Layout, Violation> {
+    let map = printed(options)?;
+    Ok(deal::deal(map, options.board == Board::Variable, luck))
 }
 
 fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
     let refused = |reason: String| BOARD.broken().with("reason", game::Fact::Place(reason));
     layout.check().map_err(|bad| refused(bad.to_string()))?;
+    if let Some(sea) = &layout.sea {
+        let players = (3..=4).contains(&options.seats) && !options.neutrals;
+        if !players {
+            return Err(SEA_PLAYERS.broken().with("seats", options.seats));
+        }
+        let grid = layout.grid().map_err(|bad| refused(bad.to_string()))?;
+        let starts = SeaRules::new(layout, sea, &grid).start.len() as usize;
+        let settlements = usize::from(sea.foundings * options.seats);
+        // A settlement closes at most four corners, and the last one needs one.
+        if starts > 4 * (settlements - 1) {
+            return Ok(());
+        }
+        let reason = format!("{starts} corners are too few for {settlements} first settlements");
+        return Err(refused(reason));
+    }
     let corners = layout.grid().map_or(0, |grid| grid.corner_count());
     // A settlement closes at most four corners, and the last of the founding phase needs one.
     let settlements = usize::from(2 * options.seats) + if options.neutrals { 2 } else { 0 };
@@ -192,6 +232,7 @@ fn finish(hexes: Vec<Tile>, luck: &mut dyn Luck) -> Layout {
     Layout {
         hexes,
         harbours,
-        robber,
+        robber: Some(robber),
+        sea: None,
     }
 }

@@ -9,7 +9,9 @@ use crate::options::Board;
 use crate::play::Play;
 use crate::questions::{founding, goal};
 use crate::rules::{PLAIN_RATES, Rules};
-use crate::state::{Agenda, Negotiation, Own, Pieces, Public, Secret, State, Task, TwoState};
+use crate::state::{
+    Agenda, Negotiation, Own, Pieces, Public, SeaState, Secret, State, Task, TwoState,
+};
 use crate::{Cards, Goods};
 
 /// BASE-5: the bank has nineteen cards of each resource.
@@ -56,7 +58,7 @@ pub fn empty(rules: &Rules) -> State {
             card_played: false,
             has_built: false,
             cards_new: 0,
-            deck_left: DECK.total() as u8,
+            deck_left: rules.deck.total() as u8,
             turns: 0,
             route_holder: None,
             army_holder: None,
@@ -68,10 +70,11 @@ pub fn empty(rules: &Rules) -> State {
             founded: 0,
             negotiation: Negotiation::default(),
             two: TwoState::default(),
+            sea: SeaState::default(),
         },
         secret: Secret {
             own: [Own::default(); MAX_SEATS],
-            deck: DECK,
+            deck: rules.deck,
         },
     }
 }
@@ -90,6 +93,8 @@ pub fn start(rules: &Rules) -> State {
     } else if rules.setup.options.start.is_none() {
         play.roll_again(SeatSet::all(rules.players));
         play.instead(Task::RollForStart);
+    } else {
+        founding::begin(play);
     }
     state
 }

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::counts::{Counts, Kind};
 use crate::event::Event;
 use crate::kinds::Development;
+use crate::questions::goal;
 use crate::rules::Rules;
-use crate::start::{BANK, DECK};
+use crate::start::BANK;
 use crate::state::{Answer, Negotiation, Own, Public, Secret, State, Task};
 use crate::{Cards, Goods};
 
@@ -72,7 +73,9 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
         } if !sees(&[*thief, *victim]) => *kind = None,
         Event::GivenBack { seat, to, kind } if !sees(&[*seat, *to]) => *kind = None,
         // BASE-R-27.
-        Event::CardBought { seat, card } if !sees(&[*seat]) => *card = None,
+        Event::CardBought { seat, card } | Event::CardGiven { seat, card } if !sees(&[*seat]) => {
+            *card = None;
+        }
         Event::LaidAside { .. }
         | Event::Stolen { .. }
         | Event::GivenBack { .. }
@@ -106,6 +109,28 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::TradeCards { .. }
         | Event::TradeCardsSpent { .. }
         | Event::KnightGivenUp { .. }
+        | Event::CardGiven { .. }
+        | Event::ShipBuilt { .. }
+        | Event::ShipMoved { .. }
+        | Event::ShipLost { .. }
+        | Event::PirateMoved { .. }
+        | Event::Discovered { .. }
+        | Event::NumberLaid { .. }
+        | Event::BonusGained { .. }
+        | Event::TokenHeld { .. }
+        | Event::HarbourPlaced { .. }
+        | Event::GiftTaken { .. }
+        | Event::TradeOpened { .. }
+        | Event::ClothTaken { .. }
+        | Event::ClothStolen { .. }
+        | Event::WarshipMade { .. }
+        | Event::FleetMoved { .. }
+        | Event::FleetFought { .. }
+        | Event::CardLost { .. }
+        | Event::FortressAttacked { .. }
+        | Event::FortressTaken { .. }
+        | Event::WonderClaimed { .. }
+        | Event::WonderBuilt { .. }
         | Event::Won { .. }
         | Event::PointsShown { .. }
         | Event::Drawn => {}
@@ -131,7 +156,7 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         deck: Cards::NONE,
     };
     let mut goods = BANK - public.bank;
-    let mut cards = DECK - public.played;
+    let mut cards = rules.deck - public.played;
     if let Some((seat, own)) = own {
         secret.own[seat.index()] = own;
         goods -= own.hand + own.laid_aside;
@@ -179,7 +204,11 @@ fn promised(public: &Public, seat: Seat) -> Goods {
 
 /// The point cards among `cards` with which the seat on turn would have won (BASE-91).
 fn excess_points(rules: &Rules, public: &Public, cards: Cards) -> Cards {
-    let room = rules.goal - 1 - public.pieces[public.turn.index()].points;
+    let points = public.pieces[public.turn.index()].points;
+    let Some(goal) = goal::points_to_win(rules, public, public.turn) else {
+        return Cards::NONE;
+    };
+    let room = (goal - 1).saturating_sub(points);
     let excess = cards.count(Development::Point).saturating_sub(room);
     Cards::of(Development::Point, u32::from(excess))
 }

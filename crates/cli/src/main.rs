@@ -46,6 +46,8 @@ enum Command {
     Perft(commands::perft::Args),
     /// Shows rules by id, by words or by box
     Rules(commands::rules::Args),
+    /// Checks and draws maps of one's own
+    Map(commands::map::Args),
     /// Lets people play in their browsers, with friends or against bots
     Serve(commands::serve::Args),
 }
@@ -77,6 +79,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Import(args)) => commands::import::run(&args, screen),
         Some(Command::Perft(args)) => commands::perft::run(&args, screen),
         Some(Command::Rules(args)) => commands::rules::run(&args, screen),
+        Some(Command::Map(args)) => commands::map::run(&args, screen),
         Some(Command::Serve(args)) => commands::serve::run(&args, screen),
         None => commands::serve::run(&commands::serve::Args::default(), screen),
     }

@@ -67,6 +67,7 @@ impl Family for board::Rules {
 
 impl Family for rivals::Rules {
     const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+    const STAND_IN: Maker<Self> = || Box::new(bots::rivals::Cautious);
 
     fn scene<'a>(&'a self, view: &'a rivals::View) -> Scene<'a> {
         Scene::Rivals(self, view)

@@ -36,6 +36,11 @@ impl Offer {
         seats.map_or(*self.seats.start(), |seats| seats as u8)
     }
 
+    /// The points that win if nobody says otherwise, where the game has its own.
+    pub fn usual_points(&self) -> Option<u64> {
+        self.preset.get("points").and_then(Value::as_u64)
+    }
+
     /// The bots that play it, the weakest first.
     pub fn bots(&self) -> Vec<&'static str> {
         self.kind.visit(BotNames)
@@ -45,20 +50,32 @@ impl Offer {
 /// Every game of the house.
 pub fn offers() -> Vec<Offer> {
     let two = json!({ "seats": 2, "neutrals": true });
-    let mut all = vec![
+    let mut offers = vec![
         Offer::new("dice", Kind::Dice, 1..=4, json!({ "seats": 2 })),
         // BASE-1: printed for three and four; two may play without neutral players.
         Offer::new("base", Kind::Board, 2..=4, json!({ "seats": 4 })),
         Offer::new("two", Kind::Board, 2..=2, two),
     ];
+    offers.extend(board::scenarios().iter().map(scenario));
     // RIV-45, RIV-50, RIV-57: the games of one box.
-    all.extend(
+    offers.extend(
         ["intro", "gold", "turmoil", "progress", "duel"].map(|mode| {
             let preset = json!({ "seats": 2, "mode": mode });
             Offer::new(&format!("rivals/{mode}"), Kind::Rivals, 2..=2, preset)
         }),
     );
-    all
+    offers
+}
+
+/// A scenario of Seafarers: `sea/fog_islands`. SEA-1: for three or four.
+fn scenario(scenario: &board::Scenario) -> Offer {
+    let preset = json!({
+        "seats": 4,
+        "scenario": scenario.id,
+        "board": "printed",
+        "points": scenario.points(),
+    });
+    Offer::new(&format!("sea/{}", scenario.id), Kind::Board, 3..=4, preset)
 }
 
 /// The ids of all games.

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::sea::{SeaPicture, SeaScene};
+
 /// So many of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Amount {
@@ -33,6 +35,10 @@ pub struct BoardScene {
     pub prices: Vec<Price>,
     /// Trade cards and neutral players are in play.
     pub for_two: bool,
+    /// Present at sea.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sea: Option<SeaScene>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -51,7 +57,7 @@ pub struct HarbourPicture {
     pub rate: u8,
 }
 
-/// What something costs: `road`, `settle`, `city`, `buy` (the verbs of choices).
+/// What something costs: `road`, `settle`, `city`, `buy`, `ship` (the verbs of choices).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Price {
     pub verb: String,
@@ -67,6 +73,7 @@ pub struct BoardPicture {
     pub phase: String,
     /// The last production roll of the turn.
     pub dice: Option<[u8; 2]>,
+    /// A hex; `frame` if he is off the board, which happens only at sea.
     pub robber: String,
     pub bank: Vec<Amount>,
     pub deck_left: u8,
@@ -76,6 +83,10 @@ pub struct BoardPicture {
     pub route_holder: Option<u8>,
     pub army_holder: Option<u8>,
     pub negotiation: Option<NegotiationPicture>,
+    /// Present at sea.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sea: Option<SeaPicture>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

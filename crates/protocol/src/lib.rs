@@ -12,6 +12,7 @@ mod phrase;
 mod record;
 mod refusal;
 mod rivals;
+mod sea;
 mod table;
 mod types;
 
@@ -32,6 +33,10 @@ pub use refusal::Refusal;
 pub use rivals::{
     LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture, RivalsScene,
     StackPicture, TownPicture,
+};
+pub use sea::{
+    CoastPicture, FleetPicture, GiftPicture, RegionPicture, SeaPicture, SeaScene, VillagePicture,
+    WonderScene,
 };
 pub use table::{
     ChatLine, ClockState, EventEntry, FinalCard, Picture, Presence, Scene, ServerMessage,

@@ -12,6 +12,7 @@ fn card(offer: &Offer) -> GameCard {
     let bots = offer.bots().into_iter();
     let (family, presets, options) = match offer.kind {
         Kind::Dice => ("dice", Vec::new(), dice_options()),
+        Kind::Board if offer.id.starts_with("sea/") => ("board", sea_presets(), sea_options(offer)),
         Kind::Board if *offer.seats.end() == 2 => ("board", two_presets(), two_options()),
         Kind::Board => ("board", base_presets(), board_options()),
         Kind::Rivals => ("rivals", Vec::new(), rivals_options()),
@@ -41,6 +42,24 @@ fn base_presets() -> Vec<Preset> {
         preset("standard", 4, json!({ "board": "variable" })),
         preset("random", 4, json!({ "board": "random" })),
     ]
+}
+
+fn sea_presets() -> Vec<Preset> {
+    vec![
+        preset("printed", 4, json!({ "board": "printed" })),
+        preset("shuffled", 4, json!({ "board": "variable" })),
+    ]
+}
+
+/// As for the base game, with the scenario's map and points.
+fn sea_options(offer: &Offer) -> Vec<OptionField> {
+    let mut options = board_options();
+    options[0] = words("board", &["printed", "variable"]);
+    let points = offer.usual_points();
+    for option in options.iter_mut().filter(|option| option.id == "points") {
+        option.default = json!(points);
+    }
+    options
 }
 
 fn two_presets() -> Vec<Preset> {

@@ -50,7 +50,8 @@ pub fn read(raw: &Raw) -> Result<Island, String> {
             .iter()
             .map(|port| read_port(port, &nodes, &grid))
             .collect::<Result<_, _>>()?,
-        robber: grid.hex_name(*robber),
+        robber: Some(grid.hex_name(*robber)),
+        sea: None,
     };
     Ok(Island {
         layout,

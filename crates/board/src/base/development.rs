@@ -8,11 +8,11 @@ use crate::Goods;
 use crate::kinds::{Development, Resource};
 use crate::menu::Plain;
 use crate::play::Play;
-use crate::questions::{goal, moments};
+use crate::questions::{free_pieces, goal, moments};
 use crate::rules::Rules;
 use crate::state::{State, Task};
 
-use super::{road, turn};
+use super::turn;
 
 /// A development card costs one ore, one wool and one grain.
 pub const COST: RuleId = RuleId("BASE-55d");
@@ -78,17 +78,17 @@ pub fn check_play(state: &State, seat: Seat, card: Development) -> Result<(), Vi
 
 /// The cards a seat that is free to act may play.
 #[inline]
-pub fn options(state: &State, seat: Seat) -> Plain {
+pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
     if state.public.card_played || state.pieces(seat).cards_held == 0 {
         return Plain::NONE;
     }
-    playable(state, seat)
+    playable(rules, state, seat)
 }
 
-fn playable(state: &State, seat: Seat) -> Plain {
+fn playable(rules: &Rules, state: &State, seat: Seat) -> Plain {
     let cards = state.own(seat).cards - state.own(seat).fresh;
     let has = |card| cards.count(card) > 0;
-    let can_place = || !road::edges(state, seat).is_empty();
+    let can_place = || free_pieces::any(rules, state, seat);
     Plain::KNIGHT
         .when(has(Development::Knight))
         .with(Plain::ROAD_BUILDING.when(has(Development::RoadBuilding) && can_place()))
@@ -96,9 +96,9 @@ fn playable(state: &State, seat: Seat) -> Plain {
         .with(Plain::MONOPOLY.when(has(Development::Monopoly)))
 }
 
-pub fn check_road_building(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+pub fn check_road_building(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     check_play(state, seat, Development::RoadBuilding)?;
-    ROAD_BUILDING.require(!road::edges(state, seat).is_empty())
+    ROAD_BUILDING.require(free_pieces::any(rules, state, seat))
 }
 
 pub fn play_road_building(play: &mut Play, seat: Seat) {

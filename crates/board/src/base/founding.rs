@@ -1,7 +1,5 @@
 //! The founding phase (Gründungsphase): two settlements and two roads each.
 
-use std::cmp::Ordering;
-
 use game::{Fact, RuleId, Seat, SeatSet, Violation};
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
@@ -52,6 +50,7 @@ pub fn roll_for_start(play: &mut Play, dice: [u8; 2]) {
     if tied.len() == 1 {
         play.name_starter(tied.lowest());
         play.instead(Task::FoundSettlement);
+        founding::begin(play);
     } else {
         play.roll_again(tied);
     }
@@ -85,14 +84,15 @@ pub fn corners(state: &State) -> CornerSet {
 }
 
 pub fn place_settlement(play: &mut Play, seat: Seat, corner: Corner) {
-    let pays = round(play.rules, play.state()) == SECOND_ROUND;
+    let last_round = (play.rules.foundings - 1) * play.rules.players;
+    let pays = play.state().public.founded >= last_round;
     play.place_settlement(seat, corner);
     play.founded();
     if pays {
         pay_first_cards(play, seat, corner);
     }
-    founding::settled(play, seat, corner);
     play.instead(Task::FoundRoad);
+    founding::settled(play, seat, corner, pays);
 }
 
 /// BASE-25: one card for each productive hex at the corner.
@@ -127,17 +127,29 @@ pub fn edges(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
 /// Places the road; then the next seat founds, or the first turn begins.
 pub fn place_road(play: &mut Play, seat: Seat, edge: Edge) {
     play.place_road(seat, edge);
+    founding::routed(play, edge);
+    // What the road brought about comes first.
+    if play.state().task() == Task::FoundRoad {
+        go_on(play, seat);
+    }
+}
+
+/// The next seat founds, round by round in turned order; after the last the first turn begins.
+pub fn go_on(play: &mut Play, seat: Seat) {
     let (players, founded) = (play.rules.players, play.state().public.founded);
-    if founded == 2 * players {
+    if founded == play.rules.foundings * players {
+        founding::finished(play);
         let starter = play.state().public.starter;
         play.begin_turn(starter);
         goal::judge(play);
         return;
     }
-    let next = match founded.cmp(&players) {
-        Ordering::Less => seat.next(players),
-        Ordering::Equal => seat,
-        Ordering::Greater => Seat((seat.0 + players - 1) % players),
+    let next = if founded.is_multiple_of(players) {
+        seat
+    } else if (founded / players).is_multiple_of(2) {
+        seat.next(players)
+    } else {
+        Seat((seat.0 + players - 1) % players)
     };
     play.hand_on(next);
     play.instead(Task::FoundSettlement);

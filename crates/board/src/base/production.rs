@@ -8,15 +8,16 @@ use crate::counts::Kind;
 use crate::event::Event;
 use crate::kinds::Resource;
 use crate::play::Play;
-use crate::rules::Yield;
+use crate::rules::{Rules, Yield};
+use crate::state::Public;
 
 // BASE-41: Every hex with the rolled number pays one card for a settlement, two for a city.
 // BASE-42: The hex with the robber pays nobody.
 // BASE-48: a kind the bank cannot pay in full goes to nobody, or what is left to the only one due.
 
-/// Pays everybody for a roll that was not a seven.
-pub fn pay(play: &mut Play, roll: u8) {
-    let (rules, public) = (play.rules, &play.state().public);
+/// What everybody is due for a roll that was not a seven.
+#[inline]
+pub fn claims(rules: &Rules, public: &Public, roll: u8) -> [Goods; MAX_SEATS] {
     let yields = rules.yields(roll);
     let corners = |one: &Yield| {
         if one.hex == public.robber {
@@ -39,8 +40,14 @@ pub fn pay(play: &mut Play, roll: u8) {
         }
     }
     claims[usize::from(rules.players)..].fill(Goods::NONE);
+    claims
+}
+
+/// Pays everybody what he is due, as far as the bank has it.
+#[inline]
+pub fn pay(play: &mut Play, mut claims: [Goods; MAX_SEATS]) {
     let sum = claims.iter().copied().sum();
-    if !public.bank.covers(sum) {
+    if !play.state().public.bank.covers(sum) {
         ration(play, &mut claims, sum);
     }
     for (seat, claim) in claims.into_iter().enumerate() {

@@ -7,7 +7,7 @@ use hexgrid::{Edge, EdgeSet};
 
 use crate::Goods;
 use crate::play::Play;
-use crate::questions::{after_build, goal};
+use crate::questions::{after_build, free_pieces, goal};
 use crate::rules::Rules;
 use crate::state::{State, Task};
 
@@ -87,7 +87,7 @@ pub fn build(play: &mut Play, seat: Seat, edge: Edge) {
 pub fn build_first_free(play: &mut Play, seat: Seat, edge: Edge) {
     play.done();
     play.place_road(seat, edge);
-    if !edges(play.state(), seat).is_empty() {
+    if free_pieces::goes_on(play.rules, play.state(), seat, edge) {
         play.next(Task::SecondFreeRoad);
     }
     // BASE-R-31: the award is judged between the two roads.

@@ -62,7 +62,7 @@ pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
 }
 
 /// BASE-76: one procedure for all cases.
-fn award(play: &mut Play) {
+pub fn award(play: &mut Play) {
     let public = &play.state().public;
     let route = |seat: Seat| public.pieces[seat.index()].route;
     let owners = Seat::first(play.rules.owners);

@@ -11,6 +11,11 @@ use crate::state::Task;
 /// BASE-51, BASE-52: who holds too many cards discards half; then the roller moves the robber.
 pub fn begin(play: &mut Play) {
     play.next(Task::MoveRobber);
+    discard(play);
+}
+
+/// Asks everybody who holds too many cards to discard.
+pub fn discard(play: &mut Play) {
     for seat in Seat::first(play.rules.players) {
         let size = play.state().pieces(seat).hand_size;
         if size > play.rules.hand_limit {

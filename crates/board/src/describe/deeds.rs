@@ -8,6 +8,7 @@ use crate::kinds::Resource;
 use crate::notation::seat_name;
 use crate::offer::Offer;
 use crate::rules::Rules;
+use crate::state::FRAME;
 
 pub fn deed(rules: &Rules, action: Action) -> Deed {
     match action {
@@ -59,6 +60,25 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
                 ..deed
             }
         }
+        Action::Attack => simple("attack", "sea-deed-attack"),
+        Action::BuildWonder => simple("wonder", "sea-deed-wonder"),
+        Action::Claim(wonder) => Deed {
+            verb: "claim",
+            target: wonder.word().to_owned(),
+            phrase: Phrase::new("sea-deed-claim").with("wonder", wonder),
+        },
+        Action::RobCloth(victim) => to_seat(rules, "rob-cloth", "sea-deed-rob-cloth", victim),
+        Action::MovePirate(FRAME) => simple_at("pirate", "sea-deed-pirate-frame", "frame"),
+        Action::MovePirate(hex) => at("pirate", "sea-deed-pirate", rules.hex_name(hex)),
+        Action::Ship(edge) => at("ship", "sea-deed-ship", rules.edge_name(edge)),
+        Action::Lift(edge) => at("move-ship", "sea-deed-move-ship", rules.edge_name(edge)),
+        Action::PlaceHarbour(kind, edge) => {
+            let deed = at("harbour", "sea-deed-harbour", rules.edge_name(edge));
+            Deed {
+                phrase: deed.phrase.with("kind", kind),
+                ..deed
+            }
+        }
         Action::Offer(offer) => terms("offer", "board-deed-offer", offer),
         Action::Counter(offer) => terms("counter", "board-deed-counter", offer),
     }
@@ -69,6 +89,14 @@ fn simple(verb: &'static str, key: &'static str) -> Deed {
         verb,
         target: String::new(),
         phrase: Phrase::new(key),
+    }
+}
+
+/// A place without a name of its own in notation.
+fn simple_at(verb: &'static str, key: &'static str, target: &str) -> Deed {
+    Deed {
+        target: target.to_owned(),
+        ..simple(verb, key)
     }
 }
 

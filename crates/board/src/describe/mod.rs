@@ -2,6 +2,7 @@
 
 mod deeds;
 mod events;
+mod sea;
 
 use game::{Deed, Describe, Phrase};
 
@@ -38,6 +39,12 @@ impl Describe for Rules {
                     .with("give", public.negotiation.offer.give())
                     .with("get", public.negotiation.offer.get());
             }
+            Task::Gold(seat) => {
+                let left = public.sea.fleets[seat.index()].gold;
+                let asked = Phrase::new("sea-prompt-gold").with("count", left);
+                let waiting = Phrase::new("board-prompt-wait").with("seat", seat);
+                return if viewer == Some(seat) { asked } else { waiting };
+            }
             _ if viewer != Some(turn) => {
                 return Phrase::new("board-prompt-wait").with("seat", turn);
             }
@@ -45,12 +52,16 @@ impl Describe for Rules {
         }
         Phrase::new(match public.agenda.top() {
             Task::FoundSettlement => "board-prompt-found-settlement",
+            Task::FoundRoad if self.is_at_sea() => "sea-prompt-found-piece",
             Task::FoundRoad => "board-prompt-found-road",
             Task::BeforeRoll => "board-prompt-roll",
             Task::BetweenRolls => "board-prompt-second-roll",
+            Task::MoveRobber if self.is_at_sea() => "sea-prompt-figure",
             Task::MoveRobber => "board-prompt-robber",
             Task::PickVictim => "board-prompt-victim",
             Task::Negotiate => "board-prompt-negotiate",
+            Task::FirstFreeRoad if self.is_at_sea() => "sea-prompt-first-piece",
+            Task::SecondFreeRoad if self.is_at_sea() => "sea-prompt-second-piece",
             Task::FirstFreeRoad => "board-prompt-first-road",
             Task::SecondFreeRoad => "board-prompt-second-road",
             Task::Take(left) => {
@@ -62,12 +73,24 @@ impl Describe for Rules {
                 return Phrase::new("board-prompt-give-back").with("count", left);
             }
             Task::Main => "board-prompt-main",
+            Task::MoveShip(_) => "sea-prompt-move-ship",
+            Task::PickPrey => "sea-prompt-prey",
+            Task::PickAnybody => "sea-prompt-anybody",
+            Task::PlaceHarbour => "sea-prompt-harbour",
             Task::RollForStart
             | Task::Dice
             | Task::SecondDice
             | Task::Steal(_)
             | Task::DrawCard
             | Task::DrawFromOpponent(_)
+            | Task::Discover(_)
+            | Task::FogNumber(_)
+            | Task::DrawToken
+            | Task::DrawGift
+            | Task::Resolve(_)
+            | Task::FleetTakes(..)
+            | Task::Siege
+            | Task::Gold(_)
             | Task::Discard
             | Task::Over => "board-prompt-chance",
         })

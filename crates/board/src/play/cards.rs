@@ -21,7 +21,7 @@ impl Play<'_> {
 
     /// From a hand into the bank.
     #[inline]
-    fn lose(&mut self, seat: Seat, goods: Goods) {
+    pub(super) fn lose(&mut self, seat: Seat, goods: Goods) {
         self.state.public.bank += goods;
         self.state.secret.own[seat.index()].hand -= goods;
         self.state.public.pieces[seat.index()].hand_size -= goods.total() as u8;

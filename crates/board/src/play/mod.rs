@@ -2,6 +2,8 @@
 
 mod cards;
 mod pieces;
+mod sea;
+mod special;
 mod two;
 
 use game::{Log, Seat};

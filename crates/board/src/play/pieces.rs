@@ -12,6 +12,7 @@ impl Play<'_> {
         let grid = &self.rules.grid;
         let public = &mut self.state.public;
         public.free.remove(edge);
+        public.sea.free.remove(edge);
         let foreign = public.buildings & !public.pieces[seat.index()].buildings();
         let pieces = &mut public.pieces[seat.index()];
         pieces.roads.insert(edge);
@@ -36,9 +37,11 @@ impl Play<'_> {
             if owner != seat.index() {
                 // BASE-59: roads stay, but nobody else passes here any more; an edge that hangs
                 // on its other end stays joined.
-                let reach = pieces.buildings() | pieces.touched & !buildings;
                 for edge in edges & pieces.joined {
-                    if !reach.contains(grid.other_end(edge, corner)) {
+                    let end = grid.other_end(edge, corner);
+                    let has_road = !(pieces.roads & grid.corner_edges(end)).is_empty();
+                    let passes = has_road && !buildings.contains(end);
+                    if !passes && !pieces.buildings().contains(end) {
                         pieces.joined.remove(edge);
                     }
                 }

@@ -8,6 +8,9 @@ use crate::two_player::exchange;
 
 /// Judged whenever a knight was laid open or given up.
 pub fn reassess(play: &mut Play, seat: Seat) {
+    if play.rules.modules.sea && !play.rules.sea().largest_army {
+        return;
+    }
     let holder = play.state().public.army_holder;
     let new_holder = if play.rules.modules.two_player {
         exchange::army_holder(play.state(), seat)

@@ -1,9 +1,15 @@
 //! What the boxes add to the founding phase.
 
-use game::Seat;
-use hexgrid::Corner;
+use game::{Seat, Violation};
+use hexgrid::{Corner, Edge};
 
+use crate::base::founding as base;
 use crate::play::Play;
+use crate::questions::after_build;
+use crate::rules::Rules;
+use crate::sea::{self, harbours, islands};
+use crate::special::{Special, cloth, pirates, tribe};
+use crate::state::{State, Task};
 use crate::two_player::{neutral, trade_cards};
 
 /// Before anybody places anything.
@@ -12,11 +18,80 @@ pub fn prepare(play: &mut Play) {
         neutral::place_first(play);
         trade_cards::hand_out(play);
     }
+    if play.rules.modules.sea {
+        sea::founding::lay_out(play);
+        match &play.rules.sea().special {
+            Special::Tribe(it) => tribe::lay_out(play, it),
+            Special::Cloth(it) => cloth::lay_out(play, it),
+            Special::Pirates(it) => pirates::lay_out(play, it),
+            Special::Wonders(_) | Special::None => {}
+        }
+    }
+}
+
+/// When it is known who begins. SC9-4: harbours come before the first settlement.
+pub fn begin(play: &mut Play) {
+    if !play.state().public.sea.tokens_left.is_empty() {
+        play.next(Task::DrawToken);
+    }
+}
+
+/// Checks a corner for a founding settlement.
+pub fn check_corner(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    corner: Corner,
+) -> Result<(), Violation> {
+    base::check_settlement(rules, state, seat, corner)?;
+    if rules.modules.sea {
+        sea::founding::check_corner(rules, state, corner)?;
+    }
+    Ok(())
 }
 
 /// After a founding settlement. TWO-5: no neutral piece follows; TWO-6: trade cards do.
-pub fn settled(play: &mut Play, seat: Seat, corner: Corner) {
+pub fn settled(play: &mut Play, seat: Seat, corner: Corner, pays: bool) {
     if play.rules.modules.two_player {
         trade_cards::reward_site(play, seat, corner);
+    }
+    if play.rules.modules.sea {
+        islands::found(play, seat, corner);
+        harbours::serve(play, seat, corner);
+        if pays {
+            sea::founding::owe_first_gold(play, seat, corner);
+        }
+    }
+}
+
+/// After a founding road or ship.
+pub fn routed(play: &mut Play, edge: Edge) {
+    if play.rules.modules.sea {
+        after_build::reach(play, play.state().public.turn, edge);
+    }
+}
+
+/// SEA-71: a ship instead of the road.
+pub fn place_ship(play: &mut Play, seat: Seat, edge: Edge) {
+    play.place_ship(seat, edge);
+    routed(play, edge);
+}
+
+/// Has the seat on turn nothing more to place beside its settlement (SEA-R-11)?
+pub fn is_routed(rules: &Rules, state: &State) -> bool {
+    let seat = state.public.turn;
+    let roads = base::edges(rules, state, seat);
+    (roads | sea::founding::ships(rules, state, seat)).is_empty()
+}
+
+/// The next seat founds.
+pub fn go_on(play: &mut Play) {
+    base::go_on(play, play.state().public.turn);
+}
+
+/// When everybody has founded.
+pub fn finished(play: &mut Play) {
+    if play.rules.modules.sea {
+        play.survey(false);
     }
 }

@@ -4,7 +4,8 @@ use game::{MAX_SEATS, Outcome, Seat, SeatSet};
 
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{Ending, State, Task};
+use crate::special::{Special, cloth, wonders};
+use crate::state::{Ending, Public, State, Task};
 
 // BASE-91: The game ends at once when the player on turn has enough points.
 // TWO-51, TWO-R-07: So it is for two, also between the rolls; neutral seats are never on turn.
@@ -15,9 +16,58 @@ use crate::state::{Ending, State, Task};
 /// BASE-R-12, BASE-R-30: nobody has to say it, and what is half done is dropped.
 #[inline]
 pub fn judge(play: &mut Play) {
+    if play.rules.modules.sea {
+        judge_at_sea(play);
+        return;
+    }
     let turn = play.state().public.turn;
     if play.state().points(turn) >= play.rules.goal {
         play.finish(Ending::Won(turn));
+    }
+}
+
+/// SEA-R-42: never inside a chain of effects; whoever ends the chain asks again.
+fn judge_at_sea(play: &mut Play) {
+    let (rules, state) = (play.rules, play.state());
+    let turn = state.public.turn;
+    match state.task() {
+        Task::Gold(_)
+        | Task::Discover(_)
+        | Task::FogNumber(_)
+        | Task::PlaceHarbour
+        | Task::DrawGift
+        | Task::Over => {}
+        _ if has_won(rules, state, turn) => play.finish(Ending::Won(turn)),
+        // SEA-R-34: the villages come after the points.
+        _ if is_cloth(rules) && cloth::is_exhausted(state) => {
+            let winner = cloth::richest(rules, state);
+            play.finish(Ending::Won(winner));
+        }
+        _ => {}
+    }
+}
+
+fn is_cloth(rules: &Rules) -> bool {
+    matches!(rules.sea().special, Special::Cloth(_))
+}
+
+/// SEA-128: enough points, and what else the scenario asks for.
+fn has_won(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let built = matches!(rules.sea().special, Special::Wonders(_))
+        && state.fleet(seat).level == wonders::LEVELS;
+    built
+        || points_to_win(rules, &state.public, seat).is_some_and(|goal| state.points(seat) >= goal)
+}
+
+/// The points that win for a seat now; none if it cannot win by points (SC7-29, SC8-16).
+pub fn points_to_win(rules: &Rules, public: &Public, seat: Seat) -> Option<u8> {
+    if !rules.modules.sea {
+        return Some(rules.goal);
+    }
+    match &rules.sea().special {
+        Special::Pirates(_) => (public.sea.fleets[seat.index()].lairs == 0).then_some(rules.goal),
+        Special::Wonders(_) => wonders::goal(rules, public, seat),
+        Special::None | Special::Tribe(_) | Special::Cloth(_) => Some(rules.goal),
     }
 }
 

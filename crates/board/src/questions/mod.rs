@@ -3,11 +3,20 @@
 //! Each question is one file; it alone knows which modules have an answer, and in which order.
 
 pub mod after_build;
+pub mod afterwards;
 pub mod army;
+pub mod discoveries;
+pub mod docks;
+pub mod figures;
 pub mod founding;
+pub mod free_pieces;
 pub mod goal;
+pub mod knight;
 pub mod moments;
 pub mod roll;
+pub mod route;
 pub mod sites;
 pub mod turn_end;
 pub mod turn_menu;
+pub mod voyages;
+pub mod waters;

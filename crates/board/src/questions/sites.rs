@@ -3,9 +3,10 @@
 use game::{Seat, Violation};
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
-use crate::base::{road, settlement};
+use crate::base::{founding, road, settlement};
 use crate::rules::Rules;
-use crate::state::State;
+use crate::sea::{self, ship};
+use crate::state::{State, Task};
 
 pub fn edges(state: &State, owner: Seat) -> EdgeSet {
     road::edges(state, owner)
@@ -26,4 +27,29 @@ pub fn check_corner(
     corner: Corner,
 ) -> Result<(), Violation> {
     settlement::check_site(rules, state, owner, corner)
+}
+
+/// Checks a road wherever one may be placed: founding, paid or free.
+pub fn check_road(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    if rules.modules.sea {
+        ship::check_land(rules, state, edge)?;
+    }
+    if state.task() == Task::FoundRoad {
+        founding::check_road(rules, state, seat, edge)
+    } else {
+        road::check(rules, state, seat, edge)
+    }
+}
+
+/// Checks a settlement built during a turn.
+pub fn check_settlement(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    corner: Corner,
+) -> Result<(), Violation> {
+    if rules.modules.sea {
+        sea::founding::check_later(rules, state, corner)?;
+    }
+    settlement::check(rules, state, seat, corner)
 }

@@ -1,12 +1,16 @@
 //! Which decisions are open to a seat.
 
 use game::{Seat, SeatSet};
+use hexgrid::EdgeSet;
 
 use crate::base::{
     bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
 };
-use crate::menu::{BankTrades, Menu, Plain, TurnMenu};
+use crate::menu::{BankTrades, Menu, Plain, SeaMenu, TurnMenu};
+use crate::questions::{docks, figures, knight};
 use crate::rules::Rules;
+use crate::sea::{self, ship, ship_move};
+use crate::special::{Special, pirates, wonders};
 use crate::state::{State, Task};
 use crate::two_player::{self, forced_trade, neutral};
 
@@ -20,27 +24,17 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     match task {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
         Task::Negotiate => Menu::Plain(domestic_trade::options(rules, state, seat)),
+        Task::Gold(asked) if seat == asked => Menu::Plain(Plain::take(state.public.bank.present())),
         _ if seat != state.public.turn => Menu::NOTHING,
         Task::BeforeRoll | Task::BetweenRolls => {
             Menu::Plain(cards(rules, state, seat).with(Plain::ROLL))
         }
-        Task::MoveRobber => Menu::Hexes(robber::hexes(rules, state)),
+        Task::MoveRobber => figures::menu(rules, state, seat),
         Task::PickVictim => Menu::Plain(Plain::rob(robber::victims(rules, state, seat))),
         Task::FoundSettlement => Menu::Corners(founding::corners(state)),
-        Task::FoundRoad => Menu::Edges {
-            plain: Plain::NONE,
-            edges: founding::edges(rules, state, seat),
-        },
-        Task::FirstFreeRoad => Menu::Edges {
-            plain: Plain::NONE,
-            edges: road::edges(state, seat),
-        },
-        Task::SecondFreeRoad => {
-            let plain = Plain::WAIVE;
-            Menu::Edges {
-                plain,
-                edges: road::edges(state, seat),
-            }
+        Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => pieces(rules, state, seat),
+        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody | Task::PlaceHarbour => {
+            at_sea(rules, state, seat)
         }
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
         Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
@@ -52,7 +46,59 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         | Task::Steal(_)
         | Task::DrawCard
         | Task::DrawFromOpponent(_)
+        | Task::Gold(_)
+        | Task::Discover(_)
+        | Task::FogNumber(_)
+        | Task::DrawToken
+        | Task::DrawGift
+        | Task::Resolve(_)
+        | Task::FleetTakes(..)
+        | Task::Siege
         | Task::Over => Menu::NOTHING,
+    }
+}
+
+/// A piece beside a founding settlement, or one of the card Road Building.
+fn pieces(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    let task = state.task();
+    let is_founding = task == Task::FoundRoad;
+    let plain = Plain::WAIVE.when(task == Task::SecondFreeRoad);
+    let edges = if is_founding {
+        founding::edges(rules, state, seat)
+    } else {
+        road::edges(state, seat)
+    };
+    if !rules.modules.sea {
+        return Menu::Edges { plain, edges };
+    }
+    let ships = if is_founding {
+        sea::founding::ships(rules, state, seat)
+    } else {
+        ship::edges(rules, state, seat)
+    };
+    Menu::Pieces {
+        plain,
+        roads: edges,
+        ships,
+    }
+}
+
+/// Decisions only the sea asks for.
+fn at_sea(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    match state.task() {
+        Task::MoveShip(from) => Menu::Pieces {
+            plain: Plain::WAIVE,
+            roads: EdgeSet::EMPTY,
+            ships: ship_move::destinations(rules, state, seat, from),
+        },
+        Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),
+        Task::PickAnybody => {
+            Menu::Plain(Plain::rob(figures::anybody(rules, state)).with(Plain::WAIVE))
+        }
+        _ => Menu::Harbours {
+            kinds: state.fleet(seat).tokens,
+            edges: docks::sites(rules, state, seat),
+        },
     }
 }
 
@@ -65,6 +111,9 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
         .with(Plain::END)
         .with(Plain::BUY.when(development::can_buy(state, seat)));
     let trades = bank_trade::options(rules, state, seat);
+    if rules.modules.sea {
+        return main_at_sea(rules, state, seat, (plain, trades));
+    }
     // Who can pay for a settlement can pay for a road.
     let can_build = road::can_pay(state, seat) || city::can_pay(state, seat);
     if trades == BankTrades::NONE && !can_build {
@@ -79,10 +128,37 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
     })
 }
 
+/// The same with ships and what the scenario adds.
+fn main_at_sea(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    (plain, trades): (Plain, BankTrades),
+) -> Menu {
+    let special = match &rules.sea().special {
+        Special::Pirates(it) => Plain::ATTACK.when(pirates::can_attack(it, rules, state, seat)),
+        Special::Wonders(it) => Plain::claim(wonders::claims(it, rules, state, seat))
+            .with(Plain::BUILD_WONDER.when(wonders::can_build(state, seat))),
+        Special::None | Special::Tribe(_) | Special::Cloth(_) => Plain::NONE,
+    };
+    Menu::Sea(SeaMenu {
+        turn: TurnMenu {
+            plain: plain.with(special),
+            trades,
+            roads: road::affordable_edges(state, seat),
+            settlements: settlement::corners(state, seat),
+            cities: city::corners(state, seat),
+        },
+        ships: ship::affordable_edges(rules, state, seat),
+        lifts: ship_move::ships(rules, state, seat),
+    })
+}
+
 /// Development cards and, in the game for two, what trade cards and knights can do.
 #[inline(always)]
 fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
-    let cards = development::options(state, seat);
+    let cards = development::options(rules, state, seat);
+    let cards = knight::without_idle(rules, state, seat, cards);
     if rules.modules.two_player {
         cards.with(two_player::options(rules, state, seat))
     } else {
@@ -96,6 +172,7 @@ pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
     match state.task() {
         Task::Discard => state.public.discarding,
         Task::Negotiate => domestic_trade::awaited(rules, state),
+        Task::Gold(seat) => SeatSet::of(seat),
         _ => SeatSet::of(state.public.turn),
     }
 }

@@ -1,6 +1,7 @@
 //! What is still to be done, as data.
 
 use game::Seat;
+use hexgrid::{Edge, Hex};
 use serde::{Deserialize, Serialize};
 
 /// Something that waits for a seat, for several, or for chance.
@@ -48,6 +49,30 @@ pub enum Task {
     DrawFromOpponent(u8),
     /// Game for two: so many cards back to the opponent.
     GiveBack(u8),
+    /// Sea: the seat takes the cards of its choice that it is owed.
+    Gold(Seat),
+    /// Sea: where the ship goes that lies here.
+    MoveShip(Edge),
+    /// Sea: whom the pirate robs.
+    PickPrey,
+    /// Sea, chance: what lies under the fog.
+    Discover(Hex),
+    /// Sea, chance: the number of what was found.
+    FogNumber(Hex),
+    /// Sea, chance: a harbour to be placed.
+    DrawToken,
+    /// Sea: the seat on turn places a harbour it holds.
+    PlaceHarbour,
+    /// Forgotten Tribe, chance: the development card that was given.
+    DrawGift,
+    /// Pirate Islands: the roll goes on when the fleet has fought.
+    Resolve(u8),
+    /// Pirate Islands, chance: so many cards the seat loses to the fleet.
+    FleetTakes(Seat, u8),
+    /// Pirate Islands: somebody is robbed, or nobody.
+    PickAnybody,
+    /// Pirate Islands, chance: the strength of the pirates in their fortress.
+    Siege,
     /// Nothing more: the game has ended.
     Over,
 }

@@ -4,11 +4,13 @@
 
 mod agenda;
 mod public;
+mod sea;
 mod secret;
 mod two;
 
 pub use agenda::{Agenda, Task};
 pub use public::{Answer, Ending, Negotiation, Pieces, Public};
+pub use sea::{Dock, FRAME, Fleet, Found, SeaState, VILLAGES, Village};
 pub use secret::{Own, Secret};
 pub use two::TwoState;
 
@@ -39,6 +41,12 @@ impl State {
     #[inline]
     pub fn pieces(&self, seat: Seat) -> &Pieces {
         &self.public.pieces[seat.index()]
+    }
+
+    /// The ships of a seat, and what it has won at sea.
+    #[inline]
+    pub fn fleet(&self, seat: Seat) -> &Fleet {
+        &self.public.sea.fleets[seat.index()]
     }
 
     /// What still has to happen first.

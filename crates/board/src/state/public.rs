@@ -4,7 +4,8 @@ use game::{MAX_SEATS, Seat, SeatSet};
 use hexgrid::{CornerSet, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
-use super::agenda::Agenda;
+use super::agenda::{Agenda, Task};
+use super::sea::SeaState;
 use super::two::TwoState;
 use crate::offer::Offer;
 use crate::{Cards, Goods};
@@ -18,7 +19,7 @@ pub struct Pieces {
     pub settlements: CornerSet,
     pub cities: CornerSet,
     pub roads: EdgeSet,
-    /// Corners at which an own road ends.
+    /// Corners at which an own road ends, or an own ship.
     pub touched: CornerSet,
     /// Edges a road may be joined to, taken ones included.
     pub joined: EdgeSet,
@@ -74,14 +75,27 @@ pub enum Ending {
     Draw,
 }
 
+impl Public {
+    /// Is the founding phase still going on?
+    pub fn is_founding(&self) -> bool {
+        let founding = |task| {
+            matches!(
+                task,
+                Task::RollForStart | Task::FoundSettlement | Task::FoundRoad
+            )
+        };
+        self.agenda.iter().next().is_some_and(founding)
+    }
+}
+
 /// Everything that lies open on the table, the bank included (BASE-R-09).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
     pub pieces: [Pieces; MAX_SEATS],
-    /// Corners that keep their distance from every building.
+    /// Corners on which a settlement may stand, at a distance from every building.
     pub open: CornerSet,
     pub buildings: CornerSet,
-    /// Edges without a piece.
+    /// Edges without a piece on which a road may lie.
     pub free: EdgeSet,
     pub bank: Goods,
     pub agenda: Agenda,
@@ -109,4 +123,6 @@ pub struct Public {
     pub founded: u8,
     pub negotiation: Negotiation,
     pub two: TwoState,
+    #[serde(default, skip_serializing_if = "SeaState::is_unused")]
+    pub sea: SeaState,
 }

@@ -120,7 +120,7 @@ impl Table {
         self.pieces(owner, "road", edges)
     }
 
-    fn pieces(self, owner: &str, kind: &str, places: &str) -> Table {
+    pub fn pieces(self, owner: &str, kind: &str, places: &str) -> Table {
         let lines: Vec<String> = places
             .split_whitespace()
             .map(|place| format!("{owner} {kind} {place}"))
@@ -372,7 +372,10 @@ impl Table {
     }
 
     fn phrase(&self, phrase: &Phrase) -> String {
-        let key = phrase.key.trim_start_matches("board-");
+        let key = phrase
+            .key
+            .trim_start_matches("board-")
+            .trim_start_matches("sea-");
         let key = key.strip_prefix("event-").unwrap_or(key);
         self.words(key, &phrase.facts)
     }

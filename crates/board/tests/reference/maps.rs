@@ -30,6 +30,7 @@ pub fn seven_hexes() -> Board {
     Board::Map(Box::new(Layout {
         hexes: hexes.map(tile).to_vec(),
         harbours: harbours.map(harbour).to_vec(),
-        robber: Axial::new(0, 0),
+        robber: Some(Axial::new(0, 0)),
+        sea: None,
     }))
 }

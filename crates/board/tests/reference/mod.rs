@@ -3,7 +3,9 @@
 #![allow(dead_code)] // Each test binary uses its own part.
 
 pub mod count;
+pub mod lines;
 pub mod maps;
 pub mod recount;
+pub mod sea;
 pub mod trail;
 pub mod universe;

@@ -1,13 +1,13 @@
 //! What must be true of every state, counted from scratch.
 
 use board::{
-    Agenda, Answer, BANK, Cards, DECK, Development, Ending, Goods, Negotiation, Pieces, Rules,
-    State, Task,
+    Agenda, Answer, BANK, Cards, Development, Dock, Ending, Goods, Negotiation, Pieces, Rules,
+    SeaState, State, Task,
 };
 use game::{Awaits, Game, Seat, Setup as _};
 use hexgrid::{CornerSet, EdgeName, EdgeSet};
 
-use super::trail;
+use super::{sea, trail};
 
 /// Everything that is cheap enough to be counted after every step.
 pub fn state(rules: &Rules, state: &State) {
@@ -22,6 +22,15 @@ pub fn state(rules: &Rules, state: &State) {
     if rules.modules.two_player {
         trade_cards(rules, state);
     }
+    if rules.modules.sea {
+        sea::state(rules, state);
+    } else {
+        assert!(public_sea_is_unused(state));
+    }
+}
+
+fn public_sea_is_unused(state: &State) -> bool {
+    state.public.sea == SeaState::default()
 }
 
 /// BASE-5, BASE-6, BASE-49: no card is lost or found, and public numbers fit the secrets.
@@ -31,8 +40,12 @@ fn cards(rules: &Rules, state: &State) {
     let goods: Goods = owns.iter().map(|own| own.hand + own.laid_aside).sum();
     assert_eq!(goods + public.bank, BANK);
     let held: Cards = owns.iter().map(|own| own.cards).sum();
-    assert_eq!(held + public.played + state.secret.deck, DECK);
-    assert_eq!(state.secret.deck.total(), u32::from(public.deck_left));
+    assert_eq!(held + public.played + state.secret.deck, rules.deck);
+    let aside = sea::cards_aside(rules, state);
+    assert_eq!(
+        state.secret.deck.total(),
+        u32::from(public.deck_left) + aside
+    );
     for (index, (own, pieces)) in owns.iter().zip(&public.pieces).enumerate() {
         assert_eq!(own.hand.total(), u32::from(pieces.hand_size));
         assert_eq!(own.laid_aside.total(), u32::from(pieces.laid_aside));
@@ -60,10 +73,9 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
     let is_owner = seat.0 < rules.owners;
     assert!(is_owner || pieces.buildings().is_empty() && pieces.roads.is_empty());
     assert_eq!(pieces.roads.len() + u32::from(pieces.roads_left), 15);
-    assert_eq!(
-        pieces.settlements.len() + u32::from(pieces.settlements_left),
-        5
-    );
+    let manned = u32::from(state.fleet(seat).lairs > 0);
+    let settlements = pieces.settlements.len() + u32::from(pieces.settlements_left);
+    assert_eq!(settlements + manned, 5);
     assert_eq!(pieces.cities.len() + u32::from(pieces.cities_left), 4);
     assert!((pieces.settlements & pieces.cities).is_empty());
 
@@ -74,7 +86,9 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
         .into_iter()
         .flat_map(|edge| grid.edge_ends(edge))
         .collect();
-    assert_eq!(pieces.touched, touched);
+    let ships = state.fleet(seat).ships.into_iter();
+    let sailed: CornerSet = ships.flat_map(|edge| grid.edge_ends(edge)).collect();
+    assert_eq!(pieces.touched, touched | sailed);
     let mut joined = EdgeSet::EMPTY;
     for corner in pieces.buildings() | touched & !foreign {
         joined |= grid.corner_edges(corner);
@@ -85,23 +99,28 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
 /// What takes too long to be counted after every step.
 pub fn slowly(rules: &Rules, state: &State) {
     for pieces in &state.public.pieces {
-        assert_eq!(pieces.rates, rates(rules, pieces));
+        assert_eq!(pieces.rates, rates(rules, pieces, &state.public.sea.docks));
     }
     routes(rules, state);
+    if rules.modules.sea {
+        sea::moves(rules, state);
+    }
 }
 
 /// BASE-85 … BASE-88: the best of all harbours with an own building.
-fn rates(rules: &Rules, pieces: &Pieces) -> Goods {
+fn rates(rules: &Rules, pieces: &Pieces, docks: &[Option<Dock>]) -> Goods {
     let mut rates = Goods::each(4);
-    for site in &rules.setup.layout.harbours {
+    let printed = rules.setup.layout.harbours.iter().map(|site| {
         let edge = EdgeName::of(site.at(), site.direction().expect("a checked layout"));
-        let ends = rules
-            .grid
-            .edge_ends(rules.grid.edge(edge).expect("a checked layout"));
+        (rules.grid.edge(edge).expect("a checked layout"), site.kind)
+    });
+    let placed = docks.iter().flatten().map(|dock| (dock.edge, dock.kind));
+    for (edge, kind) in printed.chain(placed) {
+        let ends = rules.grid.edge_ends(edge);
         if !ends.iter().any(|end| pieces.buildings().contains(*end)) {
             continue;
         }
-        rates = match site.kind.resource() {
+        rates = match kind.resource() {
             None => rates.min(Goods::each(3)),
             Some(kind) => rates.min(Goods::each(4) - Goods::of(kind, 2)),
         };
@@ -121,14 +140,21 @@ fn places(rules: &Rules, state: &State) {
         roads |= pieces.roads;
     }
     assert_eq!(public.buildings, buildings);
-    assert_eq!(public.free, grid.all_edges() & !roads);
+    if !rules.modules.sea {
+        assert_eq!(public.free, grid.all_edges() & !roads);
+    }
     let mut close = buildings;
     for corner in buildings {
         assert!((grid.corner_neighbours(corner) & buildings).is_empty());
         close |= grid.corner_neighbours(corner);
     }
-    assert_eq!(public.open, grid.all_corners() & !close);
-    assert!(grid.all_hexes().contains(public.robber));
+    let corners = if rules.modules.sea {
+        sea::corners(rules, state)
+    } else {
+        assert!(grid.all_hexes().contains(public.robber));
+        grid.all_corners()
+    };
+    assert_eq!(public.open, corners & !close);
 }
 
 /// BASE-90 … BASE-92: points from scratch, and the game is over as soon as they suffice.
@@ -138,8 +164,14 @@ fn points(rules: &Rules, state: &State) {
         let pieces = state.pieces(seat);
         let awards = u32::from(public.route_holder == Some(seat))
             + u32::from(public.army_holder == Some(seat));
-        let points = pieces.settlements.len() + 2 * pieces.cities.len() + 2 * awards;
+        let fleet = state.fleet(seat);
+        let special = u32::from(fleet.bonus) + u32::from(fleet.cloth / 2);
+        let points = pieces.settlements.len() + 2 * pieces.cities.len() + 2 * awards + special;
         assert_eq!(u32::from(pieces.points), points);
+    }
+    if rules.modules.sea {
+        sea::ending(rules, state);
+        return;
     }
     let enough = state.points(public.turn) >= rules.goal;
     match public.ending {
@@ -173,6 +205,7 @@ fn army(rules: &Rules, state: &State) {
     match state.public.army_holder {
         Some(holder) => assert!(most >= 3 && leaders.contains(&holder)),
         None if rules.modules.two_player => assert!(most < 3 || leaders.len() > 1),
+        None if rules.modules.sea && !rules.sea().largest_army => {}
         None => assert!(most < 3),
     }
 }
@@ -180,6 +213,7 @@ fn army(rules: &Rules, state: &State) {
 /// BASE-72 … BASE-76 by brute force: kept lengths, and who may and who must hold the award.
 fn routes(rules: &Rules, state: &State) {
     let route = |seat: Seat| match trail::longest(rules, state, seat) {
+        _ if rules.modules.sea && !rules.sea().longest_route => 0,
         0..=4 => 0,
         length => length,
     };
@@ -213,9 +247,12 @@ fn agenda(rules: &Rules, state: &State) {
         )
     };
     let (bottom, above) = tasks.split_first().expect("something is to be done");
-    assert!(is_part(bottom) || is_alone(bottom) && above.is_empty());
+    assert!(is_part(bottom) || is_alone(bottom) && (above.is_empty() || rules.modules.sea));
     assert!(!above.iter().any(|task| is_part(task) || is_alone(task)));
-    assert!(tasks.len() <= 4, "{tasks:?}");
+    assert!(
+        tasks.len() <= if rules.modules.sea { 8 } else { 4 },
+        "{tasks:?}"
+    );
     assert_eq!(
         public.agenda == Agenda::new(tasks[0]),
         tasks.len() == 1,
@@ -231,7 +268,8 @@ fn agenda(rules: &Rules, state: &State) {
         assert!(due == 0 || state.task() == Task::Discard);
     }
     if state.task() == Task::Discard {
-        assert_eq!(tasks[tasks.len() - 2], Task::MoveRobber);
+        let next = tasks[tasks.len() - 2];
+        assert!(matches!(next, Task::MoveRobber | Task::PickAnybody));
     }
     if state.task() != Task::Negotiate {
         assert_eq!(public.negotiation, Negotiation::default());

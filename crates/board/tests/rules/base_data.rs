@@ -185,7 +185,7 @@ fn base_16_the_beginner_board_is_the_listed_one() {
         assert_eq!(hex["number"], serde_json::to_value(tile.number).unwrap());
         assert_eq!(format!("{},{}", hex["q"], hex["r"]), tile.at().to_string());
     }
-    assert_eq!(place(&board["robber"]), layout.robber.to_string());
+    assert_eq!(place(&board["robber"]), layout.robber.unwrap().to_string());
     for (harbour, site) in list(&board["harbours"]).iter().zip(&layout.harbours) {
         let edge = format!("{}.{:?}", site.at(), site.direction().unwrap());
         assert_eq!(place(&harbour["edge"]), edge);

@@ -245,8 +245,8 @@ fn base_15_a_map_that_is_no_island_is_refused() {
             "harbour 0 lies at 9,-2, which is no hex",
         ),
         (
-            |layout| layout.robber.q = 9,
-            "the robber stands at 9,0, which is no hex",
+            |layout| layout.robber = Some(hexgrid::Axial::new(9, 0)),
+            "the robber stands at 9,0, which is no land",
         ),
         (
             |layout| layout.hexes[0].q = 90,

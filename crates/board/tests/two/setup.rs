@@ -76,7 +76,9 @@ fn two_4_an_island_without_these_corners_is_refused() {
     let mut shifted = Layout::clone(&layout);
     shifted.hexes.iter_mut().for_each(|tile| tile.q += 5);
     shifted.harbours.iter_mut().for_each(|site| site.q += 5);
-    shifted.robber.q += 5;
+    shifted.robber = shifted
+        .robber
+        .map(|hex| hexgrid::Axial::new(hex.q + 5, hex.r));
     let options = Options {
         board: Board::Map(Box::new(shifted)),
         ..for_two()

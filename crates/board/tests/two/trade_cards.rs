@@ -30,7 +30,7 @@ fn desert_on_the_coast() -> Table {
     layout.hexes[corner].number = None;
     layout.hexes[middle].terrain = terrain;
     layout.hexes[middle].number = number;
-    layout.robber = layout.hexes[corner].at();
+    layout.robber = Some(layout.hexes[corner].at());
     Table::laid_out(&Options {
         board: Board::Map(Box::new(layout)),
         ..for_two()

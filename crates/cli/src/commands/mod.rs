@@ -1,6 +1,7 @@
 //! One file per command.
 
 pub mod import;
+pub mod map;
 pub mod perft;
 pub mod replay;
 pub mod rules;
@@ -36,24 +37,46 @@ pub struct TableArgs {
 impl TableArgs {
     pub fn overrides(&self) -> Result<Vec<Override>, Failure> {
         let read = |text: &String| Ok(text.parse::<Override>()?);
-        let island = self.map.iter().map(|path| read_island(path));
-        self.options.iter().map(read).chain(island).collect()
+        // What is said by name comes after the map and wins.
+        let mut overrides = match &self.map {
+            Some(path) => read_island(path)?,
+            None => Vec::new(),
+        };
+        let named: Result<Vec<Override>, Failure> = self.options.iter().map(read).collect();
+        overrides.extend(named?);
+        Ok(overrides)
     }
 }
 
-/// An island of one's own, checked before any table is opened on it.
-fn read_island(path: &Path) -> Result<Override, Failure> {
-    let text = fs::read_to_string(path).map_err(|why| Failure::reading(path, &why))?;
-    let bad = |why: String| {
-        let phrase = Phrase::new("cli-bad-map").with("file", quoted(path.display()));
-        Failure::Failed(phrase.with("why", quoted(why)))
-    };
-    let layout: Layout = serde_json::from_str(&text).map_err(|why| bad(why.to_string()))?;
-    layout.check().map_err(|why| bad(why.to_string()))?;
-    Ok(Override {
+/// An island of one's own, checked before any table is opened on it; a map of the sea brings the
+/// points that win.
+fn read_island(path: &Path) -> Result<Vec<Override>, Failure> {
+    let layout = read_map(path)?;
+    let points = layout.sea.as_ref().map(|sea| Override {
+        key: "points".to_owned(),
+        value: sea.points.to_string(),
+    });
+    let board = Override {
         key: "board".to_owned(),
         value: serde_json::json!({ "map": layout }).to_string(),
-    })
+    };
+    Ok(points.into_iter().chain([board]).collect())
+}
+
+/// A map that can be played on.
+pub fn read_map(path: &Path) -> Result<Layout, Failure> {
+    let text = fs::read_to_string(path).map_err(|why| Failure::reading(path, &why))?;
+    let layout: Layout =
+        serde_json::from_str(&text).map_err(|why| bad_map(path, why.to_string()))?;
+    layout
+        .check()
+        .map_err(|why| bad_map(path, why.to_string()))?;
+    Ok(layout)
+}
+
+pub fn bad_map(path: &Path, why: String) -> Failure {
+    let phrase = Phrase::new("cli-bad-map").with("file", quoted(path.display()));
+    Failure::Failed(phrase.with("why", quoted(why)))
 }
 
 /// Reads a journal's bytes and finds its family. Endless files are read until they are too long.

@@ -3,9 +3,9 @@
 //! Every hex shows its name, from which its corners and edges are named: `0,0.N`, `0,0.E`.
 
 use anstyle::Style;
-use board::{Development, HarbourSite, Known, Rules, Task, Terrain, View};
+use board::{Development, HarbourSite, Known, Rules, Task, Terrain, View, chart};
 use game::{Fact, Phrase, Seat};
-use hexgrid::{Axial, CornerName, Direction};
+use hexgrid::{Axial, CornerName, Direction, Hex};
 
 use super::canvas::Canvas;
 use crate::failure::quoted;
@@ -30,12 +30,24 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     lines
 }
 
+/// The land alone, with its harbours.
+pub fn map(rules: &Rules, view: &View, screen: &Screen) -> Vec<String> {
+    let mut canvas = Canvas::default();
+    draw_land(&mut canvas, rules, view, screen);
+    let mut lines = canvas.lines();
+    lines.push(harbours(rules, screen));
+    lines
+}
+
 /// How to read the island, and which letters nobody plays.
 fn legend(rules: &Rules, screen: &Screen, names: &Names) -> String {
     let neutral = Seat::first(rules.owners).skip(usize::from(rules.players));
     let letter = |owner: Seat| format!("{} {}", names.mark(owner).0, names.of(owner));
     let letters: Vec<_> = neutral.map(letter).collect();
-    let legend = screen.word("cli-board-legend");
+    let mut legend = screen.word("cli-board-legend");
+    if rules.is_at_sea() {
+        legend = format!("{legend} {}", screen.word("cli-board-ships"));
+    }
     if letters.is_empty() {
         return legend;
     }
@@ -79,20 +91,39 @@ fn draw_land(canvas: &mut Canvas, rules: &Rules, view: &View, screen: &Screen) {
         let (x, y) = place(rules.grid.corner_name(corner));
         canvas.write(x, y, "·", DIM);
     }
-    for hex in rules.land {
+    for hex in rules.grid.all_hexes() {
+        let land = land(rules, view, hex);
         let (x, y) = centre(rules.grid.hex_name(hex));
         canvas.write(x, y - 1, &rules.hex_name(hex), DIM);
         canvas.write(
             x,
             y,
-            &screen.word(terrain(rules.terrain(hex))),
-            Style::new(),
+            &screen.word(terrain(land.0)),
+            if land.0 == Terrain::Sea {
+                DIM
+            } else {
+                Style::new()
+            },
         );
-        let number = rules.number(hex).map(|number| number.to_string());
+        let number = land.1.map(|number| number.to_string());
         let robber = (view.public.robber == hex).then(|| screen.word("cli-board-robber"));
-        let marks: Vec<_> = number.into_iter().chain(robber).collect();
+        let has_pirate = rules.is_at_sea() && view.public.sea.pirate == hex;
+        let pirate = has_pirate.then(|| screen.word("cli-board-pirate"));
+        let marks: Vec<_> = number.into_iter().chain(robber).chain(pirate).collect();
         canvas.write(x, y + 1, &marks.join(" "), BOLD);
     }
+}
+
+/// What a hex shows now.
+fn land(rules: &Rules, view: &View, hex: Hex) -> (Terrain, Option<u8>) {
+    if rules.is_at_sea() {
+        let public = &view.public;
+        return (
+            chart::terrain(rules, public, hex),
+            chart::number(rules, public, hex),
+        );
+    }
+    (rules.terrain(hex), rules.number(hex))
 }
 
 fn draw_pieces(canvas: &mut Canvas, rules: &Rules, view: &View, names: &Names) {
@@ -104,6 +135,10 @@ fn draw_pieces(canvas: &mut Canvas, rules: &Rules, view: &View, names: &Names) {
             let (x, y) = middle(ends);
             let length = stroke(ends).len();
             canvas.write(x, y, &letter.to_lowercase().repeat(length), style);
+        }
+        for edge in view.public.sea.fleets[owner.index()].ships {
+            let (x, y) = middle(rules.grid.edge_name(edge).ends().map(place));
+            canvas.write(x, y, &format!("<{}>", letter.to_lowercase()), style);
         }
         for corner in pieces.settlements {
             let (x, y) = place(rules.grid.corner_name(corner));
@@ -150,6 +185,9 @@ pub fn terrain(terrain: Terrain) -> &'static str {
         Terrain::Fields => "cli-board-fields",
         Terrain::Mountains => "cli-board-mountains",
         Terrain::Desert => "cli-board-desert",
+        Terrain::Sea => "cli-board-sea",
+        Terrain::Gold => "cli-board-gold",
+        Terrain::Fog => "cli-board-fog",
     }
 }
 
@@ -197,6 +235,9 @@ fn seat_line(rules: &Rules, view: &View, seat: Seat, screen: &Screen, names: &Na
         let cards = Phrase::new("cli-board-trade-cards").with("count", count);
         line = format!("{line}; {}", screen.label(&cards));
     }
+    if rules.is_at_sea() {
+        line = format!("{line}; {}", at_sea(view, seat, screen));
+    }
     let holds = |holder: Option<Seat>| holder == Some(seat);
     if holds(public.route_holder) {
         line = format!("{line}; {}", styled(BOLD, screen.word("cli-board-route")));
@@ -206,6 +247,28 @@ fn seat_line(rules: &Rules, view: &View, seat: Seat, screen: &Screen, names: &Na
     }
     let turn = if public.turn == seat { "▶ " } else { "  " };
     format!("{turn}{line}")
+}
+
+/// What a seat has at sea; only what it has any of.
+fn at_sea(view: &View, seat: Seat, screen: &Screen) -> String {
+    let fleet = &view.public.sea.fleets[seat.index()];
+    let mut parts = vec![
+        Phrase::new("cli-board-at-sea")
+            .with("ships", fleet.ships_left)
+            .with("bonus", fleet.bonus),
+    ];
+    if fleet.cloth > 0 {
+        parts.push(Phrase::new("cli-board-cloth").with("count", fleet.cloth));
+    }
+    if fleet.lairs > 0 {
+        parts.push(Phrase::new("cli-board-fortress").with("count", fleet.lairs));
+    }
+    if let Some(wonder) = fleet.wonder {
+        let phrase = Phrase::new("cli-board-wonder").with("wonder", wonder);
+        parts.push(phrase.with("level", fleet.level));
+    }
+    let parts: Vec<_> = parts.iter().map(|phrase| screen.label(phrase)).collect();
+    parts.join("; ")
 }
 
 /// A neutral owner has pieces and nothing else.

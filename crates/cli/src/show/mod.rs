@@ -1,10 +1,11 @@
 //! Drawing tables for a terminal: one file per family.
 
-mod board;
+pub mod board;
 mod canvas;
 mod dice;
 mod remark;
 mod rivals;
+pub mod svg;
 
 use families::{Family, Scene};
 use game::{Outcome, Phrase, Seat};

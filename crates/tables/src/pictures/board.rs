@@ -1,8 +1,9 @@
 //! The board family as a client draws it.
 
+use super::sea;
 use board::{
-    Answer, CARD, CITY, Counts, HarbourSite, Kind, Negotiation, Own, ROAD, Resource, Rules,
-    SETTLEMENT, Secret, State, Task, View, owner_name,
+    Answer, CARD, CITY, Counts, Harbour, HarbourSite, Kind, Negotiation, Own, ROAD, Resource,
+    Rules, SETTLEMENT, SHIP, Secret, State, Task, View, owner_name,
 };
 use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};
@@ -22,16 +23,19 @@ pub fn scene(rules: &Rules) -> BoardScene {
         verb: verb.to_owned(),
         goods: amounts(goods),
     };
-    let prices = [
+    let mut prices = vec![
         ("road", ROAD),
         ("settle", SETTLEMENT),
         ("city", CITY),
         ("buy", CARD),
     ];
+    if rules.is_at_sea() {
+        prices.push(("ship", SHIP));
+    }
     let corners = rules.grid.all_corners().into_iter();
     let edges = rules.grid.all_edges().into_iter();
     BoardScene {
-        hexes: rules.land.into_iter().map(hex).collect(),
+        hexes: rules.grid.all_hexes().into_iter().map(hex).collect(),
         harbours: rules
             .setup
             .layout
@@ -43,8 +47,9 @@ pub fn scene(rules: &Rules) -> BoardScene {
         edges: edges.map(|edge| rules.edge_name(edge)).collect(),
         goal: rules.goal,
         hand_limit: rules.hand_limit,
-        prices: prices.map(price).to_vec(),
+        prices: prices.into_iter().map(price).collect(),
         for_two: rules.modules.two_player,
+        sea: sea::scene(rules),
     }
 }
 
@@ -52,17 +57,18 @@ fn harbour(rules: &Rules, site: HarbourSite) -> Option<HarbourPicture> {
     let edge = rules
         .grid
         .edge(EdgeName::of(site.at(), site.direction()?))?;
-    let resource = site.kind.resource();
-    Some(HarbourPicture {
+    Some(harbour_at(rules, edge, site.kind))
+}
+
+pub(super) fn harbour_at(rules: &Rules, edge: Edge, kind: Harbour) -> HarbourPicture {
+    let resource = kind.resource();
+    let ends = rules.grid.edge_ends(edge);
+    HarbourPicture {
         edge: rules.edge_name(edge),
-        corners: rules
-            .grid
-            .edge_ends(edge)
-            .map(|corner| rules.corner_name(corner))
-            .to_vec(),
+        corners: ends.map(|corner| rules.corner_name(corner)).to_vec(),
         kind: resource.map_or("generic", Resource::word).to_owned(),
         rate: if resource.is_some() { 2 } else { 3 },
-    })
+    }
 }
 
 pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>) -> BoardPicture {
@@ -86,6 +92,7 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
         army_holder: public.army_holder.map(|seat| seat.0),
         negotiation: (task == Task::Negotiate)
             .then(|| negotiation(rules, public.turn, &public.negotiation)),
+        sea: sea::picture(rules, view),
     }
 }
 
@@ -119,6 +126,18 @@ const fn phase(task: Task) -> &'static str {
         Task::NeutralSettlement => "neutral-settlement",
         Task::DrawFromOpponent(_) => "draw-from-opponent",
         Task::GiveBack(_) => "give-back",
+        Task::Gold(_) => "gold",
+        Task::MoveShip(_) => "move-ship",
+        Task::PickPrey => "pick-prey",
+        Task::Discover(_) => "discover",
+        Task::FogNumber(_) => "fog-number",
+        Task::DrawToken => "draw-token",
+        Task::PlaceHarbour => "place-harbour",
+        Task::DrawGift => "draw-gift",
+        Task::Resolve(_) => "resolve",
+        Task::FleetTakes(..) => "fleet-takes",
+        Task::PickAnybody => "pick-anybody",
+        Task::Siege => "siege",
         Task::Over => "over",
     }
 }
@@ -203,7 +222,7 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
 }
 
 /// The kinds there are any of.
-fn amounts<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
+pub(super) fn amounts<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
     counts
         .iter()
         .map(|(kind, count)| Amount::new(kind.word(), count))
@@ -221,9 +240,12 @@ fn every<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
 /// Puts names for the places of an event, which it counts.
 pub fn name_places(rules: &Rules, event: &mut Value) {
     let Value::Object(fields) = event else { return };
-    let is_robber = fields
-        .get("event")
-        .is_some_and(|name| name == "robber-moved");
+    let is = |names: &[&str]| {
+        let name = fields.get("event").and_then(Value::as_str);
+        name.is_some_and(|name| names.contains(&name))
+    };
+    let is_figure = is(&["robber-moved", "pirate-moved"]);
+    let is_ship = is(&["ship-moved"]);
     for (field, value) in fields {
         let Some(number) = value.as_u64() else {
             continue;
@@ -231,7 +253,9 @@ pub fn name_places(rules: &Rules, event: &mut Value) {
         let name = match field.as_str() {
             "corner" => rules.corner_name(Corner(number as u8)),
             "edge" => rules.edge_name(Edge(number as u8)),
-            "to" if is_robber => rules.hex_name(Hex(number as u8)),
+            "from" | "to" if is_ship => rules.edge_name(Edge(number as u8)),
+            "hex" => rules.hex_name(Hex(number as u8)),
+            "to" if is_figure => rules.hex_name(Hex(number as u8)),
             _ => continue,
         };
         *value = Value::from(name);

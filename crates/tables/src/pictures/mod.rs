@@ -3,6 +3,7 @@
 mod board;
 mod dice;
 mod rivals;
+mod sea;
 
 use families::{Family, Scene};
 use game::Viewer;

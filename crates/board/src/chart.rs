@@ -1,0 +1,102 @@
+//! The map of the sea as it is known now: printed hexes and those found under the fog.
+
+use game::Seat;
+use hexgrid::{CornerSet, Edge, EdgeSet, Hex, HexSet};
+
+use crate::kinds::Terrain;
+use crate::rules::Rules;
+use crate::sea_rules::corners_around;
+use crate::state::{FRAME, Found, Public};
+
+/// What was found at an undiscovered hex; none for a printed one.
+pub fn found(rules: &Rules, public: &Public, hex: Hex) -> Option<Found> {
+    let spot = rules.sea().fog.iter().position(|spot| *spot == hex)?;
+    Some(public.sea.found[spot])
+}
+
+pub fn terrain(rules: &Rules, public: &Public, hex: Hex) -> Terrain {
+    found(rules, public, hex).map_or(rules.terrain(hex), |found| found.terrain)
+}
+
+pub fn number(rules: &Rules, public: &Public, hex: Hex) -> Option<u8> {
+    match found(rules, public, hex) {
+        Some(found) => Some(found.number).filter(|number| *number > 0),
+        None => rules.number(hex),
+    }
+}
+
+/// Discovered hexes, each with what was found there.
+pub fn discoveries<'a>(
+    rules: &'a Rules,
+    public: &'a Public,
+) -> impl Iterator<Item = (Hex, Found)> + 'a {
+    let spots = rules.sea().fog.iter().copied().zip(public.sea.found);
+    spots.filter(|(_, found)| found.terrain != Terrain::Fog)
+}
+
+/// Land that was found.
+pub fn found_land(rules: &Rules, public: &Public) -> HexSet {
+    let land = discoveries(rules, public).filter(|(_, found)| found.terrain.is_land());
+    land.map(|(hex, _)| hex).collect()
+}
+
+/// Hexes of sea, the frame not among them.
+pub fn water(rules: &Rules, public: &Public) -> HexSet {
+    let water = discoveries(rules, public).filter(|(_, found)| found.terrain == Terrain::Sea);
+    rules.sea().water | water.map(|(hex, _)| hex).collect()
+}
+
+/// Hexes nobody has seen.
+pub fn fog(rules: &Rules, public: &Public) -> HexSet {
+    let spots = rules.sea().fog.iter().copied().zip(public.sea.found);
+    let unseen = spots.filter(|(_, found)| found.terrain == Terrain::Fog);
+    unseen.map(|(hex, _)| hex).collect()
+}
+
+/// SEA-14: may a road lie here?
+pub fn bears_road(rules: &Rules, public: &Public, edge: Edge) -> bool {
+    rules.sea().roads.contains(edge)
+        || !(rules.grid.edge_hexes(edge) & found_land(rules, public)).is_empty()
+}
+
+/// SEA-15: may a ship lie here?
+pub fn bears_ship(rules: &Rules, public: &Public, edge: Edge) -> bool {
+    rules.sea().ships.contains(edge)
+        || !(rules.grid.edge_hexes(edge) & water(rules, public)).is_empty()
+}
+
+/// SEA-16: an edge with land on one side and sea on the other.
+pub fn coast(rules: &Rules, public: &Public) -> EdgeSet {
+    let edges = rules.grid.all_edges().into_iter();
+    edges
+        .filter(|edge| bears_road(rules, public, *edge) && bears_ship(rules, public, *edge))
+        .collect()
+}
+
+/// SEA-21: corners one may settle after the founding phase, distance not regarded.
+pub fn corners(rules: &Rules, public: &Public) -> CornerSet {
+    rules.sea().corners | corners_around(&rules.grid, found_land(rules, public))
+}
+
+/// All roads and ships.
+pub fn taken(public: &Public) -> EdgeSet {
+    let roads = public.pieces.iter().map(|pieces| pieces.roads);
+    let ships = public.sea.fleets.iter().map(|fleet| fleet.ships);
+    roads
+        .chain(ships)
+        .fold(EdgeSet::EMPTY, |all, edges| all | edges)
+}
+
+/// SEA-113: the edges nobody may put a ship on or take one from. SEA-112: the frame has none.
+pub fn pirate_edges(rules: &Rules, public: &Public) -> EdgeSet {
+    if public.sea.pirate == FRAME {
+        return EdgeSet::EMPTY;
+    }
+    rules.grid.hex_edges(public.sea.pirate)
+}
+
+/// Seats from the one on turn, clockwise.
+pub fn in_turn_order(rules: &Rules, public: &Public) -> impl DoubleEndedIterator<Item = Seat> {
+    let (turn, players) = (public.turn.0, rules.players);
+    (0..players).map(move |step| Seat((turn + step) % players))
+}

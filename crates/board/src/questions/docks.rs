@@ -1,0 +1,67 @@
+//! Harbours that are placed during the game: where, and what comes after.
+
+use game::Seat;
+use hexgrid::{CornerSet, Edge, EdgeSet};
+
+use crate::play::Play;
+use crate::rules::Rules;
+use crate::sea::harbours;
+use crate::special::Special;
+use crate::state::{State, Task};
+
+/// SC5-12, SC5-13: at an own building; SC9-4: anywhere on the coast.
+pub fn sites(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
+    let coast = harbours::free_coast(rules, &state.public);
+    let Special::Tribe(_) = rules.sea().special else {
+        return coast;
+    };
+    let own = state.pieces(seat).buildings();
+    let is_own = |edge: &Edge| {
+        let ends = rules.grid.edge_ends(*edge);
+        ends.iter().any(|end| own.contains(*end))
+    };
+    coast.into_iter().filter(is_own).collect()
+}
+
+/// SC5-14: a harbour that is held is placed as soon as there is a place for it.
+pub fn offer(play: &mut Play, seat: Seat) {
+    let is_held = play.state().fleet(seat).tokens != 0;
+    if is_held && !sites(play.rules, play.state(), seat).is_empty() {
+        play.next(Task::PlaceHarbour);
+    }
+}
+
+/// After a harbour was placed: the next one held, or the next player's (SC9-4).
+pub fn placed(play: &mut Play, seat: Seat) {
+    if let Special::Tribe(_) = play.rules.sea().special {
+        offer(play, seat);
+    } else if play.state().public.sea.tokens_left.is_empty() {
+        play.hand_on(play.state().public.starter);
+    } else {
+        play.hand_on(seat.next(play.rules.players));
+        play.next(Task::DrawToken);
+    }
+}
+
+/// SEA-R-39: a harbour for which there is no place leaves the game; the next player goes on.
+pub fn skip(play: &mut Play) {
+    let seat = play.state().public.turn;
+    play.done();
+    let held: Vec<_> = harbours::held(play.state(), seat).collect();
+    held.into_iter()
+        .for_each(|kind| play.drop_token(seat, kind));
+    placed(play, seat);
+}
+
+/// All corners with a harbour.
+pub fn corners(rules: &Rules, state: &State) -> CornerSet {
+    let placed = state
+        .public
+        .sea
+        .docks
+        .iter()
+        .flatten()
+        .map(|dock| dock.edge);
+    let edges = rules.harbour_edges().chain(placed);
+    edges.flat_map(|edge| rules.grid.edge_ends(edge)).collect()
+}

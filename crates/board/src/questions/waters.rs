@@ -1,0 +1,45 @@
+//! What the scenarios say about ships besides the rules of the sea.
+
+use game::{Seat, Violation};
+use hexgrid::{CornerSet, Edge, EdgeSet};
+
+use crate::rules::Rules;
+use crate::special::{Special, cloth, pirates};
+use crate::state::State;
+
+/// Checks an edge the sea allows for a new ship.
+pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    match &rules.sea().special {
+        Special::Pirates(it) => pirates::check_ship(it, rules, state, seat, edge),
+        Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Wonders(_) => Ok(()),
+    }
+}
+
+/// The edges a scenario leaves to ships, if the seat had only `ships`.
+pub fn open(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> EdgeSet {
+    match &rules.sea().special {
+        Special::Pirates(it) => pirates::ship_edges(it, rules, state, seat, ships),
+        Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Wonders(_) => {
+            !EdgeSet::EMPTY
+        }
+    }
+}
+
+/// Checks whether a scenario holds a ship fast.
+pub fn check_move(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    pirates::FAST.require(movable(rules, state, seat).contains(edge))
+}
+
+/// The ships no scenario holds fast.
+pub fn movable(_: &Rules, state: &State, _: Seat) -> EdgeSet {
+    !state.public.sea.warships
+}
+
+/// SEA-51: the corners that hold a line of ships.
+pub fn anchors(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
+    let own = state.pieces(seat).buildings();
+    match &rules.sea().special {
+        Special::Cloth(it) => own | cloth::anchors(it),
+        Special::None | Special::Tribe(_) | Special::Pirates(_) | Special::Wonders(_) => own,
+    }
+}

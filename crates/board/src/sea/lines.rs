@@ -1,0 +1,119 @@
+//! Lines of ships: closed, with an open end, or loops.
+
+use game::Seat;
+use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
+
+use crate::questions::waters;
+use crate::rules::Rules;
+use crate::state::State;
+
+// SEA-51: Anchors are the corners with an own building, and what a scenario adds to them.
+// SEA-52: A ship is closed if a simple path of own ships leads over it from one anchor to another
+// and over no third.
+// SEA-53: Foreign buildings on it change nothing.
+// SEA-54: A branch that ends blindly is not closed.
+// SEA-55, SEA-56, SEA-R-02: An end is open if no anchor is there and no other own ship; roads and
+// foreign buildings do not matter.
+// SEA-57, SEA-R-03, SEA-R-12: Two own ships that meet at a foreign building touch each other.
+// SEA-58: Of a loop without an anchor every ship may move.
+// SEA-59: Of a loop through one anchor only the two ships at the anchor.
+
+/// The ships of one seat as a graph.
+struct Lines<'a> {
+    grid: &'a Grid,
+    ships: EdgeSet,
+    anchors: CornerSet,
+}
+
+impl<'a> Lines<'a> {
+    fn of(rules: &'a Rules, state: &State, seat: Seat) -> Lines<'a> {
+        Lines {
+            grid: &rules.grid,
+            ships: state.fleet(seat).ships,
+            anchors: waters::anchors(rules, state, seat),
+        }
+    }
+
+    fn is_open_end(&self, edge: Edge, end: Corner) -> bool {
+        let mut others = self.ships & self.grid.corner_edges(end);
+        others.remove(edge);
+        !self.anchors.contains(end) && others.is_empty()
+    }
+
+    /// Does some simple path from `at`, past no corner of `seen`, end at an anchor that pleases?
+    fn reaches(
+        &self,
+        at: Corner,
+        seen: CornerSet,
+        pleases: &mut dyn FnMut(Corner, CornerSet) -> bool,
+    ) -> bool {
+        if self.anchors.contains(at) {
+            return pleases(at, seen);
+        }
+        self.grid.ways(at).iter().any(|(edge, next)| {
+            self.ships.contains(*edge)
+                && !seen.contains(*next)
+                && self.reaches(*next, seen | CornerSet::of(*next), pleases)
+        })
+    }
+
+    fn is_closed(&self, edge: Edge) -> bool {
+        let [one, other] = self.grid.edge_ends(edge);
+        let both = CornerSet::of(one) | CornerSet::of(other);
+        self.reaches(one, both, &mut |first, seen| {
+            self.reaches(other, seen, &mut |second, _| first != second)
+        })
+    }
+
+    /// Does some loop over `edge` allow it to move? Walks from `at` to `goal` without it.
+    fn loop_allows(&self, at: Corner, goal: Corner, seen: CornerSet, ends: CornerSet) -> bool {
+        if at == goal {
+            let anchors = seen & self.anchors;
+            return anchors.is_empty() || anchors.len() == 1 && !(anchors & ends).is_empty();
+        }
+        let here = self.ships & self.grid.corner_edges(at);
+        here.into_iter().any(|ship| {
+            let next = self.grid.other_end(ship, at);
+            let is_the_edge = ends.contains(at) && ends.contains(next);
+            !is_the_edge
+                && (!seen.contains(next) || next == goal)
+                && self.loop_allows(next, goal, seen | CornerSet::of(next), ends)
+        })
+    }
+}
+
+pub fn is_closed(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
+    Lines::of(rules, state, seat).is_closed(edge)
+}
+
+/// Has the ship an open end, or does a loop let it go?
+pub fn is_loose(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
+    let lines = Lines::of(rules, state, seat);
+    let ends = rules.grid.edge_ends(edge);
+    if ends.iter().any(|end| lines.is_open_end(edge, *end)) {
+        return true;
+    }
+    let [one, other] = ends;
+    let both = CornerSet::of(one) | CornerSet::of(other);
+    lines.loop_allows(one, other, both, both)
+}
+
+/// Does every own ship hang on an anchor, foreign buildings not regarded?
+pub fn all_hang_on_anchors(rules: &Rules, state: &State, seat: Seat) -> bool {
+    let lines = Lines::of(rules, state, seat);
+    let mut left = lines.ships;
+    let mut reached = lines.anchors;
+    loop {
+        let next = left.into_iter().find(|edge| {
+            let ends = rules.grid.edge_ends(*edge);
+            ends.iter().any(|end| reached.contains(*end))
+        });
+        let Some(edge) = next else {
+            return left.is_empty();
+        };
+        left.remove(edge);
+        for end in rules.grid.edge_ends(edge) {
+            reached.insert(end);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Moving a ship that lies: which one, then where to.
+
+use game::{Fact, RuleId, Seat, Violation};
+use hexgrid::{Edge, EdgeSet};
+
+use crate::chart;
+use crate::play::Play;
+use crate::questions::{after_build, moments, waters};
+use crate::rules::Rules;
+use crate::state::{State, Task};
+
+use super::{lines, ship};
+
+// SEA-50: Once in his turn a player may put one of his ships elsewhere, free of charge.
+// SEA-R-10: Not before the roll. SEA-R-31: It does not end the trade part of the turn.
+/// One move a turn, in the trade and build part.
+pub const ONCE: RuleId = RuleId("SEA-60");
+/// A ship built this turn stays where it is.
+pub const FRESH: RuleId = RuleId("SEA-61");
+/// A ship at the hex of the pirate stays where it is.
+pub const PIRATE: RuleId = RuleId("SEA-62");
+/// A ship of a line between two anchors stays where it is.
+pub const CLOSED: RuleId = RuleId("SEA-63");
+/// Only a ship with an open end moves, or one of a loop.
+pub const OPEN_END: RuleId = RuleId("SEA-64");
+/// It goes where a new ship could be built without it.
+pub const DESTINATION: RuleId = RuleId("SEA-65");
+// SEA-66: A settlement may lose its only ship that way.
+// SEA-68: What a ship brings where it is put, a moved one brings, too (`after_build`).
+
+/// Checks whether the ship on `edge` may be moved.
+pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    moments::check_main(state, seat)?;
+    let sea = &state.public.sea;
+    let at = |rule: RuleId| {
+        Err(rule
+            .broken()
+            .with("edge", Fact::Place(rules.edge_name(edge))))
+    };
+    ONCE.require(!sea.ship_moved)?;
+    if !state.fleet(seat).ships.contains(edge) {
+        return at(OPEN_END);
+    }
+    if sea.fresh.contains(edge) {
+        return at(FRESH);
+    }
+    if chart::pirate_edges(rules, &state.public).contains(edge) {
+        return at(PIRATE);
+    }
+    waters::check_move(rules, state, seat, edge)?;
+    if lines::is_closed(rules, state, seat, edge) {
+        return at(CLOSED);
+    }
+    if lines::is_loose(rules, state, seat, edge) {
+        return Ok(());
+    }
+    at(OPEN_END)
+}
+
+/// Every ship that [`check`] would pass in the build part.
+pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
+    let sea = &state.public.sea;
+    if sea.ship_moved {
+        return EdgeSet::EMPTY;
+    }
+    let held = sea.fresh | chart::pirate_edges(rules, &state.public);
+    let candidates = state.fleet(seat).ships & !held & waters::movable(rules, state, seat);
+    let may_move = |edge: &Edge| {
+        lines::is_loose(rules, state, seat, *edge) && !lines::is_closed(rules, state, seat, *edge)
+    };
+    candidates.into_iter().filter(may_move).collect()
+}
+
+/// Takes the ship up; where it goes is the next decision.
+pub fn lift(play: &mut Play, edge: Edge) {
+    play.next(Task::MoveShip(edge));
+}
+
+/// Where the ship on `from` may go.
+pub fn destinations(rules: &Rules, state: &State, seat: Seat, from: Edge) -> EdgeSet {
+    let mut others = state.fleet(seat).ships;
+    others.remove(from);
+    ship::sites(rules, state, seat, others)
+}
+
+pub fn check_destination(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    (from, to): (Edge, Edge),
+) -> Result<(), Violation> {
+    moments::check_on_turn(state, seat)?;
+    ship::check_water(rules, state, to)?;
+    if destinations(rules, state, seat, from).contains(to) {
+        return Ok(());
+    }
+    Err(DESTINATION
+        .broken()
+        .with("edge", Fact::Place(rules.edge_name(to))))
+}
+
+/// SEA-86: the route is judged once, when the ship lies again.
+pub fn put_down(play: &mut Play, seat: Seat, from: Edge, to: Edge) {
+    play.done();
+    play.move_ship(seat, from, to);
+    // SEA-67, SEA-R-04: nothing is cut off.
+    debug_assert!(lines::all_hang_on_anchors(play.rules, play.state(), seat));
+    after_build::ship(play, seat, to);
+}

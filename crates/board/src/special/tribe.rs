@@ -1,0 +1,88 @@
+//! The Forgotten Tribe: gifts at the coasts of the tribe's islands.
+
+use game::Seat;
+use hexgrid::{Edge, Grid};
+
+use crate::kinds::{Development, Harbour};
+use crate::play::Play;
+use crate::questions::docks;
+use crate::sea_map::{GiftKind, GiftSite};
+use crate::sea_rules;
+use crate::state::Task;
+
+// SC5-1 … SC5-5: start, robber and pirate, and `numbered_only`, are figures of the map.
+// SC5-6: Eighteen coast edges carry a gift.
+// SC5-7: Eight times a point.
+// SC5-8: Four times the top card of the deck, laid out before the start.
+// SC5-9: Six harbours, face up.
+// SC5-10: The first ship that is built on the edge or moved there takes the gift for good.
+// SC5-11: The card is as if it had been bought this turn.
+// SC5-15: A placed harbour is a harbour like any other (`sea/harbours.rs`).
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gift {
+    Point,
+    Card,
+    Harbour(Harbour),
+}
+
+#[derive(Clone, Debug)]
+pub struct Tribe {
+    pub gifts: Vec<(Edge, Gift)>,
+}
+
+impl Tribe {
+    pub fn new(sites: &[GiftSite], grid: &Grid) -> Tribe {
+        let gift = |site: &GiftSite| {
+            let gift = match site.gift {
+                GiftKind::Point => Gift::Point,
+                GiftKind::Card => Gift::Card,
+                GiftKind::Harbour => Gift::Harbour(site.kind.unwrap_or(Harbour::Generic)),
+            };
+            (sea_rules::edge(grid, &site.edge), gift)
+        };
+        Tribe {
+            gifts: sites.iter().map(gift).collect(),
+        }
+    }
+
+    /// How many cards lie among the gifts.
+    pub fn cards(&self) -> usize {
+        self.gifts
+            .iter()
+            .filter(|(_, gift)| *gift == Gift::Card)
+            .count()
+    }
+}
+
+pub fn lay_out(play: &mut Play, it: &Tribe) {
+    play.lay_gifts(it.gifts.len() as u32);
+    play.set_cards_aside(it.cards() as u8);
+}
+
+/// Hands over the gift at the edge of a new or moved ship, if one still lies there.
+pub fn accept(play: &mut Play, it: &Tribe, seat: Seat, edge: Edge) {
+    let lies = play.state().public.sea.gifts;
+    let Some(index) = it.gifts.iter().position(|(at, _)| *at == edge) else {
+        return;
+    };
+    if lies >> index & 1 == 0 {
+        return;
+    }
+    play.take_gift(seat, edge, index as u32);
+    match it.gifts[index].1 {
+        Gift::Point => play.gain_bonus(seat, 1),
+        Gift::Card => play.next(Task::DrawGift),
+        Gift::Harbour(kind) => {
+            play.hold_token(seat, kind);
+            docks::offer(play, seat);
+        }
+    }
+}
+
+/// Hands over the card that chance named.
+pub fn draw(play: &mut Play, card: Development) {
+    let seat = play.state().public.turn;
+    play.done();
+    play.draw_gift(seat, card);
+}

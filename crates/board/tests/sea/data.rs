@@ -1,0 +1,289 @@
+//! The figures of the dossier and of its data, against the files the program reads.
+
+use board::{Harbour, Kind, Layout, Terrain};
+use hexgrid::{CornerName, EdgeName};
+use serde_json::{Value, json};
+
+use crate::sea::at_sea;
+use crate::table::Table;
+
+fn data() -> Vec<Value> {
+    let text = include_str!("../../../../rules/seafarers_scenarios.json");
+    let data: Value = serde_json::from_str(text).unwrap();
+    data["scenarios"].as_array().unwrap().clone()
+}
+
+/// The scenario with this number, its data and its map for so many.
+fn maps() -> Vec<(u8, u8, Value, &'static Layout)> {
+    let pairs = data().into_iter().zip(board::scenarios());
+    let each = pairs.flat_map(|(data, scenario)| {
+        assert_eq!(data["number"], json!(scenario.number));
+        assert_eq!(data["victory_points"], json!(scenario.points()));
+        [3_u8, 4].map(|seats| {
+            let layout = data["layouts"][seats.to_string()].clone();
+            (scenario.number, seats, layout, scenario.map(seats).unwrap())
+        })
+    });
+    each.collect()
+}
+
+/// Land, corners with land, road edges, ship edges, coast edges and starts, as section 15 has them.
+const COUNTS: [(u8, u8, [u32; 6]); 16] = [
+    (1, 3, [22, 79, 97, 91, 62, 42]),
+    (1, 4, [28, 95, 119, 100, 70, 54]),
+    (2, 3, [20, 76, 92, 98, 64, 76]),
+    (2, 4, [23, 87, 106, 94, 74, 87]),
+    (3, 3, [14, 50, 62, 111, 40, 50]),
+    (3, 4, [17, 60, 75, 104, 48, 60]),
+    (4, 3, [25, 86, 107, 83, 64, 46]),
+    (4, 4, [30, 101, 127, 96, 74, 53]),
+    (5, 3, [30, 114, 137, 129, 94, 54]),
+    (5, 4, [30, 114, 137, 129, 94, 54]),
+    (6, 3, [24, 100, 118, 123, 92, 76]),
+    (6, 4, [24, 100, 118, 123, 92, 76]),
+    (7, 3, [30, 114, 138, 130, 96, 52]),
+    (7, 4, [30, 114, 138, 130, 96, 52]),
+    (8, 3, [30, 107, 134, 126, 88, 72]),
+    (8, 4, [30, 107, 134, 126, 88, 72]),
+];
+
+/// SEA-14, SEA-15, SEA-16, SEA-21, SEA-72, SEA-131: the table of counts.
+#[test]
+fn sea_131_every_layout_has_its_printed_counts() {
+    for (number, seats, expected) in COUNTS {
+        let scenario = board::scenarios()
+            .iter()
+            .find(|it| it.number == number)
+            .unwrap();
+        let table = Table::opened(&at_sea(&scenario.id, seats));
+        let (sea, grid) = (table.rules.sea(), &table.rules.grid);
+        let land = sea.land.into_iter();
+        let corners = land.fold(hexgrid::CornerSet::EMPTY, |all, hex| {
+            all | grid.hex_corners(hex)
+        });
+        let roads = sea
+            .land
+            .into_iter()
+            .fold(hexgrid::EdgeSet::EMPTY, |all, hex| {
+                all | grid.hex_edges(hex)
+            });
+        let counted = [
+            sea.land.len(),
+            corners.len(),
+            roads.len(),
+            sea.ships.len(),
+            (roads & sea.ships).len(),
+            sea.start.len(),
+        ];
+        assert_eq!(counted, expected, "{number} for {seats}");
+        if number != 7 {
+            assert_eq!(sea.roads, roads);
+        }
+    }
+}
+
+/// Every hex, number, region, harbour and figure of every printed map.
+#[test]
+fn sea_131_the_maps_are_those_of_the_data() {
+    for (number, seats, data, map) in maps() {
+        let sea = map.sea.as_ref().unwrap();
+        let hexes = data["hexes"].as_array().unwrap();
+        assert_eq!(hexes.len(), map.hexes.len());
+        for (hex, tile) in hexes.iter().zip(&map.hexes) {
+            assert_eq!(json!([tile.q, tile.r]), json!([hex["q"], hex["r"]]));
+            if number != 9 {
+                let shown = json!([tile.terrain, tile.number]);
+                assert_eq!(
+                    shown,
+                    json!([hex["terrain"], hex["number"]]),
+                    "{number} {seats}"
+                );
+                let at = (tile.q, tile.r);
+                let region = sea.regions.iter().find(|region| region.hexes.contains(&at));
+                let name = region.map(|region| region.name.as_str());
+                assert_eq!(json!(name), hex["region"], "{number} {seats} {at:?}");
+            }
+        }
+        let sites = data["harbours"].as_array().unwrap();
+        assert_eq!(sites.len(), map.harbours.len());
+        for (site, ours) in sites.iter().zip(&map.harbours) {
+            assert_eq!(
+                json!([ours.q, ours.r, ours.dir]),
+                json!([site["q"], site["r"], site["dir"]])
+            );
+            if site["type"] != "random" {
+                assert_eq!(site["type"], json!(ours.kind));
+            }
+        }
+        let robber = map.robber.map(|hex| json!([hex.q, hex.r]));
+        let expected = data["robber"]
+            .as_object()
+            .map(|at| json!([at["q"], at["r"]]));
+        assert_eq!(robber, expected);
+    }
+}
+
+/// SC1-5, SC5-9, SC6-5, SC7-4, SC8-3, SC9-3: the pools of harbours.
+#[test]
+fn sc9_3_the_pools_of_harbours_are_those_of_the_data() {
+    for (number, _, data, map) in maps() {
+        let Some(pool) = data["harbour_pool"].as_object() else {
+            continue;
+        };
+        let sea = map.sea.as_ref().unwrap();
+        let gifts = match &sea.special {
+            board::SpecialMap::Tribe { gifts } => {
+                gifts.iter().filter_map(|gift| gift.kind).collect()
+            }
+            _ => Vec::new(),
+        };
+        let printed = map.harbours.iter().map(|site| site.kind);
+        let kinds: Vec<Harbour> = printed.chain(gifts).chain(sea.tokens.clone()).collect();
+        for kind in Harbour::ALL {
+            let count = kinds.iter().filter(|other| *other == kind).count();
+            assert_eq!(
+                json!(count),
+                *pool.get(kind.word()).unwrap_or(&json!(0)),
+                "{number}"
+            );
+        }
+    }
+}
+
+/// SC3-2: the stacks; SC9-1: the pools of the New World.
+#[test]
+fn sc9_1_stacks_and_pools_are_those_of_the_data() {
+    for (number, _, data, map) in maps() {
+        if let Some(stack) = data["fog_stack"].as_object() {
+            let fog = map.sea.as_ref().unwrap().fog.as_ref().unwrap();
+            assert_eq!(json!(fog.numbers), stack["numbers"]);
+            assert_eq!(json!(fog.terrains), stack["terrain"]);
+        }
+        if number == 9 {
+            for (terrain, count) in data["terrain_pool"].as_object().unwrap() {
+                let terrain = Terrain::named(terrain).unwrap();
+                let found = map
+                    .hexes
+                    .iter()
+                    .filter(|tile| tile.terrain == terrain)
+                    .count();
+                assert_eq!(json!(found), *count);
+            }
+            let numbers: Vec<u8> = map.hexes.iter().filter_map(|tile| tile.number).collect();
+            assert_eq!(json!(numbers), data["number_pool"]);
+        }
+    }
+}
+
+fn place(marker: &Value) -> String {
+    let names = ["NE", "N", "NW", "SW", "S", "SE"];
+    let corner = marker["corner"].as_u64().unwrap() as usize;
+    let text = format!("{},{}.{}", marker["q"], marker["r"], names[corner]);
+    text.parse::<CornerName>().unwrap().to_string()
+}
+
+fn side(marker: &Value) -> String {
+    let names = ["E", "NE", "NW", "W", "SW", "SE"];
+    let dir = marker["dir"].as_u64().unwrap() as usize;
+    let text = format!("{},{}.{}", marker["q"], marker["r"], names[dir]);
+    text.parse::<EdgeName>().unwrap().to_string()
+}
+
+/// SC5-6, SC6-2, SC7-2, SC7-17, SC8-4: the markers, and the vector about the lines of ships.
+#[test]
+fn sc7_17_the_markers_are_those_of_the_data() {
+    let corner = |name: &String| name.parse::<CornerName>().unwrap().to_string();
+    let edge = |name: &String| name.parse::<EdgeName>().unwrap().to_string();
+    for (_, _, data, map) in maps() {
+        let markers = &data["markers"];
+        let list = |key: &str| markers[key].as_array().unwrap().clone();
+        match &map.sea.as_ref().unwrap().special {
+            board::SpecialMap::None => {}
+            board::SpecialMap::Tribe { gifts } => {
+                let ours: Vec<String> = gifts.iter().map(|gift| edge(&gift.edge)).collect();
+                let keys = ["vp_token", "dev_card", "harbour_token"];
+                let theirs: Vec<String> = keys
+                    .iter()
+                    .flat_map(|key| list(key))
+                    .map(|it| side(&it))
+                    .collect();
+                assert_eq!(ours, theirs);
+            }
+            board::SpecialMap::Cloth { supply, villages } => {
+                assert_eq!(json!(supply), markers["general_cloth"]);
+                for (village, theirs) in villages.iter().zip(list("villages")) {
+                    assert_eq!(corner(&village.corner), place(&theirs));
+                    assert_eq!(
+                        json!([village.number, village.cloth]),
+                        json!([theirs["number"], theirs["cloth"]])
+                    );
+                }
+            }
+            board::SpecialMap::Pirates { path, seats, .. } => {
+                let path: Vec<Value> = path
+                    .iter()
+                    .map(|hex| json!({"q": hex.q, "r": hex.r}))
+                    .collect();
+                assert_eq!(json!(path), markers["fleet_path"]);
+                for (seat, theirs) in seats.iter().zip(list("seats")) {
+                    assert_eq!(corner(&seat.settlement), place(&theirs["start_settlement"]));
+                    assert_eq!(edge(&seat.ship), side(&theirs["start_ship"]));
+                    assert_eq!(corner(&seat.beachhead), place(&theirs["beachhead"]));
+                    assert_eq!(corner(&seat.fortress), place(&theirs["fortress"]));
+                    let sides = |key: &str| -> Vec<String> {
+                        theirs[key].as_array().unwrap().iter().map(side).collect()
+                    };
+                    let ours =
+                        |names: &[String]| -> Vec<String> { names.iter().map(edge).collect() };
+                    assert_eq!(ours(&seat.to_beachhead), sides("leg1_edges"));
+                    assert_eq!(ours(&seat.to_fortress), sides("leg2_edges"));
+                    assert_eq!(
+                        (&theirs["leg1_length"], &theirs["leg2_length"]),
+                        (&json!(6), &json!(3))
+                    );
+                }
+            }
+            board::SpecialMap::Wonders {
+                bridge,
+                wall,
+                beside,
+            } => {
+                for (ours, key) in [
+                    (bridge, "great_bridge"),
+                    (wall, "great_wall"),
+                    (beside, "no_start_x"),
+                ] {
+                    let theirs: Vec<String> = list(key).iter().map(place).collect();
+                    assert_eq!(ours.iter().map(corner).collect::<Vec<_>>(), theirs);
+                }
+            }
+        }
+    }
+}
+
+/// Clear words for maps that cannot be played on.
+#[test]
+fn bad_maps_are_refused_in_words() {
+    let map = || {
+        board::scenario("fog_islands")
+            .unwrap()
+            .map(3)
+            .unwrap()
+            .clone()
+    };
+    let why = |change: &dyn Fn(&mut Layout)| {
+        let mut map = map();
+        change(&mut map);
+        map.check().unwrap_err().to_string()
+    };
+    assert!(why(&|map| map.sea = None).contains("has no part `sea`"));
+    assert!(why(&|map| map.sea.as_mut().unwrap().fog = None).contains("no stack"));
+    assert!(why(&|map| map.sea.as_mut().unwrap().points = 2).contains("points"));
+    assert!(why(&|map| map.robber = Some(hexgrid::Axial::new(4, 1))).contains("no land"));
+    let pirate = board::PirateStart::At(hexgrid::Axial::new(5, 1));
+    assert!(why(&|map| map.sea.as_mut().unwrap().pirate = Some(pirate)).contains("pirate"));
+    let start = |map: &mut Layout| map.sea.as_mut().unwrap().start = vec!["utopia".to_owned()];
+    assert!(why(&start).contains("no region utopia"));
+    assert!(why(&|map| map.hexes[2].number = Some(5)).contains("cannot have the number 5"));
+    assert!(why(&|map| map.harbours[0].dir = 0).contains("coast"));
+}

@@ -1,0 +1,163 @@
+//! SEA-101 … SEA-115: robber and pirate.
+
+use crate::table::Table;
+
+/// Red and blue have ships at the water 1,2, orange a settlement there without a ship.
+fn waters() -> Table {
+    Table::archipelago()
+        .settlement("red", "0,2.NE")
+        .ship("red", "1,2.NW")
+        .settlement("orange", "2,2.SW")
+        .settlement("blue", "2,2.N")
+        .ship("blue", "2,2.NW 1,2.E")
+        .hand("red", "1 ore")
+        .hand("blue", "1 wool")
+        .hand("orange", "1 grain")
+        .before_roll()
+}
+
+/// SEA-101, SEA-102, SEA-112, SEA-115: exactly one of the two moves, and it must move.
+#[test]
+fn sea_101_a_seven_moves_one_of_the_two_figures() {
+    let table = waters().roll(7);
+    assert_eq!(table.pirate(), "frame");
+    assert_eq!(table.prompt("red"), "prompt-figure");
+    table.allows("red: robber 0,2; red: pirate 1,2; red: pirate 6,4");
+    table.refuses("red: robber 2,2", "BASE-52");
+    table.refuses("red: pirate frame", "SEA-108 hex=frame");
+    table.refuses("red: end", "BASE-33");
+    let moved = table.play("red: pirate 6,4");
+    moved.allows("red: end");
+    moved.refuses("red: robber 0,2", "BASE-55");
+    moved.refuses("red: pirate 6,3", "BASE-55");
+}
+
+/// SEA-103: the knight card, too, before or after the roll.
+#[test]
+fn sea_103_a_knight_card_moves_either_figure_and_counts() {
+    let table = waters()
+        .cards("red", "knight")
+        .knights("red", 2)
+        .play("red: knight");
+    table.allows("red: robber 0,2; red: pirate 1,2");
+    let table = table.play("red: pirate 6,4");
+    assert_eq!(table.army_holder(), "red");
+}
+
+/// SEA-102: a figure that is not there cannot be moved.
+#[test]
+fn sea_102_who_is_not_in_play_does_not_move() {
+    let table = Table::scenario("wonders_of_catan", 4).before_roll().roll(7);
+    table.refuses("red: pirate 2,2", "SEA-102");
+    table.allows("red: robber 2,3");
+    Table::beginner_board()
+        .before_roll()
+        .roll(7)
+        .refuses("red: pirate 1,0", "SEA-102");
+}
+
+/// SEA-104, SEA-106: land across the sea, never the sea itself; then the base game's theft.
+#[test]
+fn sea_104_the_robber_goes_to_any_land_and_never_to_sea() {
+    let table = waters().roll(7);
+    table.refuses("red: robber 1,2", "BASE-52 hex=1,2");
+    table.allows("red: robber 3,0; red: robber 5,2");
+    let own = waters()
+        .settlement("blue", "0,1.N")
+        .roll(7)
+        .play("red: robber 0,1; steal wool");
+    assert_eq!(own.holds("red"), "1 wool 1 ore");
+}
+
+/// SEA-105: SC5-5 and SC6-8 in figures of the map.
+#[test]
+fn sea_105_some_scenarios_keep_the_robber_out() {
+    let tribe = Table::scenario("forgotten_tribe", 4).before_roll().roll(7);
+    tribe.refuses("red: robber 2,1", "BASE-52");
+    let cloth = Table::scenario("cloth_for_catan", 4).before_roll().roll(7);
+    cloth.refuses("red: robber 3,3", "BASE-52");
+}
+
+/// SEA-107, SEA-R-27: in the New World he comes from off the board.
+#[test]
+fn sea_107_without_a_place_the_robber_is_off_the_board() {
+    let table = Table::scenario("new_world", 3);
+    assert_eq!(table.rules.hex_name(table.state.public.robber), "frame");
+    assert_eq!(table.pirate(), "frame");
+}
+
+/// SEA-108, SEA-109, SEA-R-05: water or the frame, and never where he is.
+#[test]
+fn sea_108_the_pirate_goes_to_water_or_onto_the_frame() {
+    let table = waters().with("pirate 1,2").roll(7);
+    table.refuses("red: pirate 1,2", "SEA-108 hex=1,2");
+    table.refuses("red: pirate 0,2", "SEA-108 hex=0,2");
+    table.allows("red: pirate frame; red: pirate 3,3");
+    let away = table.play("red: pirate frame");
+    away.tells("blue", "pirate-frame seat=red");
+    away.allows("red: end");
+}
+
+/// SEA-110 and the example of the dossier: only foreign owners of ships, never settlements alone.
+#[test]
+fn sea_110_the_pirate_robs_owners_of_ships() {
+    let table = waters().roll(7).play("red: pirate 1,2");
+    assert_eq!(table.waits_for(), "chance");
+    let table = table.play("steal wool");
+    assert_eq!(
+        (table.holds("red"), table.holds("blue")),
+        ("1 wool 1 ore".into(), "nothing".into())
+    );
+    table.tells("orange", "stolen-hidden seat=red victim=blue");
+    let several = waters()
+        .ship("orange", "1,2.SE")
+        .roll(7)
+        .play("red: pirate 1,2");
+    several.allows("red: rob blue; red: rob orange");
+    several.refuses("red: rob red", "SEA-110");
+    several.play("red: rob orange; steal grain");
+}
+
+/// SEA-111, SEA-R-08: compulsory if somebody has a card; nothing happens otherwise.
+#[test]
+fn sea_111_somebody_with_cards_must_be_robbed() {
+    let table = waters()
+        .ship("orange", "1,2.SE")
+        .roll(7)
+        .play("red: pirate 1,2");
+    table.refuses("red: end", "BASE-33");
+    table.refuses("red: waive", "BASE-R-04");
+    let poor = Table::archipelago()
+        .settlement("blue", "2,2.NW")
+        .ship("blue", "1,2.NE")
+        .hand("red", "1 ore")
+        .before_roll()
+        .roll(7)
+        .play("red: pirate 1,2");
+    poor.allows("red: end");
+}
+
+/// SEA-113, SEA-114: nothing but ships is concerned.
+#[test]
+fn sea_113_the_pirate_blocks_ships_and_nothing_else() {
+    let table = Table::archipelago()
+        .settlement("red", "0,2.NE")
+        .settlement("blue", "2,2.NW")
+        .with("pirate 1,2")
+        .hand("red", "3 lumber 3 wool 3 brick 3 grain 3 ore");
+    table.refuses("red: ship 1,2.W", "SEA-34");
+    table.allows("red: road 0,2.E; red: city 0,2.NE; red: ship 0,2.NE");
+    let paid = table.before_roll().roll(5);
+    paid.tells("blue", "produced seat=red goods=1 wool");
+}
+
+/// SEA-112: the frame blocks nothing and nobody is robbed there.
+#[test]
+fn sea_112_on_the_frame_nobody_is_robbed() {
+    let table = waters()
+        .with("pirate 1,2")
+        .roll(7)
+        .play("red: pirate frame");
+    table.allows("red: end");
+    assert_eq!(table.holds("blue"), "1 wool");
+}

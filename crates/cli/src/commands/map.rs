@@ -1,0 +1,79 @@
+//! `landnam map`: checks and draws maps of one's own.
+
+use std::path::{Path, PathBuf};
+
+use board::{Board, Layout, Options, Rules, Setup};
+use game::{Game, Luck, Phrase, Setup as _, Viewer};
+
+use super::{bad_map, read_map};
+use crate::failure::{Failure, quoted};
+use crate::screen::Screen;
+use crate::show::{board as drawing, svg};
+
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// Says whether one can play on a map, and if not, why
+    Check {
+        /// A map as JSON
+        file: PathBuf,
+    },
+    /// Draws a map
+    Show {
+        /// A map as JSON
+        file: PathBuf,
+        /// Writes a picture for browsers instead
+        #[arg(long)]
+        svg: bool,
+    },
+}
+
+pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
+    match &args.what {
+        What::Check { file } => {
+            let rules = open(file)?;
+            let phrase = Phrase::new("cli-map-good")
+                .with("file", quoted(file.display()))
+                .with("hexes", rules.grid.hex_count() as u32)
+                .with("harbours", rules.setup.layout.harbours.len() as u32)
+                .with("points", rules.goal);
+            screen.say(&phrase)
+        }
+        What::Show { file, svg: true } => screen.line(svg::picture(&open(file)?)),
+        What::Show { file, svg: false } => {
+            let rules = open(file)?;
+            let view = rules.view(&rules.start(), Viewer::Spectator);
+            let lines = drawing::map(&rules, &view, screen);
+            lines.into_iter().try_for_each(|line| screen.line(line))
+        }
+    }
+}
+
+/// A table on the map, for as few as may play there.
+fn open(path: &Path) -> Result<Rules, Failure> {
+    let layout: Layout = read_map(path)?;
+    let options = Options {
+        seats: 3,
+        points: layout.sea.as_ref().map_or(10, |sea| sea.points),
+        board: Board::Map(Box::new(layout)),
+        ..Options::default()
+    };
+    let setup = Setup::deal(&options, &mut First);
+    setup
+        .and_then(Rules::open)
+        .map_err(|violation| bad_map(path, violation.to_string()))
+}
+
+/// No luck at all: what a map leaves to chance is drawn as it comes first.
+struct First;
+
+impl Luck for First {
+    fn below(&mut self, total: u32) -> u32 {
+        total - 1
+    }
+}

@@ -1,0 +1,68 @@
+# Seefahrer und seine Szenarien: Begriffe, Handlungen, Aufforderungen, Ereignisse.
+
+sea = Meer
+forest = Wald
+hills = Hügelland
+pasture = Weideland
+fields = Ackerland
+mountains = Gebirge
+desert = Wüste
+fog = unentdeckt
+generic = 3:1
+wonder = Wunder
+theatre = Theater
+great-bridge = Große Brücke
+monument = Monument
+great-wall = Große Mauer
+cathedral = Kathedrale
+
+sea-deed-ship = Schiff auf { $place } setzen
+sea-deed-move-ship = Schiff auf { $place } versetzen
+sea-deed-pirate = Piraten nach { $place } versetzen
+sea-deed-pirate-frame = Piraten auf den Rahmen versetzen
+sea-deed-rob-cloth = { $seat } ein Tuch stehlen
+sea-deed-harbour = Hafen ({ $kind }) auf { $place } legen
+sea-deed-attack = Eigene Festung angreifen und den Zug beenden
+sea-deed-claim = Wunder beanspruchen: { $wonder }
+sea-deed-wonder = Nächste Stufe des eigenen Wunders bauen
+
+sea-prompt-gold = { $count ->
+    [one] Gold: Nimm 1 Karte deiner Wahl.
+   *[other] Gold: Nimm { $count } Karten deiner Wahl.
+}
+sea-prompt-found-piece = Setze eine Straße oder ein Schiff an deine neue Siedlung.
+sea-prompt-figure = Versetze den Räuber oder den Piraten.
+sea-prompt-first-piece = Setze die erste von zwei kostenlosen Straßen oder Schiffen.
+sea-prompt-second-piece = Setze das zweite kostenlose Stück, oder verzichte darauf.
+sea-prompt-move-ship = Wähle, wohin das Schiff kommt, oder lass es liegen.
+sea-prompt-prey = Wähle, wen der Pirat beraubt.
+sea-prompt-anybody = Stiehl jemandem eine Karte, oder niemandem.
+sea-prompt-harbour = Lege den Hafen an eine Küste.
+
+sea-event-ship = { $seat } setzt ein Schiff auf { $place }.
+sea-event-ship-moved = { $seat } versetzt das Schiff von { $from } nach { $to }.
+sea-event-ship-lost = { $seat } verliert das Schiff auf { $place }.
+sea-event-pirate = { $seat } versetzt den Piraten nach { $to }.
+sea-event-pirate-frame = { $seat } versetzt den Piraten auf den Rahmen.
+sea-event-discovered = { $seat } entdeckt { $place }: { $terrain }.
+sea-event-number = { $place } erhält die Zahl { $number }.
+sea-event-bonus = { $points ->
+    [one] { $seat } erhält einen Sondersiegpunkt.
+   *[other] { $seat } erhält { $points } Sondersiegpunkte.
+}
+sea-event-token = { $seat } erhält einen Hafen ({ $kind }).
+sea-event-harbour = { $seat } legt den Hafen ({ $kind }) auf { $place }.
+sea-event-gift = { $seat } nimmt das Geschenk auf { $place }.
+sea-event-card-given = { $seat } erhält eine Entwicklungskarte: { $card }.
+sea-event-card-given-hidden = { $seat } erhält eine Entwicklungskarte.
+sea-event-village = { $seat } handelt mit dem Dorf auf { $place }.
+sea-event-cloth = { $seat } nimmt ein Tuch.
+sea-event-cloth-stolen = { $seat } stiehlt { $victim } ein Tuch.
+sea-event-warship = { $seat } macht das Schiff auf { $place } zum Kriegsschiff.
+sea-event-fleet = Die Piratenflotte segelt nach { $place }.
+sea-event-fight = Die Flotte ({ $strength }) greift { $seat } an ({ $warships } Kriegsschiffe).
+sea-event-card-lost = { $seat } verliert { $kind } an die Flotte.
+sea-event-attack = { $seat } greift die Festung mit { $warships } Kriegsschiffen gegen { $die } an.
+sea-event-fortress = { $seat } erobert die Festung auf { $place }.
+sea-event-claimed = { $seat } beansprucht ein Wunder: { $wonder }.
+sea-event-wonder = { $seat } baut Stufe { $level } eines Wunders: { $wonder }.

@@ -1,0 +1,68 @@
+# Seafarers and its scenarios: terms, deeds, prompts, events.
+
+sea = sea
+forest = forest
+hills = hills
+pasture = pasture
+fields = fields
+mountains = mountains
+desert = desert
+fog = undiscovered
+generic = 3:1
+wonder = wonder
+theatre = theatre
+great-bridge = Great Bridge
+monument = monument
+great-wall = Great Wall
+cathedral = cathedral
+
+sea-deed-ship = Put a ship on { $place }
+sea-deed-move-ship = Move the ship on { $place }
+sea-deed-pirate = Move the pirate to { $place }
+sea-deed-pirate-frame = Move the pirate onto the frame
+sea-deed-rob-cloth = Steal a cloth from { $seat }
+sea-deed-harbour = Place the harbour ({ $kind }) on { $place }
+sea-deed-attack = Attack your fortress and end the turn
+sea-deed-claim = Claim a wonder: { $wonder }
+sea-deed-wonder = Build the next level of your wonder
+
+sea-prompt-gold = { $count ->
+    [one] Gold: take 1 card of your choice.
+   *[other] Gold: take { $count } cards of your choice.
+}
+sea-prompt-found-piece = Place a road or a ship next to your new settlement.
+sea-prompt-figure = Move the robber or the pirate.
+sea-prompt-first-piece = Place the first of two free roads or ships.
+sea-prompt-second-piece = Place the second free road or ship, or leave it unbuilt.
+sea-prompt-move-ship = Choose where the ship goes, or leave it where it is.
+sea-prompt-prey = Choose whom the pirate robs.
+sea-prompt-anybody = Steal a card from somebody, or from nobody.
+sea-prompt-harbour = Place the harbour on a coast.
+
+sea-event-ship = { $seat } puts a ship on { $place }.
+sea-event-ship-moved = { $seat } moves the ship on { $from } to { $to }.
+sea-event-ship-lost = { $seat } loses the ship on { $place }.
+sea-event-pirate = { $seat } moves the pirate to { $to }.
+sea-event-pirate-frame = { $seat } moves the pirate onto the frame.
+sea-event-discovered = { $seat } discovers { $place }: { $terrain }.
+sea-event-number = { $place } gets the number { $number }.
+sea-event-bonus = { $points ->
+    [one] { $seat } gains a special victory point.
+   *[other] { $seat } gains { $points } special victory points.
+}
+sea-event-token = { $seat } receives a harbour ({ $kind }).
+sea-event-harbour = { $seat } places the harbour ({ $kind }) on { $place }.
+sea-event-gift = { $seat } takes the gift on { $place }.
+sea-event-card-given = { $seat } receives a development card: { $card }.
+sea-event-card-given-hidden = { $seat } receives a development card.
+sea-event-village = { $seat } trades with the village on { $place }.
+sea-event-cloth = { $seat } takes a cloth.
+sea-event-cloth-stolen = { $seat } steals a cloth from { $victim }.
+sea-event-warship = { $seat } makes the ship on { $place } a warship.
+sea-event-fleet = The pirate fleet sails to { $place }.
+sea-event-fight = The fleet ({ $strength }) attacks { $seat } ({ $warships } warships).
+sea-event-card-lost = { $seat } loses { $kind } to the fleet.
+sea-event-attack = { $seat } attacks the fortress with { $warships } warships against { $die }.
+sea-event-fortress = { $seat } takes the fortress on { $place }.
+sea-event-claimed = { $seat } claims a wonder: { $wonder }.
+sea-event-wonder = { $seat } builds level { $level } of a wonder: { $wonder }.
