@@ -35,11 +35,11 @@ web-game-rivals-duel = Fürsten: Duell der Fürsten
 web-about-base = Straßen, Siedlungen, Städte. Handle, baue und hüte dich vor dem Räuber.
 web-about-two = Zwei Spieler, zwei neutrale Nachbarn und Handelskarten.
 web-about-dice = Sechs Würfel, drei Würfe, fünfzehn Züge. Allein oder gemeinsam.
-web-about-rivals-intro = 7 Punkte, nur Basiskarten
-web-about-rivals-gold = 12 Punkte, mit Kaufleuten, Schiffen und einer Münzstätte
-web-about-rivals-turmoil = 12 Punkte, mit Angriffen und Unruhen
-web-about-rivals-progress = 12 Punkte, mit Universität und Seuche
-web-about-rivals-duel = 13 Punkte, das Beste aus allen Sets
+web-about-rivals-intro = 7 Punkte, nur Basiskarten.
+web-about-rivals-gold = 12 Punkte, mit Kaufleuten, Schiffen und einer Münzstätte.
+web-about-rivals-turmoil = 12 Punkte, mit Angriffen und Unruhen.
+web-about-rivals-progress = 12 Punkte, mit Universität und Seuche.
+web-about-rivals-duel = 13 Punkte, das Beste aus allen Sets.
 web-players-range = { $least }–{ $most } Spieler
 web-players-count = { $count ->
     [one] 1 Spieler

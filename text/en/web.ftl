@@ -35,11 +35,11 @@ web-game-rivals-duel = Rivals: Duel of the Princes
 web-about-base = Roads, settlements, cities. Trade, build, and mind the robber.
 web-about-two = Two players, two neutral neighbours, and trade cards.
 web-about-dice = Six dice, three rolls, fifteen turns. Alone or together.
-web-about-rivals-intro = 7 points, base cards only
-web-about-rivals-gold = 12 points, with merchants, ships and a mint
-web-about-rivals-turmoil = 12 points, with attacks and riots
-web-about-rivals-progress = 12 points, with university and plague
-web-about-rivals-duel = 13 points, the best of all sets
+web-about-rivals-intro = 7 points, base cards only.
+web-about-rivals-gold = 12 points, with merchants, ships and a mint.
+web-about-rivals-turmoil = 12 points, with attacks and riots.
+web-about-rivals-progress = 12 points, with university and plague.
+web-about-rivals-duel = 13 points, the best of all sets.
 web-players-range = { $least }–{ $most } players
 web-players-count = { $count ->
     [one] 1 player
