@@ -1,9 +1,9 @@
 // axe-core on every screen, by day and night, large and small.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { AXE, DESKTOP, openBrowser, openServer, person, PHONE } from './browser.mjs'
-import { at } from './scenes.mjs'
+import { test } from 'node:test'
+import { AXE, DESKTOP, PHONE } from './browser.mjs'
+import { openHouse } from './house.mjs'
 
 const SCREENS = {
   home: ['/', '.hero'],
@@ -18,29 +18,31 @@ const SCREENS = {
   text: ['main', '.board-table', (page) => page.keyboard.press('v')],
   keys: ['main', '.board-table', (page) => page.keyboard.press('?')],
   dice: ['dice', '.dicebox'],
+  'dice as text': ['dice', '.dicebox', (page) => page.keyboard.press('v')],
   end: ['end', '.chart'],
   replay: ['replay', '.board'],
+  scenarios: ['/new?game=sea', '.gallery svg.board'],
+  ships: ['shores', '.board-table', (page) => page.keyboard.press('5')],
+  'robber or pirate': ['figures', '.target.hex.lit'],
+  gold: ['gold', '.picker'],
+  fog: ['fog', '.board-table'],
+  cloth: ['cloth', '.village'],
+  pirates: ['pirates', '.fortress'],
+  wonders: ['wonders', '.board-table', (page) => page.keyboard.press('s')],
+  tribe: ['tribe', '.gift'],
+  'sea as text': ['shores', '.board-table', (page) => page.keyboard.press('v')],
   rules: ['/rules?search=road', 'dt'],
   mine: ['mine', '.rowt'],
   settings: ['/settings', '.seg'],
 }
 const LOOKS = { 'day, desktop': { size: DESKTOP, theme: 'light' }, 'night, phone': { size: PHONE, theme: 'dark', language: 'de' } }
 
-let server, browser
-before(async () => {
-  server = await openServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  server.close()
-})
+const house = openHouse()
 
 for (const [look, options] of Object.entries(LOOKS)) {
   for (const [name, [path, ready, act]] of Object.entries(SCREENS)) {
     test(`${name}, ${look}`, async () => {
-      const page = await person(browser, options)
-      await at(page, server, path)
+      const page = await house.visit(path, options)
       await page.waitForSelector(ready)
       await act?.(page)
       await page.waitForTimeout(250)

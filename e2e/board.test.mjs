@@ -1,23 +1,16 @@
 // The board table: building, trading, the robber, why not, keys, reload and lost connections.
 
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
-import { openBrowser, openServer, person, PHONE } from './browser.mjs'
-import { at, pair } from './scenes.mjs'
+import { describe, test } from 'node:test'
+import { PHONE } from './browser.mjs'
+import { openHouse } from './house.mjs'
+import { pair } from './scenes.mjs'
 
-let server, browser, page
-before(async () => {
-  server = await openServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  server.close()
-})
+const house = openHouse()
+let page
 
 async function sceneAt(scene, look) {
-  page = await person(browser, look)
-  await at(page, server, scene)
+  page = await house.visit(scene, look)
   await page.waitForSelector('.board-table .prompt')
 }
 const prompt = () => page.textContent('.prompt .say b')
@@ -83,20 +76,38 @@ describe('a turn at the board', () => {
     await logSays('Ada')
   })
 
-  test('the turn ends and comes back', async () => {
+  test('a line of the log shows its place on the board', async () => {
+    await sceneAt('main')
+    await page.click('[data-verb="settle"]')
+    await page.click('.target.lit >> nth=0')
+    await logSays('Ada builds a settlement')
+    await page.hover('.log .pointable >> nth=-1')
+    await page.waitForSelector('[data-marked]')
+    await page.hover('.prompt')
+    await page.waitForSelector('[data-marked]', { state: 'detached' })
+    await page.focus('.log')
+    await page.keyboard.press('ArrowUp')
+    assert.match(await page.getAttribute('[data-marked]', 'data-marked'), /\.[NS]$/)
+  })
+
+  test('harbours in use carry the emblem of their owner', async () => {
+    await sceneAt('main')
+    assert.ok((await page.locator('.harbour .mast circle[fill="var(--p1)"]').count()) === 1)
+  })
+
+  test('the turn ends and the next one begins', async () => {
     await sceneAt('main')
     await page.click('[data-verb="end"]')
     await page.waitForSelector('[data-verb="end"]', { state: 'detached' })
-    await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Bragi rolls'))
+    await logSays('Njord rolls')
   })
 })
 
 describe('trade', () => {
   test('two people trade: an offer, a counter-offer, a deal', async () => {
-    page = await person(browser)
-    page.landnam = server.url
+    page = await house.person()
     const { id, friend } = await pair(page)
-    await Promise.all([page, friend].map((it) => it.goto(`${server.url}/t/${id}`)))
+    await Promise.all([page, friend].map((it) => it.goto(`${house.url}/t/${id}`)))
     await page.waitForSelector('.board-table .prompt')
     await page.keyboard.press('t')
     await page.click('[data-more="give-lumber"]')

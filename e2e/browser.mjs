@@ -41,9 +41,9 @@ export async function openServer() {
 }
 
 /** A fresh person with his own settings. */
-export async function person(browser, { size = DESKTOP, theme = 'light', language = 'en', calm = true, contrast = false, name = 'Ada' } = {}) {
+export async function person(browser, { size = DESKTOP, theme = 'light', language = 'en', calm = true, contrast = false, sound = false, silenced = [], name = 'Ada' } = {}) {
   const context = await browser.newContext({ viewport: size, deviceScaleFactor: size.width < 500 ? 2 : 1, hasTouch: size.width < 500, locale: language })
-  await context.addInitScript((settings) => localStorage.setItem('landnam-settings', settings), JSON.stringify({ theme, language, calm, contrast, sound: false, name }))
+  await context.addInitScript((settings) => localStorage.setItem('landnam-settings', settings), JSON.stringify({ theme, language, calm, contrast, sound, silenced, name }))
   context.setDefaultTimeout(10_000)
   return context.newPage()
 }

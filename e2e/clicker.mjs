@@ -12,6 +12,7 @@ export function numbers(seed) {
 /** What can be clicked now, most urgent first; the first list that is not empty is used. */
 const WAYS = [
   '.options [data-action]:not([data-action^="force"]):not([data-action^="robber-home"])',
+  'dialog li button',
   '.rcard.lit',
   '.target.lit',
   '.offer [data-verb="reject"]',

@@ -1,26 +1,18 @@
 // Whole games by clicking, against bots.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { openBrowser, openServer, person } from './browser.mjs'
+import { test } from 'node:test'
 import { clickBoard, clickDice, playOn } from './clicker.mjs'
+import { openHouse } from './house.mjs'
 
-let server, browser
-before(async () => {
-  server = await openServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  server.close()
-})
+const house = openHouse()
 
 /** Chooses a game on the first page and begins. */
 async function start(game, seats) {
-  const page = await person(browser)
+  const page = await house.person()
   const errors = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await page.goto(server.url)
+  await page.goto(house.url)
   await page.waitForFunction((id) => document.querySelector(`option[value="${id}"]`), game)
   await page.selectOption('.quick select >> nth=0', game)
   if (seats) await page.selectOption('.quick select >> nth=1', String(seats))

@@ -1,23 +1,15 @@
 // Home, set-up, lobby, dice table, end, replay, rules, settings.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { openBrowser, openServer, person } from './browser.mjs'
-import { at } from './scenes.mjs'
+import { test } from 'node:test'
+import { openHouse } from './house.mjs'
+import { at, open } from './scenes.mjs'
 
-let server, browser, page
-before(async () => {
-  server = await openServer()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser.close()
-  server.close()
-})
+const house = openHouse()
+let page
 
 async function sceneAt(where, look) {
-  page = await person(browser, look)
-  return at(page, server, where)
+  page = await house.visit(where, look)
 }
 
 test('one click starts a game against bots', async () => {
@@ -54,9 +46,9 @@ test('two people sit at one table and talk', async () => {
   const host = page
   await host.click('[data-verb="create"]')
   await host.waitForSelector('.seatrow')
-  const guest = await person(browser, { name: 'Jonas' })
+  const guest = await house.person({ name: 'Jonas' })
   await guest.goto(host.url())
-  await guest.click('.seatrow .btn.primary >> nth=0')
+  await guest.click('[data-verb="sit"] >> nth=0')
   await host.waitForFunction(() => document.querySelectorAll('.seatrow select').length === 2)
   await host.click('[data-verb="start"]')
   await Promise.all([host, guest].map((it) => it.waitForSelector('.board-table')))
@@ -74,6 +66,21 @@ test('dice are kept, rolled and built with', async () => {
   assert.match(await page.textContent('[data-verb="reroll"]'), /Roll 4 dice/)
   await page.click('[data-verb="end"]')
   await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Ada'))
+})
+
+test('a dice game is played as text', async () => {
+  await sceneAt('dice')
+  await page.waitForSelector('.dicebox')
+  await page.keyboard.press('v')
+  await page.waitForSelector('dialog #typed-move')
+  assert.match(await page.textContent('dialog .told'), /2 rolls left[^]*Ada: 0[^]*not built: R0/)
+  await page.fill('#typed-move', 'city C30')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog [role="alert"]')
+  assert.match(await page.textContent('dialog [role="alert"]'), /DICE-/)
+  await page.fill('#typed-move', 'end')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => /Score: -?\d/.test(document.querySelector('dialog .told').textContent))
 })
 
 test('the end shows its figures, and the dice can be checked', async () => {
@@ -104,6 +111,76 @@ test('rules are found by word and by id', async () => {
   assert.match(await page.textContent('.list'), /[Ll]ongest/)
 })
 
+/** A page that counts the tones it plays. */
+async function listening(look) {
+  const listener = await house.person({ sound: true, ...look })
+  await listener.addInitScript(() => {
+    globalThis.tones = 0
+    const made = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+      globalThis.tones++
+      return made.call(this)
+    }
+  })
+  return listener
+}
+
+for (const [silenced, heard] of [[[], true], [['dice', 'cards'], false]]) {
+  test(`rolling ${heard ? 'is heard' : 'is silent when dice and cards are switched off'}`, async () => {
+    page = await listening({ silenced })
+    await at(page, house.server, 'roll')
+    await page.click('[data-verb="roll"]')
+    await page.waitForSelector('.throw-place .throw')
+    await page.waitForTimeout(200)
+    assert.equal((await page.evaluate(() => globalThis.tones)) > 0, heard)
+  })
+}
+
+test('the last ten seconds of the own clock are heard', async () => {
+  page = await listening({ silenced: ['turn', 'dice', 'cards', 'chat'] })
+  page.landnam = house.url
+  const id = await open(page, { game: 'base', seats: 2, options: { board: 'beginner' }, clock: { per_decision: 10, bank: 0 } })
+  await page.goto(`${house.url}/t/${id}`)
+  await page.waitForSelector('.board-table')
+  await page.click('.bar .title')
+  await page.waitForFunction(() => globalThis.tones >= 2)
+})
+
+test('each kind of sound has its switch', async () => {
+  await sceneAt('/settings', { sound: true })
+  await page.waitForFunction(() => document.querySelectorAll('[data-sound]').length === 5)
+  await page.uncheck('[data-sound="chat"]')
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('landnam-settings')))
+  assert.deepEqual(stored.silenced, ['chat'])
+})
+
+test('a new game appears by itself, with its group and a plain name', async () => {
+  page = await house.person()
+  await page.route('**/api/games', async (route) => {
+    const list = await (await route.fetch()).json()
+    const base = list.find((it) => it.id === 'base')
+    const more = ['sea/far-coast', 'sea/two-isles', 'cards/first'].map((id) => ({ ...base, id, family: id.split('/')[0] === 'sea' ? 'board' : 'cards', presets: [] }))
+    await route.fulfill({ json: [...list, ...more] })
+  })
+  await page.goto(house.url)
+  await page.click('.game:has-text("2 variants")')
+  await page.waitForSelector('[data-game="sea/two-isles"]')
+  assert.match(await page.textContent('.gallery'), /Far coast[^]*Two isles/)
+  await page.click('[data-game="sea/two-isles"]')
+  assert.equal(await page.getAttribute('[data-game="sea/two-isles"]', 'aria-pressed'), 'true')
+  await page.click('.seg button:has-text("Cards")')
+  assert.equal(await page.locator('.gallery').count(), 0)
+})
+
+test('a board that will be dealt lies face down', async () => {
+  await sceneAt('/new?game=base')
+  await page.waitForSelector('.preset[aria-pressed="true"]')
+  assert.equal(await page.locator('figcaption').count(), 0)
+  await page.click('.preset >> nth=1')
+  assert.match(await page.textContent('figcaption'), /Face down until the game starts/)
+  assert.equal(await page.locator('figure .token').count(), 0)
+})
+
 test('language and theme are remembered', async () => {
   await sceneAt('/settings')
   await page.click('button[lang="de"] >> nth=-1')
@@ -121,18 +198,18 @@ test('an unknown table and an unknown path say so', async () => {
 })
 
 test('no inline script is needed', async () => {
-  const html = await (await fetch(server.url)).text()
+  const html = await (await fetch(house.url)).text()
   assert.doesNotMatch(html, /<script(?![^>]*src=)/)
 })
 
 /** Everything the page fetches until it is quiet, as it comes over the wire, with headers. */
 async function weigh(path) {
-  page = await person(browser)
+  page = await house.person()
   const wire = await page.context().newCDPSession(page)
   await wire.send('Network.enable')
   let bytes = 0
   wire.on('Network.loadingFinished', (it) => (bytes += it.encodedDataLength))
-  await at(page, server, path)
+  await at(page, house.server, path)
   await page.waitForTimeout(800)
   return bytes
 }

@@ -1,5 +1,8 @@
 // Tables in a certain state, made through the same door a browser uses.
 
+import { person } from './browser.mjs'
+import { AT_SEA, GOLD_POSITION } from './sea-scenes.mjs'
+
 /** The middle of a game on the beginners' island: red is to move, with something to build. */
 const MIDDLE = `
 red settlement 0,-1.N
@@ -79,11 +82,27 @@ export async function get(page, path) {
 }
 const base = (page) => page.landnam
 
+/** Makes the person of this page a guest, as the page itself would. */
+export async function becomeGuest(page, name) {
+  if (page.guest) return
+  page.guest = await post(page, '/guests', { name })
+  await page.context().addInitScript(() => localStorage.setItem('landnam-guest', '1'))
+}
+
 /** Opens a table with bots on all other seats; the person sits first. */
 export async function open(page, wish) {
-  if (!page.guest) page.guest = await post(page, '/guests', { name: 'Ada' })
-  const card = await post(page, '/tables', { seats: 4, bots: 'random', nonce: 'aa', ...wish })
-  return card.id
+  await becomeGuest(page, 'Ada')
+  const table = { seats: 4, bots: 'random', ...wish }
+  const { id } = await post(page, '/tables', table)
+  await sit(page, id, 0)
+  if (table.bots) await post(page, `/tables/${id}/start`)
+  return id
+}
+
+/** Takes a seat, once the table has shown what it is committed to. */
+async function sit(page, id, seat) {
+  const { commitment } = await stateOf(page, id)
+  await post(page, `/tables/${id}/sit`, { seat, nonce: 'ab', commitment })
 }
 
 export const middle = (page, more = '') => open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more })
@@ -132,17 +151,31 @@ async function seven(page) {
 }
 
 /** Ada and Jonas at one table, with two bots, in the middle game. */
-export async function pair(page, more = '', seat = { size: { width: 1440, height: 900 } }) {
+export async function pair(page, more = '') {
   const id = await open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more, bots: null })
-  const context = await page.context().browser().newContext({ viewport: seat.size })
-  await context.addInitScript((settings) => localStorage.setItem('landnam-settings', settings), JSON.stringify({ language: 'en', calm: true, sound: false, name: 'Jonas' }))
-  const friend = await context.newPage()
+  const friend = await person(page.context().browser(), { name: 'Jonas' })
   friend.landnam = page.landnam
-  friend.guest = await post(friend, '/guests', { name: 'Jonas' })
-  await post(friend, `/tables/${id}/sit`, { seat: 1, nonce: 'bb' })
+  await becomeGuest(friend, 'Jonas')
+  await sit(friend, id, 1)
   for (const bot of [2, 3]) await post(page, `/tables/${id}/seats`, { seat: bot, holder: { holder: 'bot', level: 'random' } })
   await post(page, `/tables/${id}/start`)
   return { id, friend }
+}
+
+/** A table at sea, with what has been done there already. */
+async function atSea(page, [game, position, done]) {
+  const id = await open(page, { game, options: { board: 'printed' }, position })
+  for (const action of done) await answer(page, id, action)
+  return `/t/${id}`
+}
+
+/** Somebody rolls the number of a gold field while it is not the person's turn; chance needs a few tries. */
+async function gold(page) {
+  for (;;) {
+    const id = await open(page, { game: 'sea/new_shores', options: { board: 'printed' }, position: GOLD_POSITION })
+    const { update } = await asked(page, id)
+    if (update.picture.phase === 'gold' && update.picture.turn !== 0) return `/t/${id}`
+  }
 }
 
 /** Every scene by its name; each makes a table and gives its address. */
@@ -170,6 +203,14 @@ export const SCENES = {
     return `/t/${id}`
   },
   two: async (page) => `/t/${await open(page, { game: 'two', seats: 2, options: { board: 'variable' }, position: TWO })}`,
+  ...Object.fromEntries(Object.entries(AT_SEA).map(([name, scene]) => [name, (page) => atSea(page, scene)])),
+  gold,
+  landing: async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed' } })}`,
+  'landing-short': async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed', points: 5 } })}`,
+  'new-world': async (page) => `/t/${await open(page, { game: 'sea/new_world' })}`,
+  'sea-lobby': async (page) => `/t/${await open(page, { game: 'sea/fog_islands', bots: null, options: { board: 'printed' } })}`,
+  'sea-end': async (page) => `/t/${await finished(page, 'sea/four_islands', { options: { points: 4 } })}/end`,
+  'sea-replay': async (page) => `/t/${await finished(page, 'sea/fog_islands', { options: { points: 4 } })}/replay`,
   dice: async (page) => `/t/${await open(page, { game: 'dice', seats: 3 })}`,
   lobby: async (page) => `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
   end: async (page) => `/t/${await finished(page, 'base')}/end`,

@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** Where `npm run dev` finds the server; `landnam serve` listens there. */
 const server = process.env.LANDNAM_SERVER ?? 'http://127.0.0.1:8080'
 
+// The server compares the host with the origin of the page, so the host must stay.
+const proxy = { '/api': { target: server, changeOrigin: false } }
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -12,8 +15,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { '/api': server },
+    proxy,
     fs: { allow: ['..'] }, // The sentences are in `text/`, beside this folder.
   },
+  preview: { proxy },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -15,8 +15,9 @@ refusal-seats-open = Jeder Platz braucht einen Spieler oder Bot, bevor das Spiel
 refusal-unreadable = Diese Anfrage kann der Server nicht lesen.
 refusal-too-long = Dieser Text ist zu lang.
 refusal-no-nonce = Ein Zufallsbeitrag besteht aus Hexadezimalziffern, höchstens 64 Bytes.
+refusal-other-commitment = Der Zufallsbeitrag gehört zu einem anderen Startwert als dem dieses Tisches. Setz dich noch einmal.
 refusal-no-bot = Für dieses Spiel gibt es einen solchen Bot nicht.
-refusal-bad-options = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
+refusal-bad-options = So lässt sich kein Tisch eröffnen: { $why }.
 refusal-stopped = Ein Fehler hat diesen Tisch angehalten. Was gespielt wurde, bleibt erhalten.
 refusal-not-found = Das gibt es nicht, oder der Link ist unvollständig.
 refusal-no-session = Du brauchst zuerst einen Namen.
@@ -24,5 +25,10 @@ refusal-bad-name = Ein Name hat ein bis dreißig Zeichen und keinen Zeilenumbruc
 refusal-bad-code = Diesen Wiederherstellungscode gibt es nicht.
 refusal-bad-origin = Die Anfrage kommt von einer anderen Seite.
 refusal-too-large = Die Anfrage ist zu groß.
-refusal-too-many-requests = Zu viele Anfragen. Warte einen Moment.
+refusal-too-many-requests =
+    Zu viele Anfragen von deiner Adresse. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
 refusal-unavailable = Der Server kann das gerade nicht speichern. Nichts wurde geändert; versuche es noch einmal.
+refusal-fault = Der Server hat einen Fehler gemacht. Er ist vermerkt; andere Tische spielen weiter.

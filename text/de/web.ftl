@@ -27,15 +27,30 @@ web-games = Spiele
 web-game-base = Die Insel
 web-game-two = Die Insel zu zweit
 web-game-dice = Würfelblatt
+web-game-rivals-intro = Fürsten: Einstieg
+web-game-rivals-gold = Fürsten: Zeit des Goldes
+web-game-rivals-turmoil = Fürsten: Zeit der Wirren
+web-game-rivals-progress = Fürsten: Zeit des Fortschritts
+web-game-rivals-duel = Fürsten: Duell der Fürsten
 web-about-base = Straßen, Siedlungen, Städte. Handle, baue und hüte dich vor dem Räuber.
 web-about-two = Zwei Spieler, zwei neutrale Nachbarn und Handelskarten.
 web-about-dice = Sechs Würfel, drei Würfe, fünfzehn Züge. Allein oder gemeinsam.
+web-about-rivals-intro = 7 Punkte, nur Basiskarten.
+web-about-rivals-gold = 12 Punkte, mit Kaufleuten, Schiffen und einer Münzstätte.
+web-about-rivals-turmoil = 12 Punkte, mit Angriffen und Unruhen.
+web-about-rivals-progress = 12 Punkte, mit Universität und Seuche.
+web-about-rivals-duel = 13 Punkte, das Beste aus allen Sets.
 web-players-range = { $least }–{ $most } Spieler
 web-players-count = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
 web-minutes = { $count } Min.
+web-variants = { $count ->
+    [one] 1 Variante
+   *[other] { $count } Varianten
+}
+web-choose-variant = Variante
 web-bot-level = Stärke der Bots
 web-bots-of = Bots: { $level }
 web-your-name = Dein Name
@@ -64,7 +79,7 @@ web-mine-running = Laufend
 web-mine-over = Beendet
 web-mine-none = Du hast noch an keinem Tisch gesessen.
 
-web-look = Aussehen und Ton
+web-look = Aussehen
 web-language = Sprache
 web-theme = Erscheinungsbild
 web-theme-system = System
@@ -73,6 +88,12 @@ web-theme-dark = Nacht
 web-contrast = Hoher Kontrast
 web-calm = Weniger Bewegung
 web-sound = Ton
+web-sound-all = Töne abspielen
+web-sound-turn = Mein Zug, Angebote, Spielende
+web-sound-dice = Würfel
+web-sound-cards = Karten und Figuren
+web-sound-chat = Chat
+web-sound-clock = Die letzten zehn Sekunden meiner Uhr
 web-you-are = Du
 web-signed-in = Du spielst als { $name }.
 web-recovery-once = Dein Wiederherstellungscode, nur einmal gezeigt:
@@ -83,9 +104,12 @@ web-recovered = Willkommen zurück, { $name }.
 web-setup-about = Bis zum Start lässt sich alles ändern.
 web-presets = Fertige Auswahlen
 web-board-and-rules = Brett und Regeln
+web-preview-dealt = Verdeckt bis zum Start: Erst dann werden Felder, Zahlen und Häfen ausgelegt.
+web-preview-later = Das Brett zeigt sich, wenn das Spiel beginnt.
 web-table = Tisch
 web-table-name = Name des Tisches
 web-table-name-hint = Abend an der Nordküste
+web-table-of = Tisch von { $name }
 web-who-joins = Wer darf mitspielen
 web-by-link = Mit dem Link
 web-everybody = Alle
@@ -205,6 +229,8 @@ web-give-away = Abgeben: { $goods }
 web-card-playable = kann gespielt werden
 web-card-fresh = in diesem Zug gekauft
 web-card-kept = kann jetzt nicht gespielt werden
+web-card-point = Eine Punktkarte wird nie gespielt: Sie zählt von selbst.
+web-short-trade-cards = Handel
 web-build = Bauen
 web-build-road = Straße
 web-build-settle = Siedlung
@@ -276,6 +302,10 @@ web-typed-move = Zug eintippen, oder die Nummer einer Möglichkeit
 web-do-it = Ausführen
 web-choices = Was du tun kannst
 web-choices-none = Im Augenblick nichts.
+web-choices-more = { $count ->
+    [one] 1 Art, neu zu würfeln
+   *[other] { $count } Arten, neu zu würfeln
+}
 web-player-line = { $points } Punkte, { $cards } Karten, { $development } Entwicklungskarten, { $knights } Ritter, Handelsstraße { $route }
 web-row = Reihe { $row }
 
@@ -322,6 +352,7 @@ web-turn-points = { $count ->
 }
 web-gold-trade = 2 Gold → 1
 web-joker = Joker
+web-joker-used = gebaut, Joker verbraucht
 
 web-won = { $name } besiedelt die Insel
 web-won-together = { $names } gewinnen gemeinsam
@@ -354,6 +385,7 @@ web-fair = Die Würfel standen vor dem ersten Wurf fest.
 web-verify = Nachprüfen
 web-verified = Bestätigt: { $draws } Ziehungen wurden wiederholt.
 web-not-verified = Nicht bestätigt!
+web-other-commitment = Als du dich gesetzt hast, war der Tisch auf etwas anderes festgelegt.
 web-journal = Protokoll
 web-not-over = Dieses Spiel ist noch nicht zu Ende.
 
@@ -385,3 +417,155 @@ web-box-sea = Seefahrt
 web-box-cities = Städte und Ritter
 web-box-rivals = Kartenspiel
 web-box-scenario = Szenarien
+
+web-game-sea = Seefahrer
+web-about-sea = Schiffe, Gold, Nebel und Piraten. Neun Szenarien jenseits der eigenen Küste.
+web-preview-groups = Was verdeckt liegt, wird zu Beginn der Partie ausgelegt.
+web-scenario = Szenario
+web-frame = der Rahmen des Spielfelds
+web-pirate = Pirat
+web-ships = Schiffe
+web-lifted = Schiff in der Hand
+web-terrain-gold = Goldfeld
+web-terrain-sea = Meer
+web-terrain-fog = Nebel
+web-terrain-back = verdeckt
+web-way = { $way ->
+    [n] nördlich von { $place }
+    [ne] nordöstlich von { $place }
+    [e] östlich von { $place }
+    [se] südöstlich von { $place }
+    [s] südlich von { $place }
+    [sw] südwestlich von { $place }
+    [w] westlich von { $place }
+   *[nw] nordwestlich von { $place }
+}
+web-way-towards = { $from }, Richtung { $place }
+web-way-hex = { $what }, { $where }
+web-open-sea = offenes Meer, { $where }
+web-open-fog = im Nebel, { $where }
+web-open-edge = am Rand des Nebels, { $where }
+web-coast-of = Küste von { $place }, { $way ->
+    [n] Nordseite
+    [ne] Nordostseite
+    [e] Ostseite
+    [se] Südostseite
+    [s] Südseite
+    [sw] Südwestseite
+    [w] Westseite
+   *[nw] Nordwestseite
+}
+web-corner-of = { $way ->
+    [n] Nordecke
+    [ne] Nordostecke
+    [e] Ostecke
+    [se] Südostecke
+    [s] Südecke
+    [sw] Südwestecke
+    [w] Westecke
+   *[nw] Nordwestecke
+}
+web-build-ship = Schiff
+web-build-move = versetzen
+web-arm-ship = Wähle eine Küste oder einen Seeweg für dein Schiff
+web-arm-move-ship = Wähle das Schiff, das du versetzen willst
+web-arm-ship-or-move = Setze ein neues Schiff oder wähle eines, das du versetzt
+web-lift-ship = Dieses Schiff versetzen: { $place }
+web-possible-ships = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}, { $ships ->
+    [one] 1 Schiff fährt
+   *[other] { $ships } Schiffe fahren
+}
+web-do-waive-move-ship = Zurückstellen
+web-do-waive-pick-anybody = Niemanden berauben
+web-key-ship = Schiff bauen oder versetzen
+web-key-scenario = das Szenario und seine Zahlen
+web-pick = Nimm { $goods }; du hast { $have }, die Bank hat { $bank }
+web-fact-warships = { $count ->
+    [one] 1 Kriegsschiff
+   *[other] { $count } Kriegsschiffe
+}
+web-fact-lairs = { $count ->
+    [0] Festung erobert
+    [one] Festung mit 1 Piratenlager
+   *[other] Festung mit { $count } Piratenlagern
+}
+web-fact-cloth = { $count ->
+    [one] 1 Stoffballen
+   *[other] { $count } Stoffballen
+}
+web-fact-bonus = { $count ->
+    [one] 1 Sonderpunkt
+   *[other] { $count } Sonderpunkte
+}
+web-fact-wonder = { $wonder }, Stufe { $level } von 4
+web-fact-no-wonder = noch kein Wunder
+web-fact-tokens = { $count ->
+    [one] 1 Hafen zu legen
+   *[other] { $count } Häfen zu legen
+}
+web-bonus-island = { $points ->
+    [one] Insel: 1 Punkt für die erste Siedlung
+   *[other] Insel: { $points } Punkte für die erste Siedlung
+}
+web-isles = Neue Inseln
+web-isles-about = { $points ->
+    [one] Deine erste Siedlung auf jeder von ihnen bringt 1 Sonderpunkt.
+   *[other] Deine erste Siedlung auf jeder von ihnen bringt { $points } Sonderpunkte.
+}
+web-fog = Nebel
+web-fog-left = { $count ->
+    [one] 1 Feld ist unentdeckt.
+   *[other] { $count } Felder sind unentdeckt.
+}
+web-fog-about = Ein Schiff oder eine Straße, die den Nebel erreicht, deckt das Feld davor auf. Wer Land findet, bekommt eine Karte davon.
+web-gifts = Geschenke des Stammes
+web-gifts-about = Das erste Schiff bei einem Geschenk nimmt es mit. Einen Hafen legst du an eine eigene Siedlung an der Küste.
+web-gifts-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+web-gifts-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-gift-point = Geschenk: ein Siegpunkt
+web-gift-card = Geschenk: eine Entwicklungskarte
+web-gift-harbour = Geschenk: ein Hafen
+web-village = Dorf { $number }, noch { $cloth } Stoffballen, Händler: { $traders }
+web-cloth = Stoff
+web-cloth-about = Ein Schiff an einem Dorf eröffnet den Handel. Fällt die Zahl des Dorfes, bekommt jeder seiner Händler einen Stoffballen. Zwei sind ein Punkt. Die Partie endet, wenn fünf Dörfer leer sind.
+web-cloth-worth = { $count } P.
+web-cloth-left = { $count } im Vorrat
+web-cloth-dry = { $count } von { $most } Dörfern leer
+web-fortress = Piratenfestung von { $name }, { $lairs ->
+    [0] erobert
+    [one] 1 Piratenlager
+   *[other] { $lairs } Piratenlager
+}
+web-beachhead = Brückenkopf
+web-fortresses = Piratenfestungen
+web-fortresses-about = Führe deine Schiffe über deinen Brückenkopf zu deiner Festung, rüste sie mit Ritterkarten und greif an. Du gewinnst, wenn alle ihre Lager gefallen sind und du die Punkte hast. Die Flotte fährt um den kleineren Würfel weiter und greift an, wer dort ein Gebäude hat.
+web-attack = Festung angreifen
+web-wonders = Wunder
+web-wonders-about = Jeder baut höchstens eines, und jedes wird nur einmal gebaut. Wer die vierte Stufe vollendet, gewinnt, oder wer die Punkte hat und allein vorn liegt.
+web-wonder-level = Stufe { $level } von 4
+web-wonder-claim = Beanspruchen
+web-wonder-build = Bauen
+web-wonder-needs-theatre = braucht 2 Städte
+web-wonder-needs-great-bridge = braucht ein Gebäude an der Meerenge
+web-wonder-needs-monument = braucht eine Stadt am Hafen und einen Handelsweg von 5
+web-wonder-needs-great-wall = braucht ein Gebäude am Rand der Wüste
+web-wonder-needs-cathedral = braucht eine Stadt und 6 Punkte
+web-col-ships = Schiffe
+web-col-cloth = Stoff
+web-col-wonder = Wunder
+web-col-bonus = Sonder
+web-log-discovered = { $seat } entdeckt { $place }.
+web-tokens = Häfen zu legen
+web-place-harbour = { $kinds } · { $count ->
+    [one] 1 Küste ist möglich
+   *[other] { $count } Küsten sind möglich
+}

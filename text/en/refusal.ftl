@@ -15,8 +15,9 @@ refusal-seats-open = Every seat needs a player or a bot before the game can begi
 refusal-unreadable = The server cannot read this request.
 refusal-too-long = This text is too long.
 refusal-no-nonce = A nonce is written as hexadecimal digits, at most 64 bytes.
+refusal-other-commitment = The nonce was made for another seed than this table's. Sit down again.
 refusal-no-bot = There is no such bot for this game.
-refusal-bad-options = No table can be opened with these options.
+refusal-bad-options = No table can be opened like this: { $why }.
 refusal-stopped = A fault stopped this table. What was played is kept.
 refusal-not-found = This does not exist, or the link is incomplete.
 refusal-no-session = You need a name first.
@@ -24,5 +25,10 @@ refusal-bad-name = A name has one to thirty letters and no line breaks.
 refusal-bad-code = This recovery code is not known.
 refusal-bad-origin = The request comes from another site.
 refusal-too-large = The request is too large.
-refusal-too-many-requests = Too many requests. Wait a moment.
+refusal-too-many-requests =
+    Too many requests from your address. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 refusal-unavailable = The server cannot store this now. Nothing was changed; try again.
+refusal-fault = The server made a mistake. It was noted; other tables go on.

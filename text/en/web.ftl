@@ -27,15 +27,30 @@ web-games = Games
 web-game-base = The island
 web-game-two = The island for two
 web-game-dice = Dice sheet
+web-game-rivals-intro = Rivals: first game
+web-game-rivals-gold = Rivals: Era of Gold
+web-game-rivals-turmoil = Rivals: Era of Turmoil
+web-game-rivals-progress = Rivals: Era of Progress
+web-game-rivals-duel = Rivals: Duel of the Princes
 web-about-base = Roads, settlements, cities. Trade, build, and mind the robber.
 web-about-two = Two players, two neutral neighbours, and trade cards.
 web-about-dice = Six dice, three rolls, fifteen turns. Alone or together.
+web-about-rivals-intro = 7 points, base cards only.
+web-about-rivals-gold = 12 points, with merchants, ships and a mint.
+web-about-rivals-turmoil = 12 points, with attacks and riots.
+web-about-rivals-progress = 12 points, with university and plague.
+web-about-rivals-duel = 13 points, the best of all sets.
 web-players-range = { $least }–{ $most } players
 web-players-count = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
 web-minutes = { $count } min
+web-variants = { $count ->
+    [one] 1 variant
+   *[other] { $count } variants
+}
+web-choose-variant = Variant
 web-bot-level = Strength of the bots
 web-bots-of = Bots: { $level }
 web-your-name = Your name
@@ -64,7 +79,7 @@ web-mine-running = Running
 web-mine-over = Finished
 web-mine-none = You have not sat at a table yet.
 
-web-look = Look and sound
+web-look = Look
 web-language = Language
 web-theme = Theme
 web-theme-system = System
@@ -73,6 +88,12 @@ web-theme-dark = Night
 web-contrast = High contrast
 web-calm = Less motion
 web-sound = Sound
+web-sound-all = Play sounds
+web-sound-turn = My turn, offers, the end
+web-sound-dice = Dice
+web-sound-cards = Cards and pieces
+web-sound-chat = Chat
+web-sound-clock = The last ten seconds of my clock
 web-you-are = You
 web-signed-in = You play as { $name }.
 web-recovery-once = Your recovery code, shown only once:
@@ -83,9 +104,12 @@ web-recovered = Welcome back, { $name }.
 web-setup-about = Everything can be changed until the game starts.
 web-presets = Ready-made choices
 web-board-and-rules = Board and rules
+web-preview-dealt = Face down until the game starts: then hexes, numbers and harbours are dealt.
+web-preview-later = The board comes to light when the game starts.
 web-table = Table
 web-table-name = Name of the table
 web-table-name-hint = Evening on the north coast
+web-table-of = Table of { $name }
 web-who-joins = Who may join
 web-by-link = With the link
 web-everybody = Everybody
@@ -205,6 +229,8 @@ web-give-away = Give away: { $goods }
 web-card-playable = can be played
 web-card-fresh = bought this turn
 web-card-kept = cannot be played now
+web-card-point = A point card is never played: it counts by itself.
+web-short-trade-cards = Trade
 web-build = Build
 web-build-road = Road
 web-build-settle = Settlement
@@ -276,7 +302,14 @@ web-typed-move = Type a move, or the number of a choice
 web-do-it = Do it
 web-choices = What you can do
 web-choices-none = Nothing at the moment.
-web-player-line = { $points } points, { $cards } cards, { $development } development cards, { $knights } knights, route { $route }
+web-choices-more = { $count ->
+    [one] 1 way to roll again
+   *[other] { $count } ways to roll again
+}
+web-player-line = { $points } points, { $cards } cards, { $development } development cards, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+}, route { $route }
 web-row = Row { $row }
 
 web-keys = Keys
@@ -322,6 +355,7 @@ web-turn-points = { $count ->
 }
 web-gold-trade = 2 gold → 1
 web-joker = Joker
+web-joker-used = built, joker used
 
 web-won = { $name } settles the island
 web-won-together = { $names } win together
@@ -354,6 +388,7 @@ web-fair = The dice were fixed before the first roll.
 web-verify = Check it
 web-verified = Verified: { $draws } draws were done again.
 web-not-verified = Not verified!
+web-other-commitment = The table was committed to something else when you sat down.
 web-journal = Journal
 web-not-over = This game is not over yet.
 
@@ -385,3 +420,149 @@ web-box-sea = Sea
 web-box-cities = Cities and knights
 web-box-rivals = Card game
 web-box-scenario = Scenarios
+
+web-game-sea = Seafarers
+web-about-sea = Ships, gold, fog and pirates. Nine scenarios beyond your own shore.
+web-preview-groups = What lies face down is dealt when the game starts.
+web-scenario = Scenario
+web-frame = the frame of the board
+web-pirate = pirate
+web-ships = Ships
+web-lifted = Ship in hand
+web-terrain-gold = gold field
+web-terrain-sea = sea
+web-terrain-fog = fog
+web-terrain-back = face down
+web-way = { $way ->
+    [n] north of { $place }
+    [ne] north-east of { $place }
+    [e] east of { $place }
+    [se] south-east of { $place }
+    [s] south of { $place }
+    [sw] south-west of { $place }
+    [w] west of { $place }
+   *[nw] north-west of { $place }
+}
+web-way-towards = { $from }, towards { $place }
+web-way-hex = { $what }, { $where }
+web-open-sea = open sea, { $where }
+web-open-fog = in the fog, { $where }
+web-open-edge = at the edge of the fog, { $where }
+web-coast-of = coast of { $place }, { $way ->
+    [n] north side
+    [ne] north-east side
+    [e] east side
+    [se] south-east side
+    [s] south side
+    [sw] south-west side
+    [w] west side
+   *[nw] north-west side
+}
+web-corner-of = { $way ->
+    [n] north corner
+    [ne] north-east corner
+    [e] east corner
+    [se] south-east corner
+    [s] south corner
+    [sw] south-west corner
+    [w] west corner
+   *[nw] north-west corner
+}
+web-build-ship = Ship
+web-build-move = move one
+web-arm-ship = Choose a coast or a sea lane for your ship
+web-arm-move-ship = Choose the ship you want to move
+web-arm-ship-or-move = Place a new ship, or choose one of yours to move it
+web-lift-ship = Move this ship: { $place }
+web-possible-ships = { $count ->
+    [one] 1 place for a new one
+   *[other] { $count } places for a new one
+}, { $ships } can move
+web-do-waive-move-ship = Put it back
+web-do-waive-pick-anybody = Rob nobody
+web-key-ship = build a ship, or move one
+web-key-scenario = the scenario and its figures
+web-pick = Take { $goods }; you have { $have }, the bank has { $bank }
+web-fact-warships = { $count ->
+    [one] 1 warship
+   *[other] { $count } warships
+}
+web-fact-lairs = { $count ->
+    [0] fortress taken
+    [one] fortress with 1 lair
+   *[other] fortress with { $count } lairs
+}
+web-fact-cloth = { $count } cloth
+web-fact-bonus = { $count ->
+    [one] 1 special point
+   *[other] { $count } special points
+}
+web-fact-wonder = { $wonder }, level { $level } of 4
+web-fact-no-wonder = no wonder yet
+web-fact-tokens = { $count ->
+    [one] 1 harbour to place
+   *[other] { $count } harbours to place
+}
+web-bonus-island = { $points ->
+    [one] Island: 1 point for a first settlement
+   *[other] Island: { $points } points for a first settlement
+}
+web-isles = New islands
+web-isles-about = { $points ->
+    [one] Your first settlement on each of them brings 1 special point.
+   *[other] Your first settlement on each of them brings { $points } special points.
+}
+web-fog = Fog
+web-fog-left = { $count ->
+    [one] 1 hex is undiscovered.
+   *[other] { $count } hexes are undiscovered.
+}
+web-fog-about = A ship or road that reaches the fog uncovers the hex in front of it. Whoever finds land gets a card from it.
+web-gifts = Gifts of the tribe
+web-gifts-about = The first ship at a gift takes it. A harbour is placed at a settlement of yours on the coast.
+web-gifts-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+web-gifts-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-gift-point = Gift: a victory point
+web-gift-card = Gift: a development card
+web-gift-harbour = Gift: a harbour
+web-village = Village { $number }, { $cloth } cloth left, traders: { $traders }
+web-cloth = Cloth
+web-cloth-about = A ship at a village opens trade with it. Whenever its number is rolled, each of its traders gets a cloth. Two are a point. The game ends when five villages have none left.
+web-cloth-worth = { $count } pt
+web-cloth-left = { $count } in store
+web-cloth-dry = { $count } of { $most } villages empty
+web-fortress = Pirate fortress of { $name }, { $lairs ->
+    [0] taken
+    [one] 1 lair
+   *[other] { $lairs } lairs
+}
+web-beachhead = beachhead
+web-fortresses = Pirate fortresses
+web-fortresses-about = Lead your ships past your beachhead to your fortress, arm them with knight cards, and attack. Win when all its lairs are gone and you have the points. The fleet sails by the lower die and attacks whoever has a building where it stops.
+web-attack = Attack the fortress
+web-wonders = Wonders
+web-wonders-about = Each of you builds at most one, and each is built only once. Whoever finishes the fourth level wins, or whoever has the points and is alone in front.
+web-wonder-level = level { $level } of 4
+web-wonder-claim = Claim
+web-wonder-build = Build
+web-wonder-needs-theatre = needs 2 cities
+web-wonder-needs-great-bridge = needs a building at the strait
+web-wonder-needs-monument = needs a city at a harbour and a route of 5
+web-wonder-needs-great-wall = needs a building at the desert’s edge
+web-wonder-needs-cathedral = needs a city and 6 points
+web-col-ships = Ships
+web-col-cloth = Cloth
+web-col-wonder = Wonder
+web-col-bonus = Special
+web-log-discovered = { $seat } discovers { $place }.
+web-tokens = Harbours to place
+web-place-harbour = { $kinds } · { $count ->
+    [one] 1 coast is possible
+   *[other] { $count } coasts are possible
+}

@@ -3,6 +3,10 @@
 export type Theme = 'system' | 'light' | 'dark'
 export type Language = 'en' | 'de'
 
+/** Sounds that can be switched off one by one. */
+export const SOUND_KINDS = ['turn', 'dice', 'cards', 'chat', 'clock'] as const
+export type SoundKind = (typeof SOUND_KINDS)[number]
+
 const KEY = 'landnam-settings'
 
 function stored(): Record<string, unknown> {
@@ -26,7 +30,9 @@ class Settings {
   contrast = $state(false)
   /** Less motion than usual. */
   calm = $state(false)
+  /** All sounds; the kinds below only count while it is on. */
   sound = $state(true)
+  sounds = $state<Record<SoundKind, boolean>>({ turn: true, dice: true, cards: true, chat: true, clock: true })
   /** The name a guest wants to be called. */
   name = $state('')
 
@@ -37,12 +43,15 @@ class Settings {
     this.contrast = found.contrast === true
     this.calm = found.calm === true
     this.sound = found.sound !== false
+    const silenced = Array.isArray(found.silenced) ? found.silenced : []
+    for (const kind of SOUND_KINDS) this.sounds[kind] = !silenced.includes(kind)
     this.name = typeof found.name === 'string' ? found.name : ''
   }
 
   /** Writes everything down and shows it on the page; called by an effect whenever something changes. */
   apply() {
     const { language, theme, contrast, calm, sound, name } = this
+    const silenced = SOUND_KINDS.filter((it) => !this.sounds[it])
     const root = document.documentElement
     root.lang = language
     if (theme === 'system') delete root.dataset.theme
@@ -52,7 +61,7 @@ class Settings {
     if (calm) root.dataset.motion = 'less'
     else delete root.dataset.motion
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, contrast, calm, sound, name }))
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, contrast, calm, sound, silenced, name }))
     } catch {
       // Storage can be forbidden; then the choice lasts as long as the page.
     }

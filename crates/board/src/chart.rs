@@ -87,7 +87,9 @@ pub fn taken(public: &Public) -> EdgeSet {
         .fold(EdgeSet::EMPTY, |all, edges| all | edges)
 }
 
-/// SEA-113: the edges nobody may put a ship on or take one from. SEA-112: the frame has none.
+/// SEA-113, SEA-R-21: the edges nobody may put a ship on or take one from, pirate or fleet.
+///
+/// SEA-112: the frame has none.
 pub fn pirate_edges(rules: &Rules, public: &Public) -> EdgeSet {
     if public.sea.pirate == FRAME {
         return EdgeSet::EMPTY;

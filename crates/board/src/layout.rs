@@ -125,7 +125,8 @@ impl Layout {
             return Ok(grid);
         }
         let hexes: Vec<Axial> = self.hexes.iter().map(Tile::at).collect();
-        let is_far = |hex: &&Axial| hex.q.abs() > 60 || hex.r.abs() > 60;
+        // The names of its edges may lie one step further, and must be readable.
+        let is_far = |hex: &&Axial| hex.q.unsigned_abs() > 58 || hex.r.unsigned_abs() > 58;
         if let Some(far) = hexes.iter().find(is_far) {
             return Err(BadLayout(format!("the hex {far} is too far out")));
         }

@@ -1,6 +1,7 @@
 //! The board family: the base game, the game for two, Seafarers with its scenarios.
 //!
-//! Modules (`base/`, `two_player/`, `sea/`, `special/`) are folders of plain functions; they meet only in `questions/`.
+//! Modules (`base/`, `two_player/`, `sea/`, `special/`) are folders of plain functions; they meet
+//! only in `questions/`.
 //! Only `play.rs` changes a state.
 
 mod actions;

@@ -46,6 +46,7 @@ use crate::notation::{read_corner, read_edge, read_hex, seat_name};
 use crate::play::Play;
 use crate::questions::{founding, route};
 use crate::rules::Rules;
+use crate::sea::fog;
 use crate::start;
 use crate::state::{Agenda, FRAME, State, Task};
 use crate::{Cards, Goods, chart};
@@ -61,22 +62,24 @@ pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
     for (number, line) in text.lines().enumerate() {
         let words: Vec<&str> = line.split_whitespace().collect();
         if !words.is_empty() {
-            place(rules, &mut state, &words)
-                .ok_or_else(|| format!("line {}: cannot read {line:?}", number + 1))?;
+            place(rules, &mut state, &words).ok_or_else(|| cannot_read(number, line))?;
         }
     }
     settle_awards(rules, &mut state);
     state.public.knights.stale = game::SeatSet::EMPTY;
-    for (line, words) in text
-        .lines()
-        .map(|line| (line, line.split_whitespace().collect::<Vec<_>>()))
-    {
-        if let ["holder", what, name] = words[..] {
-            hand_award(rules, &mut state, what, name)
-                .ok_or_else(|| format!("cannot read {line:?}"))?;
+    for (number, line) in text.lines().enumerate() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if words.first() == Some(&"holder") {
+            hand_award(rules, &mut state, &words[1..]).ok_or_else(|| cannot_read(number, line))?;
         }
     }
     Ok(state)
+}
+
+/// Names the line, and as much of it as fits into a sentence.
+fn cannot_read(number: usize, line: &str) -> String {
+    let beginning: String = line.chars().take(60).collect();
+    format!("line {}: cannot read {beginning:?}", number + 1)
 }
 
 fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
@@ -87,14 +90,16 @@ fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
         ["turn", name] => public.turn = read_seat(rules, name).filter(|s| s.0 < rules.players)?,
         ["phase", "main"] => public.agenda = Agenda::new(Task::Main),
         ["phase", "before-roll"] => public.agenda = Agenda::new(Task::BeforeRoll),
-        ["phase", "between-rolls", sum] => {
+        ["phase", "between-rolls", sum] if rules.setup.options.neutrals => {
             public.agenda = Agenda::new(Task::BetweenRolls);
-            public.two.first_roll = sum.parse().ok()?;
+            public.two.first_roll = sum.parse().ok().filter(|sum| (2..=12).contains(sum))?;
         }
         ["card-played"] => public.card_played = true,
         ["built"] => public.has_built = true,
-        ["landed"] => public.knights.landed = true,
-        ["barbarians", steps] => public.knights.barbarians = steps.parse().ok()?,
+        ["landed"] if rules.has_knights() => public.knights.landed = true,
+        ["barbarians", steps] if rules.has_knights() => {
+            public.knights.barbarians = steps.parse().ok().filter(|steps| *steps < 7)?;
+        }
         ["ship-moved" | "pirate" | "found", ..] => at_sea(rules, state, words)?,
         [name, ref rest @ ..] => give(rules, state, read_seat(rules, name)?, rest)?,
     }
@@ -102,54 +107,70 @@ fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
 }
 
 fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Option<()> {
-    match *words {
-        ["hand", ref goods @ ..] => {
+    let [what, ref rest @ ..] = *words else {
+        return None;
+    };
+    match (what, rest) {
+        ("road" | "settlement" | "city", [place]) => put(rules, state, seat, what, place),
+        ("ship" | "fresh-ship" | "warship", [place]) if rules.is_at_sea() => {
+            put(rules, state, seat, what, place)
+        }
+        ("cloth" | "token" | "lairs" | "wonder", _) if rules.is_at_sea() => {
+            win_at_sea(state, seat, words)
+        }
+        (
+            "knight" | "wall" | "lying" | "improvement" | "metropolis" | "progress" | "shown"
+            | "defender" | "merchant",
+            _,
+        ) if rules.has_knights() => with_knights::give(rules, state, seat, words),
+        // Neutral players have pieces and nothing else.
+        _ if seat.0 < rules.players => hand_over(state, seat, what, rest),
+        _ => None,
+    }
+}
+
+fn hand_over(state: &mut State, seat: Seat, what: &str, words: &[&str]) -> Option<()> {
+    match (what, words) {
+        ("hand", goods) => {
             for pair in goods.chunks(2) {
                 let [count, kind] = pair else { return None };
-                let goods = Goods::of(Resource::named(kind)?, count.parse().ok()?);
-                state.public.bank.covers(goods).then_some(())?;
+                let kind = Resource::named(kind)?;
+                let left = state.public.bank.count(kind);
+                let count: u8 = count.parse().ok().filter(|count| *count <= left)?;
+                let goods = Goods::of(kind, u32::from(count));
                 state.public.bank -= goods;
                 state.secret.own[seat.index()].hand += goods;
                 state.public.pieces[seat.index()].hand_size += goods.total() as u8;
             }
         }
-        ["cards", ref cards @ ..] => {
+        ("cards", cards) => {
             for card in cards {
                 take_card(state, seat, Development::named(card)?)?;
             }
         }
-        ["fresh", ref cards @ ..] => {
+        ("fresh", cards) => {
             for card in cards {
                 take_card(state, seat, Development::named(card)?)?;
                 state.secret.own[seat.index()].fresh += Cards::of(Development::named(card)?, 1);
                 state.public.cards_new += 1;
             }
         }
-        ["knights", count] => {
-            let count: u8 = count.parse().ok()?;
+        ("knights", [count]) => {
+            let left = state.secret.deck.count(Development::Knight);
+            let count: u8 = count.parse().ok().filter(|count| *count <= left)?;
             let knights = Cards::of(Development::Knight, u32::from(count));
-            state.secret.deck.covers(knights).then_some(())?;
             state.secret.deck -= knights;
             state.public.deck_left -= count;
             state.public.played += knights;
             state.public.pieces[seat.index()].knights += count;
         }
-        ["trade-cards", count] => {
+        ("trade-cards", [count]) => {
             let two = &mut state.public.two;
             let held = two.trade_cards.get_mut(seat.index())?;
             let count: u8 = count.parse().ok()?;
             two.supply = (two.supply + *held).checked_sub(count)?;
             *held = count;
         }
-        ["cloth" | "token" | "lairs" | "wonder", ..] => win_at_sea(state, seat, words)?,
-        ["wall" | "lying" | "merchant" | "defender", _]
-        | [
-            "knight" | "improvement" | "metropolis" | "progress" | "shown",
-            ..,
-        ] => {
-            with_knights::give(rules, state, seat, words)?;
-        }
-        [piece, place] => put(rules, state, seat, piece, place)?,
         _ => return None,
     }
     Some(())
@@ -217,10 +238,15 @@ fn at_sea(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
             chart::fog(rules, &state.public)
                 .contains(hex)
                 .then_some(())?;
+            let terrain = Terrain::named(terrain)?;
+            (fog::terrains_left(rules, &state.public).count(terrain) > 0).then_some(())?;
+            let numbers = fog::numbers_left(rules, &state.public);
             let mut play = Play::new(rules, state, &mut log);
-            play.discover(turn, hex, Terrain::named(terrain)?);
+            play.discover(turn, hex, terrain);
             if let [number] = number {
-                play.lay_number(hex, number.parse().ok()?);
+                let number: u8 = number.parse().ok()?;
+                (*numbers.get(usize::from(number))? > 0).then_some(())?;
+                play.lay_number(hex, number);
             }
         }
         _ => return None,
@@ -236,15 +262,19 @@ fn win_at_sea(state: &mut State, seat: Seat, words: &[&str]) -> Option<()> {
         ["cloth", count] => {
             let count: u8 = count.parse().ok()?;
             sea.cloth_left = sea.cloth_left.checked_sub(count)?;
+            let points = &mut state.public.pieces[seat.index()].points;
+            *points -= fleet.cloth / 2;
             fleet.cloth += count;
-            state.public.pieces[seat.index()].points += fleet.cloth / 2;
+            *points += fleet.cloth / 2;
         }
         ["token", kind] => fleet.tokens |= 1 << Harbour::named(kind)?.index(),
-        ["lairs", count] => fleet.lairs = count.parse().ok().filter(|count| *count > 0)?,
+        ["lairs", count] if fleet.lairs > 0 => {
+            fleet.lairs = count.parse().ok().filter(|count| (1..=3).contains(count))?;
+        }
         ["wonder", wonder, level] => {
+            fleet.ships_left = fleet.ships_left.checked_sub(1)?;
             fleet.wonder = Some(Wonder::named(wonder)?);
-            fleet.ships_left -= 1;
-            fleet.level = level.parse().ok()?;
+            fleet.level = level.parse().ok().filter(|level| *level < 4)?;
         }
         _ => return None,
     }
@@ -276,7 +306,8 @@ fn settle_awards(rules: &Rules, state: &mut State) {
     play.award_army(army);
 }
 
-fn hand_award(rules: &Rules, state: &mut State, what: &str, name: &str) -> Option<()> {
+fn hand_award(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
+    let [what, name] = *words else { return None };
     let holder = if name == "nobody" {
         None
     } else {
@@ -286,7 +317,7 @@ fn hand_award(rules: &Rules, state: &mut State, what: &str, name: &str) -> Optio
     let mut play = Play::new(rules, state, &mut log);
     match what {
         "route" => play.award_route(holder),
-        "army" => play.award_army(holder),
+        "army" if holder.is_none_or(|seat| seat.0 < rules.players) => play.award_army(holder),
         _ => return None,
     }
     Some(())

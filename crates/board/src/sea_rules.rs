@@ -165,7 +165,7 @@ impl SeaRules {
         &self.gold[usize::from(roll)]
     }
 
-    /// SEA-104, SC5-5, SC6-8: the face-up land the robber may enter.
+    /// SEA-104, SEA-105, SC5-5, SC6-8: the face-up land the robber may enter.
     pub fn robber_land(layout: &Layout, map: &SeaMap, grid: &Grid) -> HexSet {
         let tiles = layout.hexes.iter().enumerate();
         let fits = tiles.filter(|(_, tile)| {

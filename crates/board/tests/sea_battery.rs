@@ -1,6 +1,6 @@
 //! The contract battery at sea: every scenario for three and for four, printed and shuffled.
 //!
-//! `SEA_GAMES=2000` plays as many games of each scenario and number of seats; fewer are the default.
+//! `SEA_GAMES=2000` plays as many games of each scenario and number of seats; the default is fewer.
 
 #![allow(clippy::unwrap_used)] // Every function here is a test's.
 

@@ -1,7 +1,7 @@
 //! What greedy does in positions with one good answer, in notation.
 
 use board::{Action, Board, Options, Rules, Setup, State, position};
-use bots::board::Greedy;
+use bots::board::{Cautious, Greedy};
 use bots::{Bot, Sight};
 use game::testing::TestLuck;
 use game::{Game, Log, Notation, Seat, Setup as _, Step};
@@ -189,4 +189,62 @@ fn the_army_is_never_given_up() {
         let gives_up = choice(&rules, &state, RED) == "give-up-knight";
         assert_eq!(gives_up, may_go, "{knights} knights");
     }
+}
+
+fn cautious(rules: &Rules, state: &State, seat: Seat) -> String {
+    let sight = Sight::new(rules, state, seat);
+    Cautious.choose(&sight, &mut TestLuck(1)).write(rules)
+}
+
+/// Whatever could be built, bought, traded or played: the cautious one passes.
+#[test]
+fn the_cautious_one_passes_where_it_can() {
+    let rules = beginner_island();
+    let rich = "red hand 5 lumber 5 brick 5 wool 5 grain 5 ore\nblue hand 1 ore\n\
+                red settlement -2,1.SE\nred cards knight monopoly\n";
+    let at = |phase: &str| read(&rules, &format!("{rich}phase {phase}"));
+    assert_eq!(cautious(&rules, &at("before-roll"), RED), "roll");
+    let mut state = at("main");
+    assert_eq!(cautious(&rules, &state, RED), "end");
+    let offer = Action::read("offer 5 lumber for 1 ore", &rules).expect("an offer");
+    let play = |state: &mut State, step| {
+        rules
+            .play(state, step, &mut Log::off())
+            .expect("it is allowed");
+    };
+    play(&mut state, Step::Act(RED, offer));
+    assert_eq!(cautious(&rules, &state, BLUE), "reject");
+    play(&mut state, Step::Act(BLUE, Action::Accept));
+    assert_eq!(cautious(&rules, &state, RED), "withdraw");
+}
+
+/// Of each discard the largest pile is the source, so what is left is as even as can be.
+#[test]
+fn the_cautious_one_discards_evenly() {
+    let rules = beginner_island();
+    let text = "red hand 6 lumber 3 wool 1 ore\nphase before-roll";
+    let mut state = read(&rules, text);
+    let log = &mut Log::off();
+    let roll = Action::Roll;
+    rules
+        .play(&mut state, Step::Act(RED, roll), log)
+        .expect("a roll");
+    let seven = board::Chance::read("roll 3+4", &rules).expect("a seven");
+    rules
+        .play(&mut state, Step::Chance(seven), log)
+        .expect("a draw");
+    let mut discarded = Vec::new();
+    while cautious(&rules, &state, RED).starts_with("discard") {
+        let chosen = cautious(&rules, &state, RED);
+        let action = Action::read(&chosen, &rules).expect("an action");
+        rules
+            .play(&mut state, Step::Act(RED, action), log)
+            .expect("it is allowed");
+        discarded.push(chosen);
+    }
+    let due = ["discard lumber"; 3]
+        .into_iter()
+        .chain(["discard wool", "discard lumber"]);
+    assert_eq!(discarded, due.collect::<Vec<_>>());
+    assert!(cautious(&rules, &state, RED).starts_with("robber "));
 }

@@ -2,7 +2,7 @@
 
 mod matches;
 
-use board::{Action, Board, Goods, Kind, Mode, Offer, Options, Resource, Rules, TradeCards};
+use board::{Action, Board, Goods, Mode, Offer, Options, Resource, Rules, TradeCards};
 use bots::board::Greedy;
 use bots::{Bot, Random, Sight};
 use game::testing::TestLuck;

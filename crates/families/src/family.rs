@@ -13,6 +13,10 @@ pub trait Family: Describe {
     /// The family's own bots by name, the weakest first. The random one plays everything.
     const BOTS: &'static [(&'static str, Maker<Self>)];
 
+    /// Decides once for a person whose time is up: passes where one can, and does nothing that
+    /// binds him further than the rules demand.
+    const STAND_IN: Maker<Self>;
+
     /// Rules and view by their own types, for whoever draws the table.
     fn scene<'a>(&'a self, view: &'a Self::View) -> Scene<'a>;
 
@@ -30,6 +34,7 @@ pub trait Family: Describe {
 pub enum Scene<'a> {
     Dice(&'a dice::Rules, &'a dice::View),
     Board(&'a board::Rules, &'a board::View),
+    Rivals(&'a rivals::Rules, &'a rivals::View),
 }
 
 impl Family for dice::Rules {
@@ -39,6 +44,7 @@ impl Family for dice::Rules {
             Box::new(bots::dice::Expectation::default())
         }),
     ];
+    const STAND_IN: Maker<Self> = || Box::new(bots::dice::Cautious);
 
     fn scene<'a>(&'a self, view: &'a dice::View) -> Scene<'a> {
         Scene::Dice(self, view)
@@ -48,6 +54,7 @@ impl Family for dice::Rules {
 impl Family for board::Rules {
     const BOTS: &'static [(&'static str, Maker<Self>)] =
         &[("greedy", || Box::new(bots::board::Greedy::default()))];
+    const STAND_IN: Maker<Self> = || Box::new(bots::board::Cautious);
 
     fn scene<'a>(&'a self, view: &'a board::View) -> Scene<'a> {
         Scene::Board(self, view)
@@ -55,6 +62,15 @@ impl Family for board::Rules {
 
     fn position(&self, text: &str) -> Result<board::State, String> {
         board::position::read(self, text)
+    }
+}
+
+impl Family for rivals::Rules {
+    const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+    const STAND_IN: Maker<Self> = || Box::new(bots::rivals::Cautious);
+
+    fn scene<'a>(&'a self, view: &'a rivals::View) -> Scene<'a> {
+        Scene::Rivals(self, view)
     }
 }
 

@@ -184,7 +184,7 @@ impl fmt::Display for EdgeName {
 pub struct NoPlace;
 
 /// Coordinates beyond this are no board's; the bound keeps the arithmetic on neighbours safe.
-const FARTHEST: i8 = 60;
+const FARTHEST: u8 = 60;
 
 impl FromStr for Axial {
     type Err = NoPlace;
@@ -194,7 +194,7 @@ impl FromStr for Axial {
         let number = |part: &str| {
             let value: i8 = part.parse().ok()?;
             // `+1` and `-0` would be second names for the same hex.
-            (value.to_string() == part && value.abs() <= FARTHEST).then_some(value)
+            (value.to_string() == part && value.unsigned_abs() <= FARTHEST).then_some(value)
         };
         Ok(Axial {
             q: number(q).ok_or(NoPlace)?,

@@ -9,7 +9,6 @@ use crate::sea::{SeaPicture, SeaScene};
 
 /// So many of one kind.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Amount {
     pub kind: String,
     pub count: u8,
@@ -26,7 +25,6 @@ impl Amount {
 
 /// The island and the figures of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct BoardScene {
     pub hexes: Vec<HexPicture>,
     pub harbours: Vec<HarbourPicture>,
@@ -45,7 +43,6 @@ pub struct BoardScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct HexPicture {
     pub name: String,
     pub terrain: String,
@@ -53,7 +50,6 @@ pub struct HexPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct HarbourPicture {
     pub edge: String,
     pub corners: Vec<String>,
@@ -64,7 +60,6 @@ pub struct HarbourPicture {
 
 /// What something costs: `road`, `settle`, `city`, `buy`, `ship` (the verbs of choices).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Price {
     pub verb: String,
     pub goods: Vec<Amount>,
@@ -72,7 +67,6 @@ pub struct Price {
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct BoardPicture {
     pub turn: u8,
     pub turns: u32,
@@ -101,7 +95,6 @@ pub struct BoardPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct OwnerPicture {
     pub seat: u8,
     pub colour: String,
@@ -117,7 +110,6 @@ pub struct OwnerPicture {
 
 /// One player; what the viewer may not know is absent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct PlayerPicture {
     pub seat: u8,
     /// Points everybody sees.
@@ -138,7 +130,6 @@ pub struct PlayerPicture {
 
 /// The offer on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct NegotiationPicture {
     pub by: u8,
     pub give: Vec<Amount>,
@@ -147,7 +138,6 @@ pub struct NegotiationPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct AnswerPicture {
     pub seat: u8,
     pub answer: AnswerKind,
@@ -158,7 +148,6 @@ pub struct AnswerPicture {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum AnswerKind {
     Open,
     Accepted,

@@ -9,7 +9,6 @@ use crate::refusal::Refusal;
 
 /// `POST /api/tables`: opens a table; its [`crate::TableCard`] follows. The caller is its host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct CreateTable {
     pub game: String,
     #[serde(default)]
@@ -22,30 +21,30 @@ pub struct CreateTable {
     pub open: bool,
     #[serde(default)]
     pub clock: Option<ClockRules>,
-    /// Bots for all other seats and an immediate start: one click to a game.
+    /// Bots of this level for every seat but the first, which waits for the host.
     #[serde(default)]
     pub bots: Option<String>,
     /// A position in notation to begin with, for puzzles and tests; such a table has no record.
     #[serde(default)]
     pub position: Option<String>,
-    /// The host's nonce, as hexadecimal digits, if he sits down at once.
-    #[serde(default)]
-    pub nonce: Option<String>,
 }
 
 /// `POST /api/tables/{id}/sit`: takes an open seat and adds a nonce to the table's seed.
+///
+/// The nonce is made after the table has shown its commitment: a nonce that does not name the
+/// commitment is refused, so that no server can choose its seed by it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Sit {
     pub seat: u8,
     /// Hexadecimal digits, at most 64 bytes.
     pub nonce: String,
+    /// The commitment the nonce was made for, from [`crate::LobbyState`].
+    pub commitment: String,
 }
 
 /// `POST /api/tables/{id}/seats`: the host opens a seat, gives it to a bot, or replaces an absent
 /// player by a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct SeatChange {
     pub seat: u8,
     pub holder: SeatHolder,
@@ -53,7 +52,6 @@ pub struct SeatChange {
 
 /// `POST /api/tables/{id}/actions`: one decision. [`Acted`] follows, or a [`Refusal`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Act {
     /// The prompt it answers, from the last [`crate::Update`].
     pub prompt: u32,
@@ -65,20 +63,17 @@ pub struct Act {
 
 /// The decision is durable and was carried out; the [`crate::Update`] comes by the event stream.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Acted {
     pub version: u32,
 }
 
 /// `POST /api/tables/{id}/why`: would this be allowed, and if not, why? Changes nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Why {
     pub action: String,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct WhyAnswer {
     /// None if it is allowed.
     pub refusal: Option<Refusal>,
@@ -86,24 +81,12 @@ pub struct WhyAnswer {
 
 /// `POST /api/tables/{id}/chat`: a line for everybody at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Chat {
     pub text: String,
 }
 
 /// `POST /api/tables/{id}/options`: the host chooses other options before the game begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ChangeOptions {
     pub options: serde_json::Value,
-}
-
-/// `POST /api/tables/{id}/rematch`: opens a table for the same people and options; its
-/// [`crate::TableCard`] follows, and everybody finds it in [`crate::FinalCard`].
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
-pub struct Rematch {
-    /// The caller's nonce, if he sits down at once. If all others are bots, the game begins.
-    #[serde(default)]
-    pub nonce: Option<String>,
 }

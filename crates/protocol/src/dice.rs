@@ -8,7 +8,6 @@ use crate::board::Price;
 
 /// The printed sheet: which symbols there are and what they are worth. Where they lie is art.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct DiceScene {
     pub symbols: Vec<SheetSymbol>,
     pub prices: Vec<Price>,
@@ -16,7 +15,6 @@ pub struct DiceScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct SheetSymbol {
     /// `R0`, `S3`, `C7`, `K1`.
     pub id: String,
@@ -27,7 +25,6 @@ pub struct SheetSymbol {
 
 /// All sheets and the dice of the turn; nothing is secret.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct DicePicture {
     pub turn: u8,
     /// The round being played, from 1.
@@ -41,7 +38,6 @@ pub struct DicePicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct SheetPicture {
     pub seat: u8,
     pub built: Vec<String>,

@@ -19,7 +19,7 @@ pub struct KnightsPicture {
     pub decks: Vec<Amount>,
     /// The numbers as they lie now; the Inventor swaps them.
     pub numbers: Vec<HexPicture>,
-    pub realms: Vec<RealmPicture>,
+    pub realms: Vec<KnightsRealm>,
     /// Commercial Harbor: seats with whom the seat on turn has traded; absent if it is not open.
     pub bartered: Option<Vec<u8>>,
     /// Merchant Fleet: kinds at 2:1 this turn.
@@ -67,7 +67,7 @@ pub struct MerchantPicture {
 /// What one seat has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export)]
-pub struct RealmPicture {
+pub struct KnightsRealm {
     pub seat: u8,
     pub knights: Vec<KnightPicture>,
     /// Knights in stock, by rank: basic, strong, mighty.

@@ -1,7 +1,7 @@
 //! Everything that travels between server and client.
 //!
-//! Each message says who sends it, when, and what follows. `ts-rs` writes the client's types from
-//! this crate; a test fails if they are stale.
+//! Each message says who sends it, when, and what follows. The client's types are made from this
+//! crate by `types.rs`; a test fails if those in `web/` are stale.
 
 mod board;
 mod command;
@@ -12,20 +12,20 @@ mod people;
 mod phrase;
 mod record;
 mod refusal;
+mod rivals;
 mod sea;
 mod table;
+mod types;
 
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
     NegotiationPicture, OwnerPicture, PlayerPicture, Price,
 };
-pub use command::{
-    Act, Acted, ChangeOptions, Chat, CreateTable, Rematch, SeatChange, Sit, Why, WhyAnswer,
-};
+pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
 pub use knights::{
-    BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, MerchantPicture,
-    MetropolisPicture, RealmPicture,
+    BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, KnightsRealm,
+    MerchantPicture, MetropolisPicture,
 };
 pub use lobby::{
     BotLevel, ClockRules, GameCard, LobbyState, OptionChoice, OptionField, OptionKind, Preset,
@@ -35,6 +35,10 @@ pub use people::{Guest, Me, NewGuest, Recover};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};
 pub use record::{ReplayFrame, RulePage, Verdict};
 pub use refusal::Refusal;
+pub use rivals::{
+    LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture, RivalsScene,
+    StackPicture, TownPicture,
+};
 pub use sea::{
     CoastPicture, FleetPicture, GiftPicture, RegionPicture, SeaPicture, SeaScene, VillagePicture,
     WonderScene,
@@ -43,3 +47,4 @@ pub use table::{
     ChatLine, ClockState, EventEntry, FinalCard, Picture, Presence, Scene, ServerMessage,
     TableState, Update,
 };
+pub use types::client_types;

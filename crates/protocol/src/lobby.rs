@@ -6,7 +6,6 @@ use utoipa::ToSchema;
 
 /// One game of the house. `GET /api/games` lists them for home and set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct GameCard {
     /// `dice`, `base`, `two`.
     pub id: String,
@@ -21,14 +20,12 @@ pub struct GameCard {
 
 /// A bot that can take a seat; its words are `bot-<id>` in `text/`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct BotLevel {
     pub id: String,
 }
 
 /// A named choice of options; its words are `preset-<id>` in `text/`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Preset {
     pub id: String,
     pub seats: u8,
@@ -37,7 +34,6 @@ pub struct Preset {
 
 /// One option of a table; its words are `option-<id>` in `text/`, with an attribute `.help`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct OptionField {
     pub id: String,
     pub kind: OptionKind,
@@ -46,7 +42,6 @@ pub struct OptionField {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-#[ts(export)]
 pub enum OptionKind {
     Number { min: i32, max: i32 },
     Switch,
@@ -55,7 +50,6 @@ pub enum OptionKind {
 
 /// A value of an option; its words are `option-<field>-<id>` in `text/`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct OptionChoice {
     pub id: String,
     pub value: serde_json::Value,
@@ -63,7 +57,6 @@ pub struct OptionChoice {
 
 /// A row of the lobby or of "my games".
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct TableCard {
     pub id: String,
     pub game: String,
@@ -81,7 +74,6 @@ pub struct TableCard {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum TablePhase {
     Gathering,
     Running,
@@ -91,7 +83,6 @@ pub enum TablePhase {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct SeatCard {
     pub seat: u8,
     /// `red`, `blue`…: the seat's name in notation and its colour.
@@ -104,7 +95,6 @@ pub struct SeatCard {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "holder", rename_all = "lowercase")]
-#[ts(export)]
 pub enum SeatHolder {
     Open,
     Person { name: String },
@@ -113,7 +103,6 @@ pub enum SeatHolder {
 
 /// Seconds for each decision, and a bank of seconds that is used up beyond them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ClockRules {
     pub per_decision: u32,
     pub bank: u32,
@@ -121,7 +110,6 @@ pub struct ClockRules {
 
 /// What everybody at a table that has not started sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct LobbyState {
     pub table: TableCard,
     pub options: serde_json::Value,

@@ -6,14 +6,12 @@ use utoipa::ToSchema;
 
 /// `POST /api/guests`: sent once by a browser without a session; a [`Guest`] and a cookie follow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct NewGuest {
     pub name: String,
 }
 
 /// The answer to [`NewGuest`]; the recovery code is shown this once and never again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Guest {
     pub me: Me,
     pub recovery_code: String,
@@ -21,7 +19,6 @@ pub struct Guest {
 
 /// `GET /api/me`: who this browser is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Me {
     pub id: String,
     pub name: String,
@@ -29,7 +26,6 @@ pub struct Me {
 
 /// `POST /api/recover`: another browser takes over a guest and all his seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Recover {
     pub recovery_code: String,
 }

@@ -10,7 +10,6 @@ use crate::board::Amount;
 
 /// A sentence: its key in `text/` and the facts that fill it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Phrase {
     pub key: String,
     pub facts: BTreeMap<String, Fact>,
@@ -19,7 +18,6 @@ pub struct Phrase {
 /// One fact of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "lowercase")]
-#[ts(export)]
 pub enum Fact {
     Number(i32),
     /// A term with a message of its own.
@@ -33,7 +31,6 @@ pub enum Fact {
 
 /// Something a seat may do now: the client lights `target` and sends `action` back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ChoiceCard {
     /// Notation; sent back word for word.
     pub action: String,

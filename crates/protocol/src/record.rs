@@ -8,7 +8,6 @@ use crate::table::Update;
 
 /// `GET /api/tables/{id}/replay?viewer=&step=`: how a finished game stood after a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ReplayFrame {
     /// How many steps the game has; 0 is the beginning.
     pub steps: u32,
@@ -18,7 +17,6 @@ pub struct ReplayFrame {
 
 /// `GET /api/tables/{id}/verify`: whether the chance of a finished game was fair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Verdict {
     pub verified: bool,
     pub steps: u32,
@@ -31,7 +29,6 @@ pub struct Verdict {
 
 /// `GET /api/rules?search=&box=` and `/api/rules/{id}`: a rule as people look it up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RulePage {
     pub id: String,
     /// The rule in the caller's language.

@@ -13,7 +13,6 @@ use crate::phrase::Fact;
 /// Sent by the server instead of an [`crate::Acted`] (422 for a rule, 409 for a stale prompt, 403
 /// for somebody else's seat, 404, 413, 429…). Nothing was changed; the client shows the sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Refusal {
     /// `rule`, `stale`, `not-your-seat`, `unreadable`, `not-found`, `too-many-requests`, …
     pub code: String,

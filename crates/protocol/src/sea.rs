@@ -8,7 +8,6 @@ use crate::board::{Amount, HarbourPicture, HexPicture};
 
 /// What is printed and does not change.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct SeaScene {
     /// `fog_islands`; absent on a map of one's own.
     pub scenario: Option<String>,
@@ -23,7 +22,6 @@ pub struct SeaScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RegionPicture {
     pub name: String,
     pub hexes: Vec<String>,
@@ -33,7 +31,6 @@ pub struct RegionPicture {
 
 /// Pirate Islands: where one seat's line leads.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct CoastPicture {
     pub seat: u8,
     pub beachhead: String,
@@ -41,7 +38,6 @@ pub struct CoastPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct WonderScene {
     /// `theatre`, `great-bridge`, `monument`, `great-wall`, `cathedral`.
     pub wonder: String,
@@ -52,7 +48,6 @@ pub struct WonderScene {
 
 /// What changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct SeaPicture {
     /// A hex or `frame`; absent where there is no pirate. On the Pirate Islands this is the fleet.
     pub pirate: Option<String>,
@@ -71,7 +66,6 @@ pub struct SeaPicture {
 
 /// Forgotten Tribe: what lies at an edge.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct GiftPicture {
     pub edge: String,
     /// `point`, `card` or `harbour`.
@@ -81,7 +75,6 @@ pub struct GiftPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct VillagePicture {
     pub corner: String,
     pub number: u8,
@@ -92,7 +85,6 @@ pub struct VillagePicture {
 
 /// One seat at sea.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct FleetPicture {
     pub seat: u8,
     pub ships: Vec<String>,

@@ -8,6 +8,7 @@ use crate::board::{BoardPicture, BoardScene};
 use crate::dice::{DicePicture, DiceScene};
 use crate::lobby::{LobbyState, SeatCard};
 use crate::phrase::{ChoiceCard, Phrase};
+use crate::rivals::{RivalsPicture, RivalsScene};
 
 /// One message of the event stream `GET /api/tables/{id}/events`.
 ///
@@ -15,7 +16,6 @@ use crate::phrase::{ChoiceCard, Phrase};
 /// `Last-Event-ID` brings what was missed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "message", rename_all = "lowercase")]
-#[ts(export)]
 pub enum ServerMessage {
     Lobby(LobbyState),
     /// The game began, or the viewer has just connected: everything at once.
@@ -27,7 +27,6 @@ pub enum ServerMessage {
 
 /// Everything about a running or finished game: `GET /api/tables/{id}` and the first message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct TableState {
     pub lobby: LobbyState,
     pub scene: Scene,
@@ -37,7 +36,6 @@ pub struct TableState {
 
 /// What happened since the viewer's last message, and how things stand for him now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Update {
     /// Steps of the journal so far.
     pub version: u32,
@@ -58,7 +56,6 @@ pub struct Update {
 
 /// One event as the viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct EventEntry {
     /// The step of the journal it belongs to.
     pub step: u32,
@@ -71,24 +68,23 @@ pub struct EventEntry {
 /// What never changes at a table, by family.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "family", rename_all = "lowercase")]
-#[ts(export)]
 pub enum Scene {
     Board(BoardScene),
     Dice(DiceScene),
+    Rivals(RivalsScene),
 }
 
 /// How things stand for one viewer, by family.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "family", rename_all = "lowercase")]
-#[ts(export)]
 pub enum Picture {
     Board(BoardPicture),
     Dice(DicePicture),
+    Rivals(RivalsPicture),
 }
 
 /// A seat's time. It runs while the seat is awaited and the server is well.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ClockState {
     pub seat: u8,
     pub running: bool,
@@ -98,7 +94,6 @@ pub struct ClockState {
 
 /// How the game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct FinalCard {
     pub points: Vec<i32>,
     pub winners: Vec<u8>,
@@ -107,7 +102,6 @@ pub struct FinalCard {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ChatLine {
     /// None for a spectator.
     pub seat: Option<u8>,
@@ -117,7 +111,6 @@ pub struct ChatLine {
 
 /// Somebody came, left, or was replaced.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct Presence {
     pub seats: Vec<SeatCard>,
     pub spectators: u32,

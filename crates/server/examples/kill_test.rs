@@ -148,19 +148,21 @@ async fn open(http: &reqwest::Client, base: &str, number: u64) -> Result<Player,
     } else {
         "base"
     };
-    let wish = json!({ "game": game, "seats": 3, "nonce": "01", "bots": "random" });
-    let request = http
-        .post(format!("{base}/api/tables"))
-        .header("cookie", &cookie);
-    let card: Value = request
-        .json(&wish)
-        .send()
-        .await?
-        .error_for_status()?
-        .json()
-        .await?;
+    let tables = format!("{base}/api/tables");
+    let send = |path: &str, body: Value| {
+        let request = http.post(path).header("cookie", &cookie).json(&body);
+        async move { request.send().await?.error_for_status()?.json().await }
+    };
+    let wish = json!({ "game": game, "seats": 3, "bots": "random" });
+    let card: Value = send(&tables, wish).await?;
+    let table = card["id"].as_str().unwrap_or_default().to_owned();
+    let address = format!("{tables}/{table}");
+    let lobby = body(http.get(&address).send().await).await?;
+    let sit = json!({ "seat": 0, "nonce": "01", "commitment": lobby["commitment"] });
+    let _: Value = send(&format!("{address}/sit"), sit).await?;
+    let _: Value = send(&format!("{address}/start"), Value::Null).await?;
     Ok(Player {
-        table: card["id"].as_str().unwrap_or_default().to_owned(),
+        table,
         cookie,
         acknowledged: BTreeMap::new(),
     })

@@ -127,7 +127,7 @@ impl GameAt {
             let cookie = guest.headers()["set-cookie"].to_str()?;
             cookies.push(cookie.split(';').next().unwrap_or_default().to_owned());
         }
-        let wish = json!({ "game": "base", "seats": SEATS, "nonce": "01" });
+        let wish = json!({ "game": "base", "seats": SEATS });
         let request = http
             .post(format!("{base}/api/tables"))
             .header("cookie", &cookies[0]);
@@ -142,8 +142,10 @@ impl GameAt {
             "{base}/api/tables/{}",
             card["id"].as_str().unwrap_or_default()
         );
-        for (seat, cookie) in cookies.iter().enumerate().skip(1) {
-            let sit = json!({ "seat": seat, "nonce": "02" });
+        let lobby: Value = http.get(&address).send().await?.json().await?;
+        let commitment = &lobby["commitment"];
+        for (seat, cookie) in cookies.iter().enumerate() {
+            let sit = json!({ "seat": seat, "nonce": "02", "commitment": commitment });
             let request = http.post(format!("{address}/sit")).header("cookie", cookie);
             request.json(&sit).send().await?.error_for_status()?;
         }

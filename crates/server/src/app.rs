@@ -6,14 +6,17 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse;
+use axum::routing::any;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::client;
-use crate::guard::{self, Limits, MOST_BYTES};
+use crate::guard;
 use crate::house::House;
+use crate::limits::{Limits, Traffic};
 use crate::people::Sessions;
-use crate::refused::Dictionary;
+use crate::refused::{Dictionary, Refused};
 use crate::routes::routes;
 
 /// What all requests share.
@@ -47,13 +50,16 @@ impl App {
 
     pub fn router(&self) -> Router {
         let mut router = Router::new();
+        let limit = |traffic: Traffic| from_fn_with_state((self.clone(), traffic), guard::limit);
         for route in routes() {
-            router = router.route(route.path, route.handler);
+            let most = DefaultBodyLimit::max(route.traffic.most_bytes());
+            let handler = route.handler.layer(most).layer(limit(route.traffic));
+            router = router.route(route.path, handler);
         }
+        let client = any(client::serve).layer(limit(Traffic::Reading));
         router
-            .fallback(client::serve)
-            .layer(DefaultBodyLimit::max(MOST_BYTES))
-            .layer(CatchPanicLayer::new())
+            .fallback_service(client.with_state(()))
+            .layer(CatchPanicLayer::custom(|_| Refused::FAULT.into_response()))
             // Leaves event streams alone: they must not wait for a full block.
             .layer(CompressionLayer::new())
             .layer(from_fn_with_state(self.clone(), guard::watch))

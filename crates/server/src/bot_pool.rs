@@ -6,7 +6,7 @@ use std::time::Duration;
 use tables::BotTask;
 use tokio::sync::{Semaphore, mpsc};
 
-use crate::desk::Message;
+use crate::handle::Message;
 
 /// Lets a bot think after a pause; its answer comes by mail.
 pub fn think(task: BotTask, workers: Arc<Semaphore>, pause: Duration, mail: mpsc::Sender<Message>) {

@@ -17,7 +17,10 @@ pub struct Config {
     pub secure_cookies: bool,
     /// How long a bot seems to think, so that people can follow.
     pub bot_pause: Duration,
-    /// Requests a second and address; 0 for no limit.
+    /// The proxy in front of the server says in `X-Forwarded-For` who asks. Without a proxy anybody
+    /// could say so.
+    pub behind_proxy: bool,
+    /// Commands, and as many looks, a second from one address; 0 for no limit of any kind.
     pub requests_per_second: u32,
     /// Event streams in all; more are turned away.
     pub most_listeners: usize,
@@ -33,6 +36,7 @@ impl Default for Config {
             data: None,
             origins: Vec::new(),
             secure_cookies: false,
+            behind_proxy: false,
             bot_pause: Duration::from_millis(600),
             requests_per_second: 50,
             most_listeners: 20_000,

@@ -7,12 +7,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::{Seat, Viewer};
-use tables::{BotAnswer, Command, Decided, Entry, Millis, Pending, Person, Refusal, Table};
+use tables::{BotAnswer, Command, Decided, Entry, Pending, Person, Refusal, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool;
-use crate::house::Shared;
+use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::{Listeners, Place, Stream};
+use crate::shared::Shared;
 use crate::store::{Batch, StoreError};
 
 /// Messages a table keeps waiting before senders wait, too.
@@ -20,93 +21,10 @@ const MAILBOX: usize = 256;
 /// A finished table nobody looks at leaves memory after this time.
 const IDLE: Duration = Duration::from_mins(1);
 /// Delays of the server beyond this are given back to the players.
-const FAULT: Duration = Duration::from_millis(250);
+pub const FAULT: Duration = Duration::from_millis(250);
 
-/// Why a command was not carried out.
-#[derive(Debug)]
-pub enum Trouble {
-    Refused(Refusal),
-    /// The store failed; nothing was changed.
-    Store,
-    /// The table's task has ended by a fault.
-    Stopped,
-}
-
-type Look = Box<dyn FnOnce(&Table, Millis) + Send>;
-
-pub enum Message {
-    Order {
-        person: Person,
-        command: Command,
-        reply: oneshot::Sender<Result<u32, Trouble>>,
-        sent: Instant,
-    },
-    /// A question that changes nothing.
-    Look(Look),
-    Listen {
-        person: Option<Person>,
-        /// Version and lines of chat the listener knows.
-        since: Option<(u32, u32)>,
-        reply: oneshot::Sender<Stream>,
-    },
-    Left(u64),
-    Answer(BotAnswer),
-    BotFailed(Seat),
-}
-
-/// Where to write to a table.
-#[derive(Clone)]
-pub struct Handle(mpsc::Sender<Message>);
-
-impl Handle {
-    pub async fn order(&self, person: Person, command: Command) -> Result<u32, Trouble> {
-        let (reply, answer) = oneshot::channel();
-        let sent = Instant::now();
-        let message = Message::Order {
-            person,
-            command,
-            reply,
-            sent,
-        };
-        self.0.send(message).await.map_err(|_| Trouble::Stopped)?;
-        answer.await.map_err(|_| Trouble::Stopped)?
-    }
-
-    /// Asks the table something.
-    pub async fn look<T: Send + 'static>(
-        &self,
-        ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let (reply, answer) = oneshot::channel();
-        let look: Look = Box::new(move |table, now| {
-            let _ = reply.send(ask(table, now));
-        });
-        self.0
-            .send(Message::Look(look))
-            .await
-            .map_err(|_| Trouble::Stopped)?;
-        answer.await.map_err(|_| Trouble::Stopped)
-    }
-
-    pub async fn listen(
-        &self,
-        person: Option<Person>,
-        since: Option<(u32, u32)>,
-    ) -> Result<Stream, Trouble> {
-        let (reply, answer) = oneshot::channel();
-        let message = Message::Listen {
-            person,
-            since,
-            reply,
-        };
-        self.0.send(message).await.map_err(|_| Trouble::Stopped)?;
-        answer.await.map_err(|_| Trouble::Stopped)
-    }
-
-    pub fn is_closed(&self) -> bool {
-        self.0.is_closed()
-    }
-}
+/// Comings and goings within this time are told together, so that a crowd does not drown itself.
+const GATHER: Duration = Duration::from_millis(200);
 
 pub struct Desk {
     table: Table,
@@ -115,6 +33,8 @@ pub struct Desk {
     mailbox: mpsc::Receiver<Message>,
     sender: mpsc::WeakSender<Message>,
     archived: bool,
+    /// Since when somebody has come or gone without the others being told.
+    unsaid: Option<Instant>,
 }
 
 /// Starts the task of a table.
@@ -127,6 +47,7 @@ pub fn spawn(table: Table, shared: Arc<Shared>, archived: bool) -> Handle {
         shared: Arc::clone(&shared),
         mailbox,
         archived,
+        unsaid: None,
     };
     let id = desk.table.id().to_owned();
     let task = tokio::spawn(async move { desk.run().await });
@@ -152,31 +73,36 @@ impl Desk {
         self.archive_if_over().await;
         loop {
             self.ask_bots();
+            let until_told = self.tell_presence_if_due();
             let now = self.shared.now();
             let deadline = self
                 .table
                 .deadline()
                 .map(|at| Duration::from_millis(at.since(now)));
             let is_over = self.archived && self.listeners.is_empty();
-            let wait = deadline.unwrap_or(if is_over { IDLE } else { Duration::MAX });
+            let rest = if is_over { IDLE } else { Duration::MAX };
+            let is_due = deadline.is_some() || until_told.is_some();
+            let wait = deadline.into_iter().chain(until_told).min().unwrap_or(rest);
             let message = tokio::time::timeout(wait, self.mailbox.recv());
             let message = tokio::select! {
                 message = message => message,
-                _ = closing.wait_for(|closing| *closing) => return,
+                _ = closing.wait_for(|closing| *closing) => Ok(None),
             };
             match message {
                 Ok(Some(message)) => self.take(message).await,
-                Ok(None) => return,
-                Err(_) if deadline.is_some() => self.ask_stand_ins(),
-                // Nobody looks at a finished game: it can be read again when somebody does.
-                Err(_) => {
-                    self.mailbox.close();
-                    while let Some(message) = self.mailbox.recv().await {
-                        self.take(message).await;
-                    }
-                    return;
-                }
+                Err(_) if is_due => self.ask_stand_ins(),
+                // The server is about to end, or nobody looks at a finished game: it can be read
+                // again when somebody does.
+                Ok(None) | Err(_) => return self.finish().await,
             }
+        }
+    }
+
+    /// Answers what has arrived, and takes no more.
+    async fn finish(&mut self) {
+        self.mailbox.close();
+        while let Some(message) = self.mailbox.recv().await {
+            self.take(message).await;
         }
     }
 
@@ -229,9 +155,9 @@ impl Desk {
                     tokio::time::sleep(FAULT).await;
                 }
             }
-            Err(Refusal::Rule(why)) => {
+            Err(why @ (Refusal::Rule(_) | Refusal::Unreadable)) => {
                 let table = short(self.table.id());
-                tracing::error!(%table, ?seat, %why, "a bot made a forbidden decision");
+                tracing::error!(%table, ?seat, ?why, "a bot made an impossible decision");
                 self.table.bot_failed(seat);
             }
             // The question has changed meanwhile, or its owner is back.
@@ -332,8 +258,19 @@ impl Desk {
         let before = self.table.presence();
         self.recount();
         if self.table.presence() != before {
-            self.listeners.tell_presence(&self.table);
+            self.unsaid.get_or_insert_with(Instant::now);
         }
+    }
+
+    /// How long until the others are told who came and went; none if they know.
+    fn tell_presence_if_due(&mut self) -> Option<Duration> {
+        let left = GATHER.saturating_sub(self.unsaid?.elapsed());
+        if !left.is_zero() {
+            return Some(left);
+        }
+        self.unsaid = None;
+        self.listeners.tell_presence(&self.table);
+        None
     }
 
     fn ask_bots(&mut self) {

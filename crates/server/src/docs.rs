@@ -24,7 +24,6 @@ use crate::routes::{Access, Route, routes};
     protocol::NewGuest,
     protocol::Recover,
     protocol::Refusal,
-    protocol::Rematch,
     protocol::ReplayFrame,
     protocol::RulePage,
     protocol::SeatChange,

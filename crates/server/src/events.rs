@@ -16,6 +16,8 @@ use crate::refused::Refused;
 
 /// A comment line this often shows both sides that the other is there.
 const HEARTBEAT: Duration = Duration::from_secs(15);
+/// When there are as many listeners as there may be, one comes back after this time.
+const FULL_HOUSE: Duration = Duration::from_secs(30);
 
 pub async fn listen(
     State(app): State<App>,
@@ -25,7 +27,7 @@ pub async fn listen(
 ) -> Result<Response, Refused> {
     let shared = &app.house.shared;
     if shared.listening.load(Ordering::Relaxed) >= shared.config.most_listeners {
-        return Err(Refused::TOO_MANY);
+        return Err(Refused::too_often(FULL_HOUSE));
     }
     let handle = app.house.find(&id).await?;
     let stream = handle.listen(caller.0, last_event(&headers)).await?;

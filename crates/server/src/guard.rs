@@ -1,21 +1,17 @@
 //! What every request passes: limits, origin, headers, log and language.
 
 use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use serde::de::DeserializeOwned;
 
 use crate::app::App;
+use crate::limits::Traffic;
 use crate::refused::{Refused, language, spoken};
-
-/// Longest body of a request.
-pub const MOST_BYTES: usize = 64 << 10;
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -36,30 +32,6 @@ const HEADERS: [(&str, &str); 7] = [
     ),
 ];
 
-/// So many requests a second from one address.
-pub struct Limits(Option<DefaultKeyedRateLimiter<IpAddr>>);
-
-impl Limits {
-    pub fn new(per_second: u32) -> Limits {
-        let rate = NonZeroU32::new(per_second);
-        let quota =
-            rate.map(|rate| Quota::per_second(rate).allow_burst(rate.saturating_mul(BURST)));
-        Limits(quota.map(RateLimiter::keyed))
-    }
-
-    fn allow(&self, address: IpAddr) -> bool {
-        let Some(limiter) = &self.0 else { return true };
-        // Addresses that were not seen for a while are forgotten.
-        if limiter.len() > 10_000 {
-            limiter.retain_recent();
-        }
-        limiter.check_key(&address).is_ok()
-    }
-}
-
-/// Seconds of requests that may come at once.
-const BURST: NonZeroU32 = NonZeroU32::new(4).expect("four is not zero");
-
 /// The outermost layer: measures, logs, and puts refusals into words.
 pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
@@ -69,10 +41,15 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let route = matched.map_or("other", MatchedPath::as_str).to_owned();
     let words = app.words.of(language(request.headers()));
     let mut response = admit(&app, request, next).await;
-    if let Some(refused) = response.extensions_mut().remove::<Refused>() {
+    let is_api = route.starts_with("/api");
+    let status = response.status();
+    let refused = response.extensions_mut().remove::<Refused>();
+    // What the router itself refuses (a method, a query) gets a sentence, too.
+    let unread = is_api && status.is_client_error();
+    let refused = refused.or_else(|| unread.then(|| Refused::unreadable(status)));
+    if let Some(refused) = refused {
         response = spoken(refused, words);
     }
-    let is_api = route.starts_with("/api");
     for (name, value) in HEADERS {
         response
             .headers_mut()
@@ -85,8 +62,11 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let status = response.status().as_u16();
     let millis = begun.elapsed().as_millis() as u64;
     tracing::info!(%method, route, status, millis);
+    // Anybody can make up methods; figures are kept of those there are.
+    let known = [Method::GET, Method::HEAD, Method::POST].contains(&method);
+    let label = if known { method.as_str() } else { "other" };
     let labels = [
-        ("route", format!("{method} {route}")),
+        ("route", format!("{label} {route}")),
         ("status", status.to_string()),
     ];
     app.house
@@ -98,12 +78,36 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
-async fn admit(app: &App, request: Request, next: Next) -> Response {
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let address = address.map_or(IpAddr::from([0; 4]), |info| info.0.ip());
-    if !app.limits.allow(address) {
-        return Refused::TOO_MANY.into_response();
+/// The innermost layer: how often an address may use routes of this kind.
+pub async fn limit(
+    State((app, traffic)): State<(App, Traffic)>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let is_behind_proxy = app.house.shared.config.behind_proxy;
+    match app.limits.wait(traffic, address(&request, is_behind_proxy)) {
+        Some(wait) => Refused::too_often(wait).into_response(),
+        None => next.run(request).await,
     }
+}
+
+/// Whom the connection comes from; behind a proxy, whom the proxy says it had it from.
+fn address(request: &Request, is_behind_proxy: bool) -> IpAddr {
+    let forwarded = request
+        .headers()
+        .get_all("x-forwarded-for")
+        .iter()
+        .next_back();
+    // What stands before the last comma was written by somebody else.
+    let last = forwarded
+        .filter(|_| is_behind_proxy)
+        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let connection = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    last.or(connection.map(|info| info.0.ip()))
+        .unwrap_or(IpAddr::from([0; 4]))
+}
+
+async fn admit(app: &App, request: Request, next: Next) -> Response {
     let is_command = *request.method() != Method::GET && *request.method() != Method::HEAD;
     let origins = &app.house.shared.config.origins;
     if is_command && !is_own(request.headers(), origins) {
@@ -184,12 +188,15 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_its_limit() {
-        let limits = Limits::new(2);
-        let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
-        let allowed = (0..20).filter(|_| limits.allow(one)).count();
-        assert_eq!(allowed, 8);
-        assert!(limits.allow(other));
-        assert!((0..1000).all(|_| Limits::new(0).allow(one)));
+    fn the_proxy_in_front_names_the_address_and_nobody_else() {
+        let build = || {
+            let request = Request::builder().header("x-forwarded-for", "10.9.9.9, 10.0.0.7");
+            let mut request = request.body(axum::body::Body::empty()).unwrap();
+            let connection = ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 80)));
+            request.extensions_mut().insert(connection);
+            request
+        };
+        assert_eq!(address(&build(), true), IpAddr::from([10, 0, 0, 7]));
+        assert_eq!(address(&build(), false), IpAddr::from([127, 0, 0, 1]));
     }
 }

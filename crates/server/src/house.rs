@@ -1,104 +1,20 @@
 //! All tables of a server: opening, finding, listing, and bringing them back after a restart.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::AtomicUsize;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
 
-use protocol::{CreateTable, SeatHolder, TableCard, TablePhase};
-use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Refusal, Table};
-use tokio::sync::{Mutex as AsyncMutex, Semaphore, watch};
+use protocol::{CreateTable, SeatHolder, TablePhase};
+use tables::{Command, Decided, Entry, Opening, Pending, Person, Refusal, Table};
+use tokio::sync::Mutex as AsyncMutex;
 
-use crate::config::Config;
-use crate::desk::{self, Handle, Trouble, random_bytes, short};
-use crate::metrics::Metrics;
-use crate::store::Store;
+use crate::desk::{self, random_bytes, short};
+use crate::handle::{Handle, Trouble};
+use crate::shared::Shared;
 
 /// A seed is 32 bytes, of which records makes the rest.
 const SEED_BYTES: usize = 32;
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
-
-/// What the tasks of all tables use together.
-pub struct Shared {
-    pub config: Config,
-    pub store: Box<dyn Store>,
-    pub metrics: Metrics,
-    /// Bots think on so many threads at a time.
-    pub workers: Arc<Semaphore>,
-    pub listening: Arc<AtomicUsize>,
-    began: Instant,
-    /// Tables anybody may find.
-    lobby: Mutex<BTreeMap<String, TableCard>>,
-    /// Turns true when the server is about to end: tables and event streams end, too.
-    pub close: watch::Sender<bool>,
-    /// Tables whose task panicked. They rest until the server is started again.
-    stopped: Mutex<BTreeSet<String>>,
-}
-
-impl Shared {
-    pub fn new(config: Config, store: Box<dyn Store>) -> Shared {
-        let threads = std::thread::available_parallelism().map_or(2, usize::from);
-        Shared {
-            config,
-            store,
-            metrics: Metrics::new(),
-            workers: Arc::new(Semaphore::new(threads)),
-            listening: Arc::default(),
-            began: Instant::now(),
-            lobby: Mutex::default(),
-            stopped: Mutex::default(),
-            close: watch::Sender::new(false),
-        }
-    }
-
-    /// Notes that the task of a table has ended by a fault.
-    pub fn stop(&self, id: &str) {
-        self.unlist(id);
-        self.metrics.stopped_tables.inc();
-        self.stopped
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(id.to_owned());
-    }
-
-    fn is_stopped(&self, id: &str) -> bool {
-        self.stopped
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .contains(id)
-    }
-
-    /// The server's clock; it stands still while the server does not run.
-    pub fn now(&self) -> Millis {
-        Millis(self.began.elapsed().as_millis() as u64)
-    }
-
-    fn lobby(&self) -> MutexGuard<'_, BTreeMap<String, TableCard>> {
-        self.lobby.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Shows an open table in the lobby as it is now.
-    pub fn list(&self, table: &Table) {
-        let is_listed = match table.phase() {
-            TablePhase::Gathering | TablePhase::Running => table.opening().open,
-            TablePhase::Over | TablePhase::Stopped => false,
-        };
-        if is_listed {
-            self.lobby().insert(table.id().to_owned(), table.card(None));
-        } else {
-            self.unlist(table.id());
-        }
-    }
-
-    pub fn unlist(&self, id: &str) {
-        self.lobby().remove(id);
-    }
-
-    pub fn listed(&self) -> Vec<TableCard> {
-        self.lobby().values().cloned().collect()
-    }
-}
 
 pub struct House {
     pub shared: Arc<Shared>,
@@ -184,11 +100,13 @@ impl House {
     fn place(&self, table: Table, archived: bool) -> Handle {
         let id = table.id().to_owned();
         let handle = desk::spawn(table, Arc::clone(&self.shared), archived);
-        self.tables().insert(id, handle.clone());
+        let mut tables = self.tables();
+        tables.retain(|_, handle| !handle.is_closed());
+        tables.insert(id, handle.clone());
         handle
     }
 
-    /// Opens a table; with bots the game begins at once.
+    /// Opens a table, with bots on every seat but the host's if he wishes.
     pub async fn open(&self, host: Person, wish: CreateTable) -> Result<String, Trouble> {
         let opening = Opening {
             name: name(wish.name.as_deref(), &host),
@@ -201,18 +119,9 @@ impl House {
             seed: hex::encode(random_bytes::<SEED_BYTES>()),
             position: wish.position,
         };
-        let mut orders = Vec::new();
-        let mut taken = None;
-        if let Some(nonce) = wish.nonce {
-            taken = Some(0);
-            orders.push(Command::Sit { seat: 0, nonce });
-        }
-        if let Some(level) = wish.bots {
-            let others = (0..opening.seats).filter(|seat| Some(*seat) != taken);
-            orders.extend(others.map(|seat| bot(seat, &level)));
-            orders.push(Command::Start);
-        }
-        self.open_with(opening, orders).await
+        let level = wish.bots.as_deref();
+        let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
+        self.open_with(opening, bots.unwrap_or_default()).await
     }
 
     /// Opens a table and does what follows at once, all or nothing.
@@ -243,39 +152,36 @@ impl House {
         Ok(id)
     }
 
-    /// A table for the same seats and options; whoever asks is its host.
-    pub async fn rematch(
-        &self,
-        old: &Handle,
-        caller: Person,
-        nonce: Option<String>,
-    ) -> Result<String, Trouble> {
+    /// A table with the same options and bots; whoever asks is its host, and everybody sits down
+    /// again once he has seen its commitment.
+    pub async fn rematch(&self, old: &Handle, caller: Person) -> Result<String, Trouble> {
         let asking = caller.id.clone();
         let plan = old.look(move |table, _| {
             let is_over = table.phase() == TablePhase::Over;
-            let seat = table.seat_of(&asking).map(|seat| seat.0);
             let is_host = table.opening().host.id == asking;
+            let may_ask = is_host || table.seat_of(&asking).is_some();
+            let next = table.next_table().map(str::to_owned);
             (
                 table.opening().clone(),
                 table.seats(),
-                seat,
+                may_ask,
                 is_over,
-                is_host,
+                next,
             )
         });
-        let (mut opening, seats, seat, is_over, is_host) = plan.await?;
+        let (mut opening, seats, may_ask, is_over, next) = plan.await?;
+        if !may_ask {
+            return Err(Trouble::Refused(Refusal::NotSeated));
+        }
         if !is_over {
             return Err(Trouble::Refused(Refusal::NotOver));
         }
-        if seat.is_none() && !is_host {
-            return Err(Trouble::Refused(Refusal::NotSeated));
+        if let Some(next) = next {
+            return Ok(next);
         }
         opening.host = caller.clone();
         opening.seed = hex::encode(random_bytes::<SEED_BYTES>());
         let mut orders = Vec::new();
-        if let (Some(seat), Some(nonce)) = (seat, nonce) {
-            orders.push(Command::Sit { seat, nonce });
-        }
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
                 orders.push(bot(card.seat, level));
@@ -321,7 +227,8 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::store::MemoryStore;
+    use crate::config::Config;
+    use crate::store::{MemoryStore, Store};
 
     fn house(store: &MemoryStore) -> House {
         let store = Box::new(store.clone());
@@ -336,10 +243,17 @@ mod tests {
     }
 
     async fn open(house: &House) -> (String, Handle) {
-        let wish = json!({ "game": "dice", "seats": 2, "nonce": "01" });
+        let wish = json!({ "game": "dice", "seats": 2 });
         let wish = serde_json::from_value(wish).unwrap();
         let id = house.open(ann(), wish).await.unwrap();
         let handle = house.find(&id).await.unwrap();
+        let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
+        let sit = Command::Sit {
+            seat: 0,
+            nonce: "01".to_owned(),
+            commitment: lobby.commitment,
+        };
+        handle.order(ann(), sit).await.unwrap();
         (id, handle)
     }
 

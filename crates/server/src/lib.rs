@@ -12,7 +12,9 @@ mod docs;
 mod events;
 mod finished;
 mod guard;
+mod handle;
 mod house;
+mod limits;
 mod listeners;
 mod lobby;
 mod metrics;
@@ -22,6 +24,7 @@ mod refused;
 mod routes;
 mod rules;
 mod service;
+mod shared;
 mod store;
 
 use std::fs::File;
@@ -34,8 +37,10 @@ use tokio::net::TcpListener;
 
 pub use app::App;
 pub use config::Config;
-pub use house::{House, Missing, Shared};
+pub use house::{House, Missing};
+pub use limits::{Allowance, Traffic};
 pub use routes::{Access, Route, routes};
+pub use shared::Shared;
 pub use store::{Answer, Batch, GuestRow, MemoryStore, SqliteStore, Store, StoreError};
 
 /// How long running requests may take when the server ends.
@@ -81,6 +86,7 @@ impl Server {
         let listener = bind(&config).await?;
         let house = House::new(Arc::new(Shared::new(config, store)));
         let resumed = house.resume().await?;
+        tokio::spawn(Arc::clone(&house.shared).keep_time());
         Ok(Server {
             listener,
             app: App::new(house),

@@ -12,7 +12,8 @@ use protocol::ServerMessage;
 use tables::{Millis, Person, Table};
 use tokio::sync::mpsc;
 
-use crate::desk::{Message, viewer};
+use crate::desk::viewer;
+use crate::handle::Message;
 
 /// A listener that is so many messages behind is cut off; it comes back and asks for the rest.
 const BACKLOG: usize = 64;

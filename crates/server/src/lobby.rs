@@ -3,11 +3,11 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use protocol::{CreateTable, GameCard, Rematch, TableCard};
+use protocol::{CreateTable, GameCard, TableCard};
 
 use crate::app::App;
-use crate::desk::Handle;
 use crate::guard::Body;
+use crate::handle::Handle;
 use crate::people::{Caller, Known};
 use crate::refused::Refused;
 
@@ -66,10 +66,9 @@ pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
-    Body(wish): Body<Rematch>,
 ) -> Result<Json<TableCard>, Refused> {
     let old = app.house.find(&id).await?;
-    let new = app.house.rematch(&old, person.clone(), wish.nonce).await?;
+    let new = app.house.rematch(&old, person.clone()).await?;
     let handle = app.house.find(&new).await?;
     Ok(Json(card(&handle, person.id).await?))
 }

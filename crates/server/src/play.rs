@@ -6,8 +6,8 @@ use protocol::{Act, Acted, ChangeOptions, Chat, SeatChange, Sit, Why, WhyAnswer}
 use tables::{Command, Person};
 
 use crate::app::App;
-use crate::desk::{Handle, Trouble};
 use crate::guard::Body;
+use crate::handle::{Handle, Trouble};
 use crate::people::Known;
 use crate::refused::{Refused, language};
 
@@ -58,8 +58,12 @@ pub async fn sit(
     Known(person): Known,
     Body(sit): Body<Sit>,
 ) -> Done {
-    let (seat, nonce) = (sit.seat, sit.nonce);
-    order(&app, &id, person, Command::Sit { seat, nonce }).await
+    let command = Command::Sit {
+        seat: sit.seat,
+        nonce: sit.nonce,
+        commitment: sit.commitment,
+    };
+    order(&app, &id, person, command).await
 }
 
 pub async fn stand(State(app): State<App>, Path(id): Path<String>, Known(person): Known) -> Done {

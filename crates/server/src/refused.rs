@@ -1,13 +1,15 @@
 //! Answers that say no: a status, a code, and one sentence in the caller's language.
 
+use std::time::Duration;
+
 use axum::Json;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use game::{Seat, Violation};
+use game::{Fact, Seat, Violation};
 use tables::Refusal;
 use words::{Language, Words};
 
-use crate::desk::Trouble;
+use crate::handle::Trouble;
 use crate::house::Missing;
 
 /// Words for both languages, loaded once.
@@ -43,6 +45,8 @@ pub struct Refused {
     violation: Option<(Violation, Vec<String>)>,
     /// A technical reason, for whoever writes requests by hand.
     detail: Option<String>,
+    /// When to ask again, in seconds.
+    wait: Option<u32>,
 }
 
 impl Refused {
@@ -52,18 +56,32 @@ impl Refused {
             key,
             violation: None,
             detail: None,
+            wait: None,
         }
     }
 
     pub const NOT_FOUND: Refused = Refused::new(StatusCode::NOT_FOUND, "refusal-not-found");
     pub const NO_SESSION: Refused = Refused::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
-    pub const UNREADABLE: Refused = Refused::new(StatusCode::BAD_REQUEST, "refusal-unreadable");
+    pub const UNREADABLE: Refused = Refused::unreadable(StatusCode::BAD_REQUEST);
     pub const TOO_LARGE: Refused = Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
-    pub const TOO_MANY: Refused =
-        Refused::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests");
     pub const UNAVAILABLE: Refused =
         Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
     pub const BAD_ORIGIN: Refused = Refused::new(StatusCode::FORBIDDEN, "refusal-bad-origin");
+    /// A fault of the server's own.
+    pub const FAULT: Refused = Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-fault");
+
+    pub const fn unreadable(status: StatusCode) -> Refused {
+        Refused::new(status, "refusal-unreadable")
+    }
+
+    /// Too many requests; one more is welcome after this time.
+    pub fn too_often(wait: Duration) -> Refused {
+        let seconds = wait.as_millis().div_ceil(1000).max(1) as u32;
+        Refused {
+            wait: Some(seconds),
+            ..Refused::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests")
+        }
+    }
 
     /// Names for the seats in the sentence of a rule.
     #[must_use]
@@ -77,9 +95,11 @@ impl Refused {
     pub fn into_body(self, words: &Words) -> protocol::Refusal {
         let (rule, sentence, facts) = match &self.violation {
             None => {
-                let detail = self.detail.into_iter();
-                let facts = detail.map(|why| ("why".to_owned(), protocol::Fact::Place(why)));
-                (None, words.label(self.key, &[]), facts.collect())
+                let why = self.detail.map(|why| ("why", Fact::Place(why)));
+                let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
+                let facts: Vec<_> = why.into_iter().chain(wait).collect();
+                let sentence = words.label(self.key, &facts);
+                (None, sentence, protocol::facts(&facts))
             }
             Some((violation, names)) => (
                 Some(violation.rule.0.to_owned()),
@@ -123,6 +143,7 @@ impl From<Refusal> for Refused {
             | Refusal::SeatTaken
             | Refusal::AlreadySeated
             | Refusal::NotAbsent
+            | Refusal::OtherCommitment
             | Refusal::NotGathering
             | Refusal::NotRunning
             | Refusal::NotOver
@@ -159,7 +180,7 @@ impl From<Missing> for Refused {
     }
 }
 
-/// The body is written by `guard::translate`, which knows the language.
+/// The body is written by `guard::watch`, which knows the language.
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
@@ -170,6 +191,11 @@ impl IntoResponse for Refused {
 
 /// A refusal in words.
 pub fn spoken(refused: Refused, words: &Words) -> Response {
-    let status = refused.status;
-    (status, Json(refused.into_body(words))).into_response()
+    let (status, wait) = (refused.status, refused.wait);
+    let mut response = (status, Json(refused.into_body(words))).into_response();
+    if let Some(seconds) = wait {
+        let seconds = HeaderValue::from(seconds);
+        response.headers_mut().insert(header::RETRY_AFTER, seconds);
+    }
+    response
 }

@@ -7,6 +7,7 @@ use axum::http::Method;
 use axum::routing::{MethodRouter, get, post};
 
 use crate::app::App;
+use crate::limits::Traffic;
 use crate::{docs, events, finished, lobby, people, play, rules, service};
 
 /// Who may use a route.
@@ -25,6 +26,8 @@ pub struct Route {
     pub method: Method,
     pub path: &'static str,
     pub access: Access,
+    /// How often it may be used.
+    pub traffic: Traffic,
     pub about: &'static str,
     /// The type of the body, by its name in `protocol`.
     pub takes: Option<&'static str>,
@@ -39,6 +42,7 @@ impl Route {
             method: Method::GET,
             path,
             access: Access::Anybody,
+            traffic: Traffic::Reading,
             about: "",
             takes: None,
             gives: None,
@@ -49,6 +53,7 @@ impl Route {
     fn post<H: Handler<T, App>, T: 'static>(path: &'static str, handler: H) -> Route {
         Route {
             method: Method::POST,
+            traffic: Traffic::Command,
             handler: post(handler),
             gives: Some("Acted"),
             ..Route::get(path, service::health)
@@ -57,6 +62,11 @@ impl Route {
 
     fn by(mut self, access: Access) -> Route {
         self.access = access;
+        self
+    }
+
+    fn counts_as(mut self, traffic: Traffic) -> Route {
+        self.traffic = traffic;
         self
     }
 
@@ -87,6 +97,7 @@ fn lobby_routes() -> Vec<Route> {
     use Access::Guest;
     vec![
         Route::post("/api/guests", people::create)
+            .counts_as(Traffic::NewGuest)
             .takes("NewGuest")
             .gives("Guest")
             .about("Makes a guest with a session cookie and a recovery code."),
@@ -95,6 +106,7 @@ fn lobby_routes() -> Vec<Route> {
             .gives("Me")
             .about("Who this browser is."),
         Route::post("/api/recover", people::recover)
+            .counts_as(Traffic::Recovery)
             .takes("Recover")
             .gives("Me")
             .about("Another browser takes over a guest by his recovery code."),
@@ -110,6 +122,7 @@ fn lobby_routes() -> Vec<Route> {
             .about("The caller's tables, the newest first."),
         Route::post("/api/tables", lobby::open)
             .by(Guest)
+            .counts_as(Traffic::NewTable)
             .takes("CreateTable")
             .gives("TableCard")
             .about("Opens a table; the caller is its host."),
@@ -154,13 +167,14 @@ fn table_routes() -> Vec<Route> {
             .about("Would this be allowed, and if not, by which rule? Changes nothing."),
         Route::post("/api/tables/{id}/chat", play::chat)
             .by(Guest)
+            .counts_as(Traffic::Chat)
             .takes("Chat")
             .about("A line for everybody at the table."),
         Route::post("/api/tables/{id}/rematch", lobby::rematch)
             .by(Seated)
-            .takes("Rematch")
+            .counts_as(Traffic::NewTable)
             .gives("TableCard")
-            .about("Opens a table for another game with the same seats and options."),
+            .about("Opens a table for another game with the same options and bots."),
         Route::get("/api/tables/{id}/journal", finished::journal)
             .about("The journal of a finished game with its seed, as text."),
         Route::get("/api/tables/{id}/verify", finished::verify)

@@ -3,6 +3,8 @@
 use game::{Seat, SeatSet};
 use protocol::{ClockRules, ClockState};
 
+use crate::refusal::Refusal;
+
 /// Milliseconds on the clock of whoever runs the table; only differences count.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Millis(pub u64);
@@ -16,6 +18,18 @@ impl Millis {
     pub const fn plus(self, millis: u64) -> Millis {
         Millis(self.0 + millis)
     }
+}
+
+/// Correspondence games may take a day for a decision.
+const DAY: u32 = 86_400;
+
+/// Can these clocks be run?
+pub fn check(rules: ClockRules) -> Result<(), Refusal> {
+    if (1..=DAY).contains(&rules.per_decision) && rules.bank <= DAY {
+        return Ok(());
+    }
+    let why = format!("a decision has 1 to {DAY} seconds, a bank at most {DAY}");
+    Err(Refusal::BadOptions(why))
 }
 
 /// The clocks of all seats.

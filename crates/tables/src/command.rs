@@ -18,6 +18,8 @@ pub enum Command {
     Sit {
         seat: u8,
         nonce: String,
+        /// The table's, which the nonce was made for.
+        commitment: String,
     },
     /// Leaves one's seat; once the game runs, to a stand-in.
     Stand,

@@ -11,7 +11,7 @@ use crate::bot_seat::{BotAnswer, BotTask};
 use crate::clock::Millis;
 use crate::command::{Command, Person};
 use crate::entry::{Entry, Hand};
-use crate::refusal::Refusal;
+use crate::refusal::{Fault, Refusal};
 use crate::seats::Holder;
 use crate::table::{STAND_IN, Table, choice};
 
@@ -48,7 +48,11 @@ impl Table {
             return Err(Refusal::Stopped);
         }
         let entry = match command {
-            Command::Sit { seat, nonce } => self.sit(person, seat, nonce)?,
+            Command::Sit {
+                seat,
+                nonce,
+                commitment,
+            } => self.sit(person, seat, nonce, &commitment)?,
             Command::Stand => self.stand(person)?,
             Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder, now)?,
             Command::ChangeOptions { options } => self.choose(person, options)?,
@@ -95,7 +99,13 @@ impl Table {
             .ok_or(Refusal::NotHost)
     }
 
-    fn sit(&self, person: &Person, seat: u8, nonce: String) -> Result<Entry, Refusal> {
+    fn sit(
+        &self,
+        person: &Person,
+        seat: u8,
+        nonce: String,
+        commitment: &str,
+    ) -> Result<Entry, Refusal> {
         let place = self
             .places
             .get(usize::from(seat))
@@ -111,6 +121,10 @@ impl Table {
             return Err(Refusal::SeatTaken);
         }
         nonce.parse::<Nonce>().map_err(|_| Refusal::NoNonce)?;
+        // Whoever names the commitment has seen it before he gave his nonce away.
+        if commitment != self.seed.commitment().to_string() {
+            return Err(Refusal::OtherCommitment);
+        }
         Ok(Entry::Sat {
             seat,
             person: person.clone(),
@@ -331,8 +345,14 @@ impl Table {
         Ok(self.pending(entry))
     }
 
-    /// The bot of a seat panicked or made an impossible decision: the random one plays on.
+    /// The bot of a seat panicked or made an impossible decision: the random one plays on. If that
+    /// one fails, too, the table stops until the server is started again.
     pub fn bot_failed(&mut self, seat: Seat) {
+        if self.distrusted.contains(seat) {
+            let why = format!("no bot can play seat {}", seat.0);
+            let number = self.next;
+            self.fault.get_or_insert(Fault { number, why });
+        }
         self.distrusted = self.distrusted.with(seat);
         if let Some(running) = &mut self.running {
             running.give_up(seat);

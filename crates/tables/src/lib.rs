@@ -28,4 +28,4 @@ pub use decide::{Decided, Pending};
 pub use entry::{Entry, Hand, Opening};
 pub use games::game_cards;
 pub use refusal::{Fault, Refusal};
-pub use table::{STAND_IN, Table, Verdict};
+pub use table::{STAND_IN, SUBSTITUTE, Table, Verdict};

@@ -49,6 +49,11 @@ impl Table {
         self.running.as_ref().map_or(0, |running| running.version())
     }
 
+    /// The table at which the next game of these people is played.
+    pub fn next_table(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
     /// Lines of chat so far.
     pub fn said(&self) -> u32 {
         self.said

@@ -25,6 +25,8 @@ pub enum Refusal {
     Unreadable,
     TooLong,
     NoNonce,
+    /// The nonce was made for another commitment than the table's.
+    OtherCommitment,
     NoBot,
     /// What was chosen does not make a table; the reason is technical.
     BadOptions(String),
@@ -51,6 +53,7 @@ impl Refusal {
             Refusal::Unreadable => "refusal-unreadable",
             Refusal::TooLong => "refusal-too-long",
             Refusal::NoNonce => "refusal-no-nonce",
+            Refusal::OtherCommitment => "refusal-other-commitment",
             Refusal::NoBot => "refusal-no-bot",
             Refusal::BadOptions(_) => "refusal-bad-options",
             Refusal::Stopped => "refusal-stopped",

@@ -3,7 +3,8 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use families::{Family, roster};
+use bots::{Bot, Random};
+use families::{Family, Maker, roster};
 use game::{Awaits, Notation, Outcome, Seat, SeatSet, Setup, Viewer};
 use records::{Recorder, replay_each, verify};
 
@@ -12,7 +13,7 @@ use crate::audience::{Glimpse, glimpse};
 use crate::bot_seat::{BotTask, Mind, Standing};
 use crate::prompt::Prompt;
 use crate::refusal::Refusal;
-use crate::table::{STAND_IN, Verdict};
+use crate::table::{STAND_IN, SUBSTITUTE, Verdict};
 
 pub struct Running<G: Family> {
     recorder: Recorder<G>,
@@ -165,20 +166,10 @@ impl<G: Family> AnyRunning for Running<G> {
         if self.thinking[seat.index()] == Some(prompt) {
             return None;
         }
-        let name = if level == STAND_IN {
-            families::bot_names::<G>()
-                .last()
-                .copied()
-                .unwrap_or("random")
-        } else {
-            level
-        };
         let known = self.minds[seat.index()]
             .take()
-            .filter(|mind| mind.level == name);
-        // Whoever chose the level looked it up; the random bot plays everything.
-        let fresh = || roster::<G>(name).or_else(|_| roster::<G>("random"));
-        let mind = known.or_else(|| Some(Mind::new(name, fresh().ok()?)))?;
+            .filter(|mind| mind.level == level);
+        let mind = known.unwrap_or_else(|| Mind::new(level, maker::<G>(level)));
         self.thinking[seat.index()] = Some(prompt);
         let standing = Standing {
             game: self.recorder.game(),
@@ -222,4 +213,17 @@ impl<G: Family> AnyRunning for Running<G> {
             },
         }
     }
+}
+
+/// The bot of a level. Whoever chose it looked it up; the random one plays everything.
+fn maker<G: Family>(level: &str) -> Maker<G> {
+    match level {
+        STAND_IN => G::STAND_IN,
+        SUBSTITUTE => G::BOTS.last().map_or(random::<G>, |(_, best)| *best),
+        name => roster::<G>(name).unwrap_or(random::<G>),
+    }
+}
+
+fn random<G: Family>() -> Box<dyn Bot<G>> {
+    Box::new(Random)
 }

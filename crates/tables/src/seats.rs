@@ -45,7 +45,7 @@ impl Place {
     pub fn bot(&self) -> Option<&str> {
         match &self.holder {
             Holder::Bot { level } => Some(level),
-            Holder::Person(_) if self.stand_in => Some(crate::STAND_IN),
+            Holder::Person(_) if self.stand_in => Some(crate::SUBSTITUTE),
             Holder::Person(_) | Holder::Open => None,
         }
     }

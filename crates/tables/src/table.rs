@@ -8,13 +8,15 @@ use protocol::ChatLine;
 use records::{Nonce, Seed};
 
 use crate::any::{self, AnyRunning, Choice};
-use crate::clock::{Clocks, Millis};
+use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
 use crate::entry::{Entry, Opening};
 use crate::refusal::{Fault, Refusal};
 use crate::seats::{Holder, Place};
 
-/// The level of a bot that plays for a person: the best one there is.
+/// Plays for a person who has left: the family's best bot, so that the others have a game.
+pub const SUBSTITUTE: &str = "substitute";
+/// Decides once for a person whose time is up: the family's cautious one.
 pub const STAND_IN: &str = "stand-in";
 /// Older lines are forgotten by the table, not by the store.
 const CHAT_KEPT: usize = 200;
@@ -55,6 +57,7 @@ impl Table {
     /// A table as it is opened; its first entry is still to be stored.
     pub fn open(id: &str, opening: Opening) -> Result<(Table, Entry), Refusal> {
         let seed = opening.seed.parse().map_err(|_| Refusal::Unreadable)?;
+        opening.clock.map_or(Ok(()), clock::check)?;
         let colours = any::colours(&choice(&opening))?;
         let table = Table {
             id: id.to_owned(),

@@ -1,6 +1,7 @@
 // One door to the server: JSON in, JSON out, a refusal as an exception.
 
 import type { Refusal } from '../protocol/Refusal'
+import { t } from '../i18n/index.svelte'
 import { settings } from '../settings.svelte'
 
 /** The server said no, and why. */
@@ -15,6 +16,10 @@ export class Refused extends Error {
 
 /** The server could not be reached. */
 export class Unreachable extends Error {}
+
+/** What a screen tells when something failed. */
+export const problemOf = (error: unknown) =>
+  error instanceof Refused && error.refusal.sentence ? error.refusal.sentence : t('web-error-unreachable')
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response

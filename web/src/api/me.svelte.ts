@@ -7,37 +7,90 @@ import { get, post, Refused } from './client'
 
 const NAMES = ['Astrid', 'Bjarke', 'Dagny', 'Eirik', 'Frida', 'Gunnar', 'Hilda', 'Ivar', 'Jorunn', 'Ketil', 'Liv', 'Magni', 'Ragna', 'Sigrun', 'Torleif', 'Yrsa']
 
+/** Set in browsers that have a guest; all others need not ask who they are. */
+const KEY = 'landnam-guest'
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return true
+  }
+}
+
 class Myself {
   me = $state.raw<Me | null>(null)
   /** Shown once to a new guest; kept only for this visit. */
   recoveryCode = $state<string | null>(null)
+  /** Nobody has sat down in this browser yet. */
+  isStranger = $state(!remembered())
+  #asked: Promise<void> | null = null
 
-  async load() {
-    try {
-      this.me = await get<Me>('/me')
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      this.me = null
-    }
+  /** Asks once who this browser is; a stranger is known without asking. */
+  load(): Promise<void> {
+    this.#asked ??= this.isStranger ? Promise.resolve() : this.ask()
+    return this.#asked
+  }
+
+  /** A table has a seat for this browser, so it is somebody after all. */
+  isSomebody() {
+    if (!this.isStranger) return
+    this.remember()
+    this.#asked = this.ask()
   }
 
   /** Makes sure there is a guest before something needs one. */
   async ensure(): Promise<Me> {
+    await this.load()
     if (this.me) return this.me
     const guest = await post<Guest>('/guests', { name: this.wantedName })
     this.recoveryCode = guest.recovery_code
-    this.me = guest.me
+    this.become(guest.me)
     return guest.me
   }
 
   async recover(code: string) {
-    this.me = await post<Me>('/recover', { recovery_code: code.trim() })
+    this.become(await post<Me>('/recover', { recovery_code: code.trim() }))
     this.recoveryCode = null
   }
 
   get wantedName() {
     if (!settings.name.trim()) settings.name = NAMES[Math.floor(Math.random() * NAMES.length)]
     return settings.name.trim()
+  }
+
+  private async ask() {
+    try {
+      this.me = await get<Me>('/me')
+    } catch (error) {
+      this.#asked = null
+      if (!(error instanceof Refused)) throw error
+      this.me = null
+      if (error.status === 401) this.forget()
+    }
+  }
+
+  private become(me: Me) {
+    this.me = me
+    this.remember()
+  }
+
+  private remember() {
+    this.isStranger = false
+    try {
+      localStorage.setItem(KEY, '1')
+    } catch {
+      // Storage can be forbidden; then the question is asked at every visit.
+    }
+  }
+
+  private forget() {
+    this.isStranger = true
+    try {
+      localStorage.removeItem(KEY)
+    } catch {
+      // Nothing was kept.
+    }
   }
 }
 

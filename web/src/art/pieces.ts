@@ -55,11 +55,33 @@ const PIECES = {
     <path d="M-16 25C-18 8-14-2-9-8-13-14-11-30 0-31 11-30 13-14 9-8 14-2 18 8 16 25Q0 30-16 25Z" fill="var(--robber)" stroke="#14161c" stroke-width="2.5"/>
     <path d="M-16 25C-18 8-14-2-9-8-13-14-11-30 0-31-7-22-7-12-4-7-8 4-8 16-7 27Q-12 26.5-16 25Z" fill="var(--robber-light)"/>
     <path d="M-5.5-17Q0-21 5.5-17 6-11 0-9-6-11-5.5-17Z" fill="#14161c"/><circle cx="-2.2" cy="-14.5" r="1.3" fill="#ffe9a3"/><circle cx="2.6" cy="-14.5" r="1.3" fill="#ffe9a3"/>`,
+  pirate: () => `<ellipse cx="0" cy="24" rx="34" ry="6" fill="#0b2530" opacity=".35"/>
+    <path d="M-34 6H34L24 22H-24ZM2 4V-32C18-26 26-10 26 4ZM-4 4V-24C-14-18-22-6-22 4Z" fill="none" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
+    <path d="M-34 6H34L24 22H-24Z" fill="var(--robber)" stroke="#14161c" stroke-width="2.5" stroke-linejoin="round"/>
+    <path d="M2 4V-32C18-26 26-10 26 4ZM-4 4V-24C-14-18-22-6-22 4Z" fill="var(--robber-light)" stroke="#14161c" stroke-width="2.5" stroke-linejoin="round"/>
+    <path d="M6-12l10 8m0-8-10 8" stroke="#ffe9a3" stroke-width="3" stroke-linecap="round"/>`,
+  // A stronghold of pirates; its banner has the colour of whose town it was.
+  fortress: (p: number) => `<ellipse cx="2" cy="24" rx="32" ry="7" fill="#12222a" opacity=".32"/>
+    <path d="M-28 24V-12H-18V-18H-10V-12H-2V-18H6V-12H14V-18H24V24Z" fill="none" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
+    <path d="M-28 24V-18H-20V-12H-13V-18H-5V-12H3V-18H11V-12H18V-18H26V24Z" fill="#5d6069" stroke="#14161c" stroke-width="3" stroke-linejoin="round"/>
+    <path d="M12-12H26V24H12Z" fill="#14161c" opacity=".25"/><path d="M-6 24V8Q-6 1 0 1 6 1 6 8V24Z" fill="#22242b"/>
+    <path d="M-1-18V-42" stroke="#14161c" stroke-width="3"/><path d="M0-42H24L17-34 24-26H0Z" fill="var(--p${p})" stroke="var(--piece-line)" stroke-width="2.600" stroke-linejoin="round"/>`,
+  // Two huts under straw; nobody's, and not to be taken for a settlement.
+  village: () => `<ellipse cx="0" cy="18" rx="28" ry="6" fill="#12222a" opacity=".28"/>
+    <path d="M-24 16V0Q-24-18-9-18 3-18 5-6 8-12 14-12 25-12 25 4V16Z" fill="none" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
+    <path d="M4 16V4H25V16Z" fill="#f1e3c4" stroke="var(--piece-line)" stroke-width="2.6"/><path d="M0 5Q2-12 14-12 26-12 29 5Z" fill="#c99a4b" stroke="var(--piece-line)" stroke-width="2.6" stroke-linejoin="round"/>
+    <path d="M-22 16V0H4V16Z" fill="#f7ecd2" stroke="var(--piece-line)" stroke-width="2.6"/><path d="M-27 1Q-24-19-9-19 6-19 9 1Z" fill="#d9ac5c" stroke="var(--piece-line)" stroke-width="2.6" stroke-linejoin="round"/>
+    <path d="M-13 16V8Q-13 4-9 4-5 4-5 8V16Z" fill="var(--piece-line)" opacity=".75"/>`,
 }
 
-export type PieceKind = keyof typeof PIECES
+/** A ship with guns: shields along its side, a pennant at the mast. */
+const WARSHIP = (p: number) => `${PIECES.ship(p)}
+    <path d="M-1-25V-38L15-33.500-1-29" fill="var(--lit)" stroke="var(--piece-line)" stroke-width="2.600" stroke-linejoin="round"/>
+    ${[-14, -1, 12].map((x) => `<circle cx="${x}" cy="12" r="4.600" fill="var(--lit)" stroke="var(--piece-line)" stroke-width="2.200"/>`).join('')}`
 
-export const pieceArt = (kind: PieceKind, player = 1): string => PIECES[kind](player)
+export type PieceKind = keyof typeof PIECES | 'warship'
+
+export const pieceArt = (kind: PieceKind, player = 1): string => (kind === 'warship' ? WARSHIP(player) : PIECES[kind](player))
 
 /** A knight: how strong, and whether he is up and about. */
 export const knightArt = (player: number, level: number, active: boolean): string =>

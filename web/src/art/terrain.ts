@@ -120,8 +120,25 @@ const PAINT: Record<string, Painter> = {
     return `<rect x="-110" y="-110" width="220" height="220" fill="var(--fog)"/>
       ${[-58, -20, 20, 60].map((y, i) => `<path d="M-110 ${y}C-80 ${y - 22} -50 ${y - 20} -30 ${y}S20 ${y + 18} 46 ${y - 4} 90 ${y - 22} 110 ${y - 6}V${y + 24}C80 ${y + 8} 60 ${y + 28} 30 ${y + 30}S-60 ${y + 10} -110 ${y + 26}Z" fill="var(--fog-2)" opacity="${.5 + i * .1}"/>`).join('')}`;
   },
+  // Open water: only a few crests, so that ships and lanes stand out.
+  sea(rand) {
+    const crest = () => `M${short(rand() * 90 - 60)} ${short(rand() * 110 - 55)}q9-8 18 0t18 0`
+    return `<path d="${crest()}${crest()}" fill="none" stroke="var(--wave)" stroke-width="3" opacity="var(--wave-strength)" stroke-linecap="round"/>`;
+  },
+  // The back of a tile: two frames and a rose, turned by chance like a tile that was shuffled.
+  back(rand) {
+    const turn = Math.floor(rand() * 6) * 60
+    const frame = (radius: number) => `<path d="${roundedPolygon(hexPoints(radius), 8)}" fill="none" stroke="var(--tile-back-line)" stroke-width="3"/>`
+    return `<rect x="-110" y="-110" width="220" height="220" fill="var(--tile-back)"/>${frame(82)}${frame(70)}
+      <g transform="rotate(${turn})"><path d="M0-40 9-9 40 0 9 9 0 40-9 9-40 0-9-9Z" fill="var(--tile-back-line)"/><path d="M0-58 6-12H-6Z" fill="var(--tile-back-tip)"/></g>
+      <path d="M-46 48q8-6 16 0t16 0M14-52q8-6 16 0t16 0" fill="none" stroke="var(--tile-back-line)" stroke-width="3" stroke-linecap="round"/>`;
+  },
   lake() { return `<rect x="-110" y="-110" width="220" height="220" fill="var(--sea-2)"/><path d="M-60-30q10-8 20 0t20 0M-10 14q10-8 20 0t20 0M-44 50q10-8 20 0t20 0M12-44q10-8 20 0t20 0" fill="none" stroke="var(--wave)" stroke-width="3" opacity=".5" stroke-linecap="round"/>`; },
 };
+
+/** The one colour of a terrain, for pictures too small for motifs. */
+export const groundColour = (terrain: string) =>
+  ({ gold: 'var(--gold-river)', back: 'var(--tile-back)', lake: 'var(--sea-2)' })[terrain] ?? `var(--${terrain}, var(--fog))`
 
 /** The outline of a tile, drawn over its ground. */
 export const tileRim = (flat = false) => roundedPolygon(hexPoints(94.3, flat), 10)

@@ -5,7 +5,7 @@ import type { Language } from '../settings.svelte'
 import { Words } from './phrases'
 
 const FILES = import.meta.glob<string>(
-  ['../../../text/*/terms.ftl', '../../../text/*/board.ftl', '../../../text/*/dice.ftl', '../../../text/*/lobby.ftl', '../../../text/*/web.ftl'],
+  ['../../../text/*/terms.ftl', '../../../text/*/board.ftl', '../../../text/*/sea.ftl', '../../../text/*/scenarios.ftl', '../../../text/*/dice.ftl', '../../../text/*/lobby.ftl', '../../../text/*/web.ftl'],
   { query: '?raw', import: 'default' },
 )
 

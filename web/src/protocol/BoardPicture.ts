@@ -3,6 +3,7 @@ import type { Amount } from "./Amount";
 import type { NegotiationPicture } from "./NegotiationPicture";
 import type { OwnerPicture } from "./OwnerPicture";
 import type { PlayerPicture } from "./PlayerPicture";
+import type { SeaPicture } from "./SeaPicture";
 
 /**
  * The table as one viewer sees it.
@@ -15,8 +16,16 @@ phase: string,
 /**
  * The last production roll of the turn.
  */
-dice: [number, number] | null, robber: string, bank: Array<Amount>, deck_left: number, players: Array<PlayerPicture>, 
+dice: [number, number] | null, 
+/**
+ * A hex; `frame` if he is off the board, which happens only at sea.
+ */
+robber: string, bank: Array<Amount>, deck_left: number, players: Array<PlayerPicture>, 
 /**
  * Pieces by owner, neutral ones included.
  */
-owners: Array<OwnerPicture>, route_holder: number | null, army_holder: number | null, negotiation: NegotiationPicture | null, };
+owners: Array<OwnerPicture>, route_holder: number | null, army_holder: number | null, negotiation: NegotiationPicture | null, 
+/**
+ * Present at sea.
+ */
+sea?: SeaPicture, };

@@ -2,6 +2,7 @@
 import type { HarbourPicture } from "./HarbourPicture";
 import type { HexPicture } from "./HexPicture";
 import type { Price } from "./Price";
+import type { SeaScene } from "./SeaScene";
 
 /**
  * The island and the figures of the table.
@@ -14,4 +15,8 @@ corners: Array<string>, edges: Array<string>, goal: number, hand_limit: number, 
 /**
  * Trade cards and neutral players are in play.
  */
-for_two: boolean, };
+for_two: boolean, 
+/**
+ * Present at sea.
+ */
+sea?: SeaScene, };

@@ -11,14 +11,10 @@ export type CreateTable = { game: string, name: string | null, seats: number, op
  */
 open: boolean, clock: ClockRules | null, 
 /**
- * Bots for all other seats and an immediate start: one click to a game.
+ * Bots of this level for every seat but the first, which waits for the host.
  */
 bots: string | null, 
 /**
  * A position in notation to begin with, for puzzles and tests; such a table has no record.
  */
-position: string | null, 
-/**
- * The host's nonce, as hexadecimal digits, if he sits down at once.
- */
-nonce: string | null, };
+position: string | null, };

@@ -2,6 +2,6 @@
 import type { Amount } from "./Amount";
 
 /**
- * What something costs: `road`, `settle`, `city`, `buy` (the verbs of choices).
+ * What something costs: `road`, `settle`, `city`, `buy`, `ship` (the verbs of choices).
  */
 export type Price = { verb: string, goods: Array<Amount>, };

@@ -2,9 +2,16 @@
 
 /**
  * `POST /api/tables/{id}/sit`: takes an open seat and adds a nonce to the table's seed.
+ *
+ * The nonce is made after the table has shown its commitment: a nonce that does not name the
+ * commitment is refused, so that no server can choose its seed by it.
  */
 export type Sit = { seat: number, 
 /**
  * Hexadecimal digits, at most 64 bytes.
  */
-nonce: string, };
+nonce: string, 
+/**
+ * The commitment the nonce was made for, from [`crate::LobbyState`].
+ */
+commitment: string, };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { byTarget, leftOver, typed, withVerb } from './choices'
-import { left, showTime } from './clock.svelte'
+import { lastSecond, left, showTime } from './clock.svelte'
 
 const phrase = { key: 'x', facts: {} }
 const choices = [
@@ -32,4 +32,8 @@ it('counts clocks down only while they run', () => {
   expect(left({ ...clock, running: false }, 10_000)).toBe(90_000)
   expect(left(clock, 100_000)).toBe(0)
   expect([showTime(102_000), showTime(9_400)]).toEqual(['1:42', '9.4'])
+})
+
+it('sounds the last ten seconds', () => {
+  expect([10_001, 10_000, 9_500, 900, 0].map(lastSecond)).toEqual([null, 10, 10, 1, null])
 })

@@ -31,3 +31,9 @@ export function showTime(millis: number): string {
   const seconds = Math.ceil(millis / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
+
+/** The last seconds one hears: 10 to 1, and nothing before or after. */
+export function lastSecond(millis: number): number | null {
+  const second = Math.ceil(millis / 1000)
+  return second >= 1 && second <= 10 ? second : null
+}

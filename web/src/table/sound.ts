@@ -1,8 +1,22 @@
 // Short, dry, wooden sounds, made on the spot. Silent until the first click.
 
-import { settings } from '../settings.svelte'
+import { settings, type SoundKind } from '../settings.svelte'
 
-export type Sound = 'dice' | 'piece' | 'card' | 'turn' | 'offer' | 'refused' | 'robber' | 'won'
+export type Sound = 'dice' | 'piece' | 'card' | 'turn' | 'offer' | 'refused' | 'robber' | 'won' | 'chat' | 'tick'
+
+/** The switch each sound obeys. */
+const KIND: Record<Sound, SoundKind> = {
+  dice: 'dice',
+  piece: 'cards',
+  card: 'cards',
+  robber: 'cards',
+  refused: 'cards',
+  turn: 'turn',
+  offer: 'turn',
+  won: 'turn',
+  chat: 'chat',
+  tick: 'clock',
+}
 
 let context: AudioContext | null = null
 
@@ -51,10 +65,12 @@ const PLAY: Record<Sound, (now: number) => void> = {
   offer: (now) => tone(now, 587, 0.05, 0.2),
   refused: (now) => [0, 0.1].forEach((delay) => knock(now + delay, 130, 0.12, 0.08)),
   robber: (now) => knock(now, 90, 0.2, 0.22),
+  chat: (now) => [880, 740].forEach((pitch, i) => tone(now + i * 0.07, pitch, 0.035, 0.12)),
+  tick: (now) => knock(now, 520, 0.08, 0.05),
   won: (now) => [523, 659, 784, 1047].forEach((pitch, i) => tone(now + i * 0.14, pitch, 0.06, 0.4)),
 }
 
 export function play(sound: Sound) {
-  if (!settings.sound || !context || document.hidden) return
+  if (!settings.sound || !settings.sounds[KIND[sound]] || !context || document.hidden) return
   PLAY[sound](context.currentTime)
 }

@@ -14,6 +14,7 @@ import type { Update } from '../protocol/Update'
 import { listen } from './connection'
 import { seatName } from './people'
 import { NOTHING, receive, wholeTable, type Known } from './reduce'
+import { play } from './sound'
 
 /** Is told what has just happened, to move cards and make sounds. */
 export type EventWatcher = (events: readonly EventEntry[], update: Update) => void
@@ -23,6 +24,8 @@ export interface Answered {
   refusal: Refusal
   /** The action that was refused, to mark its place. */
   action: string
+  /** It was only asked about, not tried. */
+  asked: boolean
 }
 
 export class TableStore {
@@ -114,15 +117,18 @@ export class TableStore {
   }
 
   /** Asks why something is not possible, and shows the answer. */
-  async ask(action: string): Promise<Refusal | null> {
+  async ask(action: string) {
     try {
-      const { refusal } = await tables.why(this.id, action)
-      if (refusal) this.show(refusal, action)
-      return refusal
+      const refusal = await this.reasonAgainst(action)
+      if (refusal) this.show(refusal, action, true)
     } catch (error) {
       this.refuse(error, action)
-      return null
     }
+  }
+
+  /** What speaks against an action; nothing if it is allowed. */
+  async reasonAgainst(action: string): Promise<Refusal | null> {
+    return (await tables.why(this.id, action)).refusal
   }
 
   /** Takes the own seat back from the bot that stood in. */
@@ -161,9 +167,14 @@ export class TableStore {
     this.show(refusal.sentence ? refusal : { ...refusal, sentence: t('web-error-unknown') }, action)
   }
 
-  show(refusal: Refusal, action: string) {
+  /** A sentence that needs no question. */
+  say(sentence: string) {
+    this.show({ code: 'told', rule: null, sentence, facts: {} }, '', true)
+  }
+
+  show(refusal: Refusal, action: string, asked = false) {
     clearTimeout(this.#toast)
-    this.answered = { refusal, action }
+    this.answered = { refusal, action, asked }
     this.#toast = setTimeout(() => this.dismiss(), 7000)
   }
 
@@ -175,6 +186,7 @@ export class TableStore {
   private take(state: TableState | LobbyState) {
     this.known = 'scene' in state ? wholeTable(this.known, state) : { ...this.known, lobby: state }
     this.updatedAt = performance.now()
+    if (this.mySeat !== null) myself.isSomebody()
   }
 
   private hear(message: ServerMessage) {
@@ -185,6 +197,7 @@ export class TableStore {
     if (message.message === 'chat') {
       this.unreadChat++
       this.said = `${message.name}: ${message.text}`
+      if (message.seat === null || message.seat !== this.mySeat) play('chat')
     }
     if (message.message !== 'update' && message.message !== 'table') return
     this.updatedAt = performance.now()

@@ -4,7 +4,7 @@ use game::{Log, Seat};
 
 use super::kinds::{Area, Rank};
 use super::progress::ProgressCard;
-use super::rates;
+use super::{metropolis, rates, wall};
 use crate::event::Event;
 use crate::notation::{read_corner, read_hex};
 use crate::play::Play;
@@ -33,9 +33,7 @@ pub fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Opt
         }
         ["wall", place] => {
             let corner = read_corner(rules, place)?;
-            play.state()
-                .pieces(seat)
-                .cities
+            wall::sites(play.state(), seat)
                 .contains(corner)
                 .then_some(())?;
             play.build_wall(seat, corner);
@@ -52,17 +50,17 @@ pub fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Opt
         }
         ["improvement", area, level] => {
             let (area, level) = (Area::named(area)?, level.parse::<u8>().ok()?);
-            (level <= 5).then_some(())?;
+            let now = play.state().public.knights.realm(seat).level(area);
+            (level <= 5 && level + now <= 5).then_some(())?;
             (0..level).for_each(|_| play.improve(seat, area));
             rates::refresh(&mut play, seat);
         }
         ["metropolis", area, place] => {
             let (area, corner) = (Area::named(area)?, read_corner(rules, place)?);
-            play.state()
-                .pieces(seat)
-                .cities
-                .contains(corner)
-                .then_some(())?;
+            let public = &play.state().public;
+            let is_left = public.knights.metropolises[area.index()].is_none();
+            let sites = metropolis::sites(public, seat);
+            (is_left && sites.contains(corner)).then_some(())?;
             play.crown(seat, area, corner);
         }
         ["progress" | "shown", ref cards @ ..] => {
@@ -74,7 +72,8 @@ pub fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Opt
             }
         }
         ["defender", count] => {
-            (0..count.parse::<u8>().ok()?).for_each(|_| play.name_defender(seat));
+            let count: u8 = count.parse().ok().filter(|count| *count <= 20)?;
+            (0..count).for_each(|_| play.name_defender(seat));
         }
         ["merchant", hex] => {
             play.place_merchant(seat, read_hex(rules, hex)?);

@@ -93,6 +93,7 @@ pub fn check_claim(
     }
 }
 
+/// SEA-R-22: at choice, never a duty.
 pub fn check_attack(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     pirates::ATTACK.require(rules.modules.sea)?;
     match &rules.sea().special {

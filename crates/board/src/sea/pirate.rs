@@ -12,6 +12,7 @@ use crate::state::{FRAME, State, Task};
 /// A figure that is not in play cannot be moved.
 pub const IN_PLAY: RuleId = RuleId("SEA-102");
 // SEA-103: Knight cards count for the army whichever figure moves.
+// SEA-106: The robber robs as in the base game.
 // SEA-107: A robber without a starting place is off the board until he moves.
 /// The pirate moves to another hex of the sea or onto the frame.
 pub const MOVE: RuleId = RuleId("SEA-108");

@@ -25,6 +25,7 @@ pub const SHIP_EDGE: RuleId = RuleId("SEA-15");
 // SEA-18: An undiscovered hex is neither land nor sea (`chart.rs`).
 // SEA-19, SEA-R-01: Ships may lie between a hex of the sea and the frame.
 // SEA-25: A harbour's edge is an edge like any other.
+// SEA-27: The distance of settlements counts edges of every class.
 // SEA-30: Ships are built by the player on turn, after the roll.
 /// A ship lies on an edge without a road or ship.
 pub const EMPTY: RuleId = RuleId("SEA-31");
@@ -38,6 +39,7 @@ pub const PIRATE: RuleId = RuleId("SEA-34");
 pub const STOCK: RuleId = RuleId("SEA-35");
 // SEA-36: A line of ships may branch.
 // SEA-37, SEA-38: A road never joins a ship without an own building between them.
+// SEA-130: Trade, discards and cards are those of the base game.
 // SEA-39: A settlement may stand where an own ship ends (`touched`).
 
 pub const SHIP: Goods = Goods::from_bytes([1, 0, 1, 0, 0, 0, 0, 0]);
@@ -152,6 +154,8 @@ pub fn build(play: &mut Play, seat: Seat, edge: Edge) {
 }
 
 /// SEA-120, SEA-124: a ship instead of a road of the card Road Building.
+///
+/// SEA-122, SEA-R-09: the second piece follows at once; nothing is built or moved in between.
 pub fn build_free(play: &mut Play, seat: Seat, edge: Edge) {
     let is_first = play.state().task() == Task::FirstFreeRoad;
     play.done();

@@ -161,6 +161,15 @@ fn onwards(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> EdgeSet {
         .collect()
 }
 
+/// The next edge of the line, and how many ships it still needs to reach the fortress.
+pub fn way(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> Option<(Edge, u8)> {
+    let west = it.west(seat);
+    let (_, front) = line(it, grid, seat, ships);
+    let next = onwards(it, grid, seat, ships).first()?;
+    let all = distances(grid, west.near | west.far, west.fortress);
+    Some((next, all[front.index()]))
+}
+
 /// Every edge a ship may lie on besides what the sea says: the line's next, or the coast.
 pub fn ship_edges(
     it: &Pirates,

@@ -8,7 +8,7 @@ use crate::counts::Counts;
 use crate::kinds::{Harbour, Terrain, Wonder};
 use crate::sea_map::MOST_FOG;
 
-/// SEA-R-05: the frame is one place without edges; a figure that is off the board stands there, too.
+/// SEA-R-05: the frame is one place without edges; a figure off the board stands there, too.
 pub const FRAME: Hex = Hex(63);
 /// No scenario lets players place more harbours.
 pub const MOST_DOCKS: usize = 10;

@@ -68,7 +68,7 @@ fn sea_8_a_ship_costs_lumber_and_wool_and_comes_from_fifteen() {
     out.refuses("red: ship 0,3.NE", "SEA-35");
 }
 
-/// SEA-14 … SEA-17, SEA-25: the classes of edges; the harbour lies on 0,2.SE.
+/// SEA-14 … SEA-17, SEA-25, SEA-31: the classes of edges; the harbour lies on 0,2.SE.
 #[test]
 fn sea_16_a_coast_edge_takes_a_road_or_a_ship_and_nothing_twice() {
     let table = red().settlement("red", "0,2.S");

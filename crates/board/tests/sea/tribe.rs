@@ -91,7 +91,7 @@ fn sc5_11_a_given_card_is_hidden_and_fresh() {
     assert_eq!(point.points("red"), 2);
 }
 
-/// SC5-9, SC5-12, SC5-13, SC5-15: a harbour is placed at once, at an own building, apart from others.
+/// SC5-9, SC5-12, SC5-13, SC5-15: a harbour is placed at once, at an own building.
 #[test]
 fn sc5_12_a_harbour_is_placed_at_an_own_building() {
     let table = red().ship("red", "7,3.SE 7,3.E").play("red: ship 7,3.NE");

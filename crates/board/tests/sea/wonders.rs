@@ -3,6 +3,10 @@
 use crate::sea::at_sea;
 use crate::table::Table;
 
+/// The others' turns, with rolls that pay red nothing.
+const ROUND: &str = "red: end; blue: roll; roll 1+2; blue: end; orange: roll; roll 1+2; \
+                     orange: end; white: roll; roll 1+2; white: end";
+
 fn wonders() -> Table {
     Table::scenario("wonders_of_catan", 4)
 }
@@ -160,10 +164,10 @@ fn sc8_16_level_four_wins_or_ten_points_with_the_lead() {
     assert_eq!(nine("").points("red"), 9);
     let leads = nine("red wonder theatre 1\nred cards point");
     assert_eq!(leads.points("red"), 10);
-    let won = leads.play("red: end; blue: roll; roll 1+2; blue: end; orange: roll; roll 1+2; orange: end; white: roll; roll 1+2; white: end");
+    let won = leads.play(ROUND);
     assert_eq!(won.winner(), "red");
     let behind = nine("red wonder theatre 1\nblue wonder cathedral 1\nred cards point");
-    let next = behind.play("red: end; blue: roll; roll 1+2; blue: end; orange: roll; roll 1+2; orange: end; white: roll; roll 1+2; white: end");
+    let next = behind.play(ROUND);
     assert_eq!(next.winner(), "open");
     nine("").refuses(city, "BASE-62");
 }

@@ -10,6 +10,7 @@ use super::plan::{Outlook, Plan};
 use super::robber;
 use super::sites::{Estate, richness};
 use super::table::Table;
+use super::voyages;
 
 /// A progress card is kept until it brings so many points, or until the game nears its end.
 const WORTH_PLAYING: f64 = 0.5;
@@ -46,7 +47,8 @@ pub fn in_turn(plan: &Plan, table: &Table, outlook: &Outlook, menu: &Menu) -> Op
     {
         return Some(Action::Monopoly(kind));
     }
-    let wants_knight = menu.contains(Action::Knight) && is_somebody_to_rob(table);
+    let is_useful = is_somebody_to_rob(table) || voyages::wants_warships(table);
+    let wants_knight = menu.contains(Action::Knight) && is_useful;
     wants_knight.then_some(Action::Knight)
 }
 
@@ -72,7 +74,12 @@ pub fn free_road(table: &Table, edges: EdgeSet, left: u8, luck: &mut dyn Luck) -
             let distance = f64::from(roads.saturating_sub(left));
             Some((edge, worth / (1.0 + distance)))
         }
-        What::City(_) | What::Settlement(_) | What::Card => None,
+        What::City(_)
+        | What::Settlement(_)
+        | What::SettlementAfterShips(..)
+        | What::Ships(..)
+        | What::Wonder
+        | What::Card => None,
     };
     let goals = goals::list(table, &estate).into_iter();
     let wanted = goals.filter_map(|goal| worth_of(goal.what, goal.worth));
@@ -95,7 +102,9 @@ fn takes_army(table: &Table) -> bool {
 
 fn wants_roads(outlook: &Outlook) -> bool {
     let goals = [outlook.first, outlook.second].into_iter().flatten();
-    goals.into_iter().any(|goal| goal.what.road().is_some())
+    goals
+        .into_iter()
+        .any(|goal| goal.what.road().or(goal.what.ship()).is_some())
 }
 
 /// A knight is kept while nobody has a card, unless the army is at stake.

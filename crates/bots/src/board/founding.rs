@@ -1,5 +1,6 @@
 //! The first settlements and their roads.
 
+use board::Action;
 use game::Luck;
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
@@ -27,6 +28,16 @@ pub fn corner(table: &Table, corners: CornerSet, luck: &mut dyn Luck) -> Option<
         (corner, merit)
     });
     pick::best(luck, merits).map(|(corner, _)| corner)
+}
+
+/// A road, or a ship where it leads to a better place.
+pub fn piece(table: &Table, roads: EdgeSet, ships: EdgeSet, luck: &mut dyn Luck) -> Option<Action> {
+    let best = road(table, roads | ships, luck)?;
+    Some(if roads.contains(best) {
+        Action::Road(best)
+    } else {
+        Action::Ship(best)
+    })
 }
 
 /// The road that leads to the best place for the next settlement.

@@ -6,6 +6,7 @@ use hexgrid::{Corner, Edge};
 use super::roads::{Reach, way_to_route};
 use super::sites::{Contest, Estate};
 use super::table::Table;
+use super::voyages;
 
 /// Something to save for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,6 +26,12 @@ pub enum What {
     SettlementAfter(Corner, Edge, u8),
     /// The longest route; the first of the roads to it, and how many.
     Route(Edge, u8),
+    /// A settlement at the end of ships; the first of them, and how many.
+    SettlementAfterShips(Corner, Edge, u8),
+    /// Something that ships alone bring; the first of them, and how many.
+    Ships(Edge, u8),
+    /// The next level of the own wonder.
+    Wonder,
     Card,
 }
 
@@ -33,7 +40,25 @@ impl What {
     pub fn road(self) -> Option<Edge> {
         match self {
             What::SettlementAfter(_, edge, _) | What::Route(edge, _) => Some(edge),
-            What::City(_) | What::Settlement(_) | What::Card => None,
+            What::City(_)
+            | What::Settlement(_)
+            | What::SettlementAfterShips(..)
+            | What::Ships(..)
+            | What::Wonder
+            | What::Card => None,
+        }
+    }
+
+    /// The ship that comes first, if one does.
+    pub fn ship(self) -> Option<Edge> {
+        match self {
+            What::SettlementAfterShips(_, edge, _) | What::Ships(edge, _) => Some(edge),
+            What::City(_)
+            | What::Settlement(_)
+            | What::SettlementAfter(..)
+            | What::Route(..)
+            | What::Wonder
+            | What::Card => None,
         }
     }
 
@@ -49,16 +74,17 @@ impl What {
 
     fn site(self) -> Option<Corner> {
         match self {
-            What::City(corner) | What::Settlement(corner) | What::SettlementAfter(corner, _, _) => {
-                Some(corner)
-            }
-            What::Route(..) | What::Card => None,
+            What::City(corner)
+            | What::Settlement(corner)
+            | What::SettlementAfter(corner, _, _)
+            | What::SettlementAfterShips(corner, _, _) => Some(corner),
+            What::Route(..) | What::Ships(..) | What::Wonder | What::Card => None,
         }
     }
 }
 
 /// The worth of winning, more than anything else can be.
-const VICTORY: f64 = 20.0;
+pub const VICTORY: f64 = 20.0;
 /// An award can be lost again.
 const AWARD: f64 = 1.5;
 /// What one of the longest routes takes away from its holder counts, too.
@@ -74,11 +100,14 @@ pub fn list(table: &Table, estate: &Estate) -> Vec<Goal> {
     settlements(table, estate, &mut goals);
     route(table, &mut goals);
     card(table, &mut goals);
+    if table.rules.is_at_sea() {
+        voyages::list(table, estate, &mut goals);
+    }
     goals
 }
 
 /// The worth of points that count at once.
-fn points(table: &Table, points: u8) -> f64 {
+pub fn points(table: &Table, points: u8) -> f64 {
     let wins = table.my_points() + points >= table.rules.goal;
     f64::from(points) + if wins { VICTORY } else { 0.0 }
 }
@@ -105,9 +134,9 @@ fn settlements(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
     for (corner, roads) in reach.sites(table.public.open) {
         let what = match roads {
             0 => What::Settlement(corner),
-            _ => What::SettlementAfter(corner, reach.first_road_to(corner), roads as u8),
+            _ => What::SettlementAfter(corner, reach.first_to(corner), roads as u8),
         };
-        let worth = points(table, 1) + estate.gain(table, corner);
+        let worth = points(table, 1 + voyages::bonus(table, corner)) + estate.gain(table, corner);
         goals.push(Goal {
             what,
             cost: SETTLEMENT + ROAD.times(roads as u32),
@@ -118,7 +147,8 @@ fn settlements(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
 
 fn route(table: &Table, goals: &mut Vec<Goal>) {
     let holder = table.public.route_holder;
-    if holder == Some(table.seat) {
+    let counts = !table.rules.is_at_sea() || table.rules.sea().longest_route;
+    if holder == Some(table.seat) || !counts {
         return;
     }
     let to_beat = holder.map_or(4, |seat| table.pieces(seat).route);
@@ -148,7 +178,9 @@ fn card(table: &Table, goals: &mut Vec<Goal>) {
         0.2
     };
     let worth = point * points(table, 1)
-        + in_time * (knight * (ROBBERY + army_share(table)) + progress * PROGRESS_CARD);
+        + in_time
+            * (knight * (ROBBERY + army_share(table) + voyages::warship(table))
+                + progress * PROGRESS_CARD);
     goals.push(Goal {
         what: What::Card,
         cost: CARD,
@@ -158,6 +190,9 @@ fn card(table: &Table, goals: &mut Vec<Goal>) {
 
 /// What one more knight is worth for the largest army.
 fn army_share(table: &Table) -> f64 {
+    if table.rules.is_at_sea() && !table.rules.sea().largest_army {
+        return 0.0;
+    }
     if table.public.army_holder == Some(table.seat) {
         return 0.1;
     }

@@ -4,13 +4,13 @@
 //! only which of them answers which question.
 
 use board::{Action, Menu, Rules, Task};
-use game::{Choices, Luck};
+use game::{Choices, Luck, Seat};
 
 use super::goals::{Goal, What};
 use super::plan::Plan;
 use super::table::Table;
 use super::trade::Talk;
-use super::{cards, discard, founding, knights, robber, trade, two};
+use super::{cards, discard, founding, knights, robber, trade, two, voyages};
 use crate::{Bot, Sight};
 
 /// Remembers only what it offered in this turn.
@@ -52,6 +52,15 @@ impl Greedy {
             (Task::FoundRoad, Menu::Edges { edges, .. }) => {
                 founding::road(table, *edges, luck).map(Action::Road)
             }
+            (Task::FoundRoad, Menu::Pieces { roads, ships, .. }) => {
+                founding::piece(table, *roads, *ships, luck)
+            }
+            (Task::FirstFreeRoad | Task::SecondFreeRoad, Menu::Pieces { roads, .. }) => {
+                let first = Plan::new(table).outlook(table.hand()).first;
+                let ship = first.and_then(|goal| goal.what.ship()).map(Action::Ship);
+                ship.and_then(listed)
+                    .or_else(|| cards::free_road(table, *roads, 1, luck).map(Action::Road))
+            }
             (Task::FirstFreeRoad, Menu::Edges { edges, .. }) => {
                 cards::free_road(table, *edges, 2, luck).map(Action::Road)
             }
@@ -61,14 +70,17 @@ impl Greedy {
             (Task::MoveRobber, Menu::Hexes(hexes)) => {
                 robber::hex(table, *hexes, luck).map(Action::MoveRobber)
             }
+            (Task::MoveRobber, Menu::Figures { robber, pirate }) => {
+                robber::figure(table, *robber, *pirate, luck)
+            }
             (Task::NeutralRoad | Task::NeutralSettlement, Menu::Neutral(neutral)) => {
                 two::neutral(table, neutral, luck)
             }
-            (Task::PickVictim, _) => {
-                let victims = table
-                    .rivals()
-                    .filter(|seat| menu.contains(Action::Rob(*seat)));
-                robber::victim(table, victims, luck).map(Action::Rob)
+            (Task::PickVictim | Task::PickPrey | Task::PickAnybody, _) => {
+                let ways = |seat: Seat| [Action::RobCloth(seat), Action::Rob(seat)];
+                let way = |seat: Seat| ways(seat).into_iter().find_map(listed);
+                let victims = table.rivals().filter(|seat| way(*seat).is_some());
+                robber::victim(table, victims, luck).and_then(way)
             }
             (Task::BeforeRoll | Task::BetweenRolls, _) => cards::before_roll(table, menu)
                 .or_else(|| two::before_roll(table, menu))
@@ -79,6 +91,10 @@ impl Greedy {
             }
             (Task::GiveBack(_), _) => {
                 discard::kind(&Plan::new(table), table.hand(), luck).map(Action::Give)
+            }
+            (Task::Gold(_), _) => {
+                let left = table.fleet().gold;
+                cards::take(&Plan::new(table), table, left, luck).map(Action::Take)
             }
             (Task::Take(left), _) => {
                 cards::take(&Plan::new(table), table, left, luck).map(Action::Take)
@@ -110,6 +126,10 @@ impl Greedy {
         let plan = Plan::new(table);
         let outlook = plan.outlook(table.hand());
         let build = || outlook.first.and_then(|goal| build(goal, menu));
+        let action = voyages::claim(&plan.estate, menu);
+        if action.is_some() {
+            return action;
+        }
         let action = cards::in_turn(&plan, table, &outlook, menu)
             .or_else(|| trade::with_bank(table, &outlook, menu, luck))
             .or_else(build)
@@ -124,7 +144,7 @@ impl Greedy {
                 return Some(Action::Offer(offer));
             }
         }
-        Some(Action::End)
+        voyages::attack(table, menu).or(Some(Action::End))
     }
 }
 
@@ -134,6 +154,8 @@ fn build(goal: Goal, menu: &Menu) -> Option<Action> {
         What::City(corner) => Action::City(corner),
         What::Settlement(corner) => Action::Settle(corner),
         What::SettlementAfter(_, edge, _) | What::Route(edge, _) => Action::Road(edge),
+        What::SettlementAfterShips(_, edge, _) | What::Ships(edge, _) => Action::Ship(edge),
+        What::Wonder => Action::BuildWonder,
         What::Card => Action::Buy,
     };
     menu.contains(step).then_some(step)

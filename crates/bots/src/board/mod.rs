@@ -5,6 +5,7 @@
 //! points: a goal is worth the points it brings and those that its income will bring.
 
 mod cards;
+mod cautious;
 mod discard;
 mod founding;
 mod goals;
@@ -21,5 +22,7 @@ mod table;
 mod testing;
 mod trade;
 mod two;
+mod voyages;
 
+pub use cautious::Cautious;
 pub use greedy::Greedy;

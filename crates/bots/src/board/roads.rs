@@ -1,6 +1,6 @@
 //! Where roads can lead: how far every corner is, and how a route grows.
 
-use board::Pieces;
+use board::{Pieces, chart};
 use game::Seat;
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
 
@@ -8,48 +8,79 @@ use super::table::Table;
 
 /// Paths longer than this are no plan.
 pub const FARTHEST: usize = 3;
+/// Ships go farther: there is nothing to settle on the way.
+const FARTHEST_AT_SEA: usize = 5;
 
-/// The corners an owner's roads can come to, by the number of roads still to be built.
+/// The corners an owner's roads or ships can come to, by the number still to be built.
 pub struct Reach {
-    /// At so many roads; those at none are touched already.
-    pub at: [CornerSet; FARTHEST + 1],
+    /// At so many pieces; those at none are touched already.
+    pub at: [CornerSet; FARTHEST_AT_SEA + 1],
     first: [Edge; 128],
 }
 
 impl Reach {
+    /// Where roads lead. A line of ships leads to a settlement, but no road goes on from it.
     pub fn of(table: &Table, owner: Seat) -> Reach {
-        let grid = &table.rules.grid;
         let pieces = table.pieces(owner);
-        let closed = closed_to(table, pieces);
-        let mut reach = Reach {
-            at: [CornerSet::EMPTY; FARTHEST + 1],
-            first: [Edge(0); 128],
-        };
-        reach.at[0] = pieces.touched | pieces.buildings();
-        let mut seen = reach.at[0];
+        let touched = pieces.touched | pieces.buildings();
         let most = FARTHEST.min(usize::from(pieces.roads_left));
-        for roads in 0..most {
-            for corner in reach.at[roads] & !closed {
-                for edge in grid.corner_edges(corner) & table.public.free {
-                    let next = grid.other_end(edge, corner);
-                    if !seen.contains(next) {
-                        seen.insert(next);
-                        reach.at[roads + 1].insert(next);
-                        let first = if roads == 0 {
-                            edge
-                        } else {
-                            reach.first[corner.index()]
-                        };
-                        reach.first[next.index()] = first;
-                    }
-                }
-            }
-        }
+        let mut reach = Reach::nowhere();
+        let roots = if table.rules.is_at_sea() {
+            pieces.buildings() | ends_of(&table.rules.grid, pieces.roads)
+        } else {
+            touched
+        };
+        reach.at[0] = roots;
+        reach.spread(table, pieces, table.public.free, most);
+        reach.at[0] = touched;
         reach
     }
 
-    /// The first road on the way to a corner that is not touched yet.
-    pub fn first_road_to(&self, corner: Corner) -> Edge {
+    /// Where ships lead, as long as the pirate stays where he is.
+    pub fn of_ships(table: &Table, owner: Seat) -> Reach {
+        let pieces = table.pieces(owner);
+        let fleet = &table.public.sea.fleets[owner.index()];
+        let most = FARTHEST_AT_SEA.min(usize::from(fleet.ships_left));
+        let mut reach = Reach::nowhere();
+        reach.at[0] = pieces.buildings() | ends_of(&table.rules.grid, fleet.ships);
+        let water = table.public.sea.free & !chart::pirate_edges(table.rules, table.public);
+        reach.spread(table, pieces, water, most);
+        reach
+    }
+
+    fn nowhere() -> Reach {
+        Reach {
+            at: [CornerSet::EMPTY; FARTHEST_AT_SEA + 1],
+            first: [Edge(0); 128],
+        }
+    }
+
+    /// Goes on from the corners at no distance, over free edges.
+    fn spread(&mut self, table: &Table, pieces: &Pieces, free: EdgeSet, most: usize) {
+        let grid = &table.rules.grid;
+        let closed = closed_to(table, pieces);
+        let mut seen = self.at[0];
+        for count in 0..most {
+            for corner in self.at[count] & !closed {
+                for edge in grid.corner_edges(corner) & free {
+                    let next = grid.other_end(edge, corner);
+                    if seen.contains(next) {
+                        continue;
+                    }
+                    seen.insert(next);
+                    self.at[count + 1].insert(next);
+                    self.first[next.index()] = if count == 0 {
+                        edge
+                    } else {
+                        self.first[corner.index()]
+                    };
+                }
+            }
+        }
+    }
+
+    /// The first piece on the way to a corner that is not touched yet.
+    pub fn first_to(&self, corner: Corner) -> Edge {
         self.first[corner.index()]
     }
 
@@ -60,6 +91,13 @@ impl Reach {
             (corners & among).into_iter().map(move |c| (c, roads))
         })
     }
+}
+
+fn ends_of(grid: &Grid, edges: EdgeSet) -> CornerSet {
+    edges
+        .into_iter()
+        .flat_map(|edge| grid.edge_ends(edge))
+        .collect()
 }
 
 /// Corners where this owner's roads cannot go on.

@@ -1,5 +1,6 @@
 //! Where the robber goes, and whom he robs.
 
+use board::{Action, FRAME};
 use game::{Luck, Seat};
 use hexgrid::{Hex, HexSet};
 
@@ -8,6 +9,9 @@ use super::table::Table;
 
 /// A stolen card, measured in pips.
 const THEFT: f64 = 2.5;
+/// A ship that cannot move or grow, measured in pips.
+const HELD_SHIP: f64 = 0.5;
+const OWN_SHIP: f64 = 4.0;
 /// Blocking oneself is out of the question while there is another hex.
 const OWN_HEX: f64 = 1000.0;
 
@@ -15,6 +19,38 @@ const OWN_HEX: f64 = 1000.0;
 pub fn hex(table: &Table, hexes: HexSet, luck: &mut dyn Luck) -> Option<Hex> {
     let merits = hexes.into_iter().map(|hex| (hex, merit(table, hex)));
     pick::best(luck, merits).map(|(hex, _)| hex)
+}
+
+/// Robber or pirate, wherever one of them hurts most.
+pub fn figure(
+    table: &Table,
+    robber: HexSet,
+    pirate: HexSet,
+    luck: &mut dyn Luck,
+) -> Option<Action> {
+    let robber = robber
+        .into_iter()
+        .map(|hex| (Action::MoveRobber(hex), merit(table, hex)));
+    let pirate = pirate
+        .into_iter()
+        .map(|hex| (Action::MovePirate(hex), pirate_merit(table, hex)));
+    pick::best(luck, robber.chain(pirate)).map(|(action, _)| action)
+}
+
+/// The pirate holds up ships, and steals where they lie.
+fn pirate_merit(table: &Table, hex: Hex) -> f64 {
+    if hex == FRAME {
+        return 0.0;
+    }
+    let edges = table.rules.grid.hex_edges(hex);
+    let ships = |seat: Seat| (table.public.sea.fleets[seat.index()].ships & edges).len();
+    let mut merit = -OWN_SHIP * f64::from(ships(table.seat));
+    let mut theft = 0.0;
+    for rival in table.rivals().filter(|rival| ships(*rival) > 0) {
+        merit += HELD_SHIP * threat(table, rival) * f64::from(ships(rival));
+        theft = f64::max(theft, a_card_of(table, rival) * threat(table, rival));
+    }
+    merit + THEFT * theft
 }
 
 /// The rival to steal from.

@@ -1,6 +1,9 @@
 //! What one seat knows of its table, with the questions every part of play asks.
 
-use board::{Cards, DECK, Development, Goods, Own, Pieces, Public, Rules, View};
+use board::{
+    Cards, Development, Fleet, Goods, Own, Pieces, Public, Resource, Rules, Terrain,
+    View, chart,
+};
 use game::Seat;
 use hexgrid::{Corner, Hex};
 
@@ -30,6 +33,11 @@ impl<'a> Table<'a> {
 
     pub fn mine(&self) -> &'a Pieces {
         self.pieces(self.seat)
+    }
+
+    /// The own ships, and what was won at sea.
+    pub fn fleet(&self) -> &'a Fleet {
+        &self.public.sea.fleets[self.seat.index()]
     }
 
     pub fn hand(&self) -> Goods {
@@ -63,7 +71,7 @@ impl<'a> Table<'a> {
     }
 
     fn unseen_cards(&self) -> Cards {
-        DECK - self.public.played - self.own.cards
+        self.rules.deck - self.public.played - self.own.cards
     }
 
     /// Resource cards in the hands of the others, all together: what the bank and we have not.
@@ -98,9 +106,20 @@ impl<'a> Table<'a> {
 
     /// In how many of 36 rolls a hex pays.
     pub fn pips(&self, hex: Hex) -> u8 {
-        self.rules
-            .number(hex)
-            .map_or(0, |number| 6 - number.abs_diff(7))
+        let number = if self.rules.is_at_sea() {
+            chart::number(self.rules, self.public, hex)
+        } else {
+            self.rules.number(hex)
+        };
+        number.map_or(0, |number| 6 - number.abs_diff(7))
+    }
+
+    fn terrain(&self, hex: Hex) -> Terrain {
+        if self.rules.is_at_sea() {
+            chart::terrain(self.rules, self.public, hex)
+        } else {
+            self.rules.terrain(hex)
+        }
     }
 
     /// What one building on a corner brings in a round, were the robber nowhere.
@@ -128,8 +147,15 @@ impl<'a> Table<'a> {
         let a_pip = self.rolls_a_round() / 36.0;
         let mut income = Income::NONE;
         for hex in self.rules.grid.corner_hexes(corner) {
-            if let Some(kind) = self.rules.terrain(hex).resource() {
-                income.add(kind, share(hex) * a_pip * f64::from(self.pips(hex)));
+            let cards = share(hex) * a_pip * f64::from(self.pips(hex));
+            let terrain = self.terrain(hex);
+            if let Some(kind) = terrain.resource() {
+                income.add(kind, cards);
+            } else if terrain == Terrain::Gold {
+                // A card of one's choice: a little of everything, and a little more.
+                for kind in Resource::FIVE {
+                    income.add(*kind, cards * GOLD / Resource::FIVE.len() as f64);
+                }
             }
         }
         income
@@ -139,3 +165,5 @@ impl<'a> Table<'a> {
 /// How long the leader takes for a point, by experience.
 const ROUNDS_A_POINT: f64 = 1.7;
 const MOST_ROUNDS: f64 = 13.0;
+/// What a choice is worth, compared with a card that is dealt.
+const GOLD: f64 = 1.4;

@@ -1,5 +1,6 @@
 //! Players of the dice game.
 
+mod cautious;
 mod expectation;
 mod greedy;
 mod hands;
@@ -10,6 +11,7 @@ mod rolls;
 pub mod solve;
 mod worth;
 
+pub use cautious::Cautious;
 pub use expectation::Expectation;
 pub use greedy::Greedy;
 pub use position::Position;

@@ -40,6 +40,9 @@ pub struct Args {
     /// Sends cookies over HTTPS only, for a server behind a proxy that speaks it
     #[arg(long, env = "LANDNAM_SECURE_COOKIES")]
     secure_cookies: bool,
+    /// Takes the addresses of guests from X-Forwarded-For, for a server behind a proxy
+    #[arg(long, env = "LANDNAM_BEHIND_PROXY")]
+    behind_proxy: bool,
     /// How long a bot seems to think, in milliseconds
     #[arg(
         long,
@@ -77,6 +80,7 @@ impl Args {
             data: (!self.in_memory).then(|| self.data.clone()),
             origins: self.origins.clone(),
             secure_cookies: self.secure_cookies,
+            behind_proxy: self.behind_proxy,
             bot_pause: Duration::from_millis(self.bot_pause),
             requests_per_second: self.rate,
             json_logs: self.json_logs,

@@ -117,6 +117,50 @@ impl Browser {
         format!("/api/tables/{}", card["id"].as_str().unwrap())
     }
 
+    /// What a table is committed to.
+    pub async fn commitment(&self, table: &str) -> Value {
+        let mut state = self.get(table).await.ok();
+        match state["message"].as_str() {
+            Some("table") => state["lobby"]["commitment"].take(),
+            _ => state["commitment"].take(),
+        }
+    }
+
+    /// Sits down as the client does: looks at the commitment first, then makes a nonce.
+    pub async fn sit(&self, table: &str, seat: u64) -> Answer {
+        let commitment = self.commitment(table).await;
+        let sit = json!({ "seat": seat, "nonce": "01", "commitment": commitment });
+        self.post(&format!("{table}/sit"), sit).await
+    }
+
+    /// Opens a table and takes its first seat.
+    pub async fn host(&self, wish: Value) -> String {
+        let table = self.open(wish).await;
+        self.sit(&table, 0).await.ok();
+        table
+    }
+
+    /// One click: a table with bots, the first seat, and the start.
+    pub async fn play(&self, wish: Value) -> String {
+        let table = self.host(wish).await;
+        self.start(&table).await;
+        table
+    }
+
+    /// A game of bots alone.
+    pub async fn watch(&self, wish: Value) -> String {
+        let level = wish["bots"].clone();
+        let table = self.open(wish).await;
+        let change = json!({ "seat": 0, "holder": { "holder": "bot", "level": level } });
+        self.post(&format!("{table}/seats"), change).await.ok();
+        self.start(&table).await;
+        table
+    }
+
+    pub async fn start(&self, table: &str) {
+        self.post(&format!("{table}/start"), Value::Null).await.ok();
+    }
+
     /// The caller's update at a running table.
     pub async fn update(&self, table: &str) -> Value {
         self.get(table).await.ok()["update"].take()

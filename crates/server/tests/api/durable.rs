@@ -103,8 +103,8 @@ async fn games_go_on_after_a_restart() {
         let _ = ended.await;
     }));
     let mut ann = Browser::guest(&base, "Ann").await;
-    let wish = json!({ "game": "base", "seats": 2, "nonce": "01", "bots": "random" });
-    let table = ann.open(wish).await;
+    let wish = json!({ "game": "base", "seats": 2, "bots": "random" });
+    let table = ann.play(wish).await;
     let (mut acted, mut decided) = (Value::Null, Value::Null);
     let mut update = ann.update(&table).await;
     for turn in 0..6 {

@@ -5,6 +5,7 @@
 
 mod browser;
 mod durable;
+mod limits;
 mod people;
 mod permissions;
 mod play;

@@ -40,8 +40,8 @@ async fn names_are_short_and_printable() {
 async fn a_recovery_code_brings_a_guest_and_his_seats_to_another_browser() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;
-    let wish = json!({ "game": "dice", "seats": 2, "nonce": "01", "bots": "random" });
-    let table = ann.open(wish).await;
+    let wish = json!({ "game": "dice", "seats": 2, "bots": "random" });
+    let table = ann.play(wish).await;
     let mut other = Browser::nobody(&base);
     let wrong = json!({ "recovery_code": "0000-0000" });
     assert_eq!(

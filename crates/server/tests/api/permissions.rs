@@ -12,13 +12,12 @@ fn body(route: &Route) -> Value {
         Some("NewGuest") => json!({ "name": "Zoe" }),
         Some("Recover") => json!({ "recovery_code": "0000" }),
         Some("CreateTable") => json!({ "game": "dice", "seats": 2 }),
-        Some("Sit") => json!({ "seat": 0, "nonce": "01" }),
+        Some("Sit") => json!({ "seat": 0, "nonce": "01", "commitment": "" }),
         Some("SeatChange") => json!({ "seat": 1, "holder": { "holder": "open" } }),
         Some("ChangeOptions") => json!({ "options": {} }),
         Some("Act") => json!({ "prompt": 999, "action": "end", "key": "k" }),
         Some("Why") => json!({ "action": "end" }),
         Some("Chat") => json!({ "text": "hello" }),
-        Some("Rematch") => json!({}),
         Some(other) => panic!("the matrix has no body for {other}"),
     }
 }
@@ -42,12 +41,9 @@ async fn ask(browser: &Browser, route: &Route, table: &str) -> Answer {
 
 /// A running table: Ann is host and sits, Bob sits, Eve is a stranger.
 async fn running_table(ann: &Browser, bob: &Browser) -> String {
-    let table = ann
-        .open(json!({ "game": "dice", "seats": 2, "nonce": "01" }))
-        .await;
-    let sit = json!({ "seat": 1, "nonce": "02" });
-    bob.post(&format!("{table}/sit"), sit).await.ok();
-    ann.post(&format!("{table}/start"), Value::Null).await.ok();
+    let table = ann.host(json!({ "game": "dice", "seats": 2 })).await;
+    bob.sit(&table, 1).await.ok();
+    ann.start(&table).await;
     table
 }
 
@@ -85,10 +81,7 @@ async fn every_route_lets_in_whom_it_says_and_nobody_else() {
             expected_stranger,
             "{place} without a session"
         );
-        // A rematch before the end is refused for that reason first.
-        if !route.path.ends_with("/rematch") {
-            assert_eq!(let_in, expected, "{place}: stranger, seated, host");
-        }
+        assert_eq!(let_in, expected, "{place}: stranger, seated, host");
     }
 }
 
@@ -143,27 +136,27 @@ async fn large_and_strange_bodies_are_refused() {
     assert_eq!(ann.send(strange).await.refused(400), "unreadable");
     let wrong = ann.post("/api/tables", json!({ "game": 7 })).await;
     assert_eq!(wrong.refused(400), "unreadable");
-    let unknown = ann
-        .post("/api/tables", json!({ "game": "chess", "seats": 2 }))
-        .await;
-    assert_eq!(unknown.refused(422), "bad-options");
+    for wish in [
+        json!({ "game": "chess", "seats": 2 }),
+        json!({ "game": "base", "seats": 200 }),
+        json!({ "game": "base", "seats": 3, "options": { "points": 1e300 } }),
+        json!({ "game": "base", "seats": 3, "options": { "elephants": true } }),
+        json!({ "game": "base", "seats": 3, "position": "red hand 4294967295 lumber" }),
+        json!({ "game": "base", "seats": 3, "clock": { "per_decision": 0, "bank": 0 } }),
+    ] {
+        let answer = ann.post("/api/tables", wish.clone()).await;
+        assert_eq!(answer.refused(422), "bad-options", "{wish}");
+        let why = answer.json()["facts"]["why"]["place"].clone();
+        let sentence = answer.json()["sentence"].as_str().unwrap().to_owned();
+        assert!(
+            sentence.contains(why.as_str().unwrap()),
+            "{sentence}: {why}"
+        );
+    }
     assert_eq!(ann.get("/api/tables/0123").await.refused(404), "not-found");
     assert_eq!(ann.get("/api/nothing").await.refused(404), "not-found");
-}
-
-#[tokio::test]
-async fn one_address_cannot_ask_without_end() {
-    let mut config = plain();
-    config.requests_per_second = 5;
-    let base = start(config).await;
-    let nobody = Browser::nobody(&base);
-    let mut refused = 0;
-    for _ in 0..60 {
-        let answer = nobody.get("/api/tables").await;
-        if answer.status == 429 {
-            assert_eq!(answer.refused(429), "too-many-requests");
-            refused += 1;
-        }
-    }
-    assert!(refused > 20, "{refused}");
+    let method = ann.send(ann.request("DELETE", "/api/tables")).await;
+    assert_eq!(method.refused(405), "unreadable");
+    let query = ann.get("/api/tables/0123/replay?step=first").await;
+    assert_eq!(query.refused(400), "unreadable");
 }

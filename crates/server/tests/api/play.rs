@@ -5,14 +5,14 @@ use serde_json::{Value, json};
 use crate::browser::{Browser, plain, start};
 
 fn dice_with_bot() -> Value {
-    json!({ "game": "dice", "seats": 2, "nonce": "0a", "bots": "random" })
+    json!({ "game": "dice", "seats": 2, "bots": "random" })
 }
 
 #[tokio::test]
 async fn one_click_opens_a_game_against_bots() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;
-    let table = ann.open(dice_with_bot()).await;
+    let table = ann.play(dice_with_bot()).await;
     let state = ann.get(&table).await.ok();
     assert_eq!(state["message"], "table");
     assert_eq!(state["scene"]["family"], "dice");
@@ -20,11 +20,44 @@ async fn one_click_opens_a_game_against_bots() {
     assert!(!state["update"]["choices"].as_array().unwrap().is_empty());
 }
 
+/// The seed is committed to before anybody gives his nonce: a nonce that was made without looking
+/// at the commitment is refused, and the journal shows both.
+#[tokio::test]
+async fn a_nonce_is_given_after_the_commitment_was_seen() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let wish = json!({ "game": "dice", "seats": 1 });
+    let (table, other) = (ann.open(wish.clone()).await, ann.open(wish).await);
+    let strange = ann.commitment(&other).await;
+    for commitment in [strange, json!("")] {
+        let blind = json!({ "seat": 0, "nonce": "0a", "commitment": commitment });
+        let answer = ann.post(&format!("{table}/sit"), blind).await;
+        assert_eq!(answer.refused(409), "other-commitment");
+    }
+    let commitment = ann.commitment(&table).await;
+    let sit = json!({ "seat": 0, "nonce": "0a", "commitment": commitment });
+    ann.post(&format!("{table}/sit"), sit).await.ok();
+    ann.start(&table).await;
+    assert_eq!(ann.commitment(&table).await, commitment);
+    let mut update = ann.update(&table).await;
+    for turn in 0.. {
+        if update["ending"] != Value::Null {
+            break;
+        }
+        let end = json!({ "prompt": update["prompt"], "action": "end", "key": format!("k{turn}") });
+        ann.post(&format!("{table}/actions"), end).await.ok();
+        update = ann.update(&table).await;
+    }
+    let journal = ann.get(&format!("{table}/journal")).await.text;
+    let line = format!("commitment: {}\n", commitment.as_str().unwrap());
+    assert!(journal.contains(&line) && journal.contains("nonce red: 0a\n"));
+}
+
 #[tokio::test]
 async fn the_same_key_has_the_same_answer_and_an_old_prompt_is_stale() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;
-    let table = ann.open(dice_with_bot()).await;
+    let table = ann.play(dice_with_bot()).await;
     let update = ann.update(&table).await;
     let first = ann.act(&table, &update, 0, "k1").await.ok();
     assert_eq!(ann.act(&table, &update, 0, "k1").await.ok(), first);
@@ -41,7 +74,7 @@ async fn the_same_key_has_the_same_answer_and_an_old_prompt_is_stale() {
 async fn a_refused_action_names_its_rule_in_the_callers_language() {
     let base = start(plain()).await;
     let mut ann = Browser::guest(&base, "Ann").await;
-    let table = ann.open(dice_with_bot()).await;
+    let table = ann.play(dice_with_bot()).await;
     let before = ann.update(&table).await;
     let act = json!({ "prompt": before["prompt"], "action": "city C30", "key": "k" });
     let english = ann.post(&format!("{table}/actions"), act.clone()).await;
@@ -77,8 +110,8 @@ async fn two_people_gather_start_and_hear_of_each_other() {
         Browser::guest(&base, "Ann").await,
         Browser::guest(&base, "Bob").await,
     );
-    let wish = json!({ "game": "dice", "seats": 2, "open": true, "name": "Ours", "nonce": "01" });
-    let table = ann.open(wish).await;
+    let wish = json!({ "game": "dice", "seats": 2, "open": true, "name": "Ours" });
+    let table = ann.host(wish).await;
     let listed = bob.get("/api/tables").await.ok();
     assert_eq!(listed[0]["name"], "Ours");
     let mut events = bob.listen(&table, None).await;
@@ -87,14 +120,13 @@ async fn two_people_gather_start_and_hear_of_each_other() {
         (&lobby["message"], &lobby["can_start"]),
         (&json!("lobby"), &json!(false))
     );
-    let sit = json!({ "seat": 1, "nonce": "02" });
-    bob.post(&format!("{table}/sit"), sit).await.ok();
+    bob.sit(&table, 1).await.ok();
     let (_, lobby) = events.next_of("lobby").await;
     assert_eq!(
         (&lobby["can_start"], &lobby["table"]["my_seat"]),
         (&json!(true), &json!(1))
     );
-    ann.post(&format!("{table}/start"), Value::Null).await.ok();
+    ann.start(&table).await;
     let (id, state) = events.next_of("table").await;
     assert_eq!(state["lobby"]["commitment"], lobby["commitment"]);
     let update = ann.update(&table).await;
@@ -124,7 +156,7 @@ async fn a_finished_game_can_be_read_verified_and_replayed() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;
     let table = ann
-        .open(json!({ "game": "dice", "seats": 2, "bots": "greedy" }))
+        .watch(json!({ "game": "dice", "seats": 2, "bots": "greedy" }))
         .await;
     let mut events = ann.listen(&table, None).await;
     let (_, first) = events.next().await;
@@ -160,13 +192,15 @@ async fn a_finished_game_can_be_read_verified_and_replayed() {
         "all seats are bots, so it begins"
     );
     assert_eq!(ann.update(&table).await["ending"]["rematch"], rematch["id"]);
+    let again = ann.post(&format!("{table}/rematch"), json!({})).await.ok();
+    assert_eq!(again["id"], rematch["id"], "there is one rematch");
 }
 
 #[tokio::test]
 async fn a_running_game_keeps_its_journal_to_itself() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;
-    let table = ann.open(dice_with_bot()).await;
+    let table = ann.play(dice_with_bot()).await;
     for part in ["journal", "verify", "replay?step=1"] {
         let answer = ann.get(&format!("{table}/{part}")).await;
         assert_eq!(answer.refused(409), "not-over");
@@ -178,10 +212,10 @@ async fn a_game_can_begin_at_a_position() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;
     let mut wish = json!({
-        "game": "base", "seats": 3, "nonce": "01", "bots": "random",
+        "game": "base", "seats": 3, "bots": "random",
         "position": "red hand 1 lumber 1 brick\nred settlement 0,0.N\nturn red",
     });
-    let table = ann.open(wish.clone()).await;
+    let table = ann.play(wish.clone()).await;
     let update = ann.update(&table).await;
     let hand = &update["picture"]["players"][0]["hand"];
     assert_eq!(hand[0], json!({ "kind": "lumber", "count": 1 }));
@@ -203,12 +237,34 @@ async fn a_game_can_begin_at_a_position() {
 async fn whoever_stands_up_is_played_for_until_he_is_back() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;
-    let table = ann.open(dice_with_bot()).await;
+    let table = ann.play(dice_with_bot()).await;
     ann.post(&format!("{table}/stand"), Value::Null).await.ok();
     let seats = ann.get(&table).await.ok()["lobby"]["table"]["seats"].take();
     assert_eq!(seats[0]["stand_in"], true);
-    let sit = json!({ "seat": 0, "nonce": "" });
-    ann.post(&format!("{table}/sit"), sit).await.ok();
+    ann.sit(&table, 0).await.ok();
     let seats = ann.get(&table).await.ok()["lobby"]["table"]["seats"].take();
     assert_eq!(seats[0]["stand_in"], false);
+}
+
+/// A crowd that comes at once is told of in few messages, and of everybody in the end.
+#[tokio::test]
+async fn comings_are_told_together() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let table = ann.play(dice_with_bot()).await;
+    let mut events = ann.listen(&table, None).await;
+    let eve = Browser::guest(&base, "Eve").await;
+    let mut crowd = Vec::new();
+    for _ in 0..50 {
+        crowd.push(eve.listen(&table, None).await);
+    }
+    let mut told = 0;
+    loop {
+        let (_, presence) = events.next_of("presence").await;
+        told += 1;
+        if presence["spectators"] == 50 {
+            break;
+        }
+    }
+    assert!(told < 25, "{told} messages for a crowd of 50");
 }

@@ -85,3 +85,16 @@ async fn pages_of_the_client_and_unknown_files() {
     );
     assert_eq!(nobody.get("/assets/none.js").await.status, 404);
 }
+
+/// What travels by a route has a type in the client.
+#[test]
+fn the_client_knows_the_types_of_every_route() {
+    let types = protocol::client_types();
+    for route in routes() {
+        for kind in [route.takes, route.gives].into_iter().flatten() {
+            let file = format!("{}.ts", kind.trim_end_matches("[]"));
+            let is_known = types.keys().any(|path| path.ends_with(&file));
+            assert!(is_known, "{kind} of {}", route.path);
+        }
+    }
+}

@@ -8,7 +8,7 @@ use game::Seat;
 use hexgrid::{Corner, CornerSet};
 use protocol::{
     Amount, BarbariansPicture, HexPicture, ImprovementPicture, KnightPicture, KnightsPicture,
-    MerchantPicture, MetropolisPicture, RealmPicture,
+    MerchantPicture, MetropolisPicture, KnightsRealm,
 };
 use serde_json::Value;
 
@@ -123,7 +123,7 @@ fn metropolises(rules: &Rules, state: &State) -> Vec<MetropolisPicture> {
     Area::ALL.into_iter().filter_map(picture).collect()
 }
 
-fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> RealmPicture {
+fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> KnightsRealm {
     let knights = &view.public.knights;
     let realm = knights.realm(seat);
     let knight = |rank: Rank| {
@@ -142,7 +142,7 @@ fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> RealmPicture 
         commodity: area.commodity().word().to_owned(),
         price: next_improvement(&view.public, seat, area, 0).map(|goods| goods.total() as u8),
     };
-    RealmPicture {
+    KnightsRealm {
         seat: seat.0,
         knights: Rank::ALL.into_iter().flat_map(knight).collect(),
         knights_left: Rank::ALL.map(|rank| realm.left(rank)).to_vec(),

@@ -106,7 +106,13 @@ impl World {
         };
         for seat in 0..2_u8 {
             let nonce = format!("0{seat}");
-            world.order(&person(seat.into()), Command::Sit { seat, nonce });
+            let commitment = world.table.lobby(None).commitment;
+            let sit = Command::Sit {
+                seat,
+                nonce,
+                commitment,
+            };
+            world.order(&person(seat.into()), sit);
         }
         for seat in 2..seats {
             let level = "random".to_owned();

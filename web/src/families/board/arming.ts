@@ -2,39 +2,69 @@
 
 import type { PieceKind } from '../../art/pieces'
 import type { ChoiceCard } from '../../protocol/ChoiceCard'
-import type { PlaceKind } from './geometry'
+import { isOnBoard, kindOf, type PlaceKind } from './geometry'
+
+export type Ghost = PieceKind | 'road'
 
 /** Verbs that are done to a place of the board. */
-const ON_BOARD: Record<string, { place: PlaceKind; ghost: PieceKind | 'road' }> = {
+const ON_BOARD: Record<string, { place: PlaceKind; ghost: Ghost | null }> = {
   road: { place: 'edge', ghost: 'road' },
   settle: { place: 'corner', ghost: 'settlement' },
   city: { place: 'corner', ghost: 'city' },
   robber: { place: 'hex', ghost: 'robber' },
   'road-for': { place: 'edge', ghost: 'road' },
   'settle-for': { place: 'corner', ghost: 'settlement' },
+  ship: { place: 'edge', ghost: 'ship' },
+  'move-ship': { place: 'edge', ghost: null },
+  pirate: { place: 'hex', ghost: 'pirate' },
+  harbour: { place: 'edge', ghost: null },
 }
 
 /** Verbs with a button of their own in the build bar, in its order. */
-export const BUILDS = ['road', 'settle', 'city', 'buy'] as const
+export const BUILDS = ['road', 'settle', 'city', 'buy', 'ship'] as const
 export type Build = (typeof BUILDS)[number]
+
+/** What a button of the build bar arms: who wants a ship may take one that lies on the water. */
+const ARMS: Partial<Record<Build, readonly string[]>> = { ship: ['ship', 'move-ship'] }
+export const armedVerbs = (wish: Build): readonly string[] => ARMS[wish] ?? [wish]
 
 /** Verbs some part of the board table shows; all others get a plain button. */
 export const SHOWN = new Set([
   ...Object.keys(ON_BOARD),
   ...['buy', 'roll', 'end', 'waive', 'bank', 'discard', 'give', 'take', 'rob', 'conclude', 'accept', 'reject', 'withdraw'],
-  ...['knight', 'road-building', 'invention', 'monopoly', 'offer', 'counter'],
+  ...['knight', 'road-building', 'invention', 'monopoly', 'offer', 'counter', 'rob-cloth', 'attack', 'claim', 'wonder'],
 ])
 
+/** What is done to a place of the board; the frame is none. */
+export const onBoard = (choices: readonly ChoiceCard[]) => choices.filter((it) => it.verb in ON_BOARD && isOnBoard(it.target))
+
 /**
- * The verb whose places are lit: the armed one, or the only one there is when something has to be
- * placed before anything else.
+ * The verbs whose places are lit: the armed ones, or all there are when something has to be placed
+ * before anything else.
  */
-export function litVerb(choices: readonly ChoiceCard[], armed: string | null): string | null {
-  const verbs = new Set(choices.filter((it) => it.verb in ON_BOARD).map((it) => it.verb))
-  if (armed && verbs.has(armed)) return armed
+export function litVerbs(choices: readonly ChoiceCard[], armed: Build | null): string[] {
+  const verbs = [...new Set(onBoard(choices).map((it) => it.verb))]
+  const wanted = armed ? verbs.filter((it) => armedVerbs(armed).includes(it)) : []
+  if (wanted.length) return wanted
   const free = choices.some((it) => it.verb === 'end' || it.verb === 'roll')
-  return !free && verbs.size === 1 ? [...verbs][0] : null
+  return free ? [] : verbs
 }
 
-export const placeKind = (verb: string | null): PlaceKind | null => (verb ? (ON_BOARD[verb]?.place ?? null) : null)
-export const ghostOf = (verb: string | null) => (verb ? (ON_BOARD[verb]?.ghost ?? null) : null)
+/** What one would most often do at a place, to ask why it cannot be done; `wet` if there is water. */
+export function usualVerb(place: string, lit: readonly string[], wet: boolean): string {
+  const plain = (verb: string) => (verb === 'move-ship' ? 'ship' : verb.replace('-for', ''))
+  const here = [...new Set(lit.filter((it) => placeKind([it]) === kindOf(place)).map(plain))]
+  if (here.length === 1) return here[0]
+  const dry = { hex: 'robber', corner: 'settle', edge: 'road' }[kindOf(place)]
+  const sea = { hex: 'pirate', corner: 'settle', edge: 'ship' }[kindOf(place)]
+  return wet && (lit.length === 0 || lit.includes(sea)) ? sea : dry
+}
+
+/** An offer as good as any, to ask why there is no trade now. */
+export const TYPICAL_OFFER = 'offer 1 lumber for 1 ore'
+
+/** Verbs of keys that are worth a question when they cannot be done. */
+export const ASKABLE = new Set(['roll', 'end'])
+
+export const placeKind = (verbs: readonly string[]): PlaceKind | null => (verbs.length ? (ON_BOARD[verbs[0]]?.place ?? null) : null)
+export const ghostOf = (verb: string | undefined): Ghost | null => (verb ? (ON_BOARD[verb]?.ghost ?? null) : null)

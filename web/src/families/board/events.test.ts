@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Words } from '../../i18n/phrases'
 import type { EventEntry } from '../../protocol/EventEntry'
 import type { BoardScene } from '../../protocol/BoardScene'
-import { flightsOf, logLines, placeOf } from './events'
+import { flightsOf, logLines, placeOf, voyageOf } from './events'
 import { countEvents, expected, sampleSteps } from './stats'
 
 const words = new Words('en', ['web-log-turn = Turn { $turn } · { $name }\nrolled = { $seat } rolls { $one } + { $two } = { $sum }.\nproduced = { $seat } receives { $goods }.\nlumber = lumber\n'])
@@ -18,11 +18,12 @@ const LOG: EventEntry[] = [
 
 describe('events of the board', () => {
   it('become a log with turns as headings and a roll in one line', () => {
-    const lines = logLines(LOG, words, names)
+    const lines = logLines(LOG, words, names, scene)
     expect(lines).toHaveLength(2)
     expect(lines[0]).toEqual({ heading: true, text: 'Turn 1 · Ada' })
     const roll = lines[1]
     expect(roll.heading === false && roll.parts.map((it) => it.text).join('')).toBe('Ada rolls 3 + 5 = 8. Jonas 2 lumber')
+    expect(roll.heading === false && roll.places).toEqual(['0,0'])
   })
 
   it('let cards rise from the hex that was rolled', () => {
@@ -31,6 +32,22 @@ describe('events of the board', () => {
 
   it('keep a stolen card face down for others', () => {
     expect(flightsOf(LOG[3], scene, null)).toEqual([{ from: 'seat-1', to: 'seat-0', kind: null, delay: 200 }])
+  })
+
+  it('let cloth come from its village and gifts from their coast', () => {
+    const entry = (event: Record<string, unknown>) => ({ step: 1, phrase: null, event }) as EventEntry
+    const village = { corner: '0,0.N', number: 8, cloth: 4, traders: [0] }
+    expect(flightsOf(entry({ event: 'cloth-taken', seat: 0 }), scene, 8, [village])).toEqual([{ from: 'village-0,0.N', to: 'seat-0', kind: 'cloth', delay: 600 }])
+    expect(flightsOf(entry({ event: 'cloth-taken', seat: 0 }), scene, 5, [village])).toEqual([])
+    expect(flightsOf(entry({ event: 'gift-taken', seat: 1, edge: '0,0.E' }), scene, null)).toEqual([{ from: 'gift-0,0.E', to: 'seat-1', kind: null, delay: 0 }])
+  })
+
+  it('know where ships sail, what is found and where figures go', () => {
+    expect(placeOf(scene, { event: 'discovered', hex: '0,0', terrain: 'gold' })).toBe('0,0')
+    expect(placeOf(scene, { event: 'pirate-moved', to: '0,0' })).toBe('0,0')
+    expect(placeOf(scene, { event: 'pirate-moved', to: null })).toBe(null)
+    expect(voyageOf({ event: 'ship-moved', from: '0,0.E', to: '0,0.NE' })).toEqual([['0,0.NE', '0,0.E']])
+    expect(voyageOf({ event: 'ship-built', edge: '0,0.E' })).toEqual([])
   })
 
   it('name their places by the order of the scene', () => {

@@ -3,6 +3,7 @@
 import type { Names, Part, Words } from '../../i18n/phrases'
 import type { BoardScene } from '../../protocol/BoardScene'
 import type { EventEntry } from '../../protocol/EventEntry'
+import type { VillagePicture } from '../../protocol/VillagePicture'
 import { eventOf, line, type LogLine } from '../../table/log'
 import { cards, type Flight } from '../../table/travel'
 import type { Sound } from '../../table/sound'
@@ -13,12 +14,32 @@ export function placeOf(scene: BoardScene, event: Record<string, unknown>): stri
     typeof value === 'number' ? (list[value] ?? null) : typeof value === 'string' ? value : null
   if (event.corner !== undefined) return named(event.corner, scene.corners)
   if (event.edge !== undefined) return named(event.edge, scene.edges)
-  if (event.to !== undefined && event.event === 'robber-moved') return named(event.to, scene.hexes.map((it) => it.name))
-  return null
+  const hexes = () => scene.hexes.map((it) => it.name)
+  if (event.hex !== undefined) return named(event.hex, hexes())
+  if (event.to === undefined) return null
+  if (event.event === 'ship-moved') return named(event.to, scene.edges)
+  return event.event === 'robber-moved' || event.event === 'pirate-moved' ? named(event.to, hexes()) : null
 }
 
+/** Where to and where from a ship has sailed. */
+export const voyageOf = (event: Record<string, unknown>): [string, string][] =>
+  event.event === 'ship-moved' ? [[String(event.to), String(event.from)]] : []
+
+/** The hexes a roll was about. */
+function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[] {
+  if (event.event !== 'rolled' || !Array.isArray(event.dice)) return []
+  const sum = event.dice.reduce((all: number, die) => all + Number(die), 0)
+  return scene.hexes.filter((it) => it.number === sum).map((it) => it.name)
+}
+
+/** What other lines say already: a place that was found is called by its number, too. */
+const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid'])
+
+/** Who reads of a discovery sees it under its new name. */
+const plainly = (entry: EventEntry): EventEntry => (entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry)
+
 /** Lines of the log: turns as headings, a roll and what it brought in one line. */
-export function logLines(entries: readonly EventEntry[], words: Words, names: Names): LogLine[] {
+export function logLines(entries: readonly EventEntry[], words: Words, names: Names, scene: BoardScene): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
   for (const entry of entries) {
@@ -28,9 +49,10 @@ export function logLines(entries: readonly EventEntry[], words: Words, names: Na
       lines.push({ heading: true, text: words.label('web-log-turn', { turn, name: names.seat(Number(event.seat)) }) })
       continue
     }
-    if (event.event === 'paid' || event.event === 'offer-closed') continue
+    if (UNTOLD.has(event.event)) continue
     if (event.event === 'produced' && joinRoll(lines, entry, names)) continue
-    const next = line(entry, words, names)
+    const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)
+    if (next && !next.heading) next.places.push(...rolledHexes(scene, event))
     if (next) lines.push(next)
   }
   return lines
@@ -67,7 +89,7 @@ function springs(kind: string, scene: BoardScene, rolled: number | null): string
 }
 
 /** The cards an event lets travel. */
-export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number | null): Flight[] {
+export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number | null, villages: readonly VillagePicture[] = []): Flight[] {
   const event = eventOf(entry)
   const seat = seatAnchor(event.seat)
   switch (event.event) {
@@ -96,6 +118,18 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
     }
     case 'card-bought':
       return [{ from: 'bank', to: seat, kind: null, delay: 0 }]
+    case 'card-lost':
+      return cards({ [String(event.kind)]: 1 }, seat, 'bank')
+    case 'trade-opened':
+      return cards({ cloth: 1 }, `village-${event.corner}`, seat)
+    case 'cloth-taken':
+      return villages.filter((it) => it.number === rolled).flatMap((it) => cards({ cloth: 1 }, `village-${it.corner}`, seat, 600))
+    case 'gift-taken':
+      return [{ from: `gift-${event.edge}`, to: seat, kind: null, delay: 0 }]
+    case 'cloth-stolen':
+      return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'cloth', delay: 200 }]
+    case 'card-given':
+      return [{ from: 'bank', to: seat, kind: null, delay: 200 }]
     case 'given-back':
       return [{ from: seat, to: seatAnchor(event.to), kind: event.kind ? String(event.kind) : null, delay: 0 }]
     default:
@@ -112,6 +146,20 @@ const SOUNDS: Record<string, Sound> = {
   'card-bought': 'card',
   'offer-made': 'offer',
   'robber-moved': 'robber',
+  'ship-built': 'piece',
+  'ship-moved': 'piece',
+  'ship-lost': 'robber',
+  'pirate-moved': 'robber',
+  'fleet-moved': 'robber',
+  discovered: 'card',
+  'harbour-placed': 'piece',
+  'gift-taken': 'card',
+  'cloth-taken': 'card',
+  'warship-made': 'piece',
+  'fortress-attacked': 'dice',
+  'fortress-taken': 'piece',
+  'wonder-claimed': 'piece',
+  'wonder-built': 'piece',
   stolen: 'card',
   traded: 'card',
   won: 'won',

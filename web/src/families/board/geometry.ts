@@ -3,6 +3,7 @@
 // Pointy-top axial coordinates, hex radius 100. No rule is here: only where things are.
 
 import { roundedPolygon, SQRT3, type Point } from '../../art/shapes'
+import { landOf } from './chart'
 
 export const RADIUS = 100
 
@@ -31,6 +32,9 @@ export function kindOf(name: string): PlaceKind {
   return part === 'N' || part === 'S' ? 'corner' : 'edge'
 }
 
+/** Not for `frame`, where figures stand that are off the board. */
+export const isOnBoard = (name: string) => /^-?\d+,-?\d+/.test(name)
+
 export function hexAt(name: string): Point {
   const [q, r] = name.split('.')[0].split(',').map(Number)
   return [SQRT3 * RADIUS * (q + r / 2), 1.5 * RADIUS * r]
@@ -48,6 +52,13 @@ export function edgeEnds(name: string): [Point, Point] {
   const hex = hexAt(name)
   const [from, to] = EDGES[name.split('.')[1]]
   return [tip(hex, from), tip(hex, to)]
+}
+
+/** How far an edge is turned, so that what lies on it is never upside down. */
+export function edgeAngle(name: string): number {
+  const [[x1, y1], [x2, y2]] = edgeEnds(name)
+  const degrees = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
+  return degrees > 90 || degrees <= -90 ? degrees + 180 : degrees
 }
 
 /** The middle of any place. */
@@ -130,10 +141,11 @@ export function boatAt(edge: string, hexes: readonly string[]): Point {
   return [x + (x - hx) * out, y + (y - hy) * out]
 }
 
-/** The part of the plane a board fills: the land with a margin, and every boat. */
-export function boundsOf(scene: { hexes: readonly { name: string }[]; harbours: readonly { edge: string }[] }): Box {
-  const names = scene.hexes.map((it) => it.name)
-  const land = names.map((it) => ({ at: hexAt(it), w: (RADIUS * SQRT3) / 2 + 16, up: RADIUS + 16, down: RADIUS + 26 }))
+/** The part of the plane a board fills: its hexes with a margin, and every boat. */
+export function boundsOf(scene: { hexes: readonly { name: string; terrain?: string }[]; harbours: readonly { edge: string }[] }): Box {
+  const names = landOf(scene.hexes)
+  const rim = names.length < scene.hexes.length ? 38 : 16
+  const land = scene.hexes.map(({ name: it }) => ({ at: hexAt(it), w: (RADIUS * SQRT3) / 2 + rim, up: RADIUS + 16, down: RADIUS + 26 }))
   const boats = scene.harbours.map((it) => ({ at: boatAt(it.edge, names), w: 36, up: 30, down: 36 }))
   const all = [...land, ...boats]
   const x = Math.min(...all.map((it) => it.at[0] - it.w))
@@ -145,3 +157,6 @@ export function boundsOf(scene: { hexes: readonly { name: string }[]; harbours: 
     height: Math.max(...all.map((it) => it.at[1] + it.down)) - y,
   }
 }
+
+/** Where a figure stands that is off the board: in the lower left corner, which no board fills. */
+export const frameAt = (box: Box, second = false): Point => [box.x + (second ? 128 : 52), box.y + box.height - 52]

@@ -1,6 +1,8 @@
 // The keys of the board table. Every one is listed for `?`.
 
-export const KEYS = [
+import type { BoardScene } from '../../protocol/BoardScene'
+
+const KEYS = [
   ['R', 'web-key-roll'],
   ['E', 'web-key-end'],
   ['1 2 3 4', 'web-key-build'],
@@ -19,12 +21,21 @@ export const KEYS = [
   ['?', 'web-key-help'],
 ] as const
 
+/** At sea there is one more thing to build, and a scenario to look up. */
+const AT_SEA = [
+  ['5', 'web-key-ship'],
+  ['S', 'web-key-scenario'],
+] as const
+
+export const keysOf = (scene: BoardScene) => (scene.sea ? [...KEYS.slice(0, 3), ...AT_SEA, ...KEYS.slice(3)] : KEYS)
+
 export interface BoardKeys {
   build(index: number): void
   act(verb: string): void
   trade(): void
   counter(): void
   text(): void
+  scenario(): void
   help(): void
   log(): void
   chat(): void
@@ -33,7 +44,7 @@ export interface BoardKeys {
   escape(): void
 }
 
-const ZONES = ['.prompt', '.stage', '.side .offer', '.hand', '.build', '.seats', '.record']
+const ZONES = ['.toast', '.picker', '.prompt', '.stage', '.side .offer', '.hand', '.build', '.seats', '.record']
 
 /** Jumps to the next part of the screen that can take the focus. */
 function nextZone(back: boolean) {
@@ -52,7 +63,7 @@ export function boardKey(event: KeyboardEvent, does: BoardKeys): boolean {
   if (event.key === 'Escape') return does.escape(), false
   if (event.key === 'F6') return nextZone(event.shiftKey), true
   if (field || event.ctrlKey || event.metaKey || event.altKey) return false
-  const build = ['1', '2', '3', '4'].indexOf(event.key)
+  const build = ['1', '2', '3', '4', '5'].indexOf(event.key)
   if (build >= 0) return does.build(build), true
   const byKey: Record<string, () => void> = {
     r: () => does.act('roll'),
@@ -62,6 +73,7 @@ export function boardKey(event: KeyboardEvent, does: BoardKeys): boolean {
     c: does.counter,
     t: does.trade,
     v: does.text,
+    s: does.scenario,
     l: does.log,
     m: does.chat,
     '?': does.help,

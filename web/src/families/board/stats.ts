@@ -8,7 +8,7 @@ export interface Stats {
   /** How often each sum was rolled, by sum. */
   rolls: Map<number, number>
   rollCount: number
-  /** Cards each seat received from the island. */
+  /** Cards each seat received from the island, or chose from the bank. */
   received: Purse[]
   /** Cards each seat stole, and lost to thieves. */
   stole: number[]
@@ -44,6 +44,11 @@ function count(stats: Stats, event: Record<string, unknown> & { event: string })
       const mine = stats.received[Number(event.seat)]
       if (!mine) break
       for (const [kind, amount] of Object.entries(event.goods as Purse)) mine[kind] = (mine[kind] ?? 0) + amount
+      break
+    }
+    case 'taken': {
+      const mine = stats.received[Number(event.seat)]
+      if (mine) mine[String(event.kind)] = (mine[String(event.kind)] ?? 0) + 1
       break
     }
     case 'stolen':

@@ -3,7 +3,7 @@
 import type { BoardPicture } from '../../protocol/BoardPicture'
 import type { BoardScene } from '../../protocol/BoardScene'
 import type { Build } from './arming'
-import { cornersOf, distance, placeAt } from './geometry'
+import { cornersOf, distance, hexesAround, placeAt } from './geometry'
 
 /** A place near the own pieces, so that the answer is about what is missing and not about distance. */
 export function typicalAction(verb: Build, seat: number, scene: BoardScene, picture: BoardPicture): string {
@@ -17,9 +17,12 @@ export function typicalAction(verb: Build, seat: number, scene: BoardScene, pict
     const [best] = [...ends].sort((a, b) => room(b) - room(a))
     return `settle ${best ?? scene.corners[0]}`
   }
-  const roads = new Set(picture.owners.flatMap((it) => it.roads))
-  const own = [...owner.roads, ...owner.settlements, ...owner.cities].map(placeAt)
-  const free = scene.edges.filter((it) => !roads.has(it))
+  const fleets = picture.sea?.fleets ?? []
+  const ships = fleets.find((it) => it.seat === seat)?.ships ?? []
+  const taken = new Set([...picture.owners.flatMap((it) => it.roads), ...fleets.flatMap((it) => it.ships)])
+  const own = [...(verb === 'ship' ? ships : owner.roads), ...owner.settlements, ...owner.cities].map(placeAt)
+  const sea = verb === 'ship' ? scene.hexes.filter((it) => it.terrain === 'sea').map((it) => it.name) : []
+  const free = scene.edges.filter((it) => !taken.has(it) && (verb !== 'ship' || hexesAround(it, sea).length))
   const far = (edge: string) => Math.min(...own.map((it) => distance(it, placeAt(edge))))
-  return `road ${free.sort((a, b) => far(a) - far(b))[0] ?? scene.edges[0]}`
+  return `${verb} ${free.sort((a, b) => far(a) - far(b))[0] ?? scene.edges[0]}`
 }

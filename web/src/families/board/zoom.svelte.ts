@@ -4,6 +4,12 @@ import type { Box } from './geometry'
 
 const LARGEST = 4
 
+/** Where a pointer is, from the middle of what it points at, in parts of the drawing's size. */
+function place(event: MouseEvent): [number, number] {
+  const { left, top, width, height } = (event.currentTarget as Element).getBoundingClientRect()
+  return [(event.clientX - left) / width - 0.5, (event.clientY - top) / height - 0.5]
+}
+
 export class Zoom {
   scale = $state(1)
   /** The point of the drawing in the middle of the window, relative to its own middle. */
@@ -29,14 +35,19 @@ export class Zoom {
     this.x = this.y = 0
   }
 
-  by(factor: number, box: Box) {
-    this.scale = Math.min(LARGEST, Math.max(1, this.scale * factor))
+  /** Zooms; what lies at `at`, measured from the middle of the window in parts of its size, stays there. */
+  by(factor: number, box: Box, at: readonly [number, number] = [0, 0]) {
+    const before = this.scale
+    this.scale = Math.min(LARGEST, Math.max(1, before * factor))
+    const shift = 1 / before - 1 / this.scale
+    this.x += at[0] * box.width * shift
+    this.y += at[1] * box.height * shift
     this.keepInside(box)
   }
 
   wheel(event: WheelEvent, box: Box) {
     event.preventDefault()
-    this.by(Math.exp(-event.deltaY / 400), box)
+    this.by(Math.exp(-event.deltaY / 400), box, place(event))
   }
 
   down(event: PointerEvent) {
@@ -55,11 +66,15 @@ export class Zoom {
     this.#pointers.set(event.pointerId, event)
   }
 
-  up(event: PointerEvent) {
+  /** Two quick taps on open water come closer, or fit the board again. */
+  up(event: PointerEvent, box: Box) {
     this.#pointers.delete(event.pointerId)
     if (this.dragged || event.pointerType !== 'touch') return
-    if (event.timeStamp - this.#lastTap < 280 && this.scale > 1) this.fit()
-    this.#lastTap = event.timeStamp
+    const twice = event.timeStamp - this.#lastTap < 280
+    this.#lastTap = twice ? 0 : event.timeStamp
+    if (!twice) return
+    if (this.scale > 1) this.fit()
+    else if (!(event.target as Element).closest('.target')) this.by(2.2, box, place(event))
   }
 
   private pinch(event: PointerEvent, box: Box) {

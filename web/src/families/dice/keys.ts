@@ -6,6 +6,7 @@ export const KEYS = [
   ['E', 'web-key-end'],
   ['Tab Enter', 'web-key-take'],
   ['Esc', 'web-key-escape'],
+  ['V', 'web-key-text'],
   ['?', 'web-key-help'],
 ] as const
 
@@ -13,6 +14,7 @@ export interface DiceKeys {
   die(index: number): void
   roll(): void
   end(): void
+  text(): void
   help(): void
 }
 
@@ -22,7 +24,7 @@ export function diceKey(event: KeyboardEvent, does: DiceKeys): boolean {
   if (field || event.ctrlKey || event.metaKey || event.altKey) return false
   const die = ['1', '2', '3', '4', '5', '6'].indexOf(event.key)
   if (die >= 0) return does.die(die), true
-  const byKey: Record<string, () => void> = { r: does.roll, e: does.end, '?': does.help }
+  const byKey: Record<string, () => void> = { r: does.roll, e: does.end, v: does.text, '?': does.help }
   const found = byKey[event.key.toLowerCase()]
   found?.()
   return !!found

@@ -1,82 +1,17 @@
-//! Sitting down, standing up, starting, stand-ins, clocks: what a table refuses and what it does.
+//! Sitting down, standing up, starting, substitutes: what a table refuses and what it does.
 
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod clocks;
+mod people;
+
 use game::{Seat, Viewer};
-use protocol::{ClockRules, Picture, SeatHolder, TablePhase};
-use records::Seed;
+use protocol::{Picture, SeatHolder, TablePhase};
 use serde_json::{Value, json};
-use tables::{Command, Decided, Entry, Millis, Opening, Person, Refusal, Table};
+use tables::{Command, Entry, Millis, Refusal, Table};
 
-fn person(id: &str) -> Person {
-    Person {
-        id: id.to_owned(),
-        name: id.to_uppercase(),
-    }
-}
-
-fn opening(game: &str, seats: u8, options: Value) -> Opening {
-    Opening {
-        game: game.to_owned(),
-        name: "test".to_owned(),
-        host: person("ann"),
-        seats,
-        options,
-        open: false,
-        clock: None,
-        seed: Seed::from_bytes([3; 32]).reveal(),
-        position: None,
-    }
-}
-
-fn try_it(table: &mut Table, who: &str, command: Command, now: u64) -> Result<(), Refusal> {
-    match table.decide(&person(who), command, Millis(now))? {
-        Decided::Pending(pending) => table.commit(pending, Millis(now)),
-        Decided::Already(_) => {}
-    }
-    Ok(())
-}
-
-fn sit(seat: u8) -> Command {
-    let nonce = "ab".to_owned();
-    Command::Sit { seat, nonce }
-}
-
-fn bot(seat: u8) -> Command {
-    let level = "random".to_owned();
-    let holder = SeatHolder::Bot { level };
-    Command::ChangeSeat { seat, holder }
-}
-
-fn act(table: &Table, seat: u8, action: &str, key: &str) -> Command {
-    let update = table
-        .update(Viewer::Seat(Seat(seat)), 0, Millis(0))
-        .unwrap();
-    Command::Act {
-        prompt: update.prompt,
-        action: action.to_owned(),
-        key: key.to_owned(),
-    }
-}
-
-fn table(opening: Opening) -> Table {
-    Table::open("t", opening).unwrap().0
-}
-
-/// A started game of Ann and Bob.
-fn started(mut opening: Opening, position: Option<&str>) -> Table {
-    opening.position = position.map(str::to_owned);
-    let seats = opening.seats;
-    let mut table = table(opening);
-    try_it(&mut table, "ann", sit(0), 0).unwrap();
-    try_it(&mut table, "bob", sit(1), 0).unwrap();
-    for seat in 2..seats {
-        try_it(&mut table, "ann", bot(seat), 0).unwrap();
-    }
-    try_it(&mut table, "ann", Command::Start, 0).unwrap();
-    table
-}
+use people::*;
 
 #[test]
 fn seats_are_taken_once_and_only_the_host_commands() {
@@ -99,8 +34,7 @@ fn seats_are_taken_once_and_only_the_host_commands() {
         Err(Refusal::NoSuchSeat)
     );
     assert_eq!(try_it(&mut table, "bob", bot(1), 0), Err(Refusal::NotHost));
-    let nonce = "not hexadecimal".to_owned();
-    let strange = Command::Sit { seat: 1, nonce };
+    let strange = sit_with("not hexadecimal", 1);
     assert_eq!(try_it(&mut table, "bob", strange, 0), Err(Refusal::NoNonce));
     try_it(&mut table, "bob", sit(1), 0).unwrap();
     assert_eq!(
@@ -229,50 +163,6 @@ fn the_host_replaces_a_player_who_stays_away_and_he_comes_back() {
     assert!(!table.seats()[1].stand_in);
 }
 
-#[test]
-fn a_stand_in_decides_once_when_time_is_up() {
-    let mut opening = opening("dice", 2, Value::Null);
-    opening.clock = Some(ClockRules {
-        per_decision: 10,
-        bank: 5,
-    });
-    let mut table = started(opening, None);
-    assert_eq!(table.deadline(), Some(Millis(15_000)));
-    assert_eq!(table.overdue(Millis(14_999)), []);
-    let early = table.bot_task(Seat(0), [1; 32]).unwrap().run();
-    let refused = table.decide_answer(early, Millis(14_000));
-    assert_eq!(
-        refused,
-        Err(Refusal::NotSeated),
-        "a person with time left decides himself"
-    );
-    assert_eq!(table.overdue(Millis(15_000)), [Seat(0)]);
-    let answer = table.bot_task(Seat(0), [1; 32]).unwrap().run();
-    let pending = table.decide_answer(answer, Millis(15_000)).unwrap();
-    assert!(matches!(
-        pending.entries[0],
-        Entry::Acted {
-            bank_millis: Some(0),
-            seat: 0,
-            ..
-        }
-    ));
-    table.commit(pending, Millis(15_000));
-    assert!(!table.seats()[0].stand_in);
-}
-
-#[test]
-fn time_lost_by_the_server_is_given_back() {
-    let mut opening = opening("dice", 2, Value::Null);
-    opening.clock = Some(ClockRules {
-        per_decision: 10,
-        bank: 5,
-    });
-    let mut table = started(opening, None);
-    table.forgive(60_000);
-    assert_eq!(table.deadline(), Some(Millis(75_000)));
-}
-
 /// A bot whose answer is impossible does not stop the table.
 #[test]
 fn a_failed_bot_is_replaced() {
@@ -315,4 +205,17 @@ fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
     assert_eq!(table.fault().map(|fault| fault.number), Some(3));
     let refused = table.decide(&person("ann"), Command::Start, Millis(0));
     assert_eq!(refused, Err(Refusal::Stopped));
+}
+
+/// A seat that no bot can play stops its table instead of being asked for ever.
+#[test]
+fn a_bot_that_fails_twice_stops_the_table() {
+    let mut table = table(opening("dice", 1, Value::Null));
+    try_it(&mut table, "ann", bot(0), 0).unwrap();
+    try_it(&mut table, "ann", Command::Start, 0).unwrap();
+    table.bot_failed(Seat(0));
+    assert_eq!(table.bots_to_ask(), [Seat(0)]);
+    table.bot_failed(Seat(0));
+    assert_eq!(table.bots_to_ask(), []);
+    assert_eq!(table.phase(), TablePhase::Stopped);
 }

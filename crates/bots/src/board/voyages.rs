@@ -1,0 +1,187 @@
+//! Goals at sea: where ships lead, and what a scenario rewards.
+
+use board::special::wonders::{self, LEVELS};
+use board::special::{Special, cloth, pirates, tribe};
+use board::{Action, Goods, Menu, SETTLEMENT, SHIP, Wonder, chart};
+use game::Choices;
+use hexgrid::{Corner, Edge};
+
+use super::goals::{Goal, VICTORY, What, points};
+use super::roads::Reach;
+use super::sites::{Contest, Estate};
+use super::table::Table;
+
+/// Something is under the fog, and often a settlement's place.
+const DISCOVERY: f64 = 0.7;
+const GIFT_CARD: f64 = 0.7;
+const GIFT_HARBOUR: f64 = 0.5;
+/// A village pays half a point at once and a cloth whenever its number is rolled.
+const VILLAGE: f64 = 1.2;
+/// Without the fortress nobody wins.
+const FORTRESS: f64 = 3.0;
+const WARSHIP: f64 = 1.2;
+/// More warships than the die take a lair: this many do in half of all attacks.
+const ENOUGH_WARSHIPS: u8 = 4;
+const LEVEL: f64 = 1.8;
+
+/// Everything a seat could plan at sea.
+pub fn list(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
+    match &table.rules.sea().special {
+        Special::Pirates(it) => return fortress(table, it, goals),
+        Special::Tribe(it) => gifts(table, it, goals),
+        Special::Cloth(it) => villages(table, it, goals),
+        Special::Wonders(_) => next_level(table, goals),
+        Special::None => {}
+    }
+    let reach = Reach::of_ships(table, table.seat);
+    settlements(table, estate, &reach, goals);
+    discoveries(table, &reach, goals);
+}
+
+/// The points a first settlement in the region of this corner brings besides its own.
+pub fn bonus(table: &Table, corner: Corner) -> u8 {
+    if !table.rules.is_at_sea() {
+        return 0;
+    }
+    let sea = table.rules.sea();
+    let pays = |region: u8| (sea.foreign & !table.fleet().explored) >> region & 1 == 1;
+    if sea.region(corner).is_some_and(pays) {
+        sea.bonus
+    } else {
+        0
+    }
+}
+
+fn ships(edge: Edge, count: usize, worth: f64) -> Goal {
+    Goal {
+        what: What::Ships(edge, count as u8),
+        cost: SHIP.times(count as u32),
+        worth,
+    }
+}
+
+fn settlements(table: &Table, estate: &Estate, reach: &Reach, goals: &mut Vec<Goal>) {
+    if table.mine().settlements_left == 0 {
+        return;
+    }
+    let contest = Contest::of(table);
+    for (corner, count) in reach.sites(table.public.open).filter(|site| site.1 > 0) {
+        let gained = points(table, 1 + bonus(table, corner)) + estate.gain(table, corner);
+        goals.push(Goal {
+            what: What::SettlementAfterShips(corner, reach.first_to(corner), count as u8),
+            cost: SETTLEMENT + SHIP.times(count as u32),
+            worth: gained * contest.chance(corner, count),
+        });
+    }
+}
+
+fn discoveries(table: &Table, reach: &Reach, goals: &mut Vec<Goal>) {
+    let fog = chart::fog(table.rules, table.public);
+    if fog.is_empty() {
+        return;
+    }
+    let grid = &table.rules.grid;
+    let nearest = reach
+        .sites(grid.all_corners())
+        .find(|(corner, count)| *count > 0 && !(grid.corner_hexes(*corner) & fog).is_empty());
+    if let Some((corner, count)) = nearest {
+        goals.push(ships(reach.first_to(corner), count, DISCOVERY));
+    }
+}
+
+fn gifts(table: &Table, it: &tribe::Tribe, goals: &mut Vec<Goal>) {
+    let reach = Reach::of_ships(table, table.seat);
+    let grid = &table.rules.grid;
+    let left = it.gifts.iter().enumerate();
+    let left = left.filter(|(number, _)| table.public.sea.gifts >> number & 1 == 1);
+    for (_, (edge, gift)) in left {
+        let worth = match gift {
+            tribe::Gift::Point => points(table, 1),
+            tribe::Gift::Card => GIFT_CARD,
+            tribe::Gift::Harbour(_) => GIFT_HARBOUR,
+        };
+        let ends = grid.edge_ends(*edge);
+        let nearest = reach
+            .sites(grid.all_corners())
+            .find(|(corner, _)| ends.contains(corner));
+        if let Some((corner, count)) = nearest {
+            let first = if count == 0 {
+                *edge
+            } else {
+                reach.first_to(corner)
+            };
+            goals.push(ships(first, count + 1, worth));
+        }
+    }
+}
+
+fn villages(table: &Table, it: &cloth::Cloth, goals: &mut Vec<Goal>) {
+    let reach = Reach::of_ships(table, table.seat);
+    let known = it.villages.iter().zip(table.public.sea.villages);
+    for ((corner, _), village) in known {
+        let is_open = village.cloth > 0 && !village.traders.contains(table.seat);
+        let way = reach
+            .sites(hexgrid::CornerSet::of(*corner))
+            .find(|site| site.1 > 0);
+        if let (true, Some((_, count))) = (is_open, way) {
+            goals.push(ships(reach.first_to(*corner), count, VILLAGE));
+        }
+    }
+}
+
+fn fortress(table: &Table, it: &pirates::Pirates, goals: &mut Vec<Goal>) {
+    let fleet = table.fleet();
+    let way = pirates::way(it, &table.rules.grid, table.seat, fleet.ships);
+    if let (Some((edge, count)), true) = (way, fleet.lairs > 0) {
+        // One ship at a time: whatever stands in the line can become a warship.
+        let whole = 1.0 / f64::from(count).max(1.0);
+        goals.push(ships(edge, 1, FORTRESS * (0.3 + 0.7 * whole)));
+    }
+}
+
+fn next_level(table: &Table, goals: &mut Vec<Goal>) {
+    let fleet = table.fleet();
+    let Some(wonder) = fleet.wonder.filter(|_| fleet.level < LEVELS) else {
+        return;
+    };
+    let wins = fleet.level + 1 == LEVELS;
+    goals.push(Goal {
+        what: What::Wonder,
+        cost: wonders::cost(wonder),
+        worth: LEVEL + if wins { VICTORY } else { 0.0 },
+    });
+}
+
+/// What a knight card is worth because it makes a warship.
+pub fn warship(table: &Table) -> f64 {
+    if wants_warships(table) { WARSHIP } else { 0.0 }
+}
+
+pub fn wants_warships(table: &Table) -> bool {
+    let is_pirate_table =
+        table.rules.is_at_sea() && matches!(table.rules.sea().special, Special::Pirates(_));
+    is_pirate_table && table.fleet().lairs > 0
+}
+
+/// The wonder that is built soonest, of those that may be claimed.
+pub fn claim(estate: &Estate, menu: &Menu) -> Option<Action> {
+    let rounds = |wonder: Wonder| {
+        let all = wonders::cost(wonder).times(u32::from(LEVELS));
+        estate.income.rounds(Goods::NONE, estate.rates, all)
+    };
+    let open = <Wonder as board::Kind>::ALL.iter().copied();
+    let open = open.filter(|wonder| menu.contains(Action::Claim(*wonder)));
+    let soonest = open.min_by(|one, other| rounds(*one).total_cmp(&rounds(*other)));
+    soonest.map(Action::Claim)
+}
+
+/// An attack ends the turn, so it comes last.
+pub fn attack(table: &Table, menu: &Menu) -> Option<Action> {
+    if !menu.contains(Action::Attack) {
+        return None;
+    }
+    let warships = (table.fleet().ships & table.public.sea.warships).len() as u8;
+    let is_last_chance = table.public.deck_left == 0 && table.own.cards.is_empty();
+    let strong = warships >= ENOUGH_WARSHIPS || is_last_chance && warships > 1;
+    strong.then_some(Action::Attack)
+}

@@ -1,0 +1,58 @@
+//! The client's types, made from ours by `ts-rs`.
+//!
+//! After a change of a message: `cargo run -p protocol --example client_types` writes them anew.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::{
+    Act, Acted, ChangeOptions, Chat, CreateTable, GameCard, Guest, NewGuest, Recover, Refusal,
+    ReplayFrame, RulePage, SeatChange, ServerMessage, Sit, Verdict, Why, WhyAnswer,
+};
+
+/// Every file of the client's types by its name, with its text.
+pub fn client_types() -> BTreeMap<PathBuf, String> {
+    let mut files = Files {
+        config: Config::new(),
+        texts: BTreeMap::new(),
+    };
+    // What people ask for.
+    files.visit::<Act>();
+    files.visit::<ChangeOptions>();
+    files.visit::<Chat>();
+    files.visit::<CreateTable>();
+    files.visit::<NewGuest>();
+    files.visit::<Recover>();
+    files.visit::<SeatChange>();
+    files.visit::<Sit>();
+    files.visit::<Why>();
+    // What they are answered.
+    files.visit::<Acted>();
+    files.visit::<GameCard>();
+    files.visit::<Guest>();
+    files.visit::<Refusal>();
+    files.visit::<ReplayFrame>();
+    files.visit::<RulePage>();
+    files.visit::<ServerMessage>();
+    files.visit::<Verdict>();
+    files.visit::<WhyAnswer>();
+    files.texts
+}
+
+struct Files {
+    config: Config,
+    texts: BTreeMap<PathBuf, String>,
+}
+
+impl TypeVisitor for Files {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        let Some(path) = T::output_path().filter(|path| !self.texts.contains_key(path)) else {
+            return;
+        };
+        let text = T::export_to_string(&self.config).expect("a type with a path has a text");
+        self.texts.insert(path, text);
+        T::visit_dependencies(self);
+    }
+}

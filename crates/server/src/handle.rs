@@ -1,0 +1,95 @@
+//! Writing to a table: what can be asked of its task, and how it answers.
+
+use std::time::Instant;
+
+use game::Seat;
+use tables::{BotAnswer, Command, Millis, Person, Refusal, Table};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::listeners::Stream;
+
+/// Why a command was not carried out.
+#[derive(Debug)]
+pub enum Trouble {
+    Refused(Refusal),
+    /// The store failed, or the server is about to end; nothing was changed.
+    Store,
+    /// The table's task has ended by a fault.
+    Stopped,
+}
+
+type Look = Box<dyn FnOnce(&Table, Millis) + Send>;
+
+pub enum Message {
+    Order {
+        person: Person,
+        command: Command,
+        reply: oneshot::Sender<Result<u32, Trouble>>,
+        sent: Instant,
+    },
+    /// A question that changes nothing.
+    Look(Look),
+    Listen {
+        person: Option<Person>,
+        /// Version and lines of chat the listener knows.
+        since: Option<(u32, u32)>,
+        reply: oneshot::Sender<Stream>,
+    },
+    Left(u64),
+    Answer(BotAnswer),
+    BotFailed(Seat),
+}
+
+/// Where to write to a table.
+#[derive(Clone)]
+pub struct Handle(pub mpsc::Sender<Message>);
+
+impl Handle {
+    pub async fn order(&self, person: Person, command: Command) -> Result<u32, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        let sent = Instant::now();
+        let message = Message::Order {
+            person,
+            command,
+            reply,
+            sent,
+        };
+        self.0.send(message).await.map_err(|_| Trouble::Store)?;
+        answer.await.map_err(|_| Trouble::Stopped)?
+    }
+
+    /// Asks the table something.
+    pub async fn look<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        let look: Look = Box::new(move |table, now| {
+            let _ = reply.send(ask(table, now));
+        });
+        self.0
+            .send(Message::Look(look))
+            .await
+            .map_err(|_| Trouble::Store)?;
+        answer.await.map_err(|_| Trouble::Stopped)
+    }
+
+    pub async fn listen(
+        &self,
+        person: Option<Person>,
+        since: Option<(u32, u32)>,
+    ) -> Result<Stream, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        let message = Message::Listen {
+            person,
+            since,
+            reply,
+        };
+        self.0.send(message).await.map_err(|_| Trouble::Store)?;
+        answer.await.map_err(|_| Trouble::Stopped)
+    }
+
+    pub fn is_closed(&self) -> bool {
+        self.0.is_closed()
+    }
+}

@@ -1,0 +1,141 @@
+//! What the tasks of all tables use together: settings, store, figures, the lobby, and the time.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use protocol::{TableCard, TablePhase};
+use tables::{Millis, Table};
+use tokio::sync::{Semaphore, watch};
+
+use crate::config::Config;
+use crate::desk;
+use crate::metrics::Metrics;
+use crate::store::Store;
+
+/// How often the server looks whether it runs in time.
+const BEAT: Duration = Duration::from_millis(500);
+
+pub struct Shared {
+    pub config: Config,
+    pub store: Box<dyn Store>,
+    pub metrics: Metrics,
+    /// Bots think on so many threads at a time.
+    pub workers: Arc<Semaphore>,
+    pub listening: Arc<AtomicUsize>,
+    began: Instant,
+    /// Milliseconds in which the server should have run and did not.
+    stood_still: AtomicU64,
+    /// Tables anybody may find.
+    lobby: Mutex<BTreeMap<String, TableCard>>,
+    /// Turns true when the server is about to end: tables and event streams end, too.
+    pub close: watch::Sender<bool>,
+    /// Tables whose task panicked. They rest until the server is started again.
+    stopped: Mutex<BTreeSet<String>>,
+}
+
+impl Shared {
+    pub fn new(config: Config, store: Box<dyn Store>) -> Shared {
+        let threads = std::thread::available_parallelism().map_or(2, usize::from);
+        Shared {
+            config,
+            store,
+            metrics: Metrics::new(),
+            workers: Arc::new(Semaphore::new(threads)),
+            listening: Arc::default(),
+            began: Instant::now(),
+            stood_still: AtomicU64::new(0),
+            lobby: Mutex::default(),
+            stopped: Mutex::default(),
+            close: watch::Sender::new(false),
+        }
+    }
+
+    /// Notes that the task of a table has ended by a fault.
+    pub fn stop(&self, id: &str) {
+        self.unlist(id);
+        self.metrics.stopped_tables.inc();
+        self.stopped
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(id.to_owned());
+    }
+
+    pub fn is_stopped(&self, id: &str) -> bool {
+        self.stopped
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .contains(id)
+    }
+
+    /// The server's clock; it stands still while the server does not run, or runs late.
+    pub fn now(&self) -> Millis {
+        let elapsed = self.began.elapsed().as_millis() as u64;
+        Millis(elapsed.saturating_sub(self.stood_still.load(Ordering::Relaxed)))
+    }
+
+    /// Looks at the time again and again; what comes much too late was nobody's time to think.
+    pub async fn keep_time(self: Arc<Self>) {
+        let mut closing = self.close.subscribe();
+        while !*closing.borrow_and_update() {
+            let begun = Instant::now();
+            tokio::time::sleep(BEAT).await;
+            self.beat(begun.elapsed());
+        }
+    }
+
+    fn beat(&self, took: Duration) {
+        let late = took.saturating_sub(BEAT);
+        if late > desk::FAULT {
+            let millis = late.as_millis() as u64;
+            self.stood_still.fetch_add(millis, Ordering::Relaxed);
+            tracing::warn!(millis, "the server stood still");
+        }
+    }
+
+    fn lobby(&self) -> MutexGuard<'_, BTreeMap<String, TableCard>> {
+        self.lobby.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Shows an open table in the lobby as it is now.
+    pub fn list(&self, table: &Table) {
+        let is_listed = match table.phase() {
+            TablePhase::Gathering | TablePhase::Running => table.opening().open,
+            TablePhase::Over | TablePhase::Stopped => false,
+        };
+        if is_listed {
+            self.lobby().insert(table.id().to_owned(), table.card(None));
+        } else {
+            self.unlist(table.id());
+        }
+    }
+
+    pub fn unlist(&self, id: &str) {
+        self.lobby().remove(id);
+    }
+
+    pub fn listed(&self) -> Vec<TableCard> {
+        self.lobby().values().cloned().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::MemoryStore;
+
+    /// Time in which the whole server stood still, stopped or overloaded, is nobody's.
+    #[tokio::test]
+    async fn clocks_stand_still_while_the_server_is_late() {
+        let store = Box::new(MemoryStore::default());
+        let shared = Arc::new(Shared::new(Config::default(), store));
+        tokio::spawn(Arc::clone(&shared).keep_time());
+        tokio::task::yield_now().await;
+        // The test has one thread: while it sleeps nothing else runs.
+        std::thread::sleep(Duration::from_millis(2_500));
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        let now = shared.now().0;
+        assert!(now < 1_000, "{now} of 2500 milliseconds counted");
+    }
+}

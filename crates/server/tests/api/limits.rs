@@ -1,0 +1,104 @@
+//! How often and how much: every route by its kind.
+
+use std::num::NonZeroU32;
+
+use axum::http::Method;
+use serde_json::{Value, json};
+use server::{Access, Config, Traffic, routes};
+
+use crate::browser::{Answer, Browser, plain, start};
+
+const RATE: NonZeroU32 = NonZeroU32::new(5).unwrap();
+
+async fn ask(browser: &Browser, method: &Method, path: &str) -> Answer {
+    let path = path.replace("{id}", "none");
+    browser.send(browser.request(method.as_str(), &path)).await
+}
+
+/// A flood of one kind is told when to come back, in words and in the header; the other kinds of
+/// request stay open.
+#[tokio::test]
+async fn a_flood_is_told_when_to_come_back() {
+    let base = start(Config {
+        requests_per_second: RATE.get(),
+        ..plain()
+    })
+    .await;
+    let nobody = Browser::nobody(&base);
+    for traffic in Traffic::ALL {
+        let mut of_kind = routes();
+        of_kind.retain(|route| route.traffic == traffic);
+        let route = of_kind.first().expect("each kind has a route");
+        let allowance = traffic.allowance(RATE);
+        let mut allowed = 0;
+        let refused = loop {
+            let answer = ask(&nobody, &route.method, route.path).await;
+            if answer.status == 429 {
+                break answer;
+            }
+            allowed += 1;
+            assert!(allowed < 3 * allowance.burst, "{traffic:?} has no limit");
+        };
+        assert!(allowed >= allowance.burst, "{traffic:?}: {allowed}");
+        assert_eq!(refused.refused(429), "too-many-requests");
+        let seconds = refused.headers["retry-after"].to_str().unwrap();
+        let most = allowance.pause.as_millis().div_ceil(1000) as u64;
+        assert!((1..=most).contains(&seconds.parse().unwrap()), "{seconds}");
+        assert_eq!(
+            refused.json()["facts"]["seconds"]["number"],
+            json!(seconds.parse::<u64>().unwrap())
+        );
+        let sentence = refused.json()["sentence"].as_str().unwrap().to_owned();
+        assert!(sentence.contains("Try again in"), "{sentence}");
+        // All routes of the kind share the limit.
+        let last = of_kind.last().expect("each kind has a route");
+        assert_eq!(ask(&nobody, &last.method, last.path).await.status, 429);
+    }
+}
+
+/// What is scarce is scarcer than playing, whatever the server's rate.
+#[test]
+fn playing_and_looking_is_never_scarcer_than_the_rest() {
+    for rate in [1, 5, 50] {
+        let rate = NonZeroU32::new(rate).unwrap();
+        let playing = Traffic::Command.allowance(rate);
+        for traffic in Traffic::ALL {
+            assert!(
+                traffic.allowance(rate).pause >= playing.pause,
+                "{traffic:?}"
+            );
+        }
+    }
+    let of = |method: Method, path: &str| {
+        let mut found = routes();
+        found.retain(|route| route.method == method && route.path == path);
+        found[0].traffic
+    };
+    let actions = of(Method::POST, "/api/tables/{id}/actions");
+    assert_eq!(actions, Traffic::Command);
+    assert_eq!(of(Method::GET, "/api/tables/{id}/events"), Traffic::Reading);
+    for route in routes() {
+        assert_eq!(
+            route.traffic == Traffic::Reading,
+            route.method == Method::GET,
+            "{}",
+            route.path
+        );
+    }
+}
+
+#[tokio::test]
+async fn every_route_has_a_longest_body() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    for route in routes() {
+        let Some(_) = route.takes else { continue };
+        let body = json!({ "text": "x".repeat(route.traffic.most_bytes()) });
+        let path = route.path.replace("{id}", "none");
+        let answer = ann.post(&path, body).await;
+        assert_eq!(answer.refused(413), "too-large", "{path}");
+        let is_open = route.access == Access::Anybody;
+        let stranger = Browser::nobody(&base).post(&path, Value::Null).await;
+        assert_eq!(stranger.status, if is_open { 400 } else { 401 }, "{path}");
+    }
+}

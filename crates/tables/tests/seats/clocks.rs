@@ -1,0 +1,124 @@
+//! Time that is up, lost or given back, and who decides then.
+
+use game::{Seat, Viewer};
+use protocol::ClockRules;
+use serde_json::Value;
+use tables::{Command, Decided, Entry, Millis, Refusal, Table};
+
+use crate::people::{act, opening, person, sit, started, table, try_it};
+
+#[test]
+fn a_stand_in_decides_once_when_time_is_up() {
+    let mut opening = opening("dice", 2, Value::Null);
+    opening.clock = Some(ClockRules {
+        per_decision: 10,
+        bank: 5,
+    });
+    let mut table = started(opening, None);
+    assert_eq!(table.deadline(), Some(Millis(15_000)));
+    assert_eq!(table.overdue(Millis(14_999)), []);
+    let early = table.bot_task(Seat(0), [1; 32]).unwrap().run();
+    let refused = table.decide_answer(early, Millis(14_000));
+    assert_eq!(
+        refused,
+        Err(Refusal::NotSeated),
+        "a person with time left decides himself"
+    );
+    assert_eq!(table.overdue(Millis(15_000)), [Seat(0)]);
+    let answer = table.bot_task(Seat(0), [1; 32]).unwrap().run();
+    let pending = table.decide_answer(answer, Millis(15_000)).unwrap();
+    assert!(matches!(
+        pending.entries[0],
+        Entry::Acted {
+            bank_millis: Some(0),
+            seat: 0,
+            ..
+        }
+    ));
+    table.commit(pending, Millis(15_000));
+    assert!(!table.seats()[0].stand_in);
+}
+
+#[test]
+fn time_lost_by_the_server_is_given_back() {
+    let mut opening = opening("dice", 2, Value::Null);
+    opening.clock = Some(ClockRules {
+        per_decision: 10,
+        bank: 5,
+    });
+    let mut table = started(opening, None);
+    table.forgive(60_000);
+    assert_eq!(table.deadline(), Some(Millis(75_000)));
+}
+
+/// The stand-in of a late player passes; the substitute of one who left plays.
+#[test]
+fn a_stand_in_passes_and_a_substitute_plays() {
+    let position = "red hand 5 lumber 5 brick 5 wool 5 grain 5 ore\nturn red";
+    let mut opening = opening("base", 3, Value::Null);
+    opening.clock = Some(ClockRules {
+        per_decision: 10,
+        bank: 0,
+    });
+    let mut late = started(opening.clone(), Some(position));
+    let answer = late.bot_task(Seat(0), [1; 32]).unwrap().run();
+    assert_eq!(answer.action, "end");
+    let mut left = started(opening, Some(position));
+    try_it(&mut left, "ann", Command::Stand, 0).unwrap();
+    let answer = left.bot_task(Seat(0), [1; 32]).unwrap().run();
+    assert_ne!(answer.action, "end");
+}
+
+/// A server that stood still has taken nobody's time: the decision begins anew, the bank is kept.
+#[test]
+fn clocks_stand_still_while_the_server_does_not_run() {
+    let mut opening = opening("dice", 2, Value::Null);
+    opening.clock = Some(ClockRules {
+        per_decision: 10,
+        bank: 60,
+    });
+    let mut entries = vec![Entry::Opened(Box::new(opening.clone()))];
+    let mut table = table(opening);
+    for (who, command, now) in [
+        ("ann", sit(0), 0),
+        ("bob", sit(1), 0),
+        ("ann", Command::Start, 0),
+    ] {
+        entries.extend(carried_out(&mut table, who, command, now));
+    }
+    // Ann takes twenty seconds, ten of them from her bank, and the server dies with Bob to decide.
+    let end = act(&table, 0, "end", "k");
+    entries.extend(carried_out(&mut table, "ann", end, 20_000));
+    let restored = Table::restore("t", entries, Millis(5_000_000)).unwrap();
+    assert_eq!(restored.deadline(), Some(Millis(5_070_000)));
+    let update = restored.update(Viewer::Spectator, 0, Millis(5_004_000));
+    let clocks = update.unwrap().clocks;
+    assert_eq!((clocks[0].running, clocks[0].bank_millis), (false, 50_000));
+    assert_eq!(
+        (clocks[1].running, clocks[1].decision_millis),
+        (true, 6_000)
+    );
+}
+
+#[test]
+fn clocks_must_leave_time_and_come_to_an_end() {
+    for (per_decision, bank) in [(0, 60), (86_401, 0), (10, u32::MAX)] {
+        let mut opening = opening("dice", 2, Value::Null);
+        opening.clock = Some(ClockRules { per_decision, bank });
+        let refused = Table::open("t", opening).map(|_| ());
+        assert!(
+            matches!(refused, Err(Refusal::BadOptions(_))),
+            "{refused:?}"
+        );
+    }
+}
+
+fn carried_out(table: &mut Table, who: &str, command: Command, now: u64) -> Vec<Entry> {
+    let decided = table.decide(&person(who), command, Millis(now)).unwrap();
+    let Decided::Pending(pending) = decided else {
+        panic!("decided before");
+    };
+    let entries = pending.entries.clone();
+    table.commit(pending, Millis(now));
+    entries
+}

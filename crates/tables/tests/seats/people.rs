@@ -1,0 +1,85 @@
+//! Ann, Bob and their tables.
+
+use game::{Seat, Viewer};
+use protocol::SeatHolder;
+use records::Seed;
+use serde_json::Value;
+use tables::{Command, Decided, Millis, Opening, Person, Refusal, Table};
+
+pub const SEED: Seed = Seed::from_bytes([3; 32]);
+
+pub fn person(id: &str) -> Person {
+    Person {
+        id: id.to_owned(),
+        name: id.to_uppercase(),
+    }
+}
+
+pub fn opening(game: &str, seats: u8, options: Value) -> Opening {
+    Opening {
+        game: game.to_owned(),
+        name: "test".to_owned(),
+        host: person("ann"),
+        seats,
+        options,
+        open: false,
+        clock: None,
+        seed: SEED.reveal(),
+        position: None,
+    }
+}
+
+pub fn try_it(table: &mut Table, who: &str, command: Command, now: u64) -> Result<(), Refusal> {
+    match table.decide(&person(who), command, Millis(now))? {
+        Decided::Pending(pending) => table.commit(pending, Millis(now)),
+        Decided::Already(_) => {}
+    }
+    Ok(())
+}
+
+pub fn sit(seat: u8) -> Command {
+    sit_with("ab", seat)
+}
+
+pub fn sit_with(nonce: &str, seat: u8) -> Command {
+    Command::Sit {
+        seat,
+        nonce: nonce.to_owned(),
+        commitment: SEED.commitment().to_string(),
+    }
+}
+
+pub fn bot(seat: u8) -> Command {
+    let level = "random".to_owned();
+    let holder = SeatHolder::Bot { level };
+    Command::ChangeSeat { seat, holder }
+}
+
+pub fn act(table: &Table, seat: u8, action: &str, key: &str) -> Command {
+    let update = table
+        .update(Viewer::Seat(Seat(seat)), 0, Millis(0))
+        .unwrap();
+    Command::Act {
+        prompt: update.prompt,
+        action: action.to_owned(),
+        key: key.to_owned(),
+    }
+}
+
+pub fn table(opening: Opening) -> Table {
+    Table::open("t", opening).unwrap().0
+}
+
+/// A started game of Ann and Bob.
+pub fn started(mut opening: Opening, position: Option<&str>) -> Table {
+    opening.position = position.map(str::to_owned);
+    let seats = opening.seats;
+    let mut table = table(opening);
+    try_it(&mut table, "ann", sit(0), 0).unwrap();
+    try_it(&mut table, "bob", sit(1), 0).unwrap();
+    for seat in 2..seats {
+        try_it(&mut table, "ann", bot(seat), 0).unwrap();
+    }
+    try_it(&mut table, "ann", Command::Start, 0).unwrap();
+    table
+}

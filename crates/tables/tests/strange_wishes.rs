@@ -1,0 +1,261 @@
+//! Whatever somebody wishes for: a table is refused with a reason, or it can be played. Nothing
+//! panics.
+
+// Helpers of tests may fail like tests.
+#![allow(clippy::unwrap_used)]
+
+use game::{Seat, Viewer};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use protocol::SeatHolder;
+use records::Seed;
+use serde_json::{Value, json};
+use tables::{Command, Decided, Millis, Opening, Person, Refusal, Table};
+
+fn ann() -> Person {
+    Person {
+        id: "ann".to_owned(),
+        name: "Ann".to_owned(),
+    }
+}
+
+fn wish(game: &str, seats: u8, options: Value, position: Option<String>) -> Opening {
+    Opening {
+        game: game.to_owned(),
+        name: "test".to_owned(),
+        host: ann(),
+        seats,
+        options,
+        open: false,
+        clock: None,
+        seed: Seed::from_bytes([5; 32]).reveal(),
+        position,
+    }
+}
+
+/// Lets bots play for a while, and everybody look. What is refused has a reason.
+fn play(opening: Opening, most: usize) {
+    let seats = opening.seats;
+    let mut table = match Table::open("t", opening) {
+        Ok((table, _)) => table,
+        Err(Refusal::BadOptions(why)) => {
+            assert!(!why.is_empty() && why.len() < 70_000, "{why}");
+            return;
+        }
+        Err(Refusal::Rule(_)) => return,
+        Err(other) => panic!("{other:?} is no reason"),
+    };
+    let level = "random".to_owned();
+    let bots = (0..seats).map(|seat| Command::ChangeSeat {
+        seat,
+        holder: SeatHolder::Bot {
+            level: level.clone(),
+        },
+    });
+    for command in bots.chain([Command::Start]) {
+        match table.decide(&ann(), command, Millis(0)) {
+            Ok(Decided::Pending(pending)) => table.commit(pending, Millis(0)),
+            Ok(Decided::Already(_)) => panic!("nothing was decided yet"),
+            Err(Refusal::Rule(_) | Refusal::BadOptions(_)) => return,
+            Err(other) => panic!("{other:?} is no reason"),
+        }
+    }
+    for step in 0..most {
+        if let Some(seat) = table.bots_to_ask().first().copied() {
+            let answer = table.bot_task(seat, [step as u8; 32]).unwrap().run();
+            let action = answer.action.clone();
+            let pending = table.decide_answer(answer, Millis(0));
+            let pending = pending.unwrap_or_else(|why| panic!("{action}: {why:?}"));
+            table.commit(pending, Millis(0));
+        }
+        assert_eq!(table.fault(), None);
+    }
+    let viewers = (0..seats).map(|seat| Viewer::Seat(Seat(seat)));
+    for viewer in viewers.chain([Viewer::Spectator]) {
+        let update = table.update(viewer, 0, Millis(0)).unwrap();
+        serde_json::to_string(&update).unwrap();
+    }
+}
+
+fn commit(table: &mut Table, person: &Person, command: Command) -> Result<(), Refusal> {
+    if let Decided::Pending(pending) = table.decide(person, command, Millis(0))? {
+        table.commit(pending, Millis(0));
+    }
+    Ok(())
+}
+
+/// Words of positions, and what is none.
+fn word() -> impl Strategy<Value = String> {
+    let known = "red blue orange white neutral settlement city road hand cards fresh knights \
+                 trade-cards robber holder route army nobody turn phase main before-roll \
+                 between-rolls card-played built lumber brick wool grain ore knight point \
+                 monopoly invention road-building 0,0 1,0 -1,2 0,0.N 0,0.S 1,-1.NW -2,1.SE 0,0.E \
+                 0,0.NE 2,-2.W 99,99 99,99.N 0,0.Q -128,0 -128,-128.N 127,127.S -60,60.E \
+                 for from 0 1 2 5 7 12 14 19 20 25 127 128 200 255 256 \
+                 4294967295 4294967296 -1 1e9";
+    let known: Vec<String> = known.split_whitespace().map(str::to_owned).collect();
+    prop_oneof![
+        12 => proptest::sample::select(known),
+        1 => "\\PC{0,8}",
+    ]
+}
+
+fn line() -> impl Strategy<Value = String> {
+    let loose = vec(word(), 0..6).prop_map(|words| words.join(" "));
+    // Lines that can nearly be read go further.
+    let seats = proptest::sample::select(vec!["red", "blue", "orange", "white"]);
+    let heads = proptest::sample::select(vec![
+        "settlement",
+        "city",
+        "road",
+        "hand",
+        "cards",
+        "fresh",
+        "knights",
+        "trade-cards",
+    ]);
+    let tight = (seats, heads, vec(word(), 1..4))
+        .prop_map(|(seat, head, words)| format!("{seat} {head} {}", words.join(" ")));
+    prop_oneof![loose, tight]
+}
+
+const GOOD: &str = "red settlement 0,0.N\nred road 0,0.NE\nblue city 1,0.S\n\
+                    red hand 2 lumber 1 ore\nblue hand 9 wool\n\
+                    red cards knight point\nblue knights 3\nrobber 0,0\n\
+                    turn blue\nphase before-roll\ncard-played\nholder route red";
+
+/// A good position in which a few letters, lines or figures were exchanged.
+fn mutated() -> impl Strategy<Value = String> {
+    let change = (any::<proptest::sample::Index>(), word(), line());
+    vec(change, 1..5).prop_map(|changes| {
+        let mut lines: Vec<String> = GOOD.lines().map(str::to_owned).collect();
+        for (place, word, line) in changes {
+            let at = place.index(lines.len());
+            let mut words: Vec<&str> = lines[at].split(' ').collect();
+            let last = place.index(words.len());
+            words[last] = &word;
+            lines[at] = words.join(" ");
+            lines.insert(at, line);
+        }
+        lines.join("\n")
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        failure_persistence: None,
+        ..ProptestConfig::with_cases(1_000)
+    })]
+
+    #[test]
+    fn positions_are_refused_or_can_be_played(
+        text in prop_oneof![mutated(), vec(line(), 0..8).prop_map(|lines| lines.join("\n"))],
+        (game, seats) in prop_oneof![Just(("base", 3)), Just(("two", 2)), Just(("dice", 2))],
+    ) {
+        play(wish(game, seats, Value::Null, Some(text)), 120);
+    }
+
+    #[test]
+    fn options_are_refused_or_can_be_played(
+        key in proptest::sample::select(vec![
+            "board", "mode", "points", "hand_limit", "start", "turn_limit", "neutrals",
+            "trade_cards", "seats", "elephants", "",
+        ]),
+        value in value(),
+        game in proptest::sample::select(vec!["base", "two", "dice", "chess"]),
+        seats in any::<u8>(),
+    ) {
+        for seats in [seats, 2, 4] {
+            play(wish(game, seats, json!({ key: value.clone() }), None), 30);
+        }
+        play(wish(game, 2, value, None), 30);
+    }
+
+    #[test]
+    fn actions_are_refused_or_carried_out(
+        verb in proptest::sample::select(vec![
+            "settle", "road", "city", "rob", "robber", "offer", "counter", "discard", "take",
+            "monopoly", "trade", "neutral", "end", "reroll", "joker", "build",
+        ]),
+        words in vec(word(), 0..5),
+        (game, position) in prop_oneof![Just(("base", Some("turn red"))), Just(("dice", None))],
+    ) {
+        let wish = wish(game, 2, Value::Null, position.map(str::to_owned));
+        let mut table = Table::open("t", wish).unwrap().0;
+        for seat in 0..2 {
+            let sit = Command::Sit {
+                seat,
+                nonce: "01".to_owned(),
+                commitment: table.lobby(None).commitment,
+            };
+            let person = Person { id: seat.to_string(), ..ann() };
+            commit(&mut table, &person, sit).unwrap();
+        }
+        commit(&mut table, &ann(), Command::Start).unwrap();
+        let action = format!("{verb} {}", words.join(" "));
+        let prompt = table.update(Viewer::Seat(Seat(0)), 0, Millis(0)).unwrap().prompt;
+        let person = Person { id: "0".to_owned(), ..ann() };
+        let why = table.why("0", &action);
+        let key = "k".to_owned();
+        let done = commit(&mut table, &person, Command::Act { prompt, action, key });
+        assert_eq!(done.is_ok(), why.is_ok());
+        assert_eq!(table.fault(), None);
+    }
+
+    #[test]
+    fn islands_are_refused_or_can_be_played(board in island()) {
+        play(wish("base", 2, json!({ "board": { "map": board } }), None), 120);
+    }
+}
+
+fn value() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        any::<i64>().prop_map(Value::from),
+        (0..300_i64).prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        any::<bool>().prop_map(Value::from),
+        "\\PC{0,12}".prop_map(Value::from),
+        Just(Value::Null),
+        Just(json!("random")),
+        Just(json!({ "map": {} })),
+        Just(json!([[[[[[]]]]]])),
+    ]
+}
+
+/// The printed island with some of its figures exchanged, or any few hexes.
+fn island() -> impl Strategy<Value = Value> {
+    let figure = prop_oneof![-3..13_i64, any::<i8>().prop_map(i64::from), any::<i64>()];
+    let changes = vec((any::<proptest::sample::Index>(), figure), 0..4);
+    let terrain = proptest::sample::select(vec!["forest", "hills", "desert", "sea"]);
+    let hex = (-5..5_i8, -5..5_i8, terrain, proptest::option::of(0..14_u8));
+    let hexes = vec(hex, 0..40);
+    let printed = changes.prop_map(|changes| {
+        let mut island = serde_json::to_value(board::beginner_layout()).unwrap();
+        for (place, figure) in changes {
+            let mut numbers = Vec::new();
+            collect(&mut island, &mut numbers);
+            let at = place.index(numbers.len());
+            *numbers.swap_remove(at) = json!(figure);
+        }
+        island
+    });
+    let any_few = hexes.prop_map(|hexes| {
+        let hex = |(q, r, terrain, number)| {
+            json!({ "q": q, "r": r, "terrain": terrain, "number": number })
+        };
+        let hexes: Vec<Value> = hexes.into_iter().map(hex).collect();
+        json!({ "hexes": hexes, "harbours": [], "robber": { "q": 0, "r": 0 } })
+    });
+    prop_oneof![printed, any_few]
+}
+
+fn collect<'a>(value: &'a mut Value, numbers: &mut Vec<&'a mut Value>) {
+    match value {
+        Value::Object(fields) => fields
+            .values_mut()
+            .for_each(|field| collect(field, numbers)),
+        Value::Array(values) => values.iter_mut().for_each(|value| collect(value, numbers)),
+        Value::Number(_) => numbers.push(value),
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
+    }
+}

@@ -1,0 +1,35 @@
+// The server and the browser of one test file, and people who visit.
+
+import { after, before } from 'node:test'
+import { openBrowser, openServer, person } from './browser.mjs'
+import { at } from './scenes.mjs'
+
+/** Opens both before the tests of a file and closes them afterwards. */
+export function openHouse() {
+  const house = {
+    get url() {
+      return house.server.url
+    },
+    /** Somebody with a browser of his own. */
+    async person(look) {
+      const page = await person(house.browser, look)
+      page.landnam = house.url
+      return page
+    },
+    /** Somebody new at a scene or at a plain path. */
+    async visit(where, look) {
+      const page = await house.person(look)
+      await at(page, house.server, where)
+      return page
+    },
+  }
+  before(async () => {
+    house.server = await openServer()
+    house.browser = await openBrowser()
+  })
+  after(async () => {
+    await house.browser.close()
+    house.server.close()
+  })
+  return house
+}

@@ -1,0 +1,70 @@
+// Boards as pictures before a game: printed ones as they are, dealt ones face down.
+
+import type { BoardScene } from '../../protocol/BoardScene'
+import { BEGINNER_ISLAND } from './beginner'
+
+export type IslandPicture = Pick<BoardScene, 'hexes' | 'harbours'>
+
+/** A map as the rules read it, as far as a picture needs it. */
+interface MapFile {
+  maps: { seats: number[]; map: PrintedMap }[]
+}
+interface PrintedMap {
+  hexes: { q: number; r: number; terrain: string; number: number | null }[]
+  harbours: { q: number; r: number; dir: number; type: string }[]
+  sea?: { deal?: { groups?: [number, number][][]; always?: boolean; harbours?: 'never' | 'variable' | 'always' } }
+}
+
+const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE']
+
+/** The very maps the server plays on; one is fetched when its picture is looked at. */
+const MAPS = import.meta.glob<MapFile>('../../../../crates/board/data/*.json', { import: 'default' })
+
+/** Boards that are the same in every game, by game and chosen board, or by game alone. */
+const PRINTED: Record<string, IslandPicture> = {
+  'base beginner': BEGINNER_ISLAND,
+}
+
+export const printedIsland = (game: string, options: Record<string, unknown> = {}): IslandPicture | null =>
+  PRINTED[`${game} ${options.board}`] ?? PRINTED[game] ?? null
+
+/** The map of a scenario for so many players: what is dealt lies face down. */
+export function drawnMap(map: PrintedMap, shuffled: boolean): IslandPicture {
+  const deal = map.sea?.deal ?? {}
+  const down = new Set((shuffled || deal.always ? (deal.groups ?? []) : []).flat().map(String))
+  const hidden = deal.harbours === 'always' || (shuffled && deal.harbours === 'variable')
+  return {
+    hexes: map.hexes.map(({ q, r, terrain, number }) => {
+      const name = `${q},${r}`
+      return down.has(name) ? { name, terrain: 'back', number: null } : { name, terrain, number }
+    }),
+    harbours: map.harbours.map(({ q, r, dir, type }) => ({
+      edge: `${q},${r}.${DIRECTIONS[dir]}`,
+      corners: [],
+      kind: hidden ? 'generic' : type,
+      rate: hidden ? 0 : type === 'generic' ? 3 : 2,
+    })),
+  }
+}
+
+/** The picture of `sea/…`; none for other games. */
+export async function scenarioMap(game: string, seats: number, options: Record<string, unknown> = {}): Promise<IslandPicture | null> {
+  const [group, id] = game.split('/')
+  const load = group === 'sea' ? Object.entries(MAPS).find(([path]) => path.endsWith(`/${id}.json`)) : undefined
+  if (!load) return null
+  const { maps } = await load[1]()
+  const found = maps.find((it) => it.seats.includes(seats)) ?? maps.at(-1)
+  return found ? drawnMap(found.map, options.board === 'variable') : null
+}
+
+/** The island of nineteen hexes, face down. */
+export const DEALT_ISLAND: IslandPicture = {
+  hexes: BEGINNER_ISLAND.hexes.map((it) => ({ ...it, terrain: 'back', number: null })),
+  harbours: [],
+}
+
+/** A board nobody has drawn yet. */
+export const HIDDEN_COAST: IslandPicture = {
+  hexes: ['0,-1', '1,-1', '-1,0', '0,0', '1,0', '-1,1', '0,1'].map((name) => ({ name, terrain: 'fog', number: null })),
+  harbours: [],
+}

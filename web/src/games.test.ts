@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { findGame, gameName, grouped, seatCounts } from './games'
+import type { GameCard } from './protocol/GameCard'
+
+const card = (id: string): GameCard => ({ id, family: 'board', min_seats: 2, max_seats: 4, bots: [], presets: [], options: [] })
+const games = ['dice', 'chess', 'sea/four-islands', 'base', 'sea/fog'].map(card)
+
+it('groups games by the part before the slash, in the order of the house', () => {
+  expect(grouped(games).map((it) => [it.id, it.games.length])).toEqual([['base', 1], ['sea', 2], ['dice', 1], ['chess', 1]])
+})
+
+it('finds a game by its id or its group', () => {
+  expect(findGame(games, 'sea/fog')?.id).toBe('sea/fog')
+  expect(findGame(games, 'sea')?.id).toBe('sea/four-islands')
+  expect(findGame(games, 'go')).toBe(undefined)
+})
+
+it('calls a game without words by its id', () => {
+  expect(gameName('sea/four-islands')).toBe('Four islands')
+})
+
+it('counts seats', () => {
+  expect(seatCounts(card('base'))).toEqual([2, 3, 4])
+})

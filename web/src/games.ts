@@ -1,0 +1,64 @@
+// The games of the house, in groups: `sea/…` is one group with several games. A new game needs no line here:
+// it appears as the server lists it, with plain words until `text/` has better ones.
+
+import { t, tOr } from './i18n/index.svelte'
+import type { GameCard } from './protocol/GameCard'
+
+export interface GameGroup {
+  id: string
+  games: GameCard[]
+}
+
+/** The order on the first page; what is not named follows as the server lists it. */
+const ORDER = ['base', 'two', 'sea', 'knights', 'rivals', 'dice']
+
+/** About how long a game takes, in minutes. */
+const MINUTES: Record<string, number> = { base: 60, two: 45, sea: 90, dice: 15 }
+
+/** The part of a game's id before the slash. */
+export const groupOf = (id: string) => id.split('/')[0]
+
+export function grouped(games: readonly GameCard[]): GameGroup[] {
+  const ids = [...new Set(games.map((it) => groupOf(it.id)))]
+  const rank = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
+  return ids.sort((a, b) => rank(a) - rank(b)).map((id) => ({ id, games: games.filter((it) => groupOf(it.id) === id) }))
+}
+
+/** The game an address means: its id, or the first one of a group. */
+export const findGame = (games: readonly GameCard[], id: string | null) =>
+  games.find((it) => it.id === id) ?? games.find((it) => groupOf(it.id) === id)
+
+/** Keys of `text/` have no slash: `sea/four_islands` is the scenario `four_islands` there. */
+const nameKey = (id: string) => (id.includes('/') ? `scenario-${id.split('/')[1]}` : `web-game-${id}`)
+const aboutKey = (id: string) => (id.includes('/') ? `scenario-${id.split('/')[1]}.about` : `web-about-${id}`)
+
+/** `four-islands` as words: "Four islands". */
+function plain(id: string): string {
+  const words = id.split('/').at(-1)!.replaceAll(/[-_]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export const gameName = (id: string) => tOr(nameKey(id), plain(id))
+export const aboutGame = (id: string) => tOr(aboutKey(id), '')
+
+/** How many may play, how many games a group has, how long it takes. */
+export function factsOf(games: readonly GameCard[]): string[] {
+  const least = Math.min(...games.map((it) => it.min_seats))
+  const most = Math.max(...games.map((it) => it.max_seats))
+  const minutes = MINUTES[groupOf(games[0].id)]
+  return [
+    least === most ? t('web-players-count', { count: most }) : t('web-players-range', { least, most }),
+    ...(games.length > 1 ? [t('web-variants', { count: games.length })] : []),
+    ...(minutes ? [t('web-minutes', { count: minutes })] : []),
+  ]
+}
+
+/** Points that win if nobody chooses others. */
+export const pointsOf = (game: GameCard): number | null => {
+  const points = game.options.find((it) => it.id === 'points')?.default
+  return typeof points === 'number' ? points : null
+}
+
+/** How many people and bots a game may have, as a list to choose from. */
+export const seatCounts = (game: GameCard, least = game.min_seats) =>
+  Array.from({ length: game.max_seats - least + 1 }, (_, i) => least + i)
