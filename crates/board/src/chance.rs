@@ -60,12 +60,11 @@ impl Draw<Chance> for Bag {
             Bag::Hand(hand) => hand.total(),
             Bag::Deck(deck) => deck.total(),
             Bag::ThreeDice => 216,
-            Bag::EventDie => 6,
             Bag::Progress(deck) => deck.total(),
             Bag::Tiles(tiles) => tiles.total(),
             Bag::Numbers(numbers) => numbers.iter().map(|count| u32::from(*count)).sum(),
             Bag::Tokens(tokens) => tokens.total(),
-            Bag::Die => 6,
+            Bag::Die | Bag::EventDie => 6,
         }
     }
 

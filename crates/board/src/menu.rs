@@ -249,6 +249,10 @@ pub struct SeaMenu {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 // A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
 #[repr(u8)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a menu is made in every step and never stored"
+)]
 pub enum Menu {
     Plain(Plain),
     Hexes(HexSet),

@@ -21,6 +21,10 @@ pub struct View {
 
 /// What a viewer knows besides what lies open.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "few views are made, and a box would be on the way of all"
+)]
 pub enum Known {
     Nothing,
     Own(Seat, Own),
