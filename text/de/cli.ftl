@@ -39,6 +39,7 @@ cli-welcome = Willkommen bei Landnam. Was möchtest du spielen?
 cli-family-dice = das Würfelspiel: sechs Würfel, ein Blatt, fünfzehn Züge
 cli-family-board = das Brettspiel: eine Insel, Siedlungen, Städte, der Räuber
 cli-game-two = das Brettspiel für zwei, mit zwei neutralen Mitspielern
+cli-family-rivals = das Kartenspiel für zwei: zwei Fürstentümer, Stapel von Karten
 cli-ask-game = Nummer oder Name (Eingabetaste nimmt das erste):
 cli-ask-seats = Wie viele Spieler, { $min } bis { $max }, dich mitgezählt (Eingabetaste: { $usual })?
 cli-table = { $game }: { $players }
@@ -217,3 +218,12 @@ cli-serving =
         [one] ; ein Tisch geht weiter
        *[other] ; { $tables } Tische gehen weiter
     }
+
+cli-rivals-points = { $seat }: { $points } Punkte (Handel { $commerce }, Stärke { $strength }, Geschick { $skill }, Fortschritt { $progress }), { $hand } Karten auf der Hand
+cli-rivals-stacks = Stapel  { $stacks }
+cli-rivals-hand = Hand  { $cards }
+cli-rivals-card = { $card } [{ $id }]
+cli-rivals-base = Basis
+cli-rivals-gold = Gold
+cli-rivals-turmoil = Wirren
+cli-rivals-progress = Fortschritt

@@ -39,6 +39,7 @@ cli-welcome = Welcome to Landnam. What would you like to play?
 cli-family-dice = the dice game: six dice, a sheet, fifteen turns
 cli-family-board = the board game: an island, settlements, cities, the robber
 cli-game-two = the board game for two, with two neutral players
+cli-family-rivals = the card game for two: two principalities, stacks of cards
 cli-ask-game = Number or name (Enter takes the first):
 cli-ask-seats = How many players, { $min } to { $max }, you included (Enter: { $usual })?
 cli-table = { $game }: { $players }
@@ -220,3 +221,12 @@ cli-serving =
         [one] ; one table goes on
        *[other] ; { $tables } tables go on
     }
+
+cli-rivals-points = { $seat }: { $points } points (commerce { $commerce }, strength { $strength }, skill { $skill }, progress { $progress }), { $hand } cards in hand
+cli-rivals-stacks = Stacks  { $stacks }
+cli-rivals-hand = Hand  { $cards }
+cli-rivals-card = { $card } [{ $id }]
+cli-rivals-base = base
+cli-rivals-gold = gold
+cli-rivals-turmoil = turmoil
+cli-rivals-progress = progress

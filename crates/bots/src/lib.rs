@@ -6,6 +6,7 @@ pub mod board;
 mod bot;
 pub mod dice;
 mod random;
+pub mod rivals;
 
 pub use bot::{Bot, Sight};
 pub use random::Random;

@@ -34,6 +34,7 @@ pub trait Family: Describe {
 pub enum Scene<'a> {
     Dice(&'a dice::Rules, &'a dice::View),
     Board(&'a board::Rules, &'a board::View),
+    Rivals(&'a rivals::Rules, &'a rivals::View),
 }
 
 impl Family for dice::Rules {
@@ -61,6 +62,15 @@ impl Family for board::Rules {
 
     fn position(&self, text: &str) -> Result<board::State, String> {
         board::position::read(self, text)
+    }
+}
+
+impl Family for rivals::Rules {
+    const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+    const STAND_IN: Maker<Self> = || Box::new(bots::rivals::Cautious);
+
+    fn scene<'a>(&'a self, view: &'a rivals::View) -> Scene<'a> {
+        Scene::Rivals(self, view)
     }
 }
 

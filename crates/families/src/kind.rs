@@ -9,6 +9,7 @@ use crate::{Family, Refusal};
 pub enum Kind {
     Dice,
     Board,
+    Rivals,
 }
 
 /// What is done with a family once its type is known.
@@ -18,13 +19,14 @@ pub trait FamilyVisitor {
 }
 
 impl Kind {
-    const ALL: [Kind; 2] = [Kind::Dice, Kind::Board];
+    const ALL: [Kind; 3] = [Kind::Dice, Kind::Board, Kind::Rivals];
 
     /// Hands the type of the family to the visitor.
     pub fn visit<V: FamilyVisitor>(self, visitor: V) -> V::Out {
         match self {
             Kind::Dice => visitor.visit::<dice::Rules>(),
             Kind::Board => visitor.visit::<board::Rules>(),
+            Kind::Rivals => visitor.visit::<rivals::Rules>(),
         }
     }
 

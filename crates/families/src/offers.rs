@@ -57,6 +57,13 @@ pub fn offers() -> Vec<Offer> {
         Offer::new("two", Kind::Board, 2..=2, two),
     ];
     offers.extend(board::scenarios().iter().map(scenario));
+    // RIV-45, RIV-50, RIV-57: the games of one box.
+    offers.extend(
+        ["intro", "gold", "turmoil", "progress", "duel"].map(|mode| {
+            let preset = json!({ "seats": 2, "mode": mode });
+            Offer::new(&format!("rivals/{mode}"), Kind::Rivals, 2..=2, preset)
+        }),
+    );
     offers
 }
 

@@ -11,6 +11,7 @@ mod people;
 mod phrase;
 mod record;
 mod refusal;
+mod rivals;
 mod sea;
 mod table;
 mod types;
@@ -29,6 +30,10 @@ pub use people::{Guest, Me, NewGuest, Recover};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};
 pub use record::{ReplayFrame, RulePage, Verdict};
 pub use refusal::Refusal;
+pub use rivals::{
+    LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture, RivalsScene,
+    StackPicture, TownPicture,
+};
 pub use sea::{
     CoastPicture, FleetPicture, GiftPicture, RegionPicture, SeaPicture, SeaScene, VillagePicture,
     WonderScene,

@@ -8,6 +8,7 @@ use crate::board::{BoardPicture, BoardScene};
 use crate::dice::{DicePicture, DiceScene};
 use crate::lobby::{LobbyState, SeatCard};
 use crate::phrase::{ChoiceCard, Phrase};
+use crate::rivals::{RivalsPicture, RivalsScene};
 
 /// One message of the event stream `GET /api/tables/{id}/events`.
 ///
@@ -70,6 +71,7 @@ pub struct EventEntry {
 pub enum Scene {
     Board(BoardScene),
     Dice(DiceScene),
+    Rivals(RivalsScene),
 }
 
 /// How things stand for one viewer, by family.
@@ -78,6 +80,7 @@ pub enum Scene {
 pub enum Picture {
     Board(BoardPicture),
     Dice(DicePicture),
+    Rivals(RivalsPicture),
 }
 
 /// A seat's time. It runs while the seat is awaited and the server is well.

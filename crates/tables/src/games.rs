@@ -15,6 +15,7 @@ fn card(offer: &Offer) -> GameCard {
         Kind::Board if offer.id.starts_with("sea/") => ("board", sea_presets(), sea_options(offer)),
         Kind::Board if *offer.seats.end() == 2 => ("board", two_presets(), two_options()),
         Kind::Board => ("board", base_presets(), board_options()),
+        Kind::Rivals => ("rivals", Vec::new(), rivals_options()),
     };
     GameCard {
         id: offer.id.clone(),
@@ -99,6 +100,10 @@ fn board_options() -> Vec<OptionField> {
         number("hand_limit", 0, 30, 7),
         number("turn_limit", 0, 1000, 0),
     ]
+}
+
+fn rivals_options() -> Vec<OptionField> {
+    vec![number("turn_limit", 0, 1000, 0)]
 }
 
 fn two_options() -> Vec<OptionField> {

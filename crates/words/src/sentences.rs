@@ -111,11 +111,14 @@ impl Sentences {
         parts.join(", ")
     }
 
-    /// A term by its key. It may ask `$count` for its plural.
+    /// A term by its key. It may ask `$count` for its plural. A card's sentence says what it does;
+    /// in other sentences it goes by its attribute `.name`.
     fn term(&self, key: &str, count: u8) -> String {
         let mut args = FluentArgs::new();
         args.set("count", count);
-        match self.pattern(key) {
+        let message = self.bundle.get_message(key);
+        let name = message.and_then(|message| message.get_attribute("name"));
+        match name.map(|name| name.value()).or_else(|| self.pattern(key)) {
             Some(pattern) => self.fill(key, pattern, &args),
             None => missing(key),
         }

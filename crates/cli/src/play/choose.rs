@@ -26,6 +26,7 @@ pub fn what_is_missing(
             Kind::Dice => "cli-family-dice",
             Kind::Board if offer.id == "two" => "cli-game-two",
             Kind::Board => "cli-family-board",
+            Kind::Rivals => "cli-family-rivals",
         });
         let id = styled(BOLD, &offer.id);
         screen.line(format!("  {}  {id}  {}", i + 1, styled(DIM, about)))?;

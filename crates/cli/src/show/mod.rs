@@ -4,6 +4,7 @@ pub mod board;
 mod canvas;
 mod dice;
 mod remark;
+mod rivals;
 pub mod svg;
 
 use families::{Family, Scene};
@@ -22,6 +23,7 @@ pub fn table<G: Family>(
     let lines = match game.scene(view) {
         Scene::Dice(rules, view) => dice::table(rules, view, screen, names),
         Scene::Board(rules, view) => board::table(rules, view, screen, names),
+        Scene::Rivals(rules, view) => rivals::table(rules, view, screen, names),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
@@ -36,6 +38,7 @@ pub fn glance<G: Family>(
     let lines = match game.scene(view) {
         Scene::Dice(_, view) => dice::glance(view, screen, names),
         Scene::Board(rules, view) => board::glance(rules, view, screen, names),
+        Scene::Rivals(_, view) => rivals::glance(view, screen, names),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
@@ -50,7 +53,7 @@ pub fn opening<G: Family>(
     match game.scene(view) {
         // Empty sheets tell nothing.
         Scene::Dice(..) => Ok(()),
-        Scene::Board(..) => table(game, view, screen, names),
+        Scene::Board(..) | Scene::Rivals(..) => table(game, view, screen, names),
     }
 }
 
@@ -63,7 +66,7 @@ pub fn remark<G: Family>(
     names: &Names,
 ) -> Option<String> {
     match game.scene(view) {
-        Scene::Dice(..) => None,
+        Scene::Dice(..) | Scene::Rivals(..) => None,
         Scene::Board(rules, view) => remark::remark(rules, view, notation, screen, names),
     }
 }
@@ -73,7 +76,7 @@ pub fn template<G: Family>(game: &G, view: &G::View, word: &str) -> Option<&'sta
     match (game.scene(view), word) {
         (Scene::Board(..), "offer") => Some("cli-form-offer"),
         (Scene::Board(..), "counter") => Some("cli-form-counter"),
-        (Scene::Board(..) | Scene::Dice(..), _) => None,
+        (Scene::Board(..) | Scene::Dice(..) | Scene::Rivals(..), _) => None,
     }
 }
 
@@ -83,6 +86,7 @@ pub fn boxes<G: Family>(game: &G, view: &G::View) -> &'static [&'static str] {
         Scene::Dice(..) => &["dice"],
         Scene::Board(rules, _) if rules.modules.two_player => &["two", "base"],
         Scene::Board(..) => &["base"],
+        Scene::Rivals(..) => &["rivals"],
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod board;
 mod dice;
+mod rivals;
 mod sea;
 
 use families::{Family, Scene};
@@ -15,6 +16,7 @@ pub fn scene<G: Family>(game: &G, state: &G::State) -> protocol::Scene {
     match game.scene(&view) {
         Scene::Dice(..) => protocol::Scene::Dice(dice::scene()),
         Scene::Board(rules, _) => protocol::Scene::Board(board::scene(rules)),
+        Scene::Rivals(rules, _) => protocol::Scene::Rivals(rivals::scene(rules)),
     }
 }
 
@@ -23,13 +25,14 @@ pub fn picture(scene: Scene, past: &mut dyn Iterator<Item = Value>) -> Picture {
     match scene {
         Scene::Dice(rules, view) => Picture::Dice(dice::picture(rules, view)),
         Scene::Board(rules, view) => Picture::Board(board::picture(rules, view, past)),
+        Scene::Rivals(rules, view) => Picture::Rivals(rivals::picture(rules, view)),
     }
 }
 
 /// Puts names for the places of an event, which it counts.
 pub fn name_places(scene: Scene, event: &mut Value) {
     match scene {
-        Scene::Dice(..) => {}
+        Scene::Dice(..) | Scene::Rivals(..) => {}
         Scene::Board(rules, _) => board::name_places(rules, event),
     }
 }

@@ -1,0 +1,5 @@
+//! Knowledge of the card game for two.
+
+mod cautious;
+
+pub use cautious::Cautious;

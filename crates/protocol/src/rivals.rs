@@ -1,0 +1,127 @@
+//! The card game for two as a client draws it.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::board::Amount;
+
+/// The cards of this game with their figures. Names and texts are in the texts, under their rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct RivalsScene {
+    /// `intro`, `gold`, `turmoil`, `progress`, `duel`.
+    pub mode: String,
+    pub goal: u8,
+    pub cards: Vec<RivalsCard>,
+    pub landscapes: Vec<RivalsLandscape>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct RivalsCard {
+    /// `goldsmith`; its rule is `RIV-CARD-goldsmith`.
+    pub id: String,
+    /// `base`, `gold`, `turmoil`, `progress`.
+    pub set: String,
+    /// `action`, `attack`, `building`, `city`, `hero`, `ship`, `unit`, `landscape`, `event`.
+    pub kind: String,
+    pub copies: u8,
+    pub cost: Vec<Amount>,
+    /// `victory`, `commerce`, `strength`, `skill`, `progress`.
+    pub points: Vec<Amount>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct RivalsLandscape {
+    /// `forest_red_2`.
+    pub id: String,
+    pub resource: String,
+    pub number: u8,
+}
+
+/// What one viewer sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct RivalsPicture {
+    pub turn: u8,
+    pub turns: u16,
+    /// The production number of this turn; 0 before the roll.
+    pub number: u8,
+    /// The symbol of the event die.
+    pub symbol: Option<String>,
+    pub realms: Vec<RealmPicture>,
+    pub stacks: Vec<StackPicture>,
+    /// The viewer's hand.
+    pub hand: Vec<String>,
+    /// The other's hand, while it is shown to the viewer.
+    pub shown: Vec<String>,
+    pub discard: Vec<Amount>,
+    /// `road`, `settlement`, `city`, `landscape` and `open`.
+    pub supply: Vec<Amount>,
+    pub open_card: Option<String>,
+    /// Events above Yule.
+    pub events_left: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct RealmPicture {
+    pub seat: u8,
+    /// Victory points with tokens.
+    pub victory: u8,
+    pub points: Vec<Amount>,
+    pub has_hero_token: bool,
+    pub has_trade_token: bool,
+    /// Cards in hand by back.
+    pub hand: Vec<Amount>,
+    pub hand_limit: u8,
+    pub towns: Vec<TownPicture>,
+    pub landscapes: Vec<LandPicture>,
+    pub road_left: bool,
+    pub road_right: bool,
+    pub cards: Vec<PlacedCard>,
+    /// Where the Gold Cache is attached, and what it holds.
+    pub cache: Option<LandPicture>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct TownPicture {
+    /// `s0`.
+    pub id: String,
+    pub is_city: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct LandPicture {
+    /// `c0.u`.
+    pub place: String,
+    pub landscape: String,
+    pub store: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct PlacedCard {
+    /// `s0.u`.
+    pub side: String,
+    pub card: String,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export)]
+pub struct StackPicture {
+    /// `1`, as in `draw 1`.
+    pub id: String,
+    pub back: String,
+    pub height: u8,
+    /// Cards on top that nobody has seen.
+    pub fresh: u8,
+    /// What the viewer remembers of the cards below those, from the bottom up; so many of them are
+    /// missing, and he does not know which.
+    pub memory: Vec<Option<String>>,
+    pub missing: u8,
+}

@@ -1,0 +1,335 @@
+//! Every decision of the card game, and where it is checked and carried out.
+
+use game::{RuleId, Seat, Violation};
+
+use crate::card::CardId;
+use crate::cards::{base, gold, progress, turmoil};
+use crate::goods::Resource;
+use crate::landscape::Landscape;
+use crate::menu;
+use crate::places::{Centre, End, Place, Side};
+use crate::play::Play;
+use crate::questions::{
+    agenda, building, centre, event_card, goal, goods, hand_limit, playing, start_hand, taking,
+    trade, turn,
+};
+use crate::setup::Rules;
+use crate::stacks::StackId;
+use crate::state::{State, Task};
+use crate::verdict::{Verdict, stop};
+
+/// Each player makes his own choices, the player on turn first.
+pub const ORDER: RuleId = RuleId("RIV-186");
+
+/// One decision of one seat. The order is the order of menus.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    Roll,
+    /// Ends the action phase.
+    End,
+    /// Declines what may be declined.
+    Pass,
+    /// Pays the gold of Riots.
+    Pay,
+    /// Pays for a search.
+    Search,
+    Play(CardId),
+    Number(u8),
+    Draw(StackId),
+    /// Chooses a stack.
+    Stack(StackId),
+    /// Takes a card that is looked at.
+    Take(CardId),
+    /// Puts a hand card under a stack.
+    Under {
+        card: CardId,
+        stack: StackId,
+    },
+    /// Stores a unit.
+    Store(Place),
+    /// Takes a unit from a store, to pay or to give it.
+    Spend(Place),
+    /// Names a kind of resource.
+    Name(Resource),
+    Road(End),
+    Settle(End),
+    City(Centre),
+    Build {
+        card: CardId,
+        side: Side,
+    },
+    Attach {
+        card: CardId,
+        place: Place,
+    },
+    Trade {
+        rate: u8,
+        give: Resource,
+        get: Resource,
+    },
+    /// Trades two from one landscape beside a Large Trade Ship.
+    ShipTrade {
+        from: Place,
+        get: Resource,
+    },
+    TearDown {
+        side: Side,
+        card: CardId,
+    },
+    /// Points at a placed card.
+    Choose {
+        side: Side,
+        card: CardId,
+    },
+    /// Points at a landscape that lies in a principality, or at the Gold Cache.
+    Land(Place),
+    /// Points at a landscape of the stack.
+    Landscape(Landscape),
+}
+
+/// Is it allowed, and if not, by which rule?
+pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result<(), Violation> {
+    goal::OVER.require(state.task() != Task::Over)?;
+    let decider = agenda::decider(state);
+    if decider != Some(seat) {
+        let turn = decider.unwrap_or(state.public.turn);
+        return Err(ORDER.broken().with("turn", turn));
+    }
+    let verdict = match state.task() {
+        Task::Main => check_main(rules, state, seat, action),
+        Task::BeforeRoll => turn::check_before_roll(state, seat, action),
+        task => {
+            if menu::list(rules, state, seat)
+                .binary_search(&action)
+                .is_ok()
+            {
+                return Ok(());
+            }
+            Err(stop(rule_of(state, task)).with("prompt", crate::describe::prompt_word(task)))
+        }
+    };
+    verdict.map_err(Violation::from)
+}
+
+fn check_main(rules: &Rules, state: &State, seat: Seat, action: Action) -> Verdict {
+    match action {
+        Action::End => Ok(()),
+        Action::Play(card) => playing::check_main(state, seat, card),
+        Action::Road(end) => centre::check_road(state, seat, end),
+        Action::Settle(end) => centre::check_settlement(state, seat, end),
+        Action::City(at) => centre::check_city(state, seat, at),
+        Action::Build { card, side } => {
+            building::check_side(state.realm(seat), card, side)?;
+            building::check_card(rules, state, seat, card)
+        }
+        Action::Attach { card, place } => building::check_attach(rules, state, seat, card, place),
+        Action::Trade { rate, give, get } => trade::check(state, seat, rate, give, get),
+        Action::ShipTrade { from, get } => trade::check_ship(state, seat, from, get),
+        Action::TearDown { side, card } => {
+            building::check_tear_down(rules, state, seat, side, card)
+        }
+        Action::Roll
+        | Action::Pass
+        | Action::Pay
+        | Action::Search
+        | Action::Number(_)
+        | Action::Draw(_)
+        | Action::Stack(_)
+        | Action::Take(_)
+        | Action::Under { .. }
+        | Action::Store(_)
+        | Action::Spend(_)
+        | Action::Name(_)
+        | Action::Choose { .. }
+        | Action::Land(_)
+        | Action::Landscape(_) => Err(stop(building::ACTION_PHASE)),
+    }
+}
+
+/// The rule by which a question is answered, for whoever answers something else.
+fn rule_of(state: &State, task: Task) -> RuleId {
+    match task {
+        Task::StartStack(_) => start_hand::STACK,
+        Task::Arrange { .. } => start_hand::ARRANGE,
+        Task::Refill => hand_limit::rule(state),
+        Task::Exchange | Task::ExchangeTake => hand_limit::EXCHANGE,
+        Task::Gain { .. } => goods::GAIN,
+        Task::Pay { .. } | Task::PayAny { .. } => goods::PAY,
+        Task::Save { .. } => goods::SAVE,
+        Task::Demand { .. } => taking::TAKE,
+        Task::Give { .. } => taking::SOURCE,
+        Task::Scout(_) | Task::PickLandscape { .. } | Task::LayUpper { .. } => centre::SETTLEMENT,
+        Task::Under { .. } => hand_limit::BACK,
+        Task::StartCards { .. } | Task::Search { .. } | Task::TakeOne { .. } => hand_limit::STACK,
+        task => asking_card(task).map_or(ORDER, |card| card.def().rule),
+    }
+}
+
+/// The card that asks a question of its own.
+fn asking_card(task: Task) -> Option<CardId> {
+    Some(match task {
+        Task::Number => CardId::Brigitta,
+        Task::Spare(_) => CardId::Sebastian,
+        Task::Riots(_) => CardId::Riots,
+        Task::NameBuildings { .. } | Task::LoseNamed(_) => CardId::Feud,
+        Task::Strip { .. } => CardId::FraternalFeuds,
+        Task::Buy { .. } => CardId::TravelingMerchant,
+        Task::Return(_) => CardId::Merchant,
+        Task::Burn(_) => CardId::Arsonist,
+        Task::LoseUnit(_) => CardId::Archer,
+        Task::Sink(_) => CardId::PirateShip,
+        Task::Steal(_) => CardId::Traitor,
+        Task::Raid(_) => CardId::BrigandsGold,
+        Task::Relocate(_) | Task::RelocateLand { .. } | Task::RelocateCard { .. } => {
+            CardId::Relocation
+        }
+        Task::Bath(_) => CardId::Doctor,
+        Task::Tithe(_) => CardId::TitheBarn,
+        Task::Fetch(_) => CardId::Gustav,
+        _ => return None,
+    })
+}
+
+/// Carries out an action that passed [`check`].
+pub fn apply(play: &mut Play, seat: Seat, action: Action) {
+    let task = play.task();
+    match action {
+        Action::Roll => play.replace(Task::Dice),
+        Action::End => play.done(),
+        Action::Pass => pass(play, seat, task),
+        Action::Pay => turmoil::riots::pay(play, seat),
+        Action::Search => hand_limit::pay_for_search(play, seat),
+        Action::Play(card) => match task {
+            Task::Spare(_) => event_card::spare(play, seat, action),
+            Task::Scout(at) => base::scout::play(play, seat, at),
+            _ => playing::begin(play, seat, card),
+        },
+        Action::Number(number) => {
+            play.done();
+            play.name_number(number);
+        }
+        Action::Draw(stack) => {
+            if task == Task::ExchangeTake {
+                play.done();
+            }
+            play.next([Some(Task::Draw { seat, stack })]);
+        }
+        Action::Stack(stack) => choose_stack(play, seat, stack, task),
+        Action::Take(card) => take(play, seat, card, task),
+        Action::Under { card, stack } => put_under(play, seat, card, stack),
+        Action::Store(place) => goods::gain(play, seat, place),
+        Action::Spend(place) => match task {
+            Task::Give { .. } => taking::give_from(play, place),
+            Task::Return(_) => gold::merchant::give_back(play, seat, place),
+            _ => goods::pay(play, seat, place),
+        },
+        Action::Name(kind) => match task {
+            Task::Save { .. } => goods::save(play, kind),
+            Task::Buy { .. } => base::traveling_merchant::buy(play, kind),
+            Task::Tithe(_) => turmoil::tithe_barn::choose(play, seat, kind),
+            _ => taking::demand(play, kind),
+        },
+        Action::Road(end) => centre::begin(play, seat, centre::ROAD_COST, Task::Road(end)),
+        Action::Settle(end) => {
+            centre::begin(play, seat, centre::SETTLEMENT_COST, Task::Settlement(end));
+        }
+        Action::City(at) => centre::begin(play, seat, centre::CITY_COST, Task::City(at)),
+        Action::Build { card, side } => {
+            building::begin(play, seat, card, Task::Build { seat, card, side });
+        }
+        Action::Attach { card, place } => {
+            building::begin(play, seat, card, Task::Attach { seat, card, place });
+        }
+        Action::Trade { rate, give, get } => trade::trade(play, seat, rate, give, get),
+        Action::ShipTrade { from, get } => trade::ship_trade(play, seat, from, get),
+        Action::TearDown { side, card } => play.tear_down(seat, card, side),
+        Action::Choose { side, card } => choose(play, seat, side, card),
+        Action::Land(place) => point_at_land(play, seat, place, task),
+        Action::Landscape(landscape) => match task {
+            Task::LayUpper { .. } => centre::lay(play, landscape),
+            _ => centre::explored(play, landscape),
+        },
+    }
+}
+
+fn pass(play: &mut Play, _: Seat, task: Task) {
+    match task {
+        Task::Scout(at) => play.replace(Task::Explore {
+            centre: at,
+            first: None,
+        }),
+        _ => play.done(),
+    }
+}
+
+fn choose_stack(play: &mut Play, seat: Seat, stack: StackId, task: Task) {
+    match task {
+        Task::StartStack(_) => start_hand::choose_stack(play, seat, stack),
+        Task::Under { card, .. } => {
+            play.done();
+            play.put_open_under(seat, card, stack);
+        }
+        _ => hand_limit::search(play, seat, stack),
+    }
+}
+
+fn take(play: &mut Play, seat: Seat, card: CardId, task: Task) {
+    match task {
+        Task::StartCards { .. } => start_hand::take(play, card),
+        Task::Fetch(_) => {
+            play.done();
+            play.fetch(seat, card);
+        }
+        Task::Steal(_) => {
+            play.done();
+            play.steal(seat, card);
+        }
+        Task::TakeOne { stack, .. } => {
+            play.done();
+            play.take_out(seat, stack, card);
+        }
+        _ => unreachable!("a card is taken only where cards are looked at"),
+    }
+}
+
+fn put_under(play: &mut Play, seat: Seat, card: CardId, stack: StackId) {
+    match play.task() {
+        Task::Strip { .. } => base::fraternal_feuds::strip(play, card, stack),
+        Task::Exchange => {
+            play.replace(Task::ExchangeTake);
+            play.put_under(seat, card, stack);
+        }
+        _ => play.put_under(seat, card, stack),
+    }
+}
+
+fn choose(play: &mut Play, seat: Seat, side: Side, card: CardId) {
+    match play.task() {
+        Task::Riots(_) | Task::LoseUnit(_) => {
+            play.done();
+            play.lose_card(seat, card, side);
+        }
+        Task::NameBuildings { .. } => base::feud::name(play, side, card),
+        Task::LoseNamed(_) => base::feud::lose(play, seat, side, card),
+        Task::Burn(_) => turmoil::arsonist::burn(play, seat, side, card),
+        Task::Sink(_) => {
+            play.done();
+            play.sink(seat, card, side);
+        }
+        Task::Bath(_) => progress::doctor::heal(play, seat, side),
+        Task::RelocateCard { .. } => base::relocation::swap_cards(play, side, card),
+        _ => play.replace(Task::RelocateCard { seat, side, card }),
+    }
+}
+
+fn point_at_land(play: &mut Play, seat: Seat, place: Place, task: Task) {
+    match task {
+        Task::Arrange { .. } => start_hand::arrange(play, place),
+        Task::Raid(_) => gold::brigands_gold::raid(play, seat, place),
+        Task::RelocateLand { first, .. } => {
+            play.done();
+            play.swap_landscapes(seat, first, place);
+        }
+        _ => play.replace(Task::RelocateLand { seat, first: place }),
+    }
+}

@@ -1,0 +1,15 @@
+//! Inga: a hero with 1 strength and 3 skill.
+
+use crate::card::{CardDef, Kind, Points};
+use crate::goods::Goods;
+
+pub const CARD: CardDef = CardDef {
+    cost: Goods::list([0, 1, 0, 1, 1, 0]),
+    points: Points {
+        strength: 1,
+        skill: 3,
+        ..Points::NONE
+    },
+    once: true,
+    ..CardDef::new("RIV-CARD-inga", Kind::Hero, 1)
+};

@@ -1,0 +1,37 @@
+//! The base set.
+
+pub mod abbey;
+pub mod austin;
+pub mod brick_factory;
+pub mod brick_ship;
+pub mod brigitta;
+pub mod candamir;
+pub mod feud;
+pub mod fraternal_feuds;
+pub mod gold_ship;
+pub mod goldsmith;
+pub mod grain_mill;
+pub mod grain_ship;
+pub mod harald;
+pub mod inga;
+pub mod invention;
+pub mod iron_foundry;
+pub mod large_trade_ship;
+pub mod lumber_camp;
+pub mod lumber_ship;
+pub mod marketplace;
+pub mod merchant_caravan;
+pub mod ore_ship;
+pub mod osmund;
+pub mod parish_hall;
+pub mod relocation;
+pub mod scout;
+pub mod siglind;
+pub mod storehouse;
+pub mod toll_bridge;
+pub mod trade_ships_race;
+pub mod traveling_merchant;
+pub mod weavers_shop;
+pub mod wool_ship;
+pub mod year_of_plenty;
+pub mod yule;

@@ -1,0 +1,15 @@
+//! Siglind: a hero with 2 strength and 3 skill.
+
+use crate::card::{CardDef, Kind, Points};
+use crate::goods::Goods;
+
+pub const CARD: CardDef = CardDef {
+    cost: Goods::list([0, 1, 0, 1, 2, 0]),
+    points: Points {
+        strength: 2,
+        skill: 3,
+        ..Points::NONE
+    },
+    once: true,
+    ..CardDef::new("RIV-CARD-siglind", Kind::Hero, 1)
+};

@@ -1,0 +1,67 @@
+//! Arsonist (Feuerteufel): the other player loses a building of the attacker's choice.
+
+use game::Seat;
+
+use crate::actions::Action;
+use crate::card::{CardDef, CardId, Kind};
+use crate::effects::{Condition, Custom, Effect};
+use crate::places::Side;
+use crate::play::Play;
+use crate::questions::playing::NO_EFFECT;
+use crate::state::{Realm, State, Task, other};
+use crate::verdict::{Verdict, require};
+
+pub const CARD: CardDef = CardDef {
+    moons: 1,
+    requires: Condition::Have(CardId::HedgeTavern),
+    effects: &[Effect::Defended],
+    custom: Custom {
+        check: Some(check),
+        play: Some(play),
+        ..Custom::NONE
+    },
+    ..CardDef::new("RIV-CARD-arsonist", Kind::AttackAction, 2)
+};
+
+/// Buildings that are not at a city with a Fire Brigade.
+fn targets(realm: &Realm) -> impl Iterator<Item = (Side, CardId)> + '_ {
+    realm.buildings().filter(|(side, _)| {
+        let centre = side.centre();
+        let mut cards = realm.at(centre.upper()).chain(realm.at(centre.lower()));
+        !cards.any(|card| card == CardId::FireBrigade)
+    })
+}
+
+fn check(state: &State, seat: Seat) -> Verdict {
+    let target = targets(state.realm(other(seat))).next();
+    require(NO_EFFECT, target.is_some())
+}
+
+/// RIV-182: after a failed defence the attacker names the building.
+fn play(play: &mut Play, seat: Seat) {
+    play.next([Some(Task::Burn(seat))]);
+}
+
+pub fn goes_on(play: &mut Play, seat: Seat) -> bool {
+    let mut menu = Vec::new();
+    options(play.state(), seat, &mut menu);
+    match menu[..] {
+        [Action::Choose { side, card }] => {
+            burn(play, seat, side, card);
+            true
+        }
+        _ => false,
+    }
+}
+
+pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
+    let start = menu.len();
+    let targets = targets(state.realm(other(seat)));
+    menu.extend(targets.map(|(side, card)| Action::Choose { side, card }));
+    crate::questions::building::dedup(menu, start);
+}
+
+pub fn burn(play: &mut Play, seat: Seat, side: Side, card: CardId) {
+    play.done();
+    play.lose_card(other(seat), card, side);
+}

@@ -1,0 +1,144 @@
+//! What follows from the cards of a principality: sums of points, and sets of landscapes.
+
+use serde::{Deserialize, Serialize};
+
+use super::realm::{Realm, STORE, Town};
+use crate::card::{CardId, Kind, Points};
+use crate::effects::Effect;
+use crate::goods::Resource;
+use crate::places::{Place, Places};
+
+/// RIV-165: a Harbour is worth a point with so many trade ships.
+const HARBOR_SHIPS: u8 = 3;
+
+/// Read far more often than changed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Derived {
+    /// Victory points without tokens.
+    pub points: Points,
+    /// Cards on sites, a bit for each.
+    pub present: [u64; 2],
+    /// Places by kind, the Gold Cache among those of gold.
+    pub kinds: [Places; 6],
+    /// Landscapes by number, from 1.
+    pub numbers: [Places; 6],
+    /// Landscapes with a booster beside them.
+    pub doubled: Places,
+    /// Places that can take one more, and places that hold something.
+    pub room: Places,
+    pub filled: Places,
+    /// Kinds that are traded two for one, a bit for each.
+    pub two_for_one: u8,
+    /// Landscapes beside a Large Trade Ship.
+    pub beside_large_ship: Places,
+    pub ships: u8,
+    pub mints: u8,
+    /// Gold at a Plentiful Harvest.
+    pub harvest: u8,
+    /// RIV-80: what a search costs.
+    pub search_price: u8,
+}
+
+impl Derived {
+    pub fn of(realm: &Realm) -> Derived {
+        let mut derived = Derived {
+            search_price: 2,
+            ..Derived::default()
+        };
+        derived.count_landscapes(realm);
+        for town in realm.towns {
+            derived.points.victory += match town {
+                Town::None => 0,
+                Town::Settlement => 1,
+                Town::City => 2,
+            };
+        }
+        for (side, card) in realm.cards() {
+            derived.count_card(realm, card, side.beside());
+        }
+        derived.add_conditional_points(realm);
+        derived
+    }
+
+    fn count_landscapes(&mut self, realm: &Realm) {
+        for place in Place::all() {
+            let kind = match realm.land(place) {
+                Some(land) => {
+                    let print = land.print();
+                    self.numbers[print.number as usize - 1] |= Places::of(place);
+                    print.resource
+                }
+                None if place == Place::CACHE && realm.cache.is_some() => Resource::Gold,
+                None => continue,
+            };
+            self.kinds[kind.index()] |= Places::of(place);
+            self.note_store(place, realm.store(place));
+        }
+    }
+
+    /// Keeps the sets of full and empty places up to date.
+    pub fn note_store(&mut self, place: Place, count: u8) {
+        let bit = Places::of(place);
+        self.room = self.room & !bit;
+        self.filled = self.filled & !bit;
+        if count < STORE {
+            self.room |= bit;
+        }
+        if count > 0 {
+            self.filled |= bit;
+        }
+    }
+
+    fn count_card(&mut self, realm: &Realm, card: CardId, beside: Places) {
+        let def = card.def();
+        self.points = self.points.plus(def.points);
+        self.note_card(card);
+        // RIV-R-14: the Parish Hall stays under its Town Hall.
+        if card == CardId::TownHall {
+            self.note_card(CardId::ParishHall);
+        }
+        self.ships += u8::from(def.kind == Kind::TradeShip);
+        self.mints += u8::from(card == CardId::Mint);
+        if matches!(card, CardId::LargeTradeShip | CardId::LargeTradeShipGold) {
+            self.beside_large_ship |= beside;
+        }
+        for effect in def.effects {
+            match *effect {
+                Effect::Doubles(kind) => self.doubled |= beside & self.kinds[kind.index()],
+                Effect::Trades(kind) => self.two_for_one |= kind.bit(),
+                Effect::Harvest(gold) => self.harvest += gold,
+                Effect::Search(price) => self.search_price = self.search_price.min(price),
+                Effect::Plenty
+                | Effect::Wards(..)
+                | Effect::Calms(..)
+                | Effect::Saves(..)
+                | Effect::Gains(..)
+                | Effect::Fetches
+                | Effect::Defended => {}
+            }
+        }
+        debug_assert!(realm.cards().any(|(_, it)| it == card));
+    }
+
+    /// RIV-165, RIV-169: points that some cards give to others.
+    fn add_conditional_points(&mut self, realm: &Realm) {
+        let count = |card| realm.count(card);
+        if self.has(CardId::SaltSilo) {
+            self.points.commerce += self.ships * count(CardId::SaltSilo);
+        }
+        if self.has(CardId::TradingBase) {
+            self.points.commerce += count(CardId::Marketplace) + count(CardId::Harbor);
+        }
+        if self.ships >= HARBOR_SHIPS {
+            self.points.victory += count(CardId::Harbor);
+        }
+    }
+
+    fn note_card(&mut self, card: CardId) {
+        self.present[card.index() / 64] |= 1 << (card.index() % 64);
+    }
+
+    pub fn has(&self, card: CardId) -> bool {
+        self.present[card.index() / 64] >> (card.index() % 64) & 1 == 1
+    }
+}

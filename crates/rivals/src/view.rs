@@ -1,0 +1,260 @@
+//! What a viewer may know, and a truth he could believe in.
+
+use game::{Luck, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{CardId, Counts, Set};
+use crate::event::Event;
+use crate::questions::{hand_limit, points};
+use crate::setup::Rules;
+use crate::stacks::{self, Memory, Pile, STACKS, StackId};
+use crate::state::{Hand, Own, Public, Secret, State, Task, other};
+
+/// Everything one viewer may know: what lies open, and his own part.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct View {
+    pub public: Public,
+    pub known: Known,
+}
+
+/// What a viewer knows besides what lies open.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+// A view is made to be sent or read once; a box would save nothing.
+#[allow(clippy::large_enum_variant)]
+pub enum Known {
+    Nothing,
+    /// His hand and memory, and the other's hand while it is shown to him.
+    Own {
+        seat: Seat,
+        own: Own,
+        shown: Option<Hand>,
+    },
+    /// The referee knows all, and so does everybody when the game is over.
+    Everything(Secret),
+}
+
+pub fn view(state: &State, viewer: Viewer) -> View {
+    let known = match viewer {
+        _ if state.task() == Task::Over => Known::Everything(state.secret.clone()),
+        Viewer::Seat(seat) => Known::Own {
+            seat,
+            own: state.secret.own[seat.index()].clone(),
+            shown: looks_at_hand(&state.public, seat).then_some(*state.hand(other(seat))),
+        },
+        Viewer::Spectator => Known::Nothing,
+        Viewer::Referee => Known::Everything(state.secret.clone()),
+    };
+    View {
+        public: state.public.clone(),
+        known,
+    }
+}
+
+impl View {
+    /// Who looks, if he plays and the game is not over.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.known {
+            Known::Own { seat, .. } => Some(seat),
+            Known::Nothing | Known::Everything(_) => None,
+        }
+    }
+
+    /// Victory points with tokens.
+    pub fn victory(&self, seat: Seat) -> u8 {
+        points::victory_of(&self.public, seat)
+    }
+
+    /// Who has the strength advantage.
+    pub fn hero_token(&self) -> Option<Seat> {
+        points::strength_holder_of(&self.public)
+    }
+
+    pub fn trade_token(&self) -> Option<Seat> {
+        points::trade_holder_of(&self.public)
+    }
+
+    pub fn hand_limit(&self, seat: Seat) -> u8 {
+        hand_limit::limit_of(&self.public.realms[seat.index()])
+    }
+
+    /// What this seat holds and remembers, if the viewer may know it.
+    pub fn own(&self, seat: Seat) -> Option<&Own> {
+        match &self.known {
+            Known::Own {
+                seat: viewer, own, ..
+            } if *viewer == seat => Some(own),
+            Known::Everything(secret) => Some(&secret.own[seat.index()]),
+            Known::Own { .. } | Known::Nothing => None,
+        }
+    }
+}
+
+/// Is the other's hand laid open before this seat right now?
+fn looks_at_hand(public: &Public, seat: Seat) -> bool {
+    public.agenda.iter().any(|task| match task {
+        Task::Strip { seat: looker, .. } | Task::Steal(looker) => looker == seat,
+        _ => false,
+    })
+}
+
+/// RIV-84: takes out what only some may know. That a card moved, and from which stack or under
+/// which, is public.
+pub fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+    let sees = |seat: Seat| match viewer {
+        Viewer::Referee => true,
+        Viewer::Spectator => false,
+        Viewer::Seat(looker) => looker == seat,
+    };
+    let mut event = event.clone();
+    match &mut event {
+        Event::Drawn { seat, card, .. } | Event::Taken { seat, card, .. } if !sees(*seat) => {
+            *card = None;
+        }
+        // How many cards are turned over one by one says nothing.
+        Event::Seen { seat, .. } if !sees(*seat) => return None,
+        Event::Searched { seat, cards, .. } if !sees(*seat) => *cards = None,
+        Event::HandShown { to, cards } if !sees(*to) && !sees(other(*to)) => *cards = None,
+        Event::PutUnder {
+            seat, card, open, ..
+        } if !*open && !sees(*seat) => *card = None,
+        _ => {}
+    }
+    Some(event)
+}
+
+/// Fills everything the viewer cannot see with cards he could believe in. What the other player
+/// remembers is his own business: in a guess he remembers nothing.
+pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
+    let public = view.public.clone();
+    let (own, shown) = match &view.known {
+        Known::Everything(secret) => {
+            let secret = secret.clone();
+            return State { public, secret };
+        }
+        Known::Own { seat, own, shown } => (Some((*seat, own)), *shown),
+        Known::Nothing => (None, None),
+    };
+    let mut hidden = unseen(rules, &public);
+    let mut secret = Secret {
+        own: [Own::NOTHING; 2],
+        seen: [Pile::EMPTY; STACKS],
+        fresh: Counts::NONE,
+    };
+    if let Some((seat, own)) = own {
+        secret.own[seat.index()] = own.clone();
+        own.hand.iter().for_each(|card| hidden.remove(card));
+        if let Some(hand) = shown {
+            secret.own[other(seat).index()].hand = hand;
+            hand.iter().for_each(|card| hidden.remove(card));
+        }
+    }
+    for set in Set::ALL {
+        lay_out(
+            rules,
+            &public,
+            own.map(|(_, own)| own),
+            set,
+            (&mut hidden, &mut secret),
+            luck,
+        );
+    }
+    for seat in Seat::first(2) {
+        let is_known = own.is_some_and(|(viewer, _)| viewer == seat);
+        if !is_known && (shown.is_none() || own.is_none()) {
+            deal_hand(&public, seat, &mut hidden, &mut secret, luck);
+        }
+        if !is_known {
+            let blank = |number: usize| Memory::blank(public.heights[number].seen);
+            secret.own[seat.index()].memory = std::array::from_fn(blank);
+        }
+    }
+    secret.fresh = hidden;
+    State { public, secret }
+}
+
+/// All draw cards that do not lie open somewhere.
+pub fn unseen(rules: &Rules, public: &Public) -> Counts {
+    let mut hidden = rules.cards;
+    hidden.take_all(&public.discard);
+    if let Some(card) = rules.mode.open_card() {
+        (0..public.supply.open).for_each(|_| hidden.remove(card));
+    }
+    for realm in &public.realms {
+        for (_, card) in realm.cards() {
+            hidden.remove(card);
+            if card == CardId::TownHall {
+                hidden.remove(CardId::ParishHall);
+            }
+        }
+        if realm.cache().is_some() {
+            hidden.remove(CardId::GoldCache);
+        }
+    }
+    for card in public.agenda.iter().filter_map(in_flight) {
+        hidden.remove(card);
+    }
+    hidden
+}
+
+/// Cards that have left one place and not yet reached another.
+fn in_flight(task: Task) -> Option<CardId> {
+    match task {
+        Task::Build { card, .. }
+        | Task::Attach { card, .. }
+        | Task::Discard(card)
+        | Task::Under { card, .. } => Some(card),
+        _ => None,
+    }
+}
+
+/// The seen parts of all stacks with one back, from what the viewer remembers.
+fn lay_out(
+    rules: &Rules,
+    public: &Public,
+    own: Option<&Own>,
+    set: Set,
+    (hidden, secret): (&mut Counts, &mut Secret),
+    luck: &mut dyn Luck,
+) {
+    let numbers: Vec<StackId> = rules.stacks_of(set).collect();
+    let memories: Vec<(Memory, u8)> = numbers
+        .iter()
+        .map(|stack| {
+            let seen = public.heights[stack.index()].seen;
+            let memory = own.map_or(Memory::blank(seen), |own| own.memory[stack.index()]);
+            (memory, seen)
+        })
+        .collect();
+    let known: Vec<stacks::Known> = memories
+        .iter()
+        .map(|(memory, seen)| stacks::Known {
+            memory,
+            seen: *seen,
+        })
+        .collect();
+    let mut part = hidden.of_set(set);
+    hidden.take_all(&part);
+    let piles = stacks::guess(&known, &mut part, luck);
+    hidden.add_all(&part);
+    for (stack, pile) in numbers.iter().zip(piles) {
+        secret.seen[stack.index()] = pile;
+    }
+}
+
+fn deal_hand(
+    public: &Public,
+    seat: Seat,
+    hidden: &mut Counts,
+    secret: &mut Secret,
+    luck: &mut dyn Luck,
+) {
+    for set in Set::ALL {
+        let mut part = hidden.of_set(set);
+        for _ in 0..public.hands[seat.index()][set as usize] {
+            let card = part.draw(luck);
+            hidden.remove(card);
+            secret.own[seat.index()].hand.add(card);
+        }
+    }
+}

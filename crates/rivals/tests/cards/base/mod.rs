@@ -1,0 +1,37 @@
+//! One file for each card.
+
+mod abbey;
+mod austin;
+mod brick_factory;
+mod brick_ship;
+mod brigitta;
+mod candamir;
+mod feud;
+mod fraternal_feuds;
+mod gold_ship;
+mod goldsmith;
+mod grain_mill;
+mod grain_ship;
+mod harald;
+mod inga;
+mod invention;
+mod iron_foundry;
+mod large_trade_ship;
+mod lumber_camp;
+mod lumber_ship;
+mod marketplace;
+mod merchant_caravan;
+mod ore_ship;
+mod osmund;
+mod parish_hall;
+mod relocation;
+mod scout;
+mod siglind;
+mod storehouse;
+mod toll_bridge;
+mod trade_ships_race;
+mod traveling_merchant;
+mod weavers_shop;
+mod wool_ship;
+mod year_of_plenty;
+mod yule;

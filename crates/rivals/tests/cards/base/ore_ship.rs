@@ -1,0 +1,13 @@
+//! Ore Ship.
+
+use crate::common::table::{RED, Table};
+
+#[test]
+fn riv_card_ore_ship_trades_two_ore_for_one_other() {
+    let table = Table::intro().stores(RED, "c2.l 3, c1.l 0");
+    table.refuses("trade 2 ore wool", "RIV-113");
+    let table = table.cards(RED, "ore_ship s0.u").play("trade 2 ore wool");
+    assert_eq!((table.count(RED, "ore"), table.count(RED, "wool")), (1, 1));
+    table.refuses("trade 2 ore wool", "RIV-113"); // one is not enough
+    assert_eq!(table.state.realm(RED).points().commerce, 1);
+}

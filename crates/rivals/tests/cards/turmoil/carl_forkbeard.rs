@@ -1,0 +1,17 @@
+//! Carl Forkbeard.
+
+use rivals::Goods;
+
+use crate::common::table::{RED, Table};
+
+#[test]
+fn riv_card_carl_forkbeard_is_a_hero_with_strength_and_skill() {
+    let table = Table::turmoil()
+        .all_stores(RED, 3)
+        .hand(RED, "carl_forkbeard");
+    let before = table.goods(RED);
+    let table = table.play("build carl_forkbeard s0.u");
+    assert_eq!(before - table.goods(RED), Goods::list([0, 1, 0, 1, 2, 0]));
+    let points = table.state.realm(RED).points();
+    assert_eq!((points.strength, points.skill), (5, 0));
+}

@@ -1,0 +1,25 @@
+//! Rules of the card game, by chapter of the dossier.
+
+// Here every file is a test; clippy sees that only where `#[test]` stands.
+#![allow(clippy::unwrap_used)]
+
+mod building;
+#[path = "../common/mod.rs"]
+#[allow(dead_code)]
+mod common;
+mod contract;
+mod data;
+mod dice;
+mod end;
+mod goods;
+mod perft;
+mod points;
+mod reactions;
+mod removal;
+mod secrets;
+mod setup;
+mod speech;
+mod stacks;
+mod turn;
+mod usage;
+mod vectors;

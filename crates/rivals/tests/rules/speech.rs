@@ -1,0 +1,172 @@
+//! What the game says has a sentence in every language, and the sentence asks for facts it gets.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use game::testing::TestLuck;
+use game::{
+    Awaits, Choices, Describe, Draw, Fact, Game, Log, Luck, Seat, Setup as _, Step, Viewer,
+};
+use rivals::{Mode, Options, Rules, Setup, State};
+
+use crate::common::universe::every_action;
+
+const ENGLISH: [&str; 4] = [
+    include_str!("../../../../text/en/rivals.ftl"),
+    include_str!("../../../../text/en/rules-rivals.ftl"),
+    include_str!("../../../../text/en/cards-rivals.ftl"),
+    include_str!("../../../../text/en/dice.ftl"),
+];
+const GERMAN: [&str; 4] = [
+    include_str!("../../../../text/de/rivals.ftl"),
+    include_str!("../../../../text/de/rules-rivals.ftl"),
+    include_str!("../../../../text/de/cards-rivals.ftl"),
+    include_str!("../../../../text/de/dice.ftl"),
+];
+
+type Said = BTreeMap<String, BTreeSet<String>>;
+
+/// Every key, attributes as `KEY.refused`, with the variables its sentence asks for.
+fn entries(files: [&str; 4]) -> Said {
+    let mut entries = Said::new();
+    let (mut message, mut key) = (String::new(), String::new());
+    for line in files.iter().flat_map(|file| file.lines()) {
+        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            message = line.split(" =").next().unwrap().to_string();
+            key.clone_from(&message);
+        } else if line.trim_start().starts_with(".refused") {
+            key = format!("{message}.refused");
+        }
+        if line.starts_with('#') || key.is_empty() {
+            continue;
+        }
+        let variables = line.split('$').skip(1).map(|rest| {
+            let end = rest.find(|c: char| !c.is_ascii_lowercase());
+            rest[..end.unwrap_or(rest.len())].to_string()
+        });
+        entries.entry(key.clone()).or_default().extend(variables);
+    }
+    entries
+}
+
+/// Of facts that are not always given, a sentence may ask for those that always are.
+fn note(said: &mut Said, key: &str, facts: &[(&'static str, Fact)]) {
+    let names: BTreeSet<String> = facts.iter().map(|(name, _)| (*name).to_string()).collect();
+    said.entry(key.to_string())
+        .and_modify(|before| before.retain(|name| names.contains(name)))
+        .or_insert(names);
+    for (_, fact) in facts {
+        let words = match fact {
+            Fact::Word(word) => vec![*word],
+            Fact::Amounts(amounts) => amounts.iter().map(|(word, _)| *word).collect(),
+            Fact::Number(_) | Fact::Seat(_) | Fact::Place(_) => Vec::new(),
+        };
+        for word in words {
+            said.entry(word.to_string()).or_default();
+        }
+    }
+}
+
+fn listen(rules: &Rules, state: &State, said: &mut Said, refusals: &[rivals::Action]) {
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+        let phrase = rules.prompt(&rules.view(state, viewer));
+        note(said, phrase.key, &phrase.facts);
+    }
+    for action in refusals {
+        for seat in Seat::first(2) {
+            if let Err(violation) = rules.check(state, seat, *action) {
+                let key = format!("{}.refused", violation.rule);
+                note(said, &key, &violation.facts);
+            }
+        }
+    }
+}
+
+fn said() -> Said {
+    let mut said = Said::new();
+    let mut luck = TestLuck(3);
+    for mode in Mode::ALL {
+        let options = Options {
+            mode,
+            turn_limit: 60,
+            ..Options::default()
+        };
+        let rules = Rules::open(Setup::deal(&options, &mut luck).unwrap()).unwrap();
+        let all = every_action(&rules);
+        for action in &all {
+            let phrase = rules.deed(*action).phrase;
+            note(&mut said, phrase.key, &phrase.facts);
+        }
+        for _ in 0..20 {
+            one_game(&rules, &all, &mut luck, &mut said);
+        }
+    }
+    said
+}
+
+fn one_game(rules: &Rules, all: &[rivals::Action], luck: &mut TestLuck, said: &mut Said) {
+    let mut state = rules.start();
+    let mut log = Log::on();
+    loop {
+        let refusals = if luck.below(100) == 0 { all } else { &[] };
+        listen(rules, &state, said, refusals);
+        let step = match rules.awaits(&state) {
+            Awaits::Over(_) => break,
+            Awaits::Chance => {
+                let bag = rules.bag(&state);
+                Step::Chance(bag.nth(luck.below(bag.total())))
+            }
+            Awaits::Seats(seats) => {
+                let menu = rules.menu(&state, seats.lowest());
+                Step::Act(seats.lowest(), menu.nth(luck.below(menu.count())))
+            }
+        };
+        rules.apply(&mut state, step, &mut log);
+        for event in log.take() {
+            for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
+                let seen = rules.redact(&event, viewer);
+                if let Some(phrase) = seen.and_then(|event| rules.event(&event)) {
+                    note(said, phrase.key, &phrase.facts);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_said_has_a_sentence_that_asks_for_its_facts_only() {
+    let said = said();
+    for files in [ENGLISH, GERMAN] {
+        let entries = entries(files);
+        for (key, facts) in &said {
+            // Without a sentence of its own a refusal says the rule.
+            let rule = key.strip_suffix(".refused").unwrap_or(key);
+            let asked = entries.get(key).or_else(|| entries.get(rule));
+            let asked = asked.unwrap_or_else(|| panic!("no sentence for {key}"));
+            let given = asked
+                .iter()
+                .all(|name| name == "count" || facts.contains(name));
+            assert!(given, "{key} asks for {asked:?} and gets {facts:?}");
+        }
+        for key in entries
+            .keys()
+            .filter(|key| key.starts_with("RIV-") && key.ends_with(".refused"))
+        {
+            assert!(said.contains_key(key), "{key} is never said");
+        }
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_keys_and_every_rule() {
+    let (english, german) = (entries(ENGLISH), entries(GERMAN));
+    assert!(english.keys().eq(german.keys()));
+    let catalogue = include_str!("../../../../rules/catalogue.json");
+    let catalogue: serde_json::Value = serde_json::from_str(catalogue).unwrap();
+    let rules = catalogue.as_array().unwrap().iter();
+    let ids: Vec<&str> = rules.filter_map(|rule| rule["id"].as_str()).collect();
+    let own: Vec<_> = ids.iter().filter(|id| id.starts_with("RIV-")).collect();
+    assert_eq!(own.len(), 309);
+    for id in own {
+        assert!(english.contains_key(*id), "{id}");
+    }
+}

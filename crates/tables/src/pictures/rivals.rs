@@ -1,0 +1,184 @@
+//! The card game for two as a client draws it.
+
+use game::Seat;
+use protocol::{
+    Amount, LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture,
+    RivalsScene, StackPicture, TownPicture,
+};
+use rivals::{
+    CardDef, CardId, End, Goods, Kind, Known, LANDSCAPES, Landscape, Place, Points, Realm, Rules,
+    Set, StackId, Town, View,
+};
+
+pub fn scene(rules: &Rules) -> RivalsScene {
+    let is_here =
+        |card: &CardId| card.set() == Set::Base || rules.mode.themes().contains(&card.set());
+    RivalsScene {
+        mode: format!("{:?}", rules.mode).to_lowercase(),
+        goal: rules.goal,
+        cards: CardId::ALL.into_iter().filter(is_here).map(card).collect(),
+        landscapes: Landscape::all()
+            .zip(&LANDSCAPES)
+            .map(|(landscape, print)| RivalsLandscape {
+                id: landscape.to_string(),
+                resource: print.resource.to_string(),
+                number: print.number,
+            })
+            .collect(),
+    }
+}
+
+fn card(card: CardId) -> RivalsCard {
+    let CardDef {
+        kind,
+        copies,
+        cost,
+        points,
+        ..
+    } = *card.def();
+    RivalsCard {
+        id: card.to_string(),
+        set: set(card.set()),
+        kind: kind_word(kind).to_owned(),
+        copies,
+        cost: amounts(cost),
+        points: symbols(points),
+    }
+}
+
+fn set(set: Set) -> String {
+    format!("{set:?}").to_lowercase()
+}
+
+fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::NeutralAction => "action",
+        Kind::AttackAction => "attack",
+        Kind::Building => "building",
+        Kind::CityBuilding => "city",
+        Kind::Hero => "hero",
+        Kind::TradeShip => "ship",
+        Kind::OtherUnit => "unit",
+        Kind::LandscapeExpansion => "landscape",
+        Kind::Event => "event",
+    }
+}
+
+fn amounts(goods: Goods) -> Vec<Amount> {
+    let all = goods.iter();
+    all.map(|(kind, count)| Amount::new(kind.word(), count))
+        .collect()
+}
+
+fn symbols(points: Points) -> Vec<Amount> {
+    let all = [
+        ("victory", points.victory),
+        ("commerce", points.commerce),
+        ("strength", points.strength),
+        ("skill", points.skill),
+        ("progress", points.progress),
+    ];
+    let printed = all.into_iter().filter(|(_, count)| *count > 0);
+    printed
+        .map(|(word, count)| Amount::new(word, count))
+        .collect()
+}
+
+pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
+    let public = &view.public;
+    let own = view.seat().and_then(|seat| view.own(seat));
+    let names = |hand: &rivals::Hand| hand.iter().map(|card| card.to_string()).collect();
+    let shown = match &view.known {
+        Known::Own { shown, .. } => shown.as_ref(),
+        Known::Nothing | Known::Everything(_) => None,
+    };
+    let supply = &public.supply;
+    RivalsPicture {
+        turn: public.turn.0,
+        turns: public.turns,
+        number: public.dice.number,
+        symbol: public.dice.symbol.map(|symbol| symbol.to_string()),
+        realms: Seat::first(2).map(|seat| realm(view, seat)).collect(),
+        stacks: rules.stacks().map(|it| stack(rules, view, it)).collect(),
+        hand: own.map_or_else(Vec::new, |own| names(&own.hand)),
+        shown: shown.map_or_else(Vec::new, names),
+        discard: public
+            .discard
+            .iter()
+            .map(|(card, count)| Amount::new(card.name(), count))
+            .collect(),
+        supply: vec![
+            Amount::new("road", supply.roads),
+            Amount::new("settlement", supply.settlements),
+            Amount::new("city", supply.cities),
+            Amount::new("landscape", supply.landscapes().count() as u8),
+            Amount::new("open", supply.open),
+        ],
+        open_card: rules.mode.open_card().map(|card| card.to_string()),
+        events_left: public.events.above,
+    }
+}
+
+fn realm(view: &View, seat: Seat) -> RealmPicture {
+    let realm = &view.public.realms[seat.index()];
+    let hand = Set::ALL.into_iter().zip(view.public.hands[seat.index()]);
+    RealmPicture {
+        seat: seat.0,
+        victory: view.victory(seat),
+        points: symbols(realm.points()),
+        has_hero_token: view.hero_token() == Some(seat),
+        has_trade_token: view.trade_token() == Some(seat),
+        hand: hand
+            .filter(|(_, count)| *count > 0)
+            .map(|(back, count)| Amount::new(&set(back), count))
+            .collect(),
+        hand_limit: view.hand_limit(seat),
+        towns: realm
+            .centres()
+            .map(|centre| TownPicture {
+                id: centre.to_string(),
+                is_city: realm.town(centre) == Town::City,
+            })
+            .collect(),
+        landscapes: Place::all()
+            .filter_map(|place| land(realm, place))
+            .collect(),
+        road_left: realm.has_road(End::Left),
+        road_right: realm.has_road(End::Right),
+        cards: realm
+            .cards()
+            .map(|(side, card)| PlacedCard {
+                side: side.to_string(),
+                card: card.to_string(),
+            })
+            .collect(),
+        cache: realm.cache().and_then(|place| {
+            let store = realm.store(Place::CACHE);
+            land(realm, place).map(|it| LandPicture { store, ..it })
+        }),
+    }
+}
+
+fn land(realm: &Realm, place: Place) -> Option<LandPicture> {
+    let landscape = realm.land(place)?;
+    Some(LandPicture {
+        place: place.to_string(),
+        landscape: landscape.to_string(),
+        store: realm.store(place),
+    })
+}
+
+fn stack(rules: &Rules, view: &View, stack: StackId) -> StackPicture {
+    let height = view.public.heights[stack.index()];
+    let own = view.seat().and_then(|seat| view.own(seat));
+    let memory = own.map(|own| &own.memory[stack.index()]);
+    let name = |card: Option<CardId>| card.map(|card| card.to_string());
+    StackPicture {
+        id: stack.to_string(),
+        back: set(rules.back(stack)),
+        height: height.total(),
+        fresh: height.fresh,
+        memory: memory.map_or_else(Vec::new, |it| it.list().iter().map(name).collect()),
+        missing: memory.map_or(0, |memory| memory.gaps(height.seen)),
+    }
+}
