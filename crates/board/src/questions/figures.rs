@@ -5,7 +5,8 @@ use hexgrid::{Hex, HexSet};
 
 use crate::base::robber;
 use crate::chart;
-use crate::menu::{Menu, Plain};
+use crate::menu::Menu;
+use crate::plain::Plain;
 use crate::play::Play;
 use crate::questions::moments;
 use crate::rules::Rules;

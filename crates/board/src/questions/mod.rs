@@ -15,6 +15,7 @@ pub mod knight;
 pub mod moments;
 pub mod roll;
 pub mod route;
+pub mod sea_menu;
 pub mod sites;
 pub mod turn_end;
 pub mod turn_menu;

@@ -1,16 +1,15 @@
 //! Which decisions are open to a seat.
 
 use game::{Seat, SeatSet};
-use hexgrid::EdgeSet;
 
 use crate::base::{
     bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
 };
-use crate::menu::{BankTrades, Menu, Plain, SeaMenu, TurnMenu};
-use crate::questions::{docks, figures, knight};
+use crate::menu::{BankTrades, Menu, TurnMenu};
+use crate::plain::Plain;
+use crate::questions::{figures, knight, sea_menu};
 use crate::rules::Rules;
-use crate::sea::{self, ship, ship_move};
-use crate::special::{Special, pirates, wonders};
+use crate::sea::{self, ship};
 use crate::state::{State, Task};
 use crate::two_player::{self, forced_trade, neutral};
 
@@ -34,7 +33,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::FoundSettlement => Menu::Corners(founding::corners(state)),
         Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => pieces(rules, state, seat),
         Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody | Task::PlaceHarbour => {
-            at_sea(rules, state, seat)
+            sea_menu::decision(rules, state, seat)
         }
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
         Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
@@ -83,25 +82,6 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) -> Menu {
     }
 }
 
-/// Decisions only the sea asks for.
-fn at_sea(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    match state.task() {
-        Task::MoveShip(from) => Menu::Pieces {
-            plain: Plain::WAIVE,
-            roads: EdgeSet::EMPTY,
-            ships: ship_move::destinations(rules, state, seat, from),
-        },
-        Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),
-        Task::PickAnybody => {
-            Menu::Plain(Plain::rob(figures::anybody(rules, state)).with(Plain::WAIVE))
-        }
-        _ => Menu::Harbours {
-            kinds: state.fleet(seat).tokens,
-            edges: docks::sites(rules, state, seat),
-        },
-    }
-}
-
 /// Trade and build, as often as cards and pieces last (BASE-55f), for two as for four (TWO-50).
 ///
 /// A poor hand's menu is one word: sets are looked at only where the hand can pay.
@@ -112,7 +92,7 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
         .with(Plain::BUY.when(development::can_buy(state, seat)));
     let trades = bank_trade::options(rules, state, seat);
     if rules.modules.sea {
-        return main_at_sea(rules, state, seat, (plain, trades));
+        return sea_menu::main(rules, state, seat, (plain, trades));
     }
     // Who can pay for a settlement can pay for a road.
     let can_build = road::can_pay(state, seat) || city::can_pay(state, seat);
@@ -125,32 +105,6 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
         roads: road::affordable_edges(state, seat),
         settlements: settlement::corners(state, seat),
         cities: city::corners(state, seat),
-    })
-}
-
-/// The same with ships and what the scenario adds.
-fn main_at_sea(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    (plain, trades): (Plain, BankTrades),
-) -> Menu {
-    let special = match &rules.sea().special {
-        Special::Pirates(it) => Plain::ATTACK.when(pirates::can_attack(it, rules, state, seat)),
-        Special::Wonders(it) => Plain::claim(wonders::claims(it, rules, state, seat))
-            .with(Plain::BUILD_WONDER.when(wonders::can_build(state, seat))),
-        Special::None | Special::Tribe(_) | Special::Cloth(_) => Plain::NONE,
-    };
-    Menu::Sea(SeaMenu {
-        turn: TurnMenu {
-            plain: plain.with(special),
-            trades,
-            roads: road::affordable_edges(state, seat),
-            settlements: settlement::corners(state, seat),
-            cities: city::corners(state, seat),
-        },
-        ships: ship::affordable_edges(rules, state, seat),
-        lifts: ship_move::ships(rules, state, seat),
     })
 }
 
