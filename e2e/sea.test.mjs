@@ -208,7 +208,15 @@ describe('Forgotten Tribe and New World', () => {
     await page.waitForSelector(`.lit${target('7,3.E')}`)
     await pick('7,3.E')
     await logSays('Ada takes the gift')
-    assert.equal(await page.locator('.gift').count(), gifts - 1)
+    await page.waitForFunction((n) => document.querySelectorAll('.gift').length === n, gifts - 1)
+    await page.waitForSelector(`.lit${target('7,3.NE')}`)
+    await pick('7,3.NE')
+    await logSays('Ada receives a harbour')
+    assert.match(await prompt(), /Place the harbour on a coast/)
+    assert.match(await page.textContent('.scenario'), /Harbours to place/)
+    await page.click('.target.edge.lit >> nth=0', { force: true })
+    await logSays('Ada places the harbour')
+    assert.equal(await page.locator('.harbour').count(), 1)
   })
 
   test('harbours are placed before anybody founds', async () => {
@@ -279,9 +287,7 @@ describe('for everybody', () => {
 })
 
 test('a game at sea by clicking, to its end', async () => {
-  page = await house.visit('/')
   const errors = []
-  page.on('pageerror', (error) => errors.push(String(error)))
   await sceneAt('landing-short')
   page.on('pageerror', (error) => errors.push(String(error)))
   assert.notEqual(await playOn(page, clickBoard, { seed: 11 }), null)

@@ -1,5 +1,5 @@
-// The games of the house, in groups: `sea/…` is one group with several games. A new game needs no line here:
-// it appears as the server lists it, with plain words until `text/` has better ones.
+// The games of the house, in groups: `sea/…` is one group with several games. A game of a group that has a screen
+// appears as the server lists it, with plain words until `text/` has better ones.
 
 import { t, tOr } from './i18n/index.svelte'
 import type { GameCard } from './protocol/GameCard'
@@ -9,8 +9,8 @@ export interface GameGroup {
   games: GameCard[]
 }
 
-/** The order on the first page; what is not named follows as the server lists it. */
-const ORDER = ['base', 'two', 'sea', 'knights', 'rivals', 'dice']
+/** The groups this client can draw, in the order of the first page. */
+const GROUPS = ['base', 'two', 'sea', 'dice']
 
 /** About how long a game takes, in minutes. */
 const MINUTES: Record<string, number> = { base: 60, two: 45, sea: 90, dice: 15 }
@@ -19,9 +19,8 @@ const MINUTES: Record<string, number> = { base: 60, two: 45, sea: 90, dice: 15 }
 export const groupOf = (id: string) => id.split('/')[0]
 
 export function grouped(games: readonly GameCard[]): GameGroup[] {
-  const ids = [...new Set(games.map((it) => groupOf(it.id)))]
-  const rank = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
-  return ids.sort((a, b) => rank(a) - rank(b)).map((id) => ({ id, games: games.filter((it) => groupOf(it.id) === id) }))
+  const groups = GROUPS.map((id) => ({ id, games: games.filter((it) => groupOf(it.id) === id) }))
+  return groups.filter((it) => it.games.length)
 }
 
 /** The game an address means: its id, or the first one of a group. */

@@ -21,6 +21,7 @@ mod menu;
 mod notation;
 mod offer;
 mod options;
+mod plain;
 mod play;
 pub mod position;
 mod questions;
@@ -34,6 +35,7 @@ pub mod special;
 mod start;
 mod state;
 mod two_player;
+mod usual;
 mod view;
 
 use game::{Awaits, FormId, Game, Log, Luck, Seat, Step, StepOf, Viewer, Violation};
@@ -58,18 +60,19 @@ pub use knights::{
     Spot, Way,
 };
 pub use layout::{HarbourSite, Layout, Tile};
-pub use menu::{BankTrades, Menu, NeutralMenu, Plain, SeaMenu, TurnMenu};
+pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
 pub use offer::Offer;
 pub use options::{Board, Mode, Options, TradeCards};
 pub use questions::chips::number as number_on;
+pub use plain::Plain;
 pub use questions::route::length as route_length;
 pub use questions::supply::goods as supply;
 pub use rules::{Rules, Yield};
 pub use scenario::{Scenario, scenario, scenarios};
 pub use sea::founding::SHIPS;
 pub use sea::ship::SHIP;
-pub use sea_map::{PirateStart, Region, SeaMap, SpecialMap};
+pub use sea_map::{PirateSeat, PirateStart, Region, SeaMap, SpecialMap};
 pub use sea_rules::SeaRules;
 pub use setup::Setup;
 pub use start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Harbour, Terrain};
 use crate::layout::{BadLayout, Layout, bad};
+use crate::usual::{is_no, is_two, is_yes, is_zero, two, yes};
 
 /// The part `sea` of a map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -386,23 +387,4 @@ impl SeaMap {
             _ => Ok(()),
         }
     }
-}
-
-const fn yes() -> bool {
-    true
-}
-const fn two() -> u8 {
-    2
-}
-const fn is_two(count: &u8) -> bool {
-    *count == 2
-}
-const fn is_yes(value: &bool) -> bool {
-    *value
-}
-const fn is_no(value: &bool) -> bool {
-    !*value
-}
-const fn is_zero(count: &u8) -> bool {
-    *count == 0
 }

@@ -6,7 +6,7 @@ use game::{Fact, RuleId, Seat, Violation};
 
 use crate::Goods;
 use crate::kinds::{Development, Resource};
-use crate::menu::Plain;
+use crate::plain::Plain;
 use crate::play::Play;
 use crate::questions::{free_pieces, goal, moments};
 use crate::rules::Rules;

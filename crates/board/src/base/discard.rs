@@ -3,7 +3,7 @@
 use game::{RuleId, Seat, Violation};
 
 use crate::kinds::Resource;
-use crate::menu::Plain;
+use crate::plain::Plain;
 use crate::play::Play;
 use crate::state::{State, Task};
 

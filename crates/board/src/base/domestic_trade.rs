@@ -6,8 +6,8 @@
 use game::{Fact, RuleId, Seat, SeatSet, Violation};
 
 use crate::event::Event;
-use crate::menu::Plain;
 use crate::offer::Offer;
+use crate::plain::Plain;
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{Answer, State, Task};

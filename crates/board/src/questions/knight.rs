@@ -4,7 +4,7 @@ use game::{Seat, Violation};
 
 use crate::base::army;
 use crate::kinds::Development;
-use crate::menu::Plain;
+use crate::plain::Plain;
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::special::{Special, pirates};

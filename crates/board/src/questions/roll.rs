@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::knights::production as with_commodities;
 use crate::play::Play;
 use crate::sea::{fog, gold};
-use crate::special::{Special, cloth, pirates};
+use crate::special::{Special, cloth, fortress};
 use crate::state::{KnightTask, Task};
 use crate::two_player::second_roll;
 
@@ -51,7 +51,7 @@ pub fn resolve(play: &mut Play, dice: [u8; 2]) {
     {
         // SC7-9: the fleet comes before production and the seven.
         play.next(Task::Resolve(sum));
-        pirates::sail(play, it, dice[0].min(dice[1]));
+        fortress::sail(play, it, dice[0].min(dice[1]));
         return;
     }
     pay(play, sum);

@@ -1,19 +1,16 @@
 //! Which decisions are open to a seat.
 
 use game::{Seat, SeatSet};
-use hexgrid::EdgeSet;
 
 use crate::base::{
     bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
 };
-use crate::knights::menu::Simple;
-use crate::knights::{self, KnightMenu};
-use crate::menu::{BankTrades, Menu, Plain, SeaMenu, TurnMenu};
-use crate::questions::{docks, figures, knight, sites, supply};
+use crate::menu::{BankTrades, Menu, TurnMenu};
+use crate::plain::Plain;
+use crate::questions::{figures, knight, knight_menu, sea_menu, supply};
 use crate::rules::Rules;
-use crate::sea::{self, ship, ship_move};
-use crate::special::{Special, pirates, wonders};
-use crate::state::{KnightTask, State, Task};
+use crate::sea::{self, ship};
+use crate::state::{State, Task};
 use crate::two_player::{self, forced_trade, neutral};
 
 /// Everything open to `seat` now.
@@ -30,7 +27,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::Gold(asked) if seat == asked => {
             Menu::Plain(Plain::take(supply::resources(&state.public)))
         }
-        Task::Knights(task) => answer(rules, state, seat, task),
+        Task::Knights(task) => knight_menu::answer(rules, state, seat, task),
         _ if seat != state.public.turn => Menu::NOTHING,
         Task::BeforeRoll | Task::BetweenRolls => before_roll(rules, state, seat),
         Task::MoveRobber => figures::menu(rules, state, seat),
@@ -38,7 +35,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::FoundSettlement => Menu::Corners(founding::corners(state)),
         Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => pieces(rules, state, seat),
         Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody | Task::PlaceHarbour => {
-            at_sea(rules, state, seat)
+            sea_menu::decision(rules, state, seat)
         }
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
         Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
@@ -87,25 +84,6 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) -> Menu {
     }
 }
 
-/// Decisions only the sea asks for.
-fn at_sea(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    match state.task() {
-        Task::MoveShip(from) => Menu::Pieces {
-            plain: Plain::WAIVE,
-            roads: EdgeSet::EMPTY,
-            ships: ship_move::destinations(rules, state, seat, from),
-        },
-        Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),
-        Task::PickAnybody => {
-            Menu::Plain(Plain::rob(figures::anybody(rules, state)).with(Plain::WAIVE))
-        }
-        _ => Menu::Harbours {
-            kinds: state.fleet(seat).tokens,
-            edges: docks::sites(rules, state, seat),
-        },
-    }
-}
-
 /// Trade and build, as often as cards and pieces last (BASE-55f), for two as for four (TWO-50).
 ///
 /// A poor hand's menu is one word: sets are looked at only where the hand can pay.
@@ -136,87 +114,23 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
 #[inline(never)]
 fn main_with_more(rules: &Rules, state: &State, seat: Seat) -> Menu {
     if rules.modules.knights {
-        main_with_knights(rules, state, seat)
+        knight_menu::main(rules, state, seat)
     } else {
-        main_at_sea(rules, state, seat)
+        let plain = cards(rules, state, seat)
+            .with(Plain::END)
+            .with(Plain::BUY.when(development::can_buy(state, seat)));
+        let trades = bank_trade::options(rules, state, seat);
+        sea_menu::main(rules, state, seat, (plain, trades))
     }
 }
 
-/// The same with ships and what the scenario adds.
-fn main_at_sea(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    let plain = cards(rules, state, seat)
-        .with(Plain::END)
-        .with(Plain::BUY.when(development::can_buy(state, seat)));
-    let trades = bank_trade::options(rules, state, seat);
-    Menu::Sea(SeaMenu {
-        turn: TurnMenu {
-            plain: plain.with(special(rules, state, seat)),
-            trades,
-            roads: road::affordable_edges(state, seat),
-            settlements: settlement::corners(state, seat),
-            cities: city::corners(state, seat),
-        },
-        ships: ship::affordable_edges(rules, state, seat),
-        lifts: ship_move::ships(rules, state, seat),
-    })
-}
-
-/// What only one scenario lets a seat do.
-fn special(rules: &Rules, state: &State, seat: Seat) -> Plain {
-    match &rules.sea().special {
-        Special::Pirates(it) => Plain::ATTACK.when(pirates::can_attack(it, rules, state, seat)),
-        Special::Wonders(it) => Plain::claim(wonders::claims(it, rules, state, seat))
-            .with(Plain::BUILD_WONDER.when(wonders::can_build(state, seat))),
-        Special::None | Special::Tribe(_) | Special::Cloth(_) => Plain::NONE,
-    }
-}
-
-/// CK-20: with knights only the Alchemist comes before the roll.
 #[inline]
 fn before_roll(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let plain = cards(rules, state, seat).with(Plain::ROLL);
     if !rules.modules.knights || state.own(seat).progress.is_empty() {
         return Menu::Plain(plain);
     }
-    before_roll_with_cards(rules, state, seat, plain)
-}
-
-#[inline(never)]
-fn before_roll_with_cards(rules: &Rules, state: &State, seat: Seat, plain: Plain) -> Menu {
-    let playable = knights::hand::playable(rules, state, seat);
-    let mut menu = SeaMenu::default();
-    menu.turn.plain = plain;
-    Menu::Knights(menu, KnightMenu::of(Simple::play(playable)))
-}
-
-/// What a task of Cities & Knights asks for.
-fn answer(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Menu {
-    if knights::tasks::awaited(rules, &state.public, task) != Some(seat) {
-        return Menu::NOTHING;
-    }
-    let menu = knights::tasks::menu(rules, state, seat, task);
-    Menu::Knights(SeaMenu::default(), menu)
-}
-
-/// CK-21: everything in any order, as long as no more than four progress cards are kept.
-fn main_with_knights(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    let may_end = !knights::hand::has_surplus(state, seat);
-    let mut menu = SeaMenu {
-        turn: TurnMenu {
-            plain: Plain::END.when(may_end),
-            trades: bank_trade::options(rules, state, seat),
-            roads: road::affordable_edges(state, seat),
-            settlements: sites::settlements(rules, state, seat),
-            cities: sites::cities(rules, state, seat),
-        },
-        ..SeaMenu::default()
-    };
-    if rules.modules.sea {
-        menu.turn.plain = menu.turn.plain.with(special(rules, state, seat));
-        menu.ships = ship::affordable_edges(rules, state, seat);
-        menu.lifts = ship_move::ships(rules, state, seat);
-    }
-    Menu::Knights(menu, knights::turn::menu(rules, state, seat))
+    knight_menu::before_roll(rules, state, seat, plain)
 }
 
 /// Development cards and, in the game for two, what trade cards and knights can do.
@@ -239,7 +153,7 @@ pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
         Task::Negotiate => domestic_trade::awaited(rules, state),
         Task::Gold(seat) => SeatSet::of(seat),
         Task::Knights(task) => {
-            let seat = knights::tasks::awaited(rules, &state.public, task);
+            let seat = crate::knights::tasks::awaited(rules, &state.public, task);
             seat.map_or(SeatSet::EMPTY, SeatSet::of)
         }
         _ => SeatSet::of(state.public.turn),

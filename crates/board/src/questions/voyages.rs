@@ -10,7 +10,7 @@ use crate::play::Play;
 use crate::questions::{docks, founding};
 use crate::rules::Rules;
 use crate::sea::{self, gold, harbours, ship, ship_move};
-use crate::special::{Special, pirates, wonders};
+use crate::special::{Special, fortress, pirates, wonders};
 use crate::state::{State, Task};
 
 /// Ships belong to the sea.
@@ -97,7 +97,7 @@ pub fn check_claim(
 pub fn check_attack(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     pirates::ATTACK.require(rules.modules.sea)?;
     match &rules.sea().special {
-        Special::Pirates(it) => pirates::check_attack(it, rules, state, seat),
+        Special::Pirates(it) => fortress::check_attack(it, rules, state, seat),
         Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Wonders(_) => {
             Err(pirates::ATTACK.broken())
         }
@@ -107,7 +107,7 @@ pub fn check_attack(rules: &Rules, state: &State, seat: Seat) -> Result<(), Viol
 /// Fights out an attack.
 pub fn siege(play: &mut Play, die: u8) {
     if let Special::Pirates(it) = &play.rules.sea().special {
-        pirates::siege(play, it, die);
+        fortress::siege(play, it, die);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Rules of single scenarios that no figure of a map expresses.
 
 pub mod cloth;
+pub mod fortress;
 pub mod pirates;
 pub mod tribe;
 pub mod wonders;

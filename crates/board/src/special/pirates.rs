@@ -1,15 +1,14 @@
-//! The Pirate Islands: the western lines, warships, the fleet and the fortresses.
+//! The Pirate Islands: the western lines and their warships. Fleet and fortresses: `fortress.rs`.
 
 use game::{Fact, RuleId, Seat, Violation};
 use hexgrid::{Axial, Corner, CornerSet, Edge, EdgeSet, Grid, Hex};
 
 use crate::chart;
 use crate::play::Play;
-use crate::questions::{discoveries, goal, moments, turn_end};
 use crate::rules::Rules;
 use crate::sea_map::PirateSeat;
 use crate::sea_rules;
-use crate::state::{FRAME, State, Task};
+use crate::state::State;
 
 // SC7-2, SEA-R-37: Seat by seat from the first, whoever begins.
 // SC7-3 … SC7-5: no robber, no awards, harbours: figures of the map; the deck is in `rules.rs`.
@@ -85,7 +84,7 @@ impl Pirates {
         self.seats.iter().map(|west| west.beachhead).collect()
     }
 
-    fn west(&self, seat: Seat) -> &West {
+    pub fn west(&self, seat: Seat) -> &West {
         &self.seats[seat.index()]
     }
 
@@ -107,7 +106,7 @@ pub fn lay_out(play: &mut Play, it: &Pirates) {
 }
 
 /// The ships of the line in order, and where it ends.
-fn line(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> (Vec<Edge>, Corner) {
+pub fn line(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> (Vec<Edge>, Corner) {
     let west = it.west(seat);
     let mut left = ships & (west.near | west.far);
     let (mut line, mut front) = (Vec::new(), west.settlement);
@@ -220,91 +219,4 @@ pub fn next_warship(it: &Pirates, rules: &Rules, state: &State, seat: Seat) -> O
     let (line, _) = line(it, &rules.grid, seat, state.fleet(seat).ships);
     line.into_iter()
         .find(|edge| !state.public.sea.warships.contains(*edge))
-}
-
-/// Moves the fleet by the lower die and lets it fight.
-pub fn sail(play: &mut Play, it: &Pirates, strength: u8) {
-    if play.state().public.sea.pirate == FRAME {
-        return;
-    }
-    let at =
-        (usize::from(play.state().public.sea.fleet_at) + usize::from(strength)) % it.path.len();
-    play.sail_fleet(at as u8, it.path[at]);
-    let corners = play.rules.grid.hex_corners(it.path[at]);
-    let order: Vec<Seat> = chart::in_turn_order(play.rules, &play.state().public).collect();
-    for seat in order.into_iter().rev() {
-        if !(play.state().pieces(seat).buildings() & corners).is_empty() {
-            fight(play, seat, strength);
-        }
-    }
-}
-
-pub fn warships(state: &State, seat: Seat) -> u8 {
-    (state.fleet(seat).ships & state.public.sea.warships).len() as u8
-}
-
-fn fight(play: &mut Play, seat: Seat, strength: u8) {
-    let warships = warships(play.state(), seat);
-    play.note_fight(seat, strength, warships);
-    let pieces = play.state().pieces(seat);
-    if warships > strength {
-        discoveries::owe_one(play, seat);
-    } else if warships < strength {
-        let lost = (1 + pieces.cities.len() as u8).min(pieces.hand_size);
-        if lost > 0 {
-            play.next(Task::FleetTakes(seat, lost));
-        }
-    }
-}
-
-pub fn check_attack(
-    it: &Pirates,
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-) -> Result<(), Violation> {
-    moments::check_main(state, seat)?;
-    ATTACK.require(can_attack(it, rules, state, seat))
-}
-
-pub fn can_attack(it: &Pirates, rules: &Rules, state: &State, seat: Seat) -> bool {
-    let fleet = state.fleet(seat);
-    let (_, front) = line(it, &rules.grid, seat, fleet.ships);
-    fleet.lairs > 0 && front == it.west(seat).fortress
-}
-
-/// Fights out the attack with the die that chance named, and ends the turn.
-pub fn siege(play: &mut Play, it: &Pirates, die: u8) {
-    let seat = play.state().public.turn;
-    play.done();
-    let warships = warships(play.state(), seat);
-    play.note_siege(seat, die, warships);
-    let (mut line, _) = line(it, &play.rules.grid, seat, play.state().fleet(seat).ships);
-    if warships > die {
-        play.raze_lair(seat);
-        if play.state().fleet(seat).lairs == 0 {
-            play.take_fortress(seat, it.west(seat).fortress);
-            dismiss(play);
-        }
-    } else {
-        let lost = if warships == die { 1 } else { 2 };
-        for _ in 0..lost {
-            if let Some(edge) = line.pop() {
-                play.lose_ship(seat, edge);
-            }
-        }
-    }
-    goal::judge(play);
-    if !goal::is_over(play.state()) {
-        turn_end::pass(play);
-    }
-}
-
-/// Sends the fleet away when no fortress is left.
-fn dismiss(play: &mut Play) {
-    let is_left = |seat: Seat| play.state().fleet(seat).lairs > 0;
-    if !Seat::first(play.rules.players).any(is_left) {
-        let seat = play.state().public.turn;
-        play.move_pirate(seat, FRAME);
-    }
 }

@@ -9,7 +9,7 @@ pub mod trade_cards;
 
 use game::Seat;
 
-use crate::menu::Plain;
+use crate::plain::Plain;
 use crate::rules::Rules;
 use crate::state::State;
 

@@ -189,11 +189,36 @@ fn side(marker: &Value) -> String {
     text.parse::<EdgeName>().unwrap().to_string()
 }
 
+fn corner(name: &String) -> String {
+    name.parse::<CornerName>().unwrap().to_string()
+}
+
+fn edge(name: &String) -> String {
+    name.parse::<EdgeName>().unwrap().to_string()
+}
+
+/// What belongs to one seat of the Pirate Islands.
+fn compare_coast(seat: &board::PirateSeat, theirs: &Value) {
+    assert_eq!(corner(&seat.settlement), place(&theirs["start_settlement"]));
+    assert_eq!(edge(&seat.ship), side(&theirs["start_ship"]));
+    assert_eq!(corner(&seat.beachhead), place(&theirs["beachhead"]));
+    assert_eq!(corner(&seat.fortress), place(&theirs["fortress"]));
+    let sides = |key: &str| -> Vec<String> {
+        let edges = theirs[key].as_array().unwrap();
+        edges.iter().map(side).collect()
+    };
+    let ours = |names: &[String]| -> Vec<String> { names.iter().map(edge).collect() };
+    assert_eq!(ours(&seat.to_beachhead), sides("leg1_edges"));
+    assert_eq!(ours(&seat.to_fortress), sides("leg2_edges"));
+    assert_eq!(
+        (&theirs["leg1_length"], &theirs["leg2_length"]),
+        (&json!(6), &json!(3))
+    );
+}
+
 /// SC5-6, SC6-2, SC7-2, SC7-17, SC8-4: the markers, and the vector about the lines of ships.
 #[test]
 fn sc7_17_the_markers_are_those_of_the_data() {
-    let corner = |name: &String| name.parse::<CornerName>().unwrap().to_string();
-    let edge = |name: &String| name.parse::<EdgeName>().unwrap().to_string();
     for (_, _, data, map) in maps() {
         let markers = &data["markers"];
         let list = |key: &str| markers[key].as_array().unwrap().clone();
@@ -226,21 +251,7 @@ fn sc7_17_the_markers_are_those_of_the_data() {
                     .collect();
                 assert_eq!(json!(path), markers["fleet_path"]);
                 for (seat, theirs) in seats.iter().zip(list("seats")) {
-                    assert_eq!(corner(&seat.settlement), place(&theirs["start_settlement"]));
-                    assert_eq!(edge(&seat.ship), side(&theirs["start_ship"]));
-                    assert_eq!(corner(&seat.beachhead), place(&theirs["beachhead"]));
-                    assert_eq!(corner(&seat.fortress), place(&theirs["fortress"]));
-                    let sides = |key: &str| -> Vec<String> {
-                        theirs[key].as_array().unwrap().iter().map(side).collect()
-                    };
-                    let ours =
-                        |names: &[String]| -> Vec<String> { names.iter().map(edge).collect() };
-                    assert_eq!(ours(&seat.to_beachhead), sides("leg1_edges"));
-                    assert_eq!(ours(&seat.to_fortress), sides("leg2_edges"));
-                    assert_eq!(
-                        (&theirs["leg1_length"], &theirs["leg2_length"]),
-                        (&json!(6), &json!(3))
-                    );
+                    compare_coast(seat, &theirs);
                 }
             }
             board::SpecialMap::Wonders {
