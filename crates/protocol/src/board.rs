@@ -91,7 +91,7 @@ pub struct BoardPicture {
     /// Present with Cities & Knights.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub knights: Option<KnightsPicture>,
+    pub knights: Option<Box<KnightsPicture>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -136,7 +136,6 @@ pub fn answer(table: &Table, task: KnightTask, menu: &Menu, luck: &mut dyn Luck)
             let kind = cards::take(&Plan::new(table), table, 1, luck)?;
             listed(menu, KnightAction::Pick(kind))
         }
-        KnightTask::Commit => last(menu),
         KnightTask::LoseCity => {
             let worth = |corner: Corner| (corner, -table.yield_of(corner).total());
             let cities = table.mine().cities.into_iter();
@@ -158,7 +157,10 @@ pub fn answer(table: &Table, task: KnightTask, menu: &Menu, luck: &mut dyn Luck)
             let (seat, _) = best(luck, threats)?;
             listed(menu, KnightAction::Choose(seat))
         }
-        KnightTask::Spy(_) | KnightTask::Enlist(..) | KnightTask::Plunder(..) => last(menu),
+        KnightTask::Commit
+        | KnightTask::Spy(_)
+        | KnightTask::Enlist(..)
+        | KnightTask::Plunder(..) => last(menu),
         KnightTask::Bishop | KnightTask::ChaseRobber => {
             let hexes = table.rules.grid.all_hexes().into_iter();
             let open =

@@ -1,8 +1,7 @@
 //! What one seat knows of its table, with the questions every part of play asks.
 
 use board::{
-    Cards, Development, Fleet, Goods, Own, Pieces, Public, Resource, Rules, Terrain,
-    View, chart,
+    Cards, Development, Fleet, Goods, Own, Pieces, Public, Resource, Rules, Terrain, View, chart,
 };
 use game::Seat;
 use hexgrid::{Corner, Hex};

@@ -105,7 +105,7 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
         negotiation: (task == Task::Negotiate)
             .then(|| negotiation(rules, public.turn, &public.negotiation)),
         sea: sea::picture(rules, view),
-        knights: knights::picture(rules, view, &state, &past),
+        knights: knights::picture(rules, view, &state, &past).map(Box::new),
     }
 }
 

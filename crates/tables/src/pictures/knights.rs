@@ -8,7 +8,7 @@ use game::Seat;
 use hexgrid::{Corner, CornerSet};
 use protocol::{
     Amount, BarbariansPicture, HexPicture, ImprovementPicture, KnightPicture, KnightsPicture,
-    MerchantPicture, MetropolisPicture, KnightsRealm,
+    KnightsRealm, MerchantPicture, MetropolisPicture,
 };
 use serde_json::Value;
 
