@@ -29,7 +29,7 @@ pub fn check(
 ) -> Result<(), Violation> {
     movement::check_ready(rules, state, seat, corner)?;
     LANDED.require(state.public.knights.landed)?;
-    if beside(rules, state, pirate).contains(corner) {
+    if beside(rules, state, seat, pirate).contains(corner) {
         return Ok(());
     }
     let rule = if pirate { CHASE_PIRATE } else { CHASE };
@@ -38,9 +38,9 @@ pub fn check(
         .with("corner", Fact::Place(rules.corner_name(corner))))
 }
 
-fn beside(rules: &Rules, state: &State, pirate: bool) -> CornerSet {
+fn beside(rules: &Rules, state: &State, seat: Seat, pirate: bool) -> CornerSet {
     let hex = if pirate {
-        figures::pirate(rules, state)
+        figures::pirate(rules, state, seat)
     } else {
         figures::robber(state)
     };
@@ -50,7 +50,7 @@ fn beside(rules: &Rules, state: &State, pirate: bool) -> CornerSet {
 /// Own knights that may chase a figure now.
 pub fn chasers(rules: &Rules, state: &State, pirate: bool) -> CornerSet {
     if state.public.knights.landed {
-        state.public.knights.ready & beside(rules, state, pirate)
+        state.public.knights.ready & beside(rules, state, state.public.turn, pirate)
     } else {
         CornerSet::EMPTY
     }

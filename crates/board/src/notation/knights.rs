@@ -5,6 +5,7 @@ use crate::counts::Kind as _;
 use crate::kinds::Resource;
 use crate::knights::{Area, KnightAction, ProgressCard, Site, Spot, Way};
 use crate::rules::Rules;
+use crate::state::FRAME;
 
 pub fn write(action: KnightAction, rules: &Rules) -> String {
     match action {
@@ -55,6 +56,12 @@ pub fn read(words: &[&str], rules: &Rules) -> Option<KnightAction> {
 }
 
 fn read_place(verb: &str, place: &str, rules: &Rules) -> Option<KnightAction> {
+    // The pirate may be driven off the board.
+    if (verb, place) == ("drive", "frame") {
+        return rules
+            .is_at_sea()
+            .then_some(KnightAction::On(Spot::Drive, FRAME));
+    }
     if let Some(site) = Site::ALL.into_iter().find(|site| site.word() == verb) {
         return read_corner(rules, place).map(|corner| KnightAction::At(site, corner));
     }

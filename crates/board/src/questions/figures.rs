@@ -135,9 +135,9 @@ pub fn robber(state: &State) -> Option<Hex> {
     Some(state.public.robber).filter(|hex| *hex != FRAME)
 }
 
-/// The pirate's hex, if he stands on one.
-pub fn pirate(rules: &Rules, state: &State) -> Option<Hex> {
-    if rules.modules.sea {
+/// The pirate's hex, if he stands on one and the seat may move him.
+pub fn pirate(rules: &Rules, state: &State, seat: Seat) -> Option<Hex> {
+    if rules.modules.sea && may_move_pirate(rules, state, seat) {
         sea_knights::pirate(rules, state)
     } else {
         None

@@ -157,11 +157,12 @@ pub fn rates(rules: &Rules, state: &State, seat: Seat, harbours: Goods) -> Goods
         Resource::COMMODITIES.iter().for_each(|kind| two(*kind));
     }
     if let Some(merchant) = knights.merchant.filter(|merchant| merchant.seat == seat) {
-        rules
-            .terrain(merchant.hex)
-            .resource()
-            .into_iter()
-            .for_each(&mut two);
+        let terrain = if rules.modules.sea {
+            board::chart::terrain(rules, &state.public, merchant.hex)
+        } else {
+            rules.terrain(merchant.hex)
+        };
+        terrain.resource().into_iter().for_each(&mut two);
     }
     for kind in Resource::ALL {
         if seat == state.public.turn && knights.fleet >> kind.index() & 1 == 1 {

@@ -72,6 +72,9 @@ fn knights(rules: &Rules, texts: &mut Vec<String>) {
         return;
     }
     texts.push("pass".into());
+    if rules.modules.sea {
+        texts.push("drive frame".into());
+    }
     texts.extend((1..=6).map(|die| format!("die {die}")));
     for area in Area::ALL {
         texts.extend(["improve", "deck"].map(|verb| format!("{verb} {}", area.word())));

@@ -286,10 +286,9 @@ pub fn name_places(rules: &Rules, event: &mut Value) {
             continue;
         };
         let name = match field.as_str() {
-            "corner" => rules.corner_name(Corner(number as u8)),
+            "corner" | "target" => rules.corner_name(Corner(number as u8)),
             "edge" => rules.edge_name(Edge(number as u8)),
             "from" | "to" if is_ship => rules.edge_name(Edge(number as u8)),
-            "target" => rules.corner_name(Corner(number as u8)),
             "hex" | "other" => rules.hex_name(Hex(number as u8)),
             "to" if is_figure => rules.hex_name(Hex(number as u8)),
             _ => continue,
