@@ -251,7 +251,7 @@ mod tests {
         assert!(hand.covers(goods([2, 0, 4, 1, 0])));
         assert!(!hand.covers(goods([0, 1, 0, 0, 0])));
         assert!(!hand.covers(goods([3, 0, 0, 0, 0])));
-        assert_eq!(hand.at_least(goods([4, 4, 4, 4, 4])), 0b10100);
+        assert_eq!(hand.at_least(Counts::each(4)), 0b10100);
         assert_eq!(hand.present(), 0b11101);
         assert_eq!(hand.total(), 27);
         assert_eq!(hand.count(Ore), 19);

@@ -30,6 +30,7 @@ pub struct Options {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub knights: bool,
     /// CK-62: everybody decides which of his knights fight the barbarians.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub fiesepeter: bool,
     /// Seafarers: the scenario whose map is laid out. Chosen by the id of the game.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -50,7 +50,7 @@ impl Offer {
 /// Every game of the house.
 pub fn offers() -> Vec<Offer> {
     let two = json!({ "seats": 2, "neutrals": true });
-    let knights = json!({ "seats": 4, "knights": true, "points": 13 });
+    let knights = json!({ "seats": 4, "knights": true, "points": 13, "fiesepeter": false });
     let mut offers = vec![
         Offer::new("dice", Kind::Dice, 1..=4, json!({ "seats": 2 })),
         // BASE-1: printed for three and four; two may play without neutral players.
@@ -80,6 +80,7 @@ fn scenario_with_knights(scenario: &board::Scenario) -> Option<Offer> {
         "board": "printed",
         "points": scenario.points() + 2,
         "knights": true,
+        "fiesepeter": false,
     });
     let id = format!("knights+sea/{}", scenario.id);
     Some(Offer::new(&id, Kind::Board, 3..=4, preset))

@@ -76,7 +76,7 @@ impl<V: Visitor> FamilyVisitor for Opening<'_, V> {
             chosen.insert("seats".into(), seats.into());
         }
         for option in self.overrides {
-            check_key::<G>(&option.key)?;
+            check_key::<G>(self.offer, &option.key)?;
             chosen.insert(option.key.clone(), option.json());
             // Read after each, so that the blame falls on the right one.
             read::<G>(&chosen).map_err(|why| Refusal::Option {
@@ -92,10 +92,12 @@ impl<V: Visitor> FamilyVisitor for Opening<'_, V> {
     }
 }
 
-/// Options that are left as they are name all there are.
-fn check_key<G: Family>(key: &str) -> Result<(), Refusal> {
+/// Options that are left as they are name all there are, with those only this game has.
+fn check_key<G: Family>(offer: &Offer, key: &str) -> Result<(), Refusal> {
     let usual = serde_json::to_value(OptionsOf::<G>::default()).expect("options can be written");
-    let known: Vec<_> = usual.as_object().into_iter().flat_map(Map::keys).collect();
+    let usual = usual.as_object();
+    let own = offer.preset.keys().filter(|key| usual.is_none_or(|usual| !usual.contains_key(*key)));
+    let known: Vec<_> = usual.into_iter().flat_map(Map::keys).chain(own).collect();
     if known.iter().any(|known| *known == key) {
         return Ok(());
     }

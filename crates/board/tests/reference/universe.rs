@@ -60,15 +60,16 @@ fn knights(rules: &Rules, texts: &mut Vec<String>) {
         "pass die-1 die-6 improve-trade deck-science name-ore play-spy return-spy seize-spy";
     if !is_played {
         texts.extend(words.split(' ').map(|word| word.replacen('-', " ", 1)));
-        texts.extend(
-            [
-                "activate 0,0.N",
-                "move 0,0.N 0,0.S",
-                "chip 0,0",
-                "dismantle 0,0.E",
-            ]
-            .map(String::from),
-        );
+        let corner = rules.corner_name(rules.grid.all_corners().nth(0));
+        let other = rules.corner_name(rules.grid.all_corners().nth(1));
+        let hex = rules.hex_name(rules.grid.all_hexes().nth(0));
+        let edge = rules.edge_name(rules.grid.all_edges().nth(0));
+        texts.extend([
+            format!("activate {corner}"),
+            format!("move {corner} {other}"),
+            format!("chip {hex}"),
+            format!("dismantle {edge}"),
+        ]);
         return;
     }
     texts.push("pass".into());
