@@ -72,6 +72,12 @@ fn table(name: &str) -> Table {
         "separated" => Table::separated(),
         "founding" => Table::founding(),
         "for-two" => Table::for_two(),
+        "knights" | "fiesepeter" => Table::laid_out(&on_beginner_board(&Options {
+            knights: true,
+            fiesepeter: name == "fiesepeter",
+            start: Some(Seat(0)),
+            ..Options::default()
+        })),
         "founding-for-two" => founding_for_two(Some(Seat(0))),
         "rolling-for-the-start" => founding_for_two(None),
         other => panic!("no table {other}"),
@@ -148,4 +154,7 @@ positions! {
     two_neutral_settlement
     two_forced_trade
     two_knights
+    knights_main_phase
+    knights_event_die
+    knights_battle
 }

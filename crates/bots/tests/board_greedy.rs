@@ -43,6 +43,19 @@ fn one_greedy_beats_three_random_bots() {
     assert!(score.wins[0] >= 190, "{:?}", score.wins);
 }
 
+/// With knights: improvements, knights before a landing, cards.
+#[test]
+fn one_greedy_beats_three_random_bots_with_knights() {
+    let knights = Options {
+        knights: true,
+        points: 13,
+        ..options(4)
+    };
+    let score = play_match(&knights, &line_up("grrr"), 500, 1);
+    assert!(score.wins[0] >= 475, "{:?}", score.wins);
+    assert_eq!(score.unfinished, 0);
+}
+
 #[test]
 fn greedy_beats_a_random_bot_in_the_game_for_two() {
     let score = play_match(&for_two(), &line_up("gr"), 200, 1);

@@ -96,7 +96,10 @@ impl<V: Visitor> FamilyVisitor for Opening<'_, V> {
 fn check_key<G: Family>(offer: &Offer, key: &str) -> Result<(), Refusal> {
     let usual = serde_json::to_value(OptionsOf::<G>::default()).expect("options can be written");
     let usual = usual.as_object();
-    let own = offer.preset.keys().filter(|key| usual.is_none_or(|usual| !usual.contains_key(*key)));
+    let own = offer
+        .preset
+        .keys()
+        .filter(|key| usual.is_none_or(|usual| !usual.contains_key(*key)));
     let known: Vec<_> = usual.into_iter().flat_map(Map::keys).chain(own).collect();
     if known.iter().any(|known| *known == key) {
         return Ok(());

@@ -70,6 +70,11 @@ pub fn price(area: Area, count: u8) -> Goods {
     Goods::of(area.commodity(), u32::from(count))
 }
 
+/// Without any commodity nothing can be paid.
+pub fn has_commodities(state: &State, seat: Seat) -> bool {
+    state.hand(seat).present() & 0b1110_0000 != 0
+}
+
 /// The areas a seat may improve now.
 pub fn areas(state: &State, seat: Seat, discount: u8) -> impl Iterator<Item = Area> {
     let may_improve = move |area: &Area| {

@@ -17,7 +17,10 @@ pub const ORDER: RuleId = RuleId("CK-21");
 /// What this box adds to trade and build.
 pub fn menu(rules: &Rules, state: &State, seat: Seat) -> KnightMenu {
     let own = state.own(seat);
-    let mut simple = Simple::improve(improvement::areas(state, seat, 0));
+    let mut simple = Simple::NONE;
+    if improvement::has_commodities(state, seat) {
+        simple = Simple::improve(improvement::areas(state, seat, 0));
+    }
     if !own.progress.is_empty() {
         simple = simple.with(Simple::play(hand::playable(rules, state, seat)));
         if hand::has_surplus(state, seat) {

@@ -70,7 +70,12 @@ impl Play<'_> {
     pub fn rejoin(&mut self, corner: Corner) {
         let grid = &self.rules.grid;
         let public = &mut self.state.public;
+        let around = grid.corner_edges(corner);
         for seat in Seat::first(self.rules.owners) {
+            let pieces = &public.pieces[seat.index()];
+            if ((pieces.roads | pieces.joined) & around).is_empty() {
+                continue;
+            }
             let closed = public.closed_to(seat);
             let pieces = &mut public.pieces[seat.index()];
             let (roads, buildings) = (pieces.roads, pieces.buildings());
@@ -78,7 +83,7 @@ impl Play<'_> {
                 let has_road = !(roads & grid.corner_edges(*end)).is_empty();
                 buildings.contains(*end) || has_road && !closed.contains(*end)
             };
-            for edge in grid.corner_edges(corner) {
+            for edge in around {
                 if grid.edge_ends(edge).iter().any(leads_on) {
                     pieces.joined.insert(edge);
                 } else {

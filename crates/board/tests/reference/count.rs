@@ -1,6 +1,8 @@
 //! Counting ways to go on by trying everything the notation can say.
 
-use board::{Action, Chance, Development, Kind, Resource, Rules, State, Task};
+use board::{
+    Action, Chance, Development, Face, Kind, KnightTask, ProgressCard, Resource, Rules, State, Task,
+};
 use game::{Awaits, Game, Log, Seat, Step, StepOf};
 
 /// Ways to go on, and the same with every ticket of a draw counted.
@@ -44,7 +46,7 @@ pub fn ways(rules: &Rules, state: &State, depth: u32, universe: &[Action]) -> Wa
 fn outcomes(rules: &Rules, state: &State) -> Vec<(Chance, u64)> {
     let stolen_from = |victim: Seat| {
         let card = |kind: &Resource| (*kind, u64::from(state.hand(victim).count(*kind)));
-        let cards = Resource::FIVE.iter().map(card);
+        let cards = Resource::ALL.iter().map(card);
         let held = cards.filter(|(_, count)| *count > 0);
         held.map(|(kind, count)| (Chance::Stolen(kind), count))
             .collect()
@@ -63,8 +65,42 @@ fn outcomes(rules: &Rules, state: &State) -> Vec<(Chance, u64)> {
                 .map(|(kind, count)| (Chance::Drawn(kind), u64::from(count)))
                 .collect()
         }
+        Task::Knights(task) => knightly(state, task),
         _ => (1..=6)
             .flat_map(|one| (1..=6).map(move |two| (Chance::Dice(one, two), 1)))
+            .collect(),
+    }
+}
+
+/// Dice with the event die, and decks of progress cards.
+fn knightly(state: &State, task: KnightTask) -> Vec<(Chance, u64)> {
+    let faces = [
+        (Face::Ship, 3),
+        (Face::Trade, 1),
+        (Face::Politics, 1),
+        (Face::Science, 1),
+    ];
+    match task {
+        KnightTask::Draw(_, area) => ProgressCard::ALL
+            .into_iter()
+            .filter(|card| card.deck() == area)
+            .map(|card| {
+                (
+                    Chance::Progress(card),
+                    u64::from(state.secret.progress.count(card)),
+                )
+            })
+            .filter(|(_, count)| *count > 0)
+            .collect(),
+        KnightTask::EventDie => faces
+            .into_iter()
+            .map(|(face, weight)| (Chance::EventDie(face), weight))
+            .collect(),
+        _ => (1..=6)
+            .flat_map(|red| (1..=6).map(move |yellow| (red, yellow)))
+            .flat_map(|(red, yellow)| {
+                faces.map(|(face, weight)| (Chance::ThreeDice(red, yellow, face), weight))
+            })
             .collect(),
     }
 }
