@@ -36,7 +36,8 @@ pub enum Chance {
 pub enum Bag {
     /// Two dice; ticket `t` shows `t / 6 + 1` and `t % 6 + 1`.
     Dice,
-    /// Somebody's hand, every card equally likely. CK-29, CK-R-13, CK-R-48: commodities, too. BASE-65: development cards are not in it.
+    /// Somebody's hand, every card equally likely, commodities, too (CK-29, CK-R-13, CK-R-48).
+    /// BASE-65: development cards are not in it.
     Hand(Goods),
     Deck(Cards),
     /// Three dice; ticket `t` shows `t / 36 + 1`, `t / 6 % 6 + 1` and side `t % 6`.

@@ -85,7 +85,7 @@ pub use view::{Known, View};
 
 use base::bank_trade;
 use play::Play;
-use questions::{afterwards, chips, goal, roll, turn_menu, voyages};
+use questions::{afterwards, chips, goal, roll, turn_menu, voyages, waits};
 use sea::fog;
 
 /// So many resource cards of each kind.
@@ -161,7 +161,7 @@ impl Game for Rules {
                 Awaits::Chance
             }
             Task::Over => Awaits::Over(goal::outcome(self, state)),
-            _ => Awaits::Seats(turn_menu::awaited(self, state)),
+            _ => Awaits::Seats(waits::seats(self, state)),
         }
     }
 

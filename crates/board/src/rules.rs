@@ -7,7 +7,7 @@ use hexgrid::{Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
 
 use crate::boards::NEUTRAL_STARTS;
 use crate::kinds::{Development, Harbour, Terrain};
-use crate::options::{Mode, TradeCards};
+use crate::options::{Mode, Options, TradeCards};
 use crate::sea_rules::SeaRules;
 use crate::setup::Setup;
 use crate::special::Special;
@@ -165,8 +165,7 @@ impl Rules {
                 grid.hex(robber).expect("the set-up was checked")
             }),
             foundings: 2,
-            // CK-1: no development cards.
-            deck: if options.knights { Cards::NONE } else { DECK },
+            deck: development_cards(options),
             sea: None,
             grid,
             setup,
@@ -284,6 +283,11 @@ impl Rules {
     pub fn edge_name(&self, edge: Edge) -> String {
         self.grid.edge_name(edge).to_string()
     }
+}
+
+/// BASE-6; CK-1: none with knights.
+fn development_cards(options: &Options) -> Cards {
+    if options.knights { Cards::NONE } else { DECK }
 }
 
 /// BASE-86, BASE-87: three of any kind, or two of one kind and no better rate for the others.

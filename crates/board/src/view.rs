@@ -169,12 +169,12 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         goods -= own.hand + own.laid_aside;
         cards -= own.cards;
     }
-    if rules.modules.knights {
+    if rules.has_knights() {
         secrets::imagine(&public, &mut secret, own, luck);
     }
     let hidden = |seat: &Seat| own.is_none_or(|(viewer, _)| viewer != *seat);
     for seat in Seat::first(rules.players).filter(hidden) {
-        let known = if rules.modules.knights && matches!(public.agenda.top(), Task::Knights(_)) {
+        let known = if rules.has_knights() && matches!(public.agenda.top(), Task::Knights(_)) {
             secrets::held(&public, own, seat, goods, luck)
         } else {
             promised(&public, seat)
@@ -203,7 +203,7 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
     }
     debug_assert_eq!(goods, Goods::NONE);
     secret.deck = cards;
-    if rules.modules.knights {
+    if rules.has_knights() {
         secrets::show(&public, &mut secret);
     }
     State { public, secret }

@@ -37,15 +37,21 @@ fn battery(games: u32, seed: u64, options: &dyn Fn(u32) -> Options) -> Vec<Outco
 
 /// Steps that lay a secret open by the rules.
 fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
-    matches!(
-        step,
+    let Step::Act(_, action) = step else {
+        return false;
+    };
+    match action {
         // BASE-R-28: what everybody hands over shows how much of the kind he held.
         // BASE-R-11: the last card laid aside turns all of them over.
-        Step::Act(_, Action::Monopoly(_) | Action::Discard(_))
-            // CK-R-44: what a named kind brings is public, and so is that somebody has no commodity;
-            // Spy and Master Merchant look into a hand.
-            | Step::Act(_, Action::Knights(KnightAction::Name(_) | KnightAction::Hand(_) | KnightAction::Choose(_)))
-    )
+        Action::Monopoly(_) | Action::Discard(_) => true,
+        // CK-R-44: what a named kind brings is public, and that somebody has no commodity, too;
+        // Spy and Master Merchant look into a hand.
+        Action::Knights(action) => matches!(
+            action,
+            KnightAction::Name(_) | KnightAction::Hand(_) | KnightAction::Choose(_)
+        ),
+        _ => false,
+    }
 }
 
 /// Makes an offer or a counter-offer now and then, half of them nonsense, and compares the verdict.
@@ -260,7 +266,7 @@ const SCENARIOS: [&str; 7] = [
 fn knights_at_sea(number: u32) -> Options {
     Options {
         scenario: Some(SCENARIOS[number as usize % 7].to_owned()),
-        board: if number / 7 % 2 == 0 {
+        board: if (number / 7).is_multiple_of(2) {
             Board::Printed
         } else {
             Board::Variable

@@ -152,16 +152,9 @@ pub fn sentence(rules: &Rules, event: &KnightEvent) -> Phrase {
         KnightEvent::BarbariansLanded {
             barbarians,
             knights,
-        } => {
-            let key = if barbarians > knights {
-                "knights-event-battle-lost"
-            } else {
-                "knights-event-battle-won"
-            };
-            Phrase::new(key)
-                .with("barbarians", barbarians)
-                .with("knights", knights)
-        }
+        } => Phrase::new(battle_key(barbarians > knights))
+            .with("barbarians", barbarians)
+            .with("knights", knights),
         KnightEvent::DefenderNamed { seat } => by("knights-event-defender", seat),
         KnightEvent::BattleOver => Phrase::new("knights-event-battle-over"),
         KnightEvent::Improved { seat, area, level } => by("knights-event-improved", seat)
@@ -204,6 +197,14 @@ pub fn sentence(rules: &Rules, event: &KnightEvent) -> Phrase {
     }
 }
 
+const fn battle_key(is_lost: bool) -> &'static str {
+    if is_lost {
+        "knights-event-battle-lost"
+    } else {
+        "knights-event-battle-won"
+    }
+}
+
 /// What not everybody may know in full.
 fn half_hidden(event: &KnightEvent) -> Phrase {
     let card = |phrase: Phrase, card: Option<ProgressCard>| match card {
@@ -236,6 +237,13 @@ fn half_hidden(event: &KnightEvent) -> Phrase {
             let key = hidden_key("knights-event-seized", kind.is_some());
             card(by(key, seat).with("of", of).with("deck", deck), kind)
         }
+        _ => shown(event),
+    }
+}
+
+/// Cards that were handed over or looked at.
+fn shown(event: &KnightEvent) -> Phrase {
+    match *event {
         KnightEvent::Handed {
             seat,
             to,

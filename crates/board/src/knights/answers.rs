@@ -1,4 +1,4 @@
-//! What the answer to a task does, and what goes on by itself.
+//! What the answer to a task does, and what goes on by itself (CK-22: the roll, step by step).
 
 use game::Seat;
 use hexgrid::Corner;
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::kinds::Resource;
 use crate::play::Play;
-use crate::questions::figures;
+use crate::questions::chased;
 use crate::state::KnightTask;
 
 /// Carries out an answer that passed the check.
@@ -51,7 +51,7 @@ pub fn apply(play: &mut Play, seat: Seat, task: KnightTask, action: KnightAction
         (task, KnightAction::At(site, corner)) => apply_site(play, seat, (task, site), corner),
         (KnightTask::Bishop, KnightAction::On(Spot::Drive, hex)) => bishop::send(play, seat, hex),
         (task, KnightAction::On(Spot::Drive, hex)) => {
-            figures::drive(play, seat, task == KnightTask::ChasePirate, hex);
+            chased::drive(play, seat, task == KnightTask::ChasePirate, hex);
         }
         (_, KnightAction::On(Spot::Merchant, hex)) => merchant::place(play, seat, hex),
         (KnightTask::SecondChip(chosen), KnightAction::On(Spot::Chip, hex)) => {

@@ -6,7 +6,7 @@ use hexgrid::{Corner, Edge};
 use crate::rules::Rules;
 use crate::state::State;
 
-/// A knight acts like a building for others: no road leads on from it, no settlement is built there.
+/// A knight acts like a building for others: no road leads on, no settlement is built there.
 pub const FOREIGN: RuleId = RuleId("CK-41");
 /// An own knight must move away before a settlement is built on its corner.
 pub const OWN: RuleId = RuleId("CK-47");

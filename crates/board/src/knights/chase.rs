@@ -5,7 +5,7 @@ use hexgrid::{Corner, CornerSet, Hex};
 
 use super::{KnightEvent, movement};
 use crate::play::Play;
-use crate::questions::figures;
+use crate::questions::chased;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 
@@ -40,9 +40,9 @@ pub fn check(
 
 fn beside(rules: &Rules, state: &State, seat: Seat, pirate: bool) -> CornerSet {
     let hex = if pirate {
-        figures::pirate(rules, state, seat)
+        chased::pirate(rules, state, seat)
     } else {
-        figures::robber(state)
+        chased::robber(state)
     };
     hex.map_or(CornerSet::EMPTY, |hex| rules.grid.hex_corners(hex))
 }
@@ -74,7 +74,7 @@ pub fn check_drive(
     pirate: bool,
     hex: Hex,
 ) -> Result<(), Violation> {
-    let hexes = figures::targets(rules, state, seat, pirate);
+    let hexes = chased::targets(rules, state, seat, pirate);
     if hexes.contains(hex) {
         return Ok(());
     }

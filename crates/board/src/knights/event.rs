@@ -1,4 +1,4 @@
-//! What happens only in Cities & Knights.
+//! What happens only in Cities & Knights. CK-R-44: what only some may know is an `Option`.
 
 use game::Seat;
 use hexgrid::{Corner, Edge, Hex};

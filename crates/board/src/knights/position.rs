@@ -1,4 +1,4 @@
-//! Lines of a position that only Cities & Knights knows.
+//! Lines of a position that only Cities & Knights knows: the material of CK-2.
 
 use game::{Log, Seat};
 
@@ -31,6 +31,15 @@ pub fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Opt
                 play.make_ready(corner);
             }
         }
+        _ => give_more(&mut play, seat, words)?,
+    }
+    Some(())
+}
+
+/// What is not a knight.
+fn give_more(play: &mut Play, seat: Seat, words: &[&str]) -> Option<()> {
+    let rules = play.rules;
+    match *words {
         ["wall", place] => {
             let corner = read_corner(rules, place)?;
             wall::sites(play.state(), seat)
@@ -53,7 +62,7 @@ pub fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Opt
             let now = play.state().public.knights.realm(seat).level(area);
             (level <= 5 && level + now <= 5).then_some(())?;
             (0..level).for_each(|_| play.improve(seat, area));
-            rates::refresh(&mut play, seat);
+            rates::refresh(play, seat);
         }
         ["metropolis", area, place] => {
             let (area, corner) = (Area::named(area)?, read_corner(rules, place)?);
@@ -77,7 +86,7 @@ pub fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Opt
         }
         ["merchant", hex] => {
             play.place_merchant(seat, read_hex(rules, hex)?);
-            rates::refresh(&mut play, seat);
+            rates::refresh(play, seat);
         }
         _ => return None,
     }

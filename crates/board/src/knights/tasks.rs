@@ -1,19 +1,19 @@
 //! What is asked between two decisions of the main phase: by cards, dice and barbarians.
 
 use game::{Seat, SeatSet, Violation};
-use hexgrid::{Corner, Edge, Hex};
 
 use super::action::{KnightAction, Site, Spot, Way};
-use super::menu::{KnightMenu, Simple};
+use super::menu::KnightMenu;
 use super::progress::{
     ProgressCard, alchemist, commercial_harbor, deserter, diplomat, intrigue, inventor,
-    master_merchant, medicine, merchant, spy, wedding,
+    master_merchant, merchant, spy, wedding,
 };
+use super::simple::Simple;
 use super::{
-    Rank, barbarians, chase, hand, improvement, knight, metropolis, movement, production, reduced,
+    Rank, barbarians, hand, improvement, knight, metropolis, movement, places, production, reduced,
     turn, wall,
 };
-use crate::questions::{figures, free_pieces};
+use crate::questions::{chased, free_pieces};
 use crate::rules::Rules;
 use crate::state::{KnightTask, Public, State};
 
@@ -21,7 +21,7 @@ use crate::state::{KnightTask, Public, State};
 pub fn first_due(rules: &Rules, public: &Public) -> Option<Seat> {
     let due = public.knights.due;
     let turn = public.turn;
-    let mut order = std::iter::once(turn).chain(figures::clockwise(rules, turn));
+    let mut order = std::iter::once(turn).chain(chased::clockwise(rules, turn));
     order.find(|seat| due.contains(*seat))
 }
 
@@ -93,10 +93,10 @@ fn place_menu(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Kni
             free_pieces::new_places(rules, state, seat, (old, is_ship)),
         ),
         KnightTask::Bishop | KnightTask::ChaseRobber => {
-            none().on(Spot::Drive, figures::targets(rules, state, seat, false))
+            none().on(Spot::Drive, chased::targets(rules, state, seat, false))
         }
         KnightTask::ChasePirate => {
-            none().on(Spot::Drive, figures::targets(rules, state, seat, true))
+            none().on(Spot::Drive, chased::targets(rules, state, seat, true))
         }
         KnightTask::Merchant => none().on(Spot::Merchant, merchant::hexes(rules, state, seat)),
         KnightTask::FirstChip => none().on(Spot::Chip, inventor::first(rules, state)),
@@ -116,7 +116,7 @@ const ENLIST: [(Site, Rank); 3] = [
     (Site::EnlistMighty, Rank::Mighty),
 ];
 
-fn rank_of(site: Site) -> Option<Rank> {
+pub fn rank_of(site: Site) -> Option<Rank> {
     ENLIST
         .iter()
         .find(|(listed, _)| *listed == site)
@@ -184,9 +184,15 @@ pub fn check(
             improvement::check(state, seat, area, 1)
         }
         (_, KnightAction::Pass) if may_pass(task) => Ok(()),
-        (_, KnightAction::At(site, corner)) => check_site(rules, state, seat, (task, site), corner),
-        (_, KnightAction::On(spot, hex)) => check_spot(rules, state, seat, (task, spot), hex),
-        (_, KnightAction::Along(way, edge)) => check_way(rules, state, seat, (task, way), edge),
+        (_, KnightAction::At(site, corner)) => {
+            places::check_site(rules, state, seat, (task, site), corner)
+        }
+        (_, KnightAction::On(spot, hex)) => {
+            places::check_spot(rules, state, seat, (task, spot), hex)
+        }
+        (_, KnightAction::Along(way, edge)) => {
+            places::check_way(rules, state, seat, (task, way), edge)
+        }
         _ => Err(turn::not_now()),
     }
 }
@@ -200,74 +206,4 @@ const fn may_pass(task: KnightTask) -> bool {
             | KnightTask::Rebuild(..)
             | KnightTask::SecondSmith
     )
-}
-
-fn check_site(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    asked: (KnightTask, Site),
-    corner: Corner,
-) -> Result<(), Violation> {
-    match asked {
-        (KnightTask::Commit, Site::Commit) => barbarians::check_commit(rules, state, seat, corner),
-        (KnightTask::LoseCity, Site::Reduce) => reduced::check_loss(rules, state, seat, corner),
-        (KnightTask::Crown(_), Site::Crown) => metropolis::check(rules, state, seat, corner),
-        (KnightTask::Intrigue, Site::Oust) => intrigue::check_target(rules, state, seat, corner),
-        (KnightTask::Relocate, Site::Relocate) => {
-            movement::check_relocate(rules, state, seat, corner)
-        }
-        (KnightTask::Desert(_), Site::Dismiss) => {
-            deserter::check_dismiss(rules, state, seat, corner)
-        }
-        (KnightTask::Enlist(most, _), site) => {
-            let posts = rank_of(site).map(|rank| deserter::posts(rules, state, seat, rank, most));
-            deserter::RULE.require(posts.is_some_and(|posts| posts.contains(corner)))
-        }
-        (KnightTask::FreeWall, Site::Wall) => wall::check_site(rules, state, seat, corner),
-        (KnightTask::Medicine, Site::Heal) => medicine::check_site(rules, state, seat, corner),
-        (KnightTask::FirstSmith | KnightTask::SecondSmith, Site::Promote) => {
-            knight::check_rise(rules, state, seat, corner)
-        }
-        _ => Err(turn::not_now()),
-    }
-}
-
-fn check_spot(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    asked: (KnightTask, Spot),
-    hex: Hex,
-) -> Result<(), Violation> {
-    match asked {
-        (KnightTask::Bishop | KnightTask::ChaseRobber, Spot::Drive) => {
-            chase::check_drive(rules, state, seat, false, hex)
-        }
-        (KnightTask::ChasePirate, Spot::Drive) => chase::check_drive(rules, state, seat, true, hex),
-        (KnightTask::Merchant, Spot::Merchant) => merchant::check_hex(rules, state, seat, hex),
-        (KnightTask::FirstChip, Spot::Chip) => {
-            inventor::check_chip(rules, inventor::first(rules, state), hex)
-        }
-        (KnightTask::SecondChip(chosen), Spot::Chip) => {
-            inventor::check_chip(rules, inventor::second(rules, state, chosen), hex)
-        }
-        _ => Err(turn::not_now()),
-    }
-}
-
-fn check_way(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    asked: (KnightTask, Way),
-    edge: Edge,
-) -> Result<(), Violation> {
-    match asked {
-        (KnightTask::Dismantle, Way::Dismantle) => diplomat::check_edge(rules, state, edge),
-        (KnightTask::Rebuild(old, is_ship), Way::Rebuild) => {
-            diplomat::check_rebuild(rules, state, seat, (old, is_ship), edge)
-        }
-        _ => Err(turn::not_now()),
-    }
 }

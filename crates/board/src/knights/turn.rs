@@ -4,8 +4,9 @@ use game::{Fact, RuleId, Seat, Violation};
 use hexgrid::Corner;
 
 use super::action::{KnightAction, Site};
-use super::menu::{KnightMenu, Simple};
+use super::menu::KnightMenu;
 use super::progress::commercial_harbor;
+use super::simple::Simple;
 use super::{chase, hand, improvement, knight, movement, wall};
 use crate::play::Play;
 use crate::rules::Rules;

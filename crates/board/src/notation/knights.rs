@@ -1,4 +1,4 @@
-//! The words of Cities & Knights: `activate 0,0.N`, `move 0,0.N 0,0.S`, `play spy`, `improve trade`.
+//! The words of Cities & Knights: `activate 0,0.N`, `move 0,0.N 0,0.S`, `play spy`.
 
 use super::{read_corner, read_edge, read_hex, read_player, seat_name};
 use crate::counts::Kind as _;

@@ -5,12 +5,10 @@ use hexgrid::{Hex, HexSet};
 
 use crate::base::robber;
 use crate::chart;
-use crate::combinations::sea_knights;
-use crate::kinds::Terrain;
 use crate::menu::Menu;
 use crate::plain::Plain;
 use crate::play::Play;
-use crate::questions::{chips, moments};
+use crate::questions::moments;
 use crate::rules::Rules;
 use crate::sea::pirate;
 use crate::special::{Special, cloth};
@@ -36,7 +34,7 @@ pub fn robber_hexes(rules: &Rules, state: &State) -> HexSet {
     robber::hexes(rules, state) | found
 }
 
-fn pirate_hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
+pub fn pirate_hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
     if may_move_pirate(rules, state, seat) {
         pirate::hexes(rules, state)
     } else {
@@ -45,7 +43,7 @@ fn pirate_hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
 }
 
 /// SC6-16: cloth is for those who trade.
-fn may_move_pirate(rules: &Rules, state: &State, seat: Seat) -> bool {
+pub fn may_move_pirate(rules: &Rules, state: &State, seat: Seat) -> bool {
     let Special::Cloth(_) = rules.sea().special else {
         return true;
     };
@@ -128,55 +126,4 @@ pub fn check_cloth(
 ) -> Result<(), Violation> {
     let is_asked = state.task() == Task::PickPrey && seat == state.public.turn;
     cloth::check_theft(is_asked && prey(rules, state, seat).1.contains(victim))
-}
-
-/// The robber's hex, if he stands on one.
-pub fn robber(state: &State) -> Option<Hex> {
-    Some(state.public.robber).filter(|hex| *hex != FRAME)
-}
-
-/// The pirate's hex, if he stands on one and the seat may move him.
-pub fn pirate(rules: &Rules, state: &State, seat: Seat) -> Option<Hex> {
-    if rules.modules.sea && may_move_pirate(rules, state, seat) {
-        sea_knights::pirate(rules, state)
-    } else {
-        None
-    }
-}
-
-/// Where a figure that is chased may go.
-pub fn targets(rules: &Rules, state: &State, seat: Seat, is_pirate: bool) -> HexSet {
-    if is_pirate {
-        pirate_hexes(rules, state, seat)
-    } else if rules.modules.sea {
-        robber_hexes(rules, state)
-    } else {
-        robber::hexes(rules, state)
-    }
-}
-
-/// Moves a chased figure; it robs by its own rule.
-pub fn drive(play: &mut Play, seat: Seat, is_pirate: bool, hex: Hex) {
-    if is_pirate {
-        move_pirate(play, seat, hex);
-    } else {
-        robber::move_to(play, seat, hex);
-    }
-}
-
-/// Whom the robber robs where he stands.
-pub fn victims(rules: &Rules, state: &State, thief: Seat) -> SeatSet {
-    robber::victims(rules, state, thief)
-}
-
-/// CK-60, CK-73: may the merchant stand here?
-pub fn is_market(rules: &Rules, state: &State, hex: Hex) -> bool {
-    let terrain = chips::terrain(rules, state, hex);
-    terrain.is_land() && terrain != Terrain::Gold
-}
-
-/// The opponents of a seat, its left neighbour first.
-pub fn clockwise(rules: &Rules, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> {
-    let players = rules.players;
-    (1..players).map(move |step| Seat((seat.0 + step) % players))
 }

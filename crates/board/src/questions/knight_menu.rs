@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::base::{bank_trade, road};
-use crate::knights::menu::Simple;
+use crate::knights::simple::Simple;
 use crate::knights::{self, KnightMenu};
 use crate::menu::{Menu, SeaMenu, TurnMenu};
 use crate::plain::Plain;

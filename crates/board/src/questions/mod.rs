@@ -5,6 +5,7 @@
 pub mod after_build;
 pub mod afterwards;
 pub mod army;
+pub mod chased;
 pub mod chips;
 pub mod discoveries;
 pub mod docks;
@@ -27,4 +28,5 @@ pub mod supply;
 pub mod turn_end;
 pub mod turn_menu;
 pub mod voyages;
+pub mod waits;
 pub mod waters;

@@ -90,7 +90,7 @@ fn claims(play: &Play, sum: u8) -> [Goods; MAX_SEATS] {
     claims
 }
 
-/// CK-27: whoever got nothing may have an Aqueduct. CK-R-36: somebody who is owed gold got something.
+/// CK-27: whoever got nothing may have an Aqueduct. CK-R-36: gold that is owed is something.
 #[inline(never)]
 fn pay_with_commodities(play: &mut Play, sum: u8) {
     let before = hand_sizes(play);

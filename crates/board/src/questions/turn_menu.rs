@@ -1,6 +1,6 @@
 //! Which decisions are open to a seat.
 
-use game::{Seat, SeatSet};
+use game::Seat;
 
 use crate::base::{
     bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
@@ -142,20 +142,5 @@ fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
         cards.with(two_player::options(rules, state, seat))
     } else {
         cards
-    }
-}
-
-/// Whom the game waits for, if it waits for seats.
-#[inline(always)]
-pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
-    match state.task() {
-        Task::Discard => state.public.discarding,
-        Task::Negotiate => domestic_trade::awaited(rules, state),
-        Task::Gold(seat) => SeatSet::of(seat),
-        Task::Knights(task) => {
-            let seat = crate::knights::tasks::awaited(rules, &state.public, task);
-            seat.map_or(SeatSet::EMPTY, SeatSet::of)
-        }
-        _ => SeatSet::of(state.public.turn),
     }
 }

@@ -30,7 +30,8 @@ fn ck_54_cities_against_active_knights() {
         .city("red", "0,0.N 0,1.N")
         .city("blue", "1,1.N")
         .with("red metropolis trade 0,0.N\nred improvement trade 4")
-        .with("red knight 1,-1.S strong active\nblue knight 0,2.N basic active\nblue knight 0,-1.S mighty");
+        .with("red knight 1,-1.S strong active\nblue knight 0,2.N basic active")
+        .with("blue knight 0,-1.S mighty");
     let fought = landing(table);
     fought.tells("white", "knights-event-battle-won barbarians=3 knights=3");
 }
@@ -63,7 +64,8 @@ fn ck_56_the_weakest_with_a_city_lose_one_each() {
         .city("white", "-1,0.S")
         .settlement("orange", "-1,-1.S")
         .with("white metropolis trade -1,0.S\nwhite improvement trade 4")
-        .with("red knight 1,-1.S basic active\nblue knight 0,-1.S basic active\norange knight 0,0.S strong active");
+        .with("red knight 1,-1.S basic active\nblue knight 0,-1.S basic active")
+        .with("orange knight 0,0.S strong active");
     let table = landing(table);
     assert_eq!(table.waits_for(), "red");
     table.refuses("red: reduce 1,1.N", "CK-56 corner=1,1.N");
@@ -178,7 +180,8 @@ fn ck_61_after_the_battle_all_knights_rest() {
 fn ck_62_everybody_names_the_knights_that_fight() {
     let table = fiesepeter()
         .city("red", "0,0.N")
-        .with("red knight 1,-1.S basic active\nblue knight 0,2.N basic active\nblue knight 0,-1.S strong active\nred knight 0,1.N basic");
+        .with("red knight 1,-1.S basic active\nblue knight 0,2.N basic active")
+        .with("blue knight 0,-1.S strong active\nred knight 0,1.N basic");
     let table = landing(table);
     assert_eq!(table.waits_for(), "red");
     table.refuses("red: commit 0,1.N", "CK-62 corner=0,1.N"); // passive

@@ -62,7 +62,8 @@ fn ck_52_four_hidden_cards_are_the_limit() {
 fn ck_53_nothing_is_drawn_from_an_empty_deck() {
     let all = "commercial-harbor commercial-harbor master-merchant master-merchant";
     let more = "merchant merchant merchant merchant merchant merchant";
-    let rest = "resource-monopoly resource-monopoly resource-monopoly resource-monopoly trade-monopoly trade-monopoly merchant-fleet";
+    let rest = "resource-monopoly resource-monopoly resource-monopoly resource-monopoly \
+                trade-monopoly trade-monopoly merchant-fleet";
     let table = board()
         .with(&format!(
             "blue progress {all}\nwhite progress {more}\norange progress {rest}"

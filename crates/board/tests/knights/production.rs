@@ -35,7 +35,8 @@ fn ck_21_after_the_roll_everything_in_any_order() {
         .hand("red", "4 lumber 3 wool 2 ore 1 grain 2 brick 1 cloth")
         .with("red progress merchant-fleet")
         .play("red: raise 1,-1.S; red: activate 1,-1.S; red: improve trade; red: bank lumber brick")
-        .play("red: play merchant-fleet; red: name brick; red: wall 0,0.N; red: promote 1,-1.S; red: end");
+        .play("red: play merchant-fleet; red: name brick; red: wall 0,0.N")
+        .play("red: promote 1,-1.S; red: end");
 }
 
 /// CK-23: the ship and its attack come before the yields.
@@ -163,7 +164,9 @@ fn ck_28_walls_make_bigger_hands_safe() {
     };
     let none = rolling(table(""), "1+6 trade");
     assert_eq!(none.waits_for(), "red");
-    let none = none.play("red: discard cloth; red: discard cloth; red: discard cloth; red: discard lumber; red: discard lumber");
+    let none = none
+        .play("red: discard cloth; red: discard cloth; red: discard cloth")
+        .play("red: discard lumber; red: discard lumber");
     assert_eq!(none.holds("red"), "3 lumber 2 cloth");
     let two = rolling(table("red wall 0,0.N\nred wall 0,1.N"), "1+6 trade");
     assert_eq!(two.holds("red"), "5 lumber 5 cloth");

@@ -17,7 +17,8 @@ fn ck_tv_1_the_weakest_with_cities_lose() {
         .city("orange", "1,1.N -1,-1.S")
         .city("white", "0,2.N")
         .with("white metropolis trade 0,2.N\nwhite improvement trade 4\nbarbarians 6")
-        .with("red knight 0,-1.S basic active\nblue knight 0,0.S basic active\norange knight 1,-1.S basic active");
+        .with("red knight 0,-1.S basic active\nblue knight 0,0.S basic active")
+        .with("orange knight 1,-1.S basic active");
     let table = rolling(table, "1+1 ship");
     table.tells("red", "knights-event-battle-lost barbarians=5 knights=3");
     let table = table.play("blue: reduce 0,1.N; orange: reduce 1,1.N");
@@ -197,7 +198,8 @@ fn ck_tv_16_four_against_four() {
 fn ck_tv_17_two_share_the_highest_contribution() {
     let table = board()
         .city("red", "0,0.N")
-        .with("red knight 1,-1.S strong active\nblue knight 0,-1.S strong active\nwhite knight 0,0.S basic active\nbarbarians 6");
+        .with("red knight 1,-1.S strong active\nblue knight 0,-1.S strong active")
+        .with("white knight 0,0.S basic active\nbarbarians 6");
     let table = rolling(table, "1+1 ship")
         .play("red: deck trade; progress merchant; blue: deck trade; progress merchant");
     assert_eq!((table.points("red"), table.points("blue")), (2, 0));
@@ -224,7 +226,8 @@ fn ck_tv_19_the_metropolis_is_protected() {
         .city("white", "0,2.N")
         .settlement("orange", "-1,-1.S")
         .with("white metropolis trade 0,2.N\nwhite improvement trade 4\nbarbarians 6")
-        .with("blue knight 1,-1.S basic active\nred knight 0,-1.S basic active\norange knight 0,0.S strong active");
+        .with("blue knight 1,-1.S basic active\nred knight 0,-1.S basic active")
+        .with("orange knight 0,0.S strong active");
     let table = rolling(table, "1+1 ship").play("red: reduce 1,1.N; blue: reduce 0,0.N");
     assert_eq!(
         ["red", "blue", "white"].map(|seat| table.points(seat)),

@@ -65,10 +65,10 @@ fn realm(state: &State, seat: Seat, others: CornerSet) -> CornerSet {
     let pieces = state.pieces(seat);
     let mut corners = others;
     for rank in Rank::ALL {
-        let set = realm.ranks[rank.index()];
-        assert!(set.len() <= 2);
-        assert!((set & corners).is_empty());
-        corners |= set;
+        let of_rank = realm.ranks[rank.index()];
+        assert!(of_rank.len() <= 2);
+        assert!((of_rank & corners).is_empty());
+        corners |= of_rank;
     }
     assert!(realm.walls.len() <= 3);
     assert!((realm.walls & !pieces.cities).is_empty());

@@ -6,7 +6,7 @@ use hexgrid::Hex;
 use super::CardDef;
 use crate::knights::chase::LANDED;
 use crate::play::Play;
-use crate::questions::figures;
+use crate::questions::chased;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State, Task};
 
@@ -23,7 +23,7 @@ pub static CARD: CardDef = CardDef {
 
 fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     LANDED.require(state.public.knights.landed)?;
-    RULE.require(!figures::targets(rules, state, seat, false).is_empty())
+    RULE.require(!chased::targets(rules, state, seat, false).is_empty())
 }
 
 fn play(play: &mut Play, _: Seat) {
@@ -34,8 +34,8 @@ fn play(play: &mut Play, _: Seat) {
 pub fn send(play: &mut Play, seat: Seat, hex: Hex) {
     play.done();
     play.move_robber(seat, hex);
-    let victims = figures::victims(play.rules, play.state(), seat);
-    let order = figures::clockwise(play.rules, seat).rev();
+    let victims = chased::victims(play.rules, play.state(), seat);
+    let order = chased::clockwise(play.rules, seat).rev();
     for victim in order.filter(|victim| victims.contains(*victim)) {
         play.next(Task::Steal(victim));
     }

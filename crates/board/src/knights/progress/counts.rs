@@ -1,4 +1,4 @@
-//! How many of each progress card: hands and decks, packed into one word.
+//! How many of each progress card (CK-80): hands and decks, packed into one word.
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -6,7 +6,7 @@ use hexgrid::{Hex, HexSet};
 use super::CardDef;
 use crate::knights::rates;
 use crate::play::Play;
-use crate::questions::{figures, goal};
+use crate::questions::{chased, goal};
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 
@@ -37,7 +37,7 @@ pub fn hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
     {
         hexes.remove(merchant.hex);
     }
-    let is_market = |hex: &Hex| figures::is_market(rules, state, *hex);
+    let is_market = |hex: &Hex| chased::is_market(rules, state, *hex);
     hexes.into_iter().filter(is_market).collect()
 }
 
