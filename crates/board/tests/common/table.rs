@@ -1,5 +1,4 @@
 //! A table that is spoken to in notation: `red: settle 0,0.N`, `roll 3+5`, `steal ore`.
-//!
 //! A position is laid out first (`settlement`, `hand`, …) and then played on (`play`).
 
 #![allow(dead_code, reason = "every test binary uses a part of it")]
