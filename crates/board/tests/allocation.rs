@@ -43,9 +43,9 @@ fn main() {
             assert_eq!(change.allocations + change.reallocations, 0, "{change:?}");
         }
     }
-    // Cloning a state is the main expense of a search.
+    // Cloning a state is the main expense of a search; that of the sea travels along unused.
     assert!(
-        size_of::<State>() < 1024,
+        size_of::<State>() < 2048,
         "a state has {} bytes",
         size_of::<State>()
     );
