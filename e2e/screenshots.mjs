@@ -39,7 +39,7 @@ const SHOTS = [
   ['settings', '/settings'],
 ]
 const SIZES = { 1440: DESKTOP, 1024: { width: 1024, height: 768 }, 390: PHONE }
-const LOOKS = (process.env.LOOKS ?? '1440-light-en 1440-dark-de 390-light-en 390-dark-de').split(' ')
+const LOOKS = (process.env.LOOKS ?? '1440-light-en 1440-dark-de 390-light-en').split(' ')
 const only = process.argv.slice(2)
 
 mkdirSync(OUT, { recursive: true })

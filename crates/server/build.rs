@@ -20,7 +20,8 @@ const SOURCES: [&str; 8] = [
 ];
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it");
+    let root = Path::new(&here).join("../..");
     let web = root.join("web");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("client");
     for source in SOURCES {

@@ -111,7 +111,7 @@ knights-prompt-first-smith = Werte einen Ritter kostenlos auf.
 knights-prompt-second-smith = Werte einen zweiten Ritter auf oder lass es.
 
 knights-event-die = Der Ereigniswürfel zeigt { $face }.
-knights-event-dice-chosen = { $seat } stellt die Würfel auf { $one } und { $two }.
+knights-event-roll-chosen = { $seat } stellt die Würfel auf { $one } und { $two }.
 knights-event-sailed = Das Schiff der Barbaren ist { $steps } von 7 Schritten gefahren.
 knights-event-battle-lost = Die Barbaren siegen, { $barbarians } gegen { $knights }.
 knights-event-battle-won = Die Ritter siegen, { $knights } gegen { $barbarians }.

@@ -111,7 +111,7 @@ knights-prompt-first-smith = Promote a knight free of cost.
 knights-prompt-second-smith = Promote a second knight, or leave it.
 
 knights-event-die = The event die shows { $face }.
-knights-event-dice-chosen = { $seat } sets the dice to { $one } and { $two }.
+knights-event-roll-chosen = { $seat } sets the dice to { $one } and { $two }.
 knights-event-sailed = The barbarians' ship has gone { $steps } of 7 steps.
 knights-event-battle-lost = The barbarians win, { $barbarians } against { $knights }.
 knights-event-battle-won = The knights win, { $knights } against { $barbarians }.

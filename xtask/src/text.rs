@@ -124,7 +124,10 @@ fn messages(project: &Project, language: &str) -> BTreeMap<String, String> {
     let start = Regex::new(r"^([a-zA-Z][\w-]*)\s*=\s*(.*)$").expect("it is well formed");
     let mut messages = BTreeMap::new();
     for file in project.under(&format!("text/{language}/"), ".ftl") {
-        if OF_THE_CLIENT.iter().any(|name| file.path.ends_with(name)) {
+        if OF_THE_CLIENT
+            .iter()
+            .any(|name| file.path.ends_with(&format!("/{name}")))
+        {
             continue;
         }
         let mut current: Option<(String, String)> = None;

@@ -15,6 +15,10 @@ use crate::usual::{is_no, is_two, is_yes, is_zero, two, yes};
 /// The part `sea` of a map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "switches of a map, each by its name"
+)]
 pub struct SeaMap {
     /// SEA-128: so many points win, unless the table says otherwise.
     pub points: u8,
@@ -253,7 +257,7 @@ impl SeaMap {
         if layout.hexes.len() > MOST_HEXES {
             return bad(format!("a map of the sea has at most {MOST_HEXES} hexes"));
         }
-        self.check_numbers(layout)?;
+        check_numbers(layout)?;
         self.check_regions(layout)?;
         self.check_fog(layout)?;
         self.check_special(grid)?;
@@ -273,22 +277,6 @@ impl SeaMap {
         } else {
             bad("there is no land".to_owned())
         }
-    }
-
-    fn check_numbers(&self, layout: &Layout) -> Result<(), BadLayout> {
-        for tile in &layout.hexes {
-            let at = tile.at();
-            let bears = !matches!(tile.terrain, Terrain::Desert | Terrain::Sea | Terrain::Fog);
-            match tile.number {
-                None | Some(2..=6 | 8..=12) if bears || tile.number.is_none() => {}
-                Some(number) if !bears => {
-                    return bad(format!("the hex {at} cannot have the number {number}"));
-                }
-                Some(number) => return bad(format!("no hex can have the number {number}: {at}")),
-                None => {}
-            }
-        }
-        Ok(())
     }
 
     fn check_regions(&self, layout: &Layout) -> Result<(), BadLayout> {
@@ -387,4 +375,20 @@ impl SeaMap {
             _ => Ok(()),
         }
     }
+}
+
+fn check_numbers(layout: &Layout) -> Result<(), BadLayout> {
+    for tile in &layout.hexes {
+        let at = tile.at();
+        let bears = !matches!(tile.terrain, Terrain::Desert | Terrain::Sea | Terrain::Fog);
+        match tile.number {
+            None | Some(2..=6 | 8..=12) if bears || tile.number.is_none() => {}
+            Some(number) if !bears => {
+                return bad(format!("the hex {at} cannot have the number {number}"));
+            }
+            Some(number) => return bad(format!("no hex can have the number {number}: {at}")),
+            None => {}
+        }
+    }
+    Ok(())
 }

@@ -10,6 +10,10 @@ use crate::special::Special;
 use crate::state::FRAME;
 
 #[derive(Clone, Debug)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "switches of a map, each by its name"
+)]
 pub struct SeaRules {
     /// SEA-100: which figures take part.
     pub has_robber: bool,

@@ -14,7 +14,7 @@ use game::{Outcome, Seat, Step, StepOf};
 use reference::{recount, universe};
 
 /// As many games of each table as are played by default.
-const GAMES: u32 = 120;
+const GAMES: u32 = 25;
 
 fn games() -> u32 {
     let asked = std::env::var("SEA_GAMES").ok();

@@ -8,7 +8,6 @@ use crate::board::Amount;
 
 /// The cards of this game with their figures. Names and texts are in the texts, under their rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RivalsScene {
     /// `intro`, `gold`, `turmoil`, `progress`, `duel`.
     pub mode: String,
@@ -18,7 +17,6 @@ pub struct RivalsScene {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RivalsCard {
     /// `goldsmith`; its rule is `RIV-CARD-goldsmith`.
     pub id: String,
@@ -33,7 +31,6 @@ pub struct RivalsCard {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RivalsLandscape {
     /// `forest_red_2`.
     pub id: String,
@@ -43,7 +40,6 @@ pub struct RivalsLandscape {
 
 /// What one viewer sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct RivalsPicture {
     pub turn: u8,
     pub turns: u16,
@@ -66,7 +62,10 @@ pub struct RivalsPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "facts of a realm, each by its name"
+)]
 pub struct RealmPicture {
     pub seat: u8,
     /// Victory points with tokens.
@@ -87,7 +86,6 @@ pub struct RealmPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct TownPicture {
     /// `s0`.
     pub id: String,
@@ -95,7 +93,6 @@ pub struct TownPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct LandPicture {
     /// `c0.u`.
     pub place: String,
@@ -104,7 +101,6 @@ pub struct LandPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct PlacedCard {
     /// `s0.u`.
     pub side: String,
@@ -112,7 +108,6 @@ pub struct PlacedCard {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct StackPicture {
     /// `1`, as in `draw 1`.
     pub id: String,

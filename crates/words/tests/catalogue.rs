@@ -45,9 +45,8 @@ fn whole_words_come_before_parts_of_words() {
         text.split(|letter: char| !letter.is_alphanumeric())
             .any(|word| word.to_lowercase().starts_with("harbour"))
     };
-    let is_whole = |rule: &words::Rule| {
-        starts(rule.text) || rule.sentence.as_deref().is_some_and(starts)
-    };
+    let is_whole =
+        |rule: &words::Rule| starts(rule.text) || rule.sentence.as_deref().is_some_and(starts);
     let first_part = found.iter().position(|rule| !is_whole(rule));
     let last_whole = found.iter().rposition(is_whole);
     assert!(first_part.is_none() || first_part > last_whole);

@@ -143,7 +143,7 @@ fn by(key: &'static str, seat: Seat) -> Phrase {
 pub fn sentence(rules: &Rules, event: &KnightEvent) -> Phrase {
     match *event {
         KnightEvent::EventDie { face, .. } => Phrase::new("knights-event-die").with("face", face),
-        KnightEvent::DiceChosen { seat, dice } => by("knights-event-dice-chosen", seat)
+        KnightEvent::RollChosen { seat, dice } => by("knights-event-roll-chosen", seat)
             .with("one", dice[0])
             .with("two", dice[1]),
         KnightEvent::BarbariansSailed { steps } => {

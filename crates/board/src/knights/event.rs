@@ -17,7 +17,7 @@ pub enum KnightEvent {
         seat: Seat,
         face: Face,
     },
-    DiceChosen {
+    RollChosen {
         seat: Seat,
         dice: [u8; 2],
     },

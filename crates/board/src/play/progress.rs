@@ -34,7 +34,7 @@ impl Play<'_> {
 
     pub fn choose_dice(&mut self, seat: Seat, dice: [u8; 2]) {
         self.set_dice(dice);
-        self.tell(|| KnightEvent::DiceChosen { seat, dice });
+        self.tell(|| KnightEvent::RollChosen { seat, dice });
     }
 
     /// CK-50: an exhausted deck is what was put under it.

@@ -48,8 +48,9 @@ pub fn skip(play: &mut Play) {
     let seat = play.state().public.turn;
     play.done();
     let held: Vec<_> = harbours::held(play.state(), seat).collect();
-    held.into_iter()
-        .for_each(|kind| play.drop_token(seat, kind));
+    for kind in held {
+        play.drop_token(seat, kind);
+    }
     placed(play, seat);
 }
 

@@ -78,9 +78,9 @@ pub fn pay(play: &mut Play, it: &Cloth, roll: u8) {
     for (number, (_, rolled)) in it.villages.iter().enumerate() {
         if *rolled == roll && play.state().public.sea.villages[number].cloth > 0 {
             let order: Vec<Seat> = chart::in_turn_order(play.rules, &play.state().public).collect();
-            order
-                .into_iter()
-                .for_each(|seat| deliver(play, number, seat));
+            for seat in order {
+                deliver(play, number, seat);
+            }
         }
     }
 }

@@ -9,6 +9,17 @@ use crate::questions::{discoveries, goal, moments, turn_end};
 use crate::rules::Rules;
 use crate::state::{FRAME, State, Task};
 
+// SC7-9: The fleet moves by the lower die.
+// SC7-10, SEA-R-20: It attacks everybody with a building where it ends, once.
+// SC7-11: The weaker loses a card and one more for each city.
+// SC7-12: The stronger takes a card of his choice. SC7-13: Equals part in peace.
+// SC7-14, SEA-R-38: After a seven the roller may rob anybody, or nobody.
+// SC7-25: More warships than the die take a lair; as many lose a ship, fewer lose two.
+// SC7-26: The turn ends with the attack.
+// SC7-27: With the third lair the fortress becomes a settlement.
+// SC7-28: When all fortresses are taken the fleet leaves.
+// SC7-29: To win one needs the fortress, too.
+
 /// Moves the fleet by the lower die and lets it fight.
 pub fn sail(play: &mut Play, it: &Pirates, strength: u8) {
     if play.state().public.sea.pirate == FRAME {

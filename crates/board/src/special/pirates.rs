@@ -13,11 +13,6 @@ use crate::state::State;
 // SC7-2, SEA-R-37: Seat by seat from the first, whoever begins.
 // SC7-3 … SC7-5: no robber, no awards, harbours: figures of the map; the deck is in `rules.rs`.
 // SC7-6: One settlement and one ship stand from the start; the fortress binds a settlement.
-// SC7-9: The fleet moves by the lower die.
-// SC7-10, SEA-R-20: It attacks everybody with a building where it ends, once.
-// SC7-11: The weaker loses a card and one more for each city.
-// SC7-12: The stronger takes a card of his choice. SC7-13: Equals part in peace.
-// SC7-14, SEA-R-38: After a seven the roller may rob anybody, or nobody.
 // SC7-15: A fortress that stands is no building of anybody's.
 /// The western line goes on at its front, on a shortest way to beachhead and fortress.
 pub const LINE: RuleId = RuleId("SC7-17");
@@ -33,11 +28,6 @@ pub const FAST: RuleId = RuleId("SEA-R-36");
 // SC7-23: Lost ships return to the stock, and the line is built again from its front.
 /// Whose line has reached his fortress may attack it.
 pub const ATTACK: RuleId = RuleId("SC7-24");
-// SC7-25: More warships than the die take a lair; as many lose a ship, fewer lose two.
-// SC7-26: The turn ends with the attack.
-// SC7-27: With the third lair the fortress becomes a settlement.
-// SC7-28: When all fortresses are taken the fleet leaves.
-// SC7-29: To win one needs the fortress, too.
 
 const LAIRS: u8 = 3;
 

@@ -154,7 +154,9 @@ pub fn rates(rules: &Rules, state: &State, seat: Seat, harbours: Goods) -> Goods
         rates = rates.min(Goods::each(4) - Goods::of(kind, 2));
     };
     if knights.realm(seat).level(Area::Trade) >= 3 {
-        Resource::COMMODITIES.iter().for_each(|kind| two(*kind));
+        for kind in Resource::COMMODITIES {
+            two(*kind);
+        }
     }
     if let Some(merchant) = knights.merchant.filter(|merchant| merchant.seat == seat) {
         let terrain = if rules.modules.sea {

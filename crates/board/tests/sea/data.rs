@@ -189,11 +189,11 @@ fn side(marker: &Value) -> String {
     text.parse::<EdgeName>().unwrap().to_string()
 }
 
-fn corner(name: &String) -> String {
+fn corner(name: &str) -> String {
     name.parse::<CornerName>().unwrap().to_string()
 }
 
-fn edge(name: &String) -> String {
+fn edge(name: &str) -> String {
     name.parse::<EdgeName>().unwrap().to_string()
 }
 
@@ -207,7 +207,7 @@ fn compare_coast(seat: &board::PirateSeat, theirs: &Value) {
         let edges = theirs[key].as_array().unwrap();
         edges.iter().map(side).collect()
     };
-    let ours = |names: &[String]| -> Vec<String> { names.iter().map(edge).collect() };
+    let ours = |names: &[String]| -> Vec<String> { names.iter().map(|name| edge(name)).collect() };
     assert_eq!(ours(&seat.to_beachhead), sides("leg1_edges"));
     assert_eq!(ours(&seat.to_fortress), sides("leg2_edges"));
     assert_eq!(
@@ -265,7 +265,10 @@ fn sc7_17_the_markers_are_those_of_the_data() {
                     (beside, "no_start_x"),
                 ] {
                     let theirs: Vec<String> = list(key).iter().map(place).collect();
-                    assert_eq!(ours.iter().map(corner).collect::<Vec<_>>(), theirs);
+                    assert_eq!(
+                        ours.iter().map(|name| corner(name)).collect::<Vec<_>>(),
+                        theirs
+                    );
                 }
             }
         }

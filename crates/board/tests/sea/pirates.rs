@@ -19,7 +19,6 @@ fn at_fortress(warships: u8) -> Table {
     for _ in 0..warships {
         table = table.cards("red", "knight");
     }
-    let mut table = table;
     for _ in 0..warships {
         table = table.play("red: knight");
         table.state.public.card_played = false;

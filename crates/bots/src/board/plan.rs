@@ -13,6 +13,8 @@ use super::table::Table;
 const IMPATIENCE: f64 = 1.2;
 /// Goals that are looked at in pairs.
 const SHORT_LIST: usize = 6;
+/// There may be more at sea, where one of each kind is kept.
+const MOST_GOALS: usize = 8;
 
 /// The goals of a seat, to be weighed for any hand it might hold.
 pub struct Plan<'a> {
@@ -98,7 +100,7 @@ impl<'a> Plan<'a> {
     /// The best that can be made of this hand.
     pub fn outlook(&self, hand: Goods) -> Outlook {
         let fear = self.fear_of_seven(hand);
-        let mut alone = [0.0; SHORT_LIST];
+        let mut alone = [0.0; MOST_GOALS];
         for (worth, goal) in alone.iter_mut().zip(&self.goals) {
             *worth = goal.worth * self.share(hand, goal.cost, fear);
         }

@@ -181,7 +181,8 @@ pub fn attack(table: &Table, menu: &Menu) -> Option<Action> {
         return None;
     }
     let warships = (table.fleet().ships & table.public.sea.warships).len() as u8;
-    let is_last_chance = table.public.deck_left == 0 && table.own.cards.is_empty();
-    let strong = warships >= ENOUGH_WARSHIPS || is_last_chance && warships > 1;
+    // Without hope for more warships there is nothing to wait for.
+    let is_last_chance = table.public.deck_left == 0 && warships > 1;
+    let strong = warships >= ENOUGH_WARSHIPS || is_last_chance;
     strong.then_some(Action::Attack)
 }

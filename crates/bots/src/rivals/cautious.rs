@@ -1,7 +1,7 @@
 //! Decides once for a player whose time is up, and no more than the rules force it to.
 //!
 //! It rolls, ends and passes, so it never builds, trades, plays or exchanges a card. It pays rather
-//! than lose a unit, draws rather than pay for a search, and takes the first of what must be chosen.
+//! than lose a unit, draws rather than pay for a search, and takes the first of a choice.
 
 use game::{Choices, Luck};
 use rivals::{Action, Rules};

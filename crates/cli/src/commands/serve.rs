@@ -11,6 +11,7 @@ use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
 
 #[derive(clap::Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct Args {
     /// Address to listen on; 0.0.0.0 lets others in
     #[arg(long, env = "LANDNAM_HOST", default_value = "127.0.0.1")]

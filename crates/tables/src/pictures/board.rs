@@ -113,7 +113,7 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
 fn last_roll(recent: &[Value]) -> Option<[u8; 2]> {
     let is_roll = |event: &&Value| {
         let name = event["event"].as_str();
-        matches!(name, Some("rolled" | "roll-void" | "dice-chosen"))
+        matches!(name, Some("rolled" | "roll-void" | "roll-chosen"))
     };
     let roll = recent.iter().find(is_roll)?;
     serde_json::from_value(roll["dice"].clone()).ok()

@@ -46,7 +46,9 @@ pub fn scene(rules: &Rules) -> Option<SeaScene> {
             let corners = |wonder: Wonder| match wonder {
                 Wonder::GreatBridge => it.bridge,
                 Wonder::GreatWall => it.wall,
-                Wonder::Theatre | Wonder::Monument | Wonder::Cathedral => Default::default(),
+                Wonder::Theatre | Wonder::Monument | Wonder::Cathedral => {
+                    hexgrid::CornerSet::default()
+                }
             };
             let wonder = |wonder: &Wonder| WonderScene {
                 wonder: wonder.word().to_owned(),
