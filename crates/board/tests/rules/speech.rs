@@ -1,13 +1,12 @@
 //! What the board family says has a sentence in every language, and the sentence asks only for
 //! facts it gets.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use board::{Action, Chance, Mode, Options, Rules, State};
 use game::testing::TestLuck;
+use game::testing::speech::{Said, note, sentences};
 use game::{
-    Awaits, Choices as _, Describe as _, Draw as _, Fact, Game as _, Log, Luck as _, Notation as _,
-    Seat, Step, StepOf, Viewer,
+    Awaits, Choices as _, Describe as _, Draw as _, Game as _, Log, Luck as _, Notation as _, Seat,
+    Step, StepOf, Viewer,
 };
 
 use crate::table::{Table, beginner, on_beginner_board};
@@ -24,48 +23,6 @@ const GERMAN: [&str; 4] = [
     include_str!("../../../../text/de/board.ftl"),
     include_str!("../../../../text/de/rules-base.ftl"),
 ];
-
-type Said = BTreeMap<String, BTreeSet<String>>;
-
-/// Every key, attributes as `KEY.refused`, with the variables its sentence asks for.
-fn entries(files: [&str; 4]) -> Said {
-    let mut entries = Said::new();
-    let (mut message, mut key) = (String::new(), String::new());
-    for line in files.iter().flat_map(|file| file.lines()) {
-        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
-            message = line.split(" =").next().unwrap().to_string();
-            key.clone_from(&message);
-        } else if line.trim_start().starts_with(".refused") {
-            key = format!("{message}.refused");
-        }
-        if line.starts_with('#') || key.is_empty() {
-            continue;
-        }
-        let variables = line.split('$').skip(1).map(|rest| {
-            let end = rest.find(|letter: char| !letter.is_ascii_lowercase());
-            rest[..end.unwrap_or(rest.len())].to_owned()
-        });
-        entries.entry(key.clone()).or_default().extend(variables);
-    }
-    entries
-}
-
-/// Notes a sentence and the facts it always comes with; the words in them are sentences, too.
-fn note(said: &mut Said, key: &str, facts: &[(&'static str, Fact)]) {
-    let names: BTreeSet<String> = facts.iter().map(|(name, _)| (*name).to_owned()).collect();
-    let always = said.entry(key.to_owned()).or_insert_with(|| names.clone());
-    *always = &*always & &names;
-    for (_, fact) in facts {
-        let words = match fact {
-            Fact::Word(word) => vec![*word],
-            Fact::Amounts(amounts) => amounts.iter().map(|(word, _)| *word).collect(),
-            Fact::Number(_) | Fact::Seat(_) | Fact::Place(_) => Vec::new(),
-        };
-        for word in words {
-            said.entry(word.to_owned()).or_default();
-        }
-    }
-}
 
 /// Actions of every kind, possible and impossible ones.
 fn every_action(rules: &Rules) -> Vec<Action> {
@@ -243,7 +200,7 @@ fn everything_said_has_a_sentence_that_asks_for_its_facts_only() {
     let mut said = said();
     rarely_said(&mut said);
     for files in [ENGLISH, GERMAN] {
-        let entries = entries(files);
+        let entries = sentences(&files);
         for (key, facts) in said.iter().filter(|(key, _)| !key.starts_with("TWO-")) {
             let asked = entries
                 .get(key)

@@ -1,9 +1,10 @@
 //! What the game says has a sentence in every language, and the sentence asks for facts it gets.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use dice::Rules;
 use game::testing::TestLuck;
+use game::testing::speech::{self, Said, sentences};
 use game::{Choices, Describe, Draw, Fact, Game, Log, Luck, Seat, Step, Viewer};
 
 use crate::menu::every_action;
@@ -18,32 +19,9 @@ const GERMAN: [&str; 2] = [
     include_str!("../../../../text/de/rules-dice.ftl"),
 ];
 
-/// Every key, attributes as `KEY.refused`, with the variables its sentence asks for.
-fn entries(files: [&str; 2]) -> BTreeMap<String, BTreeSet<String>> {
-    let mut entries: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let (mut message, mut key) = (String::new(), String::new());
-    for line in files.iter().flat_map(|file| file.lines()) {
-        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
-            message = line.split(" =").next().unwrap().to_string();
-            key.clone_from(&message);
-        } else if line.trim_start().starts_with(".refused") {
-            key = format!("{message}.refused");
-        }
-        if line.starts_with('#') || key.is_empty() {
-            continue;
-        }
-        let variables = line.split('$').skip(1).map(|rest| {
-            let end = rest.find(|c: char| !c.is_ascii_lowercase());
-            rest[..end.unwrap_or(rest.len())].to_string()
-        });
-        entries.entry(key.clone()).or_default().extend(variables);
-    }
-    entries
-}
-
 /// Everything said in random games: deeds, prompts, events, refusals; with the names of its facts.
-fn said() -> BTreeMap<String, BTreeSet<String>> {
-    let mut said = BTreeMap::new();
+fn said() -> Said {
+    let mut said = Said::new();
     let mut luck = TestLuck(3);
     for seats in [1, 2, 2, 2] {
         let table = Table::of(seats, 0);
@@ -63,24 +41,13 @@ fn said() -> BTreeMap<String, BTreeSet<String>> {
     said
 }
 
-type Said = BTreeMap<String, BTreeSet<String>>;
-
+/// In this game a sentence always comes with the same facts.
 fn note(said: &mut Said, key: &str, facts: &[(&'static str, Fact)]) {
-    let names = facts.iter().map(|(name, _)| (*name).to_string()).collect();
-    let before = said
-        .entry(key.to_string())
-        .or_insert_with(|| BTreeSet::clone(&names));
-    assert_eq!(*before, names, "{key} is said with other facts");
-    for (_, fact) in facts {
-        let words = match fact {
-            Fact::Word(word) => vec![*word],
-            Fact::Amounts(amounts) => amounts.iter().map(|(word, _)| *word).collect(),
-            Fact::Number(_) | Fact::Seat(_) | Fact::Place(_) => Vec::new(),
-        };
-        for word in words {
-            said.entry(word.to_string()).or_default();
-        }
+    let names: BTreeSet<String> = facts.iter().map(|(name, _)| (*name).to_string()).collect();
+    if let Some(before) = said.get(key) {
+        assert_eq!(*before, names, "{key} is said with other facts");
     }
+    speech::note(said, key, facts);
 }
 
 fn listen(rules: &Rules, state: &dice::State, said: &mut Said) {
@@ -122,7 +89,7 @@ fn everything_said_has_a_sentence_that_asks_for_its_facts_only() {
     let facts = ["seats", "start"].map(str::to_string);
     said.insert("DICE-R-07.refused".to_string(), BTreeSet::from(facts));
     for files in [ENGLISH, GERMAN] {
-        let entries = entries(files);
+        let entries = sentences(&files);
         for (key, facts) in &said {
             let asked = entries
                 .get(key)
@@ -140,7 +107,7 @@ fn everything_said_has_a_sentence_that_asks_for_its_facts_only() {
 
 #[test]
 fn both_languages_have_the_same_keys_and_every_rule() {
-    let (english, german) = (entries(ENGLISH), entries(GERMAN));
+    let (english, german) = (sentences(&ENGLISH), sentences(&GERMAN));
     assert!(english.keys().eq(german.keys()));
     let catalogue = include_str!("../../../../rules/catalogue.json");
     let catalogue: serde_json::Value = serde_json::from_str(catalogue).unwrap();

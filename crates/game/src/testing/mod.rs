@@ -3,6 +3,7 @@
 mod battery;
 mod knowledge;
 mod luck;
+pub mod speech;
 
 pub use battery::Battery;
 pub use luck::TestLuck;

@@ -1,11 +1,8 @@
 //! What the game says has a sentence in every language, and the sentence asks for facts it gets.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use game::testing::TestLuck;
-use game::{
-    Awaits, Choices, Describe, Draw, Fact, Game, Log, Luck, Seat, Setup as _, Step, Viewer,
-};
+use game::testing::speech::{Said, note, sentences};
+use game::{Awaits, Choices, Describe, Draw, Game, Log, Luck, Seat, Setup as _, Step, Viewer};
 use rivals::{Mode, Options, Rules, Setup, State};
 
 use crate::common::universe::every_action;
@@ -22,49 +19,6 @@ const GERMAN: [&str; 4] = [
     include_str!("../../../../text/de/cards-rivals.ftl"),
     include_str!("../../../../text/de/dice.ftl"),
 ];
-
-type Said = BTreeMap<String, BTreeSet<String>>;
-
-/// Every key, attributes as `KEY.refused`, with the variables its sentence asks for.
-fn entries(files: [&str; 4]) -> Said {
-    let mut entries = Said::new();
-    let (mut message, mut key) = (String::new(), String::new());
-    for line in files.iter().flat_map(|file| file.lines()) {
-        if line.starts_with(|first: char| first.is_ascii_alphabetic()) {
-            message = line.split(" =").next().unwrap().to_string();
-            key.clone_from(&message);
-        } else if line.trim_start().starts_with(".refused") {
-            key = format!("{message}.refused");
-        }
-        if line.starts_with('#') || key.is_empty() {
-            continue;
-        }
-        let variables = line.split('$').skip(1).map(|rest| {
-            let end = rest.find(|c: char| !c.is_ascii_lowercase());
-            rest[..end.unwrap_or(rest.len())].to_string()
-        });
-        entries.entry(key.clone()).or_default().extend(variables);
-    }
-    entries
-}
-
-/// Of facts that are not always given, a sentence may ask for those that always are.
-fn note(said: &mut Said, key: &str, facts: &[(&'static str, Fact)]) {
-    let names: BTreeSet<String> = facts.iter().map(|(name, _)| (*name).to_string()).collect();
-    said.entry(key.to_string())
-        .and_modify(|before| before.retain(|name| names.contains(name)))
-        .or_insert(names);
-    for (_, fact) in facts {
-        let words = match fact {
-            Fact::Word(word) => vec![*word],
-            Fact::Amounts(amounts) => amounts.iter().map(|(word, _)| *word).collect(),
-            Fact::Number(_) | Fact::Seat(_) | Fact::Place(_) => Vec::new(),
-        };
-        for word in words {
-            said.entry(word.to_string()).or_default();
-        }
-    }
-}
 
 fn listen(rules: &Rules, state: &State, said: &mut Said, refusals: &[rivals::Action]) {
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
@@ -136,7 +90,7 @@ fn one_game(rules: &Rules, all: &[rivals::Action], luck: &mut TestLuck, said: &m
 fn everything_said_has_a_sentence_that_asks_for_its_facts_only() {
     let said = said();
     for files in [ENGLISH, GERMAN] {
-        let entries = entries(files);
+        let entries = sentences(&files);
         for (key, facts) in &said {
             // Without a sentence of its own a refusal says the rule.
             let rule = key.strip_suffix(".refused").unwrap_or(key);
@@ -158,7 +112,7 @@ fn everything_said_has_a_sentence_that_asks_for_its_facts_only() {
 
 #[test]
 fn both_languages_have_the_same_keys_and_every_rule() {
-    let (english, german) = (entries(ENGLISH), entries(GERMAN));
+    let (english, german) = (sentences(&ENGLISH), sentences(&GERMAN));
     assert!(english.keys().eq(german.keys()));
     let catalogue = include_str!("../../../../rules/catalogue.json");
     let catalogue: serde_json::Value = serde_json::from_str(catalogue).unwrap();
