@@ -66,7 +66,11 @@ pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
         }
     }
     settle_awards(rules, &mut state);
-    state.public.knights.stale = game::SeatSet::EMPTY;
+    let on_turn = state.public.turn;
+    let knights = &mut state.public.knights;
+    knights.stale = game::SeatSet::EMPTY;
+    // Whoever is not on turn has no knight that may act.
+    knights.ready = knights.ready & knights.realm(on_turn).knights();
     for (number, line) in text.lines().enumerate() {
         let words: Vec<&str> = line.split_whitespace().collect();
         if words.first() == Some(&"holder") {

@@ -9,6 +9,7 @@ use crate::kinds::Development;
 use crate::knights::{ProgressCards, secrets};
 use crate::questions::{goal, supply};
 use crate::rules::Rules;
+use crate::special::SpecialEvent;
 use crate::state::{Answer, Negotiation, Own, Public, Secret, State, Task};
 use crate::{Cards, Goods};
 
@@ -77,7 +78,10 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
         } if !sees(&[*thief, *victim]) => *kind = None,
         Event::GivenBack { seat, to, kind } if !sees(&[*seat, *to]) => *kind = None,
         // BASE-R-27.
-        Event::CardBought { seat, card } | Event::CardGiven { seat, card } if !sees(&[*seat]) => {
+        Event::CardBought { seat, card }
+        | Event::Special(SpecialEvent::CardGiven { seat, card })
+            if !sees(&[*seat]) =>
+        {
             *card = None;
         }
         Event::LaidAside { .. }
@@ -113,31 +117,11 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::TradeCards { .. }
         | Event::TradeCardsSpent { .. }
         | Event::KnightGivenUp { .. }
-        | Event::CardGiven { .. }
-        | Event::ShipBuilt { .. }
-        | Event::ShipMoved { .. }
-        | Event::ShipLost { .. }
-        | Event::PirateMoved { .. }
-        | Event::Discovered { .. }
-        | Event::NumberLaid { .. }
-        | Event::BonusGained { .. }
-        | Event::TokenHeld { .. }
-        | Event::HarbourPlaced { .. }
-        | Event::GiftTaken { .. }
-        | Event::TradeOpened { .. }
-        | Event::ClothTaken { .. }
-        | Event::ClothStolen { .. }
-        | Event::WarshipMade { .. }
-        | Event::FleetMoved { .. }
-        | Event::FleetFought { .. }
-        | Event::CardLost { .. }
-        | Event::FortressAttacked { .. }
-        | Event::FortressTaken { .. }
-        | Event::WonderClaimed { .. }
-        | Event::WonderBuilt { .. }
         | Event::Won { .. }
         | Event::PointsShown { .. }
-        | Event::Drawn => {}
+        | Event::Drawn
+        | Event::Sea(_)
+        | Event::Special(_) => {}
         Event::Knights(event) => secrets::redact(event, sees),
     }
     event

@@ -47,7 +47,7 @@ const COUNTS: [(u8, u8, [u32; 6]); 16] = [
     (8, 4, [30, 107, 134, 126, 88, 72]),
 ];
 
-/// SEA-14, SEA-15, SEA-16, SEA-21, SEA-72, SEA-131: the table of counts.
+/// SEA-14, SEA-15, SEA-16, SEA-21, SEA-72, SEA-131, SEA-TV-11: the table of counts.
 #[test]
 fn sea_131_every_layout_has_its_printed_counts() {
     for (number, seats, expected) in COUNTS {
@@ -79,6 +79,147 @@ fn sea_131_every_layout_has_its_printed_counts() {
         if number != 7 {
             assert_eq!(sea.roads, roads);
         }
+    }
+}
+
+/// Sea, gold, hills, forest, pasture, fields, mountains, desert; then how often each number lies.
+const TILES: [(u8, u8, [usize; 8], [usize; 10]); 18] = [
+    (
+        1,
+        3,
+        [13, 2, 4, 3, 5, 4, 4, 0],
+        [1, 2, 3, 3, 2, 3, 2, 3, 2, 1],
+    ),
+    (
+        1,
+        4,
+        [14, 2, 5, 5, 5, 5, 5, 1],
+        [2, 3, 3, 3, 3, 3, 3, 3, 3, 1],
+    ),
+    (
+        2,
+        3,
+        [15, 0, 4, 4, 4, 4, 4, 0],
+        [1, 2, 2, 3, 2, 2, 3, 2, 2, 1],
+    ),
+    (
+        2,
+        4,
+        [12, 0, 4, 5, 5, 5, 4, 0],
+        [1, 2, 3, 3, 2, 2, 3, 3, 3, 1],
+    ),
+    (
+        3,
+        3,
+        [16, 0, 2, 4, 4, 2, 2, 0],
+        [0, 1, 1, 2, 2, 2, 2, 1, 2, 1],
+    ),
+    (
+        3,
+        4,
+        [13, 0, 3, 4, 4, 3, 3, 0],
+        [1, 2, 2, 2, 2, 2, 2, 2, 1, 1],
+    ),
+    (
+        4,
+        3,
+        [10, 2, 3, 5, 4, 4, 4, 3],
+        [1, 2, 3, 3, 3, 3, 3, 2, 2, 0],
+    ),
+    (
+        4,
+        4,
+        [12, 2, 5, 5, 5, 5, 5, 3],
+        [1, 3, 3, 3, 3, 3, 3, 3, 3, 2],
+    ),
+    (
+        5,
+        3,
+        [19, 2, 5, 5, 5, 5, 5, 3],
+        [1, 2, 2, 2, 2, 2, 2, 2, 2, 1],
+    ),
+    (
+        5,
+        4,
+        [19, 2, 5, 5, 5, 5, 5, 3],
+        [1, 2, 2, 2, 2, 2, 2, 2, 2, 1],
+    ),
+    (
+        6,
+        3,
+        [18, 2, 3, 4, 4, 5, 4, 2],
+        [2, 3, 3, 3, 3, 3, 3, 3, 3, 2],
+    ),
+    (
+        6,
+        4,
+        [18, 2, 3, 4, 4, 5, 4, 2],
+        [2, 3, 3, 3, 3, 3, 3, 3, 3, 2],
+    ),
+    (
+        7,
+        3,
+        [19, 2, 5, 5, 5, 5, 5, 3],
+        [1, 2, 3, 3, 3, 3, 3, 3, 2, 1],
+    ),
+    (
+        7,
+        4,
+        [19, 2, 5, 5, 5, 5, 5, 3],
+        [1, 2, 3, 3, 3, 3, 3, 3, 2, 1],
+    ),
+    (
+        8,
+        3,
+        [19, 2, 5, 5, 5, 5, 5, 3],
+        [2, 3, 3, 3, 3, 3, 3, 3, 3, 1],
+    ),
+    (
+        8,
+        4,
+        [19, 2, 5, 5, 5, 5, 5, 3],
+        [2, 3, 3, 3, 3, 3, 3, 3, 3, 1],
+    ),
+    (
+        9,
+        3,
+        [19, 0, 4, 5, 5, 5, 4, 0],
+        [1, 3, 3, 3, 2, 2, 3, 3, 2, 1],
+    ),
+    (
+        9,
+        4,
+        [19, 0, 4, 5, 5, 5, 4, 0],
+        [1, 3, 3, 3, 2, 2, 3, 3, 2, 1],
+    ),
+];
+
+/// SEA-TV-12: the numbers of the villages of scenario 6 included.
+#[test]
+fn sea_tv_12_every_layout_has_its_tiles_and_numbers() {
+    const TERRAINS: [Terrain; 8] = [
+        Terrain::Sea,
+        Terrain::Gold,
+        Terrain::Hills,
+        Terrain::Forest,
+        Terrain::Pasture,
+        Terrain::Fields,
+        Terrain::Mountains,
+        Terrain::Desert,
+    ];
+    for ((number, seats, _, map), (_, _, tiles, numbers)) in maps().into_iter().zip(TILES) {
+        let count = |terrain| map.hexes.iter().filter(|it| it.terrain == terrain).count();
+        assert_eq!(TERRAINS.map(count), tiles, "{number} for {seats}");
+        let mut shown: Vec<u8> = map.hexes.iter().filter_map(|it| it.number).collect();
+        if let board::SpecialMap::Cloth { villages, .. } = &map.sea.as_ref().unwrap().special {
+            shown.extend(villages.iter().map(|it| it.number));
+        }
+        let count = |number| shown.iter().filter(|it| **it == number).count();
+        assert_eq!(
+            [2, 3, 4, 5, 6, 8, 9, 10, 11, 12].map(count),
+            numbers,
+            "{number} for {seats}"
+        );
     }
 }
 
@@ -216,7 +357,7 @@ fn compare_coast(seat: &board::PirateSeat, theirs: &Value) {
     );
 }
 
-/// SC5-6, SC6-2, SC7-2, SC7-17, SC8-4: the markers, and the vector about the lines of ships.
+/// SC5-6, SC6-2, SC7-2, SC7-17, SC8-4, SEA-TV-16: the markers, and the lengths of the lines of ships.
 #[test]
 fn sc7_17_the_markers_are_those_of_the_data() {
     for (_, _, data, map) in maps() {
