@@ -75,49 +75,49 @@ impl Describe for Rules {
 
 /// What the seat on turn is asked.
 fn question(rules: &Rules, task: Task) -> Phrase {
-        Phrase::new(match task {
-            Task::FoundSettlement => "board-prompt-found-settlement",
-            Task::FoundRoad if rules.is_at_sea() => "sea-prompt-found-piece",
-            Task::FoundRoad => "board-prompt-found-road",
-            Task::BeforeRoll => "board-prompt-roll",
-            Task::BetweenRolls => "board-prompt-second-roll",
-            Task::MoveRobber if rules.is_at_sea() => "sea-prompt-figure",
-            Task::MoveRobber => "board-prompt-robber",
-            Task::PickVictim => "board-prompt-victim",
-            Task::Negotiate => "board-prompt-negotiate",
-            Task::FirstFreeRoad if rules.is_at_sea() => "sea-prompt-first-piece",
-            Task::SecondFreeRoad if rules.is_at_sea() => "sea-prompt-second-piece",
-            Task::FirstFreeRoad => "board-prompt-first-road",
-            Task::SecondFreeRoad => "board-prompt-second-road",
-            Task::Take(left) => {
-                return Phrase::new("board-prompt-take").with("count", left);
-            }
-            Task::NeutralRoad => "board-prompt-neutral-road",
-            Task::NeutralSettlement => "board-prompt-neutral-settlement",
-            Task::GiveBack(left) => {
-                return Phrase::new("board-prompt-give-back").with("count", left);
-            }
-            Task::Main => "board-prompt-main",
-            Task::MoveShip(_) => "sea-prompt-move-ship",
-            Task::PickPrey => "sea-prompt-prey",
-            Task::PickAnybody => "sea-prompt-anybody",
-            Task::PlaceHarbour => "sea-prompt-harbour",
-            Task::RollForStart
-            | Task::Dice
-            | Task::SecondDice
-            | Task::Steal(_)
-            | Task::DrawCard
-            | Task::DrawFromOpponent(_)
-            | Task::Discover(_)
-            | Task::FogNumber(_)
-            | Task::DrawToken
-            | Task::DrawGift
-            | Task::Resolve(_)
-            | Task::FleetTakes(..)
-            | Task::Siege
-            | Task::Gold(_)
-            | Task::Discard
-            | Task::Knights(_)
-            | Task::Over => "board-prompt-chance",
-        })
+    Phrase::new(match task {
+        Task::FoundSettlement => "board-prompt-found-settlement",
+        Task::FoundRoad if rules.is_at_sea() => "sea-prompt-found-piece",
+        Task::FoundRoad => "board-prompt-found-road",
+        Task::BeforeRoll => "board-prompt-roll",
+        Task::BetweenRolls => "board-prompt-second-roll",
+        Task::MoveRobber if rules.is_at_sea() => "sea-prompt-figure",
+        Task::MoveRobber => "board-prompt-robber",
+        Task::PickVictim => "board-prompt-victim",
+        Task::Negotiate => "board-prompt-negotiate",
+        Task::FirstFreeRoad if rules.is_at_sea() => "sea-prompt-first-piece",
+        Task::SecondFreeRoad if rules.is_at_sea() => "sea-prompt-second-piece",
+        Task::FirstFreeRoad => "board-prompt-first-road",
+        Task::SecondFreeRoad => "board-prompt-second-road",
+        Task::Take(left) => {
+            return Phrase::new("board-prompt-take").with("count", left);
+        }
+        Task::NeutralRoad => "board-prompt-neutral-road",
+        Task::NeutralSettlement => "board-prompt-neutral-settlement",
+        Task::GiveBack(left) => {
+            return Phrase::new("board-prompt-give-back").with("count", left);
+        }
+        Task::Main => "board-prompt-main",
+        Task::MoveShip(_) => "sea-prompt-move-ship",
+        Task::PickPrey => "sea-prompt-prey",
+        Task::PickAnybody => "sea-prompt-anybody",
+        Task::PlaceHarbour => "sea-prompt-harbour",
+        Task::RollForStart
+        | Task::Dice
+        | Task::SecondDice
+        | Task::Steal(_)
+        | Task::DrawCard
+        | Task::DrawFromOpponent(_)
+        | Task::Discover(_)
+        | Task::FogNumber(_)
+        | Task::DrawToken
+        | Task::DrawGift
+        | Task::Resolve(_)
+        | Task::FleetTakes(..)
+        | Task::Siege
+        | Task::Gold(_)
+        | Task::Discard
+        | Task::Knights(_)
+        | Task::Over => "board-prompt-chance",
+    })
 }

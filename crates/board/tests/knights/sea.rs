@@ -105,8 +105,11 @@ fn ck_70_a_foreign_knight_freezes_the_ships_beside_it() {
     let long = line().with("blue knight 1,2.N basic");
     long.allows("red: move-ship 2,2.NW");
     long.refuses("red: move-ship 1,2.NE", "CK-70");
-    let moved = long.play("red: move-ship 2,2.NW; red: ship 0,2.E");
-    moved.round().refuses("red: move-ship 1,2.NE", "CK-70");
+    let alone = open_sea()
+        .settlement("red", "0,2.NE")
+        .ship("red", "1,2.NW 1,2.NE 0,2.E")
+        .with("blue knight 1,2.N basic");
+    alone.refuses("red: move-ship 1,2.NE", "CK-70");
 }
 
 /// CK-71, CK-R-40, SEA-156: a knight beside the pirate sends him away; he robs by his own rule.

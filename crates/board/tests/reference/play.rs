@@ -12,8 +12,26 @@ use game::{Game, Luck, Outcome, Seat, Step, StepOf};
 
 use super::{recount, universe};
 
-/// What went wrong is still wrong a few steps later; a prime, so that no part of a turn is missed.
-const RECOUNT_EVERY: u32 = 5;
+/// Everything is counted from scratch once in so many steps: what went wrong is still wrong a few
+/// steps later. All are primes, so that no part of a turn is missed.
+struct Every {
+    recount: u32,
+    /// Brute force over routes and lines of ships; random positions have a test of their own.
+    slowly: u32,
+    thorough: u32,
+}
+
+const ON_LAND: Every = Every {
+    recount: 5,
+    slowly: 1_009,
+    thorough: 4_001,
+};
+/// Games are long at sea, and there is much to count.
+const AT_SEA: Every = Every {
+    recount: 37,
+    slowly: 5_003,
+    thorough: 20_011,
+};
 
 /// How many times as many games were asked for.
 fn times() -> u32 {
@@ -23,6 +41,8 @@ fn times() -> u32 {
 
 /// Plays one share of the games; what takes long to recount is recounted now and then.
 pub fn battery(games: u32, seed: u64, options: &dyn Fn(u32) -> Options) -> Vec<Outcome> {
+    let is_at_sea = options(0).scenario.is_some();
+    let every = if is_at_sea { AT_SEA } else { ON_LAND };
     let steps = Cell::new(0_u32);
     Battery::<Rules> {
         games: games * times(),
@@ -31,16 +51,16 @@ pub fn battery(games: u32, seed: u64, options: &dyn Fn(u32) -> Options) -> Vec<O
         every_action: &universe::every_action,
         invariants: &|rules, state| {
             steps.set(steps.get().wrapping_add(1));
-            if steps.get().is_multiple_of(RECOUNT_EVERY) {
+            if steps.get().is_multiple_of(every.recount) {
                 recount::state(rules, state);
             }
-            if steps.get().is_multiple_of(251) {
+            if steps.get().is_multiple_of(every.slowly) {
                 recount::slowly(rules, state);
             }
         },
         reveals: &reveals,
         fill_form: &fill_form,
-        thorough_every: 1_000,
+        thorough_every: every.thorough,
         max_steps: 100_000,
     }
     .run()

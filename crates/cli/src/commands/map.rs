@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use arena::FastLuck;
 use board::{Board, Layout, Options, Rules, Setup};
-use game::{Game, Luck, Phrase, Setup as _, Viewer};
+use game::{Game, Phrase, Setup as _, Viewer};
 
 use super::{bad_map, read_map};
 use crate::failure::{Failure, quoted};
@@ -63,17 +64,9 @@ fn open(path: &Path) -> Result<Rules, Failure> {
         board: Board::Map(Box::new(layout)),
         ..Options::default()
     };
-    let setup = Setup::deal(&options, &mut First);
+    // What a map leaves to chance is the same whenever it is looked at.
+    let setup = Setup::deal(&options, &mut FastLuck::of_game(0, 0));
     setup
         .and_then(Rules::open)
         .map_err(|violation| bad_map(path, violation.to_string()))
-}
-
-/// No luck at all: what a map leaves to chance is drawn as it comes first.
-struct First;
-
-impl Luck for First {
-    fn below(&mut self, total: u32) -> u32 {
-        total - 1
-    }
 }
