@@ -91,8 +91,8 @@ fn word() -> impl Strategy<Value = String> {
                  between-rolls card-played built lumber brick wool grain ore knight point \
                  monopoly invention road-building 0,0 1,0 -1,2 0,0.N 0,0.S 1,-1.NW -2,1.SE 0,0.E \
                  0,0.NE 2,-2.W 99,99 99,99.N 0,0.Q -128,0 -128,-128.N 127,127.S -60,60.E \
-                 ship fresh-ship warship pirate frame found gold sea fog forest cloth token generic \
-                 lairs wonder theatre ship-moved 3,3 5,2.N 4,3.E 2,7.NE 1,4.E \
+                 ship fresh-ship warship pirate frame found gold sea fog forest cloth token \
+                 generic lairs wonder theatre ship-moved 3,3 5,2.N 4,3.E 2,7.NE 1,4.E \
                  basic strong mighty active ready wall lying improvement trade politics science \
                  metropolis progress spy bishop alchemist shown printer defender merchant \
                  barbarians landed coin paper \

@@ -23,7 +23,7 @@ pub enum SeaEvent {
         seat: Seat,
         edge: Edge,
     },
-    /// Nowhere is the frame.
+    /// SEA-112: nowhere is the frame.
     PirateMoved {
         seat: Seat,
         to: Option<Hex>,

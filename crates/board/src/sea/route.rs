@@ -159,8 +159,8 @@ pub fn kept(rules: &Rules, state: &State, seat: Seat) -> u8 {
     worth_keeping(length(rules, state, seat))
 }
 
-/// Can a new settlement on this corner have changed the route of `owner`? It joins roads and ships of
-/// its builder's and cuts the lines of others.
+/// Can a new settlement on this corner have changed the route of `owner`? It joins roads and ships
+/// of its builder's and cuts the lines of others.
 pub fn is_touched(rules: &Rules, state: &State, owner: Seat, corner: Corner) -> bool {
     let around = rules.grid.corner_edges(corner);
     let roads = (state.pieces(owner).roads & around).len();

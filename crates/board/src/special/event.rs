@@ -14,6 +14,7 @@ pub enum SpecialEvent {
         seat: Seat,
         edge: Edge,
     },
+    /// SC5-11: what it is only its new owner knows.
     CardGiven {
         seat: Seat,
         card: Option<Development>,
@@ -63,4 +64,15 @@ pub enum SpecialEvent {
         wonder: Wonder,
         level: u8,
     },
+}
+
+impl SpecialEvent {
+    /// Takes out what only some may know.
+    pub fn redact(&mut self, sees: impl Fn(&[Seat]) -> bool) {
+        if let SpecialEvent::CardGiven { seat, card } = self
+            && !sees(&[*seat])
+        {
+            *card = None;
+        }
+    }
 }

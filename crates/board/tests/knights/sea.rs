@@ -88,7 +88,7 @@ fn ck_69_an_own_knight_closes_the_line() {
     closed.refuses("red: move-ship 2,2.NW", "SEA-63");
 }
 
-/// CK-70, SEA-R-32, SEA-TV-10: it cuts the route, and the ships beside it stay. An open end is free.
+/// CK-70, SEA-R-32, SEA-TV-10: it cuts the route, the ships beside it stay; an open end is free.
 #[test]
 fn ck_70_a_foreign_knight_freezes_the_ships_beside_it() {
     let table = open_sea()

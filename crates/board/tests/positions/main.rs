@@ -1,6 +1,6 @@
 //! Random positions, wilder than those of random games: rings, branches and foreign pieces on the
-//! way. What may be built and moved there, and how long the routes are, equals what slow and obvious
-//! versions say.
+//! way. What may be built and moved there, and how long the routes are, equals what slow and
+//! obvious versions say.
 //!
 //! `POSITIONS=100000` looks at as many of each table; the default is fewer.
 
