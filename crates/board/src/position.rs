@@ -70,7 +70,8 @@ pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
     let knights = &mut state.public.knights;
     knights.stale = game::SeatSet::EMPTY;
     // Whoever is not on turn has no knight that may act.
-    knights.ready = knights.ready & knights.realm(on_turn).knights();
+    let able = knights.realm(on_turn).knights();
+    knights.ready &= able;
     for (number, line) in text.lines().enumerate() {
         let words: Vec<&str> = line.split_whitespace().collect();
         if words.first() == Some(&"holder") {

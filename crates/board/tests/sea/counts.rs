@@ -189,9 +189,13 @@ fn sea_tv_12_every_layout_has_its_tiles_and_numbers() {
     for ((number, seats, _, map), (_, _, tiles, numbers)) in maps().into_iter().zip(TILES) {
         let count = |terrain| map.hexes.iter().filter(|it| it.terrain == terrain).count();
         assert_eq!(TERRAINS.map(count), tiles, "{number} for {seats}");
-        let mut shown: Vec<u8> = map.hexes.iter().filter_map(|it| it.number).collect();
+        let mut shown: Vec<u32> = map
+            .hexes
+            .iter()
+            .filter_map(|it| it.number.map(u32::from))
+            .collect();
         if let board::SpecialMap::Cloth { villages, .. } = &map.sea.as_ref().unwrap().special {
-            shown.extend(villages.iter().map(|it| it.number));
+            shown.extend(villages.iter().map(|it| u32::from(it.number)));
         }
         let count = |number| shown.iter().filter(|it| **it == number).count();
         assert_eq!(

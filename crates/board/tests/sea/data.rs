@@ -5,7 +5,6 @@ use hexgrid::{CornerName, EdgeName};
 use serde_json::{Value, json};
 
 use crate::sea::at_sea;
-use crate::table::Table;
 
 fn data() -> Vec<Value> {
     let text = include_str!("../../../../rules/seafarers_scenarios.json");

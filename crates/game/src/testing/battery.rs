@@ -124,7 +124,7 @@ impl<G: Game> Battery<'_, G> {
                 Awaits::Seats(seats) => self.decide(game, &state, seats, luck),
             };
             steps.push(step);
-            if steps.len() % TEXT_EVERY == 0 {
+            if steps.len().is_multiple_of(TEXT_EVERY) {
                 text_round_trip(game, step);
             }
             if let Some(every_action) = every_action.as_deref().filter(|_| thorough) {
