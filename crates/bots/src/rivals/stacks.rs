@@ -1,13 +1,15 @@
 //! Cards in hand and stack: which to take, to keep, to put away, and from where to draw.
 
-use rivals::{Action, CardId, Goods, Menu, StackId};
+use rivals::{Action, CardId, Effect, Goods, Menu, StackId};
 
 use super::goals::Plan;
 use super::table::{Table, best};
 use super::worth;
 
-/// A card that promises less is exchanged.
-const DULL: f64 = 0.15;
+/// A card whose time has not come promises so little of what it would bring.
+const LATER: f64 = 0.1;
+/// A card of the discard pile is fetched if it promises so much.
+const FETCH: f64 = 0.3;
 /// A search finds more than the top card, by so much.
 const CHOICE: f64 = 0.4;
 
@@ -22,12 +24,14 @@ pub fn hold(table: &Table, plan: &Plan, card: CardId) -> f64 {
         return now;
     }
     // Its time may come: a city, a site, a condition.
-    0.25 * worth::to_its_owner(card)
+    LATER * worth::to_its_owner(card)
 }
 
 /// The card that promises most; nothing, if one may pass and none promises anything.
 pub fn take(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
     let merit = |action: Action| match action {
+        // Cards that fetch would fetch each other without end.
+        Action::Take(card) if fetches(card) => Some(-1.0),
         Action::Take(card) => {
             let copy = table.hand().contains(card) && card.def().once;
             Some(if copy { 0.0 } else { hold(table, plan, card) })
@@ -36,6 +40,17 @@ pub fn take(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
         _ => None,
     };
     best(menu, merit).map(|(action, _)| action)
+}
+
+/// Does it take a card out of the discard pile?
+fn fetches(card: CardId) -> bool {
+    card.def().effects.contains(&Effect::Fetches)
+}
+
+/// Does something good lie in the discard pile?
+pub fn is_worth_fetching(table: &Table, plan: &Plan) -> bool {
+    let mut pile = table.public().discard.iter();
+    pile.any(|(card, _)| !fetches(card) && hold(table, plan, card) > FETCH)
 }
 
 /// The dullest card goes under the highest stack.
@@ -52,14 +67,17 @@ fn height(table: &Table, stack: StackId) -> f64 {
     1e-4 * f64::from(table.public().heights[stack.index()].total())
 }
 
-/// Puts a dull card away in exchange for another, if it has one.
+/// Puts the dullest card away, if a card from a stack promises more.
 pub fn exchange(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
     let dullest = table.hand().iter().map(|card| hold(table, plan, card));
     let dullest = dullest.fold(f64::INFINITY, f64::min);
-    if dullest > DULL {
-        return Some(Action::Pass);
+    let heights = &table.public().heights;
+    let filled = table.rules.stacks();
+    let mut filled = filled.filter(|stack| heights[stack.index()].total() > 0);
+    if filled.any(|stack| top(table, plan, stack) > dullest) {
+        return put_away(table, plan, menu);
     }
-    put_away(table, plan, menu)
+    Some(Action::Pass)
 }
 
 /// A search, if what it costs is not missed; else the stack that promises most.
@@ -82,10 +100,7 @@ pub fn draw_or_search(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action>
 /// The stack whose top card promises most.
 pub fn draw(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
     let merit = |action: Action| match action {
-        Action::Draw(stack) => {
-            let known = known_top(table, stack).map(|card| hold(table, plan, card));
-            Some(known.unwrap_or_else(|| mean(table, plan, stack)))
-        }
+        Action::Draw(stack) => Some(top(table, plan, stack)),
         _ => None,
     };
     best(menu, merit).map(|(action, _)| action)
@@ -111,6 +126,12 @@ pub fn search(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
         _ => None,
     };
     best(menu, merit).map(|(action, _)| action)
+}
+
+/// What the top card of a stack promises.
+fn top(table: &Table, plan: &Plan, stack: StackId) -> f64 {
+    let known = known_top(table, stack).map(|card| hold(table, plan, card));
+    known.unwrap_or_else(|| mean(table, plan, stack))
 }
 
 fn known_top(table: &Table, stack: StackId) -> Option<CardId> {

@@ -4,8 +4,8 @@ use game::Choices;
 use rivals::{Action, CardId, Effect, Goods, Menu, Resource};
 
 use super::goals::{Goal, Plan};
-use super::goods;
 use super::table::{Table, best};
+use super::{goods, stacks};
 
 /// Whoever has more than so many resources fears the brigands.
 const SAFE: u8 = 7;
@@ -39,6 +39,7 @@ fn is_useful(table: &Table, plan: &Plan, card: CardId) -> bool {
             let room: u8 = places.map(|place| rivals::STORE - realm.store(place)).sum();
             room >= count
         }
+        Effect::Fetches => stacks::is_worth_fetching(table, plan),
         _ => true,
     });
     match card {
