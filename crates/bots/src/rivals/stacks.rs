@@ -7,7 +7,7 @@ use super::table::{Table, best};
 use super::worth;
 
 /// A card whose time has not come promises so little of what it would bring.
-const LATER: f64 = 0.1;
+const LATER: f64 = 0.05;
 /// A card of the discard pile is fetched if it promises so much.
 const FETCH: f64 = 0.3;
 /// A search finds more than the top card, by so much.

@@ -7,7 +7,7 @@ use rivals::{
 };
 
 /// Rolls of the dice that one more point takes, by experience.
-const ROLLS_A_POINT: f64 = 4.0;
+const ROLLS_A_POINT: f64 = 6.0;
 
 pub struct Table<'a> {
     pub rules: &'a Rules,

@@ -10,7 +10,7 @@ use super::{goods, stacks};
 /// Whoever has more than so many resources fears the brigands.
 const SAFE: u8 = 7;
 /// A second goal may delay the first by so many rolls.
-const DELAY: f64 = 1.0;
+const DELAY: f64 = 3.0;
 
 pub fn action(table: &Table, plan: &Plan, menu: &Menu) -> Action {
     let stock = table.realm().goods();
