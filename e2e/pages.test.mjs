@@ -154,22 +154,24 @@ test('each kind of sound has its switch', async () => {
   assert.deepEqual(stored.silenced, ['chat'])
 })
 
-test('a new game appears by itself, with its group and a plain name', async () => {
+test('a new game of a known group appears by itself, with a plain name; a group without a screen stays hidden', async () => {
   page = await house.person()
   await page.route('**/api/games', async (route) => {
     const list = await (await route.fetch()).json()
     const base = list.find((it) => it.id === 'base')
-    const more = ['isles/far-coast', 'isles/two-isles', 'cards/first'].map((id) => ({ ...base, id, family: id.split('/')[0] === 'isles' ? 'board' : 'cards', presets: [] }))
+    const more = [['sea/far-coast', 'board'], ['cards/first', 'cards']].map(([id, family]) => ({ ...base, id, family, presets: [] }))
     await route.fulfill({ json: [...list, ...more] })
   })
   await page.goto(house.url)
-  await page.click('.game:has-text("2 variants")')
-  await page.waitForSelector('[data-game="isles/two-isles"]')
-  assert.match(await page.textContent('.gallery'), /Far coast[^]*Two isles/)
-  await page.click('[data-game="isles/two-isles"]')
-  assert.equal(await page.getAttribute('[data-game="isles/two-isles"]', 'aria-pressed'), 'true')
-  await page.click('.seg button:has-text("Cards")')
+  await page.waitForSelector('.game')
+  assert.doesNotMatch(await page.textContent('main'), /First/)
+  await page.click('.game[href$="game=sea"]')
+  await page.click('[data-game="sea/far-coast"]')
+  assert.equal(await page.getAttribute('[data-game="sea/far-coast"]', 'aria-pressed'), 'true')
+  assert.match(await page.textContent('.story'), /Far coast/)
+  await page.click('.seg button >> nth=0')
   assert.equal(await page.locator('.gallery').count(), 0)
+  assert.doesNotMatch(await page.textContent('.seg'), /Cards/)
 })
 
 test('a board that will be dealt lies face down', async () => {
