@@ -8,7 +8,7 @@ use super::wait::Flow;
 use super::worth::{self, UNIT};
 
 /// Rolls after which a goal has lost half of its charm.
-const PATIENCE: f64 = 1.5;
+const PATIENCE: f64 = 1.0;
 /// What a free site is worth.
 const SITE: f64 = 0.12;
 /// What it is worth to win.

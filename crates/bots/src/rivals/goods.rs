@@ -1,6 +1,6 @@
 //! Resources one by one: which to store, to pay, to ask for.
 
-use rivals::{Action, CardId, Goods, Menu, Places, Resource};
+use rivals::{Action, Goods, Menu, Places, Resource};
 
 use super::goals::Plan;
 use super::table::{Table, best};
@@ -78,28 +78,36 @@ fn units(realm: &rivals::Realm, number: u8) -> impl Iterator<Item = Resource> {
     places.iter().map(|place| realm.kind_at(place))
 }
 
-/// Would exchanging some of these for so many others help? For cards that do so.
-pub fn exchange(table: &Table, plan: &Plan, card: CardId) -> bool {
+/// Would it help to pay two of any kind for two others?
+pub fn caravan(table: &Table, plan: &Plan) -> bool {
+    let stock = table.realm().goods();
+    helps(table, plan, pay_least(plan, stock, 2))
+}
+
+/// Would it help to pay three gold for two others?
+pub fn goldsmith(table: &Table, plan: &Plan) -> bool {
+    let stock = table.realm().goods();
+    helps(table, plan, stock - Goods::of(Resource::Gold, 3))
+}
+
+/// Are the best two units on top of what is left better than what is there?
+fn helps(table: &Table, plan: &Plan, left: Goods) -> bool {
     let realm = table.realm();
-    let stock = realm.goods();
-    let mut after = stock;
-    for _ in 0..if card == CardId::MerchantCaravan {
-        2
-    } else {
-        0
-    } {
-        let left = after.iter().map(|(kind, _)| after - Goods::of(kind, 1));
-        after = best_of(plan, left).unwrap_or(after);
-    }
-    if card != CardId::MerchantCaravan {
-        after = stock - Goods::of(Resource::Gold, 3);
-    }
-    let room = |kind: &Resource| realm.room_for(*kind) != Places::NONE;
-    for _ in 0..2 {
-        let open = Resource::ALL.into_iter().filter(room);
-        after = best_of(plan, open.map(|kind| after + Goods::of(kind, 1))).unwrap_or(after);
-    }
-    plan.outlook(after) > 1.05 * plan.outlook(stock)
+    let open = Resource::ALL.into_iter();
+    let open = open.filter(|kind| realm.room_for(*kind) != Places::NONE);
+    let one_more = |goods: Goods| {
+        let more = open.clone().map(|kind| goods + Goods::of(kind, 1));
+        best_of(plan, more).unwrap_or(goods)
+    };
+    plan.outlook(one_more(one_more(left))) > 1.05 * plan.outlook(realm.goods())
+}
+
+/// What is left when so many units are paid that are missed least.
+pub fn pay_least(plan: &Plan, stock: Goods, count: u8) -> Goods {
+    (0..count).fold(stock, |left, _| {
+        let less = left.iter().map(|(kind, _)| left - Goods::of(kind, 1));
+        best_of(plan, less).unwrap_or(left)
+    })
 }
 
 fn best_of(plan: &Plan, all: impl Iterator<Item = Goods>) -> Option<Goods> {

@@ -33,6 +33,7 @@ fn answer(table: &Table, menu: &Menu) -> Option<Action> {
     let plan = &Plan::new(table);
     match table.task() {
         Task::Main => Some(turn::action(table, plan, menu)),
+        // A card that can be played at such a moment stands last, and is played.
         Task::BeforeRoll | Task::Spare(_) | Task::Scout(_) => Some(menu.nth(menu.count() - 1)),
         Task::Number => goods::number(table, plan, menu),
         Task::StartCards { .. } | Task::TakeOne { .. } | Task::Fetch(_) | Task::Steal(_) => {

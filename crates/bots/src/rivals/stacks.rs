@@ -1,13 +1,15 @@
 //! Cards in hand and stack: which to take, to keep, to put away, and from where to draw.
 
-use rivals::{Action, CardId, Effect, Goods, Menu, StackId};
+use game::Choices;
+use rivals::{Action, CardId, Effect, Menu, StackId};
 
 use super::goals::Plan;
+use super::goods;
 use super::table::{Table, best};
 use super::worth;
 
 /// A card whose time has not come promises so little of what it would bring.
-const LATER: f64 = 0.05;
+const LATER: f64 = 0.1;
 /// A card of the discard pile is fetched if it promises so much.
 const FETCH: f64 = 0.3;
 /// A search finds more than the top card, by so much.
@@ -84,14 +86,9 @@ pub fn exchange(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 pub fn draw_or_search(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
     let price = table.realm().derived().search_price;
     let stock = table.realm().goods();
-    let mut left = stock;
-    for _ in 0..price.min(stock.total()) {
-        let cheaper = left.iter().map(|(kind, _)| left - Goods::of(kind, 1));
-        let best = cheaper.max_by(|a, b| plan.outlook(*a).total_cmp(&plan.outlook(*b)));
-        left = best.unwrap_or(left);
-    }
+    let left = goods::pay_least(plan, stock, price);
     let is_cheap = plan.outlook(left) > 0.9 * plan.outlook(stock);
-    if is_cheap && game::Choices::contains(menu, Action::Search) {
+    if is_cheap && menu.contains(Action::Search) {
         return Some(Action::Search);
     }
     draw(table, plan, menu)

@@ -6,8 +6,9 @@ use rivals::{
     View,
 };
 
-/// Rolls of the dice that one more point takes, by experience.
-const ROLLS_A_POINT: f64 = 6.0;
+/// For so many rolls what is built serves, for each point that is missing; more than a point takes,
+/// by experience.
+const ROLLS_A_POINT: f64 = 8.0;
 
 pub struct Table<'a> {
     pub rules: &'a Rules,

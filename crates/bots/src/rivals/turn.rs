@@ -10,7 +10,7 @@ use super::{goods, stacks};
 /// Whoever has more than so many resources fears the brigands.
 const SAFE: u8 = 7;
 /// A second goal may delay the first by so many rolls.
-const DELAY: f64 = 3.0;
+const DELAY: f64 = 6.0;
 
 pub fn action(table: &Table, plan: &Plan, menu: &Menu) -> Action {
     let stock = table.realm().goods();
@@ -45,9 +45,8 @@ fn is_useful(table: &Table, plan: &Plan, card: CardId) -> bool {
     match card {
         // A good arrangement is made when building.
         CardId::Relocation | CardId::RelocationProgress => false,
-        CardId::MerchantCaravan | CardId::Goldsmith | CardId::GoldsmithGold => {
-            goods::exchange(table, plan, card)
-        }
+        CardId::MerchantCaravan => goods::caravan(table, plan),
+        CardId::Goldsmith | CardId::GoldsmithGold => goods::goldsmith(table, plan),
         _ => fits,
     }
 }
