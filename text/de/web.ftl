@@ -714,3 +714,4 @@ web-stat-knights = Ritter aufgestellt
 web-stat-improved = Ausbauten
 web-stat-played = Fortschrittskarten gespielt
 web-stat-lost = Städte verloren
+web-too-many-cards = Mehr als vier Fortschrittskarten: Spiel eine aus oder klick auf eine, um sie zurückzulegen

@@ -711,3 +711,4 @@ web-stat-knights = knights raised
 web-stat-improved = improvements
 web-stat-played = progress cards played
 web-stat-lost = cities lost
+web-too-many-cards = More than four progress cards: play one, or click one to put it back

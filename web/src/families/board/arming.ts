@@ -64,15 +64,17 @@ export const SHOWN = new Set([
 /** What is done to a place of the board; the frame is none. */
 export const onBoard = (choices: readonly ChoiceCard[]) => choices.filter((it) => it.verb in ON_BOARD && isOnBoard(it.target))
 
+/** Nothing has to be done before anything else: one may roll, or build and trade as one likes. */
+export const isFree = (choices: readonly ChoiceCard[], phase = '') => phase === 'main' || choices.some((it) => it.verb === 'end' || it.verb === 'roll')
+
 /**
  * The verbs whose places are lit: the armed ones, or all there are when something has to be placed
  * before anything else.
  */
-export function litVerbs(choices: readonly ChoiceCard[], armed: Build | null): string[] {
+export function litVerbs(choices: readonly ChoiceCard[], armed: Build | null, free = isFree(choices)): string[] {
   const verbs = [...new Set(onBoard(choices).map((it) => it.verb))]
   const wanted = armed ? verbs.filter((it) => armedVerbs(armed).includes(it)) : []
   if (wanted.length) return wanted
-  const free = choices.some((it) => it.verb === 'end' || it.verb === 'roll')
   return free ? [] : verbs
 }
 

@@ -35,7 +35,7 @@ function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[
   return scene.hexes.filter((it) => it.number === sum).map((it) => it.name)
 }
 
-/** What other lines say already: a place that was found is called by its number, too. */
+/** What other lines say already: a place that was found is called by its number, too; a ship that has sailed was on the die. */
 const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid'])
 
 /** Who reads of a discovery sees it under its new name. */
@@ -52,7 +52,7 @@ export function logLines(entries: readonly EventEntry[], words: Words, names: Na
       lines.push({ heading: true, text: words.label('web-log-turn', { turn, name: names.seat(Number(event.seat)) }) })
       continue
     }
-    if (UNTOLD.has(event.event)) continue
+    if (UNTOLD.has(event.event) || (event.event === 'event-die' && event.face === 'ship')) continue
     if (event.event === 'produced' && joinRoll(lines, entry, names)) continue
     const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)
     if (next && !next.heading) next.places.push(...rolledHexes(scene, event))
