@@ -68,7 +68,7 @@ const DEFENCELESS = MIDDLE.replaceAll(/(knight .*) (ready|active)/g, '$1')
 /** Cards that are played in the main phase, each with something to do. */
 export const PLAYABLE = [
   ...['commercial-harbor', 'master-merchant', 'merchant', 'merchant-fleet', 'resource-monopoly', 'trade-monopoly'],
-  ...['bishop', 'deserter', 'diplomat', 'intrigue', 'saboteur', 'spy', 'warlord', 'wedding'],
+  ...['intrigue', 'bishop', 'deserter', 'diplomat', 'saboteur', 'spy', 'warlord', 'wedding'],
   ...['crane', 'engineer', 'inventor', 'irrigation', 'medicine', 'mining', 'road-building', 'smith'],
 ]
 const bare = MIDDLE.replaceAll(/red progress .*\n/g, '')
@@ -103,6 +103,17 @@ turn blue
 phase before-roll
 `.replace('orange knight 2,-1.N mighty active', 'orange knight 2,-1.N mighty')
 
+/** Blue is about to roll, and hardly any roll brings red something. */
+export const AQUEDUCT = `
+red city 0,-1.N
+red improvement science 3
+red hand 1 grain
+blue city 0,2.N
+orange city 2,-2.S
+white city -2,1.N
+turn blue
+phase before-roll
+`
 /** Both boxes: a knight beside the pirate, another at the end of the ships. */
 const SHORES = `
 red settlement 3,3.NE
