@@ -205,7 +205,7 @@ describe('at sea', () => {
     await deed('3,4.N', 'chase-pirate')
     await page.waitForSelector('.target.hex.lit')
     await page.click('.target.hex.lit >> nth=2', { force: true })
-    await logSays('The pirate')
+    await logSays('moves the pirate')
     await page.click('[data-verb="ship"]')
     const ships = await page.locator('[data-ship]').count()
     await page.click('.target.edge.lit:not(.lift) >> nth=0', { force: true })
