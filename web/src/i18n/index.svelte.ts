@@ -5,17 +5,29 @@ import type { Language } from '../settings.svelte'
 import { Words } from './phrases'
 
 const FILES = import.meta.glob<string>(
-  ['../../../text/*/terms.ftl', '../../../text/*/board.ftl', '../../../text/*/sea.ftl', '../../../text/*/scenarios.ftl', '../../../text/*/dice.ftl', '../../../text/*/lobby.ftl', '../../../text/*/web.ftl'],
+  ['../../../text/*/terms.ftl', '../../../text/*/board.ftl', '../../../text/*/sea.ftl', '../../../text/*/knights.ftl', '../../../text/*/scenarios.ftl', '../../../text/*/dice.ftl', '../../../text/*/lobby.ftl', '../../../text/*/web.ftl'],
   { query: '?raw', import: 'default' },
 )
+
+/** What only some tables say; loaded when one of them is looked at. */
+const MORE = import.meta.glob<string>('../../../text/*/rules-knights.ftl', { query: '?raw', import: 'default' })
+const wanted = new Set<string>()
 
 let current = $state.raw(new Words('en', []))
 
 /** Loads a language and shows it; the old one stays until the new one is there. */
 export async function speak(language: Language) {
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/text/${language}/`))
-  const texts = await Promise.all(wanted.map(([, load]) => load()))
+  const files = [...Object.entries(FILES), ...Object.entries(MORE).filter(([path]) => [...wanted].some((it) => path.endsWith(`/${it}.ftl`)))]
+  const spoken = files.filter(([path]) => path.includes(`/text/${language}/`))
+  const texts = await Promise.all(spoken.map(([, load]) => load()))
   current = new Words(language, texts)
+}
+
+/** Adds a file of `text/` that is not needed everywhere. */
+export async function alsoSpeak(topic: 'rules-knights') {
+  if (wanted.has(topic)) return
+  wanted.add(topic)
+  await speak(current.language as Language)
 }
 
 /** The words of the chosen language. */
