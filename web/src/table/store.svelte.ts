@@ -59,6 +59,7 @@ export class TableStore {
       this.status = error instanceof Refused && error.status === 404 ? 'missing' : 'failed'
       return
     }
+    this.#close?.()
     this.#close = listen(this.id, {
       message: (message) => this.hear(message),
       alive: (alive) => (this.connected = alive),
@@ -129,6 +130,14 @@ export class TableStore {
   /** What speaks against an action; nothing if it is allowed. */
   async reasonAgainst(action: string): Promise<Refusal | null> {
     return (await tables.why(this.id, action)).refusal
+  }
+
+  /** Takes a seat. A stream opened by a stranger goes on as a spectator's, so it begins anew with the new guest. */
+  async sit(seat: number) {
+    await myself.load()
+    const wasStranger = !myself.me
+    await tables.sit(this.id, seat)
+    if (wasStranger) await this.open()
   }
 
   /** Takes the own seat back from the bot that stood in. */
