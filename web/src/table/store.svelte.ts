@@ -117,6 +117,13 @@ export class TableStore {
     }
   }
 
+  /** Sends a decision and waits until its update is here; false if it was refused. */
+  async actAndSee(action: string): Promise<boolean> {
+    await this.act(action)
+    while (this.pending) await new Promise((resolve) => setTimeout(resolve, 30))
+    return !this.answered
+  }
+
   /** Asks why something is not possible, and shows the answer. */
   async ask(action: string) {
     try {
