@@ -179,6 +179,7 @@ describe('Pirate Islands', () => {
   test('a knight card arms the next ship', async () => {
     await sceneAt('pirates')
     await page.click('.dcard')
+    await page.click('dialog [data-action="knight"]')
     await logSays('a warship')
     await page.waitForFunction(() => /4 warships/.test(document.querySelector('.scenario').textContent))
   })

@@ -197,7 +197,6 @@ web-points = Punkte
 web-points-hidden = { $open } + { $hidden } verdeckt
 web-goal = wer zuerst { $goal } Punkte hat
 web-turn = Zug { $turn }
-web-founding = Gründung
 web-has-offer = macht ein Angebot
 web-choose-seat = { $name } wählen
 web-rolled = Gewürfelt: { $one } und { $two }, zusammen { $sum }

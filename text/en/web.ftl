@@ -197,7 +197,6 @@ web-points = points
 web-points-hidden = { $open } + { $hidden } hidden
 web-goal = first to { $goal } points
 web-turn = turn { $turn }
-web-founding = founding
 web-has-offer = has an offer
 web-choose-seat = Choose { $name }
 web-rolled = Rolled { $one } and { $two }, together { $sum }
