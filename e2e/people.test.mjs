@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openHouse } from './house.mjs'
-import { act, asked, finished, middle, pair, post } from './scenes.mjs'
+import { act, asked, finished, get, middle, pair, post } from './scenes.mjs'
 
 const house = openHouse()
 const atTable = (page) => page.waitForSelector('.board-table .prompt')
@@ -74,10 +74,9 @@ test('a friend comes by the link, says his name, sits down and plays without a r
   await atTable(friend)
   await friend.waitForSelector('.hand')
   const id = tableOf(host)
-  for (;;) {
-    const { update } = await asked(host, id)
-    if (update.picture.turn !== 0) break
-    await act(host, id, update.prompt, update.choices.at(-1).action).catch(() => {})
+  for (let update; update?.picture.turn !== 1; ) {
+    ;({ update } = await get(host, `/tables/${id}`))
+    if (update.choices.length) await act(host, id, update.prompt, update.choices.at(-1).action).catch(() => {})
   }
   await friend.waitForSelector('[data-verb="roll"]')
   await friend.click('[data-verb="roll"]')
