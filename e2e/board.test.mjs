@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { PHONE } from './browser.mjs'
 import { openHouse } from './house.mjs'
-import { pair } from './scenes.mjs'
+import { act, asked, pair } from './scenes.mjs'
 
 const house = openHouse()
 let page
@@ -147,6 +147,23 @@ describe('trade', () => {
     assert.match(await handOf('lumber'), /2 lumber/)
     await logSays('Jonas', friend)
     await friend.context().close()
+  })
+
+  test('offers are declined until the next turn, while the switch is on', async () => {
+    page = await house.person()
+    const { id, friend } = await pair(page, 'turn blue')
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForSelector('.board-table .prompt')
+    const offer = async () => act(friend, id, (await asked(friend, id)).update.prompt, 'offer 2 ore for 2 lumber')
+    await offer()
+    assert.match(await page.textContent('.seat.active'), /Jonas[^]*on turn/)
+    assert.match(await page.textContent('.seat.asked'), /Ada[^]*is asked/)
+    await page.check('[data-verb="decline-all"]')
+    await logSays('Ada rejects')
+    await act(friend, id, (await asked(friend, id)).update.prompt, 'withdraw')
+    await offer()
+    await page.waitForFunction(() => document.querySelector('.log').textContent.split('Ada rejects').length === 3)
+    await page.uncheck('[data-verb="decline-all"]')
   })
 
   test('an offer is accepted by its key', async () => {
