@@ -17,10 +17,19 @@ web-no = Nein
 web-you = du
 web-you-short = Du
 web-choose = Auswählen
+web-menu = Menü
+web-on = an
+web-off = aus
 
 web-claim = Besiedle heute Abend die Insel
 web-claim-more = Brettspiele auf Sechsecken mit Freunden, Fremden oder starken Bots. Offen, frei, und du brauchst kein Konto.
 web-play-now = Jetzt spielen
+web-against-bots = { $count ->
+    [one] gegen einen Bot
+   *[other] gegen { $count } Bots
+} · { $level }
+web-alone = du allein
+web-board-of = Brett: { $board }
 web-open-table = Tisch eröffnen
 web-game = Spiel
 web-games = Spiele
@@ -56,6 +65,7 @@ web-bots-of = Bots: { $level }
 web-your-name = Dein Name
 web-your-turn = Du bist am Zug:
 web-return = Weiter
+web-with-players = mit { $names }
 web-open-tables = Offene Tische
 web-waiting = { $count ->
     [one] 1 wartet
@@ -97,6 +107,7 @@ web-sound-clock = Die letzten zehn Sekunden meiner Uhr
 web-you-are = Du
 web-signed-in = Du spielst als { $name }.
 web-recovery-once = Dein Wiederherstellungscode, nur einmal gezeigt:
+web-recovery-about = Damit kommen deine Plätze mit, wenn du Browser oder Gerät wechselst. Niemand kann ihn dir noch einmal nennen.
 web-recovery-enter = Wiederherstellungscode aus einem anderen Browser
 web-recover = Plätze wiederherstellen
 web-recovered = Willkommen zurück, { $name }.
@@ -134,12 +145,22 @@ web-seat-stand-in = ein Bot vertritt
 web-seat-details = Mehr über { $name }
 web-take-back = Selbst weiterspielen
 web-let-bot-play = Bot spielen lassen
+web-leave = Spiel verlassen
+web-leave-about = Ein Bot übernimmt deinen Platz. Er bleibt deiner: Du kannst jederzeit zurückkommen und weiterspielen.
+web-leave-yes = Verlassen
+web-leave-no = Bleiben
+web-you-watch = Du schaust diesem Spiel zu.
 web-spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
 }
 web-seat-on-turn = am Zug
-web-seat-neutral = Neutral { $number }
+web-seat-asked = ist gefragt
+web-seat-number = Platz { $seat }
+web-seat-neutral = { $number ->
+    [1] Neutral Grau
+   *[other] Neutral Grün
+}
 web-neutral = gehört niemandem
 web-sit = Hierher setzen
 web-stand = Aufstehen
@@ -215,6 +236,7 @@ web-harbours = Häfen
 web-robber = Räuber
 web-not-possible = { $place }, nicht möglich
 web-hand = Hand
+web-no-cards = keine Karten
 web-short-lumber = Holz
 web-short-brick = Lehm
 web-short-wool = Wolle
@@ -226,10 +248,17 @@ web-short-invention = Erfindung
 web-short-monopoly = Monopol
 web-short-point = 1 Punkt
 web-give-away = Abgeben: { $goods }
+web-laid-aside = Karten, die du abgibst
+web-take-card-back = Diese Karte behalten: { $goods }
+web-give-up = { $count } von { $need } abgeben
 web-card-playable = kann gespielt werden
 web-card-fresh = in diesem Zug gekauft
 web-card-kept = kann jetzt nicht gespielt werden
 web-card-point = Eine Punktkarte wird nie gespielt: Sie zählt von selbst.
+web-card-about-knight = Versetze den Räuber und stiehl eine Karte von jemandem, der dort gebaut hat.
+web-card-about-road-building = Baue sofort zwei Straßen, ohne zu bezahlen.
+web-card-about-invention = Nimm zwei beliebige Karten von der Bank.
+web-card-about-monopoly = Nenne einen Rohstoff: Alle geben dir sämtliche Karten dieser Sorte.
 web-short-trade-cards = Handel
 web-build = Bauen
 web-build-road = Straße
@@ -257,10 +286,7 @@ web-possible-hex = { $count ->
     [one] 1 Feld ist möglich
    *[other] { $count } Felder sind möglich
 }
-web-discard-more = { $count ->
-    [one] Tippe die Karte an, die du abgibst
-   *[other] Tippe nacheinander die { $count } Karten an, die du abgibst
-}
+web-discard-more = Tippe die Karten an, die du abgibst, und bestätige
 web-do-roll = Würfeln
 web-do-end = Zug beenden
 web-do-waive = Nicht bauen
@@ -286,6 +312,7 @@ web-offer-of = { $name } macht ein Angebot
 web-offer-hint = Damit könntest du bezahlen: { $what }
 web-accept = Annehmen
 web-decline = Ablehnen
+web-decline-all = Angebote bis zu meinem nächsten Zug ablehnen
 web-counter = Gegenangebot
 web-counter-offer = Gegenangebot
 web-counter-send = Stattdessen anbieten
@@ -351,6 +378,7 @@ web-turn-points = { $count ->
    *[other] { $count } Punkte in diesem Zug gebaut
 }
 web-gold-trade = 2 Gold → 1
+web-choose-on-sheet = Wähle auf dem Blatt eine der leuchtenden Stellen
 web-joker = Joker
 web-joker-used = gebaut, Joker verbraucht
 

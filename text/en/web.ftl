@@ -17,10 +17,19 @@ web-no = No
 web-you = you
 web-you-short = You
 web-choose = Choose
+web-menu = Menu
+web-on = on
+web-off = off
 
 web-claim = Settle the island tonight
 web-claim-more = Hex-board games with friends, strangers or strong bots. Open, free, and you need no account to sit down.
 web-play-now = Play now
+web-against-bots = { $count ->
+    [one] against one bot
+   *[other] against { $count } bots
+} · { $level }
+web-alone = you alone
+web-board-of = Board: { $board }
 web-open-table = Open a table
 web-game = Game
 web-games = Games
@@ -56,6 +65,7 @@ web-bots-of = Bots: { $level }
 web-your-name = Your name
 web-your-turn = It is your turn:
 web-return = Return
+web-with-players = with { $names }
 web-open-tables = Open tables
 web-waiting = { $count ->
     [one] 1 waiting
@@ -97,6 +107,7 @@ web-sound-clock = The last ten seconds of my clock
 web-you-are = You
 web-signed-in = You play as { $name }.
 web-recovery-once = Your recovery code, shown only once:
+web-recovery-about = With it your seats come along when you change the browser or the device. Nobody can tell you again.
 web-recovery-enter = Recovery code from another browser
 web-recover = Recover my seats
 web-recovered = Welcome back, { $name }.
@@ -134,12 +145,22 @@ web-seat-stand-in = a bot stands in
 web-seat-details = More about { $name }
 web-take-back = Play on yourself
 web-let-bot-play = Let a bot play
+web-leave = Leave the game
+web-leave-about = A bot takes over your seat. It stays yours: come back at any time and play on.
+web-leave-yes = Leave
+web-leave-no = Stay
+web-you-watch = You are watching this game.
 web-spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
 }
 web-seat-on-turn = on turn
-web-seat-neutral = Neutral { $number }
+web-seat-asked = is asked
+web-seat-number = Seat { $seat }
+web-seat-neutral = { $number ->
+    [1] Neutral grey
+   *[other] Neutral green
+}
 web-neutral = belongs to nobody
 web-sit = Sit here
 web-stand = Stand up
@@ -215,6 +236,7 @@ web-harbours = Harbours
 web-robber = robber
 web-not-possible = { $place }, not possible
 web-hand = Hand
+web-no-cards = no cards
 web-short-lumber = Lumber
 web-short-brick = Brick
 web-short-wool = Wool
@@ -226,10 +248,17 @@ web-short-invention = Invention
 web-short-monopoly = Monopoly
 web-short-point = 1 point
 web-give-away = Give away: { $goods }
+web-laid-aside = Cards you give up
+web-take-card-back = Keep this card: { $goods }
+web-give-up = Give up { $count } of { $need }
 web-card-playable = can be played
 web-card-fresh = bought this turn
 web-card-kept = cannot be played now
 web-card-point = A point card is never played: it counts by itself.
+web-card-about-knight = Move the robber and steal a card from somebody who has a building there.
+web-card-about-road-building = Build two roads at once, free of charge.
+web-card-about-invention = Take any two cards from the bank.
+web-card-about-monopoly = Name a resource: everybody gives you all cards of that kind.
 web-short-trade-cards = Trade
 web-build = Build
 web-build-road = Road
@@ -257,10 +286,7 @@ web-possible-hex = { $count ->
     [one] 1 hex is possible
    *[other] { $count } hexes are possible
 }
-web-discard-more = { $count ->
-    [one] Tap the card you give up
-   *[other] Tap the { $count } cards you give up, one by one
-}
+web-discard-more = Tap the cards you give up, then confirm
 web-do-roll = Roll the dice
 web-do-end = End turn
 web-do-waive = Leave it unbuilt
@@ -286,6 +312,7 @@ web-offer-of = { $name } makes an offer
 web-offer-hint = With these you could pay for: { $what }
 web-accept = Accept
 web-decline = Decline
+web-decline-all = Decline offers until my next turn
 web-counter = Counter
 web-counter-offer = Counter-offer
 web-counter-send = Offer this instead
@@ -354,6 +381,7 @@ web-turn-points = { $count ->
    *[other] { $count } points built this turn
 }
 web-gold-trade = 2 gold → 1
+web-choose-on-sheet = Choose one of the lit places on the sheet
 web-joker = Joker
 web-joker-used = built, joker used
 
