@@ -9,13 +9,27 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
+/** Texts only some tables need, by family. */
+const MORE = {
+  rivals: import.meta.glob<string>(['../../../text/*/rivals.ftl', '../../../text/*/cards-rivals.ftl'], { query: '?raw', import: 'default' }),
+}
+const learned = new Set<keyof typeof MORE>()
+
 let current = $state.raw(new Words('en', []))
 
 /** Loads a language and shows it; the old one stays until the new one is there. */
 export async function speak(language: Language) {
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/text/${language}/`))
+  const files = [FILES, ...[...learned].map((family) => MORE[family])].flatMap((it) => Object.entries(it))
+  const wanted = files.filter(([path]) => path.includes(`/text/${language}/`))
   const texts = await Promise.all(wanted.map(([, load]) => load()))
   current = new Words(language, texts)
+}
+
+/** Loads what is said at the tables of one family. */
+export async function learn(family: keyof typeof MORE) {
+  if (learned.has(family)) return
+  learned.add(family)
+  await speak(current.language as Language)
 }
 
 /** The words of the chosen language. */

@@ -4,4 +4,4 @@ export type LandPicture = {
 /**
  * `c0.u`.
  */
-place: string, landscape: string, store: number, };
+place: string, landscape: string, store: number, is_doubled: boolean, };
