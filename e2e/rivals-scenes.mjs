@@ -27,8 +27,8 @@ const GOLD = `
 red city s0
 red card gold_ship s0.u
 red card mint s0.u
-red card large_trade_ship s0.l
-red card merchant_guild s1.u
+red card merchant_guild s0.l
+red card large_trade_ship s1.u
 red card austin s1.l
 red store all 2
 red store c2.u 0
@@ -73,7 +73,8 @@ discard goldsmith brigitta scout
 export const RIVALS = {
   rivals: ['rivals/intro', MIDDLE, []],
   'rivals-start': ['rivals/intro', null, []],
-  'rivals-first-cards': ['rivals/intro', null, ['stack']],
+  'rivals-first-stack': ['rivals/gold', null, []],
+  'rivals-first-cards': ['rivals/gold', null, ['stack']],
   'rivals-arrange': ['rivals/gold', null, ['stack', 'take', 'take', 'take']],
   'rivals-roll': ['rivals/intro', `${MIDDLE}red hand brigitta\nphase before-roll\n`, []],
   'rivals-number': ['rivals/intro', 'red hand brigitta\nphase before-roll\n', ['play brigitta']],
@@ -96,7 +97,7 @@ export const RIVALS = {
 
 /** Blue is a second person and has something to do to red. */
 export const ATTACKS = {
-  archer: ['rivals/turmoil', 'blue card hedge_tavern s0.u\nblue hand archer\nblue store all 3\nred card harald s0.u\nred card austin s0.l\nturn blue\n', 'play archer'],
+  archer: ['rivals/turmoil', 'blue city s0\nblue card hedge_tavern s0.u\nblue hand archer\nblue store all 3\nred card harald s0.u\nred card austin s0.l\nturn blue\n', 'play archer'],
   pirates: ['rivals/gold', 'blue hand pirate_ship\nblue store all 3\nred card wool_ship s0.u\nred card ore_ship s0.l\nturn blue\n', 'build pirate_ship s0.u'],
   gudrun: ['rivals/gold', 'blue card pirate_ship s0.u\nblue hand gudrun\nred cache c0.u\nred store cache 2\nred store all 1\nred store c1.u 2\nturn blue\n', 'play gudrun'],
 }

@@ -36,7 +36,7 @@ describe('set-up', () => {
   })
 
   test('first cards come from a stack one chooses', async () => {
-    await sceneAt('rivals-start')
+    await sceneAt('rivals-first-stack')
     assert.match(await prompt(), /Choose the stack your first cards come from/)
     await page.click('.options [data-action="stack 2"]')
     await page.waitForSelector('.chooser .pick')

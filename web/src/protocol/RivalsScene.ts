@@ -10,4 +10,8 @@ export type RivalsScene = {
 /**
  * `intro`, `gold`, `turmoil`, `progress`, `duel`.
  */
-mode: string, goal: number, prices: Array<Price>, cards: Array<RivalsCard>, landscapes: Array<RivalsLandscape>, };
+mode: string, goal: number, 
+/**
+ * What roads, settlements and cities cost.
+ */
+prices: Array<Price>, cards: Array<RivalsCard>, landscapes: Array<RivalsLandscape>, };

@@ -1,5 +1,5 @@
 // Where everything of a principality lies: columns of landscapes and towns in turn, up to five rows. The middle row has
-// the towns and roads; the sites of a side stand one above the other, the second one of a city outside.
+// the towns and roads; the sites of a side stand one above the other, the second one of a city outside and a little lower.
 
 import type { LandPicture } from '../../protocol/LandPicture'
 import type { RealmPicture } from '../../protocol/RealmPicture'
@@ -19,9 +19,13 @@ export type Cell = { column: number; row: number } & (
 
 export interface Layout {
   columns: number
-  rows: number
+  /** How high each row is, measured by the usual one. */
+  rows: number[]
   cells: Cell[]
 }
+
+/** Rows of outer sites are lower, so that all others can be larger. */
+const OUTER = 0.62
 
 /** The number in `s-1`, `c0.u`. */
 export const numberOf = (place: string) => parseInt(place.slice(1), 10)
@@ -52,7 +56,7 @@ export function layoutOf(realm: RealmPicture): Layout {
   cells.push({ kind: 'road', end: 'right', built: realm.road_right, column: lastColumn, row: middle })
   if (realm.road_left) cells.push({ kind: 'plot', end: 'left', column: start, row: middle })
   if (realm.road_right) cells.push({ kind: 'plot', end: 'right', column: lastColumn + 1, row: middle })
-  return { columns: lastColumn + (realm.road_right ? 1 : 0), rows: tall ? 5 : 3, cells: inReadingOrder(cells) }
+  return { columns: lastColumn + (realm.road_right ? 1 : 0), rows: tall ? [OUTER, 1, 1, 1, OUTER] : [1, 1, 1], cells: inReadingOrder(cells) }
 }
 
 function sitesOf(realm: RealmPicture, town: TownPicture, side: string, column: number, middle: number): Cell[] {
@@ -72,9 +76,10 @@ const inReadingOrder = (cells: Cell[]) => cells.sort((a, b) => a.row - b.row || 
 
 /** The largest cells with which both principalities fit, but not smaller than can be read or touched. */
 export function cellSize(room: { width: number; height: number }, layouts: readonly Layout[], gap: number, between: number, limits: { least: number; most: number }): number {
-  const rows = layouts.reduce((all, it) => all + it.rows, 0)
+  const rows = layouts.flatMap((it) => it.rows)
+  const heights = rows.reduce((all, it) => all + it, 0)
   const columns = Math.max(...layouts.map((it) => it.columns))
-  const high = (room.height - between - rows * gap) / rows
+  const high = (room.height - between - rows.length * gap) / heights
   const wide = (room.width - columns * gap) / columns
   return Math.floor(Math.max(limits.least, Math.min(limits.most, high, wide)))
 }
