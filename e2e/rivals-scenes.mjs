@@ -10,7 +10,7 @@ red card toll_bridge s1.u
 red card grain_mill s1.l
 red road left
 red store all 2
-red store c0.u 0
+red store c0.u 1
 red store c1.l 3
 red hand storehouse merchant_caravan lumber_camp relocation
 blue card candamir s0.u

@@ -17,7 +17,10 @@ async function sceneAt(scene, look) {
 const prompt = () => page.textContent('.prompt .say')
 const says = (text) => page.waitForFunction((it) => document.querySelector('.prompt .say').textContent.includes(it), text)
 const logSays = (text) => page.waitForFunction((it) => document.querySelector('.log').textContent.includes(it), text)
-const spot = (name) => `.cell[data-spot="${name}"]`
+/** A place of the own principality, or of the other one. */
+const spot = (name, seat = 0) => `.cell[data-anchor="${seat}-${name}"]`
+/** Clicks on what is off, too. */
+const press = (what) => page.click(what, { force: true })
 const lit = () => page.$$eval('.cell.lit', (all) => all.map((it) => it.dataset.spot))
 const hand = (card) => `.hcard[data-card="${card}"]`
 const toast = () => page.textContent('.toast')
@@ -45,7 +48,8 @@ describe('set-up', () => {
       await page.waitForFunction((n) => document.querySelector('.prompt .say').textContent.includes(`${n} more`), left)
       await page.click('.chooser .pick >> nth=0')
     }
-    await page.waitForFunction(() => document.querySelectorAll('.hcard').length === 3)
+    // The open card lies beside them.
+    await page.waitForFunction(() => document.querySelectorAll('.hcard:not(.open)').length === 3)
   })
 
   test('landscapes are arranged before a theme game', async () => {
@@ -55,7 +59,7 @@ describe('set-up', () => {
     assert.equal(await page.locator('.cell.marked').count(), 1)
     const before = await page.getAttribute(spot('c0.u'), 'aria-label')
     await page.click(spot('c2.l'))
-    await page.waitForFunction((old) => document.querySelector('.cell[data-spot="c0.u"]').getAttribute('aria-label') !== old, before)
+    await page.waitForFunction((old) => document.querySelector('[data-anchor="0-c0.u"]').getAttribute('aria-label') !== old, before)
     await page.waitForFunction(() => document.querySelectorAll('.cell.lit').length === 5)
   })
 })
@@ -81,11 +85,14 @@ describe('a turn', () => {
 
   test('what is off says why, with its rule', async () => {
     await sceneAt('rivals')
-    await page.click('[data-verb="city"]')
+    await press('[data-verb="city"]')
     await page.waitForSelector('.toast .rule')
-    assert.match(await toast(), /RIV-122/)
-    await page.click(spot('road right'))
-    await page.waitForFunction(() => /RIV-120|RIV-12/.test(document.querySelector('.toast')?.textContent ?? ''))
+    assert.match(await toast(), /1 ore.*RIV-122/)
+    await press('.toast .close')
+    await press(spot('settle left'))
+    await page.waitForFunction(() => /RIV-121/.test(document.querySelector('.toast')?.textContent ?? ''))
+    await press(hand('lumber_camp'))
+    await page.waitForFunction(() => /RIV-127/.test(document.querySelector('.toast')?.textContent ?? ''))
   })
 
   test('an action card asks before it is played', async () => {
@@ -174,7 +181,7 @@ describe('questions of cards and events', () => {
     await sceneAt('rivals-feud')
     await says('Name a building of the other player')
     assert.deepEqual((await lit()).sort(), ['s0.l storehouse', 's0.u abbey', 's1.l parish_hall', 's1.u toll_bridge'])
-    await page.click(spot('s0.u abbey'))
+    await page.click(spot('s0.u abbey', 1))
     await logSays('Abbey of')
     assert.equal(await page.locator('.cell.marked').count(), 1)
   })
@@ -240,13 +247,8 @@ describe('questions of cards and events', () => {
     await page.click('[data-action="play doctor"]')
     await says('Choose the Bath House')
     await page.click(spot('s0.l bath_house'))
-    await page.click(hand('gustav'))
-    if (await page.locator('[data-action="play gustav"]').count()) await page.click('[data-action="play gustav"]')
-    else {
-      await page.click('[data-verb="disarm"]').catch(() => {})
-      await page.click(hand('guido'))
-      await page.click('[data-action="play guido"]')
-    }
+    await page.click(hand('guido'))
+    await page.click('[data-action="play guido"]')
     await page.waitForSelector('.chooser [data-action="take brigitta"]')
     await page.click('.chooser [data-action="take brigitta"]')
     await logSays('from the discard pile')
@@ -283,7 +285,7 @@ describe('under attack', () => {
     await sceneAt('gudrun')
     await says('Choose the landscape you give it from')
     assert.deepEqual((await choices()).sort(), ['spend c1.u', 'spend cache'])
-    await page.click('[data-spot="cache"]')
+    await page.click(spot('c0.u'))
     await logSays('Ada gives gold to Jonas')
   })
 })

@@ -18,7 +18,7 @@ fn lines_lay_out_both_principalities() {
         Mode::Gold,
         "red city s0\nred settled right fields_stack_1 hills_stack_5\nred road left\n\
          red card abbey s0.u\nred card austin s0.u\nred card merchant_guild s0.l\n\
-         red store all 2\nred store c2.u 0\nred hand gold_cache scout\n\
+         red store all 2\nred store c2.u 0\nred hand scout storehouse\n\
          blue cache c0.u\nblue store cache 3\nblue hand goldsmith\ndiscard brigitta",
     );
     let red = table.state.realm(RED);
@@ -26,10 +26,10 @@ fn lines_lay_out_both_principalities() {
     assert_eq!(red.land("c3.u".parse().unwrap()).unwrap().name(), "fields_stack_1");
     assert!(table.has(RED, "abbey") && table.has(RED, "merchant_guild"));
     assert_eq!((table.store(RED, "c3.l"), table.store(RED, "c2.u")), (2, 0));
-    assert_eq!(table.holds(RED), "scout gold_cache");
+    assert_eq!(table.holds(RED), "scout storehouse");
     assert_eq!((table.holds(BLUE).as_str(), table.store(BLUE, "cache")), ("goldsmith", 3));
     assert_eq!(table.discarded("brigitta"), 1);
-    table.allows("attach gold_cache c0.l");
+    table.allows("build storehouse s2.l");
     assert_eq!(table.decider(), Some(RED));
 }
 
@@ -51,7 +51,7 @@ fn what_cannot_be_is_refused_with_its_line() {
     for (line, text) in [
         (1, "green hand scout"),
         (1, "red hand gold_cache"),
-        (2, "red hand brigitta\nred hand brigitta"),
+        (2, "red hand relocation\nred hand relocation"),
         (1, "red card large_festival_hall s0.u"),
         (2, "red card abbey s0.u\nred card austin s0.u"),
         (1, "red store c0.u 4"),
