@@ -600,13 +600,13 @@ web-riv-set-turmoil = Wirren
 web-riv-set-progress = Fortschritt
 web-riv-settlement = Siedlung { $number }
 web-riv-city = Stadt { $number }
-web-riv-above = über { $town }
-web-riv-below = unter { $town }
+web-riv-above = Bauplatz über { $town }
+web-riv-below = Bauplatz unter { $town }
 web-riv-land = { $twice ->
     [1] { $land }, { $store } von 3 { $resource }, bringt zwei
    *[0] { $land }, { $store } von 3 { $resource }
 }
-web-riv-site = Freier Bauplatz { $place }
+web-riv-site = Frei: { $place }
 web-riv-site-free = frei
 web-riv-road-place = Platz für eine Straße, { $end }
 web-riv-plot = Platz für eine Siedlung, { $end }
@@ -683,6 +683,7 @@ web-riv-col-built = Gebaute Karten
 web-riv-col-played = Gespielte Karten
 web-riv-numbers = Gewürfelte Zahlen
 web-riv-events-rolled = Ereignisse
+web-riv-more = { $count } Arten zu tauschen oder abzureißen
 web-key-pass = verzichten
 web-key-centre = Straße, Siedlung, Stadt
 web-key-hand = zur Hand

@@ -597,13 +597,13 @@ web-riv-set-turmoil = turmoil
 web-riv-set-progress = progress
 web-riv-settlement = settlement { $number }
 web-riv-city = city { $number }
-web-riv-above = above { $town }
-web-riv-below = below { $town }
+web-riv-above = site above { $town }
+web-riv-below = site below { $town }
 web-riv-land = { $twice ->
     [1] { $land }, { $store } of 3 { $resource }, brings two
    *[0] { $land }, { $store } of 3 { $resource }
 }
-web-riv-site = Free site { $place }
+web-riv-site = Free: { $place }
 web-riv-site-free = free
 web-riv-road-place = Place for a road, { $end }
 web-riv-plot = Place for a settlement, { $end }
@@ -680,6 +680,7 @@ web-riv-col-built = Cards built
 web-riv-col-played = Cards played
 web-riv-numbers = Numbers rolled
 web-riv-events-rolled = Events
+web-riv-more = { $count } ways to trade or to tear down
 web-key-pass = pass
 web-key-centre = road, settlement, city
 web-key-hand = to the hand
