@@ -65,6 +65,14 @@ blue road 0,-1.SE
 /** Nobody is armed: whoever has a city loses one. */
 const DEFENCELESS = MIDDLE.replaceAll(/(knight .*) (ready|active)/g, '$1')
 
+/** Red has no settlement in stock, so a city that is lost lies on its side. */
+const LYING = `
+red settlement -1,2.N
+red settlement 2,-1.S
+red settlement 0,-2.N
+red settlement -2,0.N
+red lying -2,1.N
+`
 /** Cards that are played in the main phase, each with something to do. */
 export const PLAYABLE = [
   ...['commercial-harbor', 'master-merchant', 'merchant', 'merchant-fleet', 'resource-monopoly', 'trade-monopoly'],
@@ -156,6 +164,6 @@ export const KNIGHTS = {
   'battle-won': ['knights', `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`],
   'battle-lost': ['knights', `${DEFENCELESS}barbarians 6\n${BEFORE_ROLL}`],
   fiesepeter: ['knights', `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`, [], { fiesepeter: true }],
-  lying: ['knights', `${MIDDLE}red lying 2,0.S\n`],
+  lying: ['knights', MIDDLE + LYING],
   'knights-at-sea': ['knights+sea/new_shores', SHORES],
 }
