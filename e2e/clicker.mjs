@@ -14,6 +14,7 @@ const WAYS = [
   '.options [data-action]:not([data-action^="force"]):not([data-action^="robber-home"])',
   'dialog li button',
   '.rcard.lit',
+  '[data-verb="discard"]:not(:disabled)',
   '.target.lit',
   '.offer [data-verb="reject"]',
   '.offer [data-action^="conclude"]',

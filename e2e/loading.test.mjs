@@ -1,4 +1,4 @@
-// What a first visit feels like: nothing jumps, it is ready at once, and the console stays clean.
+// What a first visit feels like: nothing jumps, and the console stays clean.
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
@@ -13,7 +13,8 @@ const SCREENS = {
 }
 /** Little enough that nobody sees it. */
 const MOST_SHIFT = 0.02
-const MOST_MILLIS = 1000
+/** Of a first visit, compressed, with everything it loads. */
+const MOST_BYTES = 250_000
 
 /** Notes layout shifts, and when the first thing to press appeared. */
 function watch(selector) {
@@ -39,24 +40,21 @@ for (const [name, [where, ready]] of Object.entries(SCREENS)) {
         await page.waitForSelector(ready)
         await page.waitForTimeout(1000)
         const shift = await page.evaluate(() => globalThis.shift)
-        context.diagnostic(`layout shift ${shift.toFixed(4)}`)
+        // The time is told, not judged: what else this computer does is not the page's fault.
+        const readyAt = await page.evaluate(() => Math.round(globalThis.readyAt))
+        context.diagnostic(`ready after ${readyAt} ms, layout shift ${shift.toFixed(4)}`)
         assert.ok(shift < MOST_SHIFT, `${shift}`)
       })
     }
 
-    test('can be used within a second', async (context) => {
-      const times = []
-      for (let visit = 0; visit < 3; visit++) {
-        const page = await house.person()
-        await page.addInitScript(watch, ready)
-        await at(page, house.server, where)
-        await page.waitForFunction(() => globalThis.readyAt !== null)
-        times.push(await page.evaluate(() => Math.round(globalThis.readyAt)))
-        await page.context().close()
-      }
-      context.diagnostic(`ready after ${times.join(', ')} ms`)
-      // The best of three: what else this computer does is not the page's fault.
-      assert.ok(Math.min(...times) < MOST_MILLIS, `${times}`)
+    test('is a light first visit', async (context) => {
+      const page = await house.person()
+      await at(page, house.server, where)
+      await page.waitForSelector(ready)
+      await page.waitForLoadState('load')
+      const bytes = await page.evaluate(() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce((sum, it) => sum + it.transferSize, 0))
+      context.diagnostic(`${bytes} bytes`)
+      assert.ok(bytes > 50_000 && bytes < MOST_BYTES, `${bytes}`)
     })
 
     test('leaves the console clean', async () => {

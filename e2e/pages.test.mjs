@@ -68,6 +68,22 @@ test('dice are kept, rolled and built with', async () => {
   await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Ada'))
 })
 
+test('one of two roads is chosen on the sheet', async () => {
+  await sceneAt('dice')
+  await page.waitForSelector('.dicebox')
+  for (let tries = 0; (await page.locator('.site.lit[data-target^="R"]').count()) < 2; tries++) {
+    if (tries % 60 === 59) await sceneAt('dice')
+    const next = page.locator('.site.lit[data-target="R0"], [data-verb="end"]').first()
+    await next.click({ force: true, timeout: 1000 }).catch(() => {})
+    await page.waitForTimeout(150)
+  }
+  await page.click('.opt.on >> nth=0')
+  assert.match(await page.textContent('.prompt'), /lit places/)
+  assert.equal(await page.locator('dialog').count(), 0)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Ada builds'))
+})
+
 test('a dice game is played as text', async () => {
   await sceneAt('dice')
   await page.waitForSelector('.dicebox')
@@ -88,7 +104,9 @@ test('the end shows its figures, and the dice can be checked', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.chart').length === 2)
   assert.match(await page.textContent('h1'), /settles the island/)
   await page.click('[data-verb="verify"]')
-  await page.waitForSelector('.verdict.good')
+  await page.waitForSelector('.verdict.fair')
+  const [verdict, card] = await Promise.all(['.verdict', '.seed'].map((it) => page.locator(it).boundingBox()))
+  assert.ok(verdict.height < 40 && verdict.x >= card.x && verdict.x + verdict.width <= card.x + card.width)
 })
 
 test('a replay steps, jumps and plays', async () => {
@@ -98,6 +116,9 @@ test('a replay steps, jumps and plays', async () => {
   await page.waitForFunction(() => /step 1 of/.test(document.body.textContent))
   await page.keyboard.press('End')
   await page.waitForFunction(() => /step (\d+) of \1/.test(document.body.textContent))
+  assert.equal(await page.locator('.seat .held-cards').count(), 4)
+  await page.selectOption('.controls select >> nth=1', '1')
+  await page.waitForFunction(() => document.querySelectorAll('.seat .held-cards').length === 1)
   await page.keyboard.press('Home')
   await page.click('[data-verb="play"]')
   await page.waitForFunction(() => /step [2-9] of/.test(document.body.textContent))
@@ -154,22 +175,24 @@ test('each kind of sound has its switch', async () => {
   assert.deepEqual(stored.silenced, ['chat'])
 })
 
-test('a new game appears by itself, with its group and a plain name', async () => {
+test('a new game of a known group appears by itself, with a plain name; a group without a screen stays hidden', async () => {
   page = await house.person()
   await page.route('**/api/games', async (route) => {
     const list = await (await route.fetch()).json()
     const base = list.find((it) => it.id === 'base')
-    const more = ['isles/far-coast', 'isles/two-isles', 'cards/first'].map((id) => ({ ...base, id, family: id.split('/')[0] === 'isles' ? 'board' : 'cards', presets: [] }))
+    const more = [['sea/far-coast', 'board'], ['cards/first', 'cards']].map(([id, family]) => ({ ...base, id, family, presets: [] }))
     await route.fulfill({ json: [...list, ...more] })
   })
   await page.goto(house.url)
-  await page.click('.game:has-text("2 variants")')
-  await page.waitForSelector('[data-game="isles/two-isles"]')
-  assert.match(await page.textContent('.gallery'), /Far coast[^]*Two isles/)
-  await page.click('[data-game="isles/two-isles"]')
-  assert.equal(await page.getAttribute('[data-game="isles/two-isles"]', 'aria-pressed'), 'true')
-  await page.click('.seg button:has-text("Cards")')
+  await page.waitForSelector('.game')
+  assert.doesNotMatch(await page.textContent('main'), /First/)
+  await page.click('.game[href$="game=sea"]')
+  await page.click('[data-game="sea/far-coast"]')
+  assert.equal(await page.getAttribute('[data-game="sea/far-coast"]', 'aria-pressed'), 'true')
+  assert.match(await page.textContent('.story'), /Far coast/)
+  await page.click('.seg button >> nth=0')
   assert.equal(await page.locator('.gallery').count(), 0)
+  assert.doesNotMatch(await page.textContent('.seg'), /Cards/)
 })
 
 test('a board that will be dealt lies face down', async () => {

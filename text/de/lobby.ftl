@@ -1,8 +1,8 @@
 # Was vor einem Spiel gewählt wird: Bots, Auswahlen, Optionen.
 
 bot-random = spielt zufällig
-bot-greedy = flink
-bot-expectation = bedacht
+bot-greedy = stark
+bot-expectation = sehr stark
 preset-beginner = Einsteiger
     .help = Die gedruckte Insel, alles ist aufgebaut.
 preset-standard = Standard
@@ -11,6 +11,8 @@ preset-random = Zufällig
     .help = Eine neue Insel, auf der auch die Zahlen zufällig liegen.
 preset-for-two = Zu zweit
     .help = Mit zwei neutralen Spielern und Handelskarten.
+preset-fiesepeter = Fiesepeter
+    .help = Eine neue Insel, und jeder entscheidet selbst, ob seine Ritter kämpfen.
 preset-printed = Gedruckte Karte
     .help = Die Karte aus dem Heft.
 preset-shuffled = Gemischte Karte
@@ -25,6 +27,8 @@ option-mode = Handeln und bauen
     .help = Ob mit dem ersten Bau der Handel endet.
 option-mode-combined = Beliebig
 option-mode-separated = Erst handeln
+option-fiesepeter = Fiesepeter
+    .help = Wenn die Barbaren landen, entscheiden alle der Reihe nach, welche ihrer aktiven Ritter kämpfen. Wer sich drückt, schont sie – und riskiert eine Stadt.
 option-points = Punkte zum Sieg
     .help = Wer sie im eigenen Zug hat, gewinnt.
 option-hand_limit = Handkartengrenze
@@ -36,4 +40,4 @@ option-trade_cards = Handelskarten
 option-trade_cards-fourteen = 14 Karten
 option-trade_cards-twenty = 20 Chips
 option-start = Wer beginnt
-    .help = Von null an gezählt, in der Reihenfolge der Plätze.
+    .help = Die anderen folgen in der Reihenfolge der Plätze.

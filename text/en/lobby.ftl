@@ -1,8 +1,8 @@
 # What is chosen before a game: bots, presets, options.
 
 bot-random = plays at random
-bot-greedy = quick
-bot-expectation = careful
+bot-greedy = strong
+bot-expectation = very strong
 preset-beginner = Beginners
     .help = The printed island, everything set up.
 preset-standard = Standard
@@ -11,6 +11,8 @@ preset-random = Random
     .help = A new island with the numbers dealt at random, too.
 preset-for-two = For two
     .help = With two neutral players and trade cards.
+preset-fiesepeter = Fiesepeter
+    .help = A new island, and everybody decides whether his knights fight.
 preset-printed = Printed map
     .help = The map of the book.
 preset-shuffled = Shuffled map
@@ -25,6 +27,8 @@ option-mode = Trade and build
     .help = Whether trade ends with the first build of a turn.
 option-mode-combined = In any order
 option-mode-separated = Trade first
+option-fiesepeter = Fiesepeter
+    .help = When the barbarians land, everybody decides in turn which of his active knights fight. Holding back saves them, and may cost you a city.
 option-points = Points to win
     .help = Who has them on his turn wins.
 option-hand_limit = Hand limit
@@ -36,4 +40,4 @@ option-trade_cards = Trade cards
 option-trade_cards-fourteen = 14 cards
 option-trade_cards-twenty = 20 tokens
 option-start = Who begins
-    .help = Counted from zero, in the order of the seats.
+    .help = The others follow in the order of the seats.

@@ -66,7 +66,8 @@ impl Family for board::Rules {
 }
 
 impl Family for rivals::Rules {
-    const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+    const BOTS: &'static [(&'static str, Maker<Self>)] =
+        &[("greedy", || Box::new(bots::rivals::Greedy))];
     const STAND_IN: Maker<Self> = || Box::new(bots::rivals::Cautious);
 
     fn scene<'a>(&'a self, view: &'a rivals::View) -> Scene<'a> {

@@ -38,6 +38,7 @@ pub use menu::Menu;
 pub use notation::Unreadable;
 pub use places::{Centre, End, PLACES, Place, Places, Side};
 pub use questions::agenda::{decider, decider_of};
+pub use questions::building::fits;
 pub use questions::centre::{CITY_COST, ROAD_COST, SETTLEMENT_COST};
 pub use questions::event_die::countable;
 pub use questions::hand_limit::limit as hand_limit;

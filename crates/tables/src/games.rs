@@ -13,6 +13,16 @@ fn card(offer: &Offer) -> GameCard {
     let (family, presets, options) = match offer.kind {
         Kind::Dice => ("dice", Vec::new(), dice_options()),
         Kind::Board if offer.id.starts_with("sea/") => ("board", sea_presets(), sea_options(offer)),
+        Kind::Board if offer.id.starts_with("knights+sea/") => (
+            "board",
+            sea_presets(),
+            with_knights(sea_options(offer), offer),
+        ),
+        Kind::Board if offer.id == "knights" => (
+            "board",
+            knights_presets(),
+            with_knights(board_options(), offer),
+        ),
         Kind::Board if *offer.seats.end() == 2 => ("board", two_presets(), two_options()),
         Kind::Board => ("board", base_presets(), board_options()),
         Kind::Rivals => ("rivals", Vec::new(), rivals_options()),
@@ -51,10 +61,30 @@ fn sea_presets() -> Vec<Preset> {
     ]
 }
 
+fn knights_presets() -> Vec<Preset> {
+    let fiesepeter = json!({ "board": "variable", "fiesepeter": true });
+    let mut presets = base_presets();
+    presets.push(preset("fiesepeter", 4, fiesepeter));
+    presets
+}
+
 /// As for the base game, with the scenario's map and points.
 fn sea_options(offer: &Offer) -> Vec<OptionField> {
-    let mut options = board_options();
+    let mut options = with_points(board_options(), offer);
     options[0] = words("board", &["printed", "variable"]);
+    options
+}
+
+/// CK-21: trade and build are never separated. CK-62: who fights may be left to each player.
+fn with_knights(mut options: Vec<OptionField>, offer: &Offer) -> Vec<OptionField> {
+    options.retain(|option| option.id != "mode");
+    let fiesepeter = field("fiesepeter", OptionKind::Switch, json!(false));
+    options.insert(1, fiesepeter);
+    with_points(options, offer)
+}
+
+/// The points of this very game.
+fn with_points(mut options: Vec<OptionField>, offer: &Offer) -> Vec<OptionField> {
     let points = offer.usual_points();
     for option in options.iter_mut().filter(|option| option.id == "points") {
         option.default = json!(points);

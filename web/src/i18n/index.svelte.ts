@@ -5,30 +5,29 @@ import type { Language } from '../settings.svelte'
 import { Words } from './phrases'
 
 const FILES = import.meta.glob<string>(
-  ['../../../text/*/terms.ftl', '../../../text/*/board.ftl', '../../../text/*/sea.ftl', '../../../text/*/scenarios.ftl', '../../../text/*/dice.ftl', '../../../text/*/lobby.ftl', '../../../text/*/web.ftl'],
+  ['../../../text/*/terms.ftl', '../../../text/*/board.ftl', '../../../text/*/sea.ftl', '../../../text/*/knights.ftl', '../../../text/*/scenarios.ftl', '../../../text/*/dice.ftl', '../../../text/*/lobby.ftl', '../../../text/*/web.ftl'],
   { query: '?raw', import: 'default' },
 )
 
-/** Texts only some tables need, by family. */
-const MORE = {
-  rivals: import.meta.glob<string>(['../../../text/*/rivals.ftl', '../../../text/*/cards-rivals.ftl'], { query: '?raw', import: 'default' }),
-}
-const learned = new Set<keyof typeof MORE>()
+/** What only some tables say; loaded when one of them is looked at. */
+const MORE = import.meta.glob<string>(['../../../text/*/rules-knights.ftl', '../../../text/*/rivals.ftl', '../../../text/*/cards-rivals.ftl'], { query: '?raw', import: 'default' })
+type Topic = 'rules-knights' | 'rivals' | 'cards-rivals'
+const wanted = new Set<Topic>()
 
 let current = $state.raw(new Words('en', []))
 
 /** Loads a language and shows it; the old one stays until the new one is there. */
 export async function speak(language: Language) {
-  const files = [FILES, ...[...learned].map((family) => MORE[family])].flatMap((it) => Object.entries(it))
-  const wanted = files.filter(([path]) => path.includes(`/text/${language}/`))
-  const texts = await Promise.all(wanted.map(([, load]) => load()))
+  const files = [...Object.entries(FILES), ...Object.entries(MORE).filter(([path]) => [...wanted].some((it) => path.endsWith(`/${it}.ftl`)))]
+  const spoken = files.filter(([path]) => path.includes(`/text/${language}/`))
+  const texts = await Promise.all(spoken.map(([, load]) => load()))
   current = new Words(language, texts)
 }
 
-/** Loads what is said at the tables of one family. */
-export async function learn(family: keyof typeof MORE) {
-  if (learned.has(family)) return
-  learned.add(family)
+/** Adds files of `text/` that are not needed everywhere. */
+export async function alsoSpeak(...topics: Topic[]) {
+  if (topics.every((it) => wanted.has(it))) return
+  for (const topic of topics) wanted.add(topic)
   await speak(current.language as Language)
 }
 
