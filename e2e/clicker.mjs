@@ -61,25 +61,20 @@ export async function clickDice(page, random) {
 
 /** What can be clicked at the card table, most urgent first. */
 const CARD_WAYS = ['.chooser .pick [data-action], .chooser .pick[data-action]', '.options [data-action]', '.cell.lit', '.prompt [data-action^="play"]', '[data-verb="roll"]']
-const CARD_USES = '.hcard.can:not(.on), .make.can:not(.on)'
+/** In the action phase, the best first; whatever can be done is done. */
+const CARD_USES = ['.make.can[data-verb="city"]:not(.on)', '.make.can[data-verb="settle"]:not(.on)', '.hcard.can:not(.on)', '.make.can[data-verb="road"]:not(.on)']
 
 /** One click of a turn at the card table; false if there was nothing to do. */
 export async function clickCards(page, random) {
-  for (const way of CARD_WAYS) {
+  const ways = (await page.locator('[data-verb="end"]').count()) ? [...CARD_WAYS, ...CARD_USES] : CARD_WAYS
+  for (const way of [...ways, '.prompt [data-verb="pass"], .prompt [data-verb="pay"], .prompt [data-verb="end"]', '.hcard.can:not(.on)']) {
     const all = page.locator(way)
     const count = await all.count()
     if (!count) continue
     await all.nth(random(count)).click({ force: true, timeout: 2000 }).catch(() => {})
     return true
   }
-  const goOn = page.locator('.prompt [data-verb="pass"], .prompt [data-verb="pay"], .prompt [data-verb="end"]')
-  const uses = page.locator(CARD_USES)
-  const possible = await uses.count()
-  const ending = await page.locator('[data-verb="end"]').count()
-  const next = possible && (ending ? random(6) : !(await goOn.count())) ? uses.nth(random(possible)) : goOn
-  if (!(await next.count())) return false
-  await next.first().click({ timeout: 2000 }).catch(() => {})
-  return true
+  return false
 }
 
 /** Clicks until the page shows a result, or until `most` clicks are done. */

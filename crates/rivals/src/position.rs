@@ -29,8 +29,8 @@ use crate::places::{End, Place};
 use crate::play::Play;
 use crate::questions::{agenda, building, event_card};
 use crate::setup::Rules;
-use crate::start;
 use crate::stacks::StackId;
+use crate::start;
 use crate::state::{STORE, State, Symbol, Task, Town};
 
 /// Reads a position. What the lines leave out is as at the start of a game with empty hands.
@@ -65,7 +65,6 @@ fn begin(play: &mut Play, seat: Seat) {
 fn place(play: &mut Play, words: &[&str]) -> Option<()> {
     match *words {
         ["turn", name] => begin(play, read_seat(name)?),
-        ["phase", "main"] => {}
         ["phase", "before-roll"] => {
             let seat = play.state().public.turn;
             play.begin_turn(seat);
@@ -83,8 +82,8 @@ fn place(play: &mut Play, words: &[&str]) -> Option<()> {
                 play.discard(card);
             }
         }
+        [] | ["phase", "main"] => {}
         [name, ref rest @ ..] => give(play, read_seat(name)?, rest)?,
-        [] => {}
     }
     Some(())
 }
