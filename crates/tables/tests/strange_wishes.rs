@@ -30,6 +30,7 @@ fn wish(game: &str, seats: u8, options: Value, position: Option<String>) -> Open
         clock: None,
         seed: Seed::from_bytes([5; 32]).reveal(),
         position,
+        opened: None,
     }
 }
 

@@ -18,6 +18,8 @@ type Options<G> = <<G as Game>::Setup as Setup>::Options;
 /// The text of every so many-th step is written and read again; in one game most kinds of steps
 /// come by, in all of them every one.
 const TEXT_EVERY: usize = 5;
+/// How often a player lets himself be talked out of something.
+const SECOND_THOUGHTS: u32 = 20;
 
 /// One run of the battery over a family; fill in what differs and call [`Battery::run`].
 pub struct Battery<'a, G: Game> {
@@ -39,13 +41,37 @@ pub struct Battery<'a, G: Game> {
     pub max_steps: u32,
 }
 
+/// Watches the games of a battery, to count what happens in them.
+pub trait Witness<G: Game> {
+    /// The game with this number begins.
+    fn begins(&mut self, _number: u32) {}
+    /// Talks a player out of what he was about to do; he draws again. Without it some games have
+    /// no end.
+    fn shuns(&mut self, _action: &G::Action) -> bool {
+        false
+    }
+    /// Something happened. All events of a game are told when it is over.
+    fn hears(&mut self, _event: &G::Event) {}
+}
+
+/// Minds nothing.
+struct Nobody;
+
+impl<G: Game> Witness<G> for Nobody {}
+
 impl<G: Game> Battery<'_, G> {
     /// Plays all games; a failure prints the seed and the journal so far. Returns how each ended.
     pub fn run(&self) -> Vec<Outcome> {
-        (0..self.games).map(|number| self.game(number)).collect()
+        self.run_with(&mut Nobody)
     }
 
-    fn game(&self, number: u32) -> Outcome {
+    /// As [`Battery::run`], with somebody who watches.
+    pub fn run_with(&self, witness: &mut dyn Witness<G>) -> Vec<Outcome> {
+        let games = 0..self.games;
+        games.map(|number| self.game(number, witness)).collect()
+    }
+
+    fn game(&self, number: u32, witness: &mut dyn Witness<G>) -> Outcome {
         let seed = self
             .seed
             .wrapping_mul(1_000_003)
@@ -62,7 +88,8 @@ impl<G: Game> Battery<'_, G> {
 
         let mut steps = Vec::new();
         let result = catch_unwind(AssertUnwindSafe(|| {
-            self.play_out(&game, &mut luck, &mut steps)
+            witness.begins(number);
+            self.play_out(&game, &mut luck, &mut steps, witness)
         }));
         result.unwrap_or_else(|panic| {
             eprintln!("battery: {} game {number}, seed {seed}\n{text}", G::FAMILY);
@@ -80,6 +107,7 @@ impl<G: Game> Battery<'_, G> {
         state: &G::State,
         awaited: SeatSet,
         luck: &mut TestLuck,
+        witness: &mut dyn Witness<G>,
     ) -> StepOf<G> {
         assert!(!awaited.is_empty(), "waits for nobody");
         let may_act = |seat: &Seat| game.menu(state, *seat).count() > 0;
@@ -100,10 +128,25 @@ impl<G: Game> Battery<'_, G> {
             }
         }
         let menu = game.menu(state, seat);
-        Step::Act(seat, menu.nth(luck.below(menu.count())))
+        let mut draw = || menu.nth(luck.below(menu.count()));
+        let mut action = draw();
+        // Whoever can do nothing else does it in the end.
+        for _ in 0..SECOND_THOUGHTS {
+            if !witness.shuns(&action) {
+                break;
+            }
+            action = draw();
+        }
+        Step::Act(seat, action)
     }
 
-    fn play_out(&self, game: &G, luck: &mut TestLuck, steps: &mut Vec<StepOf<G>>) -> Outcome {
+    fn play_out(
+        &self,
+        game: &G,
+        luck: &mut TestLuck,
+        steps: &mut Vec<StepOf<G>>,
+        witness: &mut dyn Witness<G>,
+    ) -> Outcome {
         let mut every_action = None;
         let mut state = game.start();
         let outcome = loop {
@@ -121,7 +164,7 @@ impl<G: Game> Battery<'_, G> {
             let step = match game.awaits(&state) {
                 Awaits::Over(outcome) => break outcome,
                 Awaits::Chance => Step::Chance(draw(game, &state, luck, thorough)),
-                Awaits::Seats(seats) => self.decide(game, &state, seats, luck),
+                Awaits::Seats(seats) => self.decide(game, &state, seats, luck, witness),
             };
             steps.push(step);
             if steps.len().is_multiple_of(TEXT_EVERY) {
@@ -134,7 +177,7 @@ impl<G: Game> Battery<'_, G> {
             game.play(&mut state, step, &mut Log::off())
                 .expect("a listed step is allowed");
         };
-        replay_is_equal(game, steps, &state);
+        replay_is_equal(game, steps, &state, witness);
         outcome
     }
 }
@@ -232,11 +275,17 @@ fn written<G: Game>(game: &G, step: StepOf<G>) -> String {
     }
 }
 
-fn replay_is_equal<G: Game>(game: &G, steps: &[StepOf<G>], end: &G::State) {
+fn replay_is_equal<G: Game>(
+    game: &G,
+    steps: &[StepOf<G>],
+    end: &G::State,
+    witness: &mut dyn Witness<G>,
+) {
     let mut state = game.start();
     let mut log = Log::on();
     for step in steps {
         game.apply(&mut state, *step, &mut log);
     }
+    log.take().iter().for_each(|event| witness.hears(event));
     assert_eq!(state, *end, "the same steps lead to another state");
 }
