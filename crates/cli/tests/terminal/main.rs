@@ -7,4 +7,5 @@ mod journals;
 mod mistakes;
 mod play;
 mod program;
+mod rivals;
 mod simulate;
