@@ -1,6 +1,8 @@
 // Tables in a certain state, made through the same door a browser uses.
 
 import { person } from './browser.mjs'
+import { AQUEDUCT, DRIVEN, KNIGHTS, TIED } from './knights-scenes.mjs'
+import { ATTACKS, RIVALS } from './rivals-scenes.mjs'
 import { AT_SEA, GOLD_POSITION } from './sea-scenes.mjs'
 
 /** The middle of a game on the beginners' island: red is to move, with something to build. */
@@ -150,9 +152,9 @@ async function seven(page) {
   }
 }
 
-/** Ada and Jonas at one table, with two bots, in the middle game. */
-export async function pair(page, more = '') {
-  const id = await open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more, bots: null })
+/** Ada and Jonas at one table, with two bots, in the middle game if nothing else is wished for. */
+export async function pair(page, more = '', wish = {}) {
+  const id = await open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more, bots: null, ...wish })
   const friend = await person(page.context().browser(), { name: 'Jonas' })
   friend.landnam = page.landnam
   await becomeGuest(friend, 'Jonas')
@@ -176,6 +178,55 @@ async function gold(page) {
     const { update } = await asked(page, id)
     if (update.picture.phase === 'gold' && update.picture.turn !== 0) return `/t/${id}`
   }
+}
+
+/** A table of Cities & Knights, with what has been done there already. */
+async function withKnights(page, [game, position, done = [], options = {}]) {
+  const board = game.includes('/') ? 'printed' : 'beginner'
+  const id = await open(page, { game, options: { board, ...options }, position })
+  for (const action of done) await answer(page, id, action)
+  return `/t/${id}`
+}
+
+/** Blue rolls until the person is asked for something in a certain phase; chance needs a few tries. */
+async function untilAsked(page, position, phase) {
+  for (;;) {
+    const id = await open(page, { game: 'knights', options: BEGINNER, position })
+    const { update } = await asked(page, id)
+    if (update.picture.phase === phase) return `/t/${id}`
+  }
+}
+
+/** Jonas drives away Ada's knight. */
+async function driven(page) {
+  const { id, friend } = await pair(page, '', { game: 'knights', position: DRIVEN })
+  await answer(friend, id, 'move 0,1.N 1,-1.S')
+  await asked(page, id)
+  return `/t/${id}`
+}
+
+/** A table of the card game, with what has been done there already. */
+async function cards(page, [game, position, done]) {
+  const id = await open(page, { game, seats: 2, options: { start: 0 }, ...(position ? { position } : {}) })
+  for (const action of done) await answer(page, id, action)
+  await asked(page, id)
+  return `/t/${id}`
+}
+
+/** Jonas sits opposite and does something that concerns Ada. */
+async function attacked(page, [game, position, deed]) {
+  const id = await open(page, { game, seats: 2, bots: null, position })
+  const friend = await person(page.context().browser(), { name: 'Jonas' })
+  friend.landnam = page.landnam
+  await becomeGuest(friend, 'Jonas')
+  await sit(friend, id, 1)
+  await post(page, `/tables/${id}/start`)
+  await answer(friend, id, deed)
+  while (!(await stateOf(page, id)).update.choices.length) {
+    const { update } = await stateOf(friend, id)
+    if (update.choices.length) await act(friend, id, update.prompt, update.choices[0].action)
+  }
+  return `/t/${id}`
 }
 
 /** Every scene by its name; each makes a table and gives its address. */
@@ -205,6 +256,14 @@ export const SCENES = {
   two: async (page) => `/t/${await open(page, { game: 'two', seats: 2, options: { board: 'variable' }, position: TWO })}`,
   ...Object.fromEntries(Object.entries(AT_SEA).map(([name, scene]) => [name, (page) => atSea(page, scene)])),
   gold,
+  ...Object.fromEntries(Object.entries(KNIGHTS).map(([name, scene]) => [name, (page) => withKnights(page, scene)])),
+  driven,
+  'full-hand': (page) => untilAsked(page, TIED, 'pick-deck'),
+  aqueduct: (page) => untilAsked(page, AQUEDUCT, 'aqueduct'),
+  'knights-found': async (page) => `/t/${await open(page, { game: 'knights', options: { board: 'variable' } })}`,
+  'knights-short': async (page) => `/t/${await open(page, { game: 'knights', options: { board: 'variable', points: 5 } })}`,
+  'knights-end': async (page) => `/t/${await finished(page, 'knights', { options: { points: 6 } })}/end`,
+  'knights-replay': async (page) => `/t/${await finished(page, 'knights', { options: { points: 5 } })}/replay`,
   landing: async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed' } })}`,
   'landing-short': async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed', points: 5 } })}`,
   'new-world': async (page) => `/t/${await open(page, { game: 'sea/new_world' })}`,
@@ -212,6 +271,11 @@ export const SCENES = {
   'sea-end': async (page) => `/t/${await finished(page, 'sea/four_islands', { options: { points: 4 } })}/end`,
   'sea-replay': async (page) => `/t/${await finished(page, 'sea/fog_islands', { options: { points: 4 } })}/replay`,
   dice: async (page) => `/t/${await open(page, { game: 'dice', seats: 3 })}`,
+  ...Object.fromEntries(Object.entries(RIVALS).map(([name, scene]) => [name, (page) => cards(page, scene)])),
+  ...Object.fromEntries(Object.entries(ATTACKS).map(([name, scene]) => [name, (page) => attacked(page, scene)])),
+  'rivals-lobby': async (page) => `/t/${await open(page, { game: 'rivals/turmoil', seats: 2, bots: null })}`,
+  'rivals-end': async (page) => `/t/${await finished(page, 'rivals/intro', { seats: 2, bots: 'random' })}/end`,
+  'rivals-replay': async (page) => `/t/${await finished(page, 'rivals/intro', { seats: 2, bots: 'random' })}/replay`,
   lobby: async (page) => `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
   end: async (page) => `/t/${await finished(page, 'base')}/end`,
   replay: async (page) => `/t/${await finished(page, 'base')}/replay`,

@@ -17,10 +17,19 @@ web-no = Nein
 web-you = du
 web-you-short = Du
 web-choose = Auswählen
+web-menu = Menü
+web-on = an
+web-off = aus
 
 web-claim = Besiedle heute Abend die Insel
 web-claim-more = Brettspiele auf Sechsecken mit Freunden, Fremden oder starken Bots. Offen, frei, und du brauchst kein Konto.
 web-play-now = Jetzt spielen
+web-against-bots = { $count ->
+    [one] gegen einen Bot
+   *[other] gegen { $count } Bots
+} · { $level }
+web-alone = du allein
+web-board-of = Brett: { $board }
 web-open-table = Tisch eröffnen
 web-game = Spiel
 web-games = Spiele
@@ -35,11 +44,11 @@ web-game-rivals-duel = Fürsten: Duell der Fürsten
 web-about-base = Straßen, Siedlungen, Städte. Handle, baue und hüte dich vor dem Räuber.
 web-about-two = Zwei Spieler, zwei neutrale Nachbarn und Handelskarten.
 web-about-dice = Sechs Würfel, drei Würfe, fünfzehn Züge. Allein oder gemeinsam.
-web-about-rivals-intro = 7 Punkte, nur Basiskarten.
-web-about-rivals-gold = 12 Punkte, mit Kaufleuten, Schiffen und einer Münzstätte.
-web-about-rivals-turmoil = 12 Punkte, mit Angriffen und Unruhen.
-web-about-rivals-progress = 12 Punkte, mit Universität und Seuche.
-web-about-rivals-duel = 13 Punkte, das Beste aus allen Sets.
+web-about-rivals-intro = Der Einstieg: 7 Punkte, nur Basiskarten, keine Angriffe.
+web-about-rivals-gold = 12 Punkte. Kaufleute, Schiffe und eine Münzstätte: Reichtum entscheidet.
+web-about-rivals-turmoil = 12 Punkte. Bogenschützen, Feuerteufel und Unruhen: Stärke entscheidet.
+web-about-rivals-progress = 12 Punkte. Universität, Bibliothek und Seuche: Wissen entscheidet.
+web-about-rivals-duel = 13 Punkte. Die drei Zeiten in einem Spiel, für Kenner.
 web-players-range = { $least }–{ $most } Spieler
 web-players-count = { $count ->
     [one] 1 Spieler
@@ -56,6 +65,7 @@ web-bots-of = Bots: { $level }
 web-your-name = Dein Name
 web-your-turn = Du bist am Zug:
 web-return = Weiter
+web-with-players = mit { $names }
 web-open-tables = Offene Tische
 web-waiting = { $count ->
     [one] 1 wartet
@@ -97,6 +107,7 @@ web-sound-clock = Die letzten zehn Sekunden meiner Uhr
 web-you-are = Du
 web-signed-in = Du spielst als { $name }.
 web-recovery-once = Dein Wiederherstellungscode, nur einmal gezeigt:
+web-recovery-about = Damit kommen deine Plätze mit, wenn du Browser oder Gerät wechselst. Niemand kann ihn dir noch einmal nennen.
 web-recovery-enter = Wiederherstellungscode aus einem anderen Browser
 web-recover = Plätze wiederherstellen
 web-recovered = Willkommen zurück, { $name }.
@@ -134,12 +145,22 @@ web-seat-stand-in = ein Bot vertritt
 web-seat-details = Mehr über { $name }
 web-take-back = Selbst weiterspielen
 web-let-bot-play = Bot spielen lassen
+web-leave = Spiel verlassen
+web-leave-about = Ein Bot übernimmt deinen Platz. Er bleibt deiner: Du kannst jederzeit zurückkommen und weiterspielen.
+web-leave-yes = Verlassen
+web-leave-no = Bleiben
+web-you-watch = Du schaust diesem Spiel zu.
 web-spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
 }
 web-seat-on-turn = am Zug
-web-seat-neutral = Neutral { $number }
+web-seat-asked = ist gefragt
+web-seat-number = Platz { $seat }
+web-seat-neutral = { $number ->
+    [1] Neutral Grau
+   *[other] Neutral Grün
+}
 web-neutral = gehört niemandem
 web-sit = Hierher setzen
 web-stand = Aufstehen
@@ -215,6 +236,7 @@ web-harbours = Häfen
 web-robber = Räuber
 web-not-possible = { $place }, nicht möglich
 web-hand = Hand
+web-no-cards = keine Karten
 web-short-lumber = Holz
 web-short-brick = Lehm
 web-short-wool = Wolle
@@ -226,10 +248,17 @@ web-short-invention = Erfindung
 web-short-monopoly = Monopol
 web-short-point = 1 Punkt
 web-give-away = Abgeben: { $goods }
+web-laid-aside = Karten, die du abgibst
+web-take-card-back = Diese Karte behalten: { $goods }
+web-give-up = { $count } von { $need } abgeben
 web-card-playable = kann gespielt werden
 web-card-fresh = in diesem Zug gekauft
 web-card-kept = kann jetzt nicht gespielt werden
 web-card-point = Eine Punktkarte wird nie gespielt: Sie zählt von selbst.
+web-card-about-knight = Versetze den Räuber und stiehl eine Karte von jemandem, der dort gebaut hat.
+web-card-about-road-building = Baue sofort zwei Straßen, ohne zu bezahlen.
+web-card-about-invention = Nimm zwei beliebige Karten von der Bank.
+web-card-about-monopoly = Nenne einen Rohstoff: Alle geben dir sämtliche Karten dieser Sorte.
 web-short-trade-cards = Handel
 web-build = Bauen
 web-build-road = Straße
@@ -257,10 +286,7 @@ web-possible-hex = { $count ->
     [one] 1 Feld ist möglich
    *[other] { $count } Felder sind möglich
 }
-web-discard-more = { $count ->
-    [one] Tippe die Karte an, die du abgibst
-   *[other] Tippe nacheinander die { $count } Karten an, die du abgibst
-}
+web-discard-more = Tippe die Karten an, die du abgibst, und bestätige
 web-do-roll = Würfeln
 web-do-end = Zug beenden
 web-do-waive = Nicht bauen
@@ -286,6 +312,7 @@ web-offer-of = { $name } macht ein Angebot
 web-offer-hint = Damit könntest du bezahlen: { $what }
 web-accept = Annehmen
 web-decline = Ablehnen
+web-decline-all = Angebote bis zu meinem nächsten Zug ablehnen
 web-counter = Gegenangebot
 web-counter-offer = Gegenangebot
 web-counter-send = Stattdessen anbieten
@@ -351,6 +378,7 @@ web-turn-points = { $count ->
    *[other] { $count } Punkte in diesem Zug gebaut
 }
 web-gold-trade = 2 Gold → 1
+web-choose-on-sheet = Wähle auf dem Blatt eine der leuchtenden Stellen
 web-joker = Joker
 web-joker-used = gebaut, Joker verbraucht
 
@@ -569,3 +597,269 @@ web-place-harbour = { $kinds } · { $count ->
     [one] 1 Küste ist möglich
    *[other] { $count } Küsten sind möglich
 }
+
+web-game-knights = Städte & Ritter
+web-about-knights = Handelswaren, Stadtausbau, Fortschrittskarten – und Ritter, ehe die Barbaren landen.
+web-game-knights-sea = Städte & Ritter auf See
+web-about-knights-sea = Beide Schachteln auf einer Karte: Schiffe und Ritter, zwei Punkte mehr zum Sieg. In den Szenarien, die zu ihnen passen.
+web-area-trade = Handel
+web-area-politics = Politik
+web-area-science = Wissenschaft
+web-short-cloth = Tuch
+web-short-coin = Münzen
+web-short-paper = Papier
+web-build-wall = Mauer
+web-build-raise = Ritter
+web-build-activate = Aktivieren
+web-build-promote = Aufwerten
+web-arm-wall = Wähle eine Stadt für die Mauer
+web-arm-raise = Wähle eine Kreuzung für deinen Ritter
+web-arm-activate = Wähle den Ritter, den du aktivierst
+web-arm-promote = Wähle den Ritter, den du aufwertest
+web-arm-move = Wähle den Ritter, der zieht
+web-arm-move-to = Wähle, wohin dein Ritter zieht
+web-knights-usable = { $count ->
+    [one] Tippe auf deinen umringten Ritter, um ihn einzusetzen
+   *[other] Tippe auf einen deiner { $count } umringten Ritter, um ihn einzusetzen
+}
+web-knight-active = { $rank }er Ritter, aktiv
+web-knight-passive = { $rank }er Ritter, passiv
+web-knight-of = { $name }: { $knight }
+web-knight-rests = Handelt erst ab deinem nächsten Zug oder hat schon gehandelt.
+web-deed-move = Ziehen oder vertreiben
+web-deed-chase = Räuber verjagen
+web-deed-chase-pirate = Piraten verjagen
+web-deed-activate = Aktivieren
+web-deed-promote = Aufwerten
+web-do-pass = Dabei bleiben
+web-do-pass-commit = Keinen weiteren Ritter schicken
+web-do-pass-spy = Keine nehmen
+web-do-pass-enlist = Keinen Ritter einsetzen
+web-do-pass-rebuild = Nicht wieder bauen
+web-do-pass-second-smith = Keinen weiteren aufwerten
+web-progress-card = Fortschrittskarte
+web-play-card = Karte ausspielen
+web-play-before-roll = Vor dem Wurf ausspielen
+web-deck-left = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+web-decks = Fortschrittskarten in den Stapeln
+web-event-die = Ereigniswürfel
+web-fleet = Handelsflotte, diesen Zug 2:1: { $kinds }
+web-barbarians = Barbaren
+web-barbarians-steps = Das Barbarenschiff ist { $steps } von { $landing } Schritten gefahren.
+web-barbarians-against = Seine Stärke ist { $strength }, die aller aktiven Ritter { $knights }.
+web-barbarians-strength = Stärke der Barbaren
+web-barbarians-lose = Eine Stadt verlieren würde: { $names }
+web-barbarians-win = Die Barbaren würden siegen
+web-barbarians-defender = Die Ritter würden siegen; Retter würde { $name }
+web-barbarians-tie = Die Ritter würden siegen; je eine Karte zögen { $names }
+web-barbarians-even = Die Ritter würden siegen
+web-barbarians-about = Das Schiff fährt weiter, wenn der Ereigniswürfel es zeigt; nach { $landing } Schritten landet es. Die Barbaren sind so stark, wie es Städte gibt; die Verteidigung ist die Summe aller aktiven Ritter. Sind die Barbaren stärker, verliert eine Stadt, wer am wenigsten beigetragen hat; Metropolen sind sicher. Sonst wird Retter Catans, wer am meisten beigetragen hat, und hat 1 Punkt. Danach sind alle Ritter passiv, die gekämpft haben.
+web-barbarians-asleep = Bis sie zum ersten Mal landen, bleibt der Räuber stehen.
+web-knights = Ritter
+web-knights-strength = Stärke aller aktiven Ritter
+web-contribution = Beitrag
+web-loses-city = würde eine Stadt verlieren
+web-would-defend = würde Retter
+web-would-draw = zöge eine Karte
+web-improve = Ausbauen
+web-improvements = Stadtausbau
+web-improvements-about = Handelswaren kommen aus Städten: Tuch vom Weideland, Münzen vom Gebirge, Papier vom Wald. Mit ihnen baust du Stufe um Stufe aus. Zeigt der Ereigniswürfel das Tor eines Bereichs und ist der rote Würfel klein genug für deine Stufe, ziehst du eine Fortschrittskarte.
+web-improve-next = { $area }: als Nächstes Stufe { $level }, { $name }
+web-improve-top = { $area } ist ganz ausgebaut
+web-level = Stufe { $level } von 5
+web-level-chance = Karten bei Rot 1–{ $most }.
+web-level-metropolis = Wer zuerst hier ist, gründet die Metropole: +2 Punkte.
+web-level-safe = Die Metropole gehört dir für immer, oder du übernimmst sie.
+web-level-trade-1 = Markt
+web-level-trade-2 = Zunft
+web-level-trade-3 = Gilde
+web-level-trade-4 = Bank
+web-level-trade-5 = Handelszentrum
+web-level-politics-1 = Rathaus
+web-level-politics-2 = Kirche
+web-level-politics-3 = Festung
+web-level-politics-4 = Kathedrale
+web-level-politics-5 = Rat Catans
+web-level-science-1 = Kloster
+web-level-science-2 = Bibliothek
+web-level-science-3 = Aquädukt
+web-level-science-4 = Theater
+web-level-science-5 = Universität
+web-ability-trade = Tausche jede Handelsware 2:1.
+web-ability-politics = Ritter können mächtig werden.
+web-ability-science = Ein Wurf, der dir nichts bringt, bringt einen Rohstoff deiner Wahl.
+web-metropolis = { $name } hat die Metropole ({ $area }).
+web-metropolis-safe = { $name } hat die Metropole ({ $area }) für immer.
+web-metropolis-free = Die Metropole ist noch zu gründen.
+web-metropolis-at = Metropole ({ $area }):
+web-merchant-of = Der Händler von { $name } steht auf { $place }.
+web-walls = Stadtmauern
+web-lying = Liegende Städte
+web-shown = offene Karten
+web-safe-hand = { $count } Karten sind vor einer Sieben sicher
+web-fact-hand-safe = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}, { $safe } sind vor einer Sieben sicher
+web-fact-contribution = Stärke { $count } aktiver Ritter, { $knights ->
+    [one] 1 Ritter
+   *[other] { $knights } Ritter
+} insgesamt
+web-fact-progress = { $count ->
+    [one] 1 Fortschrittskarte
+   *[other] { $count } Fortschrittskarten
+}
+web-fact-level = { $area } Stufe { $level }
+web-fact-defenders = { $count ->
+    [one] Retter Catans
+   *[other] { $count }-mal Retter Catans
+}
+web-fact-merchant = hat den Händler: 1 Punkt
+web-player-line-knights = { $points } Punkte, { $cards } Karten, Route { $route }
+web-key-build-walls = Straße, Siedlung, Stadt, Mauer
+web-key-knights = Ritter aufstellen, aktivieren, aufwerten, ziehen
+web-key-improvements = Stadtausbau
+web-key-barbarians = die Barbaren
+web-col-metropolises = Metropolen
+web-col-defenders = Retter
+web-col-merchant = Händler
+web-col-shown = Punktkarten
+web-battles = Barbaren
+web-battles-count = { $count ->
+    [0] Sie sind nie gelandet.
+    [one] Sie sind einmal gelandet;
+   *[other] Sie sind { $count }-mal gelandet;
+} { $count ->
+    [0] {""}
+   *[other] die Ritter haben { $won ->
+        [one] 1 Schlacht
+       *[other] { $won } Schlachten
+    } gewonnen.
+}
+web-stat-knights = Ritter aufgestellt
+web-stat-improved = Ausbauten
+web-stat-played = Fortschrittskarten gespielt
+web-stat-lost = Städte verloren
+web-too-many-cards = Mehr als vier Fortschrittskarten: eine ausspielen oder zurücklegen
+
+web-game-rivals = Fürsten
+web-about-rivals = Zwei Fürstentümer aus Karten wachsen einander gegenüber. Zu zweit, in fünf Spielen von leicht bis reich.
+web-riv-realm = Fürstentum von { $name }
+web-riv-this-turn = Dieser Zug
+web-riv-of-goal = von { $goal }
+web-riv-victory = Siegpunkte
+web-riv-commerce = Handel
+web-riv-strength = Stärke
+web-riv-skill = Geschick
+web-riv-progress = Fortschritt
+web-riv-token-commerce = Handelsvorteil
+web-riv-token-strength = Stärkevorteil
+web-riv-hand-of = { $count } von { $limit } Karten auf der Hand
+web-riv-free = nichts
+web-riv-costs = Kostet
+web-riv-kind-action = Aktion
+web-riv-kind-attack = Angriff
+web-riv-kind-building = Gebäude
+web-riv-kind-city = Stadtgebäude
+web-riv-kind-hero = Held
+web-riv-kind-ship = Handelsschiff
+web-riv-kind-unit = Einheit
+web-riv-kind-landscape = Neben einer Landschaft
+web-riv-kind-event = Ereignis
+web-riv-set-base = Basis
+web-riv-set-gold = Gold
+web-riv-set-turmoil = Wirren
+web-riv-set-progress = Fortschritt
+web-riv-settlement = Siedlung { $number }
+web-riv-city = Stadt { $number }
+web-riv-above = Bauplatz über { $town }
+web-riv-below = Bauplatz unter { $town }
+web-riv-land = { $twice ->
+    [1] { $land }, { $store } von 3 { $resource }, bringt zwei
+   *[0] { $land }, { $store } von 3 { $resource }
+}
+web-riv-site = Frei: { $place }
+web-riv-site-free = frei
+web-riv-road-place = Platz für eine Straße, { $end }
+web-riv-plot = Platz für eine Siedlung, { $end }
+web-riv-choose = Wähle: { $what }
+web-riv-here = hier
+web-riv-rolled = Zahl { $number }, Ereignis: { $symbol }.
+web-riv-not-rolled = Noch wurde nicht gewürfelt. Bei jedem Wurf bekommen beide ihren Ertrag.
+web-riv-about-brigands = Wer mehr als 7 Rohstoffe hat, verliert alle Wolle und alles Gold.
+web-riv-about-trade = Wer den Handelsvorteil hat, nimmt dem anderen einen Rohstoff.
+web-riv-about-celebration = Wer mehr Geschick hat, bekommt einen Rohstoff; bei Gleichstand beide.
+web-riv-about-harvest = Beide bekommen einen Rohstoff ihrer Wahl.
+web-riv-about-card = Die oberste Ereigniskarte wird aufgedeckt. Sie gilt für beide.
+web-riv-stacks = Stapel
+web-riv-draw-stacks = Nachziehstapel
+web-riv-stack = Stapel { $stack }
+web-riv-stack-of = Stapel { $stack } ({ $set }), { $count } Karten
+web-riv-supply = Vorrat
+web-riv-supply-road = Straßen
+web-riv-supply-settlement = Sied­lungen
+web-riv-supply-city = Städte
+web-riv-supply-landscape = Land
+web-riv-events = Ereig­nisse
+web-riv-discard = Ablage
+web-riv-open-stack = offener Stapel
+web-riv-missing = Es fehlt: { $goods }
+web-riv-hand-empty = Deine Hand ist leer.
+web-riv-copies = { $count }-mal
+web-riv-unknown = nicht gesehen
+web-riv-pile-about = Obenauf liegen { $fresh } Karten, die niemand gesehen hat. Darunter, von oben: was du gesehen hast ({ $seen }, davon { $missing } inzwischen weg).
+web-riv-see-table = Tisch ansehen
+web-riv-see-cards = Karten ansehen
+web-riv-under = Unter Stapel { $stack }
+web-riv-of-store = { $count } auf Lager
+web-riv-no-room = kein Platz oder kein Tausch
+web-riv-choose-get = Wähle, was du bekommst
+web-riv-rule = Regel nachschlagen
+web-riv-arm-road = Wähle die Seite für deine Straße.
+web-riv-arm-settle = Wähle das Ende der Straße.
+web-riv-arm-city = Wähle die Siedlung, die Stadt wird.
+web-riv-arm-card = Wähle einen Platz für { $card }.
+web-riv-arm-under = Wähle den Stapel, unter den { $card } kommt.
+web-riv-cancel = Abbrechen
+web-riv-play = Ausspielen
+web-riv-no-card = Zieh erst ein Gebäude, einen Helden oder ein Schiff; hier wird es stehen.
+web-riv-owed = noch zu zahlen: { $goods }
+web-riv-left = { $count ->
+    [one] noch 1
+   *[other] noch { $count }
+}
+web-riv-lit = { $count ->
+    [one] 1 ist möglich
+   *[other] { $count } sind möglich
+}
+web-riv-hint-main = Karten mit gelbem Rand kannst du jetzt einsetzen.
+web-riv-hint-refill = Am Ende deines Zuges hältst du { $limit } Karten.
+web-riv-hint-exchange = Die Karte kommt unter ihren Stapel; du ziehst eine andere oder durchsuchst einen Stapel für { $price ->
+    [0] nichts
+    [one] 1 Rohstoff
+   *[other] { $price } Rohstoffe
+}.
+web-riv-hint-search = Durchsuchen kostet { $price ->
+    [0] nichts
+    [one] 1 Rohstoff
+   *[other] { $price } Rohstoffe
+}.
+web-riv-pass-exchange = Karten behalten
+web-riv-pass-scout = Zwei ziehen
+web-riv-pass-spare = Geschehen lassen
+web-riv-pass-buy = Nichts mehr kaufen
+web-riv-pass-steal = Keine nehmen
+web-riv-pass-search = Nicht suchen
+web-riv-pass-demand = Das genügt
+web-riv-col-built = Gebaute Karten
+web-riv-col-played = Gespielte Karten
+web-riv-won = { $name } herrscht über das Land
+web-riv-received = Erhaltene Rohstoffe
+web-riv-numbers = Gewürfelte Zahlen
+web-riv-more = { $count } Arten zu tauschen oder abzureißen
+web-key-pass = verzichten
+web-key-centre = Straße, Siedlung, Stadt
+web-key-hand = zur Hand

@@ -73,6 +73,10 @@ impl Family for rivals::Rules {
     fn scene<'a>(&'a self, view: &'a rivals::View) -> Scene<'a> {
         Scene::Rivals(self, view)
     }
+
+    fn position(&self, text: &str) -> Result<rivals::State, String> {
+        rivals::position::read(self, text)
+    }
 }
 
 /// The names of all bots that play this family, the weakest first.

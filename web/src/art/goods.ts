@@ -15,6 +15,9 @@ const GLYPHS: Record<string, string> = {
 
 const ON_LIGHT = new Set(['wool', 'grain', 'gold', 'cloth', 'coin', 'paper'])
 
+/** Progress cards are counted like goods, but have no tile. */
+export const isGood = (kind: string) => kind in GLYPHS
+
 export const glyph = (kind: string) => GLYPHS[kind] ?? GLYPHS.any
 
 /** The colour of a good's card. */

@@ -60,6 +60,10 @@ const PIECES = {
     <path d="M-34 6H34L24 22H-24Z" fill="var(--robber)" stroke="#14161c" stroke-width="2.5" stroke-linejoin="round"/>
     <path d="M2 4V-32C18-26 26-10 26 4ZM-4 4V-24C-14-18-22-6-22 4Z" fill="var(--robber-light)" stroke="#14161c" stroke-width="2.5" stroke-linejoin="round"/>
     <path d="M6-12l10 8m0-8-10 8" stroke="#ffe9a3" stroke-width="3" stroke-linecap="round"/>`,
+  wall: (p: number) => `<path d="M-41 34V21H-32V25H-23V21H-13V25H-5V21H5V25H13V21H23V25H32V21H41V34Z" fill="var(--p${p})" stroke="var(--piece-halo)" stroke-width="7" stroke-linejoin="round"/>
+    <path d="M-41 34V21H-32V25H-23V21H-13V25H-5V21H5V25H13V21H23V25H32V21H41V34Z" fill="var(--p${p})" stroke="var(--piece-line)" stroke-width="2.600" stroke-linejoin="round"/><path d="M-30 30H-14M-6 30H8M16 30H32" stroke="var(--p${p}-deep)" stroke-width="2"/>`,
+  merchant: (p: number) => `<ellipse cx="2" cy="19" rx="22" ry="5" fill="#12222a" opacity=".28"/><path d="M-20 18-14-6H14L20 18Z" fill="var(--token)" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/><path d="M-20 18-14-6H14L20 18Z" fill="var(--token)" stroke="var(--piece-line)" stroke-width="3" stroke-linejoin="round"/>
+    <path d="M-20-6-12-24H12L20-6Q15 0 10-6 5 0 0-6-5 0-10-6-15 0-20-6Z" fill="var(--p${p})" stroke="var(--piece-line)" stroke-width="3" stroke-linejoin="round"/><path d="M-6-24-10-6M6-24 10-6" stroke="var(--p${p}-mark)" stroke-width="3"/><path d="M-5 18V8Q-5 3 0 3 5 3 5 8V18Z" fill="var(--piece-line)" opacity=".75"/>`,
   // A stronghold of pirates; its banner has the colour of whose town it was.
   fortress: (p: number) => `<ellipse cx="2" cy="24" rx="32" ry="7" fill="#12222a" opacity=".32"/>
     <path d="M-28 24V-12H-18V-18H-10V-12H-2V-18H6V-12H14V-18H24V24Z" fill="none" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
@@ -74,14 +78,37 @@ const PIECES = {
     <path d="M-13 16V8Q-13 4-9 4-5 4-5 8V16Z" fill="var(--piece-line)" opacity=".75"/>`,
 }
 
+const AREA_SIGNS: Record<string, string> = {
+  // Scales, a crown, an open book.
+  trade: '<path d="M0-6V6M-4 6H4M-6-4 0-6 6-4M-8 1-6-4-4 1Q-6 3.400-8 1ZM4 1 6-4 8 1Q6 3.400 4 1Z" fill="none" stroke="currentColor" stroke-width="1.700" stroke-linejoin="round" stroke-linecap="round"/>',
+  politics: '<path d="M-7 5-8-4-3.500-.5 0-6 3.500-.5 8-4 7 5Z" fill="currentColor"/>',
+  science: '<path d="M0-4C-3-6-6-6-8-5V5C-6 4-3 4 0 6 3 4 6 4 8 5V-5C6-6 3-6 0-4ZM0-4V6" fill="none" stroke="currentColor" stroke-width="1.700" stroke-linejoin="round"/>',
+}
+
+/** The sign of an area of a city, 18 units wide. */
+export const areaSign = (area: string) => AREA_SIGNS[area] ?? ''
+
+/** What crowns a city that has become the metropolis of an area. */
+export const metropolisArt = (area: string) => `<path d="M-38 8C-38-50 38-50 38 8" fill="none" stroke="var(--piece-halo)" stroke-width="13"/><path d="M-38 8C-38-50 38-50 38 8" fill="none" stroke="var(--piece-line)" stroke-width="9"/>
+    <path d="M-38 8C-38-50 38-50 38 8" fill="none" stroke="var(--${area})" stroke-width="4.500"/><circle cy="-36" r="13" fill="var(--${area})" stroke="var(--piece-line)" stroke-width="2.600"/><g transform="translate(0 -36) scale(.95)" color="var(--piece-line)">${areaSign(area)}</g>`
+
+/** The barbarians' longship, as it sails on its track. */
+export const longshipArt = () => `<path d="M-27 4C-30-6-26-12-22-13-20-6-16 3-12 5H14C18 2 22-6 22-15 28-14 32-4 27 6 24 14 16 17 8 17H-10C-20 17-25 12-27 4Z" fill="var(--robber)" stroke="#14161c" stroke-width="2.500" stroke-linejoin="round"/>
+    <path d="M0 5V-26" stroke="#14161c" stroke-width="3"/><path d="M-15-24H15Q19-13 13-3H-13Q-19-13-15-24Z" fill="#e9e2d3" stroke="#14161c" stroke-width="2.500" stroke-linejoin="round"/><path d="M-9-24Q-12-13-8-3M1-24Q3-13 1-3M10-24Q13-13 9-3" stroke="#b3202c" stroke-width="4"/>
+    <g fill="#d9a441" stroke="#14161c" stroke-width="1.600"><circle cx="-13" cy="9" r="3.400"/><circle cx="-4" cy="10.500" r="3.400"/><circle cx="5" cy="10.500" r="3.400"/><circle cx="14" cy="9" r="3.400"/></g>`
+
 /** A ship with guns: shields along its side, a pennant at the mast. */
 const WARSHIP = (p: number) => `${PIECES.ship(p)}
     <path d="M-1-25V-38L15-33.500-1-29" fill="var(--lit)" stroke="var(--piece-line)" stroke-width="2.600" stroke-linejoin="round"/>
     ${[-14, -1, 12].map((x) => `<circle cx="${x}" cy="12" r="4.600" fill="var(--lit)" stroke="var(--piece-line)" stroke-width="2.200"/>`).join('')}`
 
-export type PieceKind = keyof typeof PIECES | 'warship'
+export type PieceKind = keyof typeof PIECES | 'warship' | 'recruit'
 
-export const pieceArt = (kind: PieceKind, player = 1): string => (kind === 'warship' ? WARSHIP(player) : PIECES[kind](player))
+export function pieceArt(kind: PieceKind, player = 1): string {
+  if (kind === 'warship') return WARSHIP(player)
+  // A new knight is not up and about yet.
+  return kind === 'recruit' ? PIECES.knight(player, 1, false) : PIECES[kind](player)
+}
 
 /** A knight: how strong, and whether he is up and about. */
 export const knightArt = (player: number, level: number, active: boolean): string =>

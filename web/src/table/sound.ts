@@ -2,7 +2,7 @@
 
 import { settings, type SoundKind } from '../settings.svelte'
 
-export type Sound = 'dice' | 'piece' | 'card' | 'turn' | 'offer' | 'refused' | 'robber' | 'won' | 'chat' | 'tick'
+export type Sound = 'dice' | 'piece' | 'card' | 'turn' | 'offer' | 'refused' | 'robber' | 'won' | 'chat' | 'tick' | 'battle'
 
 /** The switch each sound obeys. */
 const KIND: Record<Sound, SoundKind> = {
@@ -10,6 +10,7 @@ const KIND: Record<Sound, SoundKind> = {
   piece: 'cards',
   card: 'cards',
   robber: 'cards',
+  battle: 'cards',
   refused: 'cards',
   turn: 'turn',
   offer: 'turn',
@@ -65,6 +66,7 @@ const PLAY: Record<Sound, (now: number) => void> = {
   offer: (now) => tone(now, 587, 0.05, 0.2),
   refused: (now) => [0, 0.1].forEach((delay) => knock(now + delay, 130, 0.12, 0.08)),
   robber: (now) => knock(now, 90, 0.2, 0.22),
+  battle: (now) => [0, 0.16, 0.32, 0.4].forEach((delay, i) => knock(now + delay, i < 3 ? 75 : 420, 0.24, 0.2)),
   chat: (now) => [880, 740].forEach((pitch, i) => tone(now + i * 0.07, pitch, 0.035, 0.12)),
   tick: (now) => knock(now, 520, 0.08, 0.05),
   won: (now) => [523, 659, 784, 1047].forEach((pitch, i) => tone(now + i * 0.14, pitch, 0.06, 0.4)),

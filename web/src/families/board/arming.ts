@@ -18,11 +18,36 @@ const ON_BOARD: Record<string, { place: PlaceKind; ghost: Ghost | null }> = {
   'move-ship': { place: 'edge', ghost: null },
   pirate: { place: 'hex', ghost: 'pirate' },
   harbour: { place: 'edge', ghost: null },
+  wall: { place: 'corner', ghost: 'wall' },
+  raise: { place: 'corner', ghost: 'recruit' },
+  activate: { place: 'corner', ghost: null },
+  promote: { place: 'corner', ghost: null },
+  move: { place: 'corner', ghost: 'knight' },
+  chase: { place: 'corner', ghost: null },
+  'chase-pirate': { place: 'corner', ghost: null },
+  commit: { place: 'corner', ghost: null },
+  relocate: { place: 'corner', ghost: 'recruit' },
+  reduce: { place: 'corner', ghost: null },
+  crown: { place: 'corner', ghost: null },
+  dismiss: { place: 'corner', ghost: null },
+  heal: { place: 'corner', ghost: 'city' },
+  oust: { place: 'corner', ghost: null },
+  'enlist-basic': { place: 'corner', ghost: 'recruit' },
+  'enlist-strong': { place: 'corner', ghost: 'recruit' },
+  'enlist-mighty': { place: 'corner', ghost: 'recruit' },
+  drive: { place: 'hex', ghost: 'robber' },
+  merchant: { place: 'hex', ghost: 'merchant' },
+  chip: { place: 'hex', ghost: null },
+  dismantle: { place: 'edge', ghost: null },
+  rebuild: { place: 'edge', ghost: 'road' },
 }
 
-/** Verbs with a button of their own in the build bar, in its order. */
-export const BUILDS = ['road', 'settle', 'city', 'buy', 'ship'] as const
-export type Build = (typeof BUILDS)[number]
+/** Verbs with a button of their own in the build bar, or at least a key: the first has the 1. */
+const BUILDS = ['road', 'settle', 'city', 'buy', 'ship'] as const
+const WITH_KNIGHTS = ['road', 'settle', 'city', 'wall', 'ship', 'raise', 'activate', 'promote', 'move'] as const
+export type Build = (typeof BUILDS)[number] | (typeof WITH_KNIGHTS)[number]
+
+export const buildsOf = (picture: { knights?: unknown }): readonly Build[] => (picture.knights ? WITH_KNIGHTS : BUILDS)
 
 /** What a button of the build bar arms: who wants a ship may take one that lies on the water. */
 const ARMS: Partial<Record<Build, readonly string[]>> = { ship: ['ship', 'move-ship'] }
@@ -33,20 +58,23 @@ export const SHOWN = new Set([
   ...Object.keys(ON_BOARD),
   ...['buy', 'roll', 'end', 'waive', 'bank', 'discard', 'give', 'take', 'rob', 'conclude', 'accept', 'reject', 'withdraw'],
   ...['knight', 'road-building', 'invention', 'monopoly', 'offer', 'counter', 'rob-cloth', 'attack', 'claim', 'wonder'],
+  ...['play', 'improve', 'pass', 'die', 'deck', 'name', 'hand', 'pick', 'seize', 'return', 'choose', 'exchange'],
 ])
 
 /** What is done to a place of the board; the frame is none. */
 export const onBoard = (choices: readonly ChoiceCard[]) => choices.filter((it) => it.verb in ON_BOARD && isOnBoard(it.target))
 
+/** Nothing has to be done before anything else: one may roll, or build and trade as one likes. */
+export const isFree = (choices: readonly ChoiceCard[], phase = '') => phase === 'main' || choices.some((it) => it.verb === 'end' || it.verb === 'roll')
+
 /**
  * The verbs whose places are lit: the armed ones, or all there are when something has to be placed
  * before anything else.
  */
-export function litVerbs(choices: readonly ChoiceCard[], armed: Build | null): string[] {
+export function litVerbs(choices: readonly ChoiceCard[], armed: Build | null, free = isFree(choices)): string[] {
   const verbs = [...new Set(onBoard(choices).map((it) => it.verb))]
   const wanted = armed ? verbs.filter((it) => armedVerbs(armed).includes(it)) : []
   if (wanted.length) return wanted
-  const free = choices.some((it) => it.verb === 'end' || it.verb === 'roll')
   return free ? [] : verbs
 }
 

@@ -12,6 +12,7 @@ import type { Sound } from '../../table/sound'
 export function placeOf(scene: BoardScene, event: Record<string, unknown>): string | null {
   const named = (value: unknown, list: readonly string[]) =>
     typeof value === 'number' ? (list[value] ?? null) : typeof value === 'string' ? value : null
+  if (event.event === 'knight-moved') return named(event.target, scene.corners)
   if (event.corner !== undefined) return named(event.corner, scene.corners)
   if (event.edge !== undefined) return named(event.edge, scene.edges)
   const hexes = () => scene.hexes.map((it) => it.name)
@@ -21,9 +22,11 @@ export function placeOf(scene: BoardScene, event: Record<string, unknown>): stri
   return event.event === 'robber-moved' || event.event === 'pirate-moved' ? named(event.to, hexes()) : null
 }
 
-/** Where to and where from a ship has sailed. */
-export const voyageOf = (event: Record<string, unknown>): [string, string][] =>
-  event.event === 'ship-moved' ? [[String(event.to), String(event.from)]] : []
+/** Where to and where from a ship has sailed or a knight has ridden. */
+export function voyageOf(event: Record<string, unknown>): [string, string][] {
+  if (event.event === 'ship-moved') return [[String(event.to), String(event.from)]]
+  return event.event === 'knight-moved' ? [[String(event.target), String(event.corner)]] : []
+}
 
 /** The hexes a roll was about. */
 function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[] {
@@ -32,7 +35,7 @@ function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[
   return scene.hexes.filter((it) => it.number === sum).map((it) => it.name)
 }
 
-/** What other lines say already: a place that was found is called by its number, too. */
+/** What other lines say already: a place that was found is called by its number, too; a ship that has sailed was on the die. */
 const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid'])
 
 /** Who reads of a discovery sees it under its new name. */
@@ -49,7 +52,7 @@ export function logLines(entries: readonly EventEntry[], words: Words, names: Na
       lines.push({ heading: true, text: words.label('web-log-turn', { turn, name: names.seat(Number(event.seat)) }) })
       continue
     }
-    if (UNTOLD.has(event.event)) continue
+    if (UNTOLD.has(event.event) || (event.event === 'event-die' && event.face === 'ship')) continue
     if (event.event === 'produced' && joinRoll(lines, entry, names)) continue
     const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)
     if (next && !next.heading) next.places.push(...rolledHexes(scene, event))
@@ -68,7 +71,8 @@ function joinRoll(lines: LogLine[], entry: EventEntry, names: Names): boolean {
   const parts: Part[] = [
     { kind: 'text', text: ' ' },
     { kind: 'seat', seat: seat.seat, text: names.seat(seat.seat) },
-    { kind: 'text', text: ' ' },
+    // Name and cards stay together.
+    { kind: 'text', text: '\u00a0' },
     { kind: 'goods', goods: goods.amounts, text: goods.amounts.map((it) => `${it.count} ${it.kind}`).join(', ') },
   ]
   last.parts.push(...parts)
@@ -80,7 +84,7 @@ const goodsOf = (value: unknown): Goods => (typeof value === 'object' && value ?
 const seatAnchor = (seat: unknown) => `seat-${seat}`
 
 /** The ground a good is drawn to rise from; only for the eye. */
-const GROUND: Record<string, string> = { lumber: 'forest', brick: 'hills', wool: 'pasture', grain: 'fields', ore: 'mountains' }
+const GROUND: Record<string, string> = { lumber: 'forest', brick: 'hills', wool: 'pasture', grain: 'fields', ore: 'mountains', cloth: 'pasture', coin: 'mountains', paper: 'forest' }
 
 /** The hex with the rolled number whose colour the card has; the bank if there is none. */
 function springs(kind: string, scene: BoardScene, rolled: number | null): string {
@@ -130,6 +134,13 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
       return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'cloth', delay: 200 }]
     case 'card-given':
       return [{ from: 'bank', to: seat, kind: null, delay: 200 }]
+    case 'progress-drawn':
+      return [{ from: 'bank', to: seat, kind: null, delay: 400 }]
+    case 'progress-returned':
+      return [{ from: seat, to: 'bank', kind: null, delay: 0 }]
+    case 'card-seized':
+      return [{ from: seatAnchor(event.of), to: seat, kind: null, delay: 0 }]
+    case 'handed':
     case 'given-back':
       return [{ from: seat, to: seatAnchor(event.to), kind: event.kind ? String(event.kind) : null, delay: 0 }]
     default:
@@ -160,6 +171,25 @@ const SOUNDS: Record<string, Sound> = {
   'fortress-taken': 'piece',
   'wonder-claimed': 'piece',
   'wonder-built': 'piece',
+  'event-die': 'dice',
+  'barbarians-sailed': 'robber',
+  'barbarians-landed': 'battle',
+  'city-lost': 'robber',
+  'progress-drawn': 'card',
+  'progress-played': 'card',
+  improved: 'card',
+  'metropolis-founded': 'won',
+  'defender-named': 'won',
+  'wall-built': 'piece',
+  'city-repaired': 'piece',
+  'knight-placed': 'piece',
+  'knight-activated': 'piece',
+  'knight-promoted': 'piece',
+  'knight-moved': 'piece',
+  'knight-driven-away': 'robber',
+  'merchant-placed': 'piece',
+  'chips-swapped': 'piece',
+  handed: 'card',
   stolen: 'card',
   traded: 'card',
   won: 'won',

@@ -23,6 +23,7 @@ const MAPS = import.meta.glob<MapFile>('../../../../crates/board/data/*.json', {
 /** Boards that are the same in every game, by game and chosen board, or by game alone. */
 const PRINTED: Record<string, IslandPicture> = {
   'base beginner': BEGINNER_ISLAND,
+  'knights beginner': BEGINNER_ISLAND,
 }
 
 export const printedIsland = (game: string, options: Record<string, unknown> = {}): IslandPicture | null =>
@@ -47,10 +48,10 @@ export function drawnMap(map: PrintedMap, shuffled: boolean): IslandPicture {
   }
 }
 
-/** The picture of `sea/…`; none for other games. */
+/** The picture of `sea/…` and `knights+sea/…`; none for other games. */
 export async function scenarioMap(game: string, seats: number, options: Record<string, unknown> = {}): Promise<IslandPicture | null> {
   const [group, id] = game.split('/')
-  const load = group === 'sea' ? Object.entries(MAPS).find(([path]) => path.endsWith(`/${id}.json`)) : undefined
+  const load = /(^|\+)sea$/.test(group) ? Object.entries(MAPS).find(([path]) => path.endsWith(`/${id}.json`)) : undefined
   if (!load) return null
   const { maps } = await load[1]()
   const found = maps.find((it) => it.seats.includes(seats)) ?? maps.at(-1)

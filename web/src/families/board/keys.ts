@@ -26,8 +26,16 @@ const AT_SEA = [
   ['5', 'web-key-ship'],
   ['S', 'web-key-scenario'],
 ] as const
+const WITH_KNIGHTS = [
+  ['6 7 8 9', 'web-key-knights'],
+  ['U', 'web-key-improvements'],
+  ['B', 'web-key-barbarians'],
+] as const
 
-export const keysOf = (scene: BoardScene) => (scene.sea ? [...KEYS.slice(0, 3), ...AT_SEA, ...KEYS.slice(3)] : KEYS)
+export function keysOf(scene: BoardScene, hasKnights = false): readonly (readonly [string, string])[] {
+  const builds: readonly [string, string] = hasKnights ? ['1 2 3 4', 'web-key-build-walls'] : KEYS[2]
+  return [...KEYS.slice(0, 2), builds, ...(scene.sea ? AT_SEA : []), ...(hasKnights ? WITH_KNIGHTS : []), ...KEYS.slice(3)]
+}
 
 export interface BoardKeys {
   build(index: number): void
@@ -36,6 +44,8 @@ export interface BoardKeys {
   counter(): void
   text(): void
   scenario(): void
+  improvements(): void
+  barbarians(): void
   help(): void
   log(): void
   chat(): void
@@ -44,7 +54,7 @@ export interface BoardKeys {
   escape(): void
 }
 
-const ZONES = ['.toast', '.picker', '.prompt', '.stage', '.side .offer', '.hand', '.build', '.seats', '.record']
+const ZONES = ['.toast', '.picker', '.knight-deeds', '.prompt', '.stage', '.side .offer', '.hand', '.build', '.seats', '.barbarians', '.record']
 
 /** Jumps to the next part of the screen that can take the focus. */
 function nextZone(back: boolean) {
@@ -63,7 +73,7 @@ export function boardKey(event: KeyboardEvent, does: BoardKeys): boolean {
   if (event.key === 'Escape') return does.escape(), false
   if (event.key === 'F6') return nextZone(event.shiftKey), true
   if (field || event.ctrlKey || event.metaKey || event.altKey) return false
-  const build = ['1', '2', '3', '4', '5'].indexOf(event.key)
+  const build = '123456789'.indexOf(event.key)
   if (build >= 0) return does.build(build), true
   const byKey: Record<string, () => void> = {
     r: () => does.act('roll'),
@@ -74,6 +84,8 @@ export function boardKey(event: KeyboardEvent, does: BoardKeys): boolean {
     t: does.trade,
     v: does.text,
     s: does.scenario,
+    u: does.improvements,
+    b: does.barbarians,
     l: does.log,
     m: does.chat,
     '?': does.help,

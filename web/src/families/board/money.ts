@@ -4,6 +4,15 @@ import type { Amount } from '../../protocol/Amount'
 import type { Price } from '../../protocol/Price'
 
 export const KINDS = ['lumber', 'brick', 'wool', 'grain', 'ore'] as const
+/** What cities make with Cities & Knights. */
+export const COMMODITIES = ['cloth', 'coin', 'paper'] as const
+export const ALL_KINDS: readonly string[] = [...KINDS, ...COMMODITIES]
+
+/** The kinds of cards that are in play, in the order of the hand. */
+export const kindsOf = (picture: { bank: readonly Amount[] }): readonly string[] => {
+  const known = new Set(picture.bank.map((it) => it.kind))
+  return ALL_KINDS.filter((it) => known.has(it))
+}
 
 export type Purse = Record<string, number>
 
@@ -35,4 +44,4 @@ export function newlyPayable(prices: readonly Price[], hand: Purse, get: Purse, 
 
 /** `2 wool 1 grain`, as the notation writes goods. */
 export const notation = (goods: Purse) =>
-  KINDS.flatMap((kind) => (goods[kind] ? [`${goods[kind]} ${kind}`] : [])).join(' ')
+  ALL_KINDS.flatMap((kind) => (goods[kind] ? [`${goods[kind]} ${kind}`] : [])).join(' ')

@@ -14,7 +14,21 @@ export interface Stats {
   stole: number[]
   robbed: number[]
   turns: number
+  /** What happened in Cities & Knights. */
+  battles: { won: number; lost: number }
+  deeds: Deeds[]
 }
+
+/** What one seat did in Cities & Knights. */
+export interface Deeds {
+  knights: number
+  improved: number
+  played: number
+  lost: number
+}
+
+/** Events that are counted for the seat they name. */
+const DEEDS: Record<string, keyof Deeds> = { 'knight-placed': 'knights', improved: 'improved', 'progress-played': 'played', 'city-lost': 'lost' }
 
 export function countEvents(log: readonly EventEntry[], seats: number): Stats {
   const stats: Stats = {
@@ -24,12 +38,16 @@ export function countEvents(log: readonly EventEntry[], seats: number): Stats {
     stole: Array(seats).fill(0),
     robbed: Array(seats).fill(0),
     turns: 0,
+    battles: { won: 0, lost: 0 },
+    deeds: Array.from({ length: seats }, () => ({ knights: 0, improved: 0, played: 0, lost: 0 })),
   }
   for (const entry of log) count(stats, eventOf(entry))
   return stats
 }
 
 function count(stats: Stats, event: Record<string, unknown> & { event: string }) {
+  const deed = DEEDS[event.event]
+  if (deed && stats.deeds[Number(event.seat)]) stats.deeds[Number(event.seat)][deed]++
   switch (event.event) {
     case 'turn-began':
       stats.turns++
@@ -51,6 +69,9 @@ function count(stats: Stats, event: Record<string, unknown> & { event: string })
       if (mine) mine[String(event.kind)] = (mine[String(event.kind)] ?? 0) + 1
       break
     }
+    case 'barbarians-landed':
+      stats.battles[Number(event.barbarians) > Number(event.knights) ? 'lost' : 'won']++
+      break
     case 'stolen':
       stats.stole[Number(event.thief)]++
       stats.robbed[Number(event.victim)]++

@@ -2,13 +2,33 @@
 
 import type { BoardPicture } from '../../protocol/BoardPicture'
 import type { BoardScene } from '../../protocol/BoardScene'
+import type { KnightsRealm } from '../../protocol/KnightsRealm'
+import type { OwnerPicture } from '../../protocol/OwnerPicture'
 import type { Build } from './arming'
 import { cornersOf, distance, hexesAround, placeAt } from './geometry'
+import { realmOf } from './knights/realm'
+
+type Typical = (realm: KnightsRealm, owner: OwnerPicture, scene: BoardScene) => string
+
+/** The knight, the city or the corner the answer is most likely about. */
+const WITH_KNIGHTS: Partial<Record<Build, Typical>> = {
+  raise: (_, owner, scene) => `raise ${owner.roads.flatMap((it) => cornersOf(it, scene.corners)).find((it) => ![...owner.settlements, ...owner.cities].includes(it)) ?? scene.corners[0]}`,
+  activate: (realm, _, scene) => `activate ${(realm.knights.find((it) => !it.active) ?? realm.knights[0])?.corner ?? scene.corners[0]}`,
+  promote: (realm, _, scene) => `promote ${(realm.knights.find((it) => it.rank !== 'mighty') ?? realm.knights[0])?.corner ?? scene.corners[0]}`,
+  wall: (realm, owner, scene) => `wall ${owner.cities.find((it) => !realm.walls.includes(it)) ?? owner.cities[0] ?? owner.settlements[0] ?? scene.corners[0]}`,
+  move: (realm, owner, scene) => {
+    const from = (realm.knights.find((it) => it.active) ?? realm.knights[0])?.corner ?? scene.corners[0]
+    const ends = owner.roads.flatMap((it) => cornersOf(it, scene.corners))
+    return `move ${from} ${ends.find((it) => it !== from) ?? scene.corners[1]}`
+  },
+}
 
 /** A place near the own pieces, so that the answer is about what is missing and not about distance. */
 export function typicalAction(verb: Build, seat: number, scene: BoardScene, picture: BoardPicture): string {
   const owner = picture.owners.find((it) => it.seat === seat)
   if (verb === 'buy' || !owner) return verb
+  const realm = realmOf(picture, seat)
+  if (realm && verb in WITH_KNIGHTS) return WITH_KNIGHTS[verb]!(realm, owner, scene)
   if (verb === 'city') return `city ${owner.settlements[0] ?? owner.cities[0] ?? scene.corners[0]}`
   const buildings = picture.owners.flatMap((it) => [...it.settlements, ...it.cities])
   if (verb === 'settle') {

@@ -1,0 +1,169 @@
+// Positions of Cities & Knights, in notation. Red is the person, and it is red's turn unless a scene says otherwise.
+
+/** The middle of a game on the beginners' island: knights, improvements and cards of all four. */
+const MIDDLE = `
+red city 0,-1.N
+red city -2,1.N
+red settlement -3,2.N
+red road 0,-1.NE
+red road 0,-1.E
+red road 0,0.NE
+red road -2,0.SE
+red road -3,1.E
+red road -2,1.NE
+red road -1,0.SE
+red knight 1,-1.S strong ready
+red knight -2,0.S basic
+red wall 0,-1.N
+red improvement trade 2
+red improvement politics 3
+red improvement science 1
+red progress warlord
+red progress smith
+red progress merchant
+red hand 3 lumber 3 brick 2 wool 3 grain 4 ore 3 cloth 2 coin 2 paper
+blue city 0,2.N
+blue settlement -2,2.N
+blue road -2,2.NE
+blue road -2,2.E
+blue road 0,1.E
+blue road 0,1.NE
+blue road 0,0.E
+blue knight 0,1.N basic active
+blue improvement trade 1
+blue improvement science 3
+blue progress bishop
+blue hand 1 lumber 2 brick 2 ore 1 paper
+orange city 2,-2.S
+orange settlement 2,-3.S
+orange road 1,-2.E
+orange road 1,-1.NE
+orange road 2,-2.SE
+orange road 2,-1.NE
+orange knight 2,-1.N mighty active
+orange improvement politics 4
+orange metropolis politics 2,-2.S
+orange hand 2 wool 2 grain 2 ore
+white city -1,0.N
+white settlement 1,1.N
+white road 1,0.E
+white road -1,-1.SE
+white improvement trade 1
+white merchant 1,1
+white defender 1
+white hand 1 brick 2 grain 1 cloth
+landed
+barbarians 4
+robber 2,0
+turn red
+`
+/** Weaker than red's knight, on red's way; its owner has somewhere else to go. */
+const DUEL = `
+blue knight 0,0.N basic active
+blue road 0,-1.SE
+`
+/** Nobody is armed: whoever has a city loses one. */
+const DEFENCELESS = MIDDLE.replaceAll(/(knight .*) (ready|active)/g, '$1')
+
+/** Red has no settlement in stock, so a city that is lost lies on its side. */
+const LYING = `
+red settlement -1,2.N
+red settlement 2,-1.S
+red settlement 0,-2.N
+red settlement -2,0.N
+red lying -2,1.N
+`
+/** Cards that are played in the main phase, each with something to do. */
+export const PLAYABLE = [
+  ...['commercial-harbor', 'master-merchant', 'merchant', 'merchant-fleet', 'resource-monopoly', 'trade-monopoly'],
+  ...['intrigue', 'bishop', 'deserter', 'diplomat', 'saboteur', 'spy', 'warlord', 'wedding'],
+  ...['crane', 'engineer', 'inventor', 'irrigation', 'medicine', 'mining', 'road-building', 'smith'],
+]
+const bare = MIDDLE.replaceAll(/red progress .*\n/g, '')
+const holding = (...cards) => cards.map((it) => `red progress ${it}\n`).join('')
+
+/** Blue's strong knight stands one road away from red's weak one. */
+export const DRIVEN = `
+red city 0,-1.N
+red settlement -3,2.N
+red road 0,-1.NE
+red road 0,-1.E
+red road 0,0.NE
+red knight 1,-1.S basic active
+red hand 1 grain
+blue city 0,2.N
+blue settlement -2,2.N
+blue road 0,1.E
+blue road 0,1.NE
+blue road 0,0.E
+blue knight 0,1.N strong ready
+orange city 2,-2.S
+white city -1,0.N
+landed
+turn blue
+`
+/** Blue is about to roll; if the barbarians land, red and blue have done equally well, and red's hand is full. */
+export const TIED = `${MIDDLE}${holding('spy')}
+blue knight 0,0.N basic active
+orange knight 2,0.S basic active
+barbarians 6
+turn blue
+phase before-roll
+`.replace('orange knight 2,-1.N mighty active', 'orange knight 2,-1.N mighty')
+
+/** Blue is about to roll, and hardly any roll brings red something. */
+export const AQUEDUCT = `
+red city 0,-1.N
+red improvement science 3
+red hand 1 grain
+blue city 0,2.N
+orange city 2,-2.S
+white city -2,1.N
+turn blue
+phase before-roll
+`
+/** Both boxes: a knight beside the pirate, another at the end of the ships. */
+const SHORES = `
+red settlement 3,3.NE
+red city 1,4.N
+red road 1,4.NE
+red road 3,3.E
+red ship 4,2.SE
+red ship 4,2.E
+red knight 3,3.SE strong ready
+red improvement trade 3
+red progress merchant-fleet
+red hand 2 lumber 2 brick 3 wool 2 grain 2 ore 2 cloth 1 coin
+blue settlement 3,5.SE
+blue settlement 0,6.N
+blue road 0,6.NE
+blue ship 4,5.SW
+blue knight 0,6.NE basic active
+orange settlement 0,7.S
+orange city 2,6.SE
+orange road 2,6.E
+white settlement -1,5.SW
+white city 2,4.S
+white road 2,4.SE
+landed
+barbarians 5
+robber 1,5
+pirate 4,3
+turn red
+`
+const BEFORE_ROLL = 'phase before-roll\n'
+
+/** Name of the scene, game, position, what red has done already, and options. */
+export const KNIGHTS = {
+  knights: ['knights', MIDDLE],
+  duel: ['knights', MIDDLE + DUEL],
+  'all-cards': ['knights', bare + DUEL + holding(...PLAYABLE) + 'orange defender 3\n'],
+  alchemist: ['knights', bare + holding('alchemist') + BEFORE_ROLL],
+  'die-chosen': ['knights', bare + holding('alchemist') + BEFORE_ROLL, ['play alchemist']],
+  'five-cards': ['knights', bare + holding('warlord', 'smith', 'merchant', 'crane', 'mining')],
+  'battle-won': ['knights', `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`],
+  'battle-lost': ['knights', `${DEFENCELESS}barbarians 6\n${BEFORE_ROLL}`],
+  fiesepeter: ['knights', `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`, [], { fiesepeter: true }],
+  lying: ['knights', MIDDLE + LYING],
+  'knights-at-sea': ['knights+sea/new_shores', SHORES],
+}
