@@ -265,7 +265,10 @@ cli-serving =
        *[other] ; { $tables } Tische gehen weiter
     }
 
-cli-rivals-points = { $seat }: { $points } Punkte (Handel { $commerce }, Stärke { $strength }, Geschick { $skill }, Fortschritt { $progress }), { $hand } Karten auf der Hand
+cli-rivals-points = { $seat }: { $points } Punkte (Handel { $commerce }, Stärke { $strength }, Geschick { $skill }, Fortschritt { $progress }), { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} auf der Hand
 cli-rivals-stacks = Stapel  { $stacks }
 cli-rivals-hand = Hand  { $cards }
 cli-rivals-card = { $card } [{ $id }]

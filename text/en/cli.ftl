@@ -269,7 +269,10 @@ cli-serving =
        *[other] ; { $tables } tables go on
     }
 
-cli-rivals-points = { $seat }: { $points } points (commerce { $commerce }, strength { $strength }, skill { $skill }, progress { $progress }), { $hand } cards in hand
+cli-rivals-points = { $seat }: { $points } points (commerce { $commerce }, strength { $strength }, skill { $skill }, progress { $progress }), { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand
 cli-rivals-stacks = Stacks  { $stacks }
 cli-rivals-hand = Hand  { $cards }
 cli-rivals-card = { $card } [{ $id }]

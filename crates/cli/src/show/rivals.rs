@@ -5,7 +5,7 @@
 //! landscape, one that starts with `s` a settlement, as in the notation.
 
 use game::{Fact, Phrase, Seat};
-use rivals::{CardId, Place, Realm, Rules, STORE, Set, Side, Town, View};
+use rivals::{CardId, Place, Realm, Rules, STORE, Set, Side, Task, Town, View};
 
 use crate::failure::quoted;
 use crate::screen::{BOLD, DIM, Names, Screen, styled};
@@ -22,10 +22,15 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     lines
 }
 
-/// The viewer's own principality when his turn begins, otherwise only his hand.
+/// The viewer's own principality where he decides what to do next, otherwise only his hand.
 pub fn glance(view: &View, screen: &Screen, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some(seat) = view.seat().filter(|seat| *seat == view.public.turn) {
+    let task = view.public.agenda.top();
+    let is_open = matches!(
+        task,
+        Task::StartStack(_) | Task::Arrange { .. } | Task::BeforeRoll | Task::Main
+    );
+    if let Some(seat) = view.seat().filter(|_| is_open) {
         lines.extend(principality(view, seat, screen, names));
     }
     lines.extend(hand(view, screen));
@@ -114,6 +119,9 @@ fn stacks(rules: &Rules, view: &View, screen: &Screen) -> String {
 
 fn hand(view: &View, screen: &Screen) -> Option<String> {
     let own = view.own(view.seat()?)?;
+    if own.hand.is_empty() {
+        return None;
+    }
     let names: Vec<String> = own.hand.iter().map(|it| card(it, screen)).collect();
     let list = Phrase::new("cli-rivals-hand").with("cards", quoted(names.join(", ")));
     Some(screen.label(&list))

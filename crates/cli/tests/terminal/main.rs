@@ -8,4 +8,5 @@ mod maps;
 mod mistakes;
 mod play;
 mod program;
+mod rivals;
 mod simulate;
