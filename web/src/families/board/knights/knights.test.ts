@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardPicture } from '../../../protocol/BoardPicture'
 import type { BoardScene } from '../../../protocol/BoardScene'
 import type { ChoiceCard } from '../../../protocol/ChoiceCard'
+import type { EventEntry } from '../../../protocol/EventEntry'
 import { litVerbs, onBoard } from '../arming'
 import { discovered } from '../chart'
 import { voyageOf } from '../events'
@@ -88,7 +89,7 @@ describe('what else is new', () => {
   it('has columns and figures of its own at the end', () => {
     const names = columnsOf(picture(0, [0, 0])).map((it) => it.name)
     expect(names).toEqual(['settlements', 'cities', 'metropolises', 'route', 'defenders', 'merchant', 'shown'])
-    const log = [{ event: 'barbarians-landed', barbarians: 4, knights: 4 }, { event: 'improved', seat: 1, area: 'trade', level: 1 }].map((event) => ({ step: 1, phrase: null, event }))
+    const log = [{ event: 'barbarians-landed', barbarians: 4, knights: 4 }, { event: 'improved', seat: 1, area: 'trade', level: 1 }].map((event) => ({ step: 1, phrase: null, event }) as EventEntry)
     const stats = countEvents(log, 2)
     expect(stats.battles).toEqual({ won: 1, lost: 0 })
     expect(stats.deeds[1].improved).toBe(1)
