@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { PHONE } from './browser.mjs'
 import { openHouse } from './house.mjs'
-import { pair } from './scenes.mjs'
+import { act, asked, pair } from './scenes.mjs'
 
 const house = openHouse()
 let page
@@ -57,16 +57,39 @@ describe('a turn at the board', () => {
 
   test('a seven: discard five cards, move the robber, choose a victim', async () => {
     await sceneAt('discard')
-    for (let left = 5; left > 0; left--) {
-      await page.waitForFunction((n) => document.querySelector('.prompt .say b')?.textContent.includes(String(n)), left)
-      await page.click('.rcard.lit >> nth=0')
-    }
+    for (let card = 0; card < 5; card++) await page.click('.rcard.lit >> nth=0')
+    assert.equal(await page.locator('.rcard.lit').count(), 0)
+    await page.click('.give-up [data-back] >> nth=0')
+    assert.ok(await page.isDisabled('[data-verb="discard"]'))
+    await page.click('.rcard.lit >> nth=0')
+    await page.click('[data-verb="discard"]')
     await page.waitForSelector('.target.hex.lit')
     assert.match(await prompt(), /robber/)
     await page.click('.target.hex[data-target="0,1"]', { force: true })
+    assert.equal(await page.locator('.lifting, .appearing').count(), 0)
     await page.click('[data-action="rob blue"]')
     await page.waitForSelector('[data-verb="end"]')
     await logSays('Ada steals')
+  })
+
+  test('a development card says what it does before it is played', async () => {
+    await sceneAt('main')
+    await page.click('.dcard >> nth=0')
+    assert.match(await page.textContent('dialog'), /Move the robber/)
+    await page.click('dialog [data-action="knight"]')
+    await page.waitForSelector('.target.hex.lit')
+  })
+
+  test('one can leave: a bot plays on, and the seat can be taken back', async () => {
+    await sceneAt('main')
+    const address = page.url()
+    await page.click('.bar [aria-label="Menu"]')
+    await page.click('[data-verb="ask-leave"]')
+    await page.click('[data-verb="leave"]')
+    await page.waitForSelector('.hero')
+    await page.goto(address)
+    await page.click('.absence button:has-text("Play on yourself")')
+    await page.waitForSelector('.seat:has-text("Ada"):not(:has-text("a bot stands in"))')
   })
 
   test('the founding phase lights corners, then paths', async () => {
@@ -124,6 +147,23 @@ describe('trade', () => {
     assert.match(await handOf('lumber'), /2 lumber/)
     await logSays('Jonas', friend)
     await friend.context().close()
+  })
+
+  test('offers are declined until the next turn, while the switch is on', async () => {
+    page = await house.person()
+    const { id, friend } = await pair(page, 'turn blue')
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForSelector('.board-table .prompt')
+    const offer = async (what) => act(friend, id, (await asked(friend, id)).update.prompt, what)
+    await offer('offer 2 ore for 2 lumber')
+    assert.match(await page.textContent('.seat.active'), /Jonas[^]*on turn/)
+    assert.match(await page.textContent('.seat.asked'), /Ada[^]*is asked/)
+    await page.check('[data-verb="decline-all"]')
+    await logSays('Ada rejects')
+    await offer('offer 1 ore for 2 lumber')
+    await page.waitForFunction(() => document.querySelector('.log').textContent.split('Ada rejects').length === 3)
+    await page.click('[data-verb="decline-all"]')
+    await page.waitForSelector('[data-verb="decline-all"]', { state: 'detached' })
   })
 
   test('an offer is accepted by its key', async () => {

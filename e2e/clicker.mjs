@@ -16,6 +16,7 @@ const WAYS = [
   '.options [data-action]:not([data-action^="force"]):not([data-action^="robber-home"])',
   'dialog li button',
   '.rcard.lit',
+  '[data-verb="discard"]:not(:disabled)',
   '.target.lit:not(.grip)',
   '.offer [data-verb="reject"]',
   '.offer [data-action^="conclude"]',
@@ -58,6 +59,24 @@ export async function clickDice(page, random) {
   if (!(await button.count())) return false
   await button.click({ timeout: 2000 }).catch(() => {})
   return true
+}
+
+/** What can be clicked at the card table, most urgent first. */
+const CARD_WAYS = ['.chooser .pick [data-action], .chooser .pick[data-action]', '.options [data-action]', '.cell.lit', '.prompt [data-action^="play"]', '[data-verb="roll"]']
+/** In the action phase, the best first; whatever can be done is done. */
+const CARD_USES = ['.make.can[data-verb="city"]:not(.on)', '.make.can[data-verb="settle"]:not(.on)', '.hcard.can:not(.on)', '.make.can[data-verb="road"]:not(.on)']
+
+/** One click of a turn at the card table; false if there was nothing to do. */
+export async function clickCards(page, random) {
+  const ways = (await page.locator('[data-verb="end"]').count()) ? [...CARD_WAYS, ...CARD_USES] : CARD_WAYS
+  for (const way of [...ways, '.prompt [data-verb="pass"], .prompt [data-verb="pay"], .prompt [data-verb="end"]', '.hcard.can:not(.on)']) {
+    const all = page.locator(way)
+    const count = await all.count()
+    if (!count) continue
+    await all.nth(random(count)).click({ force: true, timeout: 2000 }).catch(() => {})
+    return true
+  }
+  return false
 }
 
 /** Clicks until the page shows a result, or until `most` clicks are done. */

@@ -68,6 +68,22 @@ test('dice are kept, rolled and built with', async () => {
   await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Ada'))
 })
 
+test('one of two roads is chosen on the sheet', async () => {
+  await sceneAt('dice')
+  await page.waitForSelector('.dicebox')
+  for (let tries = 0; (await page.locator('.site.lit[data-target^="R"]').count()) < 2; tries++) {
+    if (tries % 60 === 59) await sceneAt('dice')
+    const next = page.locator('.site.lit[data-target="R0"], [data-verb="end"]').first()
+    await next.click({ force: true, timeout: 1000 }).catch(() => {})
+    await page.waitForTimeout(150)
+  }
+  await page.click('.opt.on >> nth=0')
+  assert.match(await page.textContent('.prompt'), /lit places/)
+  assert.equal(await page.locator('dialog').count(), 0)
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Ada builds'))
+})
+
 test('a dice game is played as text', async () => {
   await sceneAt('dice')
   await page.waitForSelector('.dicebox')
@@ -88,7 +104,9 @@ test('the end shows its figures, and the dice can be checked', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.chart').length === 2)
   assert.match(await page.textContent('h1'), /settles the island/)
   await page.click('[data-verb="verify"]')
-  await page.waitForSelector('.verdict.good')
+  await page.waitForSelector('.verdict.fair')
+  const [verdict, card] = await Promise.all(['.verdict', '.seed'].map((it) => page.locator(it).boundingBox()))
+  assert.ok(verdict.height < 40 && verdict.x >= card.x && verdict.x + verdict.width <= card.x + card.width)
 })
 
 test('a replay steps, jumps and plays', async () => {
@@ -96,6 +114,10 @@ test('a replay steps, jumps and plays', async () => {
   await page.waitForSelector('.board-table .board')
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction(() => /step 1 of/.test(document.body.textContent))
+  assert.equal(await page.locator('.seat .held-cards').count(), 4)
+  await page.selectOption('.controls select >> nth=1', '1')
+  await page.waitForFunction(() => document.querySelectorAll('.seat .held-cards').length === 1)
+  await page.focus('.controls [data-verb="play"]')
   await page.keyboard.press('End')
   await page.waitForFunction(() => /step (\d+) of \1/.test(document.body.textContent))
   await page.keyboard.press('Home')

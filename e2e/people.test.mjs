@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openHouse } from './house.mjs'
-import { act, asked, finished, middle, pair, post } from './scenes.mjs'
+import { act, asked, finished, get, middle, pair, post } from './scenes.mjs'
 
 const house = openHouse()
 const atTable = (page) => page.waitForSelector('.board-table .prompt')
@@ -60,6 +60,38 @@ test('the way back from rules and the end returns to the table', async () => {
   await page.goBack()
   await atTable(page)
   assert.equal(page.url(), address)
+})
+
+test('a friend comes by the link, says his name, sits down and plays without a reload', async () => {
+  const host = await house.visit('lobby')
+  await host.waitForSelector('.seatrow')
+  const friend = await house.person({ name: '' })
+  await friend.goto(host.url())
+  await friend.fill('.name input', 'Jonas')
+  await friend.click('.seatrow:nth-of-type(2) [data-verb="sit"]')
+  await friend.waitForSelector('.seatrow:has-text("Jonas"):has-text("you"):has-text("is here") >> text=Stand up')
+  await host.click('[data-verb="start"]')
+  await atTable(friend)
+  await friend.waitForSelector('.hand')
+  const id = tableOf(host)
+  for (let update; update?.picture.turn !== 1; ) {
+    ;({ update } = await get(host, `/tables/${id}`))
+    if (update.choices.length) await act(host, id, update.prompt, update.choices.at(-1).action).catch(() => {})
+  }
+  await friend.waitForSelector('[data-verb="roll"]')
+  await friend.click('[data-verb="roll"]')
+  await log(friend, 'Jonas rolls')
+})
+
+test('a table never scrolls, however long its log is', { timeout: 120_000 }, async () => {
+  const tall = () => document.scrollingElement.scrollHeight - innerHeight
+  for (const [game, seats] of [['dice', 3], ['sea/pirate_islands', 4]]) {
+    const page = await house.person()
+    const id = await finished(page, game, { seats, ...(game === 'dice' ? {} : { options: { points: 4 } }) })
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 60)
+    assert.ok((await page.evaluate(tall)) <= 0, game)
+  }
 })
 
 test('a rematch seats the same people at a new table', async () => {

@@ -2,6 +2,7 @@
 
 import { person } from './browser.mjs'
 import { AQUEDUCT, DRIVEN, KNIGHTS, TIED } from './knights-scenes.mjs'
+import { ATTACKS, RIVALS } from './rivals-scenes.mjs'
 import { AT_SEA, GOLD_POSITION } from './sea-scenes.mjs'
 
 /** The middle of a game on the beginners' island: red is to move, with something to build. */
@@ -204,6 +205,30 @@ async function driven(page) {
   return `/t/${id}`
 }
 
+/** A table of the card game, with what has been done there already. */
+async function cards(page, [game, position, done]) {
+  const id = await open(page, { game, seats: 2, options: { start: 0 }, ...(position ? { position } : {}) })
+  for (const action of done) await answer(page, id, action)
+  await asked(page, id)
+  return `/t/${id}`
+}
+
+/** Jonas sits opposite and does something that concerns Ada. */
+async function attacked(page, [game, position, deed]) {
+  const id = await open(page, { game, seats: 2, bots: null, position })
+  const friend = await person(page.context().browser(), { name: 'Jonas' })
+  friend.landnam = page.landnam
+  await becomeGuest(friend, 'Jonas')
+  await sit(friend, id, 1)
+  await post(page, `/tables/${id}/start`)
+  await answer(friend, id, deed)
+  while (!(await stateOf(page, id)).update.choices.length) {
+    const { update } = await stateOf(friend, id)
+    if (update.choices.length) await act(friend, id, update.prompt, update.choices[0].action)
+  }
+  return `/t/${id}`
+}
+
 /** Every scene by its name; each makes a table and gives its address. */
 export const SCENES = {
   main: async (page) => `/t/${await middle(page)}`,
@@ -246,6 +271,11 @@ export const SCENES = {
   'sea-end': async (page) => `/t/${await finished(page, 'sea/four_islands', { options: { points: 4 } })}/end`,
   'sea-replay': async (page) => `/t/${await finished(page, 'sea/fog_islands', { options: { points: 4 } })}/replay`,
   dice: async (page) => `/t/${await open(page, { game: 'dice', seats: 3 })}`,
+  ...Object.fromEntries(Object.entries(RIVALS).map(([name, scene]) => [name, (page) => cards(page, scene)])),
+  ...Object.fromEntries(Object.entries(ATTACKS).map(([name, scene]) => [name, (page) => attacked(page, scene)])),
+  'rivals-lobby': async (page) => `/t/${await open(page, { game: 'rivals/turmoil', seats: 2, bots: null })}`,
+  'rivals-end': async (page) => `/t/${await finished(page, 'rivals/intro', { seats: 2, bots: 'random' })}/end`,
+  'rivals-replay': async (page) => `/t/${await finished(page, 'rivals/intro', { seats: 2, bots: 'random' })}/replay`,
   lobby: async (page) => `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
   end: async (page) => `/t/${await finished(page, 'base')}/end`,
   replay: async (page) => `/t/${await finished(page, 'base')}/replay`,

@@ -179,6 +179,7 @@ describe('Pirate Islands', () => {
   test('a knight card arms the next ship', async () => {
     await sceneAt('pirates')
     await page.click('.dcard')
+    await page.click('dialog [data-action="knight"]')
     await logSays('a warship')
     await page.waitForFunction(() => /4 warships/.test(document.querySelector('.scenario').textContent))
   })
@@ -277,6 +278,31 @@ describe('for everybody', () => {
       assert.doesNotMatch(await page.textContent('body'), /\{[a-z]+-/)
     })
   }
+
+  test('two fingers bring the map closer, and so does a button', async () => {
+    await sceneAt('shores', { size: PHONE })
+    const width = () => page.getAttribute('.board', 'viewBox').then((it) => Number(it.split(' ')[2]))
+    const whole = await width()
+    const wire = await page.context().newCDPSession(page)
+    const touch = (type, apart) => wire.send('Input.dispatchTouchEvent', { type, touchPoints: apart ? [{ x: 195 - apart, y: 300, id: 0 }, { x: 195 + apart, y: 300, id: 1 }] : [] })
+    await touch('touchStart', 30)
+    for (const apart of [45, 60, 80]) await touch('touchMove', apart)
+    await touch('touchEnd', 0)
+    assert.ok((await width()) < whole * 0.7, `${await width()} of ${whole}`)
+    await page.tap('[aria-label="Zoom out"]')
+    await page.tap('[aria-label="Zoom out"]')
+    await page.tap('[aria-label="Zoom out"]')
+    await page.waitForFunction((it) => Number(document.querySelector('.board').getAttribute('viewBox').split(' ')[2]) > it * 0.98, whole)
+  })
+
+  test('a finger beside a lit place takes it', async () => {
+    await sceneAt('shores', { size: PHONE })
+    await page.tap('[data-verb="ship"]')
+    const before = await ships()
+    const { x, y, width } = await page.locator('.target.lit:not(.lift) .hit').first().boundingBox()
+    await page.touchscreen.tap(x - 4, y + width / 2)
+    await page.waitForFunction((it) => document.querySelectorAll('[data-ship]').length > it, before)
+  })
 
   test('a finger can tell two sea lanes apart', async () => {
     await sceneAt('shores', { size: PHONE })

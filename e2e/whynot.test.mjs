@@ -36,6 +36,19 @@ const OFF = {
   'build list of the dice game': ['dice', null, '.opt[aria-disabled="true"] >> nth=-1', /^DICE-/],
 }
 
+test('what comes to lie beneath a resting mouse is not asked about', async () => {
+  const page = await house.visit('main')
+  await page.click('[data-verb="road"]')
+  await page.click('.target.edge.lit >> nth=0')
+  // The card that lies under the mouse now goes dark, and nobody has moved.
+  await page.click('.dcard >> nth=0')
+  await page.click('dialog [data-action="knight"]')
+  await page.waitForSelector('.target.hex.lit')
+  await page.waitForTimeout(900)
+  assert.equal(await page.locator('.toast').count(), 0)
+  await page.context().close()
+})
+
 for (const [name, [scene, key, selector, rule]] of Object.entries(OFF)) {
   describe(name, () => {
     test('by hover', async () => {

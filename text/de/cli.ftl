@@ -143,6 +143,52 @@ cli-form-counter = Du kannst auch mit einem eigenen Angebot antworten, etwa `cou
 cli-board-route = Längste Handelsstraße
 cli-board-army = Größte Rittermacht
 cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }
+cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver.
+cli-knights-barbarians = Die Barbaren sind { $steps } von { $landing } Schritten gesegelt; Stärke { $barbarians } gegen { $knights }.
+cli-knights-seat =
+    { $seat }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand, { $cards ->
+        [one] 1 Fortschrittskarte
+       *[other] { $cards } Fortschrittskarten
+    }; noch zu bauen: { $roads ->
+        [one] 1 Straße
+       *[other] { $roads } Straßen
+    }, { $settlements ->
+        [one] 1 Siedlung
+       *[other] { $settlements } Siedlungen
+    }, { $cities ->
+        [one] 1 Stadt
+       *[other] { $cities } Städte
+    }
+cli-knights-level = { $area } { $level }
+cli-knights-metropolis = { $area } { $level } mit Metropole
+cli-knights-strength =
+    { $count ->
+        [0] keine Ritter
+       *[other] { $count } Ritter
+    }{ $strength ->
+        [0] {""}
+       *[other] {" "}(aktive Stärke { $strength })
+    }
+cli-knights-walls =
+    { $count ->
+        [one] 1 Mauer
+       *[other] { $count } Mauern
+    }
+cli-knights-defender =
+    { $count ->
+        [one] 1 Punkt als Retter
+       *[other] { $count } Punkte als Retter
+    }
+cli-knights-merchant = Händler
+cli-knights-shown = offen: { $cards }
+cli-knights-hand = Deine Hand: { $hand }; Fortschrittskarten: { $cards }
+cli-knights-known = Hand: { $hand }; Fortschrittskarten: { $cards }
 
 cli-simulated = { $game } mit { $seats } Plätzen, { $games } Spiele
 cli-bot = Bot

@@ -1,8 +1,8 @@
 # Was vor einem Spiel gewählt wird: Bots, Auswahlen, Optionen.
 
 bot-random = spielt zufällig
-bot-greedy = flink
-bot-expectation = bedacht
+bot-greedy = stark
+bot-expectation = sehr stark
 preset-beginner = Einsteiger
     .help = Die gedruckte Insel, alles ist aufgebaut.
 preset-standard = Standard
@@ -40,4 +40,4 @@ option-trade_cards = Handelskarten
 option-trade_cards-fourteen = 14 Karten
 option-trade_cards-twenty = 20 Chips
 option-start = Wer beginnt
-    .help = Von null an gezählt, in der Reihenfolge der Plätze.
+    .help = Die anderen folgen in der Reihenfolge der Plätze.

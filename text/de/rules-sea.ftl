@@ -125,6 +125,7 @@ SEA-130 = Handel, Abgeben, Entwicklungskarten und ein leerer Vorrat sind wie im 
 SEA-131 = Die ersten vier Szenarien haben verschiedene Pläne für drei und vier Personen, die übrigen einen für beide.
 SEA-132 = Normalerweise gilt der gedruckte Plan. Zufällig sind dann nur manche Häfen, der Nebel, die Geschenke, die Entwicklungskarten und die ganze Neue Welt.
 SEA-133 = Der variable Aufbau mischt Felder und Zahlen in den Grenzen, die das Szenario setzt.
+    .refused = Keine Mischung dieser Karte hält die Grenzen ein, die sie sich setzt.
 SEA-134 = Wo man sich den ersten Platz des Räubers aussuchen dürfte, ist er hier festgelegt oder wird ausgelost.
 SEA-150 = Mit Städte & Ritter spielen sich Zu neuen Ufern und Durch die Wüste am besten; Nebel und viele kleine Inseln passen nicht dazu.
 SEA-151 = Was Städte & Ritter über Straßen sagt, gilt auch für Schiffe.

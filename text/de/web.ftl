@@ -17,10 +17,19 @@ web-no = Nein
 web-you = du
 web-you-short = Du
 web-choose = Auswählen
+web-menu = Menü
+web-on = an
+web-off = aus
 
 web-claim = Besiedle heute Abend die Insel
 web-claim-more = Brettspiele auf Sechsecken mit Freunden, Fremden oder starken Bots. Offen, frei, und du brauchst kein Konto.
 web-play-now = Jetzt spielen
+web-against-bots = { $count ->
+    [one] gegen einen Bot
+   *[other] gegen { $count } Bots
+} · { $level }
+web-alone = du allein
+web-board-of = Brett: { $board }
 web-open-table = Tisch eröffnen
 web-game = Spiel
 web-games = Spiele
@@ -35,11 +44,11 @@ web-game-rivals-duel = Fürsten: Duell der Fürsten
 web-about-base = Straßen, Siedlungen, Städte. Handle, baue und hüte dich vor dem Räuber.
 web-about-two = Zwei Spieler, zwei neutrale Nachbarn und Handelskarten.
 web-about-dice = Sechs Würfel, drei Würfe, fünfzehn Züge. Allein oder gemeinsam.
-web-about-rivals-intro = 7 Punkte, nur Basiskarten.
-web-about-rivals-gold = 12 Punkte, mit Kaufleuten, Schiffen und einer Münzstätte.
-web-about-rivals-turmoil = 12 Punkte, mit Angriffen und Unruhen.
-web-about-rivals-progress = 12 Punkte, mit Universität und Seuche.
-web-about-rivals-duel = 13 Punkte, das Beste aus allen Sets.
+web-about-rivals-intro = Der Einstieg: 7 Punkte, nur Basiskarten, keine Angriffe.
+web-about-rivals-gold = 12 Punkte. Kaufleute, Schiffe und eine Münzstätte: Reichtum entscheidet.
+web-about-rivals-turmoil = 12 Punkte. Bogenschützen, Feuerteufel und Unruhen: Stärke entscheidet.
+web-about-rivals-progress = 12 Punkte. Universität, Bibliothek und Seuche: Wissen entscheidet.
+web-about-rivals-duel = 13 Punkte. Die drei Zeiten in einem Spiel, für Kenner.
 web-players-range = { $least }–{ $most } Spieler
 web-players-count = { $count ->
     [one] 1 Spieler
@@ -56,6 +65,7 @@ web-bots-of = Bots: { $level }
 web-your-name = Dein Name
 web-your-turn = Du bist am Zug:
 web-return = Weiter
+web-with-players = mit { $names }
 web-open-tables = Offene Tische
 web-waiting = { $count ->
     [one] 1 wartet
@@ -97,6 +107,7 @@ web-sound-clock = Die letzten zehn Sekunden meiner Uhr
 web-you-are = Du
 web-signed-in = Du spielst als { $name }.
 web-recovery-once = Dein Wiederherstellungscode, nur einmal gezeigt:
+web-recovery-about = Damit kommen deine Plätze mit, wenn du Browser oder Gerät wechselst. Niemand kann ihn dir noch einmal nennen.
 web-recovery-enter = Wiederherstellungscode aus einem anderen Browser
 web-recover = Plätze wiederherstellen
 web-recovered = Willkommen zurück, { $name }.
@@ -134,12 +145,22 @@ web-seat-stand-in = ein Bot vertritt
 web-seat-details = Mehr über { $name }
 web-take-back = Selbst weiterspielen
 web-let-bot-play = Bot spielen lassen
+web-leave = Spiel verlassen
+web-leave-about = Ein Bot übernimmt deinen Platz. Er bleibt deiner: Du kannst jederzeit zurückkommen und weiterspielen.
+web-leave-yes = Verlassen
+web-leave-no = Bleiben
+web-you-watch = Du schaust diesem Spiel zu.
 web-spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
 }
 web-seat-on-turn = am Zug
-web-seat-neutral = Neutral { $number }
+web-seat-asked = ist gefragt
+web-seat-number = Platz { $seat }
+web-seat-neutral = { $number ->
+    [1] Neutral Grau
+   *[other] Neutral Grün
+}
 web-neutral = gehört niemandem
 web-sit = Hierher setzen
 web-stand = Aufstehen
@@ -215,6 +236,7 @@ web-harbours = Häfen
 web-robber = Räuber
 web-not-possible = { $place }, nicht möglich
 web-hand = Hand
+web-no-cards = keine Karten
 web-short-lumber = Holz
 web-short-brick = Lehm
 web-short-wool = Wolle
@@ -226,10 +248,17 @@ web-short-invention = Erfindung
 web-short-monopoly = Monopol
 web-short-point = 1 Punkt
 web-give-away = Abgeben: { $goods }
+web-laid-aside = Karten, die du abgibst
+web-take-card-back = Diese Karte behalten: { $goods }
+web-give-up = { $count } von { $need } abgeben
 web-card-playable = kann gespielt werden
 web-card-fresh = in diesem Zug gekauft
 web-card-kept = kann jetzt nicht gespielt werden
 web-card-point = Eine Punktkarte wird nie gespielt: Sie zählt von selbst.
+web-card-about-knight = Versetze den Räuber und stiehl eine Karte von jemandem, der dort gebaut hat.
+web-card-about-road-building = Baue sofort zwei Straßen, ohne zu bezahlen.
+web-card-about-invention = Nimm zwei beliebige Karten von der Bank.
+web-card-about-monopoly = Nenne einen Rohstoff: Alle geben dir sämtliche Karten dieser Sorte.
 web-short-trade-cards = Handel
 web-build = Bauen
 web-build-road = Straße
@@ -257,10 +286,7 @@ web-possible-hex = { $count ->
     [one] 1 Feld ist möglich
    *[other] { $count } Felder sind möglich
 }
-web-discard-more = { $count ->
-    [one] Tippe die Karte an, die du abgibst
-   *[other] Tippe nacheinander die { $count } Karten an, die du abgibst
-}
+web-discard-more = Tippe die Karten an, die du abgibst, und bestätige
 web-do-roll = Würfeln
 web-do-end = Zug beenden
 web-do-waive = Nicht bauen
@@ -286,6 +312,7 @@ web-offer-of = { $name } macht ein Angebot
 web-offer-hint = Damit könntest du bezahlen: { $what }
 web-accept = Annehmen
 web-decline = Ablehnen
+web-decline-all = Angebote bis zu meinem nächsten Zug ablehnen
 web-counter = Gegenangebot
 web-counter-offer = Gegenangebot
 web-counter-send = Stattdessen anbieten
@@ -351,6 +378,7 @@ web-turn-points = { $count ->
    *[other] { $count } Punkte in diesem Zug gebaut
 }
 web-gold-trade = 2 Gold → 1
+web-choose-on-sheet = Wähle auf dem Blatt eine der leuchtenden Stellen
 web-joker = Joker
 web-joker-used = gebaut, Joker verbraucht
 
@@ -717,3 +745,122 @@ web-stat-improved = Ausbauten
 web-stat-played = Fortschrittskarten gespielt
 web-stat-lost = Städte verloren
 web-too-many-cards = Mehr als vier Fortschrittskarten: eine ausspielen oder zurücklegen
+
+web-game-rivals = Fürsten
+web-about-rivals = Zwei Fürstentümer aus Karten wachsen einander gegenüber. Zu zweit, in fünf Spielen von leicht bis reich.
+web-riv-realm = Fürstentum von { $name }
+web-riv-this-turn = Dieser Zug
+web-riv-of-goal = von { $goal }
+web-riv-victory = Siegpunkte
+web-riv-commerce = Handel
+web-riv-strength = Stärke
+web-riv-skill = Geschick
+web-riv-progress = Fortschritt
+web-riv-token-commerce = Handelsvorteil
+web-riv-token-strength = Stärkevorteil
+web-riv-hand-of = { $count } von { $limit } Karten auf der Hand
+web-riv-free = nichts
+web-riv-costs = Kostet
+web-riv-kind-action = Aktion
+web-riv-kind-attack = Angriff
+web-riv-kind-building = Gebäude
+web-riv-kind-city = Stadtgebäude
+web-riv-kind-hero = Held
+web-riv-kind-ship = Handelsschiff
+web-riv-kind-unit = Einheit
+web-riv-kind-landscape = Neben einer Landschaft
+web-riv-kind-event = Ereignis
+web-riv-set-base = Basis
+web-riv-set-gold = Gold
+web-riv-set-turmoil = Wirren
+web-riv-set-progress = Fortschritt
+web-riv-settlement = Siedlung { $number }
+web-riv-city = Stadt { $number }
+web-riv-above = Bauplatz über { $town }
+web-riv-below = Bauplatz unter { $town }
+web-riv-land = { $twice ->
+    [1] { $land }, { $store } von 3 { $resource }, bringt zwei
+   *[0] { $land }, { $store } von 3 { $resource }
+}
+web-riv-site = Frei: { $place }
+web-riv-site-free = frei
+web-riv-road-place = Platz für eine Straße, { $end }
+web-riv-plot = Platz für eine Siedlung, { $end }
+web-riv-choose = Wähle: { $what }
+web-riv-here = hier
+web-riv-rolled = Zahl { $number }, Ereignis: { $symbol }.
+web-riv-not-rolled = Noch wurde nicht gewürfelt. Bei jedem Wurf bekommen beide ihren Ertrag.
+web-riv-about-brigands = Wer mehr als 7 Rohstoffe hat, verliert alle Wolle und alles Gold.
+web-riv-about-trade = Wer den Handelsvorteil hat, nimmt dem anderen einen Rohstoff.
+web-riv-about-celebration = Wer mehr Geschick hat, bekommt einen Rohstoff; bei Gleichstand beide.
+web-riv-about-harvest = Beide bekommen einen Rohstoff ihrer Wahl.
+web-riv-about-card = Die oberste Ereigniskarte wird aufgedeckt. Sie gilt für beide.
+web-riv-stacks = Stapel
+web-riv-draw-stacks = Nachziehstapel
+web-riv-stack = Stapel { $stack }
+web-riv-stack-of = Stapel { $stack } ({ $set }), { $count } Karten
+web-riv-supply = Vorrat
+web-riv-supply-road = Straßen
+web-riv-supply-settlement = Sied­lungen
+web-riv-supply-city = Städte
+web-riv-supply-landscape = Land
+web-riv-events = Ereig­nisse
+web-riv-discard = Ablage
+web-riv-open-stack = offener Stapel
+web-riv-missing = Es fehlt: { $goods }
+web-riv-hand-empty = Deine Hand ist leer.
+web-riv-copies = { $count }-mal
+web-riv-unknown = nicht gesehen
+web-riv-pile-about = Obenauf liegen { $fresh } Karten, die niemand gesehen hat. Darunter, von oben: was du gesehen hast ({ $seen }, davon { $missing } inzwischen weg).
+web-riv-see-table = Tisch ansehen
+web-riv-see-cards = Karten ansehen
+web-riv-under = Unter Stapel { $stack }
+web-riv-of-store = { $count } auf Lager
+web-riv-no-room = kein Platz oder kein Tausch
+web-riv-choose-get = Wähle, was du bekommst
+web-riv-rule = Regel nachschlagen
+web-riv-arm-road = Wähle die Seite für deine Straße.
+web-riv-arm-settle = Wähle das Ende der Straße.
+web-riv-arm-city = Wähle die Siedlung, die Stadt wird.
+web-riv-arm-card = Wähle einen Platz für { $card }.
+web-riv-arm-under = Wähle den Stapel, unter den { $card } kommt.
+web-riv-cancel = Abbrechen
+web-riv-play = Ausspielen
+web-riv-no-card = Zieh erst ein Gebäude, einen Helden oder ein Schiff; hier wird es stehen.
+web-riv-owed = noch zu zahlen: { $goods }
+web-riv-left = { $count ->
+    [one] noch 1
+   *[other] noch { $count }
+}
+web-riv-lit = { $count ->
+    [one] 1 ist möglich
+   *[other] { $count } sind möglich
+}
+web-riv-hint-main = Karten mit gelbem Rand kannst du jetzt einsetzen.
+web-riv-hint-refill = Am Ende deines Zuges hältst du { $limit } Karten.
+web-riv-hint-exchange = Die Karte kommt unter ihren Stapel; du ziehst eine andere oder durchsuchst einen Stapel für { $price ->
+    [0] nichts
+    [one] 1 Rohstoff
+   *[other] { $price } Rohstoffe
+}.
+web-riv-hint-search = Durchsuchen kostet { $price ->
+    [0] nichts
+    [one] 1 Rohstoff
+   *[other] { $price } Rohstoffe
+}.
+web-riv-pass-exchange = Karten behalten
+web-riv-pass-scout = Zwei ziehen
+web-riv-pass-spare = Geschehen lassen
+web-riv-pass-buy = Nichts mehr kaufen
+web-riv-pass-steal = Keine nehmen
+web-riv-pass-search = Nicht suchen
+web-riv-pass-demand = Das genügt
+web-riv-col-built = Gebaute Karten
+web-riv-col-played = Gespielte Karten
+web-riv-won = { $name } herrscht über das Land
+web-riv-received = Erhaltene Rohstoffe
+web-riv-numbers = Gewürfelte Zahlen
+web-riv-more = { $count } Arten zu tauschen oder abzureißen
+web-key-pass = verzichten
+web-key-centre = Straße, Siedlung, Stadt
+web-key-hand = zur Hand

@@ -146,6 +146,53 @@ cli-form-counter = You can also answer with an offer of your own, such as `count
 cli-board-route = longest road
 cli-board-army = largest army
 cli-board-hand = Your hand: { $hand }; development cards: { $cards }
+cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one.
+cli-knights-barbarians = The barbarians have sailed { $steps } of { $landing } steps; strength { $barbarians } against { $knights }.
+cli-knights-seat =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, { $cards ->
+        [one] 1 progress card
+       *[other] { $cards } progress cards
+    }; left to build: { $roads ->
+        [one] 1 road
+       *[other] { $roads } roads
+    }, { $settlements ->
+        [one] 1 settlement
+       *[other] { $settlements } settlements
+    }, { $cities ->
+        [one] 1 city
+       *[other] { $cities } cities
+    }
+cli-knights-level = { $area } { $level }
+cli-knights-metropolis = { $area } { $level } with metropolis
+cli-knights-strength =
+    { $count ->
+        [0] no knights
+        [one] 1 knight
+       *[other] { $count } knights
+    }{ $strength ->
+        [0] {""}
+       *[other] {" "}(active strength { $strength })
+    }
+cli-knights-walls =
+    { $count ->
+        [one] 1 wall
+       *[other] { $count } walls
+    }
+cli-knights-defender =
+    { $count ->
+        [one] 1 point as defender
+       *[other] { $count } points as defender
+    }
+cli-knights-merchant = merchant
+cli-knights-shown = open: { $cards }
+cli-knights-hand = Your hand: { $hand }; progress cards: { $cards }
+cli-knights-known = hand: { $hand }; progress cards: { $cards }
 
 cli-simulated = { $game } with { $seats } seats, { $games } games
 cli-bot = Bot

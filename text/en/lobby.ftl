@@ -1,8 +1,8 @@
 # What is chosen before a game: bots, presets, options.
 
 bot-random = plays at random
-bot-greedy = quick
-bot-expectation = careful
+bot-greedy = strong
+bot-expectation = very strong
 preset-beginner = Beginners
     .help = The printed island, everything set up.
 preset-standard = Standard
@@ -40,4 +40,4 @@ option-trade_cards = Trade cards
 option-trade_cards-fourteen = 14 cards
 option-trade_cards-twenty = 20 tokens
 option-start = Who begins
-    .help = Counted from zero, in the order of the seats.
+    .help = The others follow in the order of the seats.

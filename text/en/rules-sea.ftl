@@ -125,6 +125,7 @@ SEA-130 = Trade, discards, development cards and an empty bank follow the base g
 SEA-131 = The first four scenarios have different maps for three and for four players, the others one map for both.
 SEA-132 = The printed map is the rule. Only harbours marked so, fog, gifts, development cards and the whole of New World are left to chance.
 SEA-133 = A variable map shuffles hexes and numbers within the limits of its scenario.
+    .refused = No shuffle of this map keeps the limits it sets itself.
 SEA-134 = Where the printed game lets the players choose the robber's first place, it is fixed here, or drawn.
 SEA-150 = With Cities & Knights, Heading for New Shores and Through the Desert play best; fog and many small islands do not suit it.
 SEA-151 = What Cities & Knights says about roads holds for ships, too.

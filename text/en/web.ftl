@@ -17,10 +17,19 @@ web-no = No
 web-you = you
 web-you-short = You
 web-choose = Choose
+web-menu = Menu
+web-on = on
+web-off = off
 
 web-claim = Settle the island tonight
 web-claim-more = Hex-board games with friends, strangers or strong bots. Open, free, and you need no account to sit down.
 web-play-now = Play now
+web-against-bots = { $count ->
+    [one] against one bot
+   *[other] against { $count } bots
+} · { $level }
+web-alone = you alone
+web-board-of = Board: { $board }
 web-open-table = Open a table
 web-game = Game
 web-games = Games
@@ -35,11 +44,11 @@ web-game-rivals-duel = Rivals: Duel of the Princes
 web-about-base = Roads, settlements, cities. Trade, build, and mind the robber.
 web-about-two = Two players, two neutral neighbours, and trade cards.
 web-about-dice = Six dice, three rolls, fifteen turns. Alone or together.
-web-about-rivals-intro = 7 points, base cards only.
-web-about-rivals-gold = 12 points, with merchants, ships and a mint.
-web-about-rivals-turmoil = 12 points, with attacks and riots.
-web-about-rivals-progress = 12 points, with university and plague.
-web-about-rivals-duel = 13 points, the best of all sets.
+web-about-rivals-intro = The way in: 7 points, base cards only, no attacks.
+web-about-rivals-gold = 12 points. Merchants, ships and a mint: wealth decides.
+web-about-rivals-turmoil = 12 points. Archers, arsonists and riots: strength decides.
+web-about-rivals-progress = 12 points. University, library and plague: learning decides.
+web-about-rivals-duel = 13 points. The three eras in one game, for those who know them.
 web-players-range = { $least }–{ $most } players
 web-players-count = { $count ->
     [one] 1 player
@@ -56,6 +65,7 @@ web-bots-of = Bots: { $level }
 web-your-name = Your name
 web-your-turn = It is your turn:
 web-return = Return
+web-with-players = with { $names }
 web-open-tables = Open tables
 web-waiting = { $count ->
     [one] 1 waiting
@@ -97,6 +107,7 @@ web-sound-clock = The last ten seconds of my clock
 web-you-are = You
 web-signed-in = You play as { $name }.
 web-recovery-once = Your recovery code, shown only once:
+web-recovery-about = With it your seats come along when you change the browser or the device. Nobody can tell you again.
 web-recovery-enter = Recovery code from another browser
 web-recover = Recover my seats
 web-recovered = Welcome back, { $name }.
@@ -134,12 +145,22 @@ web-seat-stand-in = a bot stands in
 web-seat-details = More about { $name }
 web-take-back = Play on yourself
 web-let-bot-play = Let a bot play
+web-leave = Leave the game
+web-leave-about = A bot takes over your seat. It stays yours: come back at any time and play on.
+web-leave-yes = Leave
+web-leave-no = Stay
+web-you-watch = You are watching this game.
 web-spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
 }
 web-seat-on-turn = on turn
-web-seat-neutral = Neutral { $number }
+web-seat-asked = is asked
+web-seat-number = Seat { $seat }
+web-seat-neutral = { $number ->
+    [1] Neutral grey
+   *[other] Neutral green
+}
 web-neutral = belongs to nobody
 web-sit = Sit here
 web-stand = Stand up
@@ -215,6 +236,7 @@ web-harbours = Harbours
 web-robber = robber
 web-not-possible = { $place }, not possible
 web-hand = Hand
+web-no-cards = no cards
 web-short-lumber = Lumber
 web-short-brick = Brick
 web-short-wool = Wool
@@ -226,10 +248,17 @@ web-short-invention = Invention
 web-short-monopoly = Monopoly
 web-short-point = 1 point
 web-give-away = Give away: { $goods }
+web-laid-aside = Cards you give up
+web-take-card-back = Keep this card: { $goods }
+web-give-up = Give up { $count } of { $need }
 web-card-playable = can be played
 web-card-fresh = bought this turn
 web-card-kept = cannot be played now
 web-card-point = A point card is never played: it counts by itself.
+web-card-about-knight = Move the robber and steal a card from somebody who has a building there.
+web-card-about-road-building = Build two roads at once, free of charge.
+web-card-about-invention = Take any two cards from the bank.
+web-card-about-monopoly = Name a resource: everybody gives you all cards of that kind.
 web-short-trade-cards = Trade
 web-build = Build
 web-build-road = Road
@@ -257,10 +286,7 @@ web-possible-hex = { $count ->
     [one] 1 hex is possible
    *[other] { $count } hexes are possible
 }
-web-discard-more = { $count ->
-    [one] Tap the card you give up
-   *[other] Tap the { $count } cards you give up, one by one
-}
+web-discard-more = Tap the cards you give up, then confirm
 web-do-roll = Roll the dice
 web-do-end = End turn
 web-do-waive = Leave it unbuilt
@@ -286,6 +312,7 @@ web-offer-of = { $name } makes an offer
 web-offer-hint = With these you could pay for: { $what }
 web-accept = Accept
 web-decline = Decline
+web-decline-all = Decline offers until my next turn
 web-counter = Counter
 web-counter-offer = Counter-offer
 web-counter-send = Offer this instead
@@ -354,6 +381,7 @@ web-turn-points = { $count ->
    *[other] { $count } points built this turn
 }
 web-gold-trade = 2 gold → 1
+web-choose-on-sheet = Choose one of the lit places on the sheet
 web-joker = Joker
 web-joker-used = built, joker used
 
@@ -714,3 +742,122 @@ web-stat-improved = improvements
 web-stat-played = progress cards played
 web-stat-lost = cities lost
 web-too-many-cards = More than four progress cards: play one or put one back
+
+web-game-rivals = Rivals
+web-about-rivals = Two principalities of cards grow face to face. For two, in five games from easy to rich.
+web-riv-realm = Principality of { $name }
+web-riv-this-turn = This turn
+web-riv-of-goal = of { $goal }
+web-riv-victory = victory points
+web-riv-commerce = Commerce
+web-riv-strength = Strength
+web-riv-skill = Skill
+web-riv-progress = Progress
+web-riv-token-commerce = Trade advantage
+web-riv-token-strength = Strength advantage
+web-riv-hand-of = { $count } of { $limit } cards in hand
+web-riv-free = nothing
+web-riv-costs = Costs
+web-riv-kind-action = Action
+web-riv-kind-attack = Attack
+web-riv-kind-building = Building
+web-riv-kind-city = City building
+web-riv-kind-hero = Hero
+web-riv-kind-ship = Trade ship
+web-riv-kind-unit = Unit
+web-riv-kind-landscape = Beside a landscape
+web-riv-kind-event = Event
+web-riv-set-base = base
+web-riv-set-gold = gold
+web-riv-set-turmoil = turmoil
+web-riv-set-progress = progress
+web-riv-settlement = settlement { $number }
+web-riv-city = city { $number }
+web-riv-above = site above { $town }
+web-riv-below = site below { $town }
+web-riv-land = { $twice ->
+    [1] { $land }, { $store } of 3 { $resource }, brings two
+   *[0] { $land }, { $store } of 3 { $resource }
+}
+web-riv-site = Free: { $place }
+web-riv-site-free = free
+web-riv-road-place = Place for a road, { $end }
+web-riv-plot = Place for a settlement, { $end }
+web-riv-choose = Choose: { $what }
+web-riv-here = here
+web-riv-rolled = Number { $number }, event: { $symbol }.
+web-riv-not-rolled = The dice have not been rolled yet. Both players earn on every roll.
+web-riv-about-brigands = Whoever has more than 7 resources loses all wool and gold.
+web-riv-about-trade = Whoever has the trade advantage takes a resource from the other.
+web-riv-about-celebration = Whoever has more skill gains a resource; in a tie, both do.
+web-riv-about-harvest = Both gain a resource of their choice.
+web-riv-about-card = The top event card is turned up. It concerns both.
+web-riv-stacks = Stacks
+web-riv-draw-stacks = Draw stacks
+web-riv-stack = Stack { $stack }
+web-riv-stack-of = Stack { $stack } ({ $set }), { $count } cards
+web-riv-supply = Supply
+web-riv-supply-road = Roads
+web-riv-supply-settlement = Settle­ments
+web-riv-supply-city = Cities
+web-riv-supply-landscape = Lands
+web-riv-events = Events
+web-riv-discard = Discard
+web-riv-open-stack = open stack
+web-riv-missing = { $goods } missing
+web-riv-hand-empty = Your hand is empty.
+web-riv-copies = { $count } times
+web-riv-unknown = not seen
+web-riv-pile-about = { $fresh } cards nobody has seen lie on top. Below them, from above: what you have seen ({ $seen }, { $missing } of them gone since).
+web-riv-see-table = See the table
+web-riv-see-cards = See the cards
+web-riv-under = Under stack { $stack }
+web-riv-of-store = { $count } in store
+web-riv-no-room = no room, or nothing to trade
+web-riv-choose-get = Choose what you get
+web-riv-rule = Look up its rule
+web-riv-arm-road = Choose the side for your road.
+web-riv-arm-settle = Choose the end of the road.
+web-riv-arm-city = Choose the settlement that becomes a city.
+web-riv-arm-card = Choose a place for { $card }.
+web-riv-arm-under = Choose the stack { $card } goes under.
+web-riv-cancel = Cancel
+web-riv-play = Play it
+web-riv-no-card = Draw a building, a hero or a ship first; it will stand here.
+web-riv-owed = still to pay: { $goods }
+web-riv-left = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+web-riv-lit = { $count ->
+    [one] 1 is possible
+   *[other] { $count } are possible
+}
+web-riv-hint-main = Cards with a yellow rim can be used now.
+web-riv-hint-refill = You hold { $limit } cards at the end of a turn.
+web-riv-hint-exchange = The card goes under its stack; you draw another, or search a stack for { $price ->
+    [0] nothing
+    [one] 1 resource
+   *[other] { $price } resources
+}.
+web-riv-hint-search = Searching costs { $price ->
+    [0] nothing
+    [one] 1 resource
+   *[other] { $price } resources
+}.
+web-riv-pass-exchange = Keep my cards
+web-riv-pass-scout = Draw two
+web-riv-pass-spare = Let it happen
+web-riv-pass-buy = Buy nothing more
+web-riv-pass-steal = Take none
+web-riv-pass-search = Search none
+web-riv-pass-demand = That is enough
+web-riv-col-built = Cards built
+web-riv-col-played = Cards played
+web-riv-won = { $name } rules the land
+web-riv-received = Resources received
+web-riv-numbers = Numbers rolled
+web-riv-more = { $count } ways to trade or to tear down
+web-key-pass = pass
+web-key-centre = road, settlement, city
+web-key-hand = to the hand

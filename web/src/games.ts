@@ -10,10 +10,10 @@ export interface GameGroup {
 }
 
 /** The groups this client can draw, in the order of the first page. */
-const GROUPS = ['base', 'two', 'sea', 'knights', 'knights+sea', 'dice']
+const GROUPS = ['base', 'two', 'sea', 'knights', 'knights+sea', 'rivals', 'dice']
 
 /** About how long a game takes, in minutes. */
-const MINUTES: Record<string, number> = { base: 60, two: 45, sea: 90, knights: 120, 'knights+sea': 150, dice: 15 }
+const MINUTES: Record<string, number> = { base: 60, two: 45, sea: 90, knights: 120, 'knights+sea': 150, rivals: 45, dice: 15 }
 
 /** The part of a game's id before the slash. */
 export const groupOf = (id: string) => id.split('/')[0]
@@ -27,9 +27,11 @@ export function grouped(games: readonly GameCard[]): GameGroup[] {
 export const findGame = (games: readonly GameCard[], id: string | null) =>
   games.find((it) => it.id === id) ?? games.find((it) => groupOf(it.id) === id)
 
-/** Keys of `text/` have no slash and no plus: `sea/four_islands` is the scenario `four_islands` there. */
-const nameKey = (id: string) => (id.includes('/') ? `scenario-${id.split('/')[1]}` : `web-game-${id.replace('+', '-')}`)
-const aboutKey = (id: string) => (id.includes('/') ? `scenario-${id.split('/')[1]}.about` : `web-about-${id.replace('+', '-')}`)
+/** Keys of `text/` have neither slash nor plus: `sea/four_islands` is the scenario `four_islands` there, `rivals/gold` the game `rivals-gold`. */
+const isScenario = (id: string) => id.includes('sea/')
+const dashed = (id: string) => id.replace(/[/+]/, '-')
+const nameKey = (id: string) => (isScenario(id) ? `scenario-${id.split('/')[1]}` : `web-game-${dashed(id)}`)
+const aboutKey = (id: string) => (isScenario(id) ? `scenario-${id.split('/')[1]}.about` : `web-about-${dashed(id)}`)
 
 /** `four-islands` as words: "Four islands". */
 function plain(id: string): string {

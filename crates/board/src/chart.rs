@@ -42,8 +42,13 @@ pub fn found_land(rules: &Rules, public: &Public) -> HexSet {
 
 /// Hexes of sea, the frame not among them.
 pub fn water(rules: &Rules, public: &Public) -> HexSet {
+    rules.sea().water | found_water(rules, public)
+}
+
+/// Sea that was found.
+fn found_water(rules: &Rules, public: &Public) -> HexSet {
     let water = discoveries(rules, public).filter(|(_, found)| found.terrain == Terrain::Sea);
-    rules.sea().water | water.map(|(hex, _)| hex).collect()
+    water.map(|(hex, _)| hex).collect()
 }
 
 /// Hexes nobody has seen.
@@ -62,15 +67,18 @@ pub fn bears_road(rules: &Rules, public: &Public, edge: Edge) -> bool {
 /// SEA-15: may a ship lie here?
 pub fn bears_ship(rules: &Rules, public: &Public, edge: Edge) -> bool {
     rules.sea().ships.contains(edge)
-        || !(rules.grid.edge_hexes(edge) & water(rules, public)).is_empty()
+        || !(rules.grid.edge_hexes(edge) & found_water(rules, public)).is_empty()
 }
 
 /// SEA-16: an edge with land on one side and sea on the other.
 pub fn coast(rules: &Rules, public: &Public) -> EdgeSet {
-    let edges = rules.grid.all_edges().into_iter();
-    edges
-        .filter(|edge| bears_road(rules, public, *edge) && bears_ship(rules, public, *edge))
-        .collect()
+    let sides = |hexes: HexSet| {
+        let edges = hexes.into_iter().map(|hex| rules.grid.hex_edges(hex));
+        edges.fold(EdgeSet::EMPTY, |all, edges| all | edges)
+    };
+    let roads = rules.sea().roads | sides(found_land(rules, public));
+    let ships = rules.sea().ships | sides(found_water(rules, public));
+    roads & ships
 }
 
 /// SEA-21: corners one may settle after the founding phase, distance not regarded.

@@ -1,20 +1,26 @@
 //! How chance deals a map of the sea: hexes, numbers, harbours, islands.
 
-use game::{Luck, shuffle};
+use game::{Luck, RuleId, Violation, shuffle};
 use hexgrid::{Axial, Direction};
 
 use crate::kinds::Terrain;
 use crate::layout::{Layout, Tile};
 use crate::sea_map::{Dealing, Region, RobberStart, SeaMap, Shuffled, SpecialMap};
 
+/// A map is shuffled within its limits; one whose limits nothing meets cannot be played on.
+pub const LIMITS: RuleId = RuleId("SEA-133");
+
+/// So many shuffles are tried. The printed maps need a handful.
+const SHUFFLES: u32 = 10_000;
+
 /// A dealt map: nothing of it is left to chance before the game.
-pub fn deal(map: &Layout, variable: bool, luck: &mut dyn Luck) -> Layout {
+pub fn deal(map: &Layout, variable: bool, luck: &mut dyn Luck) -> Result<Layout, Violation> {
     let mut dealt = map.clone();
     let Some(dealing) = dealt.sea.as_mut().and_then(|sea| sea.deal.take()) else {
-        return dealt;
+        return Ok(dealt);
     };
     if variable || dealing.always {
-        shuffle_groups(&mut dealt, &dealing, luck);
+        shuffle_groups(&mut dealt, &dealing, luck)?;
         move_robber(&mut dealt, dealing.robber, luck);
     }
     let shuffles = match dealing.harbours {
@@ -31,17 +37,21 @@ pub fn deal(map: &Layout, variable: bool, luck: &mut dyn Luck) -> Layout {
     if let Some(sea) = dealt.sea.as_mut().filter(|_| dealing.gifts) {
         shuffle_gifts(sea, luck);
     }
-    dealt
+    Ok(dealt)
 }
 
 /// SEA-133: deals again until no constraint is broken; SEA-R-28: and there are two islands.
-fn shuffle_groups(map: &mut Layout, dealing: &Dealing, luck: &mut dyn Luck) {
+fn shuffle_groups(
+    map: &mut Layout,
+    dealing: &Dealing,
+    luck: &mut dyn Luck,
+) -> Result<(), Violation> {
     let groups: Vec<Vec<usize>> = dealing
         .groups
         .iter()
         .map(|group| group.iter().filter_map(|at| place(map, *at)).collect())
         .collect();
-    loop {
+    for _ in 0..SHUFFLES {
         for group in &groups {
             shuffle_group(&mut map.hexes, group, luck);
         }
@@ -51,9 +61,10 @@ fn shuffle_groups(map: &mut Layout, dealing: &Dealing, luck: &mut dyn Luck) {
             if let Some(sea) = map.sea.as_mut().filter(|_| recount) {
                 sea.regions = islands;
             }
-            return;
+            return Ok(());
         }
     }
+    Err(LIMITS.broken())
 }
 
 fn place(map: &Layout, (q, r): (i8, i8)) -> Option<usize> {

@@ -5,9 +5,11 @@ use hexgrid::{Corner, Edge, Hex};
 use serde::Serialize;
 
 use crate::Goods;
-use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
+use crate::kinds::{Development, Resource};
 use crate::knights::KnightEvent;
 use crate::offer::Offer;
+use crate::sea::SeaEvent;
+use crate::special::SpecialEvent;
 
 /// One fact about the game, in the past tense. What only some may know is an `Option`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -147,99 +149,6 @@ pub enum Event {
         to: Seat,
         kind: Option<Resource>,
     },
-    ShipBuilt {
-        seat: Seat,
-        edge: Edge,
-    },
-    ShipMoved {
-        seat: Seat,
-        from: Edge,
-        to: Edge,
-    },
-    ShipLost {
-        seat: Seat,
-        edge: Edge,
-    },
-    /// Nowhere is the frame.
-    PirateMoved {
-        seat: Seat,
-        to: Option<Hex>,
-    },
-    Discovered {
-        seat: Seat,
-        hex: Hex,
-        terrain: Terrain,
-    },
-    NumberLaid {
-        hex: Hex,
-        number: u8,
-    },
-    BonusGained {
-        seat: Seat,
-        points: u8,
-    },
-    TokenHeld {
-        seat: Seat,
-        kind: Harbour,
-    },
-    HarbourPlaced {
-        seat: Seat,
-        edge: Edge,
-        kind: Harbour,
-    },
-    GiftTaken {
-        seat: Seat,
-        edge: Edge,
-    },
-    CardGiven {
-        seat: Seat,
-        card: Option<Development>,
-    },
-    TradeOpened {
-        seat: Seat,
-        corner: Corner,
-    },
-    ClothTaken {
-        seat: Seat,
-    },
-    ClothStolen {
-        thief: Seat,
-        victim: Seat,
-    },
-    WarshipMade {
-        seat: Seat,
-        edge: Edge,
-    },
-    FleetMoved {
-        hex: Hex,
-    },
-    FleetFought {
-        seat: Seat,
-        strength: u8,
-        warships: u8,
-    },
-    CardLost {
-        seat: Seat,
-        kind: Resource,
-    },
-    FortressAttacked {
-        seat: Seat,
-        die: u8,
-        warships: u8,
-    },
-    FortressTaken {
-        seat: Seat,
-        corner: Corner,
-    },
-    WonderClaimed {
-        seat: Seat,
-        wonder: Wonder,
-    },
-    WonderBuilt {
-        seat: Seat,
-        wonder: Wonder,
-        level: u8,
-    },
     Won {
         seat: Seat,
         points: u8,
@@ -251,5 +160,27 @@ pub enum Event {
     },
     Drawn,
     #[serde(untagged)]
+    Sea(SeaEvent),
+    #[serde(untagged)]
+    Special(SpecialEvent),
+    #[serde(untagged)]
     Knights(KnightEvent),
+}
+
+impl From<SeaEvent> for Event {
+    fn from(event: SeaEvent) -> Event {
+        Event::Sea(event)
+    }
+}
+
+impl From<SpecialEvent> for Event {
+    fn from(event: SpecialEvent) -> Event {
+        Event::Special(event)
+    }
+}
+
+impl From<KnightEvent> for Event {
+    fn from(event: KnightEvent) -> Event {
+        Event::Knights(event)
+    }
 }

@@ -70,6 +70,7 @@ pub use questions::route::length as route_length;
 pub use questions::supply::goods as supply;
 pub use rules::{Rules, Yield};
 pub use scenario::{Scenario, scenario, scenarios};
+pub use sea::SeaEvent;
 pub use sea::founding::SHIPS;
 pub use sea::ship::SHIP;
 pub use sea_map::{PirateSeat, PirateStart, Region, SeaMap, SpecialMap};

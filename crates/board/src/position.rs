@@ -66,7 +66,12 @@ pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
         }
     }
     settle_awards(rules, &mut state);
-    state.public.knights.stale = game::SeatSet::EMPTY;
+    let on_turn = state.public.turn;
+    let knights = &mut state.public.knights;
+    knights.stale = game::SeatSet::EMPTY;
+    // Whoever is not on turn has no knight that may act.
+    let able = knights.realm(on_turn).knights();
+    knights.ready &= able;
     for (number, line) in text.lines().enumerate() {
         let words: Vec<&str> = line.split_whitespace().collect();
         if words.first() == Some(&"holder") {

@@ -57,7 +57,7 @@ impl game::Setup for Setup {
             Board::Variable if options.scenario.is_some() => at_sea(options, luck)?,
             Board::Variable => variable(luck),
             Board::Random => random(luck),
-            Board::Map(layout) => deal::deal(layout, false, luck),
+            Board::Map(layout) => deal::deal(layout, false, luck)?,
             Board::Printed => at_sea(options, luck)?,
         };
         Ok(Setup {
@@ -130,7 +130,7 @@ fn printed(options: &Options) -> Result<&'static Layout, Violation> {
 /// SEA-132, SEA-133: the printed map, or its variable set-up.
 fn at_sea(options: &Options, luck: &mut dyn Luck) -> Result<Layout, Violation> {
     let map = printed(options)?;
-    Ok(deal::deal(map, options.board == Board::Variable, luck))
+    deal::deal(map, options.board == Board::Variable, luck)
 }
 
 fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {

@@ -60,11 +60,7 @@ impl View {
 /// Takes out what only some may know. No event is hidden as a whole: that a card moved is public,
 /// and but for a theft also which (BASE-R-28).
 pub fn redact(event: &Event, viewer: Viewer) -> Event {
-    let sees = |seats: &[Seat]| match viewer {
-        Viewer::Referee => true,
-        Viewer::Spectator => false,
-        Viewer::Seat(seat) => seats.contains(&seat),
-    };
+    let sees = |seats: &[Seat]| is_one_of(viewer, seats);
     let mut event = event.clone();
     match &mut event {
         // BASE-R-11: until all have chosen.
@@ -77,9 +73,9 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
         } if !sees(&[*thief, *victim]) => *kind = None,
         Event::GivenBack { seat, to, kind } if !sees(&[*seat, *to]) => *kind = None,
         // BASE-R-27.
-        Event::CardBought { seat, card } | Event::CardGiven { seat, card } if !sees(&[*seat]) => {
-            *card = None;
-        }
+        Event::CardBought { seat, card } if !sees(&[*seat]) => *card = None,
+        Event::Special(event) => event.redact(sees),
+        Event::Knights(event) => secrets::redact(event, sees),
         Event::LaidAside { .. }
         | Event::Stolen { .. }
         | Event::GivenBack { .. }
@@ -113,34 +109,20 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::TradeCards { .. }
         | Event::TradeCardsSpent { .. }
         | Event::KnightGivenUp { .. }
-        | Event::CardGiven { .. }
-        | Event::ShipBuilt { .. }
-        | Event::ShipMoved { .. }
-        | Event::ShipLost { .. }
-        | Event::PirateMoved { .. }
-        | Event::Discovered { .. }
-        | Event::NumberLaid { .. }
-        | Event::BonusGained { .. }
-        | Event::TokenHeld { .. }
-        | Event::HarbourPlaced { .. }
-        | Event::GiftTaken { .. }
-        | Event::TradeOpened { .. }
-        | Event::ClothTaken { .. }
-        | Event::ClothStolen { .. }
-        | Event::WarshipMade { .. }
-        | Event::FleetMoved { .. }
-        | Event::FleetFought { .. }
-        | Event::CardLost { .. }
-        | Event::FortressAttacked { .. }
-        | Event::FortressTaken { .. }
-        | Event::WonderClaimed { .. }
-        | Event::WonderBuilt { .. }
         | Event::Won { .. }
         | Event::PointsShown { .. }
-        | Event::Drawn => {}
-        Event::Knights(event) => secrets::redact(event, sees),
+        | Event::Drawn
+        | Event::Sea(_) => {}
     }
     event
+}
+
+fn is_one_of(viewer: Viewer, seats: &[Seat]) -> bool {
+    match viewer {
+        Viewer::Referee => true,
+        Viewer::Spectator => false,
+        Viewer::Seat(seat) => seats.contains(&seat),
+    }
 }
 
 /// Deals the cards the viewer cannot see to the seats that hold them.
@@ -174,11 +156,7 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
     }
     let hidden = |seat: &Seat| own.is_none_or(|(viewer, _)| viewer != *seat);
     for seat in Seat::first(rules.players).filter(hidden) {
-        let known = if rules.has_knights() && matches!(public.agenda.top(), Task::Knights(_)) {
-            secrets::held(&public, own, seat, goods, luck)
-        } else {
-            promised(&public, seat)
-        };
+        let known = known_hand(rules, &public, (own, seat), goods, luck);
         secret.own[seat.index()].hand = known;
         goods -= known;
     }
@@ -207,6 +185,21 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         secrets::show(&public, &mut secret);
     }
     State { public, secret }
+}
+
+/// What a viewer with the cards `own` knows of a hand, as far as it follows from what goes on.
+fn known_hand(
+    rules: &Rules,
+    public: &Public,
+    (own, seat): (Option<(Seat, Own)>, Seat),
+    goods: Goods,
+    luck: &mut dyn Luck,
+) -> Goods {
+    if rules.has_knights() && matches!(public.agenda.top(), Task::Knights(_)) {
+        secrets::held(public, own, seat, goods, luck)
+    } else {
+        promised(public, seat)
+    }
 }
 
 /// What a seat is known to hold because it offered it or agreed to give it (BASE-R-29).

@@ -1,97 +1,95 @@
-//! The contract battery at sea: every scenario for three and for four, printed and shuffled.
-//!
-//! `SEA_GAMES=2000` plays as many games of each scenario and number of seats; the default is fewer.
-
-#![allow(clippy::unwrap_used)] // Every function here is a test's.
+//! The contract battery at sea: every scenario for three and for four, printed and shuffled, and
+//! those that suit with knights. `BATTERY_TIMES=10` plays ten times as many games.
 
 mod reference;
 
-use std::cell::Cell;
+use board::{Board, Mode, Options};
+use game::{Outcome, Seat};
+use reference::play::battery;
 
-use board::{Action, Board, Mode, Options, Rules, scenario};
-use game::testing::Battery;
-use game::{Outcome, Seat, Step, StepOf};
-use reference::{recount, universe};
+/// Games of each scenario and number of seats.
+const GAMES: u32 = 2_000;
+/// Games of each scenario with knights and number of seats.
+const WITH_KNIGHTS: u32 = 250;
 
-/// As many games of each table as are played by default.
-const GAMES: u32 = 25;
-
-fn games() -> u32 {
-    let asked = std::env::var("SEA_GAMES").ok();
-    asked.and_then(|count| count.parse().ok()).unwrap_or(GAMES)
-}
-
-fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
-    matches!(step, Step::Act(_, Action::Monopoly(_) | Action::Discard(_)))
-}
-
-fn battery(id: &str, seats: u8) -> Vec<Outcome> {
-    let points = scenario(id).unwrap().points();
-    let steps = Cell::new(0_u32);
-    Battery::<Rules> {
-        games: games(),
-        seed: u64::from(seats),
-        options: &|number| Options {
-            seats,
-            scenario: Some(id.to_owned()),
-            board: if number.is_multiple_of(3) {
-                Board::Variable
-            } else {
-                Board::Printed
-            },
-            mode: if number.is_multiple_of(4) {
-                Mode::Separated
-            } else {
-                Mode::Combined
-            },
-            points,
-            start: number
-                .is_multiple_of(2)
-                .then_some(Seat((number / 2 % 3) as u8)),
-            turn_limit: 1_500,
-            ..Options::default()
+fn at_sea(id: &str, seats: u8, number: u32) -> Options {
+    let scenario = board::scenario(id).expect("a printed scenario");
+    Options {
+        seats,
+        scenario: Some(id.to_owned()),
+        board: if number.is_multiple_of(3) {
+            Board::Variable
+        } else {
+            Board::Printed
         },
-        every_action: &universe::every_action,
-        invariants: &|rules, state| {
-            steps.set(steps.get().wrapping_add(1));
-            if steps.get().is_multiple_of(7) {
-                recount::state(rules, state);
-            }
-            if steps.get().is_multiple_of(101) {
-                recount::slowly(rules, state);
-            }
+        mode: if number.is_multiple_of(4) {
+            Mode::Separated
+        } else {
+            Mode::Combined
         },
-        reveals: &reveals,
-        fill_form: &|_, _, _, _| None,
-        thorough_every: 400,
-        max_steps: 100_000,
+        points: scenario.points(),
+        start: number
+            .is_multiple_of(2)
+            .then_some(Seat((number / 2 % 3) as u8)),
+        turn_limit: 1_500,
+        ..Options::default()
     }
-    .run()
 }
 
-macro_rules! scenarios {
-    ($($name:ident $id:literal),* $(,)?) => {
+fn wins(outcomes: &[Outcome]) -> usize {
+    outcomes.iter().filter(|outcome| !outcome.is_draw()).count()
+}
+
+fn scenario(id: &str, seats: u8) {
+    let outcomes = battery(GAMES, u64::from(seats), &|number| at_sea(id, seats, number));
+    assert!(wins(&outcomes) * 2 > outcomes.len());
+}
+
+fn with_knights(id: &str, seats: u8) {
+    let outcomes = battery(WITH_KNIGHTS, u64::from(seats), &|number| Options {
+        knights: true,
+        fiesepeter: number / 4 % 2 == 1,
+        points: 14,
+        ..at_sea(id, seats, number)
+    });
+    assert!(wins(&outcomes) * 2 > outcomes.len());
+}
+
+/// One test for each table, so that both cores have something to do until the end.
+macro_rules! keep_every_promise {
+    ($how:ident: $($for_three:ident $for_four:ident $id:literal),* $(,)?) => {
         $(
             #[test]
-            fn $name() {
-                for seats in [3, 4] {
-                    let outcomes = battery($id, seats);
-                    let wins = outcomes.iter().filter(|outcome| !outcome.is_draw()).count();
-                    assert!(wins * 2 > outcomes.len(), "{wins} wins");
-                }
+            fn $for_three() {
+                $how($id, 3);
+            }
+
+            #[test]
+            fn $for_four() {
+                $how($id, 4);
             }
         )*
     };
 }
 
-scenarios! {
-    new_shores_keep_every_promise "new_shores",
-    four_islands_keep_every_promise "four_islands",
-    fog_islands_keep_every_promise "fog_islands",
-    through_the_desert_keeps_every_promise "through_the_desert",
-    forgotten_tribe_keeps_every_promise "forgotten_tribe",
-    cloth_for_catan_keeps_every_promise "cloth_for_catan",
-    pirate_islands_keep_every_promise "pirate_islands",
-    wonders_of_catan_keep_every_promise "wonders_of_catan",
-    new_world_keeps_every_promise "new_world",
+keep_every_promise! { scenario:
+    new_shores_for_three new_shores_for_four "new_shores",
+    four_islands_for_three four_islands_for_four "four_islands",
+    fog_islands_for_three fog_islands_for_four "fog_islands",
+    through_the_desert_for_three through_the_desert_for_four "through_the_desert",
+    forgotten_tribe_for_three forgotten_tribe_for_four "forgotten_tribe",
+    cloth_for_catan_for_three cloth_for_catan_for_four "cloth_for_catan",
+    pirate_islands_for_three pirate_islands_for_four "pirate_islands",
+    wonders_of_catan_for_three wonders_of_catan_for_four "wonders_of_catan",
+    new_world_for_three new_world_for_four "new_world",
+}
+
+keep_every_promise! { with_knights:
+    new_shores_with_knights_for_three new_shores_with_knights_for_four "new_shores",
+    four_islands_with_knights_for_three four_islands_with_knights_for_four "four_islands",
+    fog_islands_with_knights_for_three fog_islands_with_knights_for_four "fog_islands",
+    desert_with_knights_for_three desert_with_knights_for_four "through_the_desert",
+    cloth_with_knights_for_three cloth_with_knights_for_four "cloth_for_catan",
+    wonders_with_knights_for_three wonders_with_knights_for_four "wonders_of_catan",
+    new_world_with_knights_for_three new_world_with_knights_for_four "new_world",
 }

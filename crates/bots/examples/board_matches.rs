@@ -5,7 +5,7 @@ mod matches;
 
 use std::time::Instant;
 
-use board::Options;
+use board::{Options, Rules};
 use bots::Random;
 use bots::board::Greedy;
 use matches::{Player, play_match};
@@ -40,7 +40,7 @@ fn main() {
 fn report(title: &str, options: &Options, line_up: &str, games: u64, seed: u64) {
     let bots = || line_up.chars().map(bot).collect();
     let begun = Instant::now();
-    let score = play_match(options, &bots, games, seed);
+    let score = play_match::<Rules>(options, |end| end.public.turns, &bots, games, seed);
     let seconds = begun.elapsed().as_secs_f64();
     let mean = |sum: u64| sum as f64 / games as f64;
     let points = score
@@ -60,7 +60,7 @@ fn report(title: &str, options: &Options, line_up: &str, games: u64, seed: u64) 
     );
 }
 
-fn bot(letter: char) -> Player {
+fn bot(letter: char) -> Player<Rules> {
     match letter {
         'g' => Box::new(Greedy::default()),
         'r' => Box::new(Random),

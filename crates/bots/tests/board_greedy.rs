@@ -7,7 +7,13 @@ use bots::board::Greedy;
 use bots::{Bot, Random, Sight};
 use game::testing::TestLuck;
 use game::{Choices, Game, Luck, Viewer};
-use matches::{Player, play_match};
+use matches::Score;
+
+type Player = matches::Player<Rules>;
+
+fn play_match(options: &Options, bots: &dyn Fn() -> Vec<Player>, games: u64, seed: u64) -> Score {
+    matches::play_match::<Rules>(options, |end| end.public.turns, bots, games, seed)
+}
 
 fn line_up(letters: &'static str) -> impl Fn() -> Vec<Player> {
     move || {

@@ -1,48 +1,107 @@
-//! The bots of the card game for two.
+//! The bots of the card game for two: how strong they are, and that they cope with every mode.
 
-use bots::rivals::Cautious;
-use bots::{Bot, Sight};
+mod matches;
+
+use bots::rivals::{Cautious, Greedy};
+use bots::{Bot, Random, Sight};
 use game::testing::TestLuck;
-use game::{Awaits, Draw, Game, Log, Luck, Setup as _, Step};
-use rivals::{Action, Mode, Options, Rules, Setup};
+use game::{Choices, Game, Luck, Viewer};
+use matches::{Player, Score};
+use rivals::{Action, Mode, Options, Rules};
+
+/// Half of the games in either seat.
+fn play_match(
+    mode: Mode,
+    turn_limit: u16,
+    bots: &dyn Fn() -> Vec<Player<Rules>>,
+    games: u64,
+) -> Score {
+    let options = Options {
+        mode,
+        turn_limit,
+        ..Options::default()
+    };
+    matches::play_match::<Rules>(&options, |end| end.public.turns, bots, games, 1)
+}
+
+#[test]
+fn greedy_beats_a_random_player_in_every_mode() {
+    for mode in Mode::ALL {
+        let score = play_match(mode, 0, &|| vec![Box::new(Greedy), Box::new(Random)], 60);
+        assert!(score.wins[0] >= 57, "{mode:?}: {:?} of 60", score.wins);
+    }
+}
+
+/// Neither do two of them wait for each other, nor is the seat more than half the game.
+#[test]
+fn games_between_greedy_players_end_by_points_in_good_time() {
+    for mode in Mode::ALL {
+        let score = play_match(mode, 200, &|| vec![Box::new(Greedy), Box::new(Greedy)], 40);
+        let turns = score.turns / 40;
+        println!("{mode:?}: {:?} wins, {turns} turns", score.wins);
+        assert_eq!(score.wins.iter().sum::<u32>(), 40, "{mode:?}");
+        assert!((10..60).contains(&turns), "{mode:?}: {turns} turns");
+    }
+}
+
+/// Greedy, asked twice: at the true table, and at one with other cards in hand and stacks.
+struct Mirrored;
+
+impl Bot<Rules> for Mirrored {
+    fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        let rules = sight.game();
+        let mut guess = TestLuck(u64::from(luck.below(1 << 30)));
+        let imagined = rules.imagine(&sight.view(), &mut guess);
+        assert_eq!(
+            rules.view(&imagined, Viewer::Seat(sight.seat())),
+            sight.view()
+        );
+        let there = Sight::new(rules, &imagined, sight.seat());
+        let chosen = Greedy.choose(sight, luck);
+        assert_eq!(Greedy.choose(&there, luck), chosen);
+        assert!(sight.menu().contains(chosen));
+        chosen
+    }
+}
+
+#[test]
+fn decisions_depend_on_nothing_but_view_and_menu() {
+    for mode in Mode::ALL {
+        play_match(mode, 200, &|| vec![Box::new(Mirrored), Box::new(Random)], 4);
+        play_match(
+            mode,
+            200,
+            &|| vec![Box::new(Mirrored), Box::new(Mirrored)],
+            4,
+        );
+    }
+}
+
+/// Stands in, and never does what a player would have to answer for.
+struct Watched;
+
+impl Bot<Rules> for Watched {
+    fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        let action = Cautious.choose(sight, luck);
+        let spends = matches!(
+            action,
+            Action::Play(_)
+                | Action::Build { .. }
+                | Action::Trade { .. }
+                | Action::TearDown { .. }
+                | Action::Search
+                | Action::Road(_)
+        );
+        assert!(!spends, "{action:?}");
+        action
+    }
+}
 
 /// Whoever is replaced for a while builds, plays and trades nothing, and the game goes on.
 #[test]
 fn a_cautious_player_only_does_what_he_must() {
     for mode in Mode::ALL {
-        let options = Options {
-            mode,
-            turn_limit: 40,
-            ..Options::default()
-        };
-        let mut luck = TestLuck(9);
-        let rules = Rules::open(Setup::deal(&options, &mut luck).unwrap()).unwrap();
-        let mut state = rules.start();
-        loop {
-            let step = match rules.awaits(&state) {
-                Awaits::Over(_) => break,
-                Awaits::Chance => {
-                    let bag = rules.bag(&state);
-                    Step::Chance(bag.nth(luck.below(bag.total())))
-                }
-                Awaits::Seats(seats) => {
-                    let sight = Sight::new(&rules, &state, seats.lowest());
-                    let action = Cautious.choose(&sight, &mut luck);
-                    let spends = matches!(
-                        action,
-                        Action::Play(_)
-                            | Action::Build { .. }
-                            | Action::Trade { .. }
-                            | Action::TearDown { .. }
-                            | Action::Search
-                            | Action::Road(_)
-                    );
-                    assert!(!spends, "{action:?}");
-                    Step::Act(seats.lowest(), action)
-                }
-            };
-            rules.play(&mut state, step, &mut Log::off()).unwrap();
-        }
-        assert_eq!(state.public.turns, 40);
+        let score = play_match(mode, 40, &|| vec![Box::new(Watched), Box::new(Watched)], 1);
+        assert_eq!((score.unfinished, score.turns), (0, 40));
     }
 }

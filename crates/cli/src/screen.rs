@@ -53,9 +53,9 @@ impl Screen {
         self.words.label(phrase.key, &phrase.facts)
     }
 
-    /// A label that needs no facts.
+    /// A label that needs no facts, or a term for one of its kind.
     pub fn word(&self, key: &str) -> String {
-        self.words.label(key, &[])
+        self.words.label(key, &[("count", Fact::Number(1))])
     }
 
     pub fn flush(&mut self) -> Result<(), Failure> {

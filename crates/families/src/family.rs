@@ -66,11 +66,16 @@ impl Family for board::Rules {
 }
 
 impl Family for rivals::Rules {
-    const BOTS: &'static [(&'static str, Maker<Self>)] = &[];
+    const BOTS: &'static [(&'static str, Maker<Self>)] =
+        &[("greedy", || Box::new(bots::rivals::Greedy))];
     const STAND_IN: Maker<Self> = || Box::new(bots::rivals::Cautious);
 
     fn scene<'a>(&'a self, view: &'a rivals::View) -> Scene<'a> {
         Scene::Rivals(self, view)
+    }
+
+    fn position(&self, text: &str) -> Result<rivals::State, String> {
+        rivals::position::read(self, text)
     }
 }
 

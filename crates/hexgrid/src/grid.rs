@@ -228,6 +228,25 @@ impl Grid {
         &ways[..usize::from(*count).min(3)]
     }
 
+    /// Every corner that can be reached from these over `edges`, these among them; a closed corner
+    /// can be reached and left at the start, but not passed.
+    pub fn reach(&self, from: CornerSet, edges: EdgeSet, closed: CornerSet) -> CornerSet {
+        let mut reached = from;
+        let mut waiting = from;
+        while let Some(at) = waiting.first() {
+            waiting.remove(at);
+            for (edge, next) in self.ways(at) {
+                if edges.contains(*edge) && !reached.contains(*next) {
+                    reached.insert(*next);
+                    if !closed.contains(*next) {
+                        waiting.insert(*next);
+                    }
+                }
+            }
+        }
+        reached
+    }
+
     /// The corners at both ends of an edge.
     #[inline]
     pub fn edge_ends(&self, edge: Edge) -> [Corner; 2] {

@@ -39,7 +39,7 @@ pub struct BoardScene {
     /// Present at sea.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub sea: Option<SeaScene>,
+    pub sea: Option<Box<SeaScene>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

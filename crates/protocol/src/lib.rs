@@ -36,8 +36,8 @@ pub use phrase::{ChoiceCard, Fact, Phrase, facts};
 pub use record::{ReplayFrame, RulePage, Verdict};
 pub use refusal::Refusal;
 pub use rivals::{
-    LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture, RivalsScene,
-    StackPicture, TownPicture,
+    LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture,
+    RivalsQuestion, RivalsScene, StackPicture, TownPicture,
 };
 pub use sea::{
     CoastPicture, FleetPicture, GiftPicture, RegionPicture, SeaPicture, SeaScene, VillagePicture,

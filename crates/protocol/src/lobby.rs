@@ -70,6 +70,11 @@ pub struct TableCard {
     /// Is the caller awaited?
     pub my_turn: bool,
     pub clock: Option<ClockRules>,
+    /// When it was opened, in seconds since 1970.
+    #[ts(type = "number | null")]
+    pub opened: Option<u64>,
+    /// Seats that won, once the game is over.
+    pub winners: Vec<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

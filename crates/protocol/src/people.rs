@@ -5,6 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// `POST /api/guests`: sent once by a browser without a session; a [`Guest`] and a cookie follow.
+/// `POST /api/me`: the guest wants another name; [`Me`] follows.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct NewGuest {
     pub name: String,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::board::Amount;
+use crate::board::{Amount, Price};
 
 /// The cards of this game with their figures. Names and texts are in the texts, under their rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -12,6 +12,8 @@ pub struct RivalsScene {
     /// `intro`, `gold`, `turmoil`, `progress`, `duel`.
     pub mode: String,
     pub goal: u8,
+    /// What roads, settlements and cities cost.
+    pub prices: Vec<Price>,
     pub cards: Vec<RivalsCard>,
     pub landscapes: Vec<RivalsLandscape>,
 }
@@ -59,6 +61,26 @@ pub struct RivalsPicture {
     pub open_card: Option<String>,
     /// Events above Yule.
     pub events_left: u8,
+    pub question: RivalsQuestion,
+}
+
+/// What is asked now, as far as the sentence does not say it. All of it lies open.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+pub struct RivalsQuestion {
+    /// Whose principality the places and cards of the choices are in.
+    pub realm: u8,
+    /// So many are still to be taken, paid or named.
+    pub left: Option<u8>,
+    /// What is still to be paid.
+    pub owed: Vec<Amount>,
+    /// The card that is being built, played or lost.
+    pub card: Option<String>,
+    /// The place or site in question: `c0.u`, `s0`.
+    pub place: Option<String>,
+    /// The stack that is looked through.
+    pub stack: Option<String>,
+    /// Buildings named in a feud.
+    pub named: Vec<PlacedCard>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -76,6 +98,8 @@ pub struct RealmPicture {
     /// Cards in hand by back.
     pub hand: Vec<Amount>,
     pub hand_limit: u8,
+    /// Resources a look through a stack costs.
+    pub search_price: u8,
     pub towns: Vec<TownPicture>,
     pub landscapes: Vec<LandPicture>,
     pub road_left: bool,
@@ -98,6 +122,8 @@ pub struct LandPicture {
     pub place: String,
     pub landscape: String,
     pub store: u8,
+    /// It brings two: a booster lies beside it.
+    pub is_doubled: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

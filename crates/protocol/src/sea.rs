@@ -17,6 +17,10 @@ pub struct SeaScene {
     /// Pirate Islands: the way of the fleet, and what belongs to each seat.
     pub fleet_path: Vec<String>,
     pub coasts: Vec<CoastPicture>,
+    /// Forgotten Tribe: what lies at the edges when the game begins.
+    pub gifts: Vec<GiftPicture>,
+    /// Cloth for Catan: the villages before anybody trades.
+    pub villages: Vec<VillagePicture>,
     /// Wonders: what a level costs, and the corners some of them need.
     pub wonders: Vec<WonderScene>,
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, Counts, Set};
 use crate::event::Event;
-use crate::questions::{hand_limit, points};
+use crate::questions::{conditions, hand_limit, points};
 use crate::setup::Rules;
 use crate::stacks::{self, Memory, Pile, STACKS, StackId};
 use crate::state::{Hand, Own, Public, Secret, State, Task, other};
@@ -76,6 +76,11 @@ impl View {
 
     pub fn hand_limit(&self, seat: Seat) -> u8 {
         hand_limit::limit_of(&self.public.realms[seat.index()])
+    }
+
+    /// Does this seat meet the condition of a card?
+    pub fn meets(&self, seat: Seat, card: CardId) -> bool {
+        conditions::holds(&self.public, seat, card.def().requires)
     }
 
     /// What this seat holds and remembers, if the viewer may know it.

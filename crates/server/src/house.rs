@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::SystemTime;
 
 use protocol::{CreateTable, SeatHolder, TablePhase};
 use tables::{Command, Decided, Entry, Opening, Pending, Person, Refusal, Table};
@@ -118,6 +119,7 @@ impl House {
             clock: wish.clock,
             seed: hex::encode(random_bytes::<SEED_BYTES>()),
             position: wish.position,
+            opened: None,
         };
         let level = wish.bots.as_deref();
         let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
@@ -127,11 +129,13 @@ impl House {
     /// Opens a table and does what follows at once, all or nothing.
     pub async fn open_with(
         &self,
-        opening: Opening,
+        mut opening: Opening,
         orders: Vec<Command>,
     ) -> Result<String, Trouble> {
         let id = hex::encode(random_bytes::<ID_BYTES>());
         let (host, now) = (opening.host.clone(), self.shared.now());
+        let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        opening.opened = since_1970.ok().map(|time| time.as_secs());
         let (mut table, first) = Table::open(&id, opening).map_err(Trouble::Refused)?;
         let mut entries = vec![first];
         for order in orders {

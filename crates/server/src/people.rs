@@ -44,6 +44,12 @@ impl Sessions {
         }
         known.insert(hash, person);
     }
+
+    /// The store is asked about this guest again.
+    fn forget(&self, guest: &str) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|_, person| person.id != guest);
+    }
 }
 
 fn hash(secret: &str) -> String {
@@ -130,10 +136,8 @@ fn recovery_code() -> String {
     groups.join("-")
 }
 
-pub async fn create(
-    State(app): State<App>,
-    Body(wish): Body<NewGuest>,
-) -> Result<Response, Refused> {
+/// A name that can be shown.
+fn name(wish: &NewGuest) -> Result<String, Refused> {
     let name = wish.name.trim().to_owned();
     let is_name = (1..=MOST_LETTERS).contains(&name.chars().count());
     if !is_name || name.chars().any(char::is_control) {
@@ -142,9 +146,16 @@ pub async fn create(
             "refusal-bad-name",
         ));
     }
+    Ok(name)
+}
+
+pub async fn create(
+    State(app): State<App>,
+    Body(wish): Body<NewGuest>,
+) -> Result<Response, Refused> {
     let guest = GuestRow {
         id: hex::encode(random_bytes::<8>()),
-        name,
+        name: name(&wish)?,
     };
     let (token, code) = (hex::encode(random_bytes::<32>()), recovery_code());
     let store = &app.house.shared.store;
@@ -180,6 +191,19 @@ pub async fn recover(
 
 pub async fn who_am_i(Known(person): Known) -> Json<Me> {
     Json(me(&person))
+}
+
+/// Seats that are taken keep the name they were taken with.
+pub async fn rename(
+    State(app): State<App>,
+    Known(person): Known,
+    Body(wish): Body<NewGuest>,
+) -> Result<Json<Me>, Refused> {
+    let (id, name) = (person.id, name(&wish)?);
+    let renamed = app.house.shared.store.rename(id.clone(), name.clone());
+    renamed.await.map_err(|_| Refused::UNAVAILABLE)?;
+    app.sessions.forget(&id);
+    Ok(Json(Me { id, name }))
 }
 
 fn me(person: &Person) -> Me {

@@ -105,6 +105,11 @@ fn lobby_routes() -> Vec<Route> {
             .by(Guest)
             .gives("Me")
             .about("Who this browser is."),
+        Route::post("/api/me", people::rename)
+            .by(Guest)
+            .takes("NewGuest")
+            .gives("Me")
+            .about("Another name for the caller, at seats he takes from now on."),
         Route::post("/api/recover", people::recover)
             .counts_as(Traffic::Recovery)
             .takes("Recover")

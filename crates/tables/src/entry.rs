@@ -86,6 +86,9 @@ pub struct Opening {
     pub seed: String,
     /// A position in notation to begin with; such a game has no record.
     pub position: Option<String>,
+    /// In seconds since 1970; tables of old have none.
+    #[serde(default)]
+    pub opened: Option<u64>,
 }
 
 /// Keeps the seed out of logs.

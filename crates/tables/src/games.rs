@@ -13,12 +13,16 @@ fn card(offer: &Offer) -> GameCard {
     let (family, presets, options) = match offer.kind {
         Kind::Dice => ("dice", Vec::new(), dice_options()),
         Kind::Board if offer.id.starts_with("sea/") => ("board", sea_presets(), sea_options(offer)),
-        Kind::Board if offer.id.starts_with("knights+sea/") => {
-            ("board", sea_presets(), with_knights(sea_options(offer), offer))
-        }
-        Kind::Board if offer.id == "knights" => {
-            ("board", knights_presets(), with_knights(board_options(), offer))
-        }
+        Kind::Board if offer.id.starts_with("knights+sea/") => (
+            "board",
+            sea_presets(),
+            with_knights(sea_options(offer), offer),
+        ),
+        Kind::Board if offer.id == "knights" => (
+            "board",
+            knights_presets(),
+            with_knights(board_options(), offer),
+        ),
         Kind::Board if *offer.seats.end() == 2 => ("board", two_presets(), two_options()),
         Kind::Board => ("board", base_presets(), board_options()),
         Kind::Rivals => ("rivals", Vec::new(), rivals_options()),

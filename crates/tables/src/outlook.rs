@@ -12,6 +12,10 @@ use crate::entry::Opening;
 use crate::refusal::Refusal;
 use crate::table::{Table, Verdict};
 
+fn winners(outcome: &Outcome) -> Vec<u8> {
+    outcome.winners.iter().map(|seat| seat.0).collect()
+}
+
 impl Table {
     pub fn id(&self) -> &str {
         &self.id
@@ -76,6 +80,7 @@ impl Table {
     pub fn card(&self, person: Option<&str>) -> TableCard {
         let seat = person.and_then(|person| self.seat_of(person));
         let awaited = self.running.as_ref().map(|running| running.awaited());
+        let outcome = self.running.as_ref().and_then(|running| running.outcome());
         let is_awaited = |seat: Seat| awaited.is_some_and(|awaited| awaited.contains(seat));
         TableCard {
             id: self.id.clone(),
@@ -88,6 +93,8 @@ impl Table {
             my_seat: seat.map(|seat| seat.0),
             my_turn: seat.is_some_and(is_awaited),
             clock: self.opening.clock,
+            opened: self.opening.opened,
+            winners: outcome.map_or_else(Vec::new, |outcome| winners(&outcome)),
         }
     }
 
@@ -139,7 +146,7 @@ impl Table {
         let points = outcome.points.iter().take(self.places.len());
         FinalCard {
             points: points.map(|points| i32::from(*points)).collect(),
-            winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+            winners: winners(outcome),
             rematch: self.rematch.clone(),
         }
     }

@@ -30,6 +30,7 @@ fn wish(game: &str, seats: u8, options: Value, position: Option<String>) -> Open
         clock: None,
         seed: Seed::from_bytes([5; 32]).reveal(),
         position,
+        opened: None,
     }
 }
 
@@ -91,6 +92,11 @@ fn word() -> impl Strategy<Value = String> {
                  between-rolls card-played built lumber brick wool grain ore knight point \
                  monopoly invention road-building 0,0 1,0 -1,2 0,0.N 0,0.S 1,-1.NW -2,1.SE 0,0.E \
                  0,0.NE 2,-2.W 99,99 99,99.N 0,0.Q -128,0 -128,-128.N 127,127.S -60,60.E \
+                 ship fresh-ship warship pirate frame found gold sea fog forest cloth token \
+                 generic lairs wonder theatre ship-moved 3,3 5,2.N 4,3.E 2,7.NE 1,4.E \
+                 basic strong mighty active ready wall lying improvement trade politics science \
+                 metropolis progress spy bishop alchemist shown printer defender merchant \
+                 barbarians landed coin paper \
                  for from 0 1 2 5 7 12 14 19 20 25 127 128 200 255 256 \
                  4294967295 4294967296 -1 1e9";
     let known: Vec<String> = known.split_whitespace().map(str::to_owned).collect();
@@ -113,6 +119,21 @@ fn line() -> impl Strategy<Value = String> {
         "fresh",
         "knights",
         "trade-cards",
+        "ship",
+        "warship",
+        "cloth",
+        "token",
+        "lairs",
+        "wonder",
+        "knight",
+        "wall",
+        "lying",
+        "improvement",
+        "metropolis",
+        "progress",
+        "shown",
+        "defender",
+        "merchant",
     ]);
     let tight = (seats, heads, vec(word(), 1..4))
         .prop_map(|(seat, head, words)| format!("{seat} {head} {}", words.join(" ")));
@@ -124,11 +145,22 @@ const GOOD: &str = "red settlement 0,0.N\nred road 0,0.NE\nblue city 1,0.S\n\
                     red cards knight point\nblue knights 3\nrobber 0,0\n\
                     turn blue\nphase before-roll\ncard-played\nholder route red";
 
+const GOOD_AT_SEA: &str = "red settlement 3,3.N\nred ship 3,3.NE\nblue fresh-ship 4,3.E\n\
+                           pirate frame\nred hand 2 lumber 1 wool\nblue token ore\n\
+                           red cloth 2\nblue warship 4,3.E\nred wonder theatre 2\nturn blue";
+
+const GOOD_WITH_KNIGHTS: &str = "red city 0,0.N\nred wall 0,0.N\nred road 0,0.NE\n\
+                                 red knight 0,0.NE strong ready\nblue lying 1,0.S\n\
+                                 red improvement trade 4\nred metropolis trade 0,0.N\n\
+                                 red progress spy bishop\nblue shown printer\nblue defender 2\n\
+                                 red merchant 1,0\nbarbarians 6\nlanded\nturn red";
+
 /// A good position in which a few letters, lines or figures were exchanged.
 fn mutated() -> impl Strategy<Value = String> {
     let change = (any::<proptest::sample::Index>(), word(), line());
-    vec(change, 1..5).prop_map(|changes| {
-        let mut lines: Vec<String> = GOOD.lines().map(str::to_owned).collect();
+    let good = proptest::sample::select(vec![GOOD, GOOD_AT_SEA, GOOD_WITH_KNIGHTS]);
+    (good, vec(change, 1..5)).prop_map(|(good, changes)| {
+        let mut lines: Vec<String> = good.lines().map(str::to_owned).collect();
         for (place, word, line) in changes {
             let at = place.index(lines.len());
             let mut words: Vec<&str> = lines[at].split(' ').collect();
@@ -150,7 +182,12 @@ proptest! {
     #[test]
     fn positions_are_refused_or_can_be_played(
         text in prop_oneof![mutated(), vec(line(), 0..8).prop_map(|lines| lines.join("\n"))],
-        (game, seats) in prop_oneof![Just(("base", 3)), Just(("two", 2)), Just(("dice", 2))],
+        (game, seats) in proptest::sample::select(vec![
+            ("base", 3), ("two", 2), ("dice", 2), ("knights", 3), ("sea/new_shores", 4),
+            ("sea/fog_islands", 3), ("sea/forgotten_tribe", 4), ("sea/cloth_for_catan", 3),
+            ("sea/pirate_islands", 4), ("sea/wonders_of_catan", 3), ("sea/new_world", 4),
+            ("knights+sea/new_shores", 3), ("knights+sea/cloth_for_catan", 4),
+        ]),
     ) {
         play(wish(game, seats, Value::Null, Some(text)), 120);
     }
@@ -159,13 +196,16 @@ proptest! {
     fn options_are_refused_or_can_be_played(
         key in proptest::sample::select(vec![
             "board", "mode", "points", "hand_limit", "start", "turn_limit", "neutrals",
-            "trade_cards", "seats", "elephants", "",
+            "trade_cards", "seats", "scenario", "knights", "fiesepeter", "elephants", "",
         ]),
         value in value(),
-        game in proptest::sample::select(vec!["base", "two", "dice", "chess"]),
+        game in proptest::sample::select(vec![
+            "base", "two", "dice", "chess", "knights", "sea/four_islands", "sea/pirate_islands",
+            "knights+sea/wonders_of_catan", "knights+sea/pirate_islands",
+        ]),
         seats in any::<u8>(),
     ) {
-        for seats in [seats, 2, 4] {
+        for seats in [seats, 2, 3, 4] {
             play(wish(game, seats, json!({ key: value.clone() }), None), 30);
         }
         play(wish(game, 2, value, None), 30);
@@ -175,14 +215,20 @@ proptest! {
     fn actions_are_refused_or_carried_out(
         verb in proptest::sample::select(vec![
             "settle", "road", "city", "rob", "robber", "offer", "counter", "discard", "take",
-            "monopoly", "trade", "neutral", "end", "reroll", "joker", "build",
+            "monopoly", "trade", "neutral", "end", "reroll", "joker", "build", "ship",
+            "move-ship", "pirate", "harbour", "attack", "claim", "wonder", "raise", "activate",
+            "move", "improve", "play", "wall", "chase", "die", "deck", "name", "drive", "chip",
         ]),
         words in vec(word(), 0..5),
-        (game, position) in prop_oneof![Just(("base", Some("turn red"))), Just(("dice", None))],
+        (game, seats, position) in proptest::sample::select(vec![
+            ("base", 2, Some("turn red")), ("dice", 2, None), ("knights", 3, Some("turn red")),
+            ("sea/new_shores", 3, Some("turn red")), ("sea/pirate_islands", 3, Some("turn red")),
+            ("knights+sea/four_islands", 3, Some("turn red")),
+        ]),
     ) {
-        let wish = wish(game, 2, Value::Null, position.map(str::to_owned));
+        let wish = wish(game, seats, Value::Null, position.map(str::to_owned));
         let mut table = Table::open("t", wish).unwrap().0;
-        for seat in 0..2 {
+        for seat in 0..seats {
             let sit = Command::Sit {
                 seat,
                 nonce: "01".to_owned(),
@@ -205,6 +251,14 @@ proptest! {
     #[test]
     fn islands_are_refused_or_can_be_played(board in island()) {
         play(wish("base", 2, json!({ "board": { "map": board } }), None), 120);
+    }
+
+    #[test]
+    fn maps_of_the_sea_are_refused_or_can_be_played(
+        map in sea_map(),
+        game in proptest::sample::select(vec!["base", "knights", "sea/new_shores"]),
+    ) {
+        play(wish(game, 3, json!({ "board": { "map": map } }), None), 120);
     }
 }
 
@@ -230,14 +284,8 @@ fn island() -> impl Strategy<Value = Value> {
     let hex = (-5..5_i8, -5..5_i8, terrain, proptest::option::of(0..14_u8));
     let hexes = vec(hex, 0..40);
     let printed = changes.prop_map(|changes| {
-        let mut island = serde_json::to_value(board::beginner_layout()).unwrap();
-        for (place, figure) in changes {
-            let mut numbers = Vec::new();
-            collect(&mut island, &mut numbers);
-            let at = place.index(numbers.len());
-            *numbers.swap_remove(at) = json!(figure);
-        }
-        island
+        let island = serde_json::to_value(board::beginner_layout()).unwrap();
+        exchanged(island, &changes)
     });
     let any_few = hexes.prop_map(|hexes| {
         let hex = |(q, r, terrain, number)| {
@@ -247,6 +295,27 @@ fn island() -> impl Strategy<Value = Value> {
         json!({ "hexes": hexes, "harbours": [], "robber": { "q": 0, "r": 0 } })
     });
     prop_oneof![printed, any_few]
+}
+
+/// A printed map of the sea with some of its figures exchanged.
+fn sea_map() -> impl Strategy<Value = Value> {
+    let figure = prop_oneof![-3..13_i64, any::<i8>().prop_map(i64::from), any::<i64>()];
+    let changes = vec((any::<proptest::sample::Index>(), figure), 0..3);
+    (0..board::scenarios().len(), changes).prop_map(|(scenario, changes)| {
+        let map = board::scenarios()[scenario].map(3).unwrap();
+        exchanged(serde_json::to_value(map).unwrap(), &changes)
+    })
+}
+
+fn exchanged(map: Value, changes: &[(proptest::sample::Index, i64)]) -> Value {
+    let mut map = map;
+    for (place, figure) in changes {
+        let mut numbers = Vec::new();
+        collect(&mut map, &mut numbers);
+        let at = place.index(numbers.len());
+        *numbers.swap_remove(at) = json!(figure);
+    }
+    map
 }
 
 fn collect<'a>(value: &'a mut Value, numbers: &mut Vec<&'a mut Value>) {

@@ -90,9 +90,15 @@ export class Words {
     })
   }
 
+  /** A term, or the name of a card whose key tells what it does. */
+  private word(key: string): string {
+    if (this.has(`${key}.name`)) return this.label(`${key}.name`)
+    return this.has(key) ? this.term(key) : key
+  }
+
   private value(fact: Fact, names: Names): string | number | Part {
     if ('number' in fact) return fact.number
-    if ('word' in fact) return this.bundle.hasMessage(fact.word) ? this.term(fact.word) : fact.word
+    if ('word' in fact) return this.word(fact.word)
     if ('seat' in fact) return { kind: 'seat', seat: fact.seat, text: names.seat(fact.seat) }
     if ('place' in fact) return { kind: 'place', place: fact.place, text: names.place(fact.place) }
     return { kind: 'goods', goods: fact.amounts, text: this.amounts(fact.amounts) }

@@ -4,4 +4,8 @@ export type LandPicture = {
 /**
  * `c0.u`.
  */
-place: string, landscape: string, store: number, };
+place: string, landscape: string, store: number, 
+/**
+ * It brings two: a booster lies beside it.
+ */
+is_doubled: boolean, };

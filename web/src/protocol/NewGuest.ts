@@ -2,5 +2,6 @@
 
 /**
  * `POST /api/guests`: sent once by a browser without a session; a [`Guest`] and a cookie follow.
+ * `POST /api/me`: the guest wants another name; [`Me`] follows.
  */
 export type NewGuest = { name: string, };

@@ -12,7 +12,11 @@ victory: number, points: Array<Amount>, has_hero_token: boolean, has_trade_token
 /**
  * Cards in hand by back.
  */
-hand: Array<Amount>, hand_limit: number, towns: Array<TownPicture>, landscapes: Array<LandPicture>, road_left: boolean, road_right: boolean, cards: Array<PlacedCard>, 
+hand: Array<Amount>, hand_limit: number, 
+/**
+ * Resources a look through a stack costs.
+ */
+search_price: number, towns: Array<TownPicture>, landscapes: Array<LandPicture>, road_left: boolean, road_right: boolean, cards: Array<PlacedCard>, 
 /**
  * Where the Gold Cache is attached, and what it holds.
  */

@@ -14,4 +14,12 @@ my_seat: number | null,
 /**
  * Is the caller awaited?
  */
-my_turn: boolean, clock: ClockRules | null, };
+my_turn: boolean, clock: ClockRules | null, 
+/**
+ * When it was opened, in seconds since 1970.
+ */
+opened: number | null, 
+/**
+ * Seats that won, once the game is over.
+ */
+winners: Array<number>, };

@@ -3,6 +3,7 @@
 import { colourNumber } from '../art/pieces'
 import { t, tOr } from '../i18n/index.svelte'
 import type { SeatCard } from '../protocol/SeatCard'
+import type { TableCard } from '../protocol/TableCard'
 
 /** Bots have names by their seats, so that a log can tell them apart. */
 const BOT_NAMES = ['Skadi', 'Njord', 'Idun', 'Bragi', 'Freya', 'Odd']
@@ -18,6 +19,14 @@ export function seatName(seat: SeatCard): string {
   }
 }
 
+/** Everybody at a table besides oneself, as a list. */
+export const playersOf = (table: TableCard): string =>
+  t('web-with-players', { names: table.seats.filter((it) => it.seat !== table.my_seat && it.holder.holder !== 'open').map(seatName).join(', ') || '–' })
+
 export const botLevel = (level: string) => tOr(`bot-${level}`, level)
+
+/** Neutral players have no seat: the first is grey, the second green. */
+const NEUTRAL_COLOURS = [0, 5]
+export const neutralColour = (seat: number, seats: number) => NEUTRAL_COLOURS[(seat - seats) % NEUTRAL_COLOURS.length] ?? 0
 
 export const seatColour = (seat: SeatCard | undefined) => colourNumber(seat?.colour ?? 'neutral')

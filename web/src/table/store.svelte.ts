@@ -59,6 +59,7 @@ export class TableStore {
       this.status = error instanceof Refused && error.status === 404 ? 'missing' : 'failed'
       return
     }
+    this.#close?.()
     this.#close = listen(this.id, {
       message: (message) => this.hear(message),
       alive: (alive) => (this.connected = alive),
@@ -116,6 +117,13 @@ export class TableStore {
     }
   }
 
+  /** Sends a decision and waits until its update is here; false if it was refused. */
+  async actAndSee(action: string): Promise<boolean> {
+    await this.act(action)
+    while (this.pending) await new Promise((resolve) => setTimeout(resolve, 30))
+    return !this.answered
+  }
+
   /** Asks why something is not possible, and shows the answer. */
   async ask(action: string) {
     try {
@@ -129,6 +137,14 @@ export class TableStore {
   /** What speaks against an action; nothing if it is allowed. */
   async reasonAgainst(action: string): Promise<Refusal | null> {
     return (await tables.why(this.id, action)).refusal
+  }
+
+  /** Takes a seat. A stream opened by a stranger goes on as a spectator's, so it begins anew with the new guest. */
+  async sit(seat: number) {
+    await myself.load()
+    const wasStranger = !myself.me
+    await tables.sit(this.id, seat)
+    if (wasStranger) await this.open()
   }
 
   /** Takes the own seat back from the bot that stood in. */

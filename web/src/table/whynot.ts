@@ -5,30 +5,61 @@ import type { Attachment } from 'svelte/attachments'
 /** So long one rests on a thing before one is told; walking over it tells nothing. */
 const REST = 550
 
+/** A mouse that moves less than this, in pixels, only trembles. */
+const TREMBLE = 6
+
+type Spot = Pick<PointerEvent, 'clientX' | 'clientY'>
+const apart = (a: Spot, b: Spot) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)
+
+/** Where the mouse was last seen: what comes to lie beneath a resting mouse is not pointed at. */
+let mouse: Spot = { clientX: -1, clientY: -1 }
+globalThis.document?.addEventListener('pointermove', (event) => (mouse = event), { capture: true, passive: true })
+
 /** For things that are off: asks while they are pointed at or have the focus of the keyboard. */
 export function whyNot(off: boolean, ask: () => void): Attachment<Element> {
   return (element) => {
     if (!off) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** Where the mouse was when the thing came beneath it; nothing once it has been pointed at. */
+    let found: Spot | null = null
+    let pointed = false
     const wait = () => {
       clearTimeout(timer)
       timer = setTimeout(ask, REST)
     }
-    const point = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && wait()
+    const point = () => {
+      pointed = true
+      wait()
+    }
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      if (apart(event, mouse) > 0) point()
+      else found = event
+    }
+    const move = (event: PointerEvent) => {
+      if (pointed || event.pointerType !== 'mouse') return
+      found ??= event
+      if (apart(event, found) > TREMBLE) point()
+    }
+    const rest = () => clearTimeout(timer)
+    const leave = () => {
+      rest()
+      found = null
+      pointed = false
+    }
     const focus = () => element.matches(':focus-visible') && wait()
-    const leave = () => clearTimeout(timer)
-    element.addEventListener('pointerenter', point)
-    element.addEventListener('pointerleave', leave)
-    element.addEventListener('focusin', focus)
-    element.addEventListener('focusout', leave)
-    element.addEventListener('click', leave)
+    const heard: [string, (event: never) => void][] = [
+      ['pointerenter', enter],
+      ['pointermove', move],
+      ['pointerleave', leave],
+      ['focusin', focus],
+      ['focusout', rest],
+      ['click', rest],
+    ]
+    for (const [name, does] of heard) element.addEventListener(name, does as EventListener)
     return () => {
-      leave()
-      element.removeEventListener('pointerenter', point)
-      element.removeEventListener('pointerleave', leave)
-      element.removeEventListener('focusin', focus)
-      element.removeEventListener('focusout', leave)
-      element.removeEventListener('click', leave)
+      rest()
+      for (const [name, does] of heard) element.removeEventListener(name, does as EventListener)
     }
   }
 }

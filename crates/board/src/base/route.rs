@@ -18,14 +18,6 @@ use crate::state::State;
 
 const LEAST_ROUTE: u8 = 5;
 
-/// The exact length of a seat's longest route, also below five.
-pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    match state.pieces(seat).route {
-        0 => search(rules, state, seat),
-        kept => kept,
-    }
-}
-
 /// After a new road: only routes through it can be new.
 pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
     let pieces = play.state().pieces(seat);
@@ -141,28 +133,8 @@ impl<'a> Network<'a> {
 
     /// Can one walk from one corner to the other?
     fn joins(&self, roads: EdgeSet, from: Corner, to: Corner) -> bool {
-        let mut left = roads;
-        let mut seen = CornerSet::of(from);
-        let mut waiting = seen;
-        while let Some(at) = waiting.first() {
-            if at == to {
-                return true;
-            }
-            waiting.remove(at);
-            if self.closed.contains(at) {
-                continue;
-            }
-            let edges = left & self.grid.corner_edges(at);
-            left &= !edges;
-            for edge in edges {
-                let next = self.grid.other_end(edge, at);
-                if !seen.contains(next) {
-                    seen.insert(next);
-                    waiting.insert(next);
-                }
-            }
-        }
-        false
+        let reached = self.grid.reach(CornerSet::of(from), roads, self.closed);
+        reached.contains(to)
     }
 }
 
@@ -190,7 +162,7 @@ fn through(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> u8 {
 }
 
 /// The longest route of all, from every road in both directions.
-fn search(rules: &Rules, state: &State, seat: Seat) -> u8 {
+pub fn search(rules: &Rules, state: &State, seat: Seat) -> u8 {
     let network = Network::of(rules, state, seat);
     let roads = state.pieces(seat).roads;
     let mut best = 0;

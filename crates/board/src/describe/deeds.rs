@@ -29,13 +29,7 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
         Action::Take(kind) => of_kind("take", "board-deed-take", kind),
         Action::Discard(kind) => of_kind("discard", "board-deed-discard", kind),
         Action::Give(kind) => of_kind("give", "board-deed-give", kind),
-        Action::BankTrade { give, get } => Deed {
-            verb: "bank",
-            target: format!("{} {}", give.word(), get.word()),
-            phrase: Phrase::new("board-deed-bank")
-                .with("give", give)
-                .with("get", get),
-        },
+        Action::BankTrade { give, get } => bank(give, get),
         Action::Conclude(with) => to_seat(rules, "conclude", "board-deed-conclude", with),
         Action::Rob(victim) => to_seat(rules, "rob", "board-deed-rob", victim),
         Action::MoveRobber(hex) => at("robber", "board-deed-robber", rules.hex_name(hex)),
@@ -44,21 +38,12 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
         Action::City(corner) => at("city", "board-deed-city", rules.corner_name(corner)),
         Action::NeutralRoad(owner, edge) => {
             let deed = at("road-for", "board-deed-road-for", rules.edge_name(edge));
-            Deed {
-                phrase: deed.phrase.with("seat", owner),
-                ..deed
-            }
+            naming("seat", owner.into(), deed)
         }
         Action::NeutralSettle(owner, corner) => {
-            let deed = at(
-                "settle-for",
-                "board-deed-settle-for",
-                rules.corner_name(corner),
-            );
-            Deed {
-                phrase: deed.phrase.with("seat", owner),
-                ..deed
-            }
+            let name = rules.corner_name(corner);
+            let deed = at("settle-for", "board-deed-settle-for", name);
+            naming("seat", owner.into(), deed)
         }
         Action::Knights(action) => super::knights::deed(rules, action),
         Action::Attack => simple("attack", "sea-deed-attack"),
@@ -75,10 +60,7 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
         Action::Lift(edge) => at("move-ship", "sea-deed-move-ship", rules.edge_name(edge)),
         Action::PlaceHarbour(kind, edge) => {
             let deed = at("harbour", "sea-deed-harbour", rules.edge_name(edge));
-            Deed {
-                phrase: deed.phrase.with("kind", kind),
-                ..deed
-            }
+            naming("kind", kind.into(), deed)
         }
         Action::Offer(offer) => terms("offer", "board-deed-offer", offer),
         Action::Counter(offer) => terms("counter", "board-deed-counter", offer),
@@ -124,6 +106,24 @@ pub fn at(verb: &'static str, key: &'static str, place: String) -> Deed {
         verb,
         target: place,
         phrase,
+    }
+}
+
+fn bank(give: Resource, get: Resource) -> Deed {
+    Deed {
+        verb: "bank",
+        target: format!("{} {}", give.word(), get.word()),
+        phrase: Phrase::new("board-deed-bank")
+            .with("give", give)
+            .with("get", get),
+    }
+}
+
+/// The same deed with one more fact in its sentence.
+fn naming(name: &'static str, fact: Fact, deed: Deed) -> Deed {
+    Deed {
+        phrase: deed.phrase.with(name, fact),
+        ..deed
     }
 }
 

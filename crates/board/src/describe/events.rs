@@ -2,7 +2,7 @@
 
 use game::{Fact, Phrase, Seat};
 
-use super::sea;
+use super::{sea, special};
 use crate::Goods;
 use crate::event::Event;
 use crate::kinds::Resource;
@@ -47,29 +47,9 @@ pub fn sentence(rules: &Rules, event: &Event) -> Phrase {
         Event::LaidAside { .. }
         | Event::Stolen { .. }
         | Event::GivenBack { .. }
-        | Event::CardGiven { .. }
         | Event::CardBought { .. } => half_hidden(event),
-        Event::ShipBuilt { .. }
-        | Event::ShipMoved { .. }
-        | Event::ShipLost { .. }
-        | Event::PirateMoved { .. }
-        | Event::Discovered { .. }
-        | Event::NumberLaid { .. }
-        | Event::BonusGained { .. }
-        | Event::TokenHeld { .. }
-        | Event::HarbourPlaced { .. }
-        | Event::GiftTaken { .. }
-        | Event::TradeOpened { .. }
-        | Event::ClothTaken { .. }
-        | Event::ClothStolen { .. }
-        | Event::WarshipMade { .. }
-        | Event::FleetMoved { .. }
-        | Event::FleetFought { .. }
-        | Event::CardLost { .. }
-        | Event::FortressAttacked { .. }
-        | Event::FortressTaken { .. }
-        | Event::WonderClaimed { .. }
-        | Event::WonderBuilt { .. } => sea::sentence(rules, event),
+        Event::Sea(ref event) => sea::sentence(rules, event),
+        Event::Special(ref event) => special::sentence(rules, event),
         Event::RouteHolder { .. } | Event::ArmyHolder { .. } => award(event),
         Event::Monopolised { .. }
         | Event::BankTraded { .. }
@@ -131,11 +111,6 @@ fn half_hidden(event: &Event) -> Phrase {
             seat,
             card: Some(card),
         } => by("board-event-card-bought", seat).with("card", card),
-        Event::CardGiven { seat, card: None } => by("sea-event-card-given-hidden", seat),
-        Event::CardGiven {
-            seat,
-            card: Some(card),
-        } => by("sea-event-card-given", seat).with("card", card),
         _ => unreachable!("only events with a secret come here"),
     }
 }

@@ -4,6 +4,7 @@ mod deeds;
 mod events;
 mod knights;
 mod sea;
+mod special;
 
 use game::{Deed, Describe, Phrase};
 
@@ -23,89 +24,44 @@ impl Describe for Rules {
         };
         let turn = public.turn;
         match public.agenda.top() {
-            Task::Over => return Phrase::new("board-prompt-over"),
+            Task::Over => Phrase::new("board-prompt-over"),
             Task::Discard => {
                 let left = viewer.map_or(0, |seat| public.pieces[seat.index()].to_discard);
                 if left > 0 {
-                    return Phrase::new("board-prompt-discard").with("count", left);
+                    Phrase::new("board-prompt-discard").with("count", left)
+                } else {
+                    Phrase::new("board-prompt-wait-discard")
                 }
-                return Phrase::new("board-prompt-wait-discard");
             }
             Task::Negotiate if viewer != Some(turn) => {
                 let answers = &public.negotiation.answers;
                 let is_asked = viewer.is_some_and(|seat| answers[seat.index()] == Answer::Open);
                 let asked = Phrase::new("board-prompt-answer");
                 let waiting = Phrase::new("board-prompt-wait-answers");
-                return if is_asked { asked } else { waiting }
+                let phrase = if is_asked { asked } else { waiting };
+                phrase
                     .with("seat", turn)
                     .with("give", public.negotiation.offer.give())
-                    .with("get", public.negotiation.offer.get());
+                    .with("get", public.negotiation.offer.get())
             }
             Task::Knights(task) => {
                 let asked = questions::awaited(self, public, task);
-                return match asked {
+                match asked {
                     Some(seat) if viewer != Some(seat) => {
                         Phrase::new("board-prompt-wait").with("seat", seat)
                     }
                     _ => knights::prompt(public, task),
-                };
+                }
             }
             Task::Gold(seat) => {
                 let left = public.sea.fleets[seat.index()].gold;
                 let asked = Phrase::new("sea-prompt-gold").with("count", left);
                 let waiting = Phrase::new("board-prompt-wait").with("seat", seat);
-                return if viewer == Some(seat) { asked } else { waiting };
+                if viewer == Some(seat) { asked } else { waiting }
             }
-            _ if viewer != Some(turn) => {
-                return Phrase::new("board-prompt-wait").with("seat", turn);
-            }
-            _ => {}
+            _ if viewer != Some(turn) => Phrase::new("board-prompt-wait").with("seat", turn),
+            task => question(self, task),
         }
-        Phrase::new(match public.agenda.top() {
-            Task::FoundSettlement => "board-prompt-found-settlement",
-            Task::FoundRoad if self.is_at_sea() => "sea-prompt-found-piece",
-            Task::FoundRoad => "board-prompt-found-road",
-            Task::BeforeRoll => "board-prompt-roll",
-            Task::BetweenRolls => "board-prompt-second-roll",
-            Task::MoveRobber if self.is_at_sea() => "sea-prompt-figure",
-            Task::MoveRobber => "board-prompt-robber",
-            Task::PickVictim => "board-prompt-victim",
-            Task::Negotiate => "board-prompt-negotiate",
-            Task::FirstFreeRoad if self.is_at_sea() => "sea-prompt-first-piece",
-            Task::SecondFreeRoad if self.is_at_sea() => "sea-prompt-second-piece",
-            Task::FirstFreeRoad => "board-prompt-first-road",
-            Task::SecondFreeRoad => "board-prompt-second-road",
-            Task::Take(left) => {
-                return Phrase::new("board-prompt-take").with("count", left);
-            }
-            Task::NeutralRoad => "board-prompt-neutral-road",
-            Task::NeutralSettlement => "board-prompt-neutral-settlement",
-            Task::GiveBack(left) => {
-                return Phrase::new("board-prompt-give-back").with("count", left);
-            }
-            Task::Main => "board-prompt-main",
-            Task::MoveShip(_) => "sea-prompt-move-ship",
-            Task::PickPrey => "sea-prompt-prey",
-            Task::PickAnybody => "sea-prompt-anybody",
-            Task::PlaceHarbour => "sea-prompt-harbour",
-            Task::RollForStart
-            | Task::Dice
-            | Task::SecondDice
-            | Task::Steal(_)
-            | Task::DrawCard
-            | Task::DrawFromOpponent(_)
-            | Task::Discover(_)
-            | Task::FogNumber(_)
-            | Task::DrawToken
-            | Task::DrawGift
-            | Task::Resolve(_)
-            | Task::FleetTakes(..)
-            | Task::Siege
-            | Task::Gold(_)
-            | Task::Discard
-            | Task::Knights(_)
-            | Task::Over => "board-prompt-chance",
-        })
     }
 
     fn deed(&self, action: Action) -> Deed {
@@ -115,4 +71,53 @@ impl Describe for Rules {
     fn event(&self, event: &Event) -> Option<Phrase> {
         Some(events::sentence(self, event))
     }
+}
+
+/// What the seat on turn is asked.
+fn question(rules: &Rules, task: Task) -> Phrase {
+    Phrase::new(match task {
+        Task::FoundSettlement => "board-prompt-found-settlement",
+        Task::FoundRoad if rules.is_at_sea() => "sea-prompt-found-piece",
+        Task::FoundRoad => "board-prompt-found-road",
+        Task::BeforeRoll => "board-prompt-roll",
+        Task::BetweenRolls => "board-prompt-second-roll",
+        Task::MoveRobber if rules.is_at_sea() => "sea-prompt-figure",
+        Task::MoveRobber => "board-prompt-robber",
+        Task::PickVictim => "board-prompt-victim",
+        Task::Negotiate => "board-prompt-negotiate",
+        Task::FirstFreeRoad if rules.is_at_sea() => "sea-prompt-first-piece",
+        Task::SecondFreeRoad if rules.is_at_sea() => "sea-prompt-second-piece",
+        Task::FirstFreeRoad => "board-prompt-first-road",
+        Task::SecondFreeRoad => "board-prompt-second-road",
+        Task::Take(left) => {
+            return Phrase::new("board-prompt-take").with("count", left);
+        }
+        Task::NeutralRoad => "board-prompt-neutral-road",
+        Task::NeutralSettlement => "board-prompt-neutral-settlement",
+        Task::GiveBack(left) => {
+            return Phrase::new("board-prompt-give-back").with("count", left);
+        }
+        Task::Main => "board-prompt-main",
+        Task::MoveShip(_) => "sea-prompt-move-ship",
+        Task::PickPrey => "sea-prompt-prey",
+        Task::PickAnybody => "sea-prompt-anybody",
+        Task::PlaceHarbour => "sea-prompt-harbour",
+        Task::RollForStart
+        | Task::Dice
+        | Task::SecondDice
+        | Task::Steal(_)
+        | Task::DrawCard
+        | Task::DrawFromOpponent(_)
+        | Task::Discover(_)
+        | Task::FogNumber(_)
+        | Task::DrawToken
+        | Task::DrawGift
+        | Task::Resolve(_)
+        | Task::FleetTakes(..)
+        | Task::Siege
+        | Task::Gold(_)
+        | Task::Discard
+        | Task::Knights(_)
+        | Task::Over => "board-prompt-chance",
+    })
 }

@@ -7,7 +7,7 @@ use super::{KnightEvent, metropolis, reduced};
 use crate::play::Play;
 use crate::questions::goal;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::{KnightTask, Public, State};
 
 /// Variant Fiesepeter: everybody names in turn which of his active knights fight.
 pub const COMMIT: RuleId = RuleId("CK-62");
@@ -72,23 +72,23 @@ pub fn commit(play: &mut Play, seat: Seat, corner: Corner) {
 }
 
 /// What one seat's knights add to the strength of Catan.
-pub fn contribution(state: &State, seat: Seat, fighting: CornerSet) -> u8 {
-    let ranks = state.public.knights.realm(seat).ranks;
+pub fn contribution(public: &Public, seat: Seat, fighting: CornerSet) -> u8 {
+    let ranks = public.knights.realm(seat).ranks;
     let strength =
         |(rank, corners): (usize, CornerSet)| (rank as u8 + 1) * (corners & fighting).len() as u8;
     ranks.into_iter().enumerate().map(strength).sum()
 }
 
 /// The strength of the barbarians: a city each.
-pub fn strength(state: &State) -> u8 {
-    let cities = state.public.pieces.iter().map(|pieces| pieces.cities.len());
+pub fn strength(public: &Public) -> u8 {
+    let cities = public.pieces.iter().map(|pieces| pieces.cities.len());
     cities.sum::<u32>() as u8
 }
 
 /// Who would lose a city if these knights fought and lost.
 pub fn losers(rules: &Rules, state: &State, fighting: CornerSet) -> SeatSet {
     let has_city = |seat: &Seat| !metropolis::sites(&state.public, *seat).is_empty();
-    let share = |seat: &Seat| contribution(state, *seat, fighting);
+    let share = |seat: &Seat| contribution(&state.public, *seat, fighting);
     let candidates = Seat::first(rules.players).filter(has_city);
     let least = candidates.clone().map(|seat| share(&seat)).min();
     candidates
@@ -101,9 +101,9 @@ pub fn battle(play: &mut Play) {
     play.done();
     let (rules, state) = (play.rules, play.state());
     let fighting = state.public.knights.committed;
-    let share = |seat: Seat| contribution(state, seat, fighting);
+    let share = |seat: Seat| contribution(&state.public, seat, fighting);
     let seats = Seat::first(rules.players);
-    let barbarians = strength(state);
+    let barbarians = strength(&state.public);
     let knights = seats.clone().map(share).sum();
     let losers = losers(rules, state, fighting);
     let most = seats.clone().map(share).max().unwrap_or(0);

@@ -11,6 +11,7 @@ pub const CITY: RuleId = RuleId("CK-6");
 // CK-1, CK-85: There are no development cards and no largest army.
 // CK-5, CK-R-01: The robber begins in the desert, as in the base game.
 // CK-7, CK-R-30: The city brings one resource for each hex, and no commodities.
+// SEA-R-41: Where a scenario founds three times, the third building is the city.
 // CK-8: On the beginner board the lettered settlement is the city.
 
 /// CK-84: nineteen cards of each resource, twelve of each commodity.

@@ -12,24 +12,11 @@ use crate::state::State;
 /// the way included. CK-R-09: foreign buildings stop a knight like foreign knights do.
 pub fn reach(rules: &Rules, state: &State, seat: Seat, from: Corner) -> CornerSet {
     let edges = paths::edges(rules, state, seat);
+    // A knight that was driven away starts where its conqueror stands now (CK-R-10).
     let closed = state.public.closed_to(seat);
-    let mut seen = CornerSet::of(from);
-    let mut waiting = seen;
-    while let Some(at) = waiting.first() {
-        waiting.remove(at);
-        // A knight that was driven away starts where its conqueror stands now (CK-R-10).
-        if closed.contains(at) && at != from {
-            continue;
-        }
-        for (edge, next) in rules.grid.ways(at) {
-            if edges.contains(*edge) && !seen.contains(*next) {
-                seen.insert(*next);
-                waiting.insert(*next);
-            }
-        }
-    }
-    seen.remove(from);
-    seen
+    let mut reached = rules.grid.reach(CornerSet::of(from), edges, closed);
+    reached.remove(from);
+    reached
 }
 
 /// Of these corners, those on which nothing stands.

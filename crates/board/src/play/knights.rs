@@ -4,7 +4,6 @@ use game::{Seat, SeatSet};
 use hexgrid::{Corner, Edge, Hex};
 
 use super::Play;
-use crate::event::Event;
 use crate::knights::{Area, KnightEvent, Rank};
 use crate::state::{Displaced, KnightTask, KnightsState, Merchant, Realm, Task};
 
@@ -15,11 +14,6 @@ impl Play<'_> {
 
     fn realm(&mut self, seat: Seat) -> &mut Realm {
         &mut self.state.public.knights.realms[seat.index()]
-    }
-
-    #[inline]
-    pub fn tell(&mut self, event: impl FnOnce() -> KnightEvent) {
-        self.log.note(|| Event::Knights(event()));
     }
 
     /// Puts a task of this box on top.

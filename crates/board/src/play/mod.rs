@@ -38,6 +38,12 @@ impl<'a> Play<'a> {
     pub fn note(&mut self, event: impl FnOnce() -> Event) {
         self.log.note(event);
     }
+
+    /// Reports a fact of a box.
+    #[inline]
+    pub fn tell<E: Into<Event>>(&mut self, event: impl FnOnce() -> E) {
+        self.log.note(|| event().into());
+    }
 }
 
 /// What is to be done.

@@ -5,9 +5,9 @@ use hexgrid::{Corner, CornerSet, Edge, Hex};
 
 use super::Play;
 use crate::chart;
-use crate::event::Event;
 use crate::kinds::{Harbour, Resource, Terrain};
 use crate::rules::Rules;
+use crate::sea::SeaEvent;
 use crate::sea_rules::corners_around;
 use crate::state::{Dock, Public, SeaState};
 
@@ -50,7 +50,7 @@ impl Play<'_> {
     pub fn place_ship(&mut self, seat: Seat, edge: Edge) {
         self.put_ship(seat, edge);
         self.state.public.sea.fleets[seat.index()].ships_left -= 1;
-        self.log.note(|| Event::ShipBuilt { seat, edge });
+        self.tell(|| SeaEvent::ShipBuilt { seat, edge });
     }
 
     /// A road that lay here is gone.
@@ -67,7 +67,7 @@ impl Play<'_> {
         self.take_ship(seat, from);
         self.put_ship(seat, to);
         self.state.public.sea.ship_moved = true;
-        self.log.note(|| Event::ShipMoved { seat, from, to });
+        self.tell(|| SeaEvent::ShipMoved { seat, from, to });
     }
 
     pub fn lose_ship(&mut self, seat: Seat, edge: Edge) {
@@ -76,7 +76,7 @@ impl Play<'_> {
         sea.fleets[seat.index()].ships_left += 1;
         sea.warships.remove(edge);
         sea.fresh.remove(edge);
-        self.log.note(|| Event::ShipLost { seat, edge });
+        self.tell(|| SeaEvent::ShipLost { seat, edge });
     }
 
     fn put_ship(&mut self, seat: Seat, edge: Edge) {
@@ -115,7 +115,7 @@ impl Play<'_> {
     pub fn move_pirate(&mut self, seat: Seat, to: Hex) {
         self.state.public.sea.pirate = to;
         let to = Some(to).filter(|hex| *hex != crate::state::FRAME);
-        self.log.note(|| Event::PirateMoved { seat, to });
+        self.tell(|| SeaEvent::PirateMoved { seat, to });
     }
 }
 
@@ -149,13 +149,13 @@ impl Play<'_> {
         } else {
             public.sea.free |= edges;
         }
-        self.log.note(|| Event::Discovered { seat, hex, terrain });
+        self.tell(|| SeaEvent::Discovered { seat, hex, terrain });
     }
 
     pub fn lay_number(&mut self, hex: Hex, number: u8) {
         let spot = self.rules.sea().fog.iter().position(|spot| *spot == hex);
         self.state.public.sea.found[spot.expect("only fog is discovered")].number = number;
-        self.log.note(|| Event::NumberLaid { hex, number });
+        self.tell(|| SeaEvent::NumberLaid { hex, number });
     }
 }
 
@@ -168,7 +168,7 @@ impl Play<'_> {
     pub fn gain_bonus(&mut self, seat: Seat, points: u8) {
         self.state.public.sea.fleets[seat.index()].bonus += points;
         self.state.public.pieces[seat.index()].points += points;
-        self.log.note(|| Event::BonusGained { seat, points });
+        self.tell(|| SeaEvent::BonusGained { seat, points });
     }
 
     pub fn draw_token(&mut self, seat: Seat, kind: Harbour) {
@@ -178,7 +178,7 @@ impl Play<'_> {
 
     pub fn hold_token(&mut self, seat: Seat, kind: Harbour) {
         self.state.public.sea.fleets[seat.index()].tokens |= 1 << kind as u8;
-        self.log.note(|| Event::TokenHeld { seat, kind });
+        self.tell(|| SeaEvent::TokenHeld { seat, kind });
     }
 
     pub fn drop_token(&mut self, seat: Seat, kind: Harbour) {
@@ -195,7 +195,7 @@ impl Play<'_> {
             .iter_mut()
             .find(|dock| dock.is_none());
         *place.expect("there are as many places as tokens") = Some(Dock { edge, kind });
-        self.log.note(|| Event::HarbourPlaced { seat, edge, kind });
+        self.tell(|| SeaEvent::HarbourPlaced { seat, edge, kind });
     }
 
     /// Notes what the harbours placed at a corner take from the owner of a building there.

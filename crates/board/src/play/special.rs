@@ -5,8 +5,8 @@ use hexgrid::{Corner, Edge, Hex};
 
 use super::Play;
 use crate::Cards;
-use crate::event::Event;
 use crate::kinds::{Development, Resource, Wonder};
+use crate::special::SpecialEvent;
 use crate::state::{VILLAGES, Village};
 
 /// The Forgotten Tribe.
@@ -17,7 +17,7 @@ impl Play<'_> {
 
     pub fn take_gift(&mut self, seat: Seat, edge: Edge, index: u32) {
         self.state.public.sea.gifts &= !(1 << index);
-        self.log.note(|| Event::GiftTaken { seat, edge });
+        self.tell(|| SpecialEvent::GiftTaken { seat, edge });
     }
 
     /// SC5-11: as if bought this turn.
@@ -29,7 +29,7 @@ impl Play<'_> {
         own.fresh += one;
         self.state.public.pieces[seat.index()].cards_held += 1;
         self.state.public.cards_new += 1;
-        self.log.note(|| Event::CardGiven {
+        self.tell(|| SpecialEvent::CardGiven {
             seat,
             card: Some(card),
         });
@@ -46,7 +46,7 @@ impl Play<'_> {
     pub fn open_trade(&mut self, seat: Seat, village: usize, corner: Corner) {
         let village = &mut self.state.public.sea.villages[village];
         village.traders = village.traders.with(seat);
-        self.log.note(|| Event::TradeOpened { seat, corner });
+        self.tell(|| SpecialEvent::TradeOpened { seat, corner });
     }
 
     /// A cloth of a village's, or of the general supply.
@@ -57,13 +57,13 @@ impl Play<'_> {
             None => sea.cloth_left -= 1,
         }
         self.count_cloth(seat, 1);
-        self.log.note(|| Event::ClothTaken { seat });
+        self.tell(|| SpecialEvent::ClothTaken { seat });
     }
 
     pub fn steal_cloth(&mut self, thief: Seat, victim: Seat) {
         self.count_cloth(victim, -1);
         self.count_cloth(thief, 1);
-        self.log.note(|| Event::ClothStolen { thief, victim });
+        self.tell(|| SpecialEvent::ClothStolen { thief, victim });
     }
 
     /// SC6-14: two are a point.
@@ -86,17 +86,17 @@ impl Play<'_> {
 
     pub fn arm_ship(&mut self, seat: Seat, edge: Edge) {
         self.state.public.sea.warships.insert(edge);
-        self.log.note(|| Event::WarshipMade { seat, edge });
+        self.tell(|| SpecialEvent::WarshipMade { seat, edge });
     }
 
     pub fn sail_fleet(&mut self, at: u8, hex: Hex) {
         self.state.public.sea.fleet_at = at;
         self.state.public.sea.pirate = hex;
-        self.log.note(|| Event::FleetMoved { hex });
+        self.tell(|| SpecialEvent::FleetMoved { hex });
     }
 
     pub fn note_fight(&mut self, seat: Seat, strength: u8, warships: u8) {
-        self.log.note(|| Event::FleetFought {
+        self.tell(|| SpecialEvent::FleetFought {
             seat,
             strength,
             warships,
@@ -104,7 +104,7 @@ impl Play<'_> {
     }
 
     pub fn note_siege(&mut self, seat: Seat, die: u8, warships: u8) {
-        self.log.note(|| Event::FortressAttacked {
+        self.tell(|| SpecialEvent::FortressAttacked {
             seat,
             die,
             warships,
@@ -114,7 +114,7 @@ impl Play<'_> {
     /// A card the fleet takes goes to the bank.
     pub fn lose_to_fleet(&mut self, seat: Seat, kind: Resource) {
         self.lose(seat, crate::Goods::of(kind, 1));
-        self.log.note(|| Event::CardLost { seat, kind });
+        self.tell(|| SpecialEvent::CardLost { seat, kind });
     }
 
     pub fn raze_lair(&mut self, seat: Seat) {
@@ -124,7 +124,7 @@ impl Play<'_> {
     /// SC7-27: the settlement the fortress bound stands there now.
     pub fn take_fortress(&mut self, seat: Seat, corner: Corner) {
         self.state.public.pieces[seat.index()].settlements_left += 1;
-        self.log.note(|| Event::FortressTaken { seat, corner });
+        self.tell(|| SpecialEvent::FortressTaken { seat, corner });
         self.place_settlement(seat, corner);
     }
 }
@@ -136,14 +136,14 @@ impl Play<'_> {
         let fleet = &mut self.state.public.sea.fleets[seat.index()];
         fleet.wonder = Some(wonder);
         fleet.ships_left -= 1;
-        self.log.note(|| Event::WonderClaimed { seat, wonder });
+        self.tell(|| SpecialEvent::WonderClaimed { seat, wonder });
     }
 
     pub fn raise_wonder(&mut self, seat: Seat) {
         let fleet = &mut self.state.public.sea.fleets[seat.index()];
         fleet.level += 1;
         if let (Some(wonder), level) = (fleet.wonder, fleet.level) {
-            self.log.note(|| Event::WonderBuilt {
+            self.tell(|| SpecialEvent::WonderBuilt {
                 seat,
                 wonder,
                 level,

@@ -26,10 +26,17 @@ pub fn road(play: &mut Play, seat: Seat, edge: Edge) {
     }
 }
 
-/// A ship that was built or moved.
+/// A new ship.
 pub fn ship(play: &mut Play, seat: Seat, edge: Edge) {
     reach(play, seat, edge);
-    route::recount(play, seat);
+    route::lengthen(play, seat, edge);
+    goal::judge(play);
+}
+
+/// A ship that was moved here.
+pub fn moved_ship(play: &mut Play, seat: Seat, edge: Edge) {
+    reach(play, seat, edge);
+    route::moved(play, seat, edge);
     goal::judge(play);
 }
 

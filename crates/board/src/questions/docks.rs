@@ -1,12 +1,12 @@
 //! Harbours that are placed during the game: where, and what comes after.
 
-use game::Seat;
+use game::{RuleId, Seat};
 use hexgrid::{CornerSet, Edge, EdgeSet};
 
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::sea::harbours;
-use crate::special::Special;
+use crate::special::{Special, tribe};
 use crate::state::{State, Task};
 
 /// SC5-12, SC5-13: at an own building; SC9-4: anywhere on the coast.
@@ -15,12 +15,24 @@ pub fn sites(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     let Special::Tribe(_) = rules.sea().special else {
         return coast;
     };
-    let own = state.pieces(seat).buildings();
-    let is_own = |edge: &Edge| {
-        let ends = rules.grid.edge_ends(*edge);
-        ends.iter().any(|end| own.contains(*end))
-    };
+    let is_own = |edge: &Edge| is_at_building(rules, state, seat, *edge);
     coast.into_iter().filter(is_own).collect()
+}
+
+fn is_at_building(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
+    let own = state.pieces(seat).buildings();
+    let ends = rules.grid.edge_ends(edge);
+    ends.iter().any(|end| own.contains(*end))
+}
+
+/// The rule that keeps a harbour from being placed here.
+pub fn rule(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> RuleId {
+    let is_gift = rules.modules.sea && matches!(rules.sea().special, Special::Tribe(_));
+    match is_gift {
+        true if is_at_building(rules, state, seat, edge) => tribe::APART,
+        true => tribe::AT_BUILDING,
+        false => harbours::APART,
+    }
 }
 
 /// SC5-14: a harbour that is held is placed as soon as there is a place for it.

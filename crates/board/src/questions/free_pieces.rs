@@ -30,7 +30,7 @@ pub fn begin(play: &mut Play) {
     play.next(Task::FirstFreeRoad);
 }
 
-/// Where a road or ship taken off `old` may lie anew (CK-74: a ship for a ship).
+/// Where a road or ship taken off `old` may lie anew (CK-74, SEA-160: a ship for a ship).
 pub fn new_places(
     rules: &Rules,
     state: &State,

@@ -11,18 +11,22 @@ use crate::state::State;
 
 /// The exact length of a seat's longest route, also below five.
 pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    if rules.modules.sea {
-        sea::route::length(rules, state, seat)
-    } else {
-        route::length(rules, state, seat)
+    match state.pieces(seat).route {
+        0 if rules.modules.sea => sea::route::length(rules, state, seat),
+        0 => route::search(rules, state, seat),
+        kept => kept,
     }
 }
 
-/// After a new road.
+/// After a new road or ship.
 #[inline]
 pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
     if play.rules.modules.sea {
-        recount(play, seat);
+        let length = sea::route::through(play.rules, play.state(), seat, edge);
+        if length > play.state().pieces(seat).route {
+            play.set_route(seat, length);
+            route::award(play);
+        }
     } else {
         route::lengthen(play, seat, edge);
     }
@@ -32,22 +36,27 @@ pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
 #[inline]
 pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
     if play.rules.modules.sea {
-        recount_all(play);
+        let (rules, state) = (play.rules, play.state());
+        let touched = |seat: &Seat| sea::route::is_touched(rules, state, *seat, corner);
+        let touched: SeatSet = Seat::first(rules.players).filter(touched).collect();
+        judge(play, touched);
     } else {
         route::cut(play, seat, corner);
     }
 }
 
-/// Counts a seat's roads and ships again.
-pub fn recount(play: &mut Play, seat: Seat) {
-    if count(play, seat) {
-        route::award(play);
-    }
-}
-
-fn recount_all(play: &mut Play) {
-    let changed = Seat::first(play.rules.players).filter(|seat| count(play, *seat));
-    if changed.count() > 0 {
+/// After a ship was moved to `edge`. Without it no route has become longer, so only where the
+/// longest may have been taken apart everything is counted again.
+pub fn moved(play: &mut Play, seat: Seat, edge: Edge) {
+    let kept = play.state().pieces(seat).route;
+    let length = sea::route::through(play.rules, play.state(), seat, edge);
+    let has_changed = if length >= kept {
+        play.set_route(seat, length);
+        length > kept
+    } else {
+        count(play, seat)
+    };
+    if has_changed {
         route::award(play);
     }
 }

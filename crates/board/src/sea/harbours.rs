@@ -54,7 +54,7 @@ pub fn check(
     if is_asked && is_held && docks::sites(rules, state, seat).contains(edge) {
         return Ok(());
     }
-    Err(APART
+    Err(docks::rule(rules, state, seat, edge)
         .broken()
         .with("edge", Fact::Place(rules.edge_name(edge))))
 }

@@ -22,14 +22,18 @@ use crate::state::State;
 struct Lines<'a> {
     grid: &'a Grid,
     ships: EdgeSet,
+    /// Those of them that a loop can lead over.
+    rings: EdgeSet,
     anchors: CornerSet,
 }
 
 impl<'a> Lines<'a> {
     fn of(rules: &'a Rules, state: &State, seat: Seat) -> Lines<'a> {
+        let ships = state.fleet(seat).ships;
         Lines {
             grid: &rules.grid,
-            ships: state.fleet(seat).ships,
+            ships,
+            rings: without_blind_ends(&rules.grid, ships),
             anchors: waters::anchors(rules, state, seat),
         }
     }
@@ -65,13 +69,23 @@ impl<'a> Lines<'a> {
         })
     }
 
+    fn is_loose(&self, edge: Edge) -> bool {
+        let ends = self.grid.edge_ends(edge);
+        if ends.iter().any(|end| self.is_open_end(edge, *end)) {
+            return true;
+        }
+        let [one, other] = ends;
+        let both = CornerSet::of(one) | CornerSet::of(other);
+        self.rings.contains(edge) && self.loop_allows(one, other, both, both)
+    }
+
     /// Does some loop over `edge` allow it to move? Walks from `at` to `goal` without it.
     fn loop_allows(&self, at: Corner, goal: Corner, seen: CornerSet, ends: CornerSet) -> bool {
         if at == goal {
             let anchors = seen & self.anchors;
             return anchors.is_empty() || anchors.len() == 1 && !(anchors & ends).is_empty();
         }
-        let here = self.ships & self.grid.corner_edges(at);
+        let here = self.rings & self.grid.corner_edges(at);
         here.into_iter().any(|ship| {
             let next = self.grid.other_end(ship, at);
             let is_the_edge = ends.contains(at) && ends.contains(next);
@@ -82,20 +96,37 @@ impl<'a> Lines<'a> {
     }
 }
 
+/// Takes off ships with a blind end until there is none: loops are left, and what joins them.
+fn without_blind_ends(grid: &Grid, ships: EdgeSet) -> EdgeSet {
+    let mut rings = ships;
+    loop {
+        let is_alone = |end: &Corner| (rings & grid.corner_edges(*end)).len() == 1;
+        let is_blind = |edge: &Edge| grid.edge_ends(*edge).iter().any(is_alone);
+        let blind: EdgeSet = rings.into_iter().filter(is_blind).collect();
+        if blind.is_empty() {
+            return rings;
+        }
+        rings &= !blind;
+    }
+}
+
 pub fn is_closed(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
     Lines::of(rules, state, seat).is_closed(edge)
 }
 
 /// Has the ship an open end, or does a loop let it go?
 pub fn is_loose(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
-    let lines = Lines::of(rules, state, seat);
-    let ends = rules.grid.edge_ends(edge);
-    if ends.iter().any(|end| lines.is_open_end(edge, *end)) {
-        return true;
+    Lines::of(rules, state, seat).is_loose(edge)
+}
+
+/// Those of `candidates` that are loose and not closed.
+pub fn loose(rules: &Rules, state: &State, seat: Seat, candidates: EdgeSet) -> EdgeSet {
+    if candidates.is_empty() {
+        return candidates;
     }
-    let [one, other] = ends;
-    let both = CornerSet::of(one) | CornerSet::of(other);
-    lines.loop_allows(one, other, both, both)
+    let lines = Lines::of(rules, state, seat);
+    let may_move = |edge: &Edge| lines.is_loose(*edge) && !lines.is_closed(*edge);
+    candidates.into_iter().filter(may_move).collect()
 }
 
 /// Does every own ship hang on an anchor, foreign buildings not regarded?

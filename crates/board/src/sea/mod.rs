@@ -1,5 +1,6 @@
 //! The rules of Seafarers that hold in every scenario. No file here knows of another box.
 
+mod event;
 pub mod fog;
 pub mod founding;
 pub mod gold;
@@ -10,3 +11,5 @@ pub mod pirate;
 pub mod route;
 pub mod ship;
 pub mod ship_move;
+
+pub use event::SeaEvent;

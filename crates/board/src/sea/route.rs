@@ -3,7 +3,7 @@
 //! Who holds the award follows the base game; only the lengths are counted otherwise.
 
 use game::Seat;
-use hexgrid::{Corner, CornerSet, EdgeSet, Grid};
+use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
 
 use crate::rules::Rules;
 use crate::state::State;
@@ -18,16 +18,32 @@ use crate::state::State;
 
 const LEAST_ROUTE: u8 = 5;
 
+/// The roads and ships of one seat as a graph.
 struct Network<'a> {
     grid: &'a Grid,
     roads: EdgeSet,
+    pieces: EdgeSet,
     own: CornerSet,
     foreign: CornerSet,
 }
 
-impl Network<'_> {
-    /// The longest walk onwards from `at` over pieces of `left`, having come by road or by ship.
-    fn walk(&self, left: &mut EdgeSet, at: Corner, by_road: bool) -> u8 {
+/// Where a walk goes on, and whether it came there by road.
+type Front = (Corner, bool);
+
+impl<'a> Network<'a> {
+    fn of(rules: &'a Rules, state: &State, seat: Seat) -> Network<'a> {
+        let pieces = state.pieces(seat);
+        Network {
+            grid: &rules.grid,
+            roads: pieces.roads,
+            pieces: pieces.roads | state.fleet(seat).ships,
+            own: pieces.buildings(),
+            foreign: state.public.closed_to(seat),
+        }
+    }
+
+    /// The longest walk onwards over pieces of `left`.
+    fn walk(&self, left: &mut EdgeSet, (at, by_road): Front) -> u8 {
         if self.foreign.contains(at) {
             return 0;
         }
@@ -37,45 +53,121 @@ impl Network<'_> {
             let is_road = self.roads.contains(*edge);
             if left.contains(*edge) && (may_change || is_road == by_road) {
                 left.remove(*edge);
-                best = best.max(1 + self.walk(left, *next, is_road));
+                best = best.max(1 + self.walk(left, (*next, is_road)));
                 left.insert(*edge);
             }
         }
         best
     }
+
+    /// The longest pair of walks that share no piece.
+    fn walk_both(&self, left: &mut EdgeSet, (at, by_road): Front, other: Front) -> u8 {
+        let mut best = self.walk(left, other);
+        if self.foreign.contains(at) {
+            return best;
+        }
+        let may_change = self.own.contains(at);
+        for (edge, next) in self.grid.ways(at) {
+            let is_road = self.roads.contains(*edge);
+            if left.contains(*edge) && (may_change || is_road == by_road) {
+                left.remove(*edge);
+                best = best.max(1 + self.walk_both(left, (*next, is_road), other));
+                left.insert(*edge);
+            }
+        }
+        best
+    }
+
+    /// The longest line that begins at a corner.
+    fn from(&self, start: Corner) -> u8 {
+        let mut left = self.pieces;
+        let mut best = 0;
+        for (edge, next) in self.grid.ways(start) {
+            if left.contains(*edge) {
+                left.remove(*edge);
+                let front = (*next, self.roads.contains(*edge));
+                best = best.max(1 + self.walk(&mut left, front));
+                left.insert(*edge);
+            }
+        }
+        best
+    }
+
+    /// Do just two pieces meet here that are one line? Then no longest line needs to begin here: it
+    /// would begin one piece earlier, or it is a ring and may begin anywhere on it.
+    fn goes_through(&self, corner: Corner) -> bool {
+        let here = self.pieces & self.grid.corner_edges(corner);
+        let is_line = self.own.contains(corner) || (here & self.roads).len() != 1;
+        here.len() == 2 && is_line && !self.foreign.contains(corner)
+    }
+
+    fn longest(&self) -> u8 {
+        let ends = |edge| self.grid.edge_ends(edge);
+        let corners: CornerSet = self.pieces.into_iter().flat_map(ends).collect();
+        let goes_through = |corner: &Corner| self.goes_through(*corner);
+        let through: CornerSet = corners.into_iter().filter(goes_through).collect();
+        let starts = corners & !through;
+        let mut best = starts.into_iter().map(|start| self.from(start)).max();
+        let reached_from = |from| self.grid.reach(from, self.pieces, CornerSet::EMPTY);
+        let mut rings = corners & !reached_from(starts);
+        while let Some(start) = rings.first() {
+            best = best.max(Some(self.from(start)));
+            rings &= !reached_from(CornerSet::of(start));
+        }
+        best.unwrap_or(0)
+    }
 }
 
 /// The exact length of a seat's longest route.
 pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    let pieces = state.pieces(seat);
-    let own = pieces.buildings();
-    let network = Network {
-        grid: &rules.grid,
-        roads: pieces.roads,
-        own,
-        foreign: state.public.closed_to(seat),
-    };
-    let mut left = pieces.roads | state.fleet(seat).ships;
-    let all = left;
-    let mut best = 0;
-    for edge in all {
-        left.remove(edge);
-        for end in rules.grid.edge_ends(edge) {
-            best = best.max(1 + network.walk(&mut left, end, pieces.roads.contains(edge)));
-        }
-        left.insert(edge);
-    }
-    best
+    Network::of(rules, state, seat).longest()
 }
 
-/// The length as it is kept in the state: short ones are nobody's business.
+/// The length of the longest route that uses the piece on `edge`, as it is kept in the state.
+pub fn through(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> u8 {
+    let network = Network::of(rules, state, seat);
+    if !rules.sea().longest_route || network.pieces.len() < u32::from(LEAST_ROUTE) {
+        return 0;
+    }
+    let mut others = network.pieces;
+    others.remove(edge);
+    let by_road = network.roads.contains(edge);
+    let [one, other] = network.grid.edge_ends(edge).map(|end| (end, by_road));
+    let reached = network
+        .grid
+        .reach(CornerSet::of(one.0), others, CornerSet::EMPTY);
+    // Parts that are not joined otherwise cannot share a piece.
+    let length = if reached.contains(other.0) {
+        1 + network.walk_both(&mut others, one, other)
+    } else {
+        1 + network.walk(&mut others, one) + network.walk(&mut others, other)
+    };
+    worth_keeping(length)
+}
+
+/// Short ones are nobody's business.
+fn worth_keeping(length: u8) -> u8 {
+    if length < LEAST_ROUTE { 0 } else { length }
+}
+
+/// The length as it is kept in the state.
 pub fn kept(rules: &Rules, state: &State, seat: Seat) -> u8 {
     let count = state.pieces(seat).roads.len() + state.fleet(seat).ships.len();
     if !rules.sea().longest_route || count < u32::from(LEAST_ROUTE) {
         return 0;
     }
-    match length(rules, state, seat) {
-        short if short < LEAST_ROUTE => 0,
-        long => long,
+    worth_keeping(length(rules, state, seat))
+}
+
+/// Can a new settlement on this corner have changed the route of `owner`? It joins roads and ships
+/// of its builder's and cuts the lines of others.
+pub fn is_touched(rules: &Rules, state: &State, owner: Seat, corner: Corner) -> bool {
+    let around = rules.grid.corner_edges(corner);
+    let roads = (state.pieces(owner).roads & around).len();
+    let ships = (state.fleet(owner).ships & around).len();
+    if state.pieces(owner).buildings().contains(corner) {
+        roads > 0 && ships > 0
+    } else {
+        roads + ships > 1
     }
 }

@@ -65,10 +65,7 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     }
     let held = sea.fresh | chart::pirate_edges(rules, &state.public);
     let candidates = state.fleet(seat).ships & !held & waters::movable(rules, state, seat);
-    let may_move = |edge: &Edge| {
-        lines::is_loose(rules, state, seat, *edge) && !lines::is_closed(rules, state, seat, *edge)
-    };
-    candidates.into_iter().filter(may_move).collect()
+    lines::loose(rules, state, seat, candidates)
 }
 
 /// Takes the ship up; where it goes is the next decision.
@@ -105,5 +102,5 @@ pub fn put_down(play: &mut Play, seat: Seat, from: Edge, to: Edge) {
     play.move_ship(seat, from, to);
     // SEA-67, SEA-R-04: nothing is cut off.
     debug_assert!(lines::all_hang_on_anchors(play.rules, play.state(), seat));
-    after_build::ship(play, seat, to);
+    after_build::moved_ship(play, seat, to);
 }

@@ -1,11 +1,13 @@
 //! Rules of single scenarios that no figure of a map expresses.
 
 pub mod cloth;
+mod event;
 pub mod fortress;
 pub mod pirates;
 pub mod tribe;
 pub mod wonders;
 
+pub use event::SpecialEvent;
 use hexgrid::{CornerSet, Grid};
 
 use crate::sea_map::{SeaMap, SpecialMap};

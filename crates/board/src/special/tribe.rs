@@ -1,6 +1,6 @@
 //! The Forgotten Tribe: gifts at the coasts of the tribe's islands.
 
-use game::Seat;
+use game::{RuleId, Seat};
 use hexgrid::{Edge, Grid};
 
 use crate::kinds::{Development, Harbour};
@@ -17,6 +17,10 @@ use crate::state::Task;
 // SC5-9: Six harbours, face up.
 // SC5-10: The first ship that is built on the edge or moved there takes the gift for good.
 // SC5-11: The card is as if it had been bought this turn.
+/// A harbour of the tribe's is placed at an own building.
+pub const AT_BUILDING: RuleId = RuleId("SC5-12");
+/// No two harbours share a corner.
+pub const APART: RuleId = RuleId("SC5-13");
 // SC5-15: A placed harbour is a harbour like any other (`sea/harbours.rs`).
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

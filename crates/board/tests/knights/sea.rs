@@ -88,7 +88,7 @@ fn ck_69_an_own_knight_closes_the_line() {
     closed.refuses("red: move-ship 2,2.NW", "SEA-63");
 }
 
-/// CK-70, SEA-R-32: it cuts the route, and the ships beside it stay. An open end is free.
+/// CK-70, SEA-R-32, SEA-TV-10: it cuts the route, the ships beside it stay; an open end is free.
 #[test]
 fn ck_70_a_foreign_knight_freezes_the_ships_beside_it() {
     let table = open_sea()
@@ -102,6 +102,14 @@ fn ck_70_a_foreign_knight_freezes_the_ships_beside_it() {
         .ship("red", "1,2.NW 1,2.NE")
         .with("blue knight 1,2.NE basic");
     at_end.allows("red: move-ship 1,2.NE");
+    let long = line().with("blue knight 1,2.N basic");
+    long.allows("red: move-ship 2,2.NW");
+    long.refuses("red: move-ship 1,2.NE", "CK-70");
+    let alone = open_sea()
+        .settlement("red", "0,2.NE")
+        .ship("red", "1,2.NW 1,2.NE 0,2.E")
+        .with("blue knight 1,2.N basic");
+    alone.refuses("red: move-ship 1,2.NE", "CK-70");
 }
 
 /// CK-71, CK-R-40, SEA-156: a knight beside the pirate sends him away; he robs by his own rule.
@@ -149,7 +157,8 @@ fn ck_73_gold_brings_resources_only() {
     asked.refuses("red: merchant 5,2", "CK-CARD-merchant hex=5,2");
 }
 
-/// CK-74, CK-R-39: Road Building and Diplomat cover ships; a ship at the pirate's hex stays.
+/// CK-74, SEA-160, CK-R-39: Road Building and Diplomat cover ships, one at the pirate's hex stays;
+/// the Bishop moves the robber only.
 #[test]
 fn ck_74_road_building_and_diplomat_cover_ships() {
     let table = line().with("red progress road-building diplomat");
@@ -161,8 +170,15 @@ fn ck_74_road_building_and_diplomat_cover_ships() {
     let taken = asked.clone().play("red: dismantle 2,2.NW");
     taken.refuses("red: rebuild 2,2.NW", "CK-CARD-diplomat");
     taken.allows("red: pass");
+    let again = taken.play("red: rebuild 0,2.E");
+    assert_eq!(again.fleet("red").ships.len(), 3);
     let at_pirate = line().with("pirate 2,1\nred progress diplomat");
     at_pirate.refuses("red: play diplomat", "CK-CARD-diplomat");
+    let bishop = line()
+        .with("pirate 3,3\nlanded\nred progress bishop")
+        .play("red: play bishop");
+    bishop.refuses("red: drive 2,1", "BASE-52");
+    assert_eq!(bishop.play("red: drive 0,1").pirate(), "3,3");
 }
 
 /// CK-75: only a building joins road and ship.
@@ -176,7 +192,30 @@ fn ck_75_a_knight_does_not_join_road_and_ship() {
     assert_eq!(table.route_length("red"), 2);
 }
 
-/// CK-R-42, SEA-71: beside the founding city on the coast a ship may lie. SEA-R-41: the last round.
+/// Settlements and cities on the board.
+fn standing(table: &Table) -> (u32, u32) {
+    let pieces = &table.state.public.pieces[..3];
+    let sum = |count: &dyn Fn(&board::Pieces) -> u32| pieces.iter().map(count).sum();
+    (sum(&|it| it.settlements.len()), sum(&|it| it.cities.len()))
+}
+
+/// SEA-R-41, SC6-4: of three starting buildings the third is the city.
+#[test]
+fn sea_r_41_the_third_building_is_the_city() {
+    let mut table = Table::opened(&with_knights(&at_sea("cloth_for_catan", 3)));
+    let mut cities = Vec::new();
+    while table.state.public.founded < 9 {
+        let name = table.on_turn();
+        let action = table.menu(name)[0].clone();
+        table = table.play(&format!("{name}: {action}"));
+        cities.push(standing(&table).1);
+    }
+    assert_eq!(standing(&table), (6, 3));
+    let after_two_rounds = cities.len() * 2 / 3;
+    assert!(cities[..after_two_rounds].iter().all(|count| *count == 0));
+}
+
+/// CK-R-42, SEA-71: beside the founding city on the coast a ship may lie.
 #[test]
 fn ck_r_42_a_ship_beside_the_founding_city() {
     let options = Options {

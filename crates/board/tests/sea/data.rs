@@ -5,7 +5,6 @@ use hexgrid::{CornerName, EdgeName};
 use serde_json::{Value, json};
 
 use crate::sea::at_sea;
-use crate::table::Table;
 
 fn data() -> Vec<Value> {
     let text = include_str!("../../../../rules/seafarers_scenarios.json");
@@ -14,7 +13,7 @@ fn data() -> Vec<Value> {
 }
 
 /// The scenario with this number, its data and its map for so many.
-fn maps() -> Vec<(u8, u8, Value, &'static Layout)> {
+pub fn maps() -> Vec<(u8, u8, Value, &'static Layout)> {
     let pairs = data().into_iter().zip(board::scenarios());
     let each = pairs.flat_map(|(data, scenario)| {
         assert_eq!(data["number"], json!(scenario.number));
@@ -25,61 +24,6 @@ fn maps() -> Vec<(u8, u8, Value, &'static Layout)> {
         })
     });
     each.collect()
-}
-
-/// Land, corners with land, road edges, ship edges, coast edges and starts, as section 15 has them.
-const COUNTS: [(u8, u8, [u32; 6]); 16] = [
-    (1, 3, [22, 79, 97, 91, 62, 42]),
-    (1, 4, [28, 95, 119, 100, 70, 54]),
-    (2, 3, [20, 76, 92, 98, 64, 76]),
-    (2, 4, [23, 87, 106, 94, 74, 87]),
-    (3, 3, [14, 50, 62, 111, 40, 50]),
-    (3, 4, [17, 60, 75, 104, 48, 60]),
-    (4, 3, [25, 86, 107, 83, 64, 46]),
-    (4, 4, [30, 101, 127, 96, 74, 53]),
-    (5, 3, [30, 114, 137, 129, 94, 54]),
-    (5, 4, [30, 114, 137, 129, 94, 54]),
-    (6, 3, [24, 100, 118, 123, 92, 76]),
-    (6, 4, [24, 100, 118, 123, 92, 76]),
-    (7, 3, [30, 114, 138, 130, 96, 52]),
-    (7, 4, [30, 114, 138, 130, 96, 52]),
-    (8, 3, [30, 107, 134, 126, 88, 72]),
-    (8, 4, [30, 107, 134, 126, 88, 72]),
-];
-
-/// SEA-14, SEA-15, SEA-16, SEA-21, SEA-72, SEA-131: the table of counts.
-#[test]
-fn sea_131_every_layout_has_its_printed_counts() {
-    for (number, seats, expected) in COUNTS {
-        let scenario = board::scenarios()
-            .iter()
-            .find(|it| it.number == number)
-            .unwrap();
-        let table = Table::opened(&at_sea(&scenario.id, seats));
-        let (sea, grid) = (table.rules.sea(), &table.rules.grid);
-        let land = sea.land.into_iter();
-        let corners = land.fold(hexgrid::CornerSet::EMPTY, |all, hex| {
-            all | grid.hex_corners(hex)
-        });
-        let roads = sea
-            .land
-            .into_iter()
-            .fold(hexgrid::EdgeSet::EMPTY, |all, hex| {
-                all | grid.hex_edges(hex)
-            });
-        let counted = [
-            sea.land.len(),
-            corners.len(),
-            roads.len(),
-            sea.ships.len(),
-            (roads & sea.ships).len(),
-            sea.start.len(),
-        ];
-        assert_eq!(counted, expected, "{number} for {seats}");
-        if number != 7 {
-            assert_eq!(sea.roads, roads);
-        }
-    }
 }
 
 /// Every hex, number, region, harbour and figure of every printed map.
@@ -216,7 +160,7 @@ fn compare_coast(seat: &board::PirateSeat, theirs: &Value) {
     );
 }
 
-/// SC5-6, SC6-2, SC7-2, SC7-17, SC8-4: the markers, and the vector about the lines of ships.
+/// SC5-6, SC6-2, SC7-2, SC7-17, SC8-4, SEA-TV-16: the markers, and how long the lines are.
 #[test]
 fn sc7_17_the_markers_are_those_of_the_data() {
     for (_, _, data, map) in maps() {
@@ -273,6 +217,25 @@ fn sc7_17_the_markers_are_those_of_the_data() {
             }
         }
     }
+}
+
+/// SEA-133, SEA-R-28: limits that no shuffle keeps are no reason to shuffle for ever.
+#[test]
+fn sea_133_a_map_that_cannot_be_dealt_is_refused() {
+    let mut map = board::scenario("new_world")
+        .unwrap()
+        .map(3)
+        .unwrap()
+        .clone();
+    for tile in &mut map.hexes {
+        (tile.terrain, tile.number) = (Terrain::Desert, None);
+    }
+    let options = board::Options {
+        board: board::Board::Map(Box::new(map)),
+        scenario: None,
+        ..at_sea("new_world", 3)
+    };
+    assert_eq!(crate::table::rules(&options).unwrap_err().rule.0, "SEA-133");
 }
 
 /// Clear words for maps that cannot be played on.

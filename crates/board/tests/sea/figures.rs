@@ -98,7 +98,7 @@ fn sea_108_the_pirate_goes_to_water_or_onto_the_frame() {
     away.allows("red: end");
 }
 
-/// SEA-110 and the example of the dossier: only foreign owners of ships, never settlements alone.
+/// SEA-110, SEA-TV-15: only foreign owners of ships, never settlements alone.
 #[test]
 fn sea_110_the_pirate_robs_owners_of_ships() {
     let table = waters().roll(7).play("red: pirate 1,2");

@@ -9,6 +9,7 @@ mod sea;
 mod table;
 
 mod cloth;
+mod counts;
 mod data;
 mod end;
 mod figures;

@@ -35,7 +35,7 @@ fn line(ships: &str) -> Table {
 
 /// SEA-52, SEA-55, SEA-64.
 #[test]
-fn case_1_the_last_ship_of_a_line_moves() {
+fn sea_tv_1_the_last_ship_of_a_line_moves() {
     let table = line("1,2.NW 1,1.E");
     moves(&table, "1,1.E");
     table.refuses("red: move-ship 1,2.NW", "SEA-64 edge=1,1.SE");
@@ -43,7 +43,7 @@ fn case_1_the_last_ship_of_a_line_moves() {
 
 /// SEA-52, SEA-53, SEA-63: two anchors hold a line, whoever settles on it.
 #[test]
-fn case_2_a_closed_line_stays_closed() {
+fn sea_tv_2_a_closed_line_stays_closed() {
     let table = line("1,2.NW 1,2.NE").settlement("red", "2,2.NW");
     moves(&table, "");
     table.refuses("red: move-ship 1,2.NW", "SEA-63 edge=1,1.SE");
@@ -54,7 +54,7 @@ fn case_2_a_closed_line_stays_closed() {
     assert_eq!(long.route_length("red"), 4);
 }
 
-/// SEA-53: an opponent between the two.
+/// SEA-53, SEA-TV-2: an opponent between the two.
 #[test]
 fn sea_53_a_foreign_settlement_does_not_open_a_closed_line() {
     let ships = "1,2.NW 1,2.NE 2,2.NW 2,2.NE 3,2.NW 3,2.NE 4,2.NW 4,2.NE";
@@ -67,21 +67,21 @@ fn sea_53_a_foreign_settlement_does_not_open_a_closed_line() {
 
 /// SEA-54.
 #[test]
-fn case_3_a_blind_branch_of_a_closed_line_moves() {
+fn sea_tv_3_a_blind_branch_of_a_closed_line_moves() {
     let table = line("1,2.NW 1,2.NE 1,1.E").settlement("red", "2,2.NW");
     moves(&table, "1,1.E");
 }
 
 /// SEA-59: six ships around the water 1,2, which touches the settlement.
 #[test]
-fn case_4_of_a_loop_through_one_settlement_two_ships_move() {
+fn sea_tv_4_of_a_loop_through_one_settlement_two_ships_move() {
     let table = line("1,2.NW 1,2.NE 1,2.E 1,2.SE 1,2.SW 1,2.W");
     moves(&table, "1,2.NW 1,2.W");
 }
 
 /// SEA-58: the stem leads to a ring around the water 2,1.
 #[test]
-fn case_5_every_ship_of_a_ring_moves_its_stem_does_not() {
+fn sea_tv_5_every_ship_of_a_ring_moves_its_stem_does_not() {
     let table = Table::archipelago()
         .settlement("red", "0,2.NE")
         .ship("red", "1,2.NW 2,1.W 2,1.NW 2,1.NE 2,1.E 2,1.SE 2,1.SW");
@@ -90,7 +90,7 @@ fn case_5_every_ship_of_a_ring_moves_its_stem_does_not() {
 
 /// SEA-56, SEA-R-02.
 #[test]
-fn case_6_an_own_road_at_the_end_does_not_matter() {
+fn sea_tv_6_an_own_road_at_the_end_does_not_matter() {
     let table = Table::archipelago()
         .settlement("red", "2,2.NW 0,2.S")
         .ship("red", "1,2.NE 1,2.NW")
@@ -100,7 +100,7 @@ fn case_6_an_own_road_at_the_end_does_not_matter() {
 
 /// SEA-62, SEA-113: the pirate holds what lies at his hex.
 #[test]
-fn case_7_the_pirate_holds_ships() {
+fn sea_tv_7_the_pirate_holds_ships() {
     let table = line("1,2.NW 1,1.E");
     moves(&table.clone().with("pirate 2,0"), "1,1.E");
     let held = table.clone().with("pirate 2,1");
@@ -111,7 +111,7 @@ fn case_7_the_pirate_holds_ships() {
 
 /// SEA-61.
 #[test]
-fn case_8_a_ship_built_this_turn_stays() {
+fn sea_tv_8_a_ship_built_this_turn_stays() {
     let table = line("1,2.NW").with("red fresh-ship 1,1.E");
     moves(&table, "");
     table.refuses("red: move-ship 1,1.E", "SEA-61");
@@ -121,7 +121,7 @@ fn case_8_a_ship_built_this_turn_stays() {
 
 /// SEA-65, SEA-66: to the other settlement, which is not joined.
 #[test]
-fn case_9_a_ship_moves_to_another_settlement() {
+fn sea_tv_9_a_ship_moves_to_another_settlement() {
     let table = line("1,2.NW")
         .settlement("red", "5,2.NW")
         .ship("red", "4,2.NE");
@@ -137,7 +137,7 @@ fn case_9_a_ship_moves_to_another_settlement() {
 
 /// SEA-57, SEA-R-03, SEA-R-12.
 #[test]
-fn case_10_ships_that_meet_at_a_foreign_settlement_touch_each_other() {
+fn sea_tv_10_ships_that_meet_at_a_foreign_settlement_touch_each_other() {
     let table = line("1,2.NW 1,2.NE 2,2.NW 2,2.NE").settlement("blue", "2,2.NW");
     moves(&table, "2,2.NE");
     let moved = table.play("red: move-ship 2,2.NE; red: ship 0,2.E");

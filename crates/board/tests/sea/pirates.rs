@@ -79,7 +79,7 @@ fn sc7_5_the_deck_has_no_points() {
     }
 }
 
-/// SC7-8, SC7-9 and the example of the dossier: fourteen hexes, by the lower die.
+/// SC7-8, SC7-9, SEA-TV-16, SEA-TV-17: fourteen hexes, by the lower die.
 #[test]
 fn sc7_9_the_fleet_moves_by_the_lower_die() {
     let table = Table::scenario("pirate_islands", 4).before_roll();
@@ -91,6 +91,11 @@ fn sc7_9_the_fleet_moves_by_the_lower_die() {
     let moved = table.clone().play("red: roll; roll 3+5");
     assert_eq!(moved.pirate(), "1,5");
     moved.tells("blue", "fleet place=1,5");
+    let met = Table::scenario("pirate_islands", 4)
+        .settlement("red", "1,5.N")
+        .before_roll()
+        .play("red: roll; roll 3+5");
+    met.tells("blue", "fight seat=red strength=3 warships=0");
     let double = table.play("red: roll; roll 2+2");
     assert_eq!(double.pirate(), "1,6");
     let mut round = Table::scenario("pirate_islands", 4).before_roll();

@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 
-/// SEA-82, and the first examples of the dossier: two roads, a settlement, three ships.
+/// SEA-82, SEA-TV-13: two roads, a settlement, three ships.
 #[test]
 fn sea_82_road_and_ship_are_one_line_only_through_an_own_building() {
     let roads = "0,2.SE 0,2.E";
@@ -18,7 +18,7 @@ fn sea_82_road_and_ship_are_one_line_only_through_an_own_building() {
     assert_eq!(apart.route_holder(), "nobody");
 }
 
-/// SEA-80, SEA-81, SEA-85: six, then eight when a settlement joins the rest.
+/// SEA-80, SEA-81, SEA-85, SEA-TV-14: six, then eight when a settlement joins the rest.
 #[test]
 fn sea_81_a_settlement_joins_what_lies_beyond_it() {
     let table = Table::archipelago()

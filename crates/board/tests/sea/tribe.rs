@@ -102,7 +102,7 @@ fn sc5_12_a_harbour_is_placed_at_an_own_building() {
     );
     table.refuses("red: end", "BASE-33");
     let kind = held[0].split(' ').nth(1).unwrap().to_owned();
-    table.refuses(&format!("red: harbour {kind} 7,3.SW"), "SC9-4");
+    table.refuses(&format!("red: harbour {kind} 7,3.SW"), "SC5-12");
     let placed = table.play(&format!("red: {}", held[0]));
     placed.allows("red: end");
     assert_eq!(placed.fleet("red").tokens, 0);
@@ -119,7 +119,8 @@ fn sc5_14_a_harbour_without_a_place_waits_for_a_settlement() {
         .with("red token ore")
         .hand("red", "1 lumber 1 brick 1 wool 1 grain");
     assert_eq!(inland.fleet("red").tokens.count_ones(), 1);
-    inland.refuses("red: harbour ore 1,3.NE", "SC9-4");
+    inland.refuses("red: harbour ore 1,3.NE", "SC5-12");
+    inland.refuses("red: harbour ore 2,4.NW", "SC5-13");
     let settled = inland.play("red: settle 1,3.N");
     let menu = settled.menu("red");
     assert!(!menu.is_empty() && menu.iter().all(|action| action.starts_with("harbour ore")));

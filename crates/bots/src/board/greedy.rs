@@ -46,36 +46,6 @@ impl Greedy {
     ) -> Option<Action> {
         let listed = |action: Action| menu.contains(action).then_some(action);
         match (task, menu) {
-            (Task::FoundSettlement, Menu::Corners(corners)) => {
-                founding::corner(table, *corners, luck).map(Action::Settle)
-            }
-            (Task::FoundRoad, Menu::Edges { edges, .. }) => {
-                founding::road(table, *edges, luck).map(Action::Road)
-            }
-            (Task::FoundRoad, Menu::Pieces { roads, ships, .. }) => {
-                founding::piece(table, *roads, *ships, luck)
-            }
-            (Task::FirstFreeRoad | Task::SecondFreeRoad, Menu::Pieces { roads, .. }) => {
-                let first = Plan::new(table).outlook(table.hand()).first;
-                let ship = first.and_then(|goal| goal.what.ship()).map(Action::Ship);
-                ship.and_then(listed)
-                    .or_else(|| cards::free_road(table, *roads, 1, luck).map(Action::Road))
-            }
-            (Task::FirstFreeRoad, Menu::Edges { edges, .. }) => {
-                cards::free_road(table, *edges, 2, luck).map(Action::Road)
-            }
-            (Task::SecondFreeRoad, Menu::Edges { edges, .. }) => {
-                cards::free_road(table, *edges, 1, luck).map(Action::Road)
-            }
-            (Task::MoveRobber, Menu::Hexes(hexes)) => {
-                robber::hex(table, *hexes, luck).map(Action::MoveRobber)
-            }
-            (Task::MoveRobber, Menu::Figures { robber, pirate }) => {
-                robber::figure(table, *robber, *pirate, luck)
-            }
-            (Task::NeutralRoad | Task::NeutralSettlement, Menu::Neutral(neutral)) => {
-                two::neutral(table, neutral, luck)
-            }
             (Task::PickVictim | Task::PickPrey | Task::PickAnybody, _) => {
                 let ways = |seat: Seat| [Action::RobCloth(seat), Action::Rob(seat)];
                 let way = |seat: Seat| ways(seat).into_iter().find_map(listed);
@@ -105,7 +75,7 @@ impl Greedy {
             (Task::Negotiate, _) => Some(trade::answer(&Plan::new(table), table, menu)),
             (Task::Main, _) => self.turn(table, sight, menu, luck),
             (Task::Knights(task), _) => knights::answer(table, task, menu, luck),
-            _ => None,
+            _ => place(table, task, menu, luck),
         }
         .filter(|action| menu.contains(*action) || sight.allows(*action))
     }
@@ -166,4 +136,41 @@ fn first_of(menu: &Menu) -> Action {
     let harmless = [Action::Roll, Action::End, Action::Reject, Action::Withdraw];
     let listed = harmless.into_iter().find(|action| menu.contains(*action));
     listed.unwrap_or_else(|| menu.nth(0))
+}
+
+/// Where a piece or figure goes that is to be placed.
+fn place(table: &Table, task: Task, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+    match (task, menu) {
+        (Task::FoundSettlement, Menu::Corners(corners)) => {
+            founding::corner(table, *corners, luck).map(Action::Settle)
+        }
+        (Task::FoundRoad, Menu::Edges { edges, .. }) => {
+            founding::road(table, *edges, luck).map(Action::Road)
+        }
+        (Task::FoundRoad, Menu::Pieces { roads, ships, .. }) => {
+            founding::piece(table, *roads, *ships, luck)
+        }
+        (Task::FirstFreeRoad | Task::SecondFreeRoad, Menu::Pieces { roads, .. }) => {
+            let first = Plan::new(table).outlook(table.hand()).first;
+            let ship = first.and_then(|goal| goal.what.ship()).map(Action::Ship);
+            ship.filter(|ship| menu.contains(*ship))
+                .or_else(|| cards::free_road(table, *roads, 1, luck).map(Action::Road))
+        }
+        (Task::FirstFreeRoad, Menu::Edges { edges, .. }) => {
+            cards::free_road(table, *edges, 2, luck).map(Action::Road)
+        }
+        (Task::SecondFreeRoad, Menu::Edges { edges, .. }) => {
+            cards::free_road(table, *edges, 1, luck).map(Action::Road)
+        }
+        (Task::MoveRobber, Menu::Hexes(hexes)) => {
+            robber::hex(table, *hexes, luck).map(Action::MoveRobber)
+        }
+        (Task::MoveRobber, Menu::Figures { robber, pirate }) => {
+            robber::figure(table, *robber, *pirate, luck)
+        }
+        (Task::NeutralRoad | Task::NeutralSettlement, Menu::Neutral(neutral)) => {
+            two::neutral(table, neutral, luck)
+        }
+        _ => None,
+    }
 }

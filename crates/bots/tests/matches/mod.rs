@@ -1,20 +1,20 @@
-//! Plain games between bots of the board family, for tests and the example `board_matches`.
+//! Plain games between bots of one family, for tests and the examples of the families.
 
-use board::{Options, Rules, Setup};
 use bots::{Bot, Sight};
 use game::testing::TestLuck;
-use game::{Awaits, Draw, Game, Log, Luck, Outcome, Setup as _, Step};
+use game::{Awaits, Draw, Game, Log, Luck, Outcome, Setup, Step};
 
-pub type Player = Box<dyn Bot<Rules>>;
+pub type Player<G> = Box<dyn Bot<G>>;
+type Options<G> = <<G as Game>::Setup as Setup>::Options;
 
 /// No game between bots takes as many decisions.
 const TOO_LONG: u64 = 50_000;
 
 /// How a game went.
-pub struct Played {
+pub struct Played<G: Game> {
     /// None if it did not come to an end.
     pub outcome: Option<Outcome>,
-    pub turns: u16,
+    pub end: G::State,
     pub actions: u64,
 }
 
@@ -28,14 +28,16 @@ pub struct Score {
     pub actions: u64,
 }
 
-/// Plays a match. The bots move one seat on with every game, so that none has the better place.
-pub fn play_match(
-    options: &Options,
-    bots: &dyn Fn() -> Vec<Player>,
+/// Plays a match; `turns` reads from the last state how many there were. The bots move one seat on
+/// with every game, so that none has the better place.
+pub fn play_match<G: Game>(
+    options: &Options<G>,
+    turns: fn(&G::State) -> u16,
+    bots: &dyn Fn() -> Vec<Player<G>>,
     games: u64,
     seed: u64,
 ) -> Score {
-    let seats = usize::from(options.seats);
+    let seats = bots().len();
     let mut score = Score {
         wins: vec![0; seats],
         points: vec![0; seats],
@@ -43,12 +45,12 @@ pub fn play_match(
     };
     for number in 0..games {
         let mut luck = TestLuck(seed.wrapping_mul(1 << 32).wrapping_add(number));
-        let rules = open(options, &mut luck);
+        let rules: G = open(options, &mut luck);
         let mut bots = bots();
         let shift = number as usize % seats;
         bots.rotate_right(shift);
         let played = play(&rules, &mut bots, &mut luck);
-        score.turns += u64::from(played.turns);
+        score.turns += u64::from(turns(&played.end));
         score.actions += played.actions;
         let Some(outcome) = played.outcome else {
             score.unfinished += 1;
@@ -63,13 +65,13 @@ pub fn play_match(
     score
 }
 
-pub fn open(options: &Options, luck: &mut dyn Luck) -> Rules {
-    let setup = Setup::deal(options, luck).expect("options that can be dealt");
-    Rules::open(setup).expect("a set-up that was dealt")
+pub fn open<G: Game>(options: &Options<G>, luck: &mut dyn Luck) -> G {
+    let setup = G::Setup::deal(options, luck).expect("options that can be dealt");
+    G::open(setup).expect("a set-up that was dealt")
 }
 
 /// One game; the seats that are awaited are asked from the lowest on.
-pub fn play(rules: &Rules, bots: &mut [Player], luck: &mut dyn Luck) -> Played {
+pub fn play<G: Game>(rules: &G, bots: &mut [Player<G>], luck: &mut dyn Luck) -> Played<G> {
     let mut state = rules.start();
     let mut log = Log::off();
     let mut actions = 0;
@@ -94,7 +96,7 @@ pub fn play(rules: &Rules, bots: &mut [Player], luck: &mut dyn Luck) -> Played {
     };
     Played {
         outcome,
-        turns: state.public.turns,
+        end: state,
         actions,
     }
 }

@@ -2,11 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use arena::FastLuck;
 use board::{Board, Layout, Options, Rules, Setup};
-use game::{Game, Luck, Phrase, Setup as _, Viewer};
+use game::{Game, Phrase, Setup as _, Viewer};
+use words::Words;
 
 use super::{bad_map, read_map};
-use crate::failure::{Failure, quoted};
+use crate::failure::{Failure, quoted, refusal};
 use crate::screen::Screen;
 use crate::show::{board as drawing, svg};
 
@@ -36,7 +38,7 @@ enum What {
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     match &args.what {
         What::Check { file } => {
-            let rules = open(file)?;
+            let rules = open(file, &screen.words)?;
             let phrase = Phrase::new("cli-map-good")
                 .with("file", quoted(file.display()))
                 .with("hexes", rules.grid.hex_count() as u32)
@@ -44,9 +46,9 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
                 .with("points", rules.goal);
             screen.say(&phrase)
         }
-        What::Show { file, svg: true } => screen.line(svg::picture(&open(file)?)),
+        What::Show { file, svg: true } => screen.line(svg::picture(&open(file, &screen.words)?)),
         What::Show { file, svg: false } => {
-            let rules = open(file)?;
+            let rules = open(file, &screen.words)?;
             let view = rules.view(&rules.start(), Viewer::Spectator);
             let lines = drawing::map(&rules, &view, screen);
             lines.into_iter().try_for_each(|line| screen.line(line))
@@ -55,7 +57,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
 }
 
 /// A table on the map, for as few as may play there.
-fn open(path: &Path) -> Result<Rules, Failure> {
+fn open(path: &Path, words: &Words) -> Result<Rules, Failure> {
     let layout: Layout = read_map(path)?;
     let options = Options {
         seats: 3,
@@ -63,17 +65,9 @@ fn open(path: &Path) -> Result<Rules, Failure> {
         board: Board::Map(Box::new(layout)),
         ..Options::default()
     };
-    let setup = Setup::deal(&options, &mut First);
+    // What a map leaves to chance is the same whenever it is looked at.
+    let setup = Setup::deal(&options, &mut FastLuck::of_game(0, 0));
     setup
         .and_then(Rules::open)
-        .map_err(|violation| bad_map(path, violation.to_string()))
-}
-
-/// No luck at all: what a map leaves to chance is drawn as it comes first.
-struct First;
-
-impl Luck for First {
-    fn below(&mut self, total: u32) -> u32 {
-        total - 1
-    }
+        .map_err(|violation| bad_map(path, refusal(&violation, words)))
 }

@@ -32,6 +32,9 @@ pub struct TableArgs {
     /// Plays a game of the board family on the island in this file, as JSON
     #[arg(long, value_name = "FILE")]
     pub map: Option<PathBuf>,
+    /// Cities & Knights with the variant in which everybody chooses the knights that defend
+    #[arg(long)]
+    pub fiesepeter: bool,
 }
 
 impl TableArgs {
@@ -44,6 +47,10 @@ impl TableArgs {
         };
         let named: Result<Vec<Override>, Failure> = self.options.iter().map(read).collect();
         overrides.extend(named?);
+        overrides.extend(self.fiesepeter.then(|| Override {
+            key: "fiesepeter".to_owned(),
+            value: "true".to_owned(),
+        }));
         Ok(overrides)
     }
 }

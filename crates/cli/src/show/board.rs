@@ -8,6 +8,7 @@ use game::{Fact, Phrase, Seat};
 use hexgrid::{Axial, CornerName, Direction, Hex};
 
 use super::canvas::Canvas;
+use super::knights;
 use crate::failure::quoted;
 use crate::screen::{BOLD, DIM, Names, Screen, styled};
 
@@ -22,6 +23,9 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     let mut canvas = Canvas::default();
     draw_land(&mut canvas, rules, view, screen);
     draw_pieces(&mut canvas, rules, view, names);
+    if rules.has_knights() {
+        knights::draw(&mut canvas, rules, view, names);
+    }
     let mut lines = canvas.lines();
     lines.push(legend(rules, screen, names));
     lines.push(harbours(rules, screen));
@@ -48,6 +52,9 @@ fn legend(rules: &Rules, screen: &Screen, names: &Names) -> String {
     if rules.is_at_sea() {
         legend = format!("{legend} {}", screen.word("cli-board-ships"));
     }
+    if rules.has_knights() {
+        legend = format!("{legend} {}", screen.word("cli-knights-legend"));
+    }
     if letters.is_empty() {
         return legend;
     }
@@ -71,13 +78,23 @@ pub fn glance(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec
 /// A line for every seat and every neutral owner, then the cards the viewer knows.
 fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
+    if rules.has_knights() {
+        lines.push(knights::barbarians(rules, view, screen));
+    }
     for seat in Seat::first(rules.players) {
         lines.push(seat_line(rules, view, seat, screen, names));
-        lines.extend(shown_cards(view, seat, screen));
+        if rules.has_knights() {
+            lines.push(knights::realm(view, seat, screen));
+            lines.extend(knights::hand(view, seat, screen));
+        } else {
+            lines.extend(shown_cards(view, seat, screen));
+        }
     }
     let neutral = Seat::first(rules.owners).skip(usize::from(rules.players));
     lines.extend(neutral.map(|owner| neutral_line(view, owner, screen, names)));
-    lines.extend(hand(view, screen));
+    if !rules.has_knights() {
+        lines.extend(hand(view, screen));
+    }
     lines
 }
 
@@ -109,21 +126,23 @@ fn draw_land(canvas: &mut Canvas, rules: &Rules, view: &View, screen: &Screen) {
         let robber = (view.public.robber == hex).then(|| screen.word("cli-board-robber"));
         let has_pirate = rules.is_at_sea() && view.public.sea.pirate == hex;
         let pirate = has_pirate.then(|| screen.word("cli-board-pirate"));
-        let marks: Vec<_> = number.into_iter().chain(robber).chain(pirate).collect();
+        let merchant = view.public.knights.merchant;
+        let has_merchant = merchant.is_some_and(|merchant| merchant.hex == hex);
+        let merchant = has_merchant.then(|| screen.word("cli-knights-merchant"));
+        let figures = robber.into_iter().chain(pirate).chain(merchant);
+        let marks: Vec<_> = number.into_iter().chain(figures).collect();
         canvas.write(x, y + 1, &marks.join(" "), BOLD);
     }
 }
 
 /// What a hex shows now.
 fn land(rules: &Rules, view: &View, hex: Hex) -> (Terrain, Option<u8>) {
-    if rules.is_at_sea() {
-        let public = &view.public;
-        return (
-            chart::terrain(rules, public, hex),
-            chart::number(rules, public, hex),
-        );
-    }
-    (rules.terrain(hex), rules.number(hex))
+    let terrain = if rules.is_at_sea() {
+        chart::terrain(rules, &view.public, hex)
+    } else {
+        rules.terrain(hex)
+    };
+    (terrain, board::number_on(rules, &view.public, hex))
 }
 
 fn draw_pieces(canvas: &mut Canvas, rules: &Rules, view: &View, names: &Names) {
@@ -156,7 +175,7 @@ fn centre(hex: Axial) -> (i16, i16) {
     (HALF * (2 * q + r), ROW * r)
 }
 
-fn place(corner: CornerName) -> (i16, i16) {
+pub fn place(corner: CornerName) -> (i16, i16) {
     let (hex, south) = corner.tip_of();
     let (x, y) = centre(hex);
     (x, if south { y + TIP } else { y - TIP })
@@ -220,16 +239,20 @@ fn seat_line(rules: &Rules, view: &View, seat: Seat, screen: &Screen, names: &Na
         Known::Everything(secret) => secret.own[seat.index()].cards.count(Development::Point),
         Known::Own(..) | Known::Nothing => 0,
     };
-    let phrase = Phrase::new("cli-board-seat")
-        .with("seat", names.fact(seat))
-        .with("points", pieces.points + hidden)
-        .with("hand", pieces.hand_size)
-        .with("cards", pieces.cards_held)
-        .with("knights", pieces.knights)
-        .with("roads", pieces.roads_left)
-        .with("settlements", pieces.settlements_left)
-        .with("cities", pieces.cities_left);
-    let mut line = screen.label(&phrase);
+    let mut line = if rules.has_knights() {
+        knights::seat(view, seat, screen, names)
+    } else {
+        let phrase = Phrase::new("cli-board-seat")
+            .with("seat", names.fact(seat))
+            .with("points", pieces.points + hidden)
+            .with("hand", pieces.hand_size)
+            .with("cards", pieces.cards_held)
+            .with("knights", pieces.knights)
+            .with("roads", pieces.roads_left)
+            .with("settlements", pieces.settlements_left)
+            .with("cities", pieces.cities_left);
+        screen.label(&phrase)
+    };
     if rules.modules.two_player {
         let count = public.two.trade_cards[seat.index()];
         let cards = Phrase::new("cli-board-trade-cards").with("count", count);

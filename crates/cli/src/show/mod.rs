@@ -3,6 +3,7 @@
 pub mod board;
 mod canvas;
 mod dice;
+mod knights;
 mod remark;
 mod rivals;
 pub mod svg;

@@ -4,6 +4,7 @@ mod board;
 mod chores;
 mod import;
 mod journals;
+mod maps;
 mod mistakes;
 mod play;
 mod program;

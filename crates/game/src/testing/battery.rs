@@ -15,6 +15,12 @@ type FillForm<G> =
     dyn Fn(&G, &<G as Game>::State, Seat, &mut TestLuck) -> Option<<G as Game>::Action>;
 type Options<G> = <<G as Game>::Setup as Setup>::Options;
 
+/// The text of every so many-th step is written and read again; in one game most kinds of steps
+/// come by, in all of them every one.
+const TEXT_EVERY: usize = 5;
+/// How often a player lets himself be talked out of something.
+const SECOND_THOUGHTS: u32 = 20;
+
 /// One run of the battery over a family; fill in what differs and call [`Battery::run`].
 pub struct Battery<'a, G: Game> {
     pub games: u32,
@@ -35,13 +41,37 @@ pub struct Battery<'a, G: Game> {
     pub max_steps: u32,
 }
 
+/// Watches the games of a battery, to count what happens in them.
+pub trait Witness<G: Game> {
+    /// The game with this number begins.
+    fn begins(&mut self, _number: u32) {}
+    /// Talks a player out of what he was about to do; he draws again. Without it some games have
+    /// no end.
+    fn shuns(&mut self, _action: &G::Action) -> bool {
+        false
+    }
+    /// Something happened. All events of a game are told when it is over.
+    fn hears(&mut self, _event: &G::Event) {}
+}
+
+/// Minds nothing.
+struct Nobody;
+
+impl<G: Game> Witness<G> for Nobody {}
+
 impl<G: Game> Battery<'_, G> {
     /// Plays all games; a failure prints the seed and the journal so far. Returns how each ended.
     pub fn run(&self) -> Vec<Outcome> {
-        (0..self.games).map(|number| self.game(number)).collect()
+        self.run_with(&mut Nobody)
     }
 
-    fn game(&self, number: u32) -> Outcome {
+    /// As [`Battery::run`], with somebody who watches.
+    pub fn run_with(&self, witness: &mut dyn Witness<G>) -> Vec<Outcome> {
+        let games = 0..self.games;
+        games.map(|number| self.game(number, witness)).collect()
+    }
+
+    fn game(&self, number: u32, witness: &mut dyn Witness<G>) -> Outcome {
         let seed = self
             .seed
             .wrapping_mul(1_000_003)
@@ -56,13 +86,16 @@ impl<G: Game> Battery<'_, G> {
         );
         let game = G::open(setup).expect("a dealt set-up opens");
 
-        let mut journal = Vec::new();
+        let mut steps = Vec::new();
         let result = catch_unwind(AssertUnwindSafe(|| {
-            self.play_out(&game, &mut luck, &mut journal)
+            witness.begins(number);
+            self.play_out(&game, &mut luck, &mut steps, witness)
         }));
         result.unwrap_or_else(|panic| {
             eprintln!("battery: {} game {number}, seed {seed}\n{text}", G::FAMILY);
-            eprintln!("{}", journal.join("\n"));
+            for step in steps {
+                eprintln!("{}", written(&game, step));
+            }
             resume_unwind(panic)
         })
     }
@@ -74,15 +107,17 @@ impl<G: Game> Battery<'_, G> {
         state: &G::State,
         awaited: SeatSet,
         luck: &mut TestLuck,
+        witness: &mut dyn Witness<G>,
     ) -> StepOf<G> {
         assert!(!awaited.is_empty(), "waits for nobody");
         let may_act = |seat: &Seat| game.menu(state, *seat).count() > 0;
+        let free: SeatSet = Seat::first(game.seats()).filter(may_act).collect();
         assert!(
-            awaited.iter().all(|seat| may_act(&seat)),
+            awaited.iter().all(|seat| free.contains(seat)),
             "{awaited:?} cannot do anything"
         );
-        let free: Vec<Seat> = Seat::first(game.seats()).filter(may_act).collect();
-        let seat = free[luck.below(free.len() as u32) as usize];
+        let chosen = luck.below(free.len()) as usize;
+        let seat = free.iter().nth(chosen).expect("somebody may act");
         if let Some(action) = (self.fill_form)(game, state, seat, luck) {
             assert!(
                 !game.forms(state, seat).is_empty(),
@@ -93,13 +128,27 @@ impl<G: Game> Battery<'_, G> {
             }
         }
         let menu = game.menu(state, seat);
-        Step::Act(seat, menu.nth(luck.below(menu.count())))
+        let mut draw = || menu.nth(luck.below(menu.count()));
+        let mut action = draw();
+        // Whoever can do nothing else does it in the end.
+        for _ in 0..SECOND_THOUGHTS {
+            if !witness.shuns(&action) {
+                break;
+            }
+            action = draw();
+        }
+        Step::Act(seat, action)
     }
 
-    fn play_out(&self, game: &G, luck: &mut TestLuck, journal: &mut Vec<String>) -> Outcome {
-        let every_action = (self.every_action)(game);
+    fn play_out(
+        &self,
+        game: &G,
+        luck: &mut TestLuck,
+        steps: &mut Vec<StepOf<G>>,
+        witness: &mut dyn Witness<G>,
+    ) -> Outcome {
+        let mut every_action = None;
         let mut state = game.start();
-        let mut steps = Vec::new();
         let outcome = loop {
             (self.invariants)(game, &state);
             assert!(
@@ -108,24 +157,27 @@ impl<G: Game> Battery<'_, G> {
             );
             let thorough = luck.below(self.thorough_every) == 0;
             if thorough {
-                listed_is_checked(game, &state, &every_action);
+                let every_action = every_action.get_or_insert_with(|| (self.every_action)(game));
+                listed_is_checked(game, &state, every_action);
                 state_round_trip::<G>(&state);
             }
             let step = match game.awaits(&state) {
                 Awaits::Over(outcome) => break outcome,
                 Awaits::Chance => Step::Chance(draw(game, &state, luck, thorough)),
-                Awaits::Seats(seats) => self.decide(game, &state, seats, luck),
+                Awaits::Seats(seats) => self.decide(game, &state, seats, luck, witness),
             };
-            journal.push(text_round_trip(game, step));
-            if thorough {
+            steps.push(step);
+            if steps.len().is_multiple_of(TEXT_EVERY) {
+                text_round_trip(game, step);
+            }
+            if let Some(every_action) = every_action.as_deref().filter(|_| thorough) {
                 let reveals = (self.reveals)(game, &step);
-                knowledge::check(game, &state, step, &every_action, reveals, luck);
+                knowledge::check(game, &state, step, every_action, reveals, luck);
             }
             game.play(&mut state, step, &mut Log::off())
                 .expect("a listed step is allowed");
-            steps.push(step);
         };
-        replay_is_equal(game, &steps, &state);
+        replay_is_equal(game, steps, &state, witness);
         outcome
     }
 }
@@ -200,34 +252,40 @@ fn state_round_trip<G: Game>(state: &G::State) {
     assert_eq!(read, *state, "state changed on its way through text");
 }
 
-fn text_round_trip<G: Game>(game: &G, step: StepOf<G>) -> String {
+fn text_round_trip<G: Game>(game: &G, step: StepOf<G>) {
     match step {
-        Step::Act(seat, action) => {
+        Step::Act(_, action) => {
             let text = action.write(game);
-            assert_eq!(
-                G::Action::read(&text, game),
-                Some(action),
-                "notation: {text}"
-            );
-            format!("{seat:?}: {text}")
+            let read = G::Action::read(&text, game);
+            assert_eq!(read, Some(action), "notation: {text}");
         }
         Step::Chance(outcome) => {
             let text = outcome.write(game);
-            assert_eq!(
-                G::Chance::read(&text, game),
-                Some(outcome),
-                "notation: {text}"
-            );
-            text
+            let read = G::Chance::read(&text, game);
+            assert_eq!(read, Some(outcome), "notation: {text}");
         }
     }
 }
 
-fn replay_is_equal<G: Game>(game: &G, steps: &[StepOf<G>], end: &G::State) {
+/// A step as a line of a journal.
+fn written<G: Game>(game: &G, step: StepOf<G>) -> String {
+    match step {
+        Step::Act(seat, action) => format!("{seat:?}: {}", action.write(game)),
+        Step::Chance(outcome) => outcome.write(game),
+    }
+}
+
+fn replay_is_equal<G: Game>(
+    game: &G,
+    steps: &[StepOf<G>],
+    end: &G::State,
+    witness: &mut dyn Witness<G>,
+) {
     let mut state = game.start();
     let mut log = Log::on();
     for step in steps {
         game.apply(&mut state, *step, &mut log);
     }
+    log.take().iter().for_each(|event| witness.hears(event));
     assert_eq!(state, *end, "the same steps lead to another state");
 }

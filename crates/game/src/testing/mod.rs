@@ -5,5 +5,5 @@ mod knowledge;
 mod luck;
 pub mod speech;
 
-pub use battery::Battery;
+pub use battery::{Battery, Witness};
 pub use luck::TestLuck;

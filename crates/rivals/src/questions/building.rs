@@ -95,6 +95,11 @@ pub fn check_side(realm: &Realm, card: CardId, side: Side) -> Verdict {
     Err(stop(rule).with("card", card).with("side", side))
 }
 
+/// [`check_side`] for whoever plans ahead.
+pub fn fits(realm: &Realm, card: CardId, side: Side) -> bool {
+    check_side(realm, card, side).is_ok()
+}
+
 /// Every way to build the cards at hand, in the order of actions.
 pub fn options(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
     let realm = state.realm(seat);

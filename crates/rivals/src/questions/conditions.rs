@@ -5,7 +5,7 @@ use game::{RuleId, Seat};
 use super::points;
 use crate::card::CardId;
 use crate::effects::Condition;
-use crate::state::{Realm, State, Town};
+use crate::state::{Public, Realm, State, Town};
 use crate::verdict::{Verdict, stop};
 
 /// The condition printed on a card must hold when it is built or played.
@@ -13,14 +13,15 @@ pub const CONDITION: RuleId = RuleId("RIV-129");
 
 /// RIV-R-10: asked only now; what is lost later changes nothing.
 pub fn check(state: &State, seat: Seat, card: CardId) -> Verdict {
-    if holds(state, seat, card.def().requires) {
+    if holds(&state.public, seat, card.def().requires) {
         return Ok(());
     }
     Err(stop(CONDITION).with("card", card))
 }
 
-fn holds(state: &State, seat: Seat, condition: Condition) -> bool {
-    let realm = state.realm(seat);
+/// Everything a card can ask for lies open.
+pub fn holds(public: &Public, seat: Seat, condition: Condition) -> bool {
+    let realm = &public.realms[seat.index()];
     match condition {
         Condition::None => true,
         Condition::Have(card) => realm.has(card),
@@ -31,9 +32,9 @@ fn holds(state: &State, seat: Seat, condition: Condition) -> bool {
         Condition::HeroWithStrength(count) => realm
             .heroes()
             .any(|hero| hero.def().points.strength >= count),
-        Condition::StrengthAdvantage => points::strength_holder(state) == Some(seat),
-        Condition::FewerPoints => points::is_behind(state, seat),
-        Condition::Any(conditions) => conditions.iter().any(|it| holds(state, seat, *it)),
+        Condition::StrengthAdvantage => points::strength_holder_of(public) == Some(seat),
+        Condition::FewerPoints => points::is_behind(public, seat),
+        Condition::Any(conditions) => conditions.iter().any(|it| holds(public, seat, *it)),
     }
 }
 

@@ -46,6 +46,6 @@ pub fn victory_of(public: &Public, seat: Seat) -> u8 {
 }
 
 /// RIV-R-25: with tokens and conditional points.
-pub fn is_behind(state: &State, seat: Seat) -> bool {
-    victory(state, seat) < victory(state, other(seat))
+pub fn is_behind(public: &Public, seat: Seat) -> bool {
+    victory_of(public, seat) < victory_of(public, other(seat))
 }

@@ -14,6 +14,7 @@ mod end;
 mod goods;
 mod perft;
 mod points;
+mod position;
 mod reactions;
 mod removal;
 mod secrets;

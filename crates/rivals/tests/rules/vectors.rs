@@ -6,7 +6,7 @@ use crate::common::table::{BLUE, RED, Table};
 
 /// Production 6 in the first turn.
 #[test]
-fn a_six_brings_red_grain_and_blue_ore() {
+fn riv_tv_1_a_six_brings_red_grain_and_blue_ore() {
     let table = Table::of(Mode::Intro).rolling().play("dice 6 trade");
     assert_eq!(
         (table.count(RED, "grain"), table.count(BLUE, "ore")),
@@ -20,7 +20,7 @@ fn a_six_brings_red_grain_and_blue_ore() {
 
 /// Red with mountains 4 and gold 2.
 #[test]
-fn new_landscapes_produce_with_the_old_ones() {
+fn riv_tv_2_new_landscapes_produce_with_the_old_ones() {
     let table = Table::of(Mode::Intro).settled(RED, "mountains_stack_4", "gold_field_stack_2");
     let four = table.clone().rolling().play("dice 4 trade");
     assert_eq!((four.count(RED, "wool"), four.count(RED, "ore")), (2, 2));
@@ -30,7 +30,7 @@ fn new_landscapes_produce_with_the_old_ones() {
 
 /// Blue with fields 3 and gold 3 against red's Marketplace.
 #[test]
-fn a_marketplace_takes_grain_gold_or_lumber() {
+fn riv_tv_3_a_marketplace_takes_grain_gold_or_lumber() {
     let table = Table::of(Mode::Intro).settled(BLUE, "fields_stack_3", "gold_field_stack_3");
     let table = table
         .cards(RED, "marketplace s0.u")
@@ -48,7 +48,7 @@ fn a_marketplace_takes_grain_gold_or_lumber() {
 }
 
 #[test]
-fn two_cities_a_settlement_and_both_tokens_are_seven_points() {
+fn riv_tv_4_two_cities_a_settlement_and_both_tokens_are_seven_points() {
     let table = Table::intro()
         .cities(RED, "s0 s1")
         .settled(RED, "forest_stack_4", "hills_stack_1");
@@ -60,7 +60,7 @@ fn two_cities_a_settlement_and_both_tokens_are_seven_points() {
 }
 
 #[test]
-fn eight_resources_bring_the_brigands_and_seven_do_not() {
+fn riv_tv_5_eight_resources_bring_the_brigands_and_seven_do_not() {
     let table = Table::of(Mode::Intro).stores(RED, "c0.u 3").rolling();
     assert_eq!(table.goods(RED).total(), 7);
     assert_eq!(table.clone().play("dice 1 brigands").count(RED, "wool"), 1);

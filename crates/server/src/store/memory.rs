@@ -38,6 +38,13 @@ impl Store for MemoryStore {
         answer(Ok(()))
     }
 
+    fn rename(&self, guest: String, name: String) -> Answer<()> {
+        if let Some(row) = self.kept().guests.get_mut(&guest) {
+            row.name = name;
+        }
+        answer(Ok(()))
+    }
+
     fn add_session(&self, guest: String, token: String) -> Answer<()> {
         self.kept().tokens.insert(token, guest);
         answer(Ok(()))

@@ -42,6 +42,7 @@ pub struct Batch {
 pub trait Store: Send + Sync + 'static {
     /// A new guest with his first session.
     fn add_guest(&self, guest: GuestRow, token: String, recovery: String) -> Answer<()>;
+    fn rename(&self, guest: String, name: String) -> Answer<()>;
     fn add_session(&self, guest: String, token: String) -> Answer<()>;
     fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>>;
     fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>>;

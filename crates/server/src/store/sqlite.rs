@@ -218,6 +218,14 @@ impl Store for SqliteStore {
         })
     }
 
+    fn rename(&self, guest: String, name: String) -> Answer<()> {
+        self.write(move |db| {
+            let sql = "UPDATE guests SET name = ?2 WHERE id = ?1";
+            db.prepare_cached(sql)?.execute(params![guest, name])?;
+            Ok(())
+        })
+    }
+
     fn add_session(&self, guest: String, token: String) -> Answer<()> {
         self.write(move |db| {
             let sql = "INSERT INTO sessions (token, guest) VALUES (?1, ?2)";

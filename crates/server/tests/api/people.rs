@@ -37,6 +37,21 @@ async fn names_are_short_and_printable() {
 }
 
 #[tokio::test]
+async fn a_guest_takes_another_name() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let bad = ann.post("/api/me", json!({ "name": " " })).await;
+    assert_eq!(bad.refused(422), "bad-name");
+    assert_eq!(ann.get("/api/me").await.ok()["name"], "Ann");
+    ann.post("/api/me", json!({ "name": "Anna" })).await.ok();
+    assert_eq!(ann.get("/api/me").await.ok()["name"], "Anna");
+    let table = ann.host(json!({ "game": "dice", "seats": 2 })).await;
+    let lobby = ann.get(&table).await.ok()["lobby"].take();
+    assert_eq!(lobby["table"]["seats"][0]["holder"]["name"], "Anna");
+    assert!(lobby["table"]["opened"].as_u64().unwrap() > 1_700_000_000);
+}
+
+#[tokio::test]
 async fn a_recovery_code_brings_a_guest_and_his_seats_to_another_browser() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;

@@ -59,7 +59,7 @@ pub fn scene(rules: &Rules) -> BoardScene {
         hand_limit: rules.hand_limit,
         prices: prices.into_iter().map(price).collect(),
         for_two: rules.modules.two_player,
-        sea: sea::scene(rules),
+        sea: sea::scene(rules).map(Box::new),
     }
 }
 

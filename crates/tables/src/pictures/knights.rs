@@ -88,9 +88,9 @@ fn names(rules: &Rules, corners: CornerSet) -> Vec<String> {
 
 fn barbarians_now(rules: &Rules, state: &State) -> BarbariansPicture {
     let knights = &state.public.knights;
-    let strength = barbarians::strength(state);
+    let strength = barbarians::strength(&state.public);
     let defence = Seat::first(rules.players)
-        .map(|seat| barbarians::contribution(state, seat, knights.active))
+        .map(|seat| barbarians::contribution(&state.public, seat, knights.active))
         .sum();
     let losers = barbarians::losers(rules, state, knights.active);
     BarbariansPicture {
@@ -150,7 +150,7 @@ fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> KnightsRealm 
         lying: names(rules, realm.reduced),
         improvements: Area::ALL.map(improvement).to_vec(),
         safe_hand: rules.hand_limit + 2 * realm.walls.len() as u8,
-        contribution: barbarians::contribution(state, seat, knights.active),
+        contribution: barbarians::contribution(&state.public, seat, knights.active),
         defenders: realm.defenders,
         shown: realm
             .shown

@@ -2,12 +2,12 @@
 
 use game::Seat;
 use protocol::{
-    Amount, LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture,
-    RivalsScene, StackPicture, TownPicture,
+    Amount, LandPicture, PlacedCard, Price, RealmPicture, RivalsCard, RivalsLandscape,
+    RivalsPicture, RivalsQuestion, RivalsScene, StackPicture, TownPicture,
 };
 use rivals::{
-    CardDef, CardId, End, Goods, Kind, Known, LANDSCAPES, Landscape, Place, Points, Realm, Rules,
-    Set, StackId, Town, View,
+    CITY_COST, CardDef, CardId, End, Goods, Kind, Known, LANDSCAPES, Landscape, Place, Points,
+    Public, ROAD_COST, Realm, Rules, SETTLEMENT_COST, Set, StackId, Task, Town, View,
 };
 
 pub fn scene(rules: &Rules) -> RivalsScene {
@@ -16,6 +16,16 @@ pub fn scene(rules: &Rules) -> RivalsScene {
     RivalsScene {
         mode: format!("{:?}", rules.mode).to_lowercase(),
         goal: rules.goal,
+        prices: [
+            ("road", ROAD_COST),
+            ("settle", SETTLEMENT_COST),
+            ("city", CITY_COST),
+        ]
+        .map(|(verb, goods)| Price {
+            verb: verb.to_owned(),
+            goods: amounts(goods),
+        })
+        .to_vec(),
         cards: CardId::ALL.into_iter().filter(is_here).map(card).collect(),
         landscapes: Landscape::all()
             .zip(&LANDSCAPES)
@@ -116,7 +126,66 @@ pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
         ],
         open_card: rules.mode.open_card().map(|card| card.to_string()),
         events_left: public.events.above,
+        question: question(public),
     }
+}
+
+fn question(public: &Public) -> RivalsQuestion {
+    let decider = rivals::decider_of(public).unwrap_or(public.turn).0;
+    let mut asked = RivalsQuestion {
+        realm: match public.agenda.top() {
+            Task::NameBuildings { .. } | Task::Burn(_) => 1 - decider,
+            _ => decider,
+        },
+        card: card_at_hand(public).map(|card| card.to_string()),
+        named: (public.named.iter().flatten())
+            .map(|(side, card)| PlacedCard {
+                side: side.to_string(),
+                card: card.to_string(),
+            })
+            .collect(),
+        ..RivalsQuestion::default()
+    };
+    match public.agenda.top() {
+        Task::StartCards { stack, left, .. } => {
+            asked.stack = Some(stack.to_string());
+            asked.left = Some(left);
+        }
+        Task::TakeOne { stack, .. } => asked.stack = Some(stack.to_string()),
+        Task::Arrange { place, .. } | Task::RelocateLand { first: place, .. } => {
+            asked.place = Some(place.to_string());
+        }
+        Task::RelocateCard { side, .. } => asked.place = Some(side.to_string()),
+        Task::PickLandscape { centre, .. } | Task::LayUpper { centre, .. } => {
+            asked.place = Some(centre.to_string());
+        }
+        Task::Pay { owed, .. } => asked.owed = amounts(owed),
+        Task::Give { kind, left, .. } => asked.owed = amounts(Goods::of(kind, left)),
+        Task::NameBuildings { left, .. }
+        | Task::Strip { left, .. }
+        | Task::Buy { left, .. }
+        | Task::Gain { left, .. }
+        | Task::PayAny { left, .. }
+        | Task::Demand { left, .. } => asked.left = Some(left),
+        _ => {}
+    }
+    asked
+}
+
+/// The card the question comes from: the uppermost on the agenda.
+fn card_at_hand(public: &Public) -> Option<CardId> {
+    let tasks: Vec<Task> = public.agenda.iter().collect();
+    tasks.into_iter().rev().find_map(|task| match task {
+        Task::Build { card, .. }
+        | Task::Attach { card, .. }
+        | Task::Play { card, .. }
+        | Task::Discard(card)
+        | Task::Defence { card, .. }
+        | Task::RelocateCard { card, .. }
+        | Task::Under { card, .. }
+        | Task::Event(card) => Some(card),
+        _ => None,
+    })
 }
 
 fn realm(view: &View, seat: Seat) -> RealmPicture {
@@ -133,6 +202,7 @@ fn realm(view: &View, seat: Seat) -> RealmPicture {
             .map(|(back, count)| Amount::new(&set(back), count))
             .collect(),
         hand_limit: view.hand_limit(seat),
+        search_price: realm.derived().search_price,
         towns: realm
             .centres()
             .map(|centre| TownPicture {
@@ -165,6 +235,7 @@ fn land(realm: &Realm, place: Place) -> Option<LandPicture> {
         place: place.to_string(),
         landscape: landscape.to_string(),
         store: realm.store(place),
+        is_doubled: realm.derived().doubled.contains(place),
     })
 }
 

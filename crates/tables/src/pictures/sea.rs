@@ -1,8 +1,8 @@
 //! A table at sea as a client draws it.
 
 use board::special::{Special, tribe::Gift, wonders};
-use board::{Fleet, Harbour, Kind, Rules, Task, View, Wonder, chart};
-use game::Seat;
+use board::{Fleet, Harbour, Kind, Rules, SeaState, Task, View, Wonder, chart};
+use game::{Game as _, Seat};
 use hexgrid::{Corner, Edge, Hex, HexSet};
 use protocol::{
     CoastPicture, FleetPicture, GiftPicture, HarbourPicture, HexPicture, RegionPicture, SeaPicture,
@@ -22,12 +22,15 @@ pub fn scene(rules: &Rules) -> Option<SeaScene> {
             .collect(),
         bonus: region.bonus && map.bonus > 0,
     };
+    let start = rules.start().public.sea;
     let mut scene = SeaScene {
         scenario: rules.setup.options.scenario.clone(),
         regions: map.regions.iter().map(region).collect(),
         bonus: map.bonus,
         fleet_path: Vec::new(),
         coasts: Vec::new(),
+        gifts: gifts(rules, &start),
+        villages: villages(rules, &start),
         wonders: Vec::new(),
     };
     match &rules.sea().special {
@@ -87,8 +90,8 @@ pub fn picture(rules: &Rules, view: &View) -> Option<SeaPicture> {
         pirate: has_figure.then(|| rules.hex_name(sea.pirate)),
         found: discovered.into_iter().map(found).collect(),
         harbours: harbours.collect(),
-        gifts: gifts(rules, sea.gifts),
-        villages: villages(rules, view),
+        gifts: gifts(rules, sea),
+        villages: villages(rules, sea),
         cloth_left: sea.cloth_left,
         fleets: fleets.collect(),
         lifted: match public.agenda.top() {
@@ -98,11 +101,11 @@ pub fn picture(rules: &Rules, view: &View) -> Option<SeaPicture> {
     })
 }
 
-fn gifts(rules: &Rules, lying: u32) -> Vec<GiftPicture> {
+fn gifts(rules: &Rules, sea: &SeaState) -> Vec<GiftPicture> {
     let Special::Tribe(it) = &rules.sea().special else {
         return Vec::new();
     };
-    let lies = |(index, _): &(usize, _)| lying >> index & 1 == 1;
+    let lies = |(index, _): &(usize, _)| sea.gifts >> index & 1 == 1;
     let gift = |(_, (edge, gift)): (usize, &(Edge, Gift))| {
         let (word, kind) = match gift {
             Gift::Point => ("point", None),
@@ -118,11 +121,11 @@ fn gifts(rules: &Rules, lying: u32) -> Vec<GiftPicture> {
     it.gifts.iter().enumerate().filter(lies).map(gift).collect()
 }
 
-fn villages(rules: &Rules, view: &View) -> Vec<VillagePicture> {
+fn villages(rules: &Rules, sea: &SeaState) -> Vec<VillagePicture> {
     let Special::Cloth(it) = &rules.sea().special else {
         return Vec::new();
     };
-    let villages = it.villages.iter().zip(view.public.sea.villages);
+    let villages = it.villages.iter().zip(sea.villages);
     villages
         .map(|((corner, number), village)| VillagePicture {
             corner: rules.corner_name(*corner),

@@ -26,6 +26,7 @@ pub fn opening(game: &str, seats: u8, options: Value) -> Opening {
         clock: None,
         seed: SEED.reveal(),
         position: None,
+        opened: None,
     }
 }
 

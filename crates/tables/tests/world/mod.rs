@@ -79,6 +79,7 @@ impl World {
             clock: None,
             seed: Seed::from_bytes([seed; 32]).reveal(),
             position: None,
+            opened: None,
         };
         let (table, first) = Table::open("storm", opening).unwrap();
         let client = |number: usize| Client {

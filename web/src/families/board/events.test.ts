@@ -22,7 +22,7 @@ describe('events of the board', () => {
     expect(lines).toHaveLength(2)
     expect(lines[0]).toEqual({ heading: true, text: 'Turn 1 · Ada' })
     const roll = lines[1]
-    expect(roll.heading === false && roll.parts.map((it) => it.text).join('')).toBe('Ada rolls 3 + 5 = 8. Jonas 2 lumber')
+    expect(roll.heading === false && roll.parts.map((it) => it.text).join('')).toBe('Ada rolls 3 + 5 = 8. Jonas\u00a02 lumber')
     expect(roll.heading === false && roll.places).toEqual(['0,0'])
   })
 

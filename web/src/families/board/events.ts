@@ -71,7 +71,8 @@ function joinRoll(lines: LogLine[], entry: EventEntry, names: Names): boolean {
   const parts: Part[] = [
     { kind: 'text', text: ' ' },
     { kind: 'seat', seat: seat.seat, text: names.seat(seat.seat) },
-    { kind: 'text', text: ' ' },
+    // Name and cards stay together.
+    { kind: 'text', text: '\u00a0' },
     { kind: 'goods', goods: goods.amounts, text: goods.amounts.map((it) => `${it.count} ${it.kind}`).join(', ') },
   ]
   last.parts.push(...parts)

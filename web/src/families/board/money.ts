@@ -6,7 +6,7 @@ import type { Price } from '../../protocol/Price'
 export const KINDS = ['lumber', 'brick', 'wool', 'grain', 'ore'] as const
 /** What cities make with Cities & Knights. */
 export const COMMODITIES = ['cloth', 'coin', 'paper'] as const
-const ALL_KINDS: readonly string[] = [...KINDS, ...COMMODITIES]
+export const ALL_KINDS: readonly string[] = [...KINDS, ...COMMODITIES]
 
 /** The kinds of cards that are in play, in the order of the hand. */
 export const kindsOf = (picture: { bank: readonly Amount[] }): readonly string[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inReadingOrder, isArrow, nearest, step } from './walk'
+import { inReadingOrder, isArrow, nearest, nearestTo, step } from './walk'
 
 const hexes = ['0,0', '1,0', '-1,0', '0,1', '-1,1', '0,-1', '1,-1']
 
@@ -34,6 +34,11 @@ describe('walking with arrows', () => {
 
   it('changes to the nearest place of another kind', () => {
     expect(nearest('0,0', ['1,0.N', '0,0.N', '-1,0.S'])).toBe('0,0.N')
+  })
+
+  it('finds what a finger meant', () => {
+    expect(nearestTo([10, -90], ['0,0.N', '0,0.S'], 30)).toBe('0,0.N')
+    expect(nearestTo([10, 0], ['0,0.N', '0,0.S'], 30)).toBe(null)
   })
 
   it('reads row by row', () => {

@@ -42,6 +42,13 @@ export function nearest(from: string, places: readonly string[]): string {
   return places.reduce((best, place) => (far(place) < far(best) ? place : best), places[0] ?? from)
 }
 
+/** The place nearest to a point, if it is within reach. */
+export function nearestTo(at: Point, places: readonly string[], reach: number): string | null {
+  const far = (place: string) => distance(at, placeAt(place))
+  const [best] = [...places].sort((a, b) => far(a) - far(b))
+  return best !== undefined && far(best) <= reach ? best : null
+}
+
 /** Places in reading order: row by row, from the left. */
 export const inReadingOrder = (places: readonly string[]) =>
   [...places].sort((a, b) => {

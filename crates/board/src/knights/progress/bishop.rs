@@ -12,7 +12,7 @@ use crate::state::{KnightTask, State, Task};
 
 /// Move the robber and draw a card from every opponent with a building at his new hex.
 pub const RULE: RuleId = RuleId("CK-CARD-bishop");
-// CK-74: Only the robber, never the pirate. CK-R-27: the desert will do.
+// CK-74, SEA-160: Only the robber, never the pirate. CK-R-27: the desert will do.
 
 pub static CARD: CardDef = CardDef {
     rule: RULE,

@@ -21,7 +21,7 @@ pub const CARD: CardDef = CardDef {
 
 /// RIV-R-25: points at the moment of playing.
 fn play(play: &mut Play, seat: Seat) {
-    let is_behind = points::is_behind(play.state(), seat);
+    let is_behind = points::is_behind(&play.state().public, seat);
     play.next([Some(Task::Demand {
         seat,
         left: 1 + u8::from(is_behind),

@@ -1,0 +1,110 @@
+//! The action phase: cards that help, the best goal, trades that pay it, then what else is at hand.
+
+use game::Choices;
+use rivals::{Action, CardId, Effect, Goods, Menu, Resource};
+
+use super::goals::{Goal, Plan};
+use super::table::{Table, best};
+use super::{goods, stacks};
+
+/// Whoever has more than so many resources fears the brigands.
+const SAFE: u8 = 7;
+/// A second goal may delay the first by so many rolls.
+const DELAY: f64 = 6.0;
+
+pub fn action(table: &Table, plan: &Plan, menu: &Menu) -> Action {
+    let stock = table.realm().goods();
+    let ranked = plan.ranked(stock);
+    card(table, plan, menu)
+        .or_else(|| pursue(table, plan, &ranked, menu))
+        .or_else(|| spill(table, plan, menu))
+        .unwrap_or(Action::End)
+}
+
+/// The first action card that is useful now.
+fn card(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+    let choices = (0..menu.count()).map(|k| menu.nth(k));
+    let mut useful = choices.filter(|action| match *action {
+        Action::Play(card) => is_useful(table, plan, card),
+        _ => false,
+    });
+    useful.next()
+}
+
+fn is_useful(table: &Table, plan: &Plan, card: CardId) -> bool {
+    let fits = card.def().effects.iter().all(|effect| match *effect {
+        Effect::Gains(kind, count) => {
+            let realm = table.realm();
+            let places = realm.places_of(kind).iter();
+            let room: u8 = places.map(|place| rivals::STORE - realm.store(place)).sum();
+            room >= count
+        }
+        Effect::Fetches => stacks::is_worth_fetching(table, plan),
+        _ => true,
+    });
+    match card {
+        // A good arrangement is made when building.
+        CardId::Relocation | CardId::RelocationProgress => false,
+        CardId::MerchantCaravan => goods::caravan(table, plan),
+        CardId::Goldsmith | CardId::GoldsmithGold => goods::goldsmith(table, plan),
+        _ => fits,
+    }
+}
+
+/// The best goal, or one further down that hardly delays it.
+fn pursue(table: &Table, plan: &Plan, ranked: &[(Goal, f64)], menu: &Menu) -> Option<Action> {
+    let stock = table.realm().goods();
+    let (first, wait) = *ranked.first()?;
+    for (goal, goal_wait) in ranked {
+        let left = stock.covers(goal.price).then(|| stock - goal.price);
+        let delays = left.is_none_or(|left| plan.wait(&first, left) > wait + DELAY);
+        let is_first = goal.step == first.step;
+        if menu.contains(goal.step) && (is_first || !delays) {
+            return Some(goal.step);
+        }
+        if is_first && *goal_wait <= 0.0 {
+            let trade = trade(table, stock, goal.price, menu);
+            if trade.is_some() {
+                return trade;
+            }
+        }
+    }
+    None
+}
+
+/// A trade that brings a missing unit for units that are left over.
+fn trade(table: &Table, stock: Goods, price: Goods, menu: &Menu) -> Option<Action> {
+    let missing = stock.missing(price);
+    let spare = |kind: Resource| stock.count(kind).saturating_sub(price.count(kind));
+    let merit = |action: Action| {
+        let (give, rate, get) = offer(table, action)?;
+        let helps = missing.count(get) > 0 && spare(give) >= rate;
+        // Cheap trades first, and of what is there most.
+        helps.then(|| f64::from(spare(give)) - 10.0 * f64::from(rate))
+    };
+    best(menu, merit).map(|(action, _)| action)
+}
+
+fn offer(table: &Table, action: Action) -> Option<(Resource, u8, Resource)> {
+    match action {
+        Action::Trade { rate, give, get } => Some((give, rate, get)),
+        Action::ShipTrade { from, get } => Some((table.realm().kind_at(from), 2, get)),
+        _ => None,
+    }
+}
+
+/// Trades what the brigands would take, or what would not fit any more.
+fn spill(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+    let stock = table.realm().goods();
+    if stock.total() <= SAFE {
+        return None;
+    }
+    let merit = |action: Action| {
+        let (give, rate, get) = offer(table, action)?;
+        let after = stock - Goods::of(give, rate) + Goods::of(get, 1);
+        let is_feared = matches!(give, Resource::Wool | Resource::Gold);
+        let gain = plan.outlook(after) - plan.outlook(stock);
+        (is_feared && gain > 0.0).then_some(gain)
+    };
+    best(menu, merit).map(|(action, _)| action)
+}

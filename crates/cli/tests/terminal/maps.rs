@@ -1,0 +1,101 @@
+//! `landnam map`: good and bad files.
+
+use std::fs;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::program::{Run, run};
+
+/// The printed map of a scenario for three, changed, as a file in a folder that is held.
+fn map(id: &str, change: impl Fn(&mut Value)) -> (TempDir, String) {
+    let layout = ::board::scenario(id).and_then(|it| it.map(3));
+    let mut map = serde_json::to_value(layout.expect("a printed map")).expect("it can be written");
+    change(&mut map);
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("map.json");
+    fs::write(&path, map.to_string()).expect("it can be written");
+    let path = path.to_str().expect("a plain path").to_owned();
+    (folder, path)
+}
+
+fn check(id: &str, change: impl Fn(&mut Value)) -> Run {
+    let (_folder, path) = map(id, change);
+    run(&["map", "check", &path])
+}
+
+#[test]
+fn every_printed_map_is_good() {
+    for scenario in ::board::scenarios() {
+        let run = check(&scenario.id, |_| ());
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", scenario.id);
+        assert!(run.out.starts_with("One can play on "), "{}", run.out);
+    }
+}
+
+#[test]
+fn a_bad_map_is_refused_with_the_reason() {
+    let why = |id: &str, change: &dyn Fn(&mut Value), reason: &str| {
+        let run = check(id, change);
+        assert_eq!(run.code, 1, "{}", run.err);
+        assert!(run.err.contains(reason), "{}", run.err);
+    };
+    why(
+        "fog_islands",
+        &|map| map["hexes"][2]["number"] = json!(7),
+        "number 7",
+    );
+    why(
+        "fog_islands",
+        &|map| map["sea"]["fog"] = Value::Null,
+        "no stack",
+    );
+    why(
+        "four_islands",
+        &|map| map["sea"]["elephants"] = json!(1),
+        "elephants",
+    );
+    why(
+        "four_islands",
+        &|map| map["sea"]["regions"][0]["hexes"] = json!([[50, 50]]),
+        "50,50",
+    );
+    let one_island = |map: &mut Value| {
+        for hex in map["hexes"].as_array_mut().expect("hexes") {
+            (hex["terrain"], hex["number"]) = (json!("desert"), Value::Null);
+        }
+    };
+    why("new_world", &one_island, "SEA-133");
+}
+
+#[test]
+fn no_map_at_all_is_said_in_words() {
+    let run = run(&["map", "check", "/nowhere/map.json"]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains("/nowhere/map.json"), "{}", run.err);
+}
+
+#[test]
+fn a_map_is_drawn_for_terminals_and_for_browsers() {
+    let (_folder, path) = map("fog_islands", |_| ());
+    let drawn = run(&["map", "show", &path]).well().out;
+    assert!(drawn.contains("fog") && drawn.contains("robber"), "{drawn}");
+    assert!(drawn.contains("Harbours: "), "{drawn}");
+    let svg = run(&["map", "show", &path, "--svg"]).well().out;
+    assert!(
+        svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"),
+        "{svg}"
+    );
+    assert_eq!(svg.matches("<polygon").count(), 42, "{svg}");
+}
+
+#[test]
+fn one_plays_on_a_map_of_ones_own() {
+    let (_folder, path) = map("four_islands", |map| map["sea"]["points"] = json!(6));
+    let table = ["--game", "base", "--seats", "3", "--map", &path];
+    let games = ["--games", "5", "--threads", "1", "--json"];
+    let out = run(&[&["simulate"], &table[..], &games[..]].concat())
+        .well()
+        .out;
+    assert!(out.contains("\"truncated\":0"), "{out}");
+}

@@ -1,0 +1,39 @@
+// What the table says beside the sentence of the server: how many are left, what is owed, what a search costs.
+
+import { t, words } from '../../i18n/index.svelte'
+import type { RealmPicture } from '../../protocol/RealmPicture'
+import type { RivalsPicture } from '../../protocol/RivalsPicture'
+import { cardName, RESOURCES, type Deck } from './cards'
+
+/** `rivals-prompt-gain` is the question `gain`. */
+export const promptName = (key: string | undefined) => key?.replace(/^rivals-prompt-/, '') ?? ''
+
+/** What lies in all stores of a principality, by kind. */
+export function goodsOf(deck: Deck, realm: RealmPicture): Record<string, number> {
+  const goods: Record<string, number> = Object.fromEntries(RESOURCES.map((kind) => [kind, 0]))
+  for (const land of realm.landscapes) goods[deck.land(land.landscape).resource] += land.store
+  goods.gold += realm.cache?.store ?? 0
+  return goods
+}
+
+/** The quiet line below the sentence. */
+export function moreToSay(prompt: string, picture: RivalsPicture, realm: RealmPicture, lit: number): string {
+  const { left, owed, card } = picture.question
+  const parts = []
+  if (card && !['roll', 'main', 'exchange'].includes(prompt)) parts.push(cardName(card))
+  if (owed.length) parts.push(t('web-riv-owed', { goods: words().amounts(owed) }))
+  if (left) parts.push(t('web-riv-left', { count: left }))
+  if (prompt === 'main') parts.push(t('web-riv-hint-main'))
+  if (prompt === 'refill') parts.push(t('web-riv-hint-refill', { limit: realm.hand_limit }))
+  if (prompt === 'exchange') parts.push(t('web-riv-hint-exchange', { price: realm.search_price }))
+  if (prompt === 'exchange-take') parts.push(t('web-riv-hint-search', { price: realm.search_price }))
+  if (lit && prompt !== 'main') parts.push(t('web-riv-lit', { count: lit }))
+  return parts.join(' · ')
+}
+
+/** How often each card is in a pile. */
+export function copiesIn(cards: readonly (string | null)[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const card of cards) if (card) found.set(card, (found.get(card) ?? 0) + 1)
+  return found
+}

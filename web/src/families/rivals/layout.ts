@@ -1,0 +1,85 @@
+// Where everything of a principality lies: columns of landscapes and towns in turn, up to five rows. The middle row has
+// the towns and roads; the sites of a side stand one above the other, the second one of a city outside and a little lower.
+
+import type { LandPicture } from '../../protocol/LandPicture'
+import type { RealmPicture } from '../../protocol/RealmPicture'
+import type { TownPicture } from '../../protocol/TownPicture'
+
+export type End = 'left' | 'right'
+
+export type Cell = { column: number; row: number } & (
+  | { kind: 'land'; land: LandPicture }
+  | { kind: 'town'; town: TownPicture; number: number }
+  /** Between two towns, or beyond the last one: built, or a place for one. */
+  | { kind: 'road'; end: End | null; built: boolean }
+  /** Where the next settlement will stand, once a road leads there. */
+  | { kind: 'plot'; end: End }
+  | { kind: 'site'; side: string; index: number; card: string | null }
+)
+
+export interface Layout {
+  columns: number
+  /** How high each row is, measured by the usual one. */
+  rows: number[]
+  cells: Cell[]
+}
+
+/** Rows of outer sites are lower, so that all others can be larger. */
+const OUTER = 0.62
+
+/** The number in `s-1`, `c0.u`. */
+export const numberOf = (place: string) => parseInt(place.slice(1), 10)
+export const isUpper = (place: string) => place.endsWith('.u')
+
+export function layoutOf(realm: RealmPicture): Layout {
+  const first = numberOf(realm.towns[0].id)
+  const last = numberOf(realm.towns.at(-1)!.id)
+  const start = realm.road_left ? 1 : 0
+  const tall = realm.towns.some((it) => it.is_city)
+  const middle = tall ? 3 : 2
+  const townColumn = (n: number) => start + 2 * (n - first) + 2
+  const landColumn = (n: number) => townColumn(n) - 1
+  const lastColumn = landColumn(last + 1)
+  const cells: Cell[] = realm.landscapes.map((land) => ({
+    kind: 'land',
+    land,
+    column: landColumn(numberOf(land.place)),
+    row: middle + (isUpper(land.place) ? -1 : 1),
+  }))
+  for (const [i, town] of realm.towns.entries()) {
+    const column = townColumn(numberOf(town.id))
+    cells.push({ kind: 'town', town, number: i + 1, column, row: middle })
+    if (i) cells.push({ kind: 'road', end: null, built: true, column: column - 1, row: middle })
+    for (const side of [`${town.id}.u`, `${town.id}.l`]) cells.push(...sitesOf(realm, town, side, column, middle))
+  }
+  cells.push({ kind: 'road', end: 'left', built: realm.road_left, column: start + 1, row: middle })
+  cells.push({ kind: 'road', end: 'right', built: realm.road_right, column: lastColumn, row: middle })
+  if (realm.road_left) cells.push({ kind: 'plot', end: 'left', column: start, row: middle })
+  if (realm.road_right) cells.push({ kind: 'plot', end: 'right', column: lastColumn + 1, row: middle })
+  return { columns: lastColumn + (realm.road_right ? 1 : 0), rows: tall ? [OUTER, 1, 1, 1, OUTER] : [1, 1, 1], cells: inReadingOrder(cells) }
+}
+
+function sitesOf(realm: RealmPicture, town: TownPicture, side: string, column: number, middle: number): Cell[] {
+  const cards = realm.cards.filter((it) => it.side === side).map((it) => it.card)
+  const outwards = isUpper(side) ? -1 : 1
+  return Array.from({ length: Math.max(town.is_city ? 2 : 1, cards.length) }, (_, index) => ({
+    kind: 'site',
+    side,
+    index,
+    card: cards[index] ?? null,
+    column,
+    row: middle + outwards * (index + 1),
+  }))
+}
+
+const inReadingOrder = (cells: Cell[]) => cells.sort((a, b) => a.row - b.row || a.column - b.column)
+
+/** The largest cells with which both principalities fit, but not smaller than can be read or touched. */
+export function cellSize(room: { width: number; height: number }, layouts: readonly Layout[], gap: number, between: number, limits: { least: number; most: number }): number {
+  const rows = layouts.flatMap((it) => it.rows)
+  const heights = rows.reduce((all, it) => all + it, 0)
+  const columns = Math.max(...layouts.map((it) => it.columns))
+  const high = (room.height - between - rows.length * gap) / heights
+  const wide = (room.width - columns * gap) / columns
+  return Math.floor(Math.max(limits.least, Math.min(limits.most, high, wide)))
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { EventEntry } from '../../protocol/EventEntry'
+import type { JsonValue } from '../../protocol/serde_json/JsonValue'
+import { countEvents } from './stats'
+
+const entry = (event: object): EventEntry => ({ step: 0, phrase: null, event: event as JsonValue })
+
+it('counts rolls, resources, and what was built and played', () => {
+  const stats = countEvents(
+    [
+      { event: 'turn-began', seat: 0 },
+      { event: 'rolled', seat: 0, number: 4, symbol: 'harvest' },
+      { event: 'produced', seat: 1, goods: { ore: 2, wool: 1 } },
+      { event: 'gained', seat: 1, kind: 'ore', count: 1 },
+      { event: 'given', from: 1, to: 0, kind: 'ore' },
+      { event: 'raided', seat: 0, counted: 9, lost: { wool: 2, gold: 1 } },
+      { event: 'built', seat: 1, card: 'abbey', side: 's0.u' },
+      { event: 'played', seat: 0, card: 'goldsmith' },
+    ].map(entry),
+  )
+  expect([stats.turns, stats.rollCount, stats.numbers.get(4), stats.symbols.get('harvest')]).toEqual([1, 1, 1, 1])
+  expect(stats.received[1]).toEqual({ ore: 3, wool: 1 })
+  expect([stats.took, stats.lost, stats.built, stats.played]).toEqual([[1, 0], [3, 1], [0, 1], [1, 0]])
+})
