@@ -11,17 +11,19 @@ export function numbers(seed) {
 
 /** What can be clicked now, most urgent first; the first list that is not empty is used. */
 const WAYS = [
+  '.knight-deeds [data-deed]:not([aria-disabled="true"])',
+  'dialog [data-play]:not([aria-disabled="true"])',
   '.options [data-action]:not([data-action^="force"]):not([data-action^="robber-home"])',
   'dialog li button',
   '.rcard.lit',
   '[data-verb="discard"]:not(:disabled)',
-  '.target.lit',
+  '.target.lit:not(.grip)',
   '.offer [data-verb="reject"]',
   '.offer [data-action^="conclude"]',
   '.offer [data-verb="withdraw"]',
   '[data-verb="roll"]',
 ]
-const BUILDS = '.make:not([aria-disabled="true"]):not(.tradebtn):not(.on)'
+const BUILDS = '.make:not([aria-disabled="true"]):not(.tradebtn):not(.on), .target.lit.grip, .pcard.playable'
 
 /** One click of a turn at the board; false if there was nothing to do. */
 export async function clickBoard(page, random) {
@@ -35,7 +37,7 @@ export async function clickBoard(page, random) {
   const builds = page.locator(BUILDS)
   const possible = await builds.count()
   if (possible && random(3)) {
-    await builds.nth(random(possible)).click({ timeout: 2000 }).catch(() => {})
+    await builds.nth(random(possible)).click({ force: true, timeout: 2000 }).catch(() => {})
     return true
   }
   const end = page.locator('[data-verb="end"]')

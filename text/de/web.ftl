@@ -612,6 +612,7 @@ web-build-wall = Mauer
 web-build-raise = Ritter
 web-build-activate = Aktivieren
 web-build-promote = Aufwerten
+web-found-city = Setze deine erste Stadt: Sie bringt dir die ersten Karten
 web-arm-wall = Wähle eine Stadt für die Mauer
 web-arm-raise = Wähle eine Kreuzung für deinen Ritter
 web-arm-activate = Wähle den Ritter, den du aktivierst

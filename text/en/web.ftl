@@ -609,6 +609,7 @@ web-build-wall = Wall
 web-build-raise = Knight
 web-build-activate = Activate
 web-build-promote = Promote
+web-found-city = Place your first city: it brings your first cards
 web-arm-wall = Choose a city for the wall
 web-arm-raise = Choose a corner for your knight
 web-arm-activate = Choose the knight you activate

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BoardPicture } from '../../../protocol/BoardPicture'
 import type { BoardScene } from '../../../protocol/BoardScene'
 import type { ChoiceCard } from '../../../protocol/ChoiceCard'
+import type { EventEntry } from '../../../protocol/EventEntry'
 import { litVerbs, onBoard } from '../arming'
 import { discovered } from '../chart'
 import { voyageOf } from '../events'
@@ -11,7 +12,6 @@ import { countEvents } from '../stats'
 import { outlook } from './battle'
 import { deedsOf, placed, usableKnights } from './deeds'
 import { deckOf } from './realm'
-import type { EventEntry } from '../../../protocol/EventEntry'
 
 const choice = (action: string): ChoiceCard => {
   const [verb, ...target] = action.split(' ')
