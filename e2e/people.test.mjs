@@ -127,8 +127,8 @@ test('a recovery code brings a seat into a second browser', async () => {
   const page = await house.person()
   const id = await middle(page)
   const other = await house.visit('/settings', { name: 'Somebody' })
-  await other.fill('form input', page.guest.recovery_code)
-  await other.click('form .btn')
+  await other.fill('.recover input', page.guest.recovery_code)
+  await other.click('.recover .btn')
   await other.waitForSelector('text=Welcome back, Ada')
   await other.goto(`${house.url}/t/${id}`)
   await other.waitForSelector('.board-table [data-verb="end"]')
@@ -139,9 +139,9 @@ test('a recovery code brings a seat into a second browser', async () => {
 
 test('a wrong recovery code is refused with a sentence', async () => {
   const page = await house.visit('/settings')
-  await page.fill('form input', 'dead-beef')
-  await page.click('form .btn')
-  await page.waitForFunction(() => document.querySelector('form [role="status"]').textContent.length > 10)
+  await page.fill('.recover input', 'dead-beef')
+  await page.click('.recover .btn')
+  await page.waitForFunction(() => document.querySelector('.recover [role="status"]').textContent.length > 10)
 })
 
 test('a spectator sees the board and nobody’s hand', async () => {
@@ -175,4 +175,22 @@ test('the host lets a bot play for somebody who is away, and he takes his seat b
   await friend.click('.absence button:has-text("Play on yourself")')
   await host.waitForSelector('.seat:has-text("Jonas"):not(:has-text("a bot stands in"))')
   await post(friend, `/tables/${id}/chat`, { text: 'I am back' })
+})
+
+test('a guest takes another name', async () => {
+  const page = await house.visit('mine')
+  await page.goto(`${house.url}/settings`)
+  await page.fill('[data-field="name"]', 'Ingrid')
+  await page.click('form:has([data-field="name"]) .btn')
+  await page.waitForSelector('text=You play as Ingrid')
+  await page.reload()
+  await page.waitForSelector('text=You play as Ingrid')
+})
+
+test('my games say who played, when, and who won', async () => {
+  const page = await house.person()
+  await finished(page, 'dice', { seats: 2 })
+  await page.goto(`${house.url}/mine`)
+  await page.waitForSelector('.rowt')
+  assert.match(await page.textContent('.rowt'), /with Njord · .*(minute|hour).* · won by (You|Njord)/)
 })

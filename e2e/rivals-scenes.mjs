@@ -98,6 +98,6 @@ export const RIVALS = {
 /** Blue is a second person and has something to do to red. */
 export const ATTACKS = {
   archer: ['rivals/turmoil', 'blue city s0\nblue card hedge_tavern s0.u\nblue hand archer\nblue store all 3\nred card harald s0.u\nred card austin s0.l\nturn blue\n', 'play archer'],
-  pirates: ['rivals/gold', 'blue hand pirate_ship\nblue store all 3\nred card wool_ship s0.u\nred card ore_ship s0.l\nturn blue\n', 'build pirate_ship s0.u'],
+  'pirate-ship': ['rivals/gold', 'blue hand pirate_ship\nblue store all 3\nred card wool_ship s0.u\nred card ore_ship s0.l\nturn blue\n', 'build pirate_ship s0.u'],
   gudrun: ['rivals/gold', 'blue card pirate_ship s0.u\nblue hand gudrun\nred cache c0.u\nred store cache 2\nred store all 1\nred store c1.u 2\nturn blue\n', 'play gudrun'],
 }

@@ -275,7 +275,7 @@ describe('under attack', () => {
   })
 
   test('pirates: a ship is given up', async () => {
-    await sceneAt('pirates')
+    await sceneAt('pirate-ship')
     await says('Give up one of your trade ships')
     await page.click(spot('s0.u wool_ship'))
     await logSays('Ada loses')

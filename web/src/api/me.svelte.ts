@@ -2,6 +2,7 @@
 
 import type { Guest } from '../protocol/Guest'
 import type { Me } from '../protocol/Me'
+import type { NewGuest } from '../protocol/NewGuest'
 import { settings } from '../settings.svelte'
 import { get, post, Refused } from './client'
 
@@ -47,6 +48,12 @@ class Myself {
     this.recoveryCode = guest.recovery_code
     this.become(guest.me)
     return guest.me
+  }
+
+  /** Another name, at seats taken from now on. */
+  async rename(name: string) {
+    this.me = await post<Me>('/me', { name: name.trim() } satisfies NewGuest)
+    settings.name = this.me.name
   }
 
   async recover(code: string) {

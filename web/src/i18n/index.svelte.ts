@@ -41,3 +41,12 @@ export const t = (key: string, args?: Record<string, FluentVariable>) => current
 
 /** A label if there is one, otherwise the second text. */
 export const tOr = (key: string, other: string) => (current.has(key) ? current.label(key) : other)
+
+const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const
+
+/** How long ago a moment was, in words; both in seconds since 1970. */
+export function ago(moment: number, now = Date.now() / 1000): string {
+  const passed = Math.max(0, now - moment)
+  const [unit, length] = UNITS.find(([, it]) => passed >= it) ?? UNITS[2]
+  return new Intl.RelativeTimeFormat(current.language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+}

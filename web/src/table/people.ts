@@ -21,7 +21,8 @@ export function seatName(seat: SeatCard): string {
 
 /** Everybody at a table besides oneself, as a list. */
 export const playersOf = (table: TableCard): string =>
-  t('web-with-players', { names: table.seats.filter((it) => it.seat !== table.my_seat && it.holder.holder !== 'open').map(seatName).join(', ') || '–' })
+  withNames(table.seats.filter((it) => it.seat !== table.my_seat && it.holder.holder !== 'open').map(seatName))
+const withNames = (names: string[]) => (names.length ? t('web-with-players', { names: names.join(', ') }) : t('web-alone'))
 
 export const botLevel = (level: string) => tOr(`bot-${level}`, level)
 
