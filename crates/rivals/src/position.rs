@@ -29,8 +29,8 @@ use crate::places::{End, Place};
 use crate::play::Play;
 use crate::questions::{agenda, building, event_card};
 use crate::setup::Rules;
-use crate::start;
 use crate::stacks::StackId;
+use crate::start;
 use crate::state::{STORE, State, Symbol, Task, Town};
 
 /// Reads a position. What the lines leave out is as at the start of a game with empty hands.

@@ -23,11 +23,17 @@ fn lines_lay_out_both_principalities() {
     );
     let red = table.state.realm(RED);
     assert_eq!(red.town("s0".parse().unwrap()), Town::City);
-    assert_eq!(red.land("c3.u".parse().unwrap()).unwrap().name(), "fields_stack_1");
+    assert_eq!(
+        red.land("c3.u".parse().unwrap()).unwrap().name(),
+        "fields_stack_1"
+    );
     assert!(table.has(RED, "abbey") && table.has(RED, "merchant_guild"));
     assert_eq!((table.store(RED, "c3.l"), table.store(RED, "c2.u")), (2, 0));
     assert_eq!(table.holds(RED), "scout storehouse");
-    assert_eq!((table.holds(BLUE).as_str(), table.store(BLUE, "cache")), ("goldsmith", 3));
+    assert_eq!(
+        (table.holds(BLUE).as_str(), table.store(BLUE, "cache")),
+        ("goldsmith", 3)
+    );
     assert_eq!(table.discarded("brigitta"), 1);
     table.allows("build storehouse s2.l");
     assert_eq!(table.decider(), Some(RED));
@@ -35,8 +41,14 @@ fn lines_lay_out_both_principalities() {
 
 #[test]
 fn the_turn_begins_where_the_text_says() {
-    let before = read(Mode::Intro, "blue hand brigitta\nturn blue\nphase before-roll");
-    assert_eq!((before.state.task(), before.decider()), (Task::BeforeRoll, Some(BLUE)));
+    let before = read(
+        Mode::Intro,
+        "blue hand brigitta\nturn blue\nphase before-roll",
+    );
+    assert_eq!(
+        (before.state.task(), before.decider()),
+        (Task::BeforeRoll, Some(BLUE))
+    );
     before.allows("play brigitta");
     let main = read(Mode::Intro, "rolled 4 harvest");
     assert_eq!(main.state.public.dice.number, 4);
