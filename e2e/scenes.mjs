@@ -180,14 +180,6 @@ async function gold(page) {
   }
 }
 
-/** A table of the card game, with what has been done there already. */
-async function cards(page, [game, position, done]) {
-  const id = await open(page, { game, seats: 2, options: { start: 0 }, ...(position ? { position } : {}) })
-  for (const action of done) await answer(page, id, action)
-  await asked(page, id)
-  return `/t/${id}`
-}
-
 /** A table of Cities & Knights, with what has been done there already. */
 async function withKnights(page, [game, position, done = [], options = {}]) {
   const board = game.includes('/') ? 'printed' : 'beginner'
@@ -209,6 +201,14 @@ async function untilAsked(page, position, phase) {
 async function driven(page) {
   const { id, friend } = await pair(page, '', { game: 'knights', position: DRIVEN })
   await answer(friend, id, 'move 0,1.N 1,-1.S')
+  await asked(page, id)
+  return `/t/${id}`
+}
+
+/** A table of the card game, with what has been done there already. */
+async function cards(page, [game, position, done]) {
+  const id = await open(page, { game, seats: 2, options: { start: 0 }, ...(position ? { position } : {}) })
+  for (const action of done) await answer(page, id, action)
   await asked(page, id)
   return `/t/${id}`
 }

@@ -27,9 +27,9 @@ export function grouped(games: readonly GameCard[]): GameGroup[] {
 export const findGame = (games: readonly GameCard[], id: string | null) =>
   games.find((it) => it.id === id) ?? games.find((it) => groupOf(it.id) === id)
 
-/** Keys of `text/` have no slash and no plus: `sea/four_islands` is the scenario `four_islands` there, `rivals/gold` the game `rivals-gold`. */
-const dashed = (id: string) => id.replace(/[/+]/g, '-')
-const isScenario = (id: string) => id.includes('/') && groupOf(id) !== 'rivals'
+/** Keys of `text/` have neither slash nor plus: `sea/four_islands` is the scenario `four_islands` there, `rivals/gold` the game `rivals-gold`. */
+const isScenario = (id: string) => id.includes('sea/')
+const dashed = (id: string) => id.replace(/[/+]/, '-')
 const nameKey = (id: string) => (isScenario(id) ? `scenario-${id.split('/')[1]}` : `web-game-${dashed(id)}`)
 const aboutKey = (id: string) => (isScenario(id) ? `scenario-${id.split('/')[1]}.about` : `web-about-${dashed(id)}`)
 

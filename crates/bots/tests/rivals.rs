@@ -68,7 +68,12 @@ impl Bot<Rules> for Mirrored {
 fn decisions_depend_on_nothing_but_view_and_menu() {
     for mode in Mode::ALL {
         play_match(mode, 200, &|| vec![Box::new(Mirrored), Box::new(Random)], 4);
-        play_match(mode, 200, &|| vec![Box::new(Mirrored), Box::new(Mirrored)], 4);
+        play_match(
+            mode,
+            200,
+            &|| vec![Box::new(Mirrored), Box::new(Mirrored)],
+            4,
+        );
     }
 }
 

@@ -65,7 +65,6 @@ fn begin(play: &mut Play, seat: Seat) {
 fn place(play: &mut Play, words: &[&str]) -> Option<()> {
     match *words {
         ["turn", name] => begin(play, read_seat(name)?),
-        ["phase", "main"] => {}
         ["phase", "before-roll"] => {
             let seat = play.state().public.turn;
             play.begin_turn(seat);
@@ -83,8 +82,8 @@ fn place(play: &mut Play, words: &[&str]) -> Option<()> {
                 play.discard(card);
             }
         }
+        [] | ["phase", "main"] => {}
         [name, ref rest @ ..] => give(play, read_seat(name)?, rest)?,
-        [] => {}
     }
     Some(())
 }

@@ -10,24 +10,26 @@ const FILES = import.meta.glob<string>(
 )
 
 /** What only some tables say; loaded when one of them is looked at. */
-const MORE = import.meta.glob<string>(['../../../text/*/rules-knights.ftl', '../../../text/*/rivals.ftl', '../../../text/*/cards-rivals.ftl'], { query: '?raw', import: 'default' })
-type Topic = 'rules-knights' | 'rivals' | 'cards-rivals'
-const wanted = new Set<Topic>()
+const MORE = {
+  knights: import.meta.glob<string>('../../../text/*/rules-knights.ftl', { query: '?raw', import: 'default' }),
+  rivals: import.meta.glob<string>(['../../../text/*/rivals.ftl', '../../../text/*/cards-rivals.ftl'], { query: '?raw', import: 'default' }),
+}
+const learned = new Set<keyof typeof MORE>()
 
 let current = $state.raw(new Words('en', []))
 
 /** Loads a language and shows it; the old one stays until the new one is there. */
 export async function speak(language: Language) {
-  const files = [...Object.entries(FILES), ...Object.entries(MORE).filter(([path]) => [...wanted].some((it) => path.endsWith(`/${it}.ftl`)))]
+  const files = [FILES, ...[...learned].map((tables) => MORE[tables])].flatMap((it) => Object.entries(it))
   const spoken = files.filter(([path]) => path.includes(`/text/${language}/`))
   const texts = await Promise.all(spoken.map(([, load]) => load()))
   current = new Words(language, texts)
 }
 
-/** Adds files of `text/` that are not needed everywhere. */
-export async function alsoSpeak(...topics: Topic[]) {
-  if (topics.every((it) => wanted.has(it))) return
-  for (const topic of topics) wanted.add(topic)
+/** Loads what is said at some tables only. */
+export async function learn(tables: keyof typeof MORE) {
+  if (learned.has(tables)) return
+  learned.add(tables)
   await speak(current.language as Language)
 }
 

@@ -36,7 +36,7 @@ pub fn ship(play: &mut Play, seat: Seat, edge: Edge) {
 /// A ship that was moved here.
 pub fn moved_ship(play: &mut Play, seat: Seat, edge: Edge) {
     reach(play, seat, edge);
-    route::recount(play, seat);
+    route::moved(play, seat, edge);
     goal::judge(play);
 }
 

@@ -45,9 +45,18 @@ pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
     }
 }
 
-/// Counts a seat's roads and ships again, after one of them was moved.
-pub fn recount(play: &mut Play, seat: Seat) {
-    if count(play, seat) {
+/// After a ship was moved to `edge`. Without it no route has become longer, so only where the
+/// longest may have been taken apart everything is counted again.
+pub fn moved(play: &mut Play, seat: Seat, edge: Edge) {
+    let kept = play.state().pieces(seat).route;
+    let length = sea::route::through(play.rules, play.state(), seat, edge);
+    let has_changed = if length >= kept {
+        play.set_route(seat, length);
+        length > kept
+    } else {
+        count(play, seat)
+    };
+    if has_changed {
         route::award(play);
     }
 }

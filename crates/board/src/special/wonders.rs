@@ -7,7 +7,7 @@ use crate::Goods;
 use crate::counts::Kind;
 use crate::kinds::Wonder;
 use crate::play::Play;
-use crate::questions::{docks, moments, route};
+use crate::questions::{docks, moments};
 use crate::rules::Rules;
 use crate::sea_rules;
 use crate::state::{Public, State};
@@ -108,7 +108,8 @@ fn is_fit(it: &Wonders, rules: &Rules, state: &State, seat: Seat, wonder: Wonder
         Wonder::GreatBridge => !(pieces.buildings() & it.bridge).is_empty(),
         Wonder::Monument => {
             let has_harbour = !(pieces.cities & docks::corners(rules, state)).is_empty();
-            has_harbour && route::length(rules, state, seat) >= 5
+            // Shorter routes are not kept.
+            has_harbour && pieces.route >= 5
         }
         Wonder::GreatWall => !(pieces.buildings() & it.wall).is_empty(),
         Wonder::Cathedral => !pieces.cities.is_empty() && state.points(seat) >= 6,

@@ -2,7 +2,7 @@
 
 use board::special::wonders::{self, LEVELS};
 use board::special::{Special, cloth, pirates, tribe};
-use board::{Action, Development, Goods, Menu, SETTLEMENT, SHIP, Wonder, chart};
+use board::{Action, Goods, Menu, SETTLEMENT, SHIP, Wonder, chart};
 use game::Choices;
 use hexgrid::{Corner, Edge};
 
@@ -19,10 +19,7 @@ const GIFT_HARBOUR: f64 = 0.5;
 const VILLAGE: f64 = 1.2;
 /// Without the fortress nobody wins.
 const FORTRESS: f64 = 3.0;
-/// Knight cards run out, and without warships no fortress falls: the first are worth most. Seven
-/// beat every die.
-const WARSHIP: f64 = 0.45;
-const MOST_WARSHIPS: u8 = 7;
+const WARSHIP: f64 = 1.2;
 /// More warships than the die take a lair: this many do in half of all attacks.
 const ENOUGH_WARSHIPS: u8 = 4;
 const LEVEL: f64 = 1.8;
@@ -157,15 +154,7 @@ fn next_level(table: &Table, goals: &mut Vec<Goal>) {
 
 /// What a knight card is worth because it makes a warship.
 pub fn warship(table: &Table) -> f64 {
-    if !wants_warships(table) {
-        return 0.0;
-    }
-    let cards = table.own.cards.count(Development::Knight);
-    WARSHIP * f64::from(MOST_WARSHIPS.saturating_sub(warships(table) + cards))
-}
-
-fn warships(table: &Table) -> u8 {
-    (table.fleet().ships & table.public.sea.warships).len() as u8
+    if wants_warships(table) { WARSHIP } else { 0.0 }
 }
 
 pub fn wants_warships(table: &Table) -> bool {
@@ -191,7 +180,7 @@ pub fn attack(table: &Table, menu: &Menu) -> Option<Action> {
     if !menu.contains(Action::Attack) {
         return None;
     }
-    let warships = warships(table);
+    let warships = (table.fleet().ships & table.public.sea.warships).len() as u8;
     // Without hope for more warships there is nothing to wait for.
     let is_last_chance = table.public.deck_left == 0 && warships > 1;
     let strong = warships >= ENOUGH_WARSHIPS || is_last_chance;

@@ -11,6 +11,7 @@ import { countEvents } from '../stats'
 import { outlook } from './battle'
 import { deedsOf, placed, usableKnights } from './deeds'
 import { deckOf } from './realm'
+import type { EventEntry } from '../../../protocol/EventEntry'
 
 const choice = (action: string): ChoiceCard => {
   const [verb, ...target] = action.split(' ')
@@ -88,7 +89,8 @@ describe('what else is new', () => {
   it('has columns and figures of its own at the end', () => {
     const names = columnsOf(picture(0, [0, 0])).map((it) => it.name)
     expect(names).toEqual(['settlements', 'cities', 'metropolises', 'route', 'defenders', 'merchant', 'shown'])
-    const log = [{ event: 'barbarians-landed', barbarians: 4, knights: 4 }, { event: 'improved', seat: 1, area: 'trade', level: 1 }].map((event) => ({ step: 1, phrase: null, event }))
+    const events: EventEntry['event'][] = [{ event: 'barbarians-landed', barbarians: 4, knights: 4 }, { event: 'improved', seat: 1, area: 'trade', level: 1 }]
+    const log = events.map((event) => ({ step: 1, phrase: null, event }))
     const stats = countEvents(log, 2)
     expect(stats.battles).toEqual({ won: 1, lost: 0 })
     expect(stats.deeds[1].improved).toBe(1)
