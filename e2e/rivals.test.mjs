@@ -83,6 +83,18 @@ describe('a turn', () => {
     await page.waitForSelector(spot('s0.l storehouse'))
   })
 
+  test('a road and a settlement grow the principality', async () => {
+    await sceneAt('rivals')
+    await page.click('[data-verb="road"]')
+    await page.click(spot('road right'))
+    await says('still to pay: 2 brick, 1 lumber')
+    await page.click(spot('c0.l'))
+    await says('still to pay: 1 brick, 1 lumber')
+    await page.click(spot('c0.l'))
+    await logSays('Ada builds a road')
+    await page.waitForSelector(spot('settle right'))
+  })
+
   test('what is off says why, with its rule', async () => {
     await sceneAt('rivals')
     await press('[data-verb="city"]')
