@@ -357,12 +357,16 @@ impl SeaMap {
                 return bad(format!("there is no edge {name}"));
             }
         }
+        let is_card = |site: &&GiftSite| site.gift == GiftKind::Card;
         match &self.special {
             SpecialMap::Cloth { villages, .. } if villages.len() != 8 => {
                 bad("cloth comes from eight villages".to_owned())
             }
             SpecialMap::Tribe { gifts } if gifts.len() > 32 => {
                 bad("there are at most 32 gifts".to_owned())
+            }
+            SpecialMap::Tribe { gifts } if gifts.iter().filter(is_card).count() > 25 => {
+                bad("there are only 25 development cards to give".to_owned())
             }
             SpecialMap::Pirates { path, seats, land } => {
                 let known = self.regions.iter().any(|region| region.name == *land);

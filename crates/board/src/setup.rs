@@ -141,6 +141,9 @@ fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
         if !players {
             return Err(SEA_PLAYERS.broken().with("seats", options.seats));
         }
+        if options.knights {
+            sea_knights::check_map(&sea.special)?;
+        }
         let grid = layout.grid().map_err(|bad| refused(bad.to_string()))?;
         let starts = SeaRules::new(layout, sea, &grid).start.len() as usize;
         let settlements = usize::from(sea.foundings * options.seats);

@@ -6,6 +6,7 @@ use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Hex};
 use crate::chart;
 use crate::kinds::Terrain;
 use crate::rules::Rules;
+use crate::sea_map::SpecialMap;
 use crate::state::{FRAME, Public, State};
 
 /// Scenarios that need development cards cannot be played with Cities & Knights.
@@ -32,6 +33,15 @@ pub fn check_scenario(id: &str) -> Result<(), Violation> {
         return Err(SUITS.broken().with("scenario", Fact::Place(id.to_owned())));
     }
     Ok(())
+}
+
+/// The same for a map of one's own, by what it needs.
+pub fn check_map(special: &SpecialMap) -> Result<(), Violation> {
+    match special {
+        SpecialMap::Tribe { .. } => check_scenario(UNSUITED[0]),
+        SpecialMap::Pirates { .. } => check_scenario(UNSUITED[1]),
+        SpecialMap::None | SpecialMap::Cloth { .. } | SpecialMap::Wonders { .. } => Ok(()),
+    }
 }
 
 /// SEA-153: land corners among those at which own roads and ships end.

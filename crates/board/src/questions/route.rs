@@ -22,8 +22,12 @@ pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
 #[inline]
 pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
     if play.rules.modules.sea {
+        let kept = play.state().pieces(seat).route;
+        if sea::route::pieces(play.state(), seat) <= kept {
+            return;
+        }
         let length = sea::route::through(play.rules, play.state(), seat, edge);
-        if length > play.state().pieces(seat).route {
+        if length > kept {
             play.set_route(seat, length);
             route::award(play);
         }
@@ -54,7 +58,7 @@ pub fn moved(play: &mut Play, seat: Seat, edge: Edge) {
         play.set_route(seat, length);
         length > kept
     } else {
-        count(play, seat)
+        count(play, seat, kept)
     };
     if has_changed {
         route::award(play);
@@ -63,16 +67,16 @@ pub fn moved(play: &mut Play, seat: Seat, edge: Edge) {
 
 /// Counts the routes of some seats again, whatever has changed, and judges them together.
 pub fn judge(play: &mut Play, seats: SeatSet) {
-    let changed = seats.iter().filter(|seat| count(play, *seat));
+    let changed = seats.iter().filter(|seat| count(play, *seat, u8::MAX));
     if changed.count() > 0 {
         route::award(play);
     }
 }
 
-/// Keeps the length of a seat's route; has it changed?
-fn count(play: &mut Play, seat: Seat) -> bool {
+/// Keeps the length of a seat's route, no longer than `most`; has it changed?
+fn count(play: &mut Play, seat: Seat, most: u8) -> bool {
     let length = if play.rules.modules.sea {
-        sea::route::kept(play.rules, play.state(), seat)
+        sea::route::kept(play.rules, play.state(), seat, most)
     } else {
         route::kept(play.rules, play.state(), seat)
     };

@@ -44,6 +44,11 @@ impl<'a> Lines<'a> {
         !self.anchors.contains(end) && others.is_empty()
     }
 
+    fn has_open_end(&self, edge: Edge) -> bool {
+        let ends = self.grid.edge_ends(edge);
+        ends.iter().any(|end| self.is_open_end(edge, *end))
+    }
+
     /// Does some simple path from `at`, past no corner of `seen`, end at an anchor that pleases?
     fn reaches(
         &self,
@@ -70,11 +75,10 @@ impl<'a> Lines<'a> {
     }
 
     fn is_loose(&self, edge: Edge) -> bool {
-        let ends = self.grid.edge_ends(edge);
-        if ends.iter().any(|end| self.is_open_end(edge, *end)) {
+        if self.has_open_end(edge) {
             return true;
         }
-        let [one, other] = ends;
+        let [one, other] = self.grid.edge_ends(edge);
         let both = CornerSet::of(one) | CornerSet::of(other);
         self.rings.contains(edge) && self.loop_allows(one, other, both, both)
     }
@@ -99,15 +103,22 @@ impl<'a> Lines<'a> {
 /// Takes off ships with a blind end until there is none: loops are left, and what joins them.
 fn without_blind_ends(grid: &Grid, ships: EdgeSet) -> EdgeSet {
     let mut rings = ships;
-    loop {
-        let is_alone = |end: &Corner| (rings & grid.corner_edges(*end)).len() == 1;
-        let is_blind = |edge: &Edge| grid.edge_ends(*edge).iter().any(is_alone);
-        let blind: EdgeSet = rings.into_iter().filter(is_blind).collect();
-        if blind.is_empty() {
-            return rings;
+    for ship in ships {
+        for end in grid.edge_ends(ship) {
+            let mut at = end;
+            // From a blind end along the line, as far as it does not branch.
+            while let Some(last) = only(rings & grid.corner_edges(at)) {
+                rings.remove(last);
+                at = grid.other_end(last, at);
+            }
         }
-        rings &= !blind;
     }
+    rings
+}
+
+/// The edge of a set of one.
+fn only(edges: EdgeSet) -> Option<Edge> {
+    edges.first().filter(|_| edges.len() == 1)
 }
 
 pub fn is_closed(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
@@ -125,7 +136,11 @@ pub fn loose(rules: &Rules, state: &State, seat: Seat, candidates: EdgeSet) -> E
         return candidates;
     }
     let lines = Lines::of(rules, state, seat);
-    let may_move = |edge: &Edge| lines.is_loose(*edge) && !lines.is_closed(*edge);
+    // No line between two anchors leads over an open end, and only of a loop other ships may move.
+    let may_move = |edge: &Edge| {
+        lines.has_open_end(*edge)
+            || lines.rings.contains(*edge) && lines.is_loose(*edge) && !lines.is_closed(*edge)
+    };
     candidates.into_iter().filter(may_move).collect()
 }
 

@@ -101,26 +101,33 @@ impl<'a> Network<'a> {
         here.len() == 2 && is_line && !self.foreign.contains(corner)
     }
 
-    fn longest(&self) -> u8 {
+    /// The longest line of all; it is known that none is longer than `most`.
+    fn longest(&self, most: u8) -> u8 {
         let ends = |edge| self.grid.edge_ends(edge);
         let corners: CornerSet = self.pieces.into_iter().flat_map(ends).collect();
         let goes_through = |corner: &Corner| self.goes_through(*corner);
         let through: CornerSet = corners.into_iter().filter(goes_through).collect();
         let starts = corners & !through;
-        let mut best = starts.into_iter().map(|start| self.from(start)).max();
+        let mut best = 0;
+        for start in starts {
+            best = best.max(self.from(start));
+            if best == most {
+                return best;
+            }
+        }
         let reached_from = |from| self.grid.reach(from, self.pieces, CornerSet::EMPTY);
         let mut rings = corners & !reached_from(starts);
         while let Some(start) = rings.first() {
-            best = best.max(Some(self.from(start)));
+            best = best.max(self.from(start));
             rings &= !reached_from(CornerSet::of(start));
         }
-        best.unwrap_or(0)
+        best
     }
 }
 
 /// The exact length of a seat's longest route.
 pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    Network::of(rules, state, seat).longest()
+    Network::of(rules, state, seat).longest(u8::MAX)
 }
 
 /// The length of the longest route that uses the piece on `edge`, as it is kept in the state.
@@ -150,13 +157,17 @@ fn worth_keeping(length: u8) -> u8 {
     if length < LEAST_ROUTE { 0 } else { length }
 }
 
-/// The length as it is kept in the state.
-pub fn kept(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    let count = state.pieces(seat).roads.len() + state.fleet(seat).ships.len();
-    if !rules.sea().longest_route || count < u32::from(LEAST_ROUTE) {
+/// The length as it is kept in the state; it is known to be no longer than `most`.
+pub fn kept(rules: &Rules, state: &State, seat: Seat, most: u8) -> u8 {
+    if !rules.sea().longest_route || pieces(state, seat) < LEAST_ROUTE {
         return 0;
     }
-    worth_keeping(length(rules, state, seat))
+    worth_keeping(Network::of(rules, state, seat).longest(most))
+}
+
+/// Roads and ships of a seat: no route is longer.
+pub fn pieces(state: &State, seat: Seat) -> u8 {
+    (state.pieces(seat).roads.len() + state.fleet(seat).ships.len()) as u8
 }
 
 /// Can a new settlement on this corner have changed the route of `owner`? It joins roads and ships

@@ -45,7 +45,8 @@ async fn a_guest_takes_another_name() {
     assert_eq!(ann.get("/api/me").await.ok()["name"], "Ann");
     ann.post("/api/me", json!({ "name": "Anna" })).await.ok();
     assert_eq!(ann.get("/api/me").await.ok()["name"], "Anna");
-    let table = ann.host(json!({ "game": "dice", "seats": 2 })).await;
+    let wish = json!({ "game": "dice", "seats": 2, "bots": "random" });
+    let table = ann.play(wish).await;
     let lobby = ann.get(&table).await.ok()["lobby"].take();
     assert_eq!(lobby["table"]["seats"][0]["holder"]["name"], "Anna");
     assert!(lobby["table"]["opened"].as_u64().unwrap() > 1_700_000_000);
