@@ -13,8 +13,6 @@ const SCREENS = {
 }
 /** Little enough that nobody sees it. */
 const MOST_SHIFT = 0.02
-/** Of a first visit, compressed, with everything it loads. */
-const MOST_BYTES = 250_000
 
 /** Notes layout shifts, and when the first thing to press appeared. */
 function watch(selector) {
@@ -46,16 +44,6 @@ for (const [name, [where, ready]] of Object.entries(SCREENS)) {
         assert.ok(shift < MOST_SHIFT, `${shift}`)
       })
     }
-
-    test('is a light first visit', async (context) => {
-      const page = await house.person()
-      await at(page, house.server, where)
-      await page.waitForSelector(ready)
-      await page.waitForLoadState('load')
-      const bytes = await page.evaluate(() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce((sum, it) => sum + it.transferSize, 0))
-      context.diagnostic(`${bytes} bytes`)
-      assert.ok(bytes > 50_000 && bytes < MOST_BYTES, `${bytes}`)
-    })
 
     test('leaves the console clean', async () => {
       const page = await house.person()
