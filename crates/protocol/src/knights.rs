@@ -8,7 +8,6 @@ use crate::board::{Amount, HexPicture};
 
 /// What changes. Commodities are kinds like resources, in `bank`, `hand` and `rates`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct KnightsPicture {
     /// What the event die of this turn shows: `ship`, `trade`, `politics` or `science`.
     pub event_die: Option<String>,
@@ -31,7 +30,6 @@ pub struct KnightsPicture {
 
 /// The barbarians' ship, and how a battle now would end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct BarbariansPicture {
     pub steps: u8,
     /// The step with which they land.
@@ -48,7 +46,6 @@ pub struct BarbariansPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct MetropolisPicture {
     pub area: String,
     pub corner: String,
@@ -58,7 +55,6 @@ pub struct MetropolisPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct MerchantPicture {
     pub hex: String,
     pub seat: u8,
@@ -66,7 +62,6 @@ pub struct MerchantPicture {
 
 /// What one seat has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct KnightsRealm {
     pub seat: u8,
     pub knights: Vec<KnightPicture>,
@@ -89,7 +84,6 @@ pub struct KnightsRealm {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct KnightPicture {
     pub corner: String,
     /// `basic`, `strong` or `mighty`.
@@ -101,7 +95,6 @@ pub struct KnightPicture {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export)]
 pub struct ImprovementPicture {
     /// `trade`, `politics` or `science`.
     pub area: String,
