@@ -46,6 +46,8 @@ pub struct Rules {
     yields: [Yields; 13],
     /// The rates a building on a corner brings; four of a kind without a harbour.
     rates: [Goods; 128],
+    /// The corners of the printed harbours.
+    pub harbours: CornerSet,
     /// Where the robber may stand.
     pub land: HexSet,
     pub deserts: HexSet,
@@ -157,6 +159,7 @@ impl Rules {
             numbers: [0; 64],
             yields: [const { Yields::NONE }; 13],
             rates: [PLAIN_RATES; 128],
+            harbours: CornerSet::EMPTY,
             land: grid.all_hexes(),
             deserts: HexSet::EMPTY,
             coast: CornerSet::EMPTY,
@@ -209,15 +212,6 @@ impl Rules {
         self.sea.as_ref().expect("only asked at sea")
     }
 
-    /// The edges of the printed harbours.
-    pub fn harbour_edges(&self) -> impl Iterator<Item = Edge> {
-        let sites = self.setup.layout.harbours.iter();
-        sites.filter_map(|site| {
-            let edge = hexgrid::EdgeName::of(site.at(), site.direction()?);
-            self.grid.edge(edge)
-        })
-    }
-
     fn lay_hexes(&mut self) {
         for (number, tile) in self.setup.layout.hexes.iter().enumerate() {
             let hex = Hex(number as u8);
@@ -244,6 +238,7 @@ impl Rules {
             let edge = hexgrid::EdgeName::of(site.at(), direction);
             let edge = self.grid.edge(edge).expect("the set-up was checked");
             for corner in self.grid.edge_ends(edge) {
+                self.harbours.insert(corner);
                 let rates = &mut self.rates[corner.index()];
                 *rates = rates.min(harbour_rates(site.kind));
             }

@@ -7,7 +7,7 @@ use super::Play;
 use crate::chart;
 use crate::kinds::{Harbour, Resource, Terrain};
 use crate::rules::Rules;
-use crate::sea::SeaEvent;
+use crate::sea::{SeaEvent, lines};
 use crate::sea_rules::corners_around;
 use crate::state::{Dock, Public, SeaState};
 
@@ -49,6 +49,7 @@ fn close(rules: &Rules, public: &Public) -> CornerSet {
 impl Play<'_> {
     pub fn place_ship(&mut self, seat: Seat, edge: Edge) {
         self.put_ship(seat, edge);
+        self.follow_lines(seat);
         self.state.public.sea.fleets[seat.index()].ships_left -= 1;
         self.tell(|| SeaEvent::ShipBuilt { seat, edge });
     }
@@ -66,17 +67,33 @@ impl Play<'_> {
     pub fn move_ship(&mut self, seat: Seat, from: Edge, to: Edge) {
         self.take_ship(seat, from);
         self.put_ship(seat, to);
+        self.follow_lines(seat);
         self.state.public.sea.ship_moved = true;
         self.tell(|| SeaEvent::ShipMoved { seat, from, to });
     }
 
     pub fn lose_ship(&mut self, seat: Seat, edge: Edge) {
         self.take_ship(seat, edge);
+        self.follow_lines(seat);
         let sea = &mut self.state.public.sea;
         sea.fleets[seat.index()].ships_left += 1;
         sea.warships.remove(edge);
         sea.fresh.remove(edge);
         self.tell(|| SeaEvent::ShipLost { seat, edge });
+    }
+
+    /// A ship of the seat's came or went, or what holds its lines: some may be loose now.
+    fn follow_lines(&mut self, seat: Seat) {
+        let loose = lines::loose(self.rules, self.state, seat);
+        self.state.public.sea.fleets[seat.index()].loose = loose;
+    }
+
+    /// The same where lines are held by what came to a corner or left it.
+    pub fn follow_lines_at(&mut self, seat: Seat, corner: Corner) {
+        let around = self.rules.grid.corner_edges(corner);
+        if !(self.state.fleet(seat).ships & around).is_empty() {
+            self.follow_lines(seat);
+        }
     }
 
     fn put_ship(&mut self, seat: Seat, edge: Edge) {
