@@ -242,6 +242,5 @@ test('the first visit is light', async (context) => {
   const home = await weigh('/')
   const table = await weigh('main')
   context.diagnostic(`home ${home} bytes, straight to a board table ${table} bytes`)
-  // Whoever comes by a link to a table loads everything that is drawn there at once.
-  assert.ok(home < 250_000 && table < 275_000, `${home}, ${table}`)
+  assert.ok(home < 250_000 && table < 250_000, `${home}, ${table}`)
 })

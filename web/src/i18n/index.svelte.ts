@@ -4,17 +4,15 @@ import type { FluentVariable } from '@fluent/bundle'
 import type { Language } from '../settings.svelte'
 import { Words } from './phrases'
 
-const FILES = import.meta.glob<string>(
-  '../../../text/*/{terms,board,sea,scenarios,dice,lobby,web}.ftl',
-  { query: '?raw', import: 'default' },
-)
+const FILES = import.meta.glob<string>('../../../text/*/{terms,board,scenarios,dice,lobby,web}.ftl', { query: '?raw', import: 'default' })
 
 /** What only some tables say; loaded when one of them is looked at. */
 const MORE = {
   knights: import.meta.glob<string>('../../../text/*/{,rules-,web-}knights.ftl', { query: '?raw', import: 'default' }),
+  sea: import.meta.glob<string>('../../../text/*/{,web-}sea.ftl', { query: '?raw', import: 'default' }),
   rivals: import.meta.glob<string>('../../../text/*/{,cards-,web-}rivals.ftl', { query: '?raw', import: 'default' }),
 }
-export type Topic = keyof typeof MORE
+type Topic = keyof typeof MORE
 
 let current = $state.raw(new Words('en', []))
 let wanted: Language = 'en'

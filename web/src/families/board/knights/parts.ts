@@ -1,5 +1,6 @@
 // What only a table with knights draws; it comes as one file.
 
+import './knights.css'
 export { default as Barbarians } from './Barbarians.svelte'
 export { default as BarbarianSheet } from './BarbarianSheet.svelte'
 export { default as BattleBanner } from './BattleBanner.svelte'
