@@ -39,7 +39,7 @@ const SCREENS = {
   'knights at sea': ['knights-at-sea', '.board-table', (page) => page.keyboard.press('6')],
   'knights as text': ['knights', '.board-table', (page) => page.keyboard.press('v')],
   'choice of a die': ['die-chosen', '.picker'],
-  'all progress cards': ['all-cards', '.board-table'],
+  'one progress card too many': ['five-cards', '.progress'],
   'knight driven away': ['driven', '.target.lit'],
   'set-up with knights': ['/new?game=knights', '.preset'],
   'end with knights': ['knights-end', '.chart'],
