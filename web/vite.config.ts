@@ -7,10 +7,10 @@ const server = process.env.LANDNAM_SERVER ?? 'http://127.0.0.1:8080'
 // The server compares the host with the origin of the page, so the host must stay.
 const proxy = { '/api': { target: server, changeOrigin: false } }
 
-/** What every screen says comes as one file for each language. */
+/** Words come as one file for each language, and one more for each topic that only some tables have. */
 const wordsOf = (module: string) => {
-  const [, language] = /[\\/]text[\\/](\w+)[\\/](?:terms|board|scenarios|dice|lobby|web)\.ftl/.exec(module) ?? []
-  return language ? `words-${language}` : null
+  const [, language, topic] = /[\\/]text[\\/](\w+)[\\/](?:.*-)?(?:(sea|knights|rivals)|\w+)\.ftl/.exec(module) ?? []
+  return language ? ['words', language, topic].filter(Boolean).join('-') : null
 }
 
 export default defineConfig({
