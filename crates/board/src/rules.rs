@@ -70,6 +70,21 @@ pub struct TradeCardRules {
     pub most: u8,
 }
 
+impl TradeCardRules {
+    const fn new(options: &Options) -> TradeCardRules {
+        let (supply, at_start, most) = match options.trade_cards {
+            _ if !options.neutrals => (0, 0, 0),
+            TradeCards::Fourteen => (14, 4, 7),
+            TradeCards::Twenty => (20, 5, 20),
+        };
+        TradeCardRules {
+            supply,
+            at_start,
+            most,
+        }
+    }
+}
+
 /// A hex that pays on some roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Yield {
@@ -138,23 +153,7 @@ impl Rules {
             hand_limit: options.hand_limit,
             mode: options.mode,
             turn_limit: options.turn_limit,
-            trade_cards: match options.trade_cards {
-                _ if !options.neutrals => TradeCardRules {
-                    supply: 0,
-                    at_start: 0,
-                    most: 0,
-                },
-                TradeCards::Fourteen => TradeCardRules {
-                    supply: 14,
-                    at_start: 4,
-                    most: 7,
-                },
-                TradeCards::Twenty => TradeCardRules {
-                    supply: 20,
-                    at_start: 5,
-                    most: 20,
-                },
-            },
+            trade_cards: TradeCardRules::new(options),
             terrains: [Terrain::Desert; 64],
             numbers: [0; 64],
             yields: [const { Yields::NONE }; 13],

@@ -11,9 +11,10 @@ pub const NOWHERE: u16 = KNOTS as u16;
 
 /// Edges, numbered from 0, and the knots at which some of them are joined.
 ///
-/// Branches can be taken off from their blind ends inwards, each leaving its length where it hung.
-/// A mesh without rings is gone then, and its longest line is known after looking at every edge once;
-/// only what is left of others has to be walked in every way.
+/// SEA-81 asks for the longest line, which uses no edge twice. Branches can be taken off from their
+/// blind ends inwards, each leaving its length where it hung. A mesh without rings is gone then, and
+/// its longest line is known after looking at every edge once; only what is left of others has to be
+/// walked in every way.
 pub struct Mesh {
     edges: [Edge; MOST],
     /// The knots at both ends of an edge.
