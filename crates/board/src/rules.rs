@@ -58,6 +58,8 @@ pub struct Rules {
     /// BASE-6: the development cards of this table.
     pub deck: Cards,
     sea: Option<Arc<SeaRules>>,
+    /// A scenario can end before anybody has enough points (SC6-19, SC8-16).
+    pub ends_otherwise: bool,
     /// The board has more than 64 corners.
     pub wide: bool,
 }
@@ -169,6 +171,7 @@ impl Rules {
             foundings: 2,
             deck: development_cards(options),
             sea: None,
+            ends_otherwise: false,
             grid,
             setup,
         };
@@ -193,6 +196,7 @@ impl Rules {
                 self.deck += Cards::of(Development::Knight, u32::from(points));
             }
         }
+        self.ends_otherwise = matches!(sea.special, Special::Cloth(_) | Special::Wonders(_));
         self.sea = Some(Arc::new(sea));
     }
 

@@ -49,7 +49,7 @@ fn close(rules: &Rules, public: &Public) -> CornerSet {
 impl Play<'_> {
     pub fn place_ship(&mut self, seat: Seat, edge: Edge) {
         self.put_ship(seat, edge);
-        self.follow_lines(seat);
+        self.follow_lines(seat, self.ends([edge]), Some(edge));
         self.state.public.sea.fleets[seat.index()].ships_left -= 1;
         self.tell(|| SeaEvent::ShipBuilt { seat, edge });
     }
@@ -67,14 +67,14 @@ impl Play<'_> {
     pub fn move_ship(&mut self, seat: Seat, from: Edge, to: Edge) {
         self.take_ship(seat, from);
         self.put_ship(seat, to);
-        self.follow_lines(seat);
+        self.follow_lines(seat, self.ends([from, to]), Some(to));
         self.state.public.sea.ship_moved = true;
         self.tell(|| SeaEvent::ShipMoved { seat, from, to });
     }
 
     pub fn lose_ship(&mut self, seat: Seat, edge: Edge) {
         self.take_ship(seat, edge);
-        self.follow_lines(seat);
+        self.follow_lines(seat, self.ends([edge]), None);
         let sea = &mut self.state.public.sea;
         sea.fleets[seat.index()].ships_left += 1;
         sea.warships.remove(edge);
@@ -82,17 +82,24 @@ impl Play<'_> {
         self.tell(|| SeaEvent::ShipLost { seat, edge });
     }
 
-    /// A ship of the seat's came or went, or what holds its lines: some may be loose now.
-    fn follow_lines(&mut self, seat: Seat) {
-        let loose = lines::loose(self.rules, self.state, seat);
-        self.state.public.sea.fleets[seat.index()].loose = loose;
+    fn ends<const N: usize>(&self, edges: [Edge; N]) -> CornerSet {
+        let ends = edges.map(|edge| self.rules.grid.edge_ends(edge));
+        ends.into_iter().flatten().collect()
     }
 
-    /// The same where lines are held by what came to a corner or left it.
+    /// At some corners ships of the seat's came or went, or what holds its lines.
+    fn follow_lines(&mut self, seat: Seat, corners: CornerSet, put: Option<Edge>) {
+        let kept = lines::follow(self.rules, self.state, seat, (corners, put));
+        let fleet = &mut self.state.public.sea.fleets[seat.index()];
+        fleet.loose = kept.loose;
+        fleet.has_rings = kept.has_rings;
+    }
+
+    /// What holds lines came to a corner or left it.
     pub fn follow_lines_at(&mut self, seat: Seat, corner: Corner) {
         let around = self.rules.grid.corner_edges(corner);
         if !(self.state.fleet(seat).ships & around).is_empty() {
-            self.follow_lines(seat);
+            self.follow_lines(seat, CornerSet::of(corner), None);
         }
     }
 

@@ -17,12 +17,13 @@ use crate::state::{Ending, Public, State, Task};
 /// BASE-R-12, BASE-R-30: nobody has to say it, and what is half done is dropped.
 #[inline]
 pub fn judge(play: &mut Play) {
-    if play.rules.modules.sea {
-        judge_at_sea(play);
-        return;
-    }
     let turn = play.state().public.turn;
-    if play.state().points(turn) >= play.rules.goal {
+    let has_points = play.state().points(turn) >= play.rules.goal;
+    if play.rules.modules.sea {
+        if has_points || play.rules.ends_otherwise {
+            judge_at_sea(play);
+        }
+    } else if has_points {
         play.finish(Ending::Won(turn));
     }
 }

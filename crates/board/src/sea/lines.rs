@@ -24,27 +24,23 @@ use super::mesh::Mesh;
 struct Lines<'a> {
     grid: &'a Grid,
     ships: EdgeSet,
-    /// Those of them with an open end.
-    open: EdgeSet,
-    /// Those of them that a loop can lead over.
-    rings: EdgeSet,
+    mesh: Mesh,
+    /// All of them, one bit each.
+    all: u32,
     anchors: CornerSet,
 }
 
 impl<'a> Lines<'a> {
     fn of(rules: &'a Rules, state: &State, seat: Seat) -> Lines<'a> {
         let ships = state.fleet(seat).ships;
-        let anchors = waters::anchors(rules, state, seat);
         let mut mesh = Mesh::EMPTY;
         mesh.add(&rules.grid, ships, |end| u16::from(end.0));
-        let open = mesh.edges_with_end(|knot| !anchors.contains(Corner(knot as u8)));
-        mesh.take_off_branches();
         Lines {
             grid: &rules.grid,
             ships,
-            open,
-            rings: mesh.edges_left(),
-            anchors,
+            all: mesh.left,
+            mesh,
+            anchors: waters::anchors(rules, state, seat),
         }
     }
 
@@ -65,15 +61,14 @@ impl<'a> Lines<'a> {
         })
     }
 
-    fn is_closed(&self, edge: Edge) -> bool {
+    fn is_closed(&self, (number, edge): (u32, Edge)) -> bool {
         let [one, other] = self.grid.edge_ends(edge);
-        let mut others = self.ships;
-        others.remove(edge);
+        let others = self.all & !(1 << number);
         let [first, second] = [one, other].map(|end| {
             if self.anchors.contains(end) {
                 CornerSet::of(end)
             } else {
-                self.reached(end, others) & self.anchors
+                self.mesh.reach(end, others, self.anchors) & self.anchors
             }
         });
         if first.is_empty() || second.is_empty() || (first | second).len() < 2 {
@@ -88,36 +83,80 @@ impl<'a> Lines<'a> {
         })
     }
 
-    /// Is the ship part of a loop without an anchor, or at the only anchor of one?
-    fn a_loop_allows(&self, edge: Edge) -> bool {
+    /// Is the ship of a ring part of a loop without an anchor, or at the only anchor of one?
+    fn a_loop_allows(&self, (number, edge): (u32, Edge)) -> bool {
         let [one, other] = self.grid.edge_ends(edge);
         let is_held_twice = self.anchors.contains(one) && self.anchors.contains(other);
-        let mut others = self.rings;
-        others.remove(edge);
-        !is_held_twice && self.reached(one, others).contains(other)
-    }
-
-    /// The corners that `ships` lead to without passing an anchor on the way.
-    fn reached(&self, from: Corner, ships: EdgeSet) -> CornerSet {
-        self.grid.reach(CornerSet::of(from), ships, self.anchors)
+        let others = self.mesh.left & !(1 << number);
+        !is_held_twice && self.mesh.reach(one, others, self.anchors).contains(other)
     }
 }
 
 pub fn is_closed(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
-    Lines::of(rules, state, seat).is_closed(edge)
+    let lines = Lines::of(rules, state, seat);
+    let mut ships = lines.mesh.edges_left();
+    let ship = ships.find(|(_, ship)| *ship == edge);
+    ship.is_some_and(|ship| lines.is_closed(ship))
+}
+
+/// What is kept about the lines of a seat.
+pub struct Kept {
+    pub loose: EdgeSet,
+    pub has_rings: bool,
 }
 
 /// The ships that have an open end or that a loop lets go, and that no line holds.
-pub fn loose(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
-    let lines = Lines::of(rules, state, seat);
-    let mut loose = lines.open;
+fn loose(rules: &Rules, state: &State, seat: Seat) -> Kept {
+    let mut lines = Lines::of(rules, state, seat);
+    let is_free = |knot| !lines.anchors.contains(Corner(knot as u8));
+    let mut loose = lines.mesh.edges_with_end(is_free);
     // No line between two anchors leads over an open end, and only of a loop other ships may move.
-    for ship in lines.rings {
+    lines.mesh.take_off_branches();
+    for ship in lines.mesh.edges_left() {
         if lines.a_loop_allows(ship) && !lines.is_closed(ship) {
-            loose.insert(ship);
+            loose.insert(ship.1);
         }
     }
-    loose
+    Kept {
+        loose,
+        has_rings: lines.mesh.left != 0,
+    }
+}
+
+/// The same after a change at some corners, among them those of a ship that was `put` there.
+///
+/// As long as there is no loop only ships with an open end may move, and only those at the corners
+/// can have got or lost one.
+pub fn follow(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    (corners, put): (CornerSet, Option<Edge>),
+) -> Kept {
+    let (grid, fleet) = (&rules.grid, state.fleet(seat));
+    let is_alone = |end: Corner| (fleet.ships & grid.corner_edges(end)).len() == 1;
+    let closes_ring = |ship| !grid.edge_ends(ship).into_iter().any(is_alone);
+    if fleet.has_rings || put.is_some_and(closes_ring) {
+        return loose(rules, state, seat);
+    }
+    let anchors = waters::anchors(rules, state, seat);
+    let mut loose = fleet.loose & fleet.ships;
+    for ship in corners
+        .into_iter()
+        .flat_map(|corner| grid.corner_edges(corner))
+    {
+        let is_open = |end: Corner| is_alone(end) && !anchors.contains(end);
+        if fleet.ships.contains(ship) {
+            loose.remove(ship);
+            if grid.edge_ends(ship).into_iter().any(is_open) {
+                loose.insert(ship);
+            }
+        }
+    }
+    Kept {
+        loose,
+        has_rings: false,
+    }
 }
 
 /// Does every own ship hang on an anchor, foreign buildings not regarded?

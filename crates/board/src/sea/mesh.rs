@@ -1,6 +1,6 @@
 //! A few edges as a graph small enough for the bits of one word.
 
-use hexgrid::{Corner, Edge, EdgeSet, Grid};
+use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
 
 /// Fifteen roads and fifteen ships.
 const MOST: usize = 32;
@@ -11,10 +11,10 @@ pub const NOWHERE: u16 = KNOTS as u16;
 
 /// Edges, numbered from 0, and the knots at which some of them are joined.
 ///
-/// SEA-81 asks for the longest line, which uses no edge twice. Branches can be taken off from their
-/// blind ends inwards, each leaving its length where it hung. A mesh without rings is gone then, and
-/// its longest line is known after looking at every edge once; only what is left of others has to be
-/// walked in every way.
+/// SEA-81 asks for the longest line, which uses no edge twice. Branches can be taken off from
+/// their blind ends inwards, each leaving its length where it hung. A mesh without rings is gone
+/// then, and its longest line is known after looking at every edge once; only what is left of
+/// others has to be walked in every way.
 pub struct Mesh {
     edges: [Edge; MOST],
     /// The knots at both ends of an edge.
@@ -32,7 +32,7 @@ pub struct Mesh {
 impl Mesh {
     pub const EMPTY: Mesh = Mesh {
         edges: [Edge(0); MOST],
-        ends: [[NOWHERE; 2]; MOST],
+        ends: [[0; 2]; MOST],
         joined: [0; KNOTS + 1],
         left: 0,
         branches: [0; KNOTS + 1],
@@ -70,14 +70,16 @@ impl Mesh {
     pub fn take_off_branches(&mut self) {
         for edge in bits(self.left) {
             for end in self.ends[edge as usize] {
-                self.take_off(edge, end);
+                if self.left >> edge & 1 == 1 {
+                    self.take_off(edge, end);
+                }
             }
         }
     }
 
     /// Takes off a branch that ends here, edge by edge until a line goes on in two ways.
     fn take_off(&mut self, last: u32, mut end: u16) {
-        let mut here = self.at(end) | self.left & 1 << last;
+        let mut here = self.at(end) | 1 << last;
         while here.is_power_of_two() {
             let edge = here.trailing_zeros();
             let length = 1 + self.branches[usize::from(end)];
@@ -103,13 +105,16 @@ impl Mesh {
         edges.map(|edge| self.edges[edge as usize]).collect()
     }
 
-    pub fn edges_left(&self) -> EdgeSet {
-        let edges = bits(self.left).map(|edge| self.edges[edge as usize]);
-        edges.collect()
+    /// The edges that were not taken off, each with its number.
+    pub fn edges_left(&self) -> impl Iterator<Item = (u32, Edge)> {
+        bits(self.left).map(|number| (number, self.edges[number as usize]))
     }
 
     /// The longest line that leads over a ring, or from one to another, once branches are off.
     pub fn longest_over_rings(&mut self) -> u8 {
+        if let Some(longest) = self.longest_over_one_ring() {
+            return longest;
+        }
         let mut best = 0;
         let mut rings = self.left;
         for edge in bits(self.left) {
@@ -129,10 +134,70 @@ impl Mesh {
         best
     }
 
+    /// The usual case, a single ring. Its longest line comes in by one branch and goes out by
+    /// another, the longer way round, or goes round once.
+    fn longest_over_one_ring(&self) -> Option<u8> {
+        let mut branches = [0; MOST];
+        let mut length = 0;
+        let mut rest = self.left;
+        let mut knot = self.ends[rest.trailing_zeros() as usize][0];
+        loop {
+            let here = self.at(knot);
+            if here.count_ones() != 2 {
+                return None;
+            }
+            let edge = (here & rest).trailing_zeros();
+            if edge == u32::BITS {
+                break;
+            }
+            branches[length] = self.branches[usize::from(knot)];
+            length += 1;
+            rest &= !(1 << edge);
+            knot = self.other_end(edge, knot);
+        }
+        if rest != 0 {
+            return None;
+        }
+        let mut best = 0;
+        for (first, one) in branches[..length].iter().enumerate() {
+            best = best.max(one + length as u8);
+            for (between, other) in (1..).zip(&branches[first + 1..length]) {
+                let way = between.max(length - between);
+                if *one > 0 && *other > 0 {
+                    best = best.max(one + way as u8 + other);
+                }
+            }
+        }
+        Some(best)
+    }
+
     /// Where two edges meet and nothing else, no longest line needs to begin: it would begin one
     /// edge earlier, or it is a ring and may begin anywhere on it.
     fn goes_through(&self, knot: u16) -> bool {
         self.branches[usize::from(knot)] == 0 && self.at(knot).count_ones() == 2
+    }
+
+    /// The corners that lie at `edges` joined to this corner, without passing one of `stops` on the
+    /// way. The knots must be the numbers of corners.
+    pub fn reach(&self, from: Corner, edges: u32, stops: CornerSet) -> CornerSet {
+        let mut reached = CornerSet::of(from);
+        let mut left = edges;
+        let mut waiting = self.joined[from.index()] & left;
+        while waiting != 0 {
+            let edge = waiting.trailing_zeros();
+            left &= !(1 << edge);
+            for knot in self.ends[edge as usize] {
+                let corner = Corner(knot as u8);
+                if !reached.contains(corner) {
+                    reached.insert(corner);
+                    if !stops.contains(corner) {
+                        waiting |= self.joined[corner.index()];
+                    }
+                }
+            }
+            waiting &= left;
+        }
+        reached
     }
 
     fn reached_from(&self, edge: u32) -> u32 {

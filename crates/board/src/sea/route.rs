@@ -25,8 +25,9 @@ pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
     let pieces = state.pieces(seat);
     let own = pieces.buildings();
     let foreign = state.public.closed_to(seat) & pieces.touched;
+    let is_cut = !foreign.is_empty();
     let knot = |end: Corner| {
-        if foreign.contains(end) {
+        if is_cut && foreign.contains(end) {
             mesh::NOWHERE
         } else {
             2 * u16::from(end.0)
@@ -36,7 +37,12 @@ pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
     mesh.add(&rules.grid, state.fleet(seat).ships, knot);
     // Where no own building joins them, roads and ships pass each other by.
     mesh.add(&rules.grid, pieces.roads, |end| {
-        knot(end) | u16::from(!own.contains(end) && !foreign.contains(end))
+        let knot = knot(end);
+        if own.contains(end) || knot == mesh::NOWHERE {
+            knot
+        } else {
+            knot + 1
+        }
     });
     mesh.take_off_branches();
     if mesh.left == 0 {
