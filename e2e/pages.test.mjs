@@ -226,6 +226,16 @@ test('no inline script is needed', async () => {
   assert.doesNotMatch(html, /<script(?![^>]*src=)/)
 })
 
+test('files come packed to who can unpack them, and plain to everybody else', async () => {
+  const html = await (await fetch(house.url)).text()
+  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(html)
+  const ask = (packing) => fetch(new URL(script, house.url), { headers: { 'accept-encoding': packing } })
+  const [packed, plain] = await Promise.all(['br', 'identity'].map(ask))
+  assert.equal(packed.headers.get('content-encoding'), 'br')
+  assert.equal(plain.headers.get('content-encoding'), null)
+  assert.equal(await packed.text(), await plain.text())
+})
+
 /** Everything the page fetches until it is ready and quiet, as it comes over the wire, with headers. */
 async function weigh(path, ready) {
   page = await house.person()
