@@ -141,13 +141,13 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
     case 'card-lost':
       return cards({ [String(event.kind)]: 1 }, seat, 'bank')
     case 'trade-opened':
-      return cards({ cloth: 1 }, `village-${event.corner}`, seat)
+      return cards({ bale: 1 }, `village-${event.corner}`, seat)
     case 'cloth-taken':
-      return villages.filter((it) => it.number === rolled).flatMap((it) => cards({ cloth: 1 }, `village-${it.corner}`, seat, 600))
+      return villages.filter((it) => it.number === rolled).flatMap((it) => cards({ bale: 1 }, `village-${it.corner}`, seat, 600))
     case 'gift-taken':
       return [{ from: `gift-${event.edge}`, to: seat, kind: null, delay: 0 }]
     case 'cloth-stolen':
-      return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'cloth', delay: 200 }]
+      return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'bale', delay: 200 }]
     case 'card-given':
       return [{ from: 'bank', to: seat, kind: null, delay: 200 }]
     case 'progress-drawn':
