@@ -178,7 +178,7 @@ describe('trade', () => {
     await page.waitForSelector('.offer [data-why="accept"][aria-disabled="true"]')
     assert.match(await page.textContent('.offer .lack'), /You lack 1 wool/)
     assert.equal(await page.locator('.offer .hint').count(), 0)
-    assert.match(await page.textContent('.prompt'), /You do not hold what is asked for/)
+    assert.match(await page.textContent('.prompt'), /which you do not hold/)
     await page.click('.offer [data-why="accept"]')
     await page.waitForSelector('.toast')
     await sceneAt('poor-counter')

@@ -41,27 +41,25 @@ const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid'])
 /** Who reads of a discovery sees it under its new name. */
 const plainly = (entry: EventEntry): EventEntry => (entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry)
 
-/** With knights a founding city is laid out as a settlement first; it is told once, as a city. */
-function soonCities(entries: readonly EventEntry[]): Set<EventEntry> {
-  const settled = new Map<string, EventEntry>()
-  const cities = new Set<EventEntry>()
-  for (const entry of entries) {
+/** With knights a founding city is laid out as a settlement first; it is told once, as a city and in that place. */
+function foundedCities(entries: readonly EventEntry[]): EventEntry[] {
+  const told = [...entries]
+  const settled = new Map<string, number>()
+  entries.forEach((entry, i) => {
     const event = eventOf(entry)
     const site = `${entry.step} ${event.corner}`
-    if (event.event === 'settlement-built') settled.set(site, entry)
+    if (event.event === 'settlement-built') settled.set(site, i)
     const first = event.event === 'city-built' ? settled.get(site) : undefined
-    if (first) cities.add(first)
-  }
-  return cities
+    if (first !== undefined) [told[first], told[i]] = [entry, { ...entry, phrase: null }]
+  })
+  return told
 }
 
 /** Lines of the log: turns as headings, a roll and what it brought in one line. */
 export function logLines(entries: readonly EventEntry[], words: Words, names: Names, scene: BoardScene): LogLine[] {
   const lines: LogLine[] = []
-  const untold = soonCities(entries)
   let turn = 0
-  for (const entry of entries) {
-    if (untold.has(entry)) continue
+  for (const entry of foundedCities(entries)) {
     const event = eventOf(entry)
     if (event.event === 'turn-began') {
       turn++
