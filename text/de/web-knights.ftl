@@ -65,6 +65,7 @@ web-contribution = Beitrag
 web-loses-city = würde eine Stadt verlieren
 web-would-defend = würde Retter
 web-would-draw = zöge eine Karte
+web-would-all-draw = zögen je eine Karte
 web-improve = Ausbauen
 web-improvements = Stadtausbau
 web-improvements-about = Handelswaren kommen aus Städten: Tuch vom Weideland, Münzen vom Gebirge, Papier vom Wald. Mit ihnen baust du Stufe um Stufe aus. Die Stufen 4 und 5 brauchen eine Stadt ohne Metropole, außer die Metropole des Bereichs gehört dir schon. Zeigt der Ereigniswürfel das Tor eines Bereichs und ist der rote Würfel klein genug für deine Stufe, ziehst du eine Fortschrittskarte.

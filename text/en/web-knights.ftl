@@ -65,6 +65,7 @@ web-contribution = Contribution
 web-loses-city = would lose a city
 web-would-defend = would be Defender
 web-would-draw = would draw a card
+web-would-all-draw = would each draw a card
 web-improve = Improve
 web-improvements = City improvements
 web-improvements-about = Commodities come from cities: cloth from pasture, coin from mountains, paper from forest. They pay for improvements, level after level. Levels 4 and 5 need a city without a metropolis, unless the metropolis of the area is yours. When the event die shows the gate of an area and the red die is low enough for your level, you draw a progress card.
