@@ -179,7 +179,7 @@ describe('trade', () => {
     assert.match(await page.textContent('.offer .lack'), /You lack 1 wool/)
     assert.equal(await page.locator('.offer .hint').count(), 0)
     assert.match(await page.textContent('.prompt'), /which you do not hold/)
-    await page.click('.offer [data-why="accept"]')
+    await page.click('.offer [data-why="accept"]', { force: true })
     await page.waitForSelector('.toast')
     await sceneAt('poor-counter')
     await page.waitForSelector('.offer .countered [data-why="conclude"][aria-disabled="true"]')
