@@ -34,7 +34,7 @@ pub fn lay_out(play: &mut Play) {
 pub fn is_city(rules: &Rules, public: &Public) -> bool {
     // It is counted when it is placed, before its road.
     let placed = public.founded - u8::from(public.agenda.top() == Task::FoundRoad);
-    rules.modules.knights && placed >= (rules.foundings - 1) * rules.players
+    rules.has_knights() && placed >= (rules.foundings - 1) * rules.players
 }
 
 /// The settlement just placed becomes the city.
