@@ -173,6 +173,19 @@ describe('trade', () => {
     await page.waitForSelector('.offer [data-verb="accept"]', { state: 'detached' })
   })
 
+  test('an offer one cannot pay says what is missing', async () => {
+    await sceneAt('poor-answer')
+    await page.waitForSelector('.offer [data-why="accept"][aria-disabled="true"]')
+    assert.match(await page.textContent('.offer .lack'), /You lack 1 wool/)
+    assert.equal(await page.locator('.offer .hint').count(), 0)
+    assert.match(await page.textContent('.prompt'), /which you do not hold/)
+    await page.click('.offer [data-why="accept"]', { force: true })
+    await page.waitForSelector('.toast')
+    await sceneAt('poor-counter')
+    await page.waitForSelector('.offer .countered [data-why="conclude"][aria-disabled="true"]')
+    assert.match(await page.textContent('.offer .countered'), /You lack 1 wool/)
+  })
+
   test('the bank trades what it listed', async () => {
     await sceneAt('main')
     await page.click('[data-verb="trade"]')

@@ -52,8 +52,19 @@ describe('set-up', () => {
   })
 })
 
+test('a scenario that cannot be joined with knights says why, and no other game takes its place', async () => {
+  page = await house.visit('/new?game=knights%2Bsea%2Fpirate_islands')
+  await page.waitForSelector('[role="alert"]')
+  assert.match(await page.textContent('[role="alert"]'), /There is no game “knights\+sea\/pirate_islands”/)
+  assert.match(await page.textContent('.cols'), /The Pirate Islands need development cards[^]*SEA-161/)
+  assert.ok(await page.isDisabled('[data-verb="play"]'))
+  await page.click('.gallery [data-game="knights+sea/new_shores"]')
+  assert.match(await page.textContent('.now'), /Heading for New Shores with Cities & Knights/)
+  assert.equal(await page.locator('[role="alert"]').count(), 0)
+})
+
 describe('a turn by clicking', () => {
-  test('a knight is raised, another one activated, a third moved; trade is improved, a card played, the turn ended', async () => {
+  test('a knight is raised, another one activated, a third moved; commerce is improved, a card played, the turn ended', async () => {
     await sceneAt('knights')
     assert.match(await prompt(), /ringed knights/)
     await page.click('[data-verb="raise"]')
@@ -71,7 +82,7 @@ describe('a turn by clicking', () => {
     await pick('-2,1.N')
     await page.waitForSelector('[data-wall="-2,1.N"]')
     await page.click('[data-improve="trade"]')
-    await logSays('Ada improves trade to level 3')
+    await logSays('Ada improves commerce to level 3')
     await play('smith')
     await asks('Promote a knight free of cost')
     await pick('0,0.N')
@@ -171,7 +182,8 @@ describe('answers to others', () => {
       await page.waitForFunction(() => document.querySelector('.log').textContent.includes('rolls'))
       asked = /Which of your active knights fight/.test(await prompt())
     }
-    assert.equal(await page.textContent('[data-verb="pass"]'), 'Send no more knights')
+    assert.equal(await page.textContent('[data-verb="pass"]'), 'Send none')
+    assert.match(await page.textContent('.barbarians'), /sent so far/)
     await pick('1,-1.S')
     await logSays('Ada sends the knight')
     await logSays('against')

@@ -220,6 +220,19 @@ export const SCENES = {
     await asked(page, id)
     return `/t/${id}`
   },
+  'poor-answer': async (page) => {
+    const { id, friend } = await pair(page, 'turn blue')
+    const { update } = await asked(friend, id)
+    await act(friend, id, update.prompt, 'offer 1 ore for 2 wool')
+    await asked(page, id)
+    return `/t/${id}`
+  },
+  'poor-counter': async (page) => {
+    const { id, friend } = await pair(page)
+    await act(page, id, (await asked(page, id)).update.prompt, 'offer 1 lumber for 1 ore')
+    await act(friend, id, (await asked(friend, id)).update.prompt, 'counter 1 ore for 2 wool')
+    return `/t/${id}`
+  },
   offered: async (page) => {
     const id = await middle(page)
     const { update } = await asked(page, id)

@@ -162,8 +162,8 @@ describe('Cloth for Catan', () => {
     await page.keyboard.press('5')
     await pick('3,2.E')
     await logSays('Ada trades with the village')
-    await page.waitForFunction(() => /Village 11, 4 cloth left, traders: Ada/.test(document.querySelector('[data-anchor="village-3,3.N"]').getAttribute('aria-label')))
-    assert.match(await page.textContent('.seat .at-sea'), /4 cloth/)
+    await page.waitForFunction(() => /Village 11, 4 bales left, traders: Ada/.test(document.querySelector('[data-anchor="village-3,3.N"]').getAttribute('aria-label')))
+    assert.match(await page.textContent('.seat .at-sea'), /4 bales of cloth/)
   })
 })
 

@@ -40,8 +40,10 @@ board-prompt-wait-discard = Andere wählen noch, welche Karten sie abgeben.
 board-prompt-chance = Der Zufall entscheidet.
 board-prompt-found-settlement = Setze eine Siedlung.
 board-prompt-found-road = Setze eine Straße an deine neue Siedlung.
-board-prompt-roll = Du bist am Zug: Würfle oder spiele vorher eine Karte aus.
-board-prompt-second-roll = Würfle ein zweites Mal oder spiele vorher eine Karte aus.
+board-prompt-roll = Du bist am Zug: Würfle.
+board-prompt-roll-or-play = Du bist am Zug: Würfle oder spiele vorher eine Karte aus.
+board-prompt-second-roll = Würfle ein zweites Mal.
+board-prompt-second-roll-or-play = Würfle ein zweites Mal oder spiele vorher eine Karte aus.
 board-prompt-discard = { $count ->
     [one] Gib noch 1 Karte ab.
    *[other] Gib noch { $count } Karten ab.
@@ -50,6 +52,7 @@ board-prompt-robber = Versetze den Räuber auf ein anderes Feld.
 board-prompt-victim = Wähle, wen der Räuber bestiehlt.
 board-prompt-main = Handle und baue oder beende deinen Zug.
 board-prompt-answer = { $seat } bietet { $give } gegen { $get }. Nimm an, lehne ab oder mach ein Gegenangebot.
+board-prompt-answer-lacking = { $seat } bietet { $give } gegen { $get }; das hast du nicht. Lehne ab oder mach ein Gegenangebot.
 board-prompt-wait-answers = { $seat } bietet { $give } gegen { $get } und wartet auf Antworten.
 board-prompt-negotiate = Dein Angebot liegt auf dem Tisch. Handle mit jemandem, der einverstanden ist, oder zieh es zurück.
 board-prompt-first-road = Setze die erste von zwei kostenlosen Straßen.

@@ -11,6 +11,7 @@ cli-no-seats = { $id } ist für { $min } bis { $max } Spieler, nicht für { $giv
 cli-no-other-seats = { $id } ist für { $max } Spieler, nicht für { $given }
 cli-no-option = die Option { $key } kann nicht `{ $value }` sein: { $why }
 cli-unknown-option = es gibt keine Option { $key }; es gibt: { $known }
+cli-other-game = die Option { $key } gehört zu anderen Spielen: { $games }
 cli-no-pair = eine Option schreibt man key=value, nicht `{ $text }`
 cli-no-bot = kein Bot dieses Spiels heißt `{ $name }`; es gibt { $known }
 cli-bots-and-seats =
@@ -97,7 +98,7 @@ cli-board-robber = Räuber
 cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
 cli-board-ships = Buchstaben zwischen Pfeilen sind Schiffe.
 cli-board-at-sea = Schiffe übrig { $ships }, Sondersiegpunkte { $bonus }
-cli-board-cloth = Tuch { $count }
+cli-board-cloth = Stoffballen { $count }
 cli-board-fortress = Piratenlager { $count }
 cli-board-wonder = { $wonder }: Stufe { $level }
 cli-board-neutrals = Neutral: { $list }.
@@ -140,10 +141,11 @@ cli-board-harbour = Hafen
 cli-board-terms = gib { $give }, erhalte { $get }
 cli-form-offer = Du kannst den anderen auch einen Tausch anbieten, etwa `offer 1 brick for 1 wool` oder `offer 2 ore for 1 lumber 1 grain`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
 cli-form-counter = Du kannst auch mit einem eigenen Angebot antworten, etwa `counter 1 grain for 1 wool`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
+cli-form-commodities = Tuch ist cloth, Münzen coin, Papier paper.
 cli-board-route = Längste Handelsstraße
 cli-board-army = Größte Rittermacht
 cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }
-cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver.
+cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver; Hdl. ist der Händler.
 cli-knights-barbarians = Die Barbaren sind { $steps } von { $landing } Schritten gesegelt; Stärke { $barbarians } gegen { $knights }.
 cli-knights-seat =
     { $seat }: { $points ->
@@ -185,6 +187,7 @@ cli-knights-defender =
         [one] 1 Punkt als Retter
        *[other] { $count } Punkte als Retter
     }
+cli-knights-merchant-mark = Hdl.
 cli-knights-merchant = Händler
 cli-knights-shown = offen: { $cards }
 cli-knights-hand = Deine Hand: { $hand }; Fortschrittskarten: { $cards }

@@ -1,7 +1,10 @@
 # Städte & Ritter: Begriffe, Taten, Aufforderungen, Ereignisse und Gründe, die Ablehnungen nennen.
 
 cloth = Tuch
-coin = Münze
+coin = { $count ->
+    [one] Münze
+   *[other] Münzen
+}
 paper = Papier
 trade = Handel
 politics = Politik
@@ -73,6 +76,9 @@ knights-deed-chip = Die Zahl auf { $place } wählen
 knights-deed-dismantle = Die Straße auf { $place } entfernen
 knights-deed-rebuild = Sie auf { $place } wieder bauen
 
+knights-prompt-found-city = Setze deine Stadt: Sie bringt deine ersten Karten.
+knights-prompt-found-road = Setze eine Straße an deine neue Stadt.
+knights-prompt-found-piece = Setze eine Straße oder ein Schiff an deine neue Stadt.
 knights-prompt-aqueduct = Der Wurf hat dir nichts gebracht: Nimm einen Rohstoff deiner Wahl.
 knights-prompt-commit = Die Barbaren sind gelandet. Welche deiner aktiven Ritter kämpfen?
 knights-prompt-lose-city = Die Barbaren haben gesiegt. Wähle die Stadt, die du verlierst.
@@ -111,6 +117,7 @@ knights-prompt-first-smith = Werte einen Ritter kostenlos auf.
 knights-prompt-second-smith = Werte einen zweiten Ritter auf oder lass es.
 
 knights-event-die = Der Ereigniswürfel zeigt { $face }.
+knights-event-rolled = { $seat } würfelt { $one } (rot) + { $two } = { $sum }.
 knights-event-roll-chosen = { $seat } stellt die Würfel auf { $one } und { $two }.
 knights-event-sailed = Das Schiff der Barbaren ist { $steps } von 7 Schritten gefahren.
 knights-event-battle-lost = Die Barbaren siegen, { $barbarians } gegen { $knights }.
@@ -138,7 +145,9 @@ knights-event-promoted = { $seat } wertet den Ritter auf { $place } auf: { $rank
 knights-event-moved = { $seat } versetzt den Ritter von { $place } nach { $to }.
 knights-event-driven-away = { $seat } vertreibt den Ritter von { $owner } von { $place }.
 knights-event-left = { $seat } nimmt den Ritter auf { $place } vom Spielplan: { $rank }.
-knights-event-chases = { $seat } schickt den Ritter auf { $place } gegen die Figur neben ihm.
+knights-event-chases = { $seat } vertreibt mit dem Ritter auf { $place } den Räuber.
+knights-event-chases-pirate = { $seat } vertreibt mit dem Ritter auf { $place } den Seeräuber.
+knights-event-deserter-lost = { $seat } hat für den Deserteur keine freie Kreuzung oder keinen Ritter im Vorrat.
 knights-event-merchant = { $seat } stellt den Händler auf { $place }.
 knights-event-chips = { $seat } tauscht die Zahlen auf { $place } und { $other }.
 knights-event-road-removed = { $seat } entfernt eine Straße von { $owner } auf { $place }.

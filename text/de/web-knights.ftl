@@ -10,7 +10,6 @@ web-build-wall = Mauer
 web-build-raise = Ritter
 web-build-activate = Aktivieren
 web-build-promote = Aufwerten
-web-found-city = Setze deine erste Stadt: Sie bringt dir die ersten Karten
 web-arm-wall = Wähle eine Stadt für die Mauer
 web-arm-raise = Wähle eine Kreuzung für deinen Ritter
 web-arm-activate = Wähle den Ritter, den du aktivierst
@@ -24,6 +23,7 @@ web-knights-usable = { $count ->
 web-knight-active = { $rank }er Ritter, aktiv
 web-knight-passive = { $rank }er Ritter, passiv
 web-knight-of = { $name }: { $knight }
+web-knight-sent = in den Kampf geschickt
 web-knight-rests = Handelt erst ab deinem nächsten Zug oder hat schon gehandelt.
 web-deed-move = Ziehen oder vertreiben
 web-deed-chase = Räuber verjagen
@@ -31,7 +31,8 @@ web-deed-chase-pirate = Piraten verjagen
 web-deed-activate = Aktivieren
 web-deed-promote = Aufwerten
 web-do-pass = Dabei bleiben
-web-do-pass-commit = Keinen weiteren Ritter schicken
+web-do-pass-commit = Keinen schicken
+web-do-pass-commit-more = Keinen weiteren Ritter schicken
 web-do-pass-spy = Keine nehmen
 web-do-pass-enlist = Keinen Ritter einsetzen
 web-do-pass-rebuild = Nicht wieder bauen
@@ -48,13 +49,15 @@ web-fleet = Handelsflotte, diesen Zug 2:1: { $kinds }
 web-barbarians = Barbaren
 web-barbarians-steps = Das Barbarenschiff ist { $steps } von { $landing } Schritten gefahren.
 web-barbarians-against = Seine Stärke ist { $strength }, die aller aktiven Ritter { $knights }.
+web-barbarians-sent = bisher geschickt
+web-barbarians-against-sent = Ihre Stärke ist { $strength }; bisher sind Ritter der Stärke { $knights } in den Kampf geschickt.
 web-barbarians-strength = Stärke der Barbaren
 web-barbarians-lose = Eine Stadt verlieren würde: { $names }
 web-barbarians-win = Die Barbaren würden siegen
 web-barbarians-defender = Die Ritter würden siegen; Retter würde { $name }
 web-barbarians-tie = Die Ritter würden siegen; je eine Karte zögen { $names }
 web-barbarians-even = Die Ritter würden siegen
-web-barbarians-about = Das Schiff fährt weiter, wenn der Ereigniswürfel es zeigt; nach { $landing } Schritten landet es. Die Barbaren sind so stark, wie es Städte gibt; die Verteidigung ist die Summe aller aktiven Ritter. Sind die Barbaren stärker, verliert eine Stadt, wer am wenigsten beigetragen hat; Metropolen sind sicher. Sonst wird Retter Catans, wer am meisten beigetragen hat, und hat 1 Punkt. Danach sind alle Ritter passiv, die gekämpft haben.
+web-barbarians-about = Das Schiff fährt weiter, wenn der Ereigniswürfel es zeigt; nach { $landing } Schritten landet es. Die Barbaren sind so stark, wie es Städte gibt; die Verteidigung ist die Summe aller aktiven Ritter. Sie siegen nur, wenn sie wirklich stärker sind: Dann verliert eine Stadt, wer am wenigsten beigetragen hat; Metropolen sind sicher. Sonst wird Retter Catans, wer am meisten beigetragen hat, und hat 1 Punkt; haben mehrere gleich viel beigetragen, zieht stattdessen jeder von ihnen eine Fortschrittskarte. Danach sind alle Ritter passiv, die gekämpft haben.
 web-barbarians-asleep = Bis sie zum ersten Mal landen, bleibt der Räuber stehen.
 web-knights = Ritter
 web-knights-strength = Stärke aller aktiven Ritter
@@ -62,9 +65,11 @@ web-contribution = Beitrag
 web-loses-city = würde eine Stadt verlieren
 web-would-defend = würde Retter
 web-would-draw = zöge eine Karte
+web-would-all-draw = zögen je eine Karte
 web-improve = Ausbauen
 web-improvements = Stadtausbau
-web-improvements-about = Handelswaren kommen aus Städten: Tuch vom Weideland, Münzen vom Gebirge, Papier vom Wald. Mit ihnen baust du Stufe um Stufe aus. Zeigt der Ereigniswürfel das Tor eines Bereichs und ist der rote Würfel klein genug für deine Stufe, ziehst du eine Fortschrittskarte.
+web-improvements-about = Handelswaren kommen aus Städten: Tuch vom Weideland, Münzen vom Gebirge, Papier vom Wald. Mit ihnen baust du Stufe um Stufe aus. Die Stufen 4 und 5 brauchen eine Stadt ohne Metropole, außer die Metropole des Bereichs gehört dir schon. Zeigt der Ereigniswürfel das Tor eines Bereichs und ist der rote Würfel klein genug für deine Stufe, ziehst du eine Fortschrittskarte.
+web-improve-blocked = Stadt fehlt
 web-improve-next = { $area }: als Nächstes Stufe { $level }, { $name }
 web-improve-top = { $area } ist ganz ausgebaut
 web-level = Stufe { $level } von 5
@@ -111,6 +116,11 @@ web-fact-progress = { $count ->
    *[other] { $count } Fortschrittskarten
 }
 web-fact-level = { $area } Stufe { $level }
+web-fact-shown = { $card }: 1 Punkt
+web-fact-sent = Stärke { $count } im Kampf, insgesamt { $knights ->
+    [one] 1 Ritter
+   *[other] { $knights } Ritter
+}
 web-fact-defenders = { $count ->
     [one] Retter Catans
    *[other] { $count }-mal Retter Catans

@@ -225,6 +225,10 @@ web-fact-knights = { $count ->
 web-fact-route = Handelsstraße: { $count }
 web-largest-army = größte Rittermacht
 web-longest-route = längste Handelsstraße
+web-trade-card-price = { $count ->
+    [one] kostet 1 Handelskarte
+   *[other] kostet { $count } Handelskarten
+}
 web-trade-cards = Handelskarten
 
 web-terrain-forest = Wald
@@ -315,6 +319,7 @@ web-offer-sentence = Du bietest { $give } für { $get }.
 web-offer-send = Allen anbieten
 web-offer-mine = Dein Angebot liegt auf dem Tisch
 web-offer-of = { $name } macht ein Angebot
+web-offer-lack = Dir fehlt: { $goods }.
 web-offer-hint = Damit könntest du bezahlen: { $what }
 web-accept = Annehmen
 web-decline = Ablehnen
@@ -461,6 +466,9 @@ web-game-knights = Städte & Ritter
 web-about-knights = Handelswaren, Stadtausbau, Fortschrittskarten – und Ritter, ehe die Barbaren landen.
 web-game-knights-sea = Städte & Ritter auf See
 web-about-knights-sea = Beide Schachteln auf einer Karte: Schiffe und Ritter, zwei Punkte mehr zum Sieg. In den Szenarien, die zu ihnen passen.
+web-suits-knights-sea = Am besten passen Zu neuen Ufern und Durch die Wüste; Entdeckungen und viele kleine Inseln lassen den Rittern wenig zu tun (CK-65). Der vergessene Stamm und Die Pirateninseln brauchen Entwicklungskarten und gehen mit Rittern nicht (SEA-161).
+web-with-knights = { $game } mit Städte & Ritter
+web-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Wähle ein anderes.
 
 web-game-rivals = Fürsten
 web-about-rivals = Zwei Fürstentümer aus Karten wachsen einander gegenüber. Zu zweit, in fünf Spielen von leicht bis reich.

@@ -40,8 +40,10 @@ board-prompt-wait-discard = Others are choosing the cards they discard.
 board-prompt-chance = Chance decides.
 board-prompt-found-settlement = Place a settlement.
 board-prompt-found-road = Place a road next to your new settlement.
-board-prompt-roll = Your turn: roll the dice, or play a card first.
-board-prompt-second-roll = Roll a second time, or play a card first.
+board-prompt-roll = Your turn: roll the dice.
+board-prompt-roll-or-play = Your turn: roll the dice, or play a card first.
+board-prompt-second-roll = Roll a second time.
+board-prompt-second-roll-or-play = Roll a second time, or play a card first.
 board-prompt-discard = { $count ->
     [one] Discard 1 more card.
    *[other] Discard { $count } more cards.
@@ -50,6 +52,7 @@ board-prompt-robber = Move the robber to another hex.
 board-prompt-victim = Choose whom the robber steals from.
 board-prompt-main = Trade and build, or end your turn.
 board-prompt-answer = { $seat } offers { $give } for { $get }. Accept, decline or answer with an offer of your own.
+board-prompt-answer-lacking = { $seat } offers { $give } for { $get }, which you do not hold. Decline or answer with an offer of your own.
 board-prompt-wait-answers = { $seat } offers { $give } for { $get } and waits for answers.
 board-prompt-negotiate = Your offer is on the table. Trade with somebody who agrees, or take it back.
 board-prompt-first-road = Place the first of two free roads.

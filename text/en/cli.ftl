@@ -11,6 +11,7 @@ cli-no-seats = { $id } is for { $min } to { $max } players, not { $given }
 cli-no-other-seats = { $id } is for { $max } players, not { $given }
 cli-no-option = option { $key } cannot be `{ $value }`: { $why }
 cli-unknown-option = there is no option { $key }; there are: { $known }
+cli-other-game = option { $key } belongs to other games: { $games }
 cli-no-pair = an option is written key=value, not `{ $text }`
 cli-no-bot = no bot of this game is called `{ $name }`; there are { $known }
 cli-bots-and-seats =
@@ -97,7 +98,7 @@ cli-board-robber = robber
 cli-board-legend = A letter is a settlement of that colour, one with a star a city; small letters are roads.
 cli-board-ships = Letters between arrows are ships.
 cli-board-at-sea = ships left { $ships }, special points { $bonus }
-cli-board-cloth = cloth { $count }
+cli-board-cloth = bales { $count }
 cli-board-fortress = lairs { $count }
 cli-board-wonder = { $wonder }: level { $level }
 cli-board-neutrals = Neutral: { $list }.
@@ -143,10 +144,11 @@ cli-board-harbour = harbour
 cli-board-terms = give { $give }, get { $get }
 cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first.
 cli-form-counter = You can also answer with an offer of your own, such as `counter 1 grain for 1 wool`: what you give comes first.
+cli-form-commodities = Commodities are written cloth, coin and paper.
 cli-board-route = longest road
 cli-board-army = largest army
 cli-board-hand = Your hand: { $hand }; development cards: { $cards }
-cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one.
+cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one; mcht is the merchant.
 cli-knights-barbarians = The barbarians have sailed { $steps } of { $landing } steps; strength { $barbarians } against { $knights }.
 cli-knights-seat =
     { $seat }: { $points ->
@@ -189,6 +191,7 @@ cli-knights-defender =
         [one] 1 point as defender
        *[other] { $count } points as defender
     }
+cli-knights-merchant-mark = mcht
 cli-knights-merchant = merchant
 cli-knights-shown = open: { $cards }
 cli-knights-hand = Your hand: { $hand }; progress cards: { $cards }

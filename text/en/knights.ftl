@@ -3,14 +3,14 @@
 cloth = cloth
 coin = coin
 paper = paper
-trade = trade
+trade = commerce
 politics = politics
 science = science
 basic = basic
 strong = strong
 mighty = mighty
 face-ship = the barbarians' ship
-face-trade = the gate of trade
+face-trade = the gate of commerce
 face-politics = the gate of politics
 face-science = the gate of science
 commercial-harbor = Commercial Harbor
@@ -73,6 +73,9 @@ knights-deed-chip = Choose the number on { $place }
 knights-deed-dismantle = Remove the road on { $place }
 knights-deed-rebuild = Build it again on { $place }
 
+knights-prompt-found-city = Place your city: it brings your first cards.
+knights-prompt-found-road = Place a road next to your new city.
+knights-prompt-found-piece = Place a road or a ship next to your new city.
 knights-prompt-aqueduct = The roll brought you nothing: take a resource of your choice.
 knights-prompt-commit = The barbarians have landed. Which of your active knights fight?
 knights-prompt-lose-city = The barbarians have won. Choose the city you lose.
@@ -111,6 +114,7 @@ knights-prompt-first-smith = Promote a knight free of cost.
 knights-prompt-second-smith = Promote a second knight, or leave it.
 
 knights-event-die = The event die shows { $face }.
+knights-event-rolled = { $seat } rolls { $one } (red) + { $two } = { $sum }.
 knights-event-roll-chosen = { $seat } sets the dice to { $one } and { $two }.
 knights-event-sailed = The barbarians' ship has gone { $steps } of 7 steps.
 knights-event-battle-lost = The barbarians win, { $barbarians } against { $knights }.
@@ -138,7 +142,9 @@ knights-event-promoted = { $seat } promotes the knight on { $place }: { $rank }.
 knights-event-moved = { $seat } moves the knight from { $place } to { $to }.
 knights-event-driven-away = { $seat } drives the knight of { $owner } away from { $place }.
 knights-event-left = { $seat } takes the knight on { $place } off the board: { $rank }.
-knights-event-chases = { $seat } sends the knight on { $place } after the figure beside it.
+knights-event-chases = { $seat } chases the robber with the knight on { $place }.
+knights-event-chases-pirate = { $seat } chases the pirate with the knight on { $place }.
+knights-event-deserter-lost = { $seat } has no free corner or no piece for the deserter.
 knights-event-merchant = { $seat } puts the merchant on { $place }.
 knights-event-chips = { $seat } swaps the numbers on { $place } and { $other }.
 knights-event-road-removed = { $seat } removes a road of { $owner } on { $place }.

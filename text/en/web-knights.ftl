@@ -1,6 +1,6 @@
 # Labels of the web client, only at tables with Cities & Knights.
 
-web-area-trade = Trade
+web-area-trade = Commerce
 web-area-politics = Politics
 web-area-science = Science
 web-short-cloth = Cloth
@@ -10,7 +10,6 @@ web-build-wall = Wall
 web-build-raise = Knight
 web-build-activate = Activate
 web-build-promote = Promote
-web-found-city = Place your first city: it brings your first cards
 web-arm-wall = Choose a city for the wall
 web-arm-raise = Choose a corner for your knight
 web-arm-activate = Choose the knight you activate
@@ -24,6 +23,7 @@ web-knights-usable = { $count ->
 web-knight-active = { $rank } knight, active
 web-knight-passive = { $rank } knight, passive
 web-knight-of = { $name }: { $knight }
+web-knight-sent = sent into battle
 web-knight-rests = Acts from your next turn on, or has acted already.
 web-deed-move = Move or drive away
 web-deed-chase = Chase the robber
@@ -31,7 +31,8 @@ web-deed-chase-pirate = Chase the pirate
 web-deed-activate = Activate
 web-deed-promote = Promote
 web-do-pass = Leave it
-web-do-pass-commit = Send no more knights
+web-do-pass-commit = Send none
+web-do-pass-commit-more = Send no more knights
 web-do-pass-spy = Take none
 web-do-pass-enlist = Place no knight
 web-do-pass-rebuild = Leave it unbuilt
@@ -48,13 +49,15 @@ web-fleet = Merchant Fleet, 2:1 this turn: { $kinds }
 web-barbarians = Barbarians
 web-barbarians-steps = The barbarians’ ship has gone { $steps } of { $landing } steps.
 web-barbarians-against = Their strength is { $strength }, that of all active knights { $knights }.
+web-barbarians-sent = sent so far
+web-barbarians-against-sent = Their strength is { $strength }; knights of strength { $knights } have been sent so far.
 web-barbarians-strength = strength of the barbarians
 web-barbarians-lose = { $names } would lose a city
 web-barbarians-win = The barbarians would win
 web-barbarians-defender = The knights would win; { $name } would be Defender
 web-barbarians-tie = The knights would win; { $names } would each draw a card
 web-barbarians-even = The knights would win
-web-barbarians-about = The ship advances whenever the event die shows it; after { $landing } steps it lands. The barbarians are as strong as there are cities, the defence is the sum of all active knights. If the barbarians are stronger, whoever contributed least loses a city; metropolises are safe. Otherwise whoever contributed most becomes Defender of Catan and has 1 point. Afterwards all knights that fought are passive.
+web-barbarians-about = The ship advances whenever the event die shows it; after { $landing } steps it lands. The barbarians are as strong as there are cities, the defence is the sum of all active knights. They win only if they are strictly stronger: then whoever contributed least loses a city; metropolises are safe. Otherwise whoever contributed most becomes Defender of Catan and has 1 point; if several contributed as much, each of them draws a progress card instead. Afterwards all knights that fought are passive.
 web-barbarians-asleep = Until they land for the first time, the robber does not move.
 web-knights = Knights
 web-knights-strength = strength of all active knights
@@ -62,9 +65,11 @@ web-contribution = Contribution
 web-loses-city = would lose a city
 web-would-defend = would be Defender
 web-would-draw = would draw a card
+web-would-all-draw = would each draw a card
 web-improve = Improve
 web-improvements = City improvements
-web-improvements-about = Commodities come from cities: cloth from pasture, coin from mountains, paper from forest. They pay for improvements, level after level. When the event die shows the gate of an area and the red die is low enough for your level, you draw a progress card.
+web-improvements-about = Commodities come from cities: cloth from pasture, coin from mountains, paper from forest. They pay for improvements, level after level. Levels 4 and 5 need a city without a metropolis, unless the metropolis of the area is yours. When the event die shows the gate of an area and the red die is low enough for your level, you draw a progress card.
+web-improve-blocked = needs a city
 web-improve-next = { $area }: next is level { $level }, { $name }
 web-improve-top = { $area } is complete
 web-level = level { $level } of 5
@@ -111,6 +116,11 @@ web-fact-progress = { $count ->
    *[other] { $count } progress cards
 }
 web-fact-level = { $area } level { $level }
+web-fact-shown = { $card }: 1 point
+web-fact-sent = strength { $count } sent into battle, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+} in all
 web-fact-defenders = { $count ->
     [one] Defender of Catan
    *[other] Defender of Catan, { $count } times

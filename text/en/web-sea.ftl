@@ -66,7 +66,10 @@ web-fact-lairs = { $count ->
     [one] fortress with 1 lair
    *[other] fortress with { $count } lairs
 }
-web-fact-cloth = { $count } cloth
+web-fact-cloth = { $count ->
+    [one] 1 bale of cloth
+   *[other] { $count } bales of cloth
+}
 web-fact-bonus = { $count ->
     [one] 1 special point
    *[other] { $count } special points
@@ -105,9 +108,9 @@ web-gifts-cards = { $count ->
 web-gift-point = Gift: a victory point
 web-gift-card = Gift: a development card
 web-gift-harbour = Gift: a harbour
-web-village = Village { $number }, { $cloth } cloth left, traders: { $traders }
-web-cloth = Cloth
-web-cloth-about = A ship at a village opens trade with it. Whenever its number is rolled, each of its traders gets a cloth. Two are a point. The game ends when five villages have none left.
+web-village = Village { $number }, { $cloth } bales left, traders: { $traders }
+web-cloth = Bales of cloth
+web-cloth-about = A ship at a village opens trade with it. Whenever its number is rolled, each of its traders gets a bale of cloth. Two are a point. The game ends when five villages have none left.
 web-cloth-worth = { $count } pt
 web-cloth-left = { $count } in store
 web-cloth-dry = { $count } of { $most } villages empty
@@ -131,7 +134,7 @@ web-wonder-needs-monument = needs a city at a harbour and a route of 5
 web-wonder-needs-great-wall = needs a building at the desert’s edge
 web-wonder-needs-cathedral = needs a city and 6 points
 web-col-ships = Ships
-web-col-cloth = Cloth
+web-col-cloth = Bales
 web-col-wonder = Wonder
 web-col-bonus = Special
 web-log-discovered = { $seat } discovers { $place }.

@@ -225,6 +225,10 @@ web-fact-knights = { $count ->
 web-fact-route = route of { $count }
 web-largest-army = largest army
 web-longest-route = longest route
+web-trade-card-price = { $count ->
+    [one] costs 1 trade card
+   *[other] costs { $count } trade cards
+}
 web-trade-cards = Trade cards
 
 web-terrain-forest = forest
@@ -315,6 +319,7 @@ web-offer-sentence = You offer { $give } for { $get }.
 web-offer-send = Offer to all
 web-offer-mine = Your offer is on the table
 web-offer-of = { $name } makes an offer
+web-offer-lack = You lack { $goods }.
 web-offer-hint = With these you could pay for: { $what }
 web-accept = Accept
 web-decline = Decline
@@ -464,6 +469,9 @@ web-game-knights = Cities & Knights
 web-about-knights = Commodities, city improvements, progress cards – and knights, before the barbarians land.
 web-game-knights-sea = Cities & Knights at sea
 web-about-knights-sea = Both boxes on one map: ships and knights, and two points more to win. In the scenarios that suit them.
+web-suits-knights-sea = Heading for New Shores and Through the Desert suit them best; exploration and many small islands leave knights little to do (CK-65). The Forgotten Tribe and The Pirate Islands need development cards and cannot be joined with knights (SEA-161).
+web-with-knights = { $game } with Cities & Knights
+web-no-such-game = There is no game “{ $game }”. Choose another one.
 
 web-game-rivals = Rivals
 web-about-rivals = Two principalities of cards grow face to face. For two, in five games from easy to rich.

@@ -40,7 +40,12 @@ function plain(id: string): string {
 }
 
 export const gameName = (id: string) => tOr(nameKey(id), plain(id))
+/** With the box it is joined with. */
+export const fullName = (id: string) => (id.startsWith('knights+sea/') ? t('web-with-knights', { game: gameName(id) }) : gameName(id))
 export const aboutGame = (id: string) => tOr(aboutKey(id), '')
+
+/** Which games of a group go well together, and which do not at all. */
+export const suitedGames = (id: string) => tOr(`web-suits-${dashed(id)}`, '')
 
 /** How many may play, how many games a group has, how long it takes. */
 export function factsOf(games: readonly GameCard[]): string[] {

@@ -52,7 +52,11 @@ pub use counts::{Counts, Kind};
 pub use event::Event;
 pub use kinds::{Development, Harbour, Resource, Terrain, Wonder};
 pub use knights::barbarians;
-pub use knights::improvement::price_of_next as next_improvement;
+pub use knights::dice::highest_red;
+pub use knights::founding::is_city as founds_city;
+pub use knights::improvement::{
+    HIGHEST as HIGHEST_LEVEL, price as improvement_price, price_of_next as next_improvement,
+};
 pub use knights::knight::{ACTIVATION, KNIGHT};
 pub use knights::wall::PRICE as WALL;
 pub use knights::{
@@ -82,6 +86,7 @@ pub use state::{
     Merchant, Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState,
     Village,
 };
+pub use two_player::trade_cards::price as trade_card_price;
 pub use view::{Known, View};
 
 use base::bank_trade;

@@ -142,6 +142,7 @@ impl From<Refusal> for Failure {
             Refusal::Game { id, known } => Phrase::new("cli-no-game")
                 .with("id", quoted(id))
                 .with("known", quoted(known)),
+            Refusal::Rule(violation) => return Failure::Rule(violation),
             Refusal::Family(family) => Phrase::new("cli-no-family").with("family", quoted(family)),
             Refusal::Seats {
                 id,
@@ -164,6 +165,9 @@ impl From<Refusal> for Failure {
             Refusal::NoOption { key, known } => Phrase::new("cli-unknown-option")
                 .with("key", quoted(key))
                 .with("known", quoted(known)),
+            Refusal::OtherGame { key, games } => Phrase::new("cli-other-game")
+                .with("key", quoted(key))
+                .with("games", quoted(games)),
             Refusal::NoPair(text) => Phrase::new("cli-no-pair").with("text", quoted(text)),
             Refusal::Bot { name, known } => Phrase::new("cli-no-bot")
                 .with("name", quoted(name))

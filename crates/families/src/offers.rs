@@ -71,6 +71,9 @@ pub fn offers() -> Vec<Offer> {
     offers
 }
 
+/// How the ids of scenarios with both boxes begin.
+const WITH_KNIGHTS: &str = "knights+sea/";
+
 /// Both boxes: `knights+sea/new_shores`. CK-66: two points more.
 fn scenario_with_knights(scenario: &board::Scenario) -> Option<Offer> {
     board::check_with_knights(&scenario.id).ok()?;
@@ -82,7 +85,7 @@ fn scenario_with_knights(scenario: &board::Scenario) -> Option<Offer> {
         "knights": true,
         "fiesepeter": false,
     });
-    let id = format!("knights+sea/{}", scenario.id);
+    let id = format!("{WITH_KNIGHTS}{}", scenario.id);
     Some(Offer::new(&id, Kind::Board, 3..=4, preset))
 }
 
@@ -108,6 +111,9 @@ pub fn offer(id: &str) -> Result<Offer, Refusal> {
         id: id.to_string(),
         known: list().join(", "),
     };
+    if let Some(scenario) = id.strip_prefix(WITH_KNIGHTS) {
+        board::check_with_knights(scenario).map_err(Refusal::Rule)?;
+    }
     offers()
         .into_iter()
         .find(|offer| offer.id == id)

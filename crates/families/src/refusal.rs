@@ -1,10 +1,15 @@
 //! Why a table cannot be set up as asked.
 
-/// Something was asked for that is not there. Rules have not been consulted yet.
+use game::Violation;
+
+/// Something was asked for that is not there.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     #[error("there is no game `{id}`; there are {known}")]
     Game { id: String, known: String },
+    /// Boxes that cannot be joined.
+    #[error("rule {} forbids it", .0.rule)]
+    Rule(Violation),
     #[error("there is no family `{0}`")]
     Family(String),
     #[error("`{id}` is for {min} to {max} players, not {given}")]
@@ -22,6 +27,8 @@ pub enum Refusal {
     },
     #[error("there is no option `{key}`; there are {known}")]
     NoOption { key: String, known: String },
+    #[error("option `{key}` belongs to {games}")]
+    OtherGame { key: String, games: String },
     #[error("an option is written key=value, not `{0}`")]
     NoPair(String),
     #[error("there is no bot `{name}` for this game; there are {known}")]

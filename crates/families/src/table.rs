@@ -5,7 +5,7 @@ use std::str::FromStr;
 use game::{Game, Setup};
 use serde_json::{Map, Value};
 
-use crate::{Family, FamilyVisitor, Offer, Refusal, offer};
+use crate::{Family, FamilyVisitor, Offer, Refusal, offer, offers};
 
 pub type OptionsOf<G> = <<G as Game>::Setup as Setup>::Options;
 
@@ -104,11 +104,24 @@ fn check_key<G: Family>(offer: &Offer, key: &str) -> Result<(), Refusal> {
     if known.iter().any(|known| *known == key) {
         return Ok(());
     }
+    let key = key.to_string();
+    // Scenarios are many; the first of them stands for all.
+    let mut games: Vec<_> = offers()
+        .into_iter()
+        .filter(|other| other.kind == offer.kind && other.preset.contains_key(&key))
+        .map(|other| match other.id.split_once('/') {
+            Some((group, _)) => format!("{group}/…"),
+            None => other.id,
+        })
+        .collect();
+    games.dedup();
+    if !games.is_empty() {
+        let games = games.join(", ");
+        return Err(Refusal::OtherGame { key, games });
+    }
     let known: Vec<_> = known.into_iter().map(String::as_str).collect();
-    Err(Refusal::NoOption {
-        key: key.to_string(),
-        known: known.join(", "),
-    })
+    let known = known.join(", ");
+    Err(Refusal::NoOption { key, known })
 }
 
 fn read<G: Family>(chosen: &Map<String, Value>) -> Result<OptionsOf<G>, String> {

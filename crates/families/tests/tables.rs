@@ -49,6 +49,28 @@ fn an_unknown_game_is_answered_with_the_known_ones() {
     assert!(refused.to_string().contains("dice"), "{refused}");
 }
 
+/// SEA-161: a reason, not a list.
+#[test]
+fn boxes_that_cannot_be_joined_name_the_rule() {
+    for id in ["knights+sea/pirate_islands", "knights+sea/forgotten_tribe"] {
+        match visit(id, None, &[], Open) {
+            Err(Refusal::Rule(violation)) => assert_eq!(violation.rule.0, "SEA-161"),
+            other => panic!("{other:?}"),
+        }
+    }
+    let unknown = visit("knights+sea/atlantis", None, &[], Open).unwrap_err();
+    assert!(matches!(unknown, Refusal::Game { .. }), "{unknown}");
+}
+
+#[test]
+fn an_option_of_other_games_names_them() {
+    let refused = visit("base", None, &[option("fiesepeter=true")], Open).unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        "option `fiesepeter` belongs to knights, knights+sea/…"
+    );
+}
+
 #[test]
 fn too_many_players_are_refused() {
     let refused = visit("dice", Some(9), &[], Open).unwrap_err();

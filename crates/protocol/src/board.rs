@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::knights::KnightsPicture;
+use crate::knights::{KnightsPicture, LevelScene};
 use crate::sea::{SeaPicture, SeaScene};
 
 /// So many of one kind.
@@ -36,6 +36,9 @@ pub struct BoardScene {
     pub prices: Vec<Price>,
     /// Trade cards and neutral players are in play.
     pub for_two: bool,
+    /// The levels of city improvements; none without Cities & Knights.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub levels: Vec<LevelScene>,
     /// Present at sea.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -69,6 +72,7 @@ pub struct Price {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct BoardPicture {
     pub turn: u8,
+    /// The number of the turn under way; 0 in the founding phase.
     pub turns: u32,
     /// The task on top of the agenda, in kebab-case: `before-roll`, `main`, `discard`…
     pub phase: String,
@@ -126,6 +130,8 @@ pub struct PlayerPicture {
     pub rates: Vec<Amount>,
     pub to_discard: u8,
     pub trade_cards: Option<u8>,
+    /// What an action with trade cards costs.
+    pub trade_card_price: Option<u8>,
 }
 
 /// The offer on the table.

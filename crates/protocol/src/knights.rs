@@ -28,6 +28,15 @@ pub struct KnightsPicture {
     pub shown_progress: Option<Vec<Amount>>,
 }
 
+/// One level of every improvement.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LevelScene {
+    /// Commodities of its area.
+    pub price: u8,
+    /// The highest red die that brings a progress card.
+    pub red: u8,
+}
+
 /// The barbarians' ship, and how a battle now would end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct BarbariansPicture {
@@ -36,7 +45,8 @@ pub struct BarbariansPicture {
     pub landing: u8,
     /// They have been here, so robber and pirate may move.
     pub landed: bool,
-    /// Strength of the barbarians, and of all active knights.
+    /// Strength of the barbarians, and of all active knights; with Fiesepeter, while everybody
+    /// decides, of those that take part so far.
     pub strength: u8,
     pub knights: u8,
     /// Who would lose a city now; empty if the knights would win.
@@ -73,7 +83,7 @@ pub struct KnightsRealm {
     pub improvements: Vec<ImprovementPicture>,
     /// Cards safe from a seven.
     pub safe_hand: u8,
-    /// Strength of the own active knights.
+    /// What the own knights add to the strength of all.
     pub contribution: u8,
     pub defenders: u8,
     /// Constitution and Printer, if they lie here.

@@ -24,7 +24,7 @@ pub use board::{
 pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
 pub use knights::{
-    BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, KnightsRealm,
+    BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, KnightsRealm, LevelScene,
     MerchantPicture, MetropolisPicture,
 };
 pub use lobby::{

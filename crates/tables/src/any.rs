@@ -52,8 +52,10 @@ pub struct Choice<'a> {
 impl Choice<'_> {
     fn visit<V: Visitor>(&self, visitor: V) -> Result<V::Out, Refusal> {
         let overrides = overrides(self.options)?;
-        families::visit(self.game, Some(self.seats), &overrides, visitor)
-            .map_err(|why| Refusal::BadOptions(why.to_string()))
+        families::visit(self.game, Some(self.seats), &overrides, visitor).map_err(|why| match why {
+            families::Refusal::Rule(violation) => Refusal::Rule(violation),
+            why => Refusal::BadOptions(why.to_string()),
+        })
     }
 }
 

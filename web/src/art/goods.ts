@@ -9,6 +9,7 @@ const GLYPHS: Record<string, string> = {
   gold: '<circle cx="12" cy="12" r="8.5" fill="currentColor"/><path d="M12 6.5 16.5 12 12 17.5 7.5 12Z" fill="none" stroke="var(--face)" stroke-width="1.7"/>',
   any: '<text x="12" y="18.5" text-anchor="middle" font-size="20" font-weight="800" fill="currentColor" class="print">?</text>',
   cloth: '<path d="M4 7c3-2 5 2 8 0s5 2 8 0v11c-3 2-5-2-8 0s-5-2-8 0Z" fill="currentColor"/><path d="M4 12.500c3-2 5 2 8 0s5 2 8 0" fill="none" stroke="var(--face)" stroke-width="1.4"/>',
+  bale: '<path d="M6 6.500h11v11H6z" fill="currentColor"/><circle cx="17" cy="12" r="5.500" fill="currentColor" stroke="var(--face)" stroke-width="1.3"/><path d="M17 12m-2.400 0a2.400 2.400 0 1 1 2.400 2.400" fill="none" stroke="var(--face)" stroke-width="1.3"/><path d="M9 6.500v11" stroke="var(--face)" stroke-width="1.5"/>',
   coin: '<circle cx="9.5" cy="14" r="6.5" fill="currentColor"/><circle cx="15.5" cy="9.5" r="6" fill="currentColor" stroke="var(--face)" stroke-width="1.4"/><path d="M15.5 6.500v6" stroke="var(--face)" stroke-width="1.6"/>',
   paper: '<path d="M5 4h11l3 3v13H8a3 3 0 0 1-3-3Z" fill="currentColor"/><path d="M8.5 9.500h7M8.5 13h7M8.5 16.500h4" stroke="var(--face)" stroke-width="1.5"/>',
 }
@@ -22,12 +23,12 @@ export const glyph = (kind: string) => GLYPHS[kind] ?? GLYPHS.any
 
 /** The colour of a good's card. */
 export function face(kind: string): string {
-  if (!(kind in GLYPHS) || kind === 'any') return 'var(--token)'
+  if (!(kind in GLYPHS) || kind === 'any' || kind === 'bale') return 'var(--token)'
   return kind === 'paper' ? 'var(--paper-good)' : `var(--${kind})`
 }
 
 /** The colour of the glyph on that card. */
 export function ink(kind: string): string {
-  if (!(kind in GLYPHS) || kind === 'any') return 'var(--token-ink)'
+  if (!(kind in GLYPHS) || kind === 'any' || kind === 'bale') return 'var(--token-ink)'
   return ON_LIGHT.has(kind) ? 'var(--glyph-ink)' : 'var(--glyph)'
 }

@@ -13,7 +13,8 @@ landing: number,
  */
 landed: boolean, 
 /**
- * Strength of the barbarians, and of all active knights.
+ * Strength of the barbarians, and of all active knights; with Fiesepeter, while everybody
+ * decides, of those that take part so far.
  */
 strength: number, knights: number, 
 /**

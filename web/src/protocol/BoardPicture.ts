@@ -9,7 +9,11 @@ import type { SeaPicture } from "./SeaPicture";
 /**
  * The table as one viewer sees it.
  */
-export type BoardPicture = { turn: number, turns: number, 
+export type BoardPicture = { turn: number, 
+/**
+ * The number of the turn under way; 0 in the founding phase.
+ */
+turns: number, 
 /**
  * The task on top of the agenda, in kebab-case: `before-roll`, `main`, `discard`…
  */

@@ -20,7 +20,7 @@ lying: Array<string>, improvements: Array<ImprovementPicture>,
  */
 safe_hand: number, 
 /**
- * Strength of the own active knights.
+ * What the own knights add to the strength of all.
  */
 contribution: number, defenders: number, 
 /**

@@ -16,4 +16,8 @@ cards_held: number, cards: Array<Amount> | null, fresh: Array<Amount> | null, kn
 /**
  * What the bank takes for one card, by kind.
  */
-rates: Array<Amount>, to_discard: number, trade_cards: number | null, };
+rates: Array<Amount>, to_discard: number, trade_cards: number | null, 
+/**
+ * What an action with trade cards costs.
+ */
+trade_card_price: number | null, };

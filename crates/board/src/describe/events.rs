@@ -13,6 +13,9 @@ pub fn sentence(rules: &Rules, event: &Event) -> Phrase {
     match *event {
         Event::Knights(ref event) => super::knights::sentence(rules, event),
         Event::RolledForStart { seat, dice } => rolled("board-event-rolled-for-start", seat, dice),
+        Event::Rolled { seat, dice } if rules.has_knights() => {
+            rolled("knights-event-rolled", seat, dice)
+        }
         Event::Rolled { seat, dice } => rolled("board-event-rolled", seat, dice),
         Event::RollVoid { seat, dice } => rolled("board-event-roll-void", seat, dice),
         Event::StarterKnown { seat } => by("board-event-starter", seat),

@@ -156,6 +156,7 @@ pub fn sentence(rules: &Rules, event: &KnightEvent) -> Phrase {
             .with("barbarians", barbarians)
             .with("knights", knights),
         KnightEvent::DefenderNamed { seat } => by("knights-event-defender", seat),
+        KnightEvent::DeserterLost { seat } => by("knights-event-deserter-lost", seat),
         KnightEvent::BattleOver => Phrase::new("knights-event-battle-over"),
         KnightEvent::Improved { seat, area, level } => by("knights-event-improved", seat)
             .with("area", area)
@@ -330,8 +331,17 @@ fn knight(rules: &Rules, event: &KnightEvent) -> Phrase {
             by("knights-event-left", seat).with("place", place(corner)),
             rank,
         ),
-        KnightEvent::KnightChases { seat, corner } => {
-            by("knights-event-chases", seat).with("place", place(corner))
+        KnightEvent::KnightChases {
+            seat,
+            corner,
+            pirate,
+        } => {
+            let key = if pirate {
+                "knights-event-chases-pirate"
+            } else {
+                "knights-event-chases"
+            };
+            by(key, seat).with("place", place(corner))
         }
         _ => unreachable!("only events of knights come here"),
     }

@@ -10,6 +10,9 @@ use game::{Deed, Describe, Phrase};
 
 use crate::actions::Action;
 use crate::event::Event;
+use crate::kinds::Development;
+use crate::knights::ProgressCard;
+use crate::knights::founding::is_city as founds_city;
 use crate::questions::knights as questions;
 use crate::rules::Rules;
 use crate::state::{Answer, Task};
@@ -35,14 +38,24 @@ impl Describe for Rules {
             }
             Task::Negotiate if viewer != Some(turn) => {
                 let answers = &public.negotiation.answers;
-                let is_asked = viewer.is_some_and(|seat| answers[seat.index()] == Answer::Open);
-                let asked = Phrase::new("board-prompt-answer");
-                let waiting = Phrase::new("board-prompt-wait-answers");
-                let phrase = if is_asked { asked } else { waiting };
-                phrase
+                let offer = public.negotiation.offer;
+                let own = viewer.and_then(|seat| view.own(seat).map(|own| (seat, own)));
+                let key = match own {
+                    Some((seat, own)) if answers[seat.index()] == Answer::Open => {
+                        let can_pay = own.hand.covers(offer.get());
+                        let lacking = "board-prompt-answer-lacking";
+                        if can_pay {
+                            "board-prompt-answer"
+                        } else {
+                            lacking
+                        }
+                    }
+                    _ => "board-prompt-wait-answers",
+                };
+                Phrase::new(key)
                     .with("seat", turn)
-                    .with("give", public.negotiation.offer.give())
-                    .with("get", public.negotiation.offer.get())
+                    .with("give", offer.give())
+                    .with("get", offer.get())
             }
             Task::Knights(task) => {
                 let asked = questions::awaited(self, public, task);
@@ -60,7 +73,7 @@ impl Describe for Rules {
                 if viewer == Some(seat) { asked } else { waiting }
             }
             _ if viewer != Some(turn) => Phrase::new("board-prompt-wait").with("seat", turn),
-            task => question(self, task),
+            task => question(self, view, task),
         }
     }
 
@@ -73,13 +86,32 @@ impl Describe for Rules {
     }
 }
 
+/// Does the seat on turn hold a card it may play before the dice fall (BASE-29, CK-20)?
+fn has_card(rules: &Rules, view: &View) -> bool {
+    let public = &view.public;
+    let Some(own) = view.own(public.turn) else {
+        return false;
+    };
+    if rules.has_knights() {
+        return own.progress.covers(ProgressCard::Alchemist);
+    }
+    let playable = own.cards - own.fresh;
+    !public.card_played && playable.total() > u32::from(playable.count(Development::Point))
+}
+
 /// What the seat on turn is asked.
-fn question(rules: &Rules, task: Task) -> Phrase {
+fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
+    let is_city = founds_city(rules, &view.public);
     Phrase::new(match task {
+        Task::FoundSettlement if is_city => "knights-prompt-found-city",
         Task::FoundSettlement => "board-prompt-found-settlement",
+        Task::FoundRoad if is_city && rules.is_at_sea() => "knights-prompt-found-piece",
+        Task::FoundRoad if is_city => "knights-prompt-found-road",
         Task::FoundRoad if rules.is_at_sea() => "sea-prompt-found-piece",
         Task::FoundRoad => "board-prompt-found-road",
+        Task::BeforeRoll if has_card(rules, view) => "board-prompt-roll-or-play",
         Task::BeforeRoll => "board-prompt-roll",
+        Task::BetweenRolls if has_card(rules, view) => "board-prompt-second-roll-or-play",
         Task::BetweenRolls => "board-prompt-second-roll",
         Task::MoveRobber if rules.is_at_sea() => "sea-prompt-figure",
         Task::MoveRobber => "board-prompt-robber",

@@ -15,8 +15,10 @@ pub const CHASE: RuleId = RuleId("CK-46");
 pub const LANDED: RuleId = RuleId("CK-30");
 /// A knight next to the pirate's hex may move the pirate.
 pub const CHASE_PIRATE: RuleId = RuleId("CK-71");
-/// The figure goes to another hex.
+/// The robber goes to another hex.
 pub const ELSEWHERE: RuleId = RuleId("BASE-52");
+/// The pirate goes to another hex of the sea or onto the frame.
+pub const AT_SEA: RuleId = RuleId("SEA-108");
 // CK-R-46: With the first landing the lock is gone for good.
 // CK-R-40: A knight that touches both chooses, and the chased figure itself moves.
 
@@ -58,7 +60,11 @@ pub fn chasers(rules: &Rules, state: &State, pirate: bool) -> CornerSet {
 
 pub fn begin(play: &mut Play, seat: Seat, corner: Corner, pirate: bool) {
     play.rest_knight(corner);
-    play.tell(|| KnightEvent::KnightChases { seat, corner });
+    play.tell(|| KnightEvent::KnightChases {
+        seat,
+        corner,
+        pirate,
+    });
     play.ask(if pirate {
         KnightTask::ChasePirate
     } else {
@@ -78,7 +84,6 @@ pub fn check_drive(
     if hexes.contains(hex) {
         return Ok(());
     }
-    Err(ELSEWHERE
-        .broken()
-        .with("hex", Fact::Place(rules.hex_name(hex))))
+    let rule = if pirate { AT_SEA } else { ELSEWHERE };
+    Err(rule.broken().with("hex", Fact::Place(rules.hex_name(hex))))
 }

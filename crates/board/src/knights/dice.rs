@@ -41,9 +41,14 @@ fn drawing(state: &State, players: u8, area: Area) -> SeatSet {
     let red = knights.dice[0];
     let draws = |seat: &Seat| {
         let level = knights.realm(*seat).level(area);
-        level > 0 && red <= level + 1
+        level > 0 && red <= highest_red(level)
     };
     Seat::first(players).filter(draws).collect()
+}
+
+/// The highest red die that brings a card at a level.
+pub const fn highest_red(level: u8) -> u8 {
+    level + 1
 }
 
 /// The next one draws; is somebody left?

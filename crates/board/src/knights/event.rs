@@ -120,6 +120,12 @@ pub enum KnightEvent {
     KnightChases {
         seat: Seat,
         corner: Corner,
+        /// After the pirate, not the robber.
+        pirate: bool,
+    },
+    /// Deserter: no corner or no piece for the knight that may come over.
+    DeserterLost {
+        seat: Seat,
     },
     MerchantPlaced {
         seat: Seat,

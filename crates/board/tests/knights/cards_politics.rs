@@ -56,6 +56,12 @@ fn ck_card_deserter() {
     red_road()
         .with("red progress deserter")
         .refuses("red: play deserter", "CK-CARD-deserter");
+    // Without a road there is nowhere to go.
+    let lapsed = board()
+        .with("blue knight -1,1.N basic\nred progress deserter")
+        .play("red: play deserter; red: choose blue; blue: dismiss -1,1.N");
+    lapsed.tells("white", "knights-event-deserter-lost seat=red");
+    assert_eq!(lapsed.waits_for(), "red");
 }
 
 /// An own road may be built anew elsewhere; the award is judged at the end.

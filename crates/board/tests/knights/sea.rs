@@ -112,13 +112,14 @@ fn ck_70_a_foreign_knight_freezes_the_ships_beside_it() {
     alone.refuses("red: move-ship 1,2.NE", "CK-70");
 }
 
-/// CK-71, CK-R-40, SEA-156: a knight beside the pirate sends him away; he robs by his own rule.
+/// CK-71, CK-R-40, SEA-108, SEA-156: a knight beside the pirate sends him away; he goes and robs
+/// by his own rules.
 #[test]
 fn ck_71_a_knight_chases_the_pirate() {
     let table = line().with("red knight 1,2.N basic ready\nlanded\npirate 1,2");
     table.refuses("red: chase 1,2.N", "CK-46");
     let chased = table.clone().play("red: chase-pirate 1,2.N");
-    chased.refuses("red: drive 1,2", "BASE-52");
+    chased.refuses("red: drive 1,2", "SEA-108");
     let menu = chased.menu("red");
     assert!(menu.contains(&"drive 3,2".to_owned()), "{menu:?}");
     assert_eq!(chased.play("red: drive 3,2").pirate(), "3,2");

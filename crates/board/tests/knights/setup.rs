@@ -64,6 +64,19 @@ fn ck_6_the_second_founding_piece_is_a_city() {
     assert_eq!(table.points("orange"), 3);
     // Pasture, forest and mountains meet there.
     assert_eq!(table.holds("orange"), "1 lumber 1 wool 1 ore");
+    assert_eq!(table.prompt("blue"), "knights-prompt-found-city");
+    let corner = table.menu("blue")[0].clone();
+    let table = table.play(&format!("blue: {corner}"));
+    assert_eq!(table.prompt("blue"), "knights-prompt-found-road");
+}
+
+/// CK-20: a card is spoken of only if it could be played.
+#[test]
+fn ck_20_the_question_before_the_roll_knows_the_alchemist() {
+    let table = board().with("red progress smith").before_roll();
+    assert_eq!(table.prompt("red"), "prompt-roll");
+    let table = board().with("red progress alchemist").before_roll();
+    assert_eq!(table.prompt("red"), "prompt-roll-or-play");
 }
 
 #[test]

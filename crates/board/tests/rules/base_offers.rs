@@ -36,6 +36,18 @@ fn tv_21_counter_offers_of_two_and_a_choice_between_them() {
     );
 }
 
+/// BASE-84: who does not hold what is asked for is told so.
+#[test]
+fn base_84_the_question_knows_who_can_pay() {
+    let table = market().play("red: offer 1 lumber for 1 brick");
+    let terms = "seat=red give=1 lumber get=1 brick";
+    assert_eq!(table.prompt("blue"), format!("prompt-answer {terms}"));
+    assert_eq!(
+        table.prompt("white"),
+        format!("prompt-answer-lacking {terms}")
+    );
+}
+
 #[test]
 fn base_81_offer_acceptance_and_conclusion() {
     let table = market().play("red: offer 1 lumber for 1 brick");

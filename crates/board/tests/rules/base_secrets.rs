@@ -167,7 +167,7 @@ fn base_r_28_the_whole_table_hears_a_negotiation() {
     assert_eq!(table.told("spectator"), told);
     assert_eq!(
         table.prompt("orange"),
-        "prompt-answer seat=red give=1 ore get=2 wool"
+        "prompt-answer-lacking seat=red give=1 ore get=2 wool"
     );
 }
 

@@ -118,7 +118,7 @@ impl<G: Family> Table<G> {
                 Entry::Unknown => {
                     screen.say(&Phrase::new("cli-not-understood").with("text", quoted(&line)))?;
                     let word = line.split(' ').next().unwrap_or_default().to_lowercase();
-                    if let Some(key) = show::template(game.as_ref(), &view, &word) {
+                    for key in show::template(game.as_ref(), &view, &word) {
                         screen.say(&Phrase::new(key))?;
                     }
                 }
@@ -183,7 +183,7 @@ impl<G: Family> Table<G> {
             screen.line(format!("{number}  {notation:width$}  {sentence}"))?;
         }
         for form in game.forms(self.recorder.state(), PERSON) {
-            if let Some(key) = show::template(game, view, form.0) {
+            for key in show::template(game, view, form.0) {
                 screen.say(&Phrase::new(key))?;
             }
         }

@@ -128,7 +128,7 @@ fn draw_land(canvas: &mut Canvas, rules: &Rules, view: &View, screen: &Screen) {
         let pirate = has_pirate.then(|| screen.word("cli-board-pirate"));
         let merchant = view.public.knights.merchant;
         let has_merchant = merchant.is_some_and(|merchant| merchant.hex == hex);
-        let merchant = has_merchant.then(|| screen.word("cli-knights-merchant"));
+        let merchant = has_merchant.then(|| screen.word("cli-knights-merchant-mark"));
         let figures = robber.into_iter().chain(pirate).chain(merchant);
         let marks: Vec<_> = number.into_iter().chain(figures).collect();
         canvas.write(x, y + 1, &marks.join(" "), BOLD);

@@ -72,13 +72,15 @@ pub fn remark<G: Family>(
     }
 }
 
-/// The key of the line that shows how a form is typed; none for a word that begins no form.
-pub fn template<G: Family>(game: &G, view: &G::View, word: &str) -> Option<&'static str> {
-    match (game.scene(view), word) {
-        (Scene::Board(..), "offer") => Some("cli-form-offer"),
-        (Scene::Board(..), "counter") => Some("cli-form-counter"),
-        (Scene::Board(..) | Scene::Dice(..) | Scene::Rivals(..), _) => None,
-    }
+/// The keys of the lines that show how a form is typed; none for a word that begins no form.
+pub fn template<G: Family>(game: &G, view: &G::View, word: &str) -> Vec<&'static str> {
+    let (rules, form) = match (game.scene(view), word) {
+        (Scene::Board(rules, _), "offer") => (rules, "cli-form-offer"),
+        (Scene::Board(rules, _), "counter") => (rules, "cli-form-counter"),
+        (Scene::Board(..) | Scene::Dice(..) | Scene::Rivals(..), _) => return Vec::new(),
+    };
+    let commodities = rules.has_knights().then_some("cli-form-commodities");
+    std::iter::once(form).chain(commodities).collect()
 }
 
 /// The boxes whose rules this game follows, the most particular one first.

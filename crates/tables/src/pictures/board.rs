@@ -2,9 +2,9 @@
 
 use super::{knights, sea};
 use board::{
-    ACTIVATION, Answer, CARD, CITY, Counts, Harbour, HarbourSite, KNIGHT, Kind, Negotiation, Own,
-    ProgressCards, ROAD, Resource, Rules, SETTLEMENT, SHIP, Secret, State, Task, View, WALL,
-    owner_name,
+    ACTIVATION, Answer, CARD, CITY, Counts, Ending, Harbour, HarbourSite, KNIGHT, Kind,
+    Negotiation, Own, ProgressCards, Public, ROAD, Resource, Rules, SETTLEMENT, SHIP, Secret,
+    State, Task, View, WALL, owner_name,
 };
 use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};
@@ -59,6 +59,7 @@ pub fn scene(rules: &Rules) -> BoardScene {
         hand_limit: rules.hand_limit,
         prices: prices.into_iter().map(price).collect(),
         for_two: rules.modules.two_player,
+        levels: knights::levels(rules),
         sea: sea::scene(rules).map(Box::new),
     }
 }
@@ -88,14 +89,18 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
     let state = open_part(view);
     BoardPicture {
         turn: public.turn.0,
-        turns: u32::from(public.turns),
-        phase: phase(task).to_owned(),
+        turns: turn_number(public),
+        phase: if task == Task::FoundSettlement && board::founds_city(rules, public) {
+            "found-city".to_owned()
+        } else {
+            phase(task).to_owned()
+        },
         dice: last_roll(&past),
         robber: rules.hex_name(public.robber),
         bank: every(rules, public.bank),
         deck_left: public.deck_left,
         players: Seat::first(rules.players)
-            .map(|seat| player(rules, view, seat))
+            .map(|seat| player(rules, view, &state, seat))
             .collect(),
         owners: Seat::first(rules.owners)
             .map(|seat| owner(rules, view, seat))
@@ -107,6 +112,20 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
         sea: sea::picture(rules, view),
         knights: knights::picture(rules, view, &state, &past).map(Box::new),
     }
+}
+
+/// The state counts the turns that are over.
+fn turn_number(public: &Public) -> u32 {
+    let is_founding = |task| {
+        matches!(
+            task,
+            Task::RollForStart | Task::FoundSettlement | Task::FoundRoad
+        )
+    };
+    if public.agenda.iter().any(is_founding) {
+        return 0;
+    }
+    u32::from(public.turns) + u32::from(public.ending != Some(Ending::Draw))
 }
 
 /// The dice of this turn's last roll. The state forgets them once they are resolved.
@@ -165,10 +184,11 @@ const fn phase(task: Task) -> &'static str {
     }
 }
 
-fn player(rules: &Rules, view: &View, seat: Seat) -> PlayerPicture {
+fn player(rules: &Rules, view: &View, state: &State, seat: Seat) -> PlayerPicture {
     let pieces = &view.public.pieces[seat.index()];
     let own: Option<&Own> = view.own(seat);
     let trade_cards = view.public.two.trade_cards.get(seat.index()).copied();
+    let is_for_two = rules.modules.two_player;
     PlayerPicture {
         seat: seat.0,
         points: pieces.points,
@@ -181,7 +201,8 @@ fn player(rules: &Rules, view: &View, seat: Seat) -> PlayerPicture {
         knights: pieces.knights,
         rates: every(rules, pieces.rates),
         to_discard: pieces.to_discard,
-        trade_cards: trade_cards.filter(|_| rules.modules.two_player),
+        trade_cards: trade_cards.filter(|_| is_for_two),
+        trade_card_price: is_for_two.then(|| board::trade_card_price(rules, state, seat)),
     }
 }
 

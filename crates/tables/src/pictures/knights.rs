@@ -1,14 +1,14 @@
 //! Cities & Knights as a client draws it.
 
 use board::{
-    Area, Kind as _, KnightTask, ProgressCards, Rank, Resource, Rules, State, Task, View,
-    barbarians, next_improvement,
+    Area, HIGHEST_LEVEL, Kind as _, KnightTask, ProgressCards, Rank, Resource, Rules, State, Task,
+    View, barbarians, highest_red, improvement_price, next_improvement,
 };
 use game::Seat;
 use hexgrid::{Corner, CornerSet};
 use protocol::{
     Amount, BarbariansPicture, HexPicture, ImprovementPicture, KnightPicture, KnightsPicture,
-    KnightsRealm, MerchantPicture, MetropolisPicture,
+    KnightsRealm, LevelScene, MerchantPicture, MetropolisPicture,
 };
 use serde_json::Value;
 
@@ -81,6 +81,29 @@ fn event_die(past: &[Value]) -> Option<String> {
     die["face"].as_str().map(str::to_owned)
 }
 
+/// What a level costs and brings, whatever the area.
+pub fn levels(rules: &Rules) -> Vec<LevelScene> {
+    let level = |level| LevelScene {
+        price: improvement_price(Area::Trade, level).total() as u8,
+        red: highest_red(level),
+    };
+    let levels = 1..=HIGHEST_LEVEL;
+    if rules.has_knights() {
+        levels.map(level).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// The knights that would fight now; with Fiesepeter, those that were named so far.
+fn fighting(state: &State) -> CornerSet {
+    let knights = &state.public.knights;
+    match state.public.agenda.top() {
+        Task::Knights(KnightTask::Commit) => knights.committed,
+        _ => knights.active,
+    }
+}
+
 fn names(rules: &Rules, corners: CornerSet) -> Vec<String> {
     let name = |corner: Corner| rules.corner_name(corner);
     corners.into_iter().map(name).collect()
@@ -88,11 +111,12 @@ fn names(rules: &Rules, corners: CornerSet) -> Vec<String> {
 
 fn barbarians_now(rules: &Rules, state: &State) -> BarbariansPicture {
     let knights = &state.public.knights;
+    let fighting = fighting(state);
     let strength = barbarians::strength(&state.public);
     let defence = Seat::first(rules.players)
-        .map(|seat| barbarians::contribution(&state.public, seat, knights.active))
+        .map(|seat| barbarians::contribution(&state.public, seat, fighting))
         .sum();
-    let losers = barbarians::losers(rules, state, knights.active);
+    let losers = barbarians::losers(rules, state, fighting);
     BarbariansPicture {
         steps: knights.barbarians,
         landing: barbarians::LANDING,
@@ -150,7 +174,7 @@ fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> KnightsRealm 
         lying: names(rules, realm.reduced),
         improvements: Area::ALL.map(improvement).to_vec(),
         safe_hand: rules.hand_limit + 2 * realm.walls.len() as u8,
-        contribution: barbarians::contribution(&state.public, seat, knights.active),
+        contribution: barbarians::contribution(&state.public, seat, fighting(state)),
         defenders: realm.defenders,
         shown: realm
             .shown

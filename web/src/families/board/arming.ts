@@ -92,7 +92,7 @@ export function usualVerb(place: string, lit: readonly string[], wet: boolean): 
 export const TYPICAL_OFFER = 'offer 1 lumber for 1 ore'
 
 /** Verbs of keys that are worth a question when they cannot be done. */
-export const ASKABLE = new Set(['roll', 'end'])
+export const ASKABLE = new Set(['roll', 'end', 'accept'])
 
 export const placeKind = (verbs: readonly string[]): PlaceKind | null => (verbs.length ? (ON_BOARD[verbs[0]]?.place ?? null) : null)
 export const ghostOf = (verb: string | undefined): Ghost | null => (verb ? (ON_BOARD[verb]?.ghost ?? null) : null)

@@ -26,6 +26,12 @@ describe('events of the board', () => {
     expect(roll.heading === false && roll.places).toEqual(['0,0'])
   })
 
+  it('tell a founding city once', () => {
+    const built = (event: string): EventEntry => ({ step: 5, phrase: { key: 'rolled', facts: {} }, event: { event, seat: 0, corner: '0,0.N' } })
+    expect(logLines([built('settlement-built'), built('city-built')], words, names, scene)).toHaveLength(1)
+    expect(logLines([built('settlement-built'), { ...built('city-built'), step: 9 }], words, names, scene)).toHaveLength(2)
+  })
+
   it('let cards rise from the hex that was rolled', () => {
     expect(flightsOf(LOG[2], scene, 8)).toEqual([0, 1].map(() => ({ from: 'hex-0,0', to: 'seat-1', kind: 'lumber', delay: 600 })))
   })
@@ -37,7 +43,7 @@ describe('events of the board', () => {
   it('let cloth come from its village and gifts from their coast', () => {
     const entry = (event: Record<string, unknown>) => ({ step: 1, phrase: null, event }) as EventEntry
     const village = { corner: '0,0.N', number: 8, cloth: 4, traders: [0] }
-    expect(flightsOf(entry({ event: 'cloth-taken', seat: 0 }), scene, 8, [village])).toEqual([{ from: 'village-0,0.N', to: 'seat-0', kind: 'cloth', delay: 600 }])
+    expect(flightsOf(entry({ event: 'cloth-taken', seat: 0 }), scene, 8, [village])).toEqual([{ from: 'village-0,0.N', to: 'seat-0', kind: 'bale', delay: 600 }])
     expect(flightsOf(entry({ event: 'cloth-taken', seat: 0 }), scene, 5, [village])).toEqual([])
     expect(flightsOf(entry({ event: 'gift-taken', seat: 1, edge: '0,0.E' }), scene, null)).toEqual([{ from: 'gift-0,0.E', to: 'seat-1', kind: null, delay: 0 }])
   })

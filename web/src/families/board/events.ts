@@ -41,11 +41,25 @@ const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid'])
 /** Who reads of a discovery sees it under its new name. */
 const plainly = (entry: EventEntry): EventEntry => (entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry)
 
+/** With knights a founding city is laid out as a settlement first; it is told once, as a city and in that place. */
+function foundedCities(entries: readonly EventEntry[]): EventEntry[] {
+  const told = [...entries]
+  const settled = new Map<string, number>()
+  entries.forEach((entry, i) => {
+    const event = eventOf(entry)
+    const site = `${entry.step} ${event.corner}`
+    if (event.event === 'settlement-built') settled.set(site, i)
+    const first = event.event === 'city-built' ? settled.get(site) : undefined
+    if (first !== undefined) [told[first], told[i]] = [entry, { ...entry, phrase: null }]
+  })
+  return told
+}
+
 /** Lines of the log: turns as headings, a roll and what it brought in one line. */
 export function logLines(entries: readonly EventEntry[], words: Words, names: Names, scene: BoardScene): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
-  for (const entry of entries) {
+  for (const entry of foundedCities(entries)) {
     const event = eventOf(entry)
     if (event.event === 'turn-began') {
       turn++
@@ -125,13 +139,13 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
     case 'card-lost':
       return cards({ [String(event.kind)]: 1 }, seat, 'bank')
     case 'trade-opened':
-      return cards({ cloth: 1 }, `village-${event.corner}`, seat)
+      return cards({ bale: 1 }, `village-${event.corner}`, seat)
     case 'cloth-taken':
-      return villages.filter((it) => it.number === rolled).flatMap((it) => cards({ cloth: 1 }, `village-${it.corner}`, seat, 600))
+      return villages.filter((it) => it.number === rolled).flatMap((it) => cards({ bale: 1 }, `village-${it.corner}`, seat, 600))
     case 'gift-taken':
       return [{ from: `gift-${event.edge}`, to: seat, kind: null, delay: 0 }]
     case 'cloth-stolen':
-      return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'cloth', delay: 200 }]
+      return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'bale', delay: 200 }]
     case 'card-given':
       return [{ from: 'bank', to: seat, kind: null, delay: 200 }]
     case 'progress-drawn':

@@ -10,6 +10,8 @@ export interface Column {
   name: string
   sign: ColumnSign
   value: (picture: BoardPicture, seat: number) => number
+  /** It brings no points by itself. */
+  pointless?: true
   /** Who holds the award of this column. */
   holder?: (picture: BoardPicture) => number | null
 }
@@ -33,9 +35,9 @@ const KNIGHTS: readonly Column[] = [
   { name: 'shown', sign: 'star', value: (picture, seat) => realmOf(picture, seat)?.shown.length ?? 0 },
 ]
 const SEA = {
-  ships: { name: 'ships', sign: 'ship', value: (picture, seat) => fleetOf(picture, seat)?.ships.length ?? 0 },
+  ships: { name: 'ships', sign: 'ship', pointless: true, value: (picture, seat) => fleetOf(picture, seat)?.ships.length ?? 0 },
   cloth: { name: 'cloth', sign: 'sheaf', value: (picture, seat) => fleetOf(picture, seat)?.cloth ?? 0 },
-  wonder: { name: 'wonder', sign: 'tower', value: (picture, seat) => fleetOf(picture, seat)?.level ?? 0 },
+  wonder: { name: 'wonder', sign: 'tower', pointless: true, value: (picture, seat) => fleetOf(picture, seat)?.level ?? 0 },
   bonus: { name: 'bonus', sign: 'percent', value: (picture, seat) => fleetOf(picture, seat)?.bonus ?? 0 },
 } satisfies Record<string, Column>
 

@@ -5,7 +5,7 @@ use hexgrid::{Corner, CornerSet};
 
 use super::{CardDef, ProgressCard};
 use crate::knights::kinds::Rank;
-use crate::knights::knight;
+use crate::knights::{KnightEvent, knight};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
@@ -63,6 +63,8 @@ pub fn dismiss(play: &mut Play, victim: Seat, corner: Corner) {
     let has_piece = Rank::ALL.iter().any(|rank| *rank <= gone.rank && realm.left(*rank) > 0);
     if has_piece && !knight::sites(play.rules, play.state(), seat).is_empty() {
         play.ask(KnightTask::Enlist(gone.rank, gone.active));
+    } else {
+        play.tell(|| KnightEvent::DeserterLost { seat });
     }
 }
 

@@ -1,6 +1,7 @@
 // What can be done with the knight on a corner. A move has two corners; the board lights one at a time.
 
 import type { ChoiceCard } from '../../../protocol/ChoiceCard'
+import type { Phrase } from '../../../protocol/Phrase'
 
 /** What a knight may do, in the order it is offered. */
 export const KNIGHT_DEEDS = ['move', 'chase', 'chase-pirate', 'activate', 'promote'] as const
@@ -21,4 +22,10 @@ export function placed(choices: readonly ChoiceCard[], lifted: string | null): C
     const [from, to] = choice.target.split(' ')
     return lifted === null || from === lifted ? [{ ...choice, target: lifted === null ? from : to }] : []
   })
+}
+
+/** The sentence of a wedding says how many cards are left to give. */
+export const giftLeft = (asked: Phrase | undefined): number => {
+  const count = asked?.facts.count
+  return count && 'number' in count ? count.number : 0
 }
