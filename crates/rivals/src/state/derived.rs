@@ -47,11 +47,7 @@ impl Derived {
         };
         derived.count_landscapes(realm);
         for town in realm.towns {
-            derived.points.victory += match town {
-                Town::None => 0,
-                Town::Settlement => 1,
-                Town::City => 2,
-            };
+            derived.points.victory += town.victory();
         }
         for (side, card) in realm.cards() {
             derived.count_card(realm, card, side.beside());
