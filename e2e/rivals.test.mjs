@@ -372,7 +372,7 @@ describe('for everybody', () => {
   test('on a phone the event strip opens the whole text', async () => {
     await sceneAt('rivals-riots', { size: PHONE })
     await page.tap('.strip .roll')
-    await page.waitForFunction(() => /2 for three or more|three/.test(document.querySelector('dialog .told')?.textContent ?? ''))
+    await page.waitForFunction(() => /takes a resource from the other/.test(document.querySelector('dialog .told')?.textContent ?? ''))
   })
 
   for (const [scene, look] of [['rivals', {}], ['rivals', { theme: 'dark', language: 'de', size: PHONE }], ['rivals-first-cards', { theme: 'dark' }], ['rivals-gold', { language: 'de' }]]) {

@@ -159,12 +159,7 @@ impl Table {
 
     /// The game after a step, from any seat's view, with what happened since another step or only
     /// in this one. Only when it is over and was recorded.
-    pub fn replay(
-        &self,
-        viewer: Viewer,
-        step: u32,
-        since: Option<u32>,
-    ) -> Result<Update, Refusal> {
+    pub fn replay(&self, viewer: Viewer, step: u32, since: Option<u32>) -> Result<Update, Refusal> {
         let running = self.recorded()?;
         let glimpse = running
             .glimpse_at(viewer, step, since)

@@ -10,6 +10,7 @@ export function fit(text: string): Attachment<HTMLElement> {
   return (element) => {
     if (!text || !globalThis.ResizeObserver) return
     const adjust = () => {
+      element.style.maxHeight = ''
       const room = element.clientHeight
       if (!room) return
       element.style.webkitLineClamp = 'none'
@@ -18,7 +19,9 @@ export function fit(text: string): Attachment<HTMLElement> {
         if (element.scrollHeight <= room + 1) return
       }
       const line = parseFloat(getComputedStyle(element).lineHeight) || SIZES[0]
-      element.style.webkitLineClamp = String(Math.max(1, Math.floor((room + 1) / line)))
+      const lines = Math.max(1, Math.floor((room + 1) / line))
+      element.style.webkitLineClamp = String(lines)
+      element.style.maxHeight = `${lines * line}px`
     }
     const watch = new ResizeObserver(adjust)
     watch.observe(element)
