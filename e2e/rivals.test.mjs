@@ -363,7 +363,7 @@ describe('for everybody', () => {
 
   test('on a phone a finger reads a card that cannot be used, and why', async () => {
     await sceneAt('rivals-gold', { size: PHONE })
-    await page.tap(hand('merchant_guild'))
+    await page.tap(hand('merchant_guild'), { force: true })
     await page.waitForSelector('dialog .face.large')
     await page.waitForFunction(() => /RIV-/.test(document.querySelector('dialog .why')?.textContent ?? ''))
     assert.equal(await page.locator('.cell.refused').count(), 0)

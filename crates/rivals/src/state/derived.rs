@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::realm::{Realm, STORE, Town};
+use super::realm::{Realm, STORE};
 use crate::card::{CardId, Kind, Points};
 use crate::effects::Effect;
 use crate::goods::Resource;
