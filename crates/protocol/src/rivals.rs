@@ -74,7 +74,7 @@ pub struct RivalsQuestion {
     pub owed: Vec<Amount>,
     /// The card that is being built, played or lost.
     pub card: Option<String>,
-    /// What a resource is gained or paid for, if not for a card: `celebration`, `harvest`, `search`.
+    /// What a resource is for, if no card asks for it: `celebration`, `harvest`, `search`.
     pub cause: Option<String>,
     /// The place or site in question: `c0.u`, `s0`.
     pub place: Option<String>,

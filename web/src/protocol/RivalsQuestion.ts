@@ -23,7 +23,7 @@ owed: Array<Amount>,
  */
 card: string | null, 
 /**
- * What a resource is gained or paid for, if not for a card: `celebration`, `harvest`, `search`.
+ * What a resource is for, if no card asks for it: `celebration`, `harvest`, `search`.
  */
 cause: string | null, 
 /**
