@@ -10,13 +10,24 @@ const house = openHouse()
 const SCREENS = {
   home: ['/', '.quick [data-verb="play"]'],
   table: ['main', '.board-table [data-verb="end"]'],
+  'table at sea': ['shores', '.board-table [data-verb="end"]'],
+  'table with knights': ['knights', '.board-table [data-verb="end"]'],
+  'table of cards': ['rivals', '.rivals-table [data-verb="end"]'],
 }
+/** Screens whose words come after the first ones. */
+const LEARNED = { ...SCREENS, 'end with knights': ['knights-end', '.chart'], 'replay with knights': ['knights-replay', '.seat .pts'], 'end of cards': ['rivals-end', '.chart'], 'replay of cards': ['rivals-replay', '.seat .pts'] }
 /** Little enough that nobody sees it. */
 const MOST_SHIFT = 0.02
 
-/** Notes layout shifts, and when the first thing to press appeared. */
+/** Notes layout shifts, keys shown for want of words, and when the first thing to press appeared. */
 function watch(selector) {
   globalThis.shift = 0
+  globalThis.keys = new Set()
+  const read = () => {
+    for (const [key] of document.body?.textContent.matchAll(/\{[a-z]+-[\w-]+\}/g) ?? []) globalThis.keys.add(key)
+    requestAnimationFrame(read)
+  }
+  read()
   globalThis.readyAt = null
   new PerformanceObserver((list) => {
     for (const it of list.getEntries()) if (!it.hadRecentInput) globalThis.shift += it.value
@@ -55,5 +66,16 @@ for (const [name, [where, ready]] of Object.entries(SCREENS)) {
       await page.waitForTimeout(500)
       assert.deepEqual(lines, [])
     })
+  })
+}
+
+for (const [name, [where, ready]] of Object.entries(LEARNED)) {
+  test(`${name} never shows a key for a word`, async () => {
+    const page = await house.person({ language: 'de' })
+    await page.addInitScript(watch, ready)
+    await at(page, house.server, where)
+    await page.waitForSelector(ready)
+    await page.waitForTimeout(300)
+    assert.deepEqual(await page.evaluate(() => [...globalThis.keys]), [])
   })
 }

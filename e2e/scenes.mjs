@@ -2,58 +2,31 @@
 
 import { person } from './browser.mjs'
 import { AQUEDUCT, DRIVEN, KNIGHTS, TIED } from './knights-scenes.mjs'
+import { ISLAND } from './positions.mjs'
 import { ATTACKS, RIVALS } from './rivals-scenes.mjs'
 import { AT_SEA, GOLD_POSITION } from './sea-scenes.mjs'
 
 /** The middle of a game on the beginners' island: red is to move, with something to build. */
-const MIDDLE = `
+const MIDDLE = `${ISLAND}
 red settlement 0,-1.N
-red settlement -3,2.N
-red city -2,1.N
-red road 0,-1.NE
-red road 0,-1.E
-red road 0,0.NE
-red road -2,0.SE
-red road -3,1.E
-red road -2,1.NE
-red road -1,0.SE
-blue settlement -2,2.N
 blue settlement -1,2.S
-blue city 0,2.N
-blue road -2,2.NE
-blue road -2,2.E
 blue road -2,3.NE
-blue road 0,1.E
-blue road 0,1.NE
 orange settlement -1,2.N
-orange settlement 2,-3.S
 orange settlement 3,-2.S
-orange city 2,-2.S
 orange road -1,2.NE
 orange road -1,2.E
-orange road 1,-2.E
-orange road 1,-1.NE
-orange road 2,-2.SE
-orange road 2,-1.NE
 orange road 2,-1.E
-white settlement 1,1.N
 white settlement 2,1.N
 white settlement -2,0.N
-white city -1,0.N
-white road 1,0.E
-white road -1,-1.SE
 white road -2,0.NE
 white road 1,1.NE
 white road 2,0.SE
 red hand 4 lumber 2 brick 1 wool 2 grain 1 ore
 red cards knight monopoly point
 blue hand 1 lumber 2 brick 2 ore
-orange hand 2 wool 2 grain 2 ore
 white hand 1 brick 2 grain
 red knights 1
 orange knights 2
-robber 2,0
-turn red
 `
 const TWO = `
 red settlement 0,-1.N

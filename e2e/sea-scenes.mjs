@@ -1,34 +1,18 @@
 // Positions at sea, in notation. Red is the person, and it is red's turn unless a scene says otherwise.
 
+import { COAST } from './positions.mjs'
+
 /** Heading for New Shores: two ships beside the eastern island, and enough to land there. */
-const SHORES = `
-red settlement 3,3.NE
-red city 1,4.N
-red road 1,4.NE
-red road 3,3.E
-red ship 4,2.SE
-red ship 4,2.E
-blue settlement 3,5.SE
-blue settlement 0,6.N
-blue road 0,6.NE
-blue ship 4,5.SW
+const SHORES = `${COAST}
 blue ship 4,5.SE
-orange settlement 0,7.S
-orange city 2,6.SE
-orange road 2,6.E
 orange ship 2,7.NE
-white settlement -1,5.SW
-white city 2,4.S
-white road 2,4.SE
 white ship 1,2.SE
 red hand 2 lumber 2 brick 3 wool 2 grain 1 ore
 red cards knight road-building
 blue hand 1 lumber 2 brick 2 ore
 orange hand 2 wool 2 grain
 white hand 1 brick 2 grain
-robber 1,5
 pirate 3,6
-turn red
 `
 /** Settlements at both gold fields of that map. */
 const GOLD = `

@@ -279,6 +279,14 @@ describe('for everybody', () => {
     })
   }
 
+  for (const scene of ['shores', 'new-world', 'pirates', 'knights-at-sea']) {
+    test(`on a phone no button covers the map of ${scene}`, async () => {
+      await sceneAt(scene, { size: PHONE })
+      const [buttons, map] = await Promise.all(['.zoom', '.stage .board'].map((it) => page.locator(it).boundingBox()))
+      assert.ok(buttons.y + buttons.height <= map.y, `${buttons.y + buttons.height} over ${map.y}`)
+    })
+  }
+
   test('two fingers bring the map closer, and so does a button', async () => {
     await sceneAt('shores', { size: PHONE })
     const width = () => page.getAttribute('.board', 'viewBox').then((it) => Number(it.split(' ')[2]))

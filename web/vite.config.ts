@@ -1,4 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Where `npm run dev` finds the server; `landnam serve` listens there. */
@@ -7,12 +11,29 @@ const server = process.env.LANDNAM_SERVER ?? 'http://127.0.0.1:8080'
 // The server compares the host with the origin of the page, so the host must stay.
 const proxy = { '/api': { target: server, changeOrigin: false } }
 
+/** Words come as one file for each language, and one more for each topic that only some tables have. */
+const wordsOf = (module: string) => {
+  const [, language, topic] = /[\\/]text[\\/](\w+)[\\/](?:.*-)?(?:(sea|knights|rivals)|\w+)\.ftl/.exec(module) ?? []
+  return language ? ['words', language, topic].filter(Boolean).join('-') : null
+}
+
+/** Lays a packed file beside every one that gets smaller by it; the server sends it to who can unpack it. */
+const packed: Plugin = {
+  name: 'packed',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter(name => /\.(js|css|svg|html)$/.test(name))) {
+      writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name))))
+    }
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), packed],
   build: {
     target: 'es2024',
     assetsInlineLimit: 0, // Nothing inline: the content security policy forbids it.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf }] } } },
   },
   server: {
     proxy,

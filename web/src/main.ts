@@ -7,7 +7,6 @@ import { settings } from './settings.svelte'
 import './tokens.css'
 import './app.css'
 import './board-table.css'
-import './knights-table.css'
 import './pages.css'
 
 router.start()

@@ -19,7 +19,14 @@ use crate::project::Project;
 
 const LANGUAGES: [&str; 2] = ["en", "de"];
 /// Files whose keys the web client uses; no program here does.
-const OF_THE_CLIENT: [&str; 3] = ["web.ftl", "lobby.ftl", "scenarios.ftl"];
+const OF_THE_CLIENT: [&str; 6] = [
+    "web.ftl",
+    "web-sea.ftl",
+    "web-knights.ftl",
+    "web-rivals.ftl",
+    "lobby.ftl",
+    "scenarios.ftl",
+];
 
 pub fn run(project: &Project) -> Outcome {
     let mut findings = Vec::new();

@@ -30,8 +30,9 @@ pub fn discoveries<'a>(
     rules: &'a Rules,
     public: &'a Public,
 ) -> impl Iterator<Item = (Hex, Found)> + 'a {
-    let spots = rules.sea().fog.iter().copied().zip(public.sea.found);
-    spots.filter(|(_, found)| found.terrain != Terrain::Fog)
+    let spots = rules.sea().fog.iter().copied().zip(&public.sea.found);
+    let known = spots.filter(|(_, found)| found.terrain != Terrain::Fog);
+    known.map(|(hex, found)| (hex, *found))
 }
 
 /// Land that was found.
@@ -53,7 +54,7 @@ fn found_water(rules: &Rules, public: &Public) -> HexSet {
 
 /// Hexes nobody has seen.
 pub fn fog(rules: &Rules, public: &Public) -> HexSet {
-    let spots = rules.sea().fog.iter().copied().zip(public.sea.found);
+    let spots = rules.sea().fog.iter().copied().zip(&public.sea.found);
     let unseen = spots.filter(|(_, found)| found.terrain == Terrain::Fog);
     unseen.map(|(hex, _)| hex).collect()
 }

@@ -46,6 +46,8 @@ pub struct Rules {
     yields: [Yields; 13],
     /// The rates a building on a corner brings; four of a kind without a harbour.
     rates: [Goods; 128],
+    /// The corners of the printed harbours.
+    pub harbours: CornerSet,
     /// Where the robber may stand.
     pub land: HexSet,
     pub deserts: HexSet,
@@ -56,6 +58,8 @@ pub struct Rules {
     /// BASE-6: the development cards of this table.
     pub deck: Cards,
     sea: Option<Arc<SeaRules>>,
+    /// A scenario can end before anybody has enough points (SC6-19, SC8-16).
+    pub ends_otherwise: bool,
     /// The board has more than 64 corners.
     pub wide: bool,
 }
@@ -66,6 +70,21 @@ pub struct TradeCardRules {
     pub supply: u8,
     pub at_start: u8,
     pub most: u8,
+}
+
+impl TradeCardRules {
+    const fn new(options: &Options) -> TradeCardRules {
+        let (supply, at_start, most) = match options.trade_cards {
+            _ if !options.neutrals => (0, 0, 0),
+            TradeCards::Fourteen => (14, 4, 7),
+            TradeCards::Twenty => (20, 5, 20),
+        };
+        TradeCardRules {
+            supply,
+            at_start,
+            most,
+        }
+    }
 }
 
 /// A hex that pays on some roll.
@@ -136,27 +155,12 @@ impl Rules {
             hand_limit: options.hand_limit,
             mode: options.mode,
             turn_limit: options.turn_limit,
-            trade_cards: match options.trade_cards {
-                _ if !options.neutrals => TradeCardRules {
-                    supply: 0,
-                    at_start: 0,
-                    most: 0,
-                },
-                TradeCards::Fourteen => TradeCardRules {
-                    supply: 14,
-                    at_start: 4,
-                    most: 7,
-                },
-                TradeCards::Twenty => TradeCardRules {
-                    supply: 20,
-                    at_start: 5,
-                    most: 20,
-                },
-            },
+            trade_cards: TradeCardRules::new(options),
             terrains: [Terrain::Desert; 64],
             numbers: [0; 64],
             yields: [const { Yields::NONE }; 13],
             rates: [PLAIN_RATES; 128],
+            harbours: CornerSet::EMPTY,
             land: grid.all_hexes(),
             deserts: HexSet::EMPTY,
             coast: CornerSet::EMPTY,
@@ -167,6 +171,7 @@ impl Rules {
             foundings: 2,
             deck: development_cards(options),
             sea: None,
+            ends_otherwise: false,
             grid,
             setup,
         };
@@ -191,6 +196,7 @@ impl Rules {
                 self.deck += Cards::of(Development::Knight, u32::from(points));
             }
         }
+        self.ends_otherwise = matches!(sea.special, Special::Cloth(_) | Special::Wonders(_));
         self.sea = Some(Arc::new(sea));
     }
 
@@ -207,15 +213,6 @@ impl Rules {
     #[inline]
     pub fn sea(&self) -> &SeaRules {
         self.sea.as_ref().expect("only asked at sea")
-    }
-
-    /// The edges of the printed harbours.
-    pub fn harbour_edges(&self) -> impl Iterator<Item = Edge> {
-        let sites = self.setup.layout.harbours.iter();
-        sites.filter_map(|site| {
-            let edge = hexgrid::EdgeName::of(site.at(), site.direction()?);
-            self.grid.edge(edge)
-        })
     }
 
     fn lay_hexes(&mut self) {
@@ -244,6 +241,7 @@ impl Rules {
             let edge = hexgrid::EdgeName::of(site.at(), direction);
             let edge = self.grid.edge(edge).expect("the set-up was checked");
             for corner in self.grid.edge_ends(edge) {
+                self.harbours.insert(corner);
                 let rates = &mut self.rates[corner.index()];
                 *rates = rates.min(harbour_rates(site.kind));
             }

@@ -146,9 +146,7 @@ macro_rules! places {
         impl FromIterator<$Place> for $Set {
             fn from_iter<I: IntoIterator<Item = $Place>>(places: I) -> $Set {
                 let mut set = $Set::EMPTY;
-                for place in places {
-                    set.insert(place);
-                }
+                places.into_iter().for_each(|place| set.insert(place));
                 set
             }
         }
@@ -225,6 +223,20 @@ impl<P, const WORDS: usize> Iterator for Places<P, WORDS> {
             }
         }
         None
+    }
+
+    /// Word by word, so that a walk over the whole set does not look for its word at every place.
+    #[inline]
+    fn fold<B, F: FnMut(B, P) -> B>(self, start: B, mut step: F) -> B {
+        let mut folded = start;
+        for (i, mut word) in self.words.into_iter().enumerate() {
+            while word != 0 {
+                let bit = word.trailing_zeros();
+                word &= word - 1;
+                folded = step(folded, (self.make)((64 * i) as u8 + bit as u8));
+            }
+        }
+        folded
     }
 }
 

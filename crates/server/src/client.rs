@@ -1,8 +1,9 @@
 //! The web client, embedded when the program is built.
 //!
 //! Files with a hash in their name never change; all other addresses are pages of the client.
+//! Beside most files lies a packed one, made with more patience than an answer has.
 
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
@@ -16,12 +17,13 @@ const INDEX: &str = "index.html";
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
-pub async fn serve(uri: Uri) -> Response {
+pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
         return Refused::NOT_FOUND.into_response();
     }
-    if let Some(found) = file(path) {
+    let unpacks = unpacks_brotli(&headers);
+    if let Some(found) = file(path, unpacks) {
         return found;
     }
     // An address without a file is a page of the client, unless it looks like a file.
@@ -32,22 +34,38 @@ pub async fn serve(uri: Uri) -> Response {
     if is_file {
         return StatusCode::NOT_FOUND.into_response();
     }
-    file(INDEX).unwrap_or_else(|| Html(WITHOUT_CLIENT).into_response())
+    file(INDEX, unpacks).unwrap_or_else(|| Html(WITHOUT_CLIENT).into_response())
 }
 
-fn file(path: &str) -> Option<Response> {
-    let file = Files::get(path)?;
-    let kind = file.metadata.mimetype().to_owned();
+/// Does the caller say so plainly? Everybody else is served by the layer that packs answers.
+fn unpacks_brotli(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING);
+    let named = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
+    named.split(',').any(|name| name.trim() == "br")
+}
+
+fn file(path: &str, unpacks_brotli: bool) -> Option<Response> {
+    let plain = Files::get(path)?;
     let cache = if path.starts_with("assets/") {
         FOR_EVER
     } else {
         ASK_AGAIN
     };
     let headers = [
-        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_TYPE, plain.metadata.mimetype().to_owned()),
         (header::CACHE_CONTROL, cache.to_owned()),
     ];
-    Some((headers, file.data.into_owned()).into_response())
+    let packed = Files::get(&format!("{path}.br")).filter(|_| unpacks_brotli);
+    Some(match packed {
+        Some(packed) => {
+            let packing = [
+                (header::CONTENT_ENCODING, "br"),
+                (header::VARY, "accept-encoding"),
+            ];
+            (headers, packing, packed.data.into_owned()).into_response()
+        }
+        None => (headers, plain.data.into_owned()).into_response(),
+    })
 }
 
 /// Shown by a program that was built without its client.

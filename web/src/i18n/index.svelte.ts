@@ -4,33 +4,41 @@ import type { FluentVariable } from '@fluent/bundle'
 import type { Language } from '../settings.svelte'
 import { Words } from './phrases'
 
-const FILES = import.meta.glob<string>(
-  ['../../../text/*/terms.ftl', '../../../text/*/board.ftl', '../../../text/*/sea.ftl', '../../../text/*/knights.ftl', '../../../text/*/scenarios.ftl', '../../../text/*/dice.ftl', '../../../text/*/lobby.ftl', '../../../text/*/web.ftl'],
-  { query: '?raw', import: 'default' },
-)
+const FILES = import.meta.glob<string>('../../../text/*/{terms,board,scenarios,dice,lobby,web}.ftl', { query: '?raw', import: 'default' })
 
 /** What only some tables say; loaded when one of them is looked at. */
 const MORE = {
-  knights: import.meta.glob<string>('../../../text/*/rules-knights.ftl', { query: '?raw', import: 'default' }),
-  rivals: import.meta.glob<string>(['../../../text/*/rivals.ftl', '../../../text/*/cards-rivals.ftl'], { query: '?raw', import: 'default' }),
+  knights: import.meta.glob<string>('../../../text/*/{,rules-,web-}knights.ftl', { query: '?raw', import: 'default' }),
+  sea: import.meta.glob<string>('../../../text/*/{,web-}sea.ftl', { query: '?raw', import: 'default' }),
+  rivals: import.meta.glob<string>('../../../text/*/{,cards-,web-}rivals.ftl', { query: '?raw', import: 'default' }),
 }
-const learned = new Set<keyof typeof MORE>()
+type Topic = keyof typeof MORE
 
 let current = $state.raw(new Words('en', []))
+let wanted: Language = 'en'
+const topics = new Set<Topic>()
+/** Everything asked for so far; one after the other, so that nobody overtakes who has asked for more. */
+let spoken: Promise<void> = Promise.resolve()
 
 /** Loads a language and shows it; the old one stays until the new one is there. */
-export async function speak(language: Language) {
-  const files = [FILES, ...[...learned].map((tables) => MORE[tables])].flatMap((it) => Object.entries(it))
-  const spoken = files.filter(([path]) => path.includes(`/text/${language}/`))
-  const texts = await Promise.all(spoken.map(([, load]) => load()))
-  current = new Words(language, texts)
+export function speak(language: Language): Promise<void> {
+  wanted = language
+  spoken = spoken.catch(() => {}).then(load)
+  return spoken
 }
 
 /** Loads what is said at some tables only. */
-export async function learn(tables: keyof typeof MORE) {
-  if (learned.has(tables)) return
-  learned.add(tables)
-  await speak(current.language as Language)
+export function learn(topic: Topic): Promise<void> {
+  if (topics.has(topic)) return spoken
+  topics.add(topic)
+  return speak(wanted)
+}
+
+async function load() {
+  const language = wanted
+  const files = [FILES, ...[...topics].map((topic) => MORE[topic])].flatMap((it) => Object.entries(it))
+  const texts = await Promise.all(files.filter(([path]) => path.includes(`/text/${language}/`)).map(([, read]) => read()))
+  current = new Words(language, texts)
 }
 
 /** The words of the chosen language. */

@@ -33,8 +33,11 @@ describe('sentences', () => {
 })
 
 describe('labels of this client', () => {
+  const FILES = ['web.ftl', 'web-sea.ftl', 'web-knights.ftl', 'web-rivals.ftl']
+  const labels = (language: string) => FILES.map((name) => file(language, name)).join('\n')
+
   it('are the same in both languages, each once', () => {
-    for (const name of ['web.ftl', 'lobby.ftl']) {
+    for (const name of [...FILES, 'lobby.ftl']) {
       const [english, german] = ['en', 'de'].map((language) => keys(file(language, name)))
       expect(english).toEqual(german)
       expect(new Set(english).size).toBe(english.length)
@@ -43,14 +46,14 @@ describe('labels of this client', () => {
 
   it('all read without errors', () => {
     for (const language of ['en', 'de']) {
-      const text = file(language, 'web.ftl')
+      const text = labels(language)
       const all = new Words(language, [text])
       for (const key of keys(text)) expect(all.has(key), `${language} ${key}`).toBe(true)
     }
   })
 
   it('exist for every key the source names', () => {
-    const known = keys(file('en', 'web.ftl'))
+    const known = keys(labels('en'))
     const source = (at: URL): string[] =>
       readdirSync(at, { withFileTypes: true }).flatMap((it) => {
         if (it.isDirectory()) return source(new URL(`${it.name}/`, at))

@@ -59,6 +59,7 @@ impl Play<'_> {
     /// A knight of the seat's came or went: others may build on or not, and routes may change.
     fn block_changed(&mut self, seat: Seat, corner: Corner) {
         self.rejoin(corner);
+        self.follow_lines_at(seat, corner);
         let edges = self.rules.grid.corner_edges(corner);
         let public = &mut self.state.public;
         for owner in Seat::first(self.rules.owners).filter(|owner| *owner != seat) {

@@ -53,6 +53,7 @@ impl Play<'_> {
         pieces.points += 1;
         pieces.joined |= edges;
         pieces.rates = pieces.rates.min(self.rules.rates(corner));
+        self.follow_lines_at(seat, corner);
         self.log.note(|| Event::SettlementBuilt { seat, corner });
     }
 

@@ -3,7 +3,7 @@
 //! TWO-R-08: the own piece with its trade cards, then the neutral piece; a win by the own piece
 //! comes before it.
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use hexgrid::{Corner, Edge};
 
 use crate::play::Play;
@@ -36,7 +36,7 @@ pub fn ship(play: &mut Play, seat: Seat, edge: Edge) {
 /// A ship that was moved here.
 pub fn moved_ship(play: &mut Play, seat: Seat, edge: Edge) {
     reach(play, seat, edge);
-    route::moved(play, seat, edge);
+    route::judge(play, SeatSet::of(seat));
     goal::judge(play);
 }
 

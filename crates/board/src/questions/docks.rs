@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::rules::Rules;
 use crate::sea::harbours;
 use crate::special::{Special, tribe};
-use crate::state::{State, Task};
+use crate::state::{Public, State, Task};
 
 /// SC5-12, SC5-13: at an own building; SC9-4: anywhere on the coast.
 pub fn sites(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
@@ -67,14 +67,10 @@ pub fn skip(play: &mut Play) {
 }
 
 /// All corners with a harbour.
-pub fn corners(rules: &Rules, state: &State) -> CornerSet {
-    let placed = state
-        .public
-        .sea
-        .docks
-        .iter()
-        .flatten()
-        .map(|dock| dock.edge);
-    let edges = rules.harbour_edges().chain(placed);
-    edges.flat_map(|edge| rules.grid.edge_ends(edge)).collect()
+pub fn corners(rules: &Rules, public: &Public) -> CornerSet {
+    let mut corners = rules.harbours;
+    for dock in public.sea.docks.iter().flatten() {
+        corners |= rules.grid.edge_ends(dock.edge).into_iter().collect();
+    }
+    corners
 }

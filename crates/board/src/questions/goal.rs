@@ -17,12 +17,13 @@ use crate::state::{Ending, Public, State, Task};
 /// BASE-R-12, BASE-R-30: nobody has to say it, and what is half done is dropped.
 #[inline]
 pub fn judge(play: &mut Play) {
-    if play.rules.modules.sea {
-        judge_at_sea(play);
-        return;
-    }
     let turn = play.state().public.turn;
-    if play.state().points(turn) >= play.rules.goal {
+    let has_points = play.state().points(turn) >= play.rules.goal;
+    if play.rules.modules.sea {
+        if has_points || play.rules.ends_otherwise {
+            judge_at_sea(play);
+        }
+    } else if has_points {
         play.finish(Ending::Won(turn));
     }
 }
@@ -31,33 +32,31 @@ pub fn judge(play: &mut Play) {
 fn judge_at_sea(play: &mut Play) {
     let (rules, state) = (play.rules, play.state());
     let turn = state.public.turn;
-    match state.task() {
-        Task::Gold(_)
-        | Task::Discover(_)
-        | Task::FogNumber(_)
-        | Task::PlaceHarbour
-        | Task::DrawGift
-        | Task::Over => {}
-        _ if has_won(rules, state, turn) => play.finish(Ending::Won(turn)),
-        // SEA-R-34: the villages come after the points.
-        _ if is_cloth(rules) && cloth::is_exhausted(state) => {
-            let winner = cloth::richest(rules, state);
-            play.finish(Ending::Won(winner));
+    // SEA-128: enough points, or what else the scenario asks for.
+    let winner = if state.points(turn) >= rules.goal
+        && points_to_win(rules, &state.public, turn).is_some()
+    {
+        turn
+    } else {
+        match &rules.sea().special {
+            Special::Wonders(_) if state.fleet(turn).level == wonders::LEVELS => turn,
+            // SEA-R-34: the villages come after the points.
+            Special::Cloth(_) if cloth::is_exhausted(state) => cloth::richest(rules, state),
+            _ => return,
         }
-        _ => {}
+    };
+    let in_chain = matches!(
+        state.task(),
+        Task::Gold(_)
+            | Task::Discover(_)
+            | Task::FogNumber(_)
+            | Task::PlaceHarbour
+            | Task::DrawGift
+            | Task::Over
+    );
+    if !in_chain {
+        play.finish(Ending::Won(winner));
     }
-}
-
-fn is_cloth(rules: &Rules) -> bool {
-    matches!(rules.sea().special, Special::Cloth(_))
-}
-
-/// SEA-128: enough points, and what else the scenario asks for.
-fn has_won(rules: &Rules, state: &State, seat: Seat) -> bool {
-    let built = matches!(rules.sea().special, Special::Wonders(_))
-        && state.fleet(seat).level == wonders::LEVELS;
-    built
-        || points_to_win(rules, &state.public, seat).is_some_and(|goal| state.points(seat) >= goal)
 }
 
 /// The points that win for a seat now; none if it cannot win by points (SC7-29, SC8-16).

@@ -21,18 +21,10 @@ pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
 /// After a new road or ship.
 #[inline]
 pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
-    if play.rules.modules.sea {
-        let kept = play.state().pieces(seat).route;
-        if sea::route::pieces(play.state(), seat) <= kept {
-            return;
-        }
-        let length = sea::route::through(play.rules, play.state(), seat, edge);
-        if length > kept {
-            play.set_route(seat, length);
-            route::award(play);
-        }
-    } else {
+    if !play.rules.modules.sea {
         route::lengthen(play, seat, edge);
+    } else if sea::route::pieces(play.state(), seat) > play.state().pieces(seat).route {
+        judge(play, SeatSet::of(seat));
     }
 }
 
@@ -49,34 +41,18 @@ pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
     }
 }
 
-/// After a ship was moved to `edge`. Without it no route has become longer, so only where the
-/// longest may have been taken apart everything is counted again.
-pub fn moved(play: &mut Play, seat: Seat, edge: Edge) {
-    let kept = play.state().pieces(seat).route;
-    let length = sea::route::through(play.rules, play.state(), seat, edge);
-    let has_changed = if length >= kept {
-        play.set_route(seat, length);
-        length > kept
-    } else {
-        count(play, seat, kept)
-    };
-    if has_changed {
-        route::award(play);
-    }
-}
-
 /// Counts the routes of some seats again, whatever has changed, and judges them together.
 pub fn judge(play: &mut Play, seats: SeatSet) {
-    let changed = seats.iter().filter(|seat| count(play, *seat, u8::MAX));
+    let changed = seats.iter().filter(|seat| count(play, *seat));
     if changed.count() > 0 {
         route::award(play);
     }
 }
 
-/// Keeps the length of a seat's route, no longer than `most`; has it changed?
-fn count(play: &mut Play, seat: Seat, most: u8) -> bool {
+/// Keeps the length of a seat's route; has it changed?
+fn count(play: &mut Play, seat: Seat) -> bool {
     let length = if play.rules.modules.sea {
-        sea::route::kept(play.rules, play.state(), seat, most)
+        sea::route::kept(play.rules, play.state(), seat)
     } else {
         route::kept(play.rules, play.state(), seat)
     };

@@ -1,6 +1,7 @@
 //! Gold (Goldfluss): cards of one's choice.
 
 use game::{RuleId, Seat, Violation};
+use hexgrid::{CornerSet, Hex};
 
 use crate::chart;
 use crate::kinds::Resource;
@@ -20,9 +21,13 @@ pub const CHOICE: RuleId = RuleId("SEA-93");
 
 /// Puts on the agenda who is owed gold for this roll.
 pub fn owe(play: &mut Play, roll: u8) {
+    let golden = chips::golden(play.rules, &play.state().public, roll);
+    if golden.is_empty() {
+        return;
+    }
     let order: Vec<Seat> = chart::in_turn_order(play.rules, &play.state().public).collect();
     for seat in order.into_iter().rev() {
-        let due = due(play.rules, &play.state().public, seat, roll);
+        let due = share(&golden, &play.state().public, seat);
         if due > 0 {
             play.owe_gold(seat, due);
             play.next(Task::Gold(seat));
@@ -32,11 +37,14 @@ pub fn owe(play: &mut Play, roll: u8) {
 
 /// The cards of choice a roll brings a seat.
 pub fn due(rules: &Rules, public: &Public, seat: Seat, roll: u8) -> u8 {
+    share(&chips::golden(rules, public, roll), public, seat)
+}
+
+fn share(golden: &[(Hex, CornerSet)], public: &Public, seat: Seat) -> u8 {
     let pieces = &public.pieces[seat.index()];
-    let gold = chips::golden(rules, public, roll).into_iter();
-    let paying = gold.filter(|(hex, _)| *hex != public.robber);
+    let paying = golden.iter().filter(|(hex, _)| *hex != public.robber);
     paying
-        .map(|(_, at)| (pieces.settlements & at).len() + 2 * (pieces.cities & at).len())
+        .map(|(_, at)| (pieces.settlements & *at).len() + 2 * (pieces.cities & *at).len())
         .sum::<u32>() as u8
 }
 

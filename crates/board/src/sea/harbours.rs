@@ -1,7 +1,7 @@
 //! Harbours that players place during the game.
 
 use game::{Fact, RuleId, Seat, Violation};
-use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
+use hexgrid::{Corner, Edge, EdgeSet};
 
 use crate::Goods;
 use crate::chart;
@@ -18,12 +18,7 @@ pub const APART: RuleId = RuleId("SC9-4");
 
 /// The coast edges that share no corner with a harbour.
 pub fn free_coast(rules: &Rules, public: &Public) -> EdgeSet {
-    let placed = public.sea.docks.iter().flatten().map(|dock| dock.edge);
-    let harbours: CornerSet = rules
-        .harbour_edges()
-        .chain(placed)
-        .flat_map(|edge| rules.grid.edge_ends(edge))
-        .collect();
+    let harbours = docks::corners(rules, public);
     let is_apart = |edge: &Edge| {
         let ends = rules.grid.edge_ends(*edge);
         !ends.iter().any(|end| harbours.contains(*end))

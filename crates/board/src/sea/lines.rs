@@ -7,6 +7,8 @@ use crate::questions::waters;
 use crate::rules::Rules;
 use crate::state::State;
 
+use super::mesh::Mesh;
+
 // SEA-51: Anchors are the corners with an own building, and what a scenario adds to them.
 // SEA-52: A ship is closed if a simple path of own ships leads over it from one anchor to another
 // and over no third.
@@ -22,31 +24,24 @@ use crate::state::State;
 struct Lines<'a> {
     grid: &'a Grid,
     ships: EdgeSet,
-    /// Those of them that a loop can lead over.
-    rings: EdgeSet,
+    mesh: Mesh,
+    /// All of them, one bit each.
+    all: u32,
     anchors: CornerSet,
 }
 
 impl<'a> Lines<'a> {
     fn of(rules: &'a Rules, state: &State, seat: Seat) -> Lines<'a> {
         let ships = state.fleet(seat).ships;
+        let mut mesh = Mesh::EMPTY;
+        mesh.add(&rules.grid, ships, |end| u16::from(end.0));
         Lines {
             grid: &rules.grid,
             ships,
-            rings: without_blind_ends(&rules.grid, ships),
+            all: mesh.left,
+            mesh,
             anchors: waters::anchors(rules, state, seat),
         }
-    }
-
-    fn is_open_end(&self, edge: Edge, end: Corner) -> bool {
-        let mut others = self.ships & self.grid.corner_edges(end);
-        others.remove(edge);
-        !self.anchors.contains(end) && others.is_empty()
-    }
-
-    fn has_open_end(&self, edge: Edge) -> bool {
-        let ends = self.grid.edge_ends(edge);
-        ends.iter().any(|end| self.is_open_end(edge, *end))
     }
 
     /// Does some simple path from `at`, past no corner of `seen`, end at an anchor that pleases?
@@ -66,82 +61,102 @@ impl<'a> Lines<'a> {
         })
     }
 
-    fn is_closed(&self, edge: Edge) -> bool {
+    fn is_closed(&self, (number, edge): (u32, Edge)) -> bool {
         let [one, other] = self.grid.edge_ends(edge);
+        let others = self.all & !(1 << number);
+        let [first, second] = [one, other].map(|end| {
+            if self.anchors.contains(end) {
+                CornerSet::of(end)
+            } else {
+                self.mesh.reach(end, others, self.anchors) & self.anchors
+            }
+        });
+        if first.is_empty() || second.is_empty() || (first | second).len() < 2 {
+            return false;
+        }
+        if self.anchors.contains(one) || self.anchors.contains(other) {
+            return true;
+        }
         let both = CornerSet::of(one) | CornerSet::of(other);
         self.reaches(one, both, &mut |first, seen| {
             self.reaches(other, seen, &mut |second, _| first != second)
         })
     }
 
-    fn is_loose(&self, edge: Edge) -> bool {
-        if self.has_open_end(edge) {
-            return true;
-        }
+    /// Is the ship of a ring part of a loop without an anchor, or at the only anchor of one?
+    fn a_loop_allows(&self, (number, edge): (u32, Edge)) -> bool {
         let [one, other] = self.grid.edge_ends(edge);
-        let both = CornerSet::of(one) | CornerSet::of(other);
-        self.rings.contains(edge) && self.loop_allows(one, other, both, both)
+        let is_held_twice = self.anchors.contains(one) && self.anchors.contains(other);
+        let others = self.mesh.left & !(1 << number);
+        !is_held_twice && self.mesh.reach(one, others, self.anchors).contains(other)
     }
-
-    /// Does some loop over `edge` allow it to move? Walks from `at` to `goal` without it.
-    fn loop_allows(&self, at: Corner, goal: Corner, seen: CornerSet, ends: CornerSet) -> bool {
-        if at == goal {
-            let anchors = seen & self.anchors;
-            return anchors.is_empty() || anchors.len() == 1 && !(anchors & ends).is_empty();
-        }
-        let here = self.rings & self.grid.corner_edges(at);
-        here.into_iter().any(|ship| {
-            let next = self.grid.other_end(ship, at);
-            let is_the_edge = ends.contains(at) && ends.contains(next);
-            !is_the_edge
-                && (!seen.contains(next) || next == goal)
-                && self.loop_allows(next, goal, seen | CornerSet::of(next), ends)
-        })
-    }
-}
-
-/// Takes off ships with a blind end until there is none: loops are left, and what joins them.
-fn without_blind_ends(grid: &Grid, ships: EdgeSet) -> EdgeSet {
-    let mut rings = ships;
-    for ship in ships {
-        for end in grid.edge_ends(ship) {
-            let mut at = end;
-            // From a blind end along the line, as far as it does not branch.
-            while let Some(last) = only(rings & grid.corner_edges(at)) {
-                rings.remove(last);
-                at = grid.other_end(last, at);
-            }
-        }
-    }
-    rings
-}
-
-/// The edge of a set of one.
-fn only(edges: EdgeSet) -> Option<Edge> {
-    edges.first().filter(|_| edges.len() == 1)
 }
 
 pub fn is_closed(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
-    Lines::of(rules, state, seat).is_closed(edge)
-}
-
-/// Has the ship an open end, or does a loop let it go?
-pub fn is_loose(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> bool {
-    Lines::of(rules, state, seat).is_loose(edge)
-}
-
-/// Those of `candidates` that are loose and not closed.
-pub fn loose(rules: &Rules, state: &State, seat: Seat, candidates: EdgeSet) -> EdgeSet {
-    if candidates.is_empty() {
-        return candidates;
-    }
     let lines = Lines::of(rules, state, seat);
+    let mut ships = lines.mesh.edges_left();
+    let ship = ships.find(|(_, ship)| *ship == edge);
+    ship.is_some_and(|ship| lines.is_closed(ship))
+}
+
+/// What is kept about the lines of a seat.
+pub struct Kept {
+    pub loose: EdgeSet,
+    pub has_rings: bool,
+}
+
+/// The ships that have an open end or that a loop lets go, and that no line holds.
+fn loose(rules: &Rules, state: &State, seat: Seat) -> Kept {
+    let mut lines = Lines::of(rules, state, seat);
+    let is_free = |knot| !lines.anchors.contains(Corner(knot as u8));
+    let mut loose = lines.mesh.edges_with_end(is_free);
     // No line between two anchors leads over an open end, and only of a loop other ships may move.
-    let may_move = |edge: &Edge| {
-        lines.has_open_end(*edge)
-            || lines.rings.contains(*edge) && lines.is_loose(*edge) && !lines.is_closed(*edge)
-    };
-    candidates.into_iter().filter(may_move).collect()
+    lines.mesh.take_off_branches();
+    for ship in lines.mesh.edges_left() {
+        if lines.a_loop_allows(ship) && !lines.is_closed(ship) {
+            loose.insert(ship.1);
+        }
+    }
+    Kept {
+        loose,
+        has_rings: lines.mesh.left != 0,
+    }
+}
+
+/// The same after a change at some corners, among them those of a ship that was `put` there.
+///
+/// As long as there is no loop only ships with an open end may move, and only those at the corners
+/// can have got or lost one.
+pub fn follow(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    (corners, put): (CornerSet, Option<Edge>),
+) -> Kept {
+    let (grid, fleet) = (&rules.grid, state.fleet(seat));
+    let is_alone = |end: Corner| (fleet.ships & grid.corner_edges(end)).len() == 1;
+    let closes_ring = |ship| !grid.edge_ends(ship).into_iter().any(is_alone);
+    if fleet.has_rings || put.is_some_and(closes_ring) {
+        return loose(rules, state, seat);
+    }
+    let anchors = waters::anchors(rules, state, seat);
+    let mut loose = fleet.loose & fleet.ships;
+    for ship in corners
+        .into_iter()
+        .flat_map(|corner| grid.corner_edges(corner))
+    {
+        let is_open = |end: Corner| is_alone(end) && !anchors.contains(end);
+        if fleet.ships.contains(ship) {
+            loose.remove(ship);
+            if grid.edge_ends(ship).into_iter().any(is_open) {
+                loose.insert(ship);
+            }
+        }
+    }
+    Kept {
+        loose,
+        has_rings: false,
+    }
 }
 
 /// Does every own ship hang on an anchor, foreign buildings not regarded?

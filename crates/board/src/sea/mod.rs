@@ -7,6 +7,7 @@ pub mod gold;
 pub mod harbours;
 pub mod islands;
 pub mod lines;
+mod mesh;
 pub mod pirate;
 pub mod route;
 pub mod ship;

@@ -103,18 +103,17 @@ pub fn check_land(rules: &Rules, state: &State, edge: Edge) -> Result<(), Violat
 /// Edges at own buildings and at the ends of `ships` that no foreign building closes.
 fn joined(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> EdgeSet {
     let grid = &rules.grid;
-    let own = state.pieces(seat).buildings();
     let foreign = state.public.closed_to(seat);
-    let mut ends = own;
-    for ship in ships {
-        for end in grid.edge_ends(ship) {
-            ends.insert(end);
-        }
-    }
     let mut edges = EdgeSet::EMPTY;
-    for corner in ends & !foreign {
-        edges |= grid.corner_edges(corner);
-    }
+    let buildings = state.pieces(seat).buildings().into_iter();
+    buildings.for_each(|corner| edges |= grid.corner_edges(corner));
+    ships.into_iter().for_each(|ship| {
+        for end in grid.edge_ends(ship) {
+            if !foreign.contains(end) {
+                edges |= grid.corner_edges(end);
+            }
+        }
+    });
     edges
 }
 

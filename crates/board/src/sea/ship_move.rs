@@ -48,13 +48,14 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(),
         return at(PIRATE);
     }
     waters::check_move(rules, state, seat, edge)?;
-    if lines::is_closed(rules, state, seat, edge) {
-        return at(CLOSED);
-    }
-    if lines::is_loose(rules, state, seat, edge) {
+    if state.fleet(seat).loose.contains(edge) {
         return Ok(());
     }
-    at(OPEN_END)
+    at(if lines::is_closed(rules, state, seat, edge) {
+        CLOSED
+    } else {
+        OPEN_END
+    })
 }
 
 /// Every ship that [`check`] would pass in the build part.
@@ -64,8 +65,7 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
         return EdgeSet::EMPTY;
     }
     let held = sea.fresh | chart::pirate_edges(rules, &state.public);
-    let candidates = state.fleet(seat).ships & !held & waters::movable(rules, state, seat);
-    lines::loose(rules, state, seat, candidates)
+    state.fleet(seat).loose & !held & waters::movable(rules, state, seat)
 }
 
 /// Takes the ship up; where it goes is the next decision.

@@ -107,7 +107,7 @@ fn is_fit(it: &Wonders, rules: &Rules, state: &State, seat: Seat, wonder: Wonder
         Wonder::Theatre => pieces.cities.len() >= 2,
         Wonder::GreatBridge => !(pieces.buildings() & it.bridge).is_empty(),
         Wonder::Monument => {
-            let has_harbour = !(pieces.cities & docks::corners(rules, state)).is_empty();
+            let has_harbour = !(pieces.cities & docks::corners(rules, &state.public)).is_empty();
             // Shorter routes are not kept.
             has_harbour && pieces.route >= 5
         }
@@ -122,8 +122,10 @@ pub fn claims(it: &Wonders, rules: &Rules, state: &State, seat: Seat) -> u8 {
     if fleet.wonder.is_some() || fleet.ships_left == 0 {
         return 0;
     }
+    let claimed = state.public.sea.fleets.iter().filter_map(|one| one.wonder);
+    let free = !claimed.fold(0, |all: u8, wonder| all | 1 << wonder.index());
     let fits = |wonder: &&Wonder| {
-        is_free(state, seat, **wonder) && is_fit(it, rules, state, seat, **wonder)
+        free >> wonder.index() & 1 == 1 && is_fit(it, rules, state, seat, **wonder)
     };
     let bits = Wonder::ALL
         .iter()

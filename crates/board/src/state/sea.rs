@@ -19,6 +19,10 @@ pub const VILLAGES: usize = 8;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Fleet {
     pub ships: EdgeSet,
+    /// Those of them whose lines let them move, whatever else holds them (SEA-63, SEA-64).
+    pub loose: EdgeSet,
+    /// Can a loop lead over some of them?
+    pub has_rings: bool,
     pub ships_left: u8,
     /// SEA-126: points that are neither buildings nor awards; they are counted in `points`, too.
     pub bonus: u8,

@@ -23,6 +23,20 @@ pub fn movable(rules: &Rules, state: &State, seat: Seat) -> Vec<Edge> {
     if sea.ship_moved {
         return Vec::new();
     }
+    let is_held = |ship: &Edge| {
+        let at_pirate = rules.grid.edge_hexes(*ship).contains(sea.pirate);
+        at_pirate
+            || sea.fresh.contains(*ship)
+            || sea.warships.contains(*ship)
+            || rules.modules.knights && is_frozen(rules, state, seat, *ship)
+    };
+    let mut ships = loose(rules, state, seat);
+    ships.retain(|ship| !is_held(ship));
+    ships
+}
+
+/// SEA-52 … SEA-59: the ships whose lines let them move.
+pub fn loose(rules: &Rules, state: &State, seat: Seat) -> Vec<Edge> {
     // CK-69: own knights hold lines, too.
     let knights = state.public.knights.realms[seat.index()].knights();
     let own = state.pieces(seat).buildings() | knights;
@@ -38,16 +52,9 @@ pub fn movable(rules: &Rules, state: &State, seat: Seat) -> Vec<Edge> {
         anchors: own.into_iter().chain(villages).collect(),
     };
     let paths = lines.paths();
-    let held = |ship: Edge| {
-        let at_pirate = rules.grid.edge_hexes(ship).contains(sea.pirate);
-        at_pirate
-            || sea.fresh.contains(ship)
-            || sea.warships.contains(ship)
-            || rules.modules.knights && is_frozen(rules, state, seat, ship)
-    };
     let ships = lines.ships.iter().map(|(ship, _)| *ship);
     ships
-        .filter(|ship| !held(*ship) && !lines.is_closed(*ship, &paths))
+        .filter(|ship| !lines.is_closed(*ship, &paths))
         .filter(|ship| lines.has_open_end(*ship) || lines.is_in_loop(*ship, &paths))
         .collect()
 }

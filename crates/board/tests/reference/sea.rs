@@ -215,6 +215,10 @@ pub fn ending(rules: &Rules, state: &State) {
 
 /// Ships that may move, and where to, against the slow versions.
 pub fn moves(rules: &Rules, state: &State) {
+    for seat in Seat::first(rules.players) {
+        let kept: Vec<Edge> = state.fleet(seat).loose.into_iter().collect();
+        assert_eq!(kept, lines::loose(rules, state, seat), "{seat:?}");
+    }
     if state.task() != Task::Main {
         return;
     }

@@ -35,7 +35,7 @@ fn sc6_2_eight_villages_have_five_cloth_each() {
     assert_eq!((sea.cloth_left, table.pirate()), (10, "frame".to_owned()));
     assert_eq!(table.rules.hex_name(table.state.public.robber), "0,3");
     assert_eq!(
-        (table.rules.harbour_edges().count(), table.rules.goal),
+        (table.rules.setup.layout.harbours.len(), table.rules.goal),
         (9, 14)
     );
 }

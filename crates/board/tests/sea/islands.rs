@@ -76,7 +76,7 @@ fn sc1_3_figures_harbours_and_goals_of_the_first_two_scenarios() {
         (
             robber,
             table.pirate(),
-            table.rules.harbour_edges().count(),
+            table.rules.setup.layout.harbours.len(),
             table.rules.goal,
         )
     };
@@ -145,12 +145,14 @@ fn sc4_6_the_strip_is_reached_by_road_through_the_desert() {
     let table = table.play(&format!("red: settle {strip}"));
     assert_eq!(table.fleet("red").bonus, 2);
     assert_eq!(table.rules.goal, 14);
-    assert_eq!(table.rules.harbour_edges().count(), 8);
+    assert_eq!(table.rules.setup.layout.harbours.len(), 8);
     assert_eq!(
         Table::scenario("through_the_desert", 4)
             .rules
-            .harbour_edges()
-            .count(),
+            .setup
+            .layout
+            .harbours
+            .len(),
         9
     );
 }

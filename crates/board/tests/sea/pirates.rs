@@ -73,7 +73,7 @@ fn sc7_5_the_deck_has_no_points() {
         let count = |card| deck.count(card);
         assert_eq!(count(board::Development::Knight), knights);
         assert_eq!((count(board::Development::Point), deck.total()), (0, all));
-        assert_eq!(table.rules.harbour_edges().count(), 8);
+        assert_eq!(table.rules.setup.layout.harbours.len(), 8);
         let sea = table.rules.sea();
         assert!(!sea.has_robber && !sea.longest_route && !sea.largest_army);
     }

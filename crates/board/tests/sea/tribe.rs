@@ -43,7 +43,7 @@ fn sc5_5_the_robber_goes_only_to_numbers() {
 fn sc5_6_eighteen_gifts_lie_at_the_coasts() {
     let table = Table::opened(&at_sea("forgotten_tribe", 4));
     assert_eq!(table.state.public.sea.gifts.count_ones(), 18);
-    assert_eq!(table.rules.harbour_edges().count(), 0);
+    assert_eq!(table.rules.setup.layout.harbours.len(), 0);
     assert_eq!(table.state.public.deck_left, 21);
     let board::special::Special::Tribe(it) = &table.rules.sea().special else {
         panic!("the tribe");

@@ -18,7 +18,7 @@ fn sc8_2_a_robber_on_the_desert_and_no_pirate() {
     assert_eq!(table.rules.hex_name(table.state.public.robber), "6,3");
     assert!(!table.rules.sea().has_pirate);
     assert_eq!(
-        (table.rules.harbour_edges().count(), table.rules.goal),
+        (table.rules.setup.layout.harbours.len(), table.rules.goal),
         (9, 10)
     );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { speak } from '../../i18n/index.svelte'
+import { learn } from '../../i18n/index.svelte'
 import type { BoardScene } from '../../protocol/BoardScene'
 import { hexAt, hexesAround } from './geometry'
 import { drawnMap } from './islands'
@@ -12,7 +12,7 @@ const names = shores.hexes.map((it) => it.name)
 const edges = names.flatMap((hex) => ['NE', 'E', 'SE'].map((side) => `${hex}.${side}`))
 const corners = names.flatMap((hex) => ['N', 'S'].map((side) => `${hex}.${side}`))
 
-beforeAll(() => speak('en'))
+beforeAll(() => learn('sea'))
 
 describe('places at sea', () => {
   const called = placeNames(shores)

@@ -1,0 +1,144 @@
+# Beschriftungen der Weboberfläche, nur an Tischen mit Städte & Ritter.
+
+web-area-trade = Handel
+web-area-politics = Politik
+web-area-science = Wissenschaft
+web-short-cloth = Tuch
+web-short-coin = Münzen
+web-short-paper = Papier
+web-build-wall = Mauer
+web-build-raise = Ritter
+web-build-activate = Aktivieren
+web-build-promote = Aufwerten
+web-found-city = Setze deine erste Stadt: Sie bringt dir die ersten Karten
+web-arm-wall = Wähle eine Stadt für die Mauer
+web-arm-raise = Wähle eine Kreuzung für deinen Ritter
+web-arm-activate = Wähle den Ritter, den du aktivierst
+web-arm-promote = Wähle den Ritter, den du aufwertest
+web-arm-move = Wähle den Ritter, der zieht
+web-arm-move-to = Wähle, wohin dein Ritter zieht
+web-knights-usable = { $count ->
+    [one] Tippe auf deinen umringten Ritter, um ihn einzusetzen
+   *[other] Tippe auf einen deiner { $count } umringten Ritter, um ihn einzusetzen
+}
+web-knight-active = { $rank }er Ritter, aktiv
+web-knight-passive = { $rank }er Ritter, passiv
+web-knight-of = { $name }: { $knight }
+web-knight-rests = Handelt erst ab deinem nächsten Zug oder hat schon gehandelt.
+web-deed-move = Ziehen oder vertreiben
+web-deed-chase = Räuber verjagen
+web-deed-chase-pirate = Piraten verjagen
+web-deed-activate = Aktivieren
+web-deed-promote = Aufwerten
+web-do-pass = Dabei bleiben
+web-do-pass-commit = Keinen weiteren Ritter schicken
+web-do-pass-spy = Keine nehmen
+web-do-pass-enlist = Keinen Ritter einsetzen
+web-do-pass-rebuild = Nicht wieder bauen
+web-do-pass-second-smith = Keinen weiteren aufwerten
+web-progress-card = Fortschrittskarte
+web-play-before-roll = Vor dem Wurf ausspielen
+web-deck-left = { $count ->
+    [one] noch 1 Karte
+   *[other] noch { $count } Karten
+}
+web-decks = Fortschrittskarten in den Stapeln
+web-event-die = Ereigniswürfel
+web-fleet = Handelsflotte, diesen Zug 2:1: { $kinds }
+web-barbarians = Barbaren
+web-barbarians-steps = Das Barbarenschiff ist { $steps } von { $landing } Schritten gefahren.
+web-barbarians-against = Seine Stärke ist { $strength }, die aller aktiven Ritter { $knights }.
+web-barbarians-strength = Stärke der Barbaren
+web-barbarians-lose = Eine Stadt verlieren würde: { $names }
+web-barbarians-win = Die Barbaren würden siegen
+web-barbarians-defender = Die Ritter würden siegen; Retter würde { $name }
+web-barbarians-tie = Die Ritter würden siegen; je eine Karte zögen { $names }
+web-barbarians-even = Die Ritter würden siegen
+web-barbarians-about = Das Schiff fährt weiter, wenn der Ereigniswürfel es zeigt; nach { $landing } Schritten landet es. Die Barbaren sind so stark, wie es Städte gibt; die Verteidigung ist die Summe aller aktiven Ritter. Sind die Barbaren stärker, verliert eine Stadt, wer am wenigsten beigetragen hat; Metropolen sind sicher. Sonst wird Retter Catans, wer am meisten beigetragen hat, und hat 1 Punkt. Danach sind alle Ritter passiv, die gekämpft haben.
+web-barbarians-asleep = Bis sie zum ersten Mal landen, bleibt der Räuber stehen.
+web-knights = Ritter
+web-knights-strength = Stärke aller aktiven Ritter
+web-contribution = Beitrag
+web-loses-city = würde eine Stadt verlieren
+web-would-defend = würde Retter
+web-would-draw = zöge eine Karte
+web-improve = Ausbauen
+web-improvements = Stadtausbau
+web-improvements-about = Handelswaren kommen aus Städten: Tuch vom Weideland, Münzen vom Gebirge, Papier vom Wald. Mit ihnen baust du Stufe um Stufe aus. Zeigt der Ereigniswürfel das Tor eines Bereichs und ist der rote Würfel klein genug für deine Stufe, ziehst du eine Fortschrittskarte.
+web-improve-next = { $area }: als Nächstes Stufe { $level }, { $name }
+web-improve-top = { $area } ist ganz ausgebaut
+web-level = Stufe { $level } von 5
+web-level-chance = Karten bei Rot 1–{ $most }.
+web-level-metropolis = Wer zuerst hier ist, gründet die Metropole: +2 Punkte.
+web-level-safe = Die Metropole gehört dir für immer, oder du übernimmst sie.
+web-level-trade-1 = Markt
+web-level-trade-2 = Zunft
+web-level-trade-3 = Gilde
+web-level-trade-4 = Bank
+web-level-trade-5 = Handelszentrum
+web-level-politics-1 = Rathaus
+web-level-politics-2 = Kirche
+web-level-politics-3 = Festung
+web-level-politics-4 = Kathedrale
+web-level-politics-5 = Rat Catans
+web-level-science-1 = Kloster
+web-level-science-2 = Bibliothek
+web-level-science-3 = Aquädukt
+web-level-science-4 = Theater
+web-level-science-5 = Universität
+web-ability-trade = Tausche jede Handelsware 2:1.
+web-ability-politics = Ritter können mächtig werden.
+web-ability-science = Ein Wurf, der dir nichts bringt, bringt einen Rohstoff deiner Wahl.
+web-metropolis = { $name } hat die Metropole ({ $area }).
+web-metropolis-safe = { $name } hat die Metropole ({ $area }) für immer.
+web-metropolis-free = Die Metropole ist noch zu gründen.
+web-metropolis-at = Metropole ({ $area }):
+web-merchant-of = Der Händler von { $name } steht auf { $place }.
+web-walls = Stadtmauern
+web-lying = Liegende Städte
+web-shown = offene Karten
+web-safe-hand = { $count } Karten sind vor einer Sieben sicher
+web-fact-hand-safe = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}, { $safe } sind vor einer Sieben sicher
+web-fact-contribution = Stärke { $count } aktiver Ritter, { $knights ->
+    [one] 1 Ritter
+   *[other] { $knights } Ritter
+} insgesamt
+web-fact-progress = { $count ->
+    [one] 1 Fortschrittskarte
+   *[other] { $count } Fortschrittskarten
+}
+web-fact-level = { $area } Stufe { $level }
+web-fact-defenders = { $count ->
+    [one] Retter Catans
+   *[other] { $count }-mal Retter Catans
+}
+web-fact-merchant = hat den Händler: 1 Punkt
+web-player-line-knights = { $points } Punkte, { $cards } Karten, Route { $route }
+web-key-build-walls = Straße, Siedlung, Stadt, Mauer
+web-key-knights = Ritter aufstellen, aktivieren, aufwerten, ziehen
+web-key-improvements = Stadtausbau
+web-key-barbarians = die Barbaren
+web-col-metropolises = Metropolen
+web-col-defenders = Retter
+web-col-merchant = Händler
+web-col-shown = Punktkarten
+web-battles = Barbaren
+web-battles-count = { $count ->
+    [0] Sie sind nie gelandet.
+    [one] Sie sind einmal gelandet;
+   *[other] Sie sind { $count }-mal gelandet;
+} { $count ->
+    [0] {""}
+   *[other] die Ritter haben { $won ->
+        [one] 1 Schlacht
+       *[other] { $won } Schlachten
+    } gewonnen.
+}
+web-stat-knights = Ritter aufgestellt
+web-stat-improved = Ausbauten
+web-stat-played = Fortschrittskarten gespielt
+web-stat-lost = Städte verloren
+web-too-many-cards = Mehr als vier Fortschrittskarten: eine ausspielen oder zurücklegen

@@ -1,0 +1,148 @@
+# Beschriftungen der Weboberfläche, nur an Tischen mit Schiffen.
+
+web-scenario = Szenario
+web-pirate = Pirat
+web-ships = Schiffe
+web-lifted = Schiff in der Hand
+web-terrain-gold = Goldfeld
+web-terrain-sea = Meer
+web-terrain-fog = Nebel
+web-terrain-back = verdeckt
+web-way = { $way ->
+    [n] nördlich von { $place }
+    [ne] nordöstlich von { $place }
+    [e] östlich von { $place }
+    [se] südöstlich von { $place }
+    [s] südlich von { $place }
+    [sw] südwestlich von { $place }
+    [w] westlich von { $place }
+   *[nw] nordwestlich von { $place }
+}
+web-way-towards = { $from }, Richtung { $place }
+web-way-hex = { $what }, { $where }
+web-open-sea = offenes Meer, { $where }
+web-open-fog = im Nebel, { $where }
+web-open-edge = am Rand des Nebels, { $where }
+web-coast-of = Küste von { $place }, { $way ->
+    [n] Nordseite
+    [ne] Nordostseite
+    [e] Ostseite
+    [se] Südostseite
+    [s] Südseite
+    [sw] Südwestseite
+    [w] Westseite
+   *[nw] Nordwestseite
+}
+web-corner-of = { $way ->
+    [n] Nordecke
+    [ne] Nordostecke
+    [e] Ostecke
+    [se] Südostecke
+    [s] Südecke
+    [sw] Südwestecke
+    [w] Westecke
+   *[nw] Nordwestecke
+}
+web-build-ship = Schiff
+web-build-move = versetzen
+web-arm-ship = Wähle eine Küste oder einen Seeweg für dein Schiff
+web-arm-move-ship = Wähle das Schiff, das du versetzen willst
+web-arm-ship-or-move = Setze ein neues Schiff oder wähle eines, das du versetzt
+web-lift-ship = Dieses Schiff versetzen: { $place }
+web-possible-ships = { $count ->
+    [one] 1 freier Platz
+   *[other] { $count } freie Plätze
+}, { $ships ->
+    [one] 1 Schiff fährt
+   *[other] { $ships } Schiffe fahren
+}
+web-do-waive-move-ship = Zurückstellen
+web-do-waive-pick-anybody = Niemanden berauben
+web-key-ship = Schiff bauen oder versetzen
+web-key-scenario = das Szenario und seine Zahlen
+web-fact-warships = { $count ->
+    [one] 1 Kriegsschiff
+   *[other] { $count } Kriegsschiffe
+}
+web-fact-lairs = { $count ->
+    [0] Festung erobert
+    [one] Festung mit 1 Piratenlager
+   *[other] Festung mit { $count } Piratenlagern
+}
+web-fact-cloth = { $count ->
+    [one] 1 Stoffballen
+   *[other] { $count } Stoffballen
+}
+web-fact-bonus = { $count ->
+    [one] 1 Sonderpunkt
+   *[other] { $count } Sonderpunkte
+}
+web-fact-wonder = { $wonder }, Stufe { $level } von 4
+web-fact-no-wonder = noch kein Wunder
+web-fact-tokens = { $count ->
+    [one] 1 Hafen zu legen
+   *[other] { $count } Häfen zu legen
+}
+web-bonus-island = { $points ->
+    [one] Insel: 1 Punkt für die erste Siedlung
+   *[other] Insel: { $points } Punkte für die erste Siedlung
+}
+web-isles = Neue Inseln
+web-isles-about = { $points ->
+    [one] Deine erste Siedlung auf jeder von ihnen bringt 1 Sonderpunkt.
+   *[other] Deine erste Siedlung auf jeder von ihnen bringt { $points } Sonderpunkte.
+}
+web-fog = Nebel
+web-fog-left = { $count ->
+    [one] 1 Feld ist unentdeckt.
+   *[other] { $count } Felder sind unentdeckt.
+}
+web-fog-about = Ein Schiff oder eine Straße, die den Nebel erreicht, deckt das Feld davor auf. Wer Land findet, bekommt eine Karte davon.
+web-gifts = Geschenke des Stammes
+web-gifts-about = Das erste Schiff bei einem Geschenk nimmt es mit. Einen Hafen legst du an eine eigene Siedlung an der Küste.
+web-gifts-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+web-gifts-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-gift-point = Geschenk: ein Siegpunkt
+web-gift-card = Geschenk: eine Entwicklungskarte
+web-gift-harbour = Geschenk: ein Hafen
+web-village = Dorf { $number }, noch { $cloth } Stoffballen, Händler: { $traders }
+web-cloth = Stoff
+web-cloth-about = Ein Schiff an einem Dorf eröffnet den Handel. Fällt die Zahl des Dorfes, bekommt jeder seiner Händler einen Stoffballen. Zwei sind ein Punkt. Die Partie endet, wenn fünf Dörfer leer sind.
+web-cloth-worth = { $count } P.
+web-cloth-left = { $count } im Vorrat
+web-cloth-dry = { $count } von { $most } Dörfern leer
+web-fortress = Piratenfestung von { $name }, { $lairs ->
+    [0] erobert
+    [one] 1 Piratenlager
+   *[other] { $lairs } Piratenlager
+}
+web-beachhead = Brückenkopf
+web-fortresses = Piratenfestungen
+web-fortresses-about = Führe deine Schiffe über deinen Brückenkopf zu deiner Festung, rüste sie mit Ritterkarten und greif an. Du gewinnst, wenn alle ihre Lager gefallen sind und du die Punkte hast. Die Flotte fährt um den kleineren Würfel weiter und greift an, wer dort ein Gebäude hat.
+web-attack = Festung angreifen
+web-wonders = Wunder
+web-wonders-about = Jeder baut höchstens eines, und jedes wird nur einmal gebaut. Wer die vierte Stufe vollendet, gewinnt, oder wer die Punkte hat und allein vorn liegt.
+web-wonder-level = Stufe { $level } von 4
+web-wonder-claim = Beanspruchen
+web-wonder-build = Bauen
+web-wonder-needs-theatre = braucht 2 Städte
+web-wonder-needs-great-bridge = braucht ein Gebäude an der Meerenge
+web-wonder-needs-monument = braucht eine Stadt am Hafen und einen Handelsweg von 5
+web-wonder-needs-great-wall = braucht ein Gebäude am Rand der Wüste
+web-wonder-needs-cathedral = braucht eine Stadt und 6 Punkte
+web-col-ships = Schiffe
+web-col-cloth = Stoff
+web-col-wonder = Wunder
+web-col-bonus = Sonder
+web-log-discovered = { $seat } entdeckt { $place }.
+web-tokens = Häfen zu legen
+web-place-harbour = { $kinds } · { $count ->
+    [one] 1 Küste ist möglich
+   *[other] { $count } Küsten sind möglich
+}

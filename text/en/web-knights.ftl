@@ -1,0 +1,144 @@
+# Labels of the web client, only at tables with Cities & Knights.
+
+web-area-trade = Trade
+web-area-politics = Politics
+web-area-science = Science
+web-short-cloth = Cloth
+web-short-coin = Coin
+web-short-paper = Paper
+web-build-wall = Wall
+web-build-raise = Knight
+web-build-activate = Activate
+web-build-promote = Promote
+web-found-city = Place your first city: it brings your first cards
+web-arm-wall = Choose a city for the wall
+web-arm-raise = Choose a corner for your knight
+web-arm-activate = Choose the knight you activate
+web-arm-promote = Choose the knight you promote
+web-arm-move = Choose the knight that moves
+web-arm-move-to = Choose where your knight goes
+web-knights-usable = { $count ->
+    [one] Tap your ringed knight to use it
+   *[other] Tap one of your { $count } ringed knights to use it
+}
+web-knight-active = { $rank } knight, active
+web-knight-passive = { $rank } knight, passive
+web-knight-of = { $name }: { $knight }
+web-knight-rests = Acts from your next turn on, or has acted already.
+web-deed-move = Move or drive away
+web-deed-chase = Chase the robber
+web-deed-chase-pirate = Chase the pirate
+web-deed-activate = Activate
+web-deed-promote = Promote
+web-do-pass = Leave it
+web-do-pass-commit = Send no more knights
+web-do-pass-spy = Take none
+web-do-pass-enlist = Place no knight
+web-do-pass-rebuild = Leave it unbuilt
+web-do-pass-second-smith = Promote no other
+web-progress-card = Progress card
+web-play-before-roll = Play it before the roll
+web-deck-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+web-decks = Progress cards in the decks
+web-event-die = Event die
+web-fleet = Merchant Fleet, 2:1 this turn: { $kinds }
+web-barbarians = Barbarians
+web-barbarians-steps = The barbarians’ ship has gone { $steps } of { $landing } steps.
+web-barbarians-against = Their strength is { $strength }, that of all active knights { $knights }.
+web-barbarians-strength = strength of the barbarians
+web-barbarians-lose = { $names } would lose a city
+web-barbarians-win = The barbarians would win
+web-barbarians-defender = The knights would win; { $name } would be Defender
+web-barbarians-tie = The knights would win; { $names } would each draw a card
+web-barbarians-even = The knights would win
+web-barbarians-about = The ship advances whenever the event die shows it; after { $landing } steps it lands. The barbarians are as strong as there are cities, the defence is the sum of all active knights. If the barbarians are stronger, whoever contributed least loses a city; metropolises are safe. Otherwise whoever contributed most becomes Defender of Catan and has 1 point. Afterwards all knights that fought are passive.
+web-barbarians-asleep = Until they land for the first time, the robber does not move.
+web-knights = Knights
+web-knights-strength = strength of all active knights
+web-contribution = Contribution
+web-loses-city = would lose a city
+web-would-defend = would be Defender
+web-would-draw = would draw a card
+web-improve = Improve
+web-improvements = City improvements
+web-improvements-about = Commodities come from cities: cloth from pasture, coin from mountains, paper from forest. They pay for improvements, level after level. When the event die shows the gate of an area and the red die is low enough for your level, you draw a progress card.
+web-improve-next = { $area }: next is level { $level }, { $name }
+web-improve-top = { $area } is complete
+web-level = level { $level } of 5
+web-level-chance = Cards at red 1–{ $most }.
+web-level-metropolis = The first here founds the metropolis: +2 points.
+web-level-safe = The metropolis is yours for good, or taken over.
+web-level-trade-1 = Market
+web-level-trade-2 = Trading house
+web-level-trade-3 = Merchant guild
+web-level-trade-4 = Bank
+web-level-trade-5 = Great exchange
+web-level-politics-1 = Town hall
+web-level-politics-2 = Church
+web-level-politics-3 = Fortress
+web-level-politics-4 = Cathedral
+web-level-politics-5 = High assembly
+web-level-science-1 = Abbey
+web-level-science-2 = Library
+web-level-science-3 = Aqueduct
+web-level-science-4 = Theatre
+web-level-science-5 = University
+web-ability-trade = Trade any commodity 2:1.
+web-ability-politics = Knights can be promoted to mighty.
+web-ability-science = A roll that brings you nothing brings a resource of your choice.
+web-metropolis = { $name } has the metropolis of { $area }.
+web-metropolis-safe = { $name } has the metropolis of { $area } for good.
+web-metropolis-free = The metropolis is still to be founded.
+web-metropolis-at = Metropolis of { $area }:
+web-merchant-of = The merchant of { $name } stands on { $place }.
+web-walls = City walls
+web-lying = Cities on their side
+web-shown = open cards
+web-safe-hand = { $count } cards are safe from a seven
+web-fact-hand-safe = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}, { $safe } are safe from a seven
+web-fact-contribution = strength { $count } of active knights, { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+} in all
+web-fact-progress = { $count ->
+    [one] 1 progress card
+   *[other] { $count } progress cards
+}
+web-fact-level = { $area } level { $level }
+web-fact-defenders = { $count ->
+    [one] Defender of Catan
+   *[other] Defender of Catan, { $count } times
+}
+web-fact-merchant = has the merchant: 1 point
+web-player-line-knights = { $points } points, { $cards } cards, route { $route }
+web-key-build-walls = road, settlement, city, wall
+web-key-knights = raise, activate, promote, move a knight
+web-key-improvements = city improvements
+web-key-barbarians = the barbarians
+web-col-metropolises = Metropolises
+web-col-defenders = Defender
+web-col-merchant = Merchant
+web-col-shown = Point cards
+web-battles = Barbarians
+web-battles-count = { $count ->
+    [0] They never landed.
+    [one] They landed once;
+   *[other] They landed { $count } times;
+} { $count ->
+    [0] {""}
+   *[other] the knights won { $won ->
+        [one] 1 battle
+       *[other] { $won } battles
+    }.
+}
+web-stat-knights = knights raised
+web-stat-improved = improvements
+web-stat-played = progress cards played
+web-stat-lost = cities lost
+web-too-many-cards = More than four progress cards: play one or put one back

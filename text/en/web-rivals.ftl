@@ -1,0 +1,154 @@
+# Labels of the web client, only at tables of the card game.
+
+web-riv-realm = Principality of { $name }
+web-riv-this-turn = This turn
+web-riv-of-goal = of { $goal }
+web-riv-victory = victory points
+web-riv-commerce = Commerce
+web-riv-strength = Strength
+web-riv-skill = Skill
+web-riv-progress = Progress
+web-riv-token-commerce = Trade advantage
+web-riv-token-strength = Strength advantage
+web-riv-hand-of = { $count } of { $limit } cards in hand
+web-riv-free = nothing
+web-riv-costs = Costs
+web-riv-kind-action = Action
+web-riv-kind-attack = Attack
+web-riv-kind-building = Building
+web-riv-kind-city = City building
+web-riv-kind-hero = Hero
+web-riv-kind-ship = Trade ship
+web-riv-kind-unit = Unit
+web-riv-kind-landscape = Beside a landscape
+web-riv-kind-event = Event
+web-riv-set-base = base
+web-riv-set-gold = gold
+web-riv-set-turmoil = turmoil
+web-riv-set-progress = progress
+web-riv-settlement = settlement { $number }
+web-riv-city = city { $number }
+web-riv-above = site above { $town }
+web-riv-below = site below { $town }
+web-riv-land = { $twice ->
+    [1] { $land }, { $store } of 3 { $resource }, brings two
+   *[0] { $land }, { $store } of 3 { $resource }
+}
+web-riv-site = Free: { $place }
+web-riv-site-free = free
+web-riv-road-place = Place for a road, { $end }
+web-riv-plot = Place for a settlement, { $end }
+web-riv-choose = Choose: { $what }
+web-riv-here = here
+web-riv-rolled = Number { $number }, event: { $symbol }.
+web-riv-not-rolled = The dice have not been rolled yet. Both players earn on every roll.
+web-riv-about-brigands = Whoever has more than 7 resources loses all wool and gold.
+web-riv-about-trade = Whoever has the trade advantage takes a resource from the other.
+web-riv-about-celebration = Whoever has more skill gains a resource; in a tie, both do.
+web-riv-about-harvest = Both gain a resource of their choice.
+web-riv-about-card = The top event card is turned up. It concerns both.
+web-riv-stacks = Stacks
+web-riv-draw-stacks = Draw stacks
+web-riv-stack = Stack { $stack }
+web-riv-stack-of = Stack { $stack } ({ $set }), { $count } cards
+web-riv-supply = Supply
+web-riv-supply-road = Roads
+web-riv-supply-settlement = Settle­ments
+web-riv-supply-city = Cities
+web-riv-supply-landscape = Lands
+web-riv-events = Events
+web-riv-discard = Discard
+web-riv-open-stack = open stack
+web-riv-missing = { $goods } missing
+web-riv-hand-empty = Your hand is empty.
+web-riv-copies = { $count } times
+web-riv-unknown = not seen
+web-riv-pile-about = { $fresh ->
+    [0] Every card of this stack has been seen by somebody.
+    [one] One card nobody has seen lies on top.
+   *[other] { $fresh } cards nobody has seen lie on top.
+} { $seen ->
+    [0] You have not looked at any other.
+   *[other] Below, from above: what you have seen.
+} { $missing ->
+    [0] { "" }
+    [one] One of these is gone since.
+   *[other] { $missing } of these are gone since.
+}
+web-riv-see-table = See the table
+web-riv-see-cards = See the cards
+web-riv-under = Under stack { $stack }
+web-riv-of-store = { $count } in store
+web-riv-no-room = no room, or nothing to trade
+web-riv-choose-get = Choose what you get
+web-riv-rule = Look up its rule
+web-riv-arm-road = Choose the side for your road.
+web-riv-arm-settle = Choose the end of the road.
+web-riv-arm-city = Choose the settlement that becomes a city.
+web-riv-arm-card = Choose a place for { $card }.
+web-riv-arm-under = Choose the stack { $card } goes under.
+web-riv-cancel = Cancel
+web-riv-play = Play it
+web-riv-no-card = Draw a building, a hero or a ship first; it will stand here.
+web-riv-owed = still to pay: { $goods }
+web-riv-left = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+web-riv-lit = { $count ->
+    [one] 1 is possible
+   *[other] { $count } are possible
+}
+web-riv-hint-main = Cards with a yellow rim can be used now.
+web-riv-hint-refill = You hold { $limit } cards at the end of a turn.
+web-riv-hint-exchange = The card goes under its stack; you draw another, or search a stack for { $price ->
+    [0] nothing
+    [one] 1 resource
+   *[other] { $price } resources
+}.
+web-riv-hint-search = Searching costs { $price ->
+    [0] nothing
+    [one] 1 resource
+   *[other] { $price } resources
+}.
+web-riv-pass-exchange = Keep my cards
+web-riv-pass-scout = Draw two
+web-riv-pass-spare = Let it happen
+web-riv-pass-buy = Buy nothing more
+web-riv-pass-steal = Take none
+web-riv-pass-search = Search none
+web-riv-pass-demand = That is enough
+web-riv-col-built = Cards built
+web-riv-col-played = Cards played
+web-riv-won = { $name } rules the land
+web-riv-received = Resources received
+web-riv-numbers = Numbers rolled
+web-riv-more = { $count } ways to trade or to tear down
+web-key-pass = pass
+web-key-centre = road, settlement, city
+web-key-hand = to the hand
+web-riv-victory-count = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+web-riv-once = Only once in a principality
+web-riv-last-roll = Last roll
+web-riv-events-about = { $above ->
+    [0] Yule is the top card: with the next event the stack is mixed anew.
+    [one] One card lies above Yule; when Yule comes, the stack is mixed anew.
+   *[other] { $above } cards lie above Yule; when Yule comes, the stack is mixed anew.
+}
+web-riv-beyond = To a place out of sight
+web-riv-keep-lands = Keep them like this
+web-riv-search = { $price ->
+    [0] Search a stack
+    [one] Pay 1 and search a stack
+   *[other] Pay { $price } and search a stack
+}
+web-riv-cause-celebration = Celebration: a resource of your choice
+web-riv-cause-harvest = Plentiful Harvest: a resource of your choice
+web-riv-cause-search = for searching a stack
+web-riv-riots-price = the price is { $goods }
+web-riv-hint-spare = Everybody who is struck is asked, so that nobody learns who holds Sebastian.
+web-riv-col-tokens = Advantages
+web-riv-col-card-points = Points of cards

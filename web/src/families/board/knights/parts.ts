@@ -1,0 +1,17 @@
+// What only a table with knights draws; it comes as one file.
+
+import './knights.css'
+export { default as Barbarians } from './Barbarians.svelte'
+export { default as BarbarianSheet } from './BarbarianSheet.svelte'
+export { default as BattleBanner } from './BattleBanner.svelte'
+export { default as Choices } from './Choices.svelte'
+export { default as Improve } from './Improve.svelte'
+export { default as ImprovementSheet } from './ImprovementSheet.svelte'
+export { default as KnightDeeds } from './KnightDeeds.svelte'
+export { default as KnightFacts } from './KnightFacts.svelte'
+export { default as Knights } from './Knights.svelte'
+export { default as KnightsText } from './KnightsText.svelte'
+export { default as ProgressCards } from './ProgressCards.svelte'
+export { default as ProgressSheet } from './ProgressSheet.svelte'
+export { default as RealmLine } from './RealmLine.svelte'
+export { default as Walls } from './Walls.svelte'
