@@ -116,7 +116,7 @@ describe('a turn', () => {
     await page.click('.cell.lit >> nth=0')
     await says('1 more')
     await page.click('.cell.lit >> nth=0')
-    await says('Choose where the resource is stored')
+    await says('Choose the resource you gain')
   })
 
   test('a settlement brings two landscapes, a Scout picks them', async () => {
@@ -361,6 +361,20 @@ describe('for everybody', () => {
     await page.waitForSelector(spot('s0.l storehouse'))
   })
 
+  test('on a phone a finger reads a card that cannot be used, and why', async () => {
+    await sceneAt('rivals-gold', { size: PHONE })
+    await page.tap(hand('merchant_guild'), { force: true })
+    await page.waitForSelector('dialog .face.large')
+    await page.waitForFunction(() => /RIV-/.test(document.querySelector('dialog .why')?.textContent ?? ''))
+    assert.equal(await page.locator('.cell.refused').count(), 0)
+  })
+
+  test('on a phone the event strip opens the whole text', async () => {
+    await sceneAt('rivals-riots', { size: PHONE })
+    await page.tap('.strip .roll')
+    await page.waitForFunction(() => /takes a resource from the other/.test(document.querySelector('dialog .told')?.textContent ?? ''))
+  })
+
   for (const [scene, look] of [['rivals', {}], ['rivals', { theme: 'dark', language: 'de', size: PHONE }], ['rivals-first-cards', { theme: 'dark' }], ['rivals-gold', { language: 'de' }]]) {
     test(`no barriers in ${scene} ${JSON.stringify(look)}`, async () => {
       await sceneAt(scene, look)
@@ -378,10 +392,23 @@ test('a first game by clicking, to its end and its replay', async () => {
   page.on('pageerror', (error) => errors.push(String(error)))
   assert.notEqual(await playOn(page, clickCards, { seed: 5 }), null)
   await page.waitForSelector('.chart')
-  assert.match(await page.textContent('table'), /Commerce/)
-  await page.click('a[href$="/replay"]')
+  assert.match(await page.textContent('table'), /Advantages[\s\S]*Points of cards[\s\S]*Commerce/)
+  // Both hands lie open once it is over.
+  const table = page.url().replace(/\/end$/, '')
+  await page.goto(table)
+  await page.waitForSelector('.shown .chip')
+  assert.ok((await page.locator('.hcard').count()) >= 3)
+  await page.goto(`${table}/replay`)
   await page.waitForSelector('.realm .cell')
   await page.keyboard.press('End')
   await logSays('wins with')
+  const lines = (text) => page.locator('.log li', { hasText: text }).count()
+  assert.equal(await page.locator('.strip .held').count(), 2)
+  assert.equal(await lines(/ draws from stack/), 0)
+  await page.selectOption('[aria-label="Seen by"]', '0')
+  await page.waitForFunction(() => / draws from stack/.test(document.querySelector('.log').textContent))
+  await page.keyboard.press('Home')
+  for (let steps = 0; steps < 30; steps++) await page.keyboard.press('ArrowRight')
+  await page.waitForFunction(() => document.querySelectorAll('.strip .held').length === 1)
   assert.deepEqual(errors, [])
 })

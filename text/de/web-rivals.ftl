@@ -63,7 +63,18 @@ web-riv-missing = Es fehlt: { $goods }
 web-riv-hand-empty = Deine Hand ist leer.
 web-riv-copies = { $count }-mal
 web-riv-unknown = nicht gesehen
-web-riv-pile-about = Obenauf liegen { $fresh } Karten, die niemand gesehen hat. Darunter, von oben: was du gesehen hast ({ $seen }, davon { $missing } inzwischen weg).
+web-riv-pile-about = { $fresh ->
+    [0] Jede Karte dieses Stapels hat schon jemand gesehen.
+    [one] Obenauf liegt eine Karte, die niemand gesehen hat.
+   *[other] Obenauf liegen { $fresh } Karten, die niemand gesehen hat.
+} { $seen ->
+    [0] Andere hast du nicht angesehen.
+   *[other] Darunter, von oben: was du gesehen hast.
+} { $missing ->
+    [0] { "" }
+    [one] Eine davon ist seither fort.
+   *[other] { $missing } davon sind seither fort.
+}
 web-riv-see-table = Tisch ansehen
 web-riv-see-cards = Karten ansehen
 web-riv-under = Unter Stapel { $stack }
@@ -116,3 +127,28 @@ web-riv-more = { $count } Arten zu tauschen oder abzureißen
 web-key-pass = verzichten
 web-key-centre = Straße, Siedlung, Stadt
 web-key-hand = zur Hand
+web-riv-victory-count = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+web-riv-once = Nur einmal im Fürstentum
+web-riv-last-roll = Letzter Wurf
+web-riv-events-about = { $above ->
+    [0] Oben liegt das Julfest: Mit dem nächsten Ereignis wird der Stapel neu gemischt.
+    [one] Über dem Julfest liegt eine Karte; kommt es, wird der Stapel neu gemischt.
+   *[other] Über dem Julfest liegen { $above } Karten; kommt es, wird der Stapel neu gemischt.
+}
+web-riv-beyond = Zu einem Platz außerhalb des Bildes
+web-riv-keep-lands = So lassen
+web-riv-search = { $price ->
+    [0] Einen Stapel durchsuchen
+    [one] Für 1 einen Stapel durchsuchen
+   *[other] Für { $price } einen Stapel durchsuchen
+}
+web-riv-cause-celebration = Fest: ein Rohstoff deiner Wahl
+web-riv-cause-harvest = Reiche Ernte: ein Rohstoff deiner Wahl
+web-riv-cause-search = für die Suche in einem Stapel
+web-riv-riots-price = der Preis ist { $goods }
+web-riv-hint-spare = Alle Betroffenen werden gefragt, damit niemand erfährt, wer Sebastian hat.
+web-riv-col-tokens = Vorteile
+web-riv-col-card-points = Punkte durch Karten

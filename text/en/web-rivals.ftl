@@ -63,7 +63,18 @@ web-riv-missing = { $goods } missing
 web-riv-hand-empty = Your hand is empty.
 web-riv-copies = { $count } times
 web-riv-unknown = not seen
-web-riv-pile-about = { $fresh } cards nobody has seen lie on top. Below them, from above: what you have seen ({ $seen }, { $missing } of them gone since).
+web-riv-pile-about = { $fresh ->
+    [0] Every card of this stack has been seen by somebody.
+    [one] One card nobody has seen lies on top.
+   *[other] { $fresh } cards nobody has seen lie on top.
+} { $seen ->
+    [0] You have not looked at any other.
+   *[other] Below, from above: what you have seen.
+} { $missing ->
+    [0] { "" }
+    [one] One of these is gone since.
+   *[other] { $missing } of these are gone since.
+}
 web-riv-see-table = See the table
 web-riv-see-cards = See the cards
 web-riv-under = Under stack { $stack }
@@ -116,3 +127,28 @@ web-riv-more = { $count } ways to trade or to tear down
 web-key-pass = pass
 web-key-centre = road, settlement, city
 web-key-hand = to the hand
+web-riv-victory-count = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+web-riv-once = Only once in a principality
+web-riv-last-roll = Last roll
+web-riv-events-about = { $above ->
+    [0] Yule is the top card: with the next event the stack is mixed anew.
+    [one] One card lies above Yule; when Yule comes, the stack is mixed anew.
+   *[other] { $above } cards lie above Yule; when Yule comes, the stack is mixed anew.
+}
+web-riv-beyond = To a place out of sight
+web-riv-keep-lands = Keep them like this
+web-riv-search = { $price ->
+    [0] Search a stack
+    [one] Pay 1 and search a stack
+   *[other] Pay { $price } and search a stack
+}
+web-riv-cause-celebration = Celebration: a resource of your choice
+web-riv-cause-harvest = Plentiful Harvest: a resource of your choice
+web-riv-cause-search = for searching a stack
+web-riv-riots-price = the price is { $goods }
+web-riv-hint-spare = Everybody who is struck is asked, so that nobody learns who holds Sebastian.
+web-riv-col-tokens = Advantages
+web-riv-col-card-points = Points of cards

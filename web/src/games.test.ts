@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findGame, gameName, grouped, seatCounts } from './games'
 import type { GameCard } from './protocol/GameCard'
 
-const card = (id: string): GameCard => ({ id, family: 'board', min_seats: 2, max_seats: 4, bots: [], presets: [], options: [] })
+const card = (id: string): GameCard => ({ id, family: 'board', min_seats: 2, max_seats: 4, goal: null, bots: [], presets: [], options: [] })
 const games = ['dice', 'chess', 'sea/four-islands', 'base', 'sea/fog'].map(card)
 
 it('groups games by the part before the slash, in the order of the house', () => {

@@ -62,7 +62,7 @@ export function factsOf(games: readonly GameCard[]): string[] {
 /** Points that win if nobody chooses others. */
 export const pointsOf = (game: GameCard): number | null => {
   const points = game.options.find((it) => it.id === 'points')?.default
-  return typeof points === 'number' ? points : null
+  return typeof points === 'number' ? points : game.goal
 }
 
 /** How many people and bots a game may have, as a list to choose from. */

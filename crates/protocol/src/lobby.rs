@@ -13,6 +13,8 @@ pub struct GameCard {
     pub family: String,
     pub min_seats: u8,
     pub max_seats: u8,
+    /// Points that win, where they cannot be chosen.
+    pub goal: Option<u8>,
     pub bots: Vec<BotLevel>,
     pub presets: Vec<Preset>,
     pub options: Vec<OptionField>,

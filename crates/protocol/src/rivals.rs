@@ -30,6 +30,8 @@ pub struct RivalsCard {
     pub cost: Vec<Amount>,
     /// `victory`, `commerce`, `strength`, `skill`, `progress`.
     pub points: Vec<Amount>,
+    /// It stands only once in a principality.
+    pub once: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -51,16 +53,13 @@ pub struct RivalsPicture {
     pub symbol: Option<String>,
     pub realms: Vec<RealmPicture>,
     pub stacks: Vec<StackPicture>,
-    /// The viewer's hand.
-    pub hand: Vec<String>,
-    /// The other's hand, while it is shown to the viewer.
-    pub shown: Vec<String>,
     pub discard: Vec<Amount>,
     /// `road`, `settlement`, `city`, `landscape` and `open`.
     pub supply: Vec<Amount>,
     pub open_card: Option<String>,
-    /// Events above Yule.
-    pub events_left: u8,
+    /// Cards of the event stack, and those of them above Yule.
+    pub events: u8,
+    pub above_yule: u8,
     pub question: RivalsQuestion,
 }
 
@@ -75,6 +74,8 @@ pub struct RivalsQuestion {
     pub owed: Vec<Amount>,
     /// The card that is being built, played or lost.
     pub card: Option<String>,
+    /// What a resource is for, if no card asks for it: `celebration`, `harvest`, `search`.
+    pub cause: Option<String>,
     /// The place or site in question: `c0.u`, `s0`.
     pub place: Option<String>,
     /// The stack that is looked through.
@@ -92,11 +93,15 @@ pub struct RealmPicture {
     pub seat: u8,
     /// Victory points with tokens.
     pub victory: u8,
+    /// Those of them that cards bring.
+    pub card_victory: u8,
     pub points: Vec<Amount>,
     pub has_hero_token: bool,
     pub has_trade_token: bool,
     /// Cards in hand by back.
     pub hand: Vec<Amount>,
+    /// These cards, if the viewer may know them.
+    pub held: Option<Vec<String>>,
     pub hand_limit: u8,
     /// Resources a look through a stack costs.
     pub search_price: u8,

@@ -4,7 +4,9 @@ use game::{Luck, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, Counts, Set};
+use crate::cards::turmoil::riots;
 use crate::event::Event;
+use crate::goods::Goods;
 use crate::questions::{conditions, hand_limit, points};
 use crate::setup::Rules;
 use crate::stacks::{self, Memory, Pile, STACKS, StackId};
@@ -81,6 +83,23 @@ impl View {
     /// Does this seat meet the condition of a card?
     pub fn meets(&self, seat: Seat, card: CardId) -> bool {
         conditions::holds(&self.public, seat, card.def().requires)
+    }
+
+    /// The cards this seat holds, if the viewer may know them.
+    pub fn hand(&self, seat: Seat) -> Option<&Hand> {
+        match &self.known {
+            Known::Own {
+                seat: viewer,
+                shown,
+                ..
+            } if *viewer != seat => shown.as_ref(),
+            _ => self.own(seat).map(|own| &own.hand),
+        }
+    }
+
+    /// What this seat would pay in Riots.
+    pub fn riots_price(&self, seat: Seat) -> Goods {
+        riots::price(&self.public.realms[seat.index()])
     }
 
     /// What this seat holds and remembers, if the viewer may know it.

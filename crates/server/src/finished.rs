@@ -48,6 +48,8 @@ pub struct Moment {
     viewer: Option<String>,
     #[serde(default)]
     step: u32,
+    /// Events since this step; without it, only those of the step itself.
+    since: Option<u32>,
 }
 
 pub async fn replay(
@@ -66,7 +68,7 @@ pub async fn replay(
                 None => return Err(tables::Refusal::NoSuchSeat),
             },
         };
-        let update = table.replay(viewer, moment.step)?;
+        let update = table.replay(viewer, moment.step, moment.since)?;
         let steps = table.version();
         Ok(ReplayFrame { steps, update })
     });

@@ -187,7 +187,10 @@ fn table_routes() -> Vec<Route> {
             .about("Redoes every draw of a finished game."),
         Route::get("/api/tables/{id}/replay", finished::replay)
             .gives("ReplayFrame")
-            .about("A finished game after ?step=, seen by ?viewer= (a seat, spectator or all)."),
+            .about(
+                "A finished game after ?step=, seen by ?viewer= (a seat, spectator or all), with \
+                 what happened in that step, or after ?since=.",
+            ),
     ]
 }
 

@@ -27,8 +27,9 @@ pub trait AnyRunning: Send {
     fn outcome(&self) -> Option<Outcome>;
     fn scene(&self) -> protocol::Scene;
     fn glimpse(&self, viewer: Viewer, since: u32) -> Glimpse;
-    /// How things stood after a step; none if there is no such step.
-    fn glimpse_at(&self, viewer: Viewer, step: u32) -> Option<Glimpse>;
+    /// How things stood after a step, and what happened since another one, or only in this one;
+    /// none if there is no such step.
+    fn glimpse_at(&self, viewer: Viewer, step: u32, since: Option<u32>) -> Option<Glimpse>;
     /// A decision of a bot; none while it is being made.
     fn bot_task(&mut self, seat: Seat, level: &str, luck: [u8; 32]) -> Option<BotTask>;
     /// Takes a bot back after it has thought.

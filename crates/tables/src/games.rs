@@ -32,10 +32,18 @@ fn card(offer: &Offer) -> GameCard {
         family: family.to_owned(),
         min_seats: *offer.seats.start(),
         max_seats: *offer.seats.end(),
+        goal: fixed_goal(&offer.id),
         bots: bots.map(|id| BotLevel { id: id.to_owned() }).collect(),
         presets,
         options,
     }
+}
+
+/// RIV-45, RIV-50, RIV-57: each of these games has points of its own.
+fn fixed_goal(id: &str) -> Option<u8> {
+    let mode = id.strip_prefix("rivals/")?;
+    let mode: rivals::Mode = serde_json::from_value(json!(mode)).ok()?;
+    Some(mode.goal())
 }
 
 fn preset(id: &str, seats: u8, options: Value) -> Preset {

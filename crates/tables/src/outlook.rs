@@ -157,11 +157,12 @@ impl Table {
         &self.chat[self.chat.len().saturating_sub(missed)..]
     }
 
-    /// The game after a step, from any seat's view. Only when it is over and was recorded.
-    pub fn replay(&self, viewer: Viewer, step: u32) -> Result<Update, Refusal> {
+    /// The game after a step, from any seat's view, with what happened since another step or only
+    /// in this one. Only when it is over and was recorded.
+    pub fn replay(&self, viewer: Viewer, step: u32, since: Option<u32>) -> Result<Update, Refusal> {
         let running = self.recorded()?;
         let glimpse = running
-            .glimpse_at(viewer, step)
+            .glimpse_at(viewer, step, since)
             .ok_or(Refusal::Unreadable)?;
         let is_last = step == running.version();
         let mut update = self.fill(running, glimpse);

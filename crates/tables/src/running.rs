@@ -138,13 +138,10 @@ impl<G: Family> AnyRunning for Running<G> {
         glimpse(&**self.game(), state, &self.events, prompt, viewer, since)
     }
 
-    fn glimpse_at(&self, viewer: Viewer, step: u32) -> Option<Glimpse> {
+    fn glimpse_at(&self, viewer: Viewer, step: u32, since: Option<u32>) -> Option<Glimpse> {
         let game = self.game();
-        let from = self.events.partition_point(|(at, _)| *at < step);
         let upto = self.events.partition_point(|(at, _)| *at <= step);
-        let since = self.events[from..upto]
-            .first()
-            .map_or(step, |(at, _)| at - 1);
+        let since = since.unwrap_or(step.saturating_sub(1));
         let at =
             |state: &G::State| glimpse(&**game, state, &self.events[..upto], None, viewer, since);
         if step == 0 {

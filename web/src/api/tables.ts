@@ -94,9 +94,9 @@ export const act = (id: string, prompt: number, action: string) =>
 export const verify = (id: string) => get<Verdict>(at(id, '/verify'))
 export const journalAddress = (id: string) => `/api${at(id, '/journal')}`
 
-/** The table after `step` steps, as a seat or everybody saw it. */
-export async function replay(id: string, viewer: string, step: number): Promise<Update> {
-  const frame = await get<ReplayFrame>(at(id, `/replay?viewer=${viewer}&step=${step}`))
+/** The table after `step` steps, as a seat or everybody saw it, with the events of this step, or of all since another. */
+export async function replay(id: string, viewer: string, step: number, since?: number): Promise<Update> {
+  const frame = await get<ReplayFrame>(at(id, `/replay?viewer=${viewer}&step=${step}${since === undefined ? '' : `&since=${since}`}`))
   return frame.update
 }
 

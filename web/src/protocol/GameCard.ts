@@ -14,4 +14,8 @@ id: string,
 /**
  * `dice`, `board`; the client draws by it.
  */
-family: string, min_seats: number, max_seats: number, bots: Array<BotLevel>, presets: Array<Preset>, options: Array<OptionField>, };
+family: string, min_seats: number, max_seats: number, 
+/**
+ * Points that win, where they cannot be chosen.
+ */
+goal: number | null, bots: Array<BotLevel>, presets: Array<Preset>, options: Array<OptionField>, };

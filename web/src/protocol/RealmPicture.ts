@@ -8,11 +8,19 @@ export type RealmPicture = { seat: number,
 /**
  * Victory points with tokens.
  */
-victory: number, points: Array<Amount>, has_hero_token: boolean, has_trade_token: boolean, 
+victory: number, 
+/**
+ * Those of them that cards bring.
+ */
+card_victory: number, points: Array<Amount>, has_hero_token: boolean, has_trade_token: boolean, 
 /**
  * Cards in hand by back.
  */
-hand: Array<Amount>, hand_limit: number, 
+hand: Array<Amount>, 
+/**
+ * These cards, if the viewer may know them.
+ */
+held: Array<string> | null, hand_limit: number, 
 /**
  * Resources a look through a stack costs.
  */

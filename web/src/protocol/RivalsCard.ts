@@ -17,4 +17,8 @@ kind: string, copies: number, cost: Array<Amount>,
 /**
  * `victory`, `commerce`, `strength`, `skill`, `progress`.
  */
-points: Array<Amount>, };
+points: Array<Amount>, 
+/**
+ * It stands only once in a principality.
+ */
+once: boolean, };

@@ -15,20 +15,12 @@ number: number,
 /**
  * The symbol of the event die.
  */
-symbol: string | null, realms: Array<RealmPicture>, stacks: Array<StackPicture>, 
-/**
- * The viewer's hand.
- */
-hand: Array<string>, 
-/**
- * The other's hand, while it is shown to the viewer.
- */
-shown: Array<string>, discard: Array<Amount>, 
+symbol: string | null, realms: Array<RealmPicture>, stacks: Array<StackPicture>, discard: Array<Amount>, 
 /**
  * `road`, `settlement`, `city`, `landscape` and `open`.
  */
 supply: Array<Amount>, open_card: string | null, 
 /**
- * Events above Yule.
+ * Cards of the event stack, and those of them above Yule.
  */
-events_left: number, question: RivalsQuestion, };
+events: number, above_yule: number, question: RivalsQuestion, };

@@ -23,6 +23,10 @@ owed: Array<Amount>,
  */
 card: string | null, 
 /**
+ * What a resource is for, if no card asks for it: `celebration`, `harvest`, `search`.
+ */
+cause: string | null, 
+/**
  * The place or site in question: `c0.u`, `s0`.
  */
 place: string | null, 

@@ -83,10 +83,14 @@ pub fn pay(play: &mut Play, seat: Seat, place: Place) {
             let owed = owed - Goods::of(kind, 1);
             play.replace(Task::Pay { seat, owed });
         }
-        Task::PayAny { left, .. } => play.replace(Task::PayAny {
-            seat,
-            left: left - 1,
-        }),
+        Task::PayAny { left, .. } => {
+            let kind = play.state().realm(seat).kind_at(place);
+            play.replace(Task::PayAny {
+                seat,
+                left: left - 1,
+            });
+            play.note_paid(seat, Goods::of(kind, 1));
+        }
         _ => unreachable!("a payment is on top"),
     }
     play.spend(seat, place);

@@ -41,13 +41,21 @@ fn check_effect(state: &State, seat: Seat, effect: Effect) -> Verdict {
 
 /// RIV-131: Brigitta, Reiner, Scout and Sebastian wait for another moment.
 pub fn is_for_action_phase(card: CardId) -> bool {
-    let has_moment = matches!(card, CardId::Scout | CardId::Sebastian);
-    card.kind().is_action() && !has_moment && !turn::is_before_roll(card)
+    card.kind().is_action() && moment(card).is_none()
+}
+
+/// When a card is played that is not for the action phase.
+fn moment(card: CardId) -> Option<&'static str> {
+    match card {
+        CardId::Scout => Some("rivals-moment-settlement"),
+        CardId::Sebastian => Some("rivals-moment-event"),
+        card => turn::is_before_roll(card).then_some("rivals-moment-roll"),
+    }
 }
 
 pub fn check_main(state: &State, seat: Seat, card: CardId) -> Verdict {
-    if card.kind().is_action() && !is_for_action_phase(card) {
-        return Err(stop(MOMENT).with("card", card));
+    if let Some(moment) = moment(card) {
+        return Err(stop(MOMENT).with("card", card).with("moment", moment));
     }
     check(state, seat, card)
 }

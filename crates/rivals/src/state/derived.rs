@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::realm::{Realm, STORE, Town};
+use super::realm::{Realm, STORE};
 use crate::card::{CardId, Kind, Points};
 use crate::effects::Effect;
 use crate::goods::Resource;
@@ -47,11 +47,7 @@ impl Derived {
         };
         derived.count_landscapes(realm);
         for town in realm.towns {
-            derived.points.victory += match town {
-                Town::None => 0,
-                Town::Settlement => 1,
-                Town::City => 2,
-            };
+            derived.points.victory += town.victory();
         }
         for (side, card) in realm.cards() {
             derived.count_card(realm, card, side.beside());

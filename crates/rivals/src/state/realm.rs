@@ -22,6 +22,15 @@ pub enum Town {
 }
 
 impl Town {
+    /// RIV-165.
+    pub const fn victory(self) -> u8 {
+        match self {
+            Town::None => 0,
+            Town::Settlement => 1,
+            Town::City => 2,
+        }
+    }
+
     /// RIV-24: sites on each side.
     pub const fn sites(self) -> usize {
         match self {
@@ -103,6 +112,12 @@ impl Realm {
 
     pub fn points(&self) -> Points {
         self.derived.points
+    }
+
+    /// The victory points that do not come from settlements and cities.
+    pub fn card_victory(&self) -> u8 {
+        let towns: u8 = self.towns.iter().map(|town| town.victory()).sum();
+        self.points().victory - towns
     }
 
     pub fn derived(&self) -> &Derived {

@@ -184,6 +184,9 @@ async fn a_finished_game_can_be_read_verified_and_replayed() {
     }
     let whole = ann.update(&table).await;
     assert_eq!(Value::from(told), whole["events"]);
+    let at_once = format!("{table}/replay?viewer=1&step={steps}&since=0");
+    let frame = ann.get(&at_once).await.ok();
+    assert_eq!(frame["update"]["events"], whole["events"]);
     let beyond = format!("{table}/replay?step={}", steps + 1);
     assert_eq!(ann.get(&beyond).await.refused(400), "unreadable");
     let rematch = ann.post(&format!("{table}/rematch"), json!({})).await.ok();

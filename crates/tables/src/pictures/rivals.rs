@@ -6,8 +6,8 @@ use protocol::{
     RivalsPicture, RivalsQuestion, RivalsScene, StackPicture, TownPicture,
 };
 use rivals::{
-    CITY_COST, CardDef, CardId, End, Goods, Kind, Known, LANDSCAPES, Landscape, Place, Points,
-    Public, ROAD_COST, Realm, Rules, SETTLEMENT_COST, Set, StackId, Task, Town, View,
+    CITY_COST, CardDef, CardId, End, Goods, Kind, LANDSCAPES, Landscape, Place, Places, Points,
+    Public, ROAD_COST, Realm, Rules, SETTLEMENT_COST, Set, StackId, Symbol, Task, Town, View,
 };
 
 pub fn scene(rules: &Rules) -> RivalsScene {
@@ -44,6 +44,7 @@ fn card(card: CardId) -> RivalsCard {
         copies,
         cost,
         points,
+        once,
         ..
     } = *card.def();
     RivalsCard {
@@ -53,6 +54,7 @@ fn card(card: CardId) -> RivalsCard {
         copies,
         cost: amounts(cost),
         points: symbols(points),
+        once,
     }
 }
 
@@ -96,12 +98,6 @@ fn symbols(points: Points) -> Vec<Amount> {
 
 pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
     let public = &view.public;
-    let own = view.seat().and_then(|seat| view.own(seat));
-    let names = |hand: &rivals::Hand| hand.iter().map(|card| card.to_string()).collect();
-    let shown = match &view.known {
-        Known::Own { shown, .. } => shown.as_ref(),
-        Known::Nothing | Known::Everything(_) => None,
-    };
     let supply = &public.supply;
     RivalsPicture {
         turn: public.turn.0,
@@ -110,8 +106,6 @@ pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
         symbol: public.dice.symbol.map(|symbol| symbol.to_string()),
         realms: Seat::first(2).map(|seat| realm(view, seat)).collect(),
         stacks: rules.stacks().map(|it| stack(rules, view, it)).collect(),
-        hand: own.map_or_else(Vec::new, |own| names(&own.hand)),
-        shown: shown.map_or_else(Vec::new, names),
         discard: public
             .discard
             .iter()
@@ -125,12 +119,14 @@ pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
             Amount::new("open", supply.open),
         ],
         open_card: rules.mode.open_card().map(|card| card.to_string()),
-        events_left: public.events.above,
-        question: question(public),
+        events: public.events.total(),
+        above_yule: public.events.above,
+        question: question(view),
     }
 }
 
-fn question(public: &Public) -> RivalsQuestion {
+fn question(view: &View) -> RivalsQuestion {
+    let public = &view.public;
     let decider = rivals::decider_of(public).unwrap_or(public.turn).0;
     let mut asked = RivalsQuestion {
         realm: match public.agenda.top() {
@@ -138,6 +134,7 @@ fn question(public: &Public) -> RivalsQuestion {
             _ => decider,
         },
         card: card_at_hand(public).map(|card| card.to_string()),
+        cause: cause(public).map(str::to_owned),
         named: (public.named.iter().flatten())
             .map(|(side, card)| PlacedCard {
                 side: side.to_string(),
@@ -160,6 +157,7 @@ fn question(public: &Public) -> RivalsQuestion {
             asked.place = Some(centre.to_string());
         }
         Task::Pay { owed, .. } => asked.owed = amounts(owed),
+        Task::Riots(seat) => asked.owed = amounts(view.riots_price(seat)),
         Task::Give { kind, left, .. } => asked.owed = amounts(Goods::of(kind, left)),
         Task::NameBuildings { left, .. }
         | Task::Strip { left, .. }
@@ -188,12 +186,30 @@ fn card_at_hand(public: &Public) -> Option<CardId> {
     })
 }
 
+/// What a resource is gained or paid for where no card asks for it.
+fn cause(public: &Public) -> Option<&'static str> {
+    match (public.agenda.top(), public.dice.symbol) {
+        (Task::PayAny { .. }, _) => public
+            .agenda
+            .iter()
+            .any(|task| matches!(task, Task::Search { .. }))
+            .then_some("search"),
+        (Task::Gain { places, .. }, Some(symbol)) if places == Places::ALL => match symbol {
+            Symbol::Celebration => Some("celebration"),
+            Symbol::Harvest => Some("harvest"),
+            Symbol::Brigands | Symbol::Trade | Symbol::Card => None,
+        },
+        _ => None,
+    }
+}
+
 fn realm(view: &View, seat: Seat) -> RealmPicture {
     let realm = &view.public.realms[seat.index()];
     let hand = Set::ALL.into_iter().zip(view.public.hands[seat.index()]);
     RealmPicture {
         seat: seat.0,
         victory: view.victory(seat),
+        card_victory: realm.card_victory(),
         points: symbols(realm.points()),
         has_hero_token: view.hero_token() == Some(seat),
         has_trade_token: view.trade_token() == Some(seat),
@@ -201,6 +217,9 @@ fn realm(view: &View, seat: Seat) -> RealmPicture {
             .filter(|(_, count)| *count > 0)
             .map(|(back, count)| Amount::new(&set(back), count))
             .collect(),
+        held: view
+            .hand(seat)
+            .map(|hand| hand.iter().map(|card| card.to_string()).collect()),
         hand_limit: view.hand_limit(seat),
         search_price: realm.derived().search_price,
         towns: realm

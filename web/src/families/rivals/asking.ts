@@ -18,10 +18,13 @@ export function goodsOf(deck: Deck, realm: RealmPicture): Record<string, number>
 
 /** The quiet line below the sentence. */
 export function moreToSay(prompt: string, picture: RivalsPicture, realm: RealmPicture, lit: number): string {
-  const { left, owed, card } = picture.question
+  if (prompt === 'wait') return ''
+  const { left, owed, card, cause } = picture.question
   const parts = []
+  if (cause) parts.push(t(`web-riv-cause-${cause}`))
   if (card && !['roll', 'main', 'exchange'].includes(prompt)) parts.push(cardName(card))
-  if (owed.length) parts.push(t('web-riv-owed', { goods: words().amounts(owed) }))
+  if (owed.length) parts.push(t(prompt === 'riots' ? 'web-riv-riots-price' : 'web-riv-owed', { goods: words().amounts(owed) }))
+  if (prompt === 'spare') parts.push(t('web-riv-hint-spare'))
   if (left) parts.push(t('web-riv-left', { count: left }))
   if (prompt === 'main') parts.push(t('web-riv-hint-main'))
   if (prompt === 'refill') parts.push(t('web-riv-hint-refill', { limit: realm.hand_limit }))

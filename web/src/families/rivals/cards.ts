@@ -42,7 +42,7 @@ export class Deck {
   }
 
   card(id: string): RivalsCard {
-    return this.cards.get(id) ?? { id, set: 'base', kind: 'building', copies: 0, cost: [], points: [] }
+    return this.cards.get(id) ?? { id, set: 'base', kind: 'building', copies: 0, cost: [], points: [], once: false }
   }
 
   land(id: string): RivalsLandscape {
@@ -56,5 +56,5 @@ export class Deck {
 }
 
 /** "2 strength, 1 skill" for readers. */
-export const pointsText = (card: RivalsCard) => card.points.map((it) => `${it.count} ${t(`web-riv-${it.kind}`)}`).join(', ')
+export const pointsText = (card: RivalsCard) => card.points.map((it) => (it.kind === 'victory' ? t('web-riv-victory-count', { count: it.count }) : `${it.count} ${t(`web-riv-${it.kind}`)}`)).join(', ')
 export const costText = (card: RivalsCard) => (card.cost.length ? words().amounts(card.cost) : t('web-riv-free'))

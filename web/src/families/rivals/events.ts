@@ -3,6 +3,7 @@
 import type { Names, Words } from '../../i18n/phrases'
 import type { EventEntry } from '../../protocol/EventEntry'
 import type { RealmPicture } from '../../protocol/RealmPicture'
+import type { RivalsPicture } from '../../protocol/RivalsPicture'
 import { eventOf, line, type LogLine } from '../../table/log'
 import type { Sound } from '../../table/sound'
 
@@ -23,14 +24,40 @@ export function logLines(entries: readonly EventEntry[], words: Words, names: Na
   return lines
 }
 
-/** The event card of this turn, if one was turned up. */
-export function eventCard(entries: readonly EventEntry[]): string | null {
-  for (const entry of entries.toReversed()) {
-    const event = eventOf(entry)
-    if (event.event === 'revealed' && event.card !== 'yule') return String(event.card)
-    if (event.event === 'turn-began') return null
-  }
-  return null
+/** What the dice brought, in this turn or, until they are rolled, in the one before. */
+export interface RollState {
+  number: number
+  symbol: string | null
+  /** The event card that was turned up. */
+  event: string | null
+  /** It is the roll of the turn before. */
+  past: boolean
+}
+
+/** The dice as they lie, or the last roll of the log while nothing is rolled. */
+export function rollOf(picture: Pick<RivalsPicture, 'number' | 'symbol'>, log: readonly EventEntry[]): RollState {
+  const { number, symbol } = picture
+  const past = !number && !symbol
+  const from = log.findLastIndex((it) => eventOf(it).event === 'rolled')
+  const last = from < 0 ? null : eventOf(log[from])
+  if (past && last) return { number: Number(last.number), symbol: String(last.symbol), event: eventCard(log.slice(from)), past }
+  return { number, symbol, event: number && symbol ? eventCard(log.slice(from)) : null, past }
+}
+
+/** The event card that was turned up, if one was. */
+function eventCard(entries: readonly EventEntry[]): string | null {
+  const found = entries.map(eventOf).findLast((it) => it.event === 'revealed' && it.card !== 'yule')
+  return found ? String(found.card) : null
+}
+
+/** What both should be told of, for it changes more than the one who does it: attacks, brigands, losses. */
+const TOLD = ['defended', 'removed', 'raided', 'stolen', 'spared', 'lost', 'given']
+
+/** The last of these sentences in this turn. */
+export function outcomeOf(log: readonly EventEntry[], words: Words, names: Names): string {
+  const turn = log.findLastIndex((it) => eventOf(it).event === 'turn-began')
+  const found = log.findLast((it, i) => i > turn && TOLD.includes(eventOf(it).event))
+  return found?.phrase ? words.phrase(found.phrase, names) : ''
 }
 
 const SOUNDS: Record<string, Sound> = {

@@ -6,10 +6,12 @@ const land = (place: string) => ({ place, landscape: 'forest_red_2', store: 1, i
 const START: RealmPicture = {
   seat: 0,
   victory: 2,
+  card_victory: 0,
   points: [],
   has_hero_token: false,
   has_trade_token: false,
   hand: [],
+  held: null,
   hand_limit: 3,
   search_price: 2,
   towns: [{ id: 's0', is_city: false }, { id: 's1', is_city: false }],

@@ -3,7 +3,7 @@
 import { t } from '../../i18n/index.svelte'
 import type { RealmPicture } from '../../protocol/RealmPicture'
 import { cardName, type Deck } from './cards'
-import { isUpper } from './layout'
+import { isUpper, layoutOf } from './layout'
 
 /** Names for the places of one principality: `c0.u` is "Forest 2", `s0.u` "above settlement 1". */
 export function placeNames(deck: Deck, realm: RealmPicture): (place: string) => string {
@@ -21,4 +21,12 @@ export function placeNames(deck: Deck, realm: RealmPicture): (place: string) => 
     if (!place.includes('.')) return town(place)
     return t(isUpper(place) ? 'web-riv-above' : 'web-riv-below', { town: town(place.split('.')[0]) })
   }
+}
+
+/** A side where a card of this kind could stand; a full one if there is no other. */
+export function sideFor(realm: RealmPicture, kind: string): string {
+  const towns = realm.towns.filter((it) => kind !== 'city' || it.is_city).map((it) => it.id)
+  const sites = layoutOf(realm).cells.flatMap((it) => (it.kind === 'site' ? [it] : []))
+  const fitting = sites.filter((it) => towns.includes(it.side.split('.')[0]))
+  return (fitting.find((it) => !it.card) ?? fitting[0] ?? sites[0]).side
 }

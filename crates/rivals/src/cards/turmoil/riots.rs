@@ -9,7 +9,7 @@ use crate::goods::{Goods, Resource};
 use crate::places::Side;
 use crate::play::Play;
 use crate::questions::{building, event_card};
-use crate::state::{State, Task};
+use crate::state::{Realm, State, Task};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
@@ -22,7 +22,7 @@ pub const CARD: CardDef = CardDef {
 };
 
 fn threat(state: &State, seat: Seat) -> bool {
-    !is_calm(state, seat) && restless(state, seat).next().is_some()
+    !is_calm(state, seat) && restless(state.realm(seat)).next().is_some()
 }
 
 /// RIV-R-58: the player on turn completely first.
@@ -45,15 +45,16 @@ fn is_calm(state: &State, seat: Seat) -> bool {
 }
 
 /// Units with strength or commerce points.
-fn restless(state: &State, seat: Seat) -> impl Iterator<Item = (Side, CardId)> + '_ {
-    state.realm(seat).units().filter(|(_, card)| {
+fn restless(realm: &Realm) -> impl Iterator<Item = (Side, CardId)> + '_ {
+    realm.units().filter(|(_, card)| {
         let points = card.def().points;
         points.strength + points.commerce > 0
     })
 }
 
-fn debt(state: &State, seat: Seat) -> Goods {
-    let is_many = restless(state, seat).count() >= 3;
+/// One gold, or two for three units and more.
+pub fn price(realm: &Realm) -> Goods {
+    let is_many = restless(realm).count() >= 3;
     Goods::of(Resource::Gold, 1 + u8::from(is_many))
 }
 
@@ -77,17 +78,18 @@ pub fn goes_on(play: &mut Play, seat: Seat) -> bool {
 
 /// RIV-R-24: all of the gold, or one of the units.
 pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    if state.realm(seat).goods().covers(debt(state, seat)) {
+    let realm = state.realm(seat);
+    if realm.goods().covers(price(realm)) {
         menu.push(Action::Pay);
     }
     let start = menu.len();
-    let units = restless(state, seat);
+    let units = restless(realm);
     menu.extend(units.map(|(side, card)| Action::Choose { side, card }));
     building::dedup(menu, start);
 }
 
 pub fn pay(play: &mut Play, seat: Seat) {
-    let owed = debt(play.state(), seat);
+    let owed = price(play.state().realm(seat));
     play.replace(Task::Pay { seat, owed });
     play.note_paid(seat, owed);
 }
