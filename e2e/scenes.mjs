@@ -103,16 +103,17 @@ export async function asked(page, id) {
   }
 }
 
-/** Plays a whole game with the last choice listed, which ends turns early. */
-export async function finished(page, game, wish = {}) {
+/** Plays a whole game, one choice or another, or only so many decisions of it. */
+export async function finished(page, game, wish = {}, most = Infinity) {
   const id = await open(page, { game, bots: 'greedy', ...wish })
-  for (let n = 0; ; n++) {
+  for (let n = 0; n < most; n++) {
     const { update } = await asked(page, id)
-    if (update.ending) return id
+    if (update.ending) break
     const choices = update.choices.filter((it) => !/^(offer|withdraw)/.test(it.action))
     const pick = choices[(n * 7919) % choices.length]
     await act(page, id, update.prompt, pick.action).catch(() => {})
   }
+  return id
 }
 
 /** A table of the middle game in which a seven has just been rolled; chance needs a few tries. */
