@@ -321,7 +321,7 @@ describe('for everybody', () => {
     await page.keyboard.press('Enter')
     await says('Put a card under a stack')
     await page.keyboard.press('p')
-    await page.waitForFunction(() => /is thinking|Roll|Choose/.test(document.querySelector('.prompt .say').textContent))
+    await page.waitForFunction(() => !/Put a card under/.test(document.querySelector('.prompt .say').textContent))
   })
 
   test('typed moves play in the text view, which tells all', async () => {
