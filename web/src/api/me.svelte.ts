@@ -10,6 +10,8 @@ const NAMES = ['Astrid', 'Bjarke', 'Dagny', 'Eirik', 'Frida', 'Gunnar', 'Hilda',
 
 /** Set in browsers that have a guest; all others need not ask who they are. */
 const KEY = 'landnam-guest'
+/** The recovery code, until its owner has closed the note that shows it. */
+const CODE = 'landnam-recovery'
 
 function remembered(): boolean {
   try {
@@ -19,10 +21,18 @@ function remembered(): boolean {
   }
 }
 
+function unreadCode(): string | null {
+  try {
+    return localStorage.getItem(CODE)
+  } catch {
+    return null
+  }
+}
+
 class Myself {
   me = $state.raw<Me | null>(null)
-  /** Shown once to a new guest; kept only for this visit. */
-  recoveryCode = $state<string | null>(null)
+  /** Shown to a new guest until he closes it: who begins at a table may reload before he sees it. */
+  recoveryCode = $state<string | null>(unreadCode())
   /** Nobody has sat down in this browser yet. */
   isStranger = $state(!remembered())
   #asked: Promise<void> | null = null
@@ -45,7 +55,7 @@ class Myself {
     await this.load()
     if (this.me) return this.me
     const guest = await post<Guest>('/guests', { name: this.wantedName })
-    this.recoveryCode = guest.recovery_code
+    this.noteCode(guest.recovery_code)
     this.become(guest.me)
     return guest.me
   }
@@ -58,7 +68,18 @@ class Myself {
 
   async recover(code: string) {
     this.become(await post<Me>('/recover', { recovery_code: code.trim() }))
-    this.recoveryCode = null
+    this.noteCode(null)
+  }
+
+  /** Keeps the code for the next visit, or forgets it once it was read. */
+  noteCode(code: string | null) {
+    this.recoveryCode = code
+    try {
+      if (code) localStorage.setItem(CODE, code)
+      else localStorage.removeItem(CODE)
+    } catch {
+      // Storage can be forbidden; then it is shown during this visit only.
+    }
   }
 
   get wantedName() {
@@ -93,6 +114,7 @@ class Myself {
 
   private forget() {
     this.isStranger = true
+    this.noteCode(null)
     try {
       localStorage.removeItem(KEY)
     } catch {
