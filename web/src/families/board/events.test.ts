@@ -26,6 +26,10 @@ describe('events of the board', () => {
     expect(roll.heading === false && roll.places).toEqual(['0,0'])
   })
 
+  it('count the first turn of a game without a founding phase', () => {
+    expect(logLines(LOG.slice(1, 2), words, names, scene)[0]).toEqual({ heading: true, text: 'Turn 1 · Ada' })
+  })
+
   it('tell a founding city once', () => {
     const built = (event: string): EventEntry => ({ step: 5, phrase: { key: 'rolled', facts: {} }, event: { event, seat: 0, corner: '0,0.N' } })
     expect(logLines([built('settlement-built'), built('city-built')], words, names, scene)).toHaveLength(1)

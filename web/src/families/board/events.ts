@@ -61,11 +61,10 @@ export function logLines(entries: readonly EventEntry[], words: Words, names: Na
   let turn = 0
   for (const entry of foundedCities(entries)) {
     const event = eventOf(entry)
-    if (event.event === 'turn-began') {
-      turn++
-      lines.push({ heading: true, text: words.label('web-log-turn', { turn, name: names.seat(Number(event.seat)) }) })
-      continue
-    }
+    // A game that begins without a founding phase rolls in a turn nobody has announced.
+    const begins = event.event === 'turn-began' || (event.event === 'rolled' && turn === 0)
+    if (begins) lines.push({ heading: true, text: words.label('web-log-turn', { turn: ++turn, name: names.seat(Number(event.seat)) }) })
+    if (event.event === 'turn-began') continue
     if (UNTOLD.has(event.event) || (event.event === 'event-die' && event.face === 'ship')) continue
     if (event.event === 'produced' && joinRoll(lines, entry, names)) continue
     const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)

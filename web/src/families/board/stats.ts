@@ -56,6 +56,8 @@ function count(stats: Stats, event: Record<string, unknown> & { event: string })
       const [one, two] = event.dice as [number, number]
       stats.rolls.set(one + two, (stats.rolls.get(one + two) ?? 0) + 1)
       stats.rollCount++
+      // The first turn of a game without a founding phase is not announced.
+      stats.turns ||= 1
       break
     }
     case 'produced': {
