@@ -53,7 +53,6 @@ pub use event::Event;
 pub use kinds::{Development, Harbour, Resource, Terrain, Wonder};
 pub use knights::barbarians;
 pub use knights::dice::highest_red;
-pub use knights::founding::is_city as founds_city;
 pub use knights::improvement::{
     HIGHEST as HIGHEST_LEVEL, price as improvement_price, price_of_next as next_improvement,
 };
@@ -70,6 +69,7 @@ pub use offer::Offer;
 pub use options::{Board, Mode, Options, TradeCards};
 pub use plain::Plain;
 pub use questions::chips::number as number_on;
+pub use questions::founding::is_city as founds_city;
 pub use questions::route::length as route_length;
 pub use questions::supply::goods as supply;
 pub use rules::{Rules, Yield};

@@ -7,7 +7,7 @@ use crate::Goods;
 use crate::play::Play;
 use crate::questions::{founding, goal};
 use crate::rules::Rules;
-use crate::state::{State, Task};
+use crate::state::{Public, State, Task};
 
 use super::{road, settlement, turn};
 
@@ -56,11 +56,20 @@ pub fn roll_for_start(play: &mut Play, dice: [u8; 2]) {
     }
 }
 
+/// Settlements of players whose turn to found is over.
+fn placed(public: &Public) -> u8 {
+    // A settlement is counted when it is placed, before its road.
+    public.founded - u8::from(public.agenda.top() == Task::FoundRoad)
+}
+
+/// Is the last round being placed?
+pub fn is_last_round(rules: &Rules, public: &Public) -> bool {
+    placed(public) >= (rules.foundings - 1) * rules.players
+}
+
 /// The round that is being placed.
 fn round(rules: &Rules, state: &State) -> RuleId {
-    // A settlement is counted when it is placed, before its road.
-    let placed = state.public.founded - u8::from(state.task() == Task::FoundRoad);
-    if placed < rules.players {
+    if placed(&state.public) < rules.players {
         FIRST_ROUND
     } else {
         SECOND_ROUND
@@ -84,8 +93,7 @@ pub fn corners(state: &State) -> CornerSet {
 }
 
 pub fn place_settlement(play: &mut Play, seat: Seat, corner: Corner) {
-    let last_round = (play.rules.foundings - 1) * play.rules.players;
-    let pays = play.state().public.founded >= last_round;
+    let pays = is_last_round(play.rules, &play.state().public);
     play.place_settlement(seat, corner);
     play.founded();
     if pays {

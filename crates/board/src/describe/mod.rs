@@ -12,7 +12,7 @@ use crate::actions::Action;
 use crate::event::Event;
 use crate::kinds::Development;
 use crate::knights::ProgressCard;
-use crate::knights::founding::is_city as founds_city;
+use crate::questions::founding::is_city as founds_city;
 use crate::questions::knights as questions;
 use crate::rules::Rules;
 use crate::state::{Answer, Task};
@@ -41,16 +41,12 @@ impl Describe for Rules {
                 let offer = public.negotiation.offer;
                 let own = viewer.and_then(|seat| view.own(seat).map(|own| (seat, own)));
                 let key = match own {
-                    Some((seat, own)) if answers[seat.index()] == Answer::Open => {
-                        let can_pay = own.hand.covers(offer.get());
-                        let lacking = "board-prompt-answer-lacking";
-                        if can_pay {
-                            "board-prompt-answer"
-                        } else {
-                            lacking
-                        }
+                    Some((seat, _)) if answers[seat.index()] != Answer::Open => {
+                        "board-prompt-wait-answers"
                     }
-                    _ => "board-prompt-wait-answers",
+                    Some((_, own)) if own.hand.covers(offer.get()) => "board-prompt-answer",
+                    Some(_) => "board-prompt-answer-lacking",
+                    None => "board-prompt-wait-answers",
                 };
                 Phrase::new(key)
                     .with("seat", turn)

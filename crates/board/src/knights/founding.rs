@@ -5,8 +5,6 @@ use hexgrid::{Corner, HexSet};
 
 use crate::Goods;
 use crate::play::Play;
-use crate::rules::Rules;
-use crate::state::{Public, Task};
 
 /// In the second round a city is placed instead of a settlement.
 pub const CITY: RuleId = RuleId("CK-6");
@@ -28,13 +26,6 @@ pub fn lay_out(play: &mut Play) {
         }
     }
     play.lay_out_knights(BANK, chips);
-}
-
-/// Is the building that is placed now, or whose road is placed now, the city?
-pub fn is_city(rules: &Rules, public: &Public) -> bool {
-    // It is counted when it is placed, before its road.
-    let placed = public.founded - u8::from(public.agenda.top() == Task::FoundRoad);
-    rules.has_knights() && placed >= (rules.foundings - 1) * rules.players
 }
 
 /// The settlement just placed becomes the city.

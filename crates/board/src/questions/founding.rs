@@ -10,7 +10,7 @@ use crate::questions::after_build;
 use crate::rules::Rules;
 use crate::sea::{self, harbours, islands};
 use crate::special::{Special, cloth, pirates, tribe};
-use crate::state::{State, Task};
+use crate::state::{Public, State, Task};
 use crate::two_player::{neutral, trade_cards};
 
 /// Before anybody places anything.
@@ -102,4 +102,9 @@ pub fn finished(play: &mut Play) {
     if play.rules.modules.sea {
         play.survey(false);
     }
+}
+
+/// Is the building that is placed now, or whose road is placed now, the city?
+pub fn is_city(rules: &Rules, public: &Public) -> bool {
+    rules.modules.knights && base::is_last_round(rules, public)
 }

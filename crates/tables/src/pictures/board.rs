@@ -116,13 +116,7 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
 
 /// The state counts the turns that are over.
 fn turn_number(public: &Public) -> u32 {
-    let is_founding = |task| {
-        matches!(
-            task,
-            Task::RollForStart | Task::FoundSettlement | Task::FoundRoad
-        )
-    };
-    if public.agenda.iter().any(is_founding) {
+    if public.is_founding() {
         return 0;
     }
     u32::from(public.turns) + u32::from(public.ending != Some(Ending::Draw))
