@@ -105,3 +105,10 @@ test('a refusal calls places by their names', async () => {
   assert.match(text, /mountains|hills|pasture|fields|forest|desert/)
   await page.context().close()
 })
+
+test('a piece that cannot be paid says which cards are missing', async () => {
+  const page = await visit('main')
+  await page.keyboard.press('3')
+  await page.waitForFunction(() => document.querySelector('.toast')?.textContent.includes('You lack 2 ore.'))
+  await page.context().close()
+})

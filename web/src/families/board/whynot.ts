@@ -50,9 +50,10 @@ export function typicalAction(verb: Build, seat: number, scene: BoardScene, pict
   return `${verb} ${free.sort((a, b) => far(a) - far(b))[0] ?? scene.edges[0]}`
 }
 
-/** Whoever lacks cards wants to hear which, rather than about a place that was not named by anybody. */
-export function cardsFirst(refusal: Refusal, lack: Amount[]): Refusal {
+/** Whoever lacks cards hears which, and nothing about a place that nobody named. */
+export function withLack(refusal: Refusal, lack: Amount[]): Refusal {
+  if (!lack.length) return refusal
+  const sentence = t('web-offer-lack', { goods: words().amounts(lack) })
   const isAboutPlace = Object.values(refusal.facts).some((it) => 'place' in it)
-  if (!lack.length || !isAboutPlace) return refusal
-  return { code: 'told', rule: null, sentence: t('web-offer-lack', { goods: words().amounts(lack) }), facts: {} }
+  return isAboutPlace ? { code: 'told', rule: null, sentence, facts: {} } : { ...refusal, sentence: `${refusal.sentence} ${sentence}` }
 }
