@@ -92,7 +92,7 @@ fn base_3_no_hex_has_a_seven() {
     change(&mut options, |layout| layout.hexes[0].number = Some(7));
     assert_eq!(
         refused(&options),
-        "BASE-15 reason=no hex can have the number 7: 0,-2"
+        "BASE-15 reason=maps-bad-number hex=0,-2 number=7"
     );
 }
 
