@@ -15,8 +15,8 @@ fn a_rule_is_found_by_its_id_in_any_case() {
 #[test]
 fn every_chapter_has_a_heading_in_both_languages() {
     let chapters = |language| -> Vec<String> {
-        let rules = Words::new(language).rules().map(|rule| rule.chapter);
-        rules.collect()
+        let words = Words::new(language);
+        words.rules().map(|rule| rule.chapter).collect()
     };
     let [english, german] = [Language::En, Language::De].map(chapters);
     assert_eq!(german[0], "1. Material und Grenzen");
