@@ -62,8 +62,8 @@ impl Mesh {
     }
 
     fn other_end(&self, edge: u32, knot: u16) -> u16 {
-        let [one, other] = self.ends[edge as usize];
-        if knot == one { other } else { one }
+        let [one, other] = self.ends[edge as usize & (MOST - 1)];
+        one ^ other ^ knot
     }
 
     /// Takes off everything but rings and what joins them.
