@@ -17,7 +17,7 @@ use project::Project;
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
-  test [--quick]           every check; --quick leaves out doc tests and the audit of dependencies
+  test [--quick]           every check; --quick leaves out the audit of dependencies
   rules [--check | --json] joins rules, code and tests; writes docs/rule-coverage.md
   rule <id>                one rule: what it says, where it stands in the code, what tests it
   bench                    times and instruction counts; installs valgrind and a runner for it
