@@ -35,6 +35,17 @@ pub fn discoveries<'a>(
     known.map(|(hex, found)| (hex, *found))
 }
 
+/// Discovered hexes with this number.
+pub fn numbered<'a>(
+    rules: &'a Rules,
+    public: &'a Public,
+    number: u8,
+) -> impl Iterator<Item = (Hex, Terrain)> + 'a {
+    let spots = rules.sea().fog.iter().copied().zip(&public.sea.found);
+    let numbered = spots.filter(move |(_, found)| found.number == number);
+    numbered.map(|(hex, found)| (hex, found.terrain))
+}
+
 /// Land that was found.
 pub fn found_land(rules: &Rules, public: &Public) -> HexSet {
     let land = discoveries(rules, public).filter(|(_, found)| found.terrain.is_land());
@@ -61,14 +72,25 @@ pub fn fog(rules: &Rules, public: &Public) -> HexSet {
 
 /// SEA-14: may a road lie here?
 pub fn bears_road(rules: &Rules, public: &Public, edge: Edge) -> bool {
-    rules.sea().roads.contains(edge)
-        || !(rules.grid.edge_hexes(edge) & found_land(rules, public)).is_empty()
+    rules.sea().roads.contains(edge) || is_found_beside(rules, public, edge, Terrain::is_land)
 }
 
 /// SEA-15: may a ship lie here?
 pub fn bears_ship(rules: &Rules, public: &Public, edge: Edge) -> bool {
     rules.sea().ships.contains(edge)
-        || !(rules.grid.edge_hexes(edge) & found_water(rules, public)).is_empty()
+        || is_found_beside(rules, public, edge, |it| it == Terrain::Sea)
+}
+
+/// Was something of that kind found beside an edge?
+fn is_found_beside(
+    rules: &Rules,
+    public: &Public,
+    edge: Edge,
+    fits: impl Fn(Terrain) -> bool,
+) -> bool {
+    let covered = rules.grid.edge_hexes(edge) & rules.sea().fog_hexes;
+    let mut terrains = covered.into_iter().map(|hex| terrain(rules, public, hex));
+    terrains.any(fits)
 }
 
 /// SEA-16: an edge with land on one side and sea on the other.
@@ -107,7 +129,10 @@ pub fn pirate_edges(rules: &Rules, public: &Public) -> EdgeSet {
 }
 
 /// Seats from the one on turn, clockwise.
-pub fn in_turn_order(rules: &Rules, public: &Public) -> impl DoubleEndedIterator<Item = Seat> {
+pub fn in_turn_order(
+    rules: &Rules,
+    public: &Public,
+) -> impl DoubleEndedIterator<Item = Seat> + use<> {
     let (turn, players) = (public.turn.0, rules.players);
     (0..players).map(move |step| Seat((turn + step) % players))
 }

@@ -24,6 +24,7 @@ pub struct SeaRules {
     pub land: HexSet,
     /// Undiscovered hexes by row and column (SEA-R-14), and the two stacks.
     pub fog: Vec<Hex>,
+    pub fog_hexes: HexSet,
     pub fog_terrains: Counts<Terrain>,
     pub fog_numbers: [u8; 13],
     /// SEA-14, SEA-15: edges for roads and for ships, before anything is discovered.
@@ -54,7 +55,8 @@ impl SeaRules {
             fitting.map(|(number, _)| Hex(number as u8)).collect()
         };
         let (water, land) = (hexes(&|it| it == Terrain::Sea), hexes(&Terrain::is_land));
-        let mut fog: Vec<Hex> = hexes(&|it| it == Terrain::Fog).into_iter().collect();
+        let fog_hexes = hexes(&|it| it == Terrain::Fog);
+        let mut fog: Vec<Hex> = fog_hexes.into_iter().collect();
         fog.sort_by_key(|hex| {
             let Axial { q, r } = grid.hex_name(*hex);
             (r, q)
@@ -70,6 +72,7 @@ impl SeaRules {
             water,
             land,
             fog,
+            fog_hexes,
             fog_terrains: Counts::NONE,
             fog_numbers: [0; 13],
             roads: edges_beside(grid, land),

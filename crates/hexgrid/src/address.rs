@@ -57,6 +57,17 @@ impl Direction {
         Direction::SW,
         Direction::SE,
     ];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Direction::E => "E",
+            Direction::NE => "NE",
+            Direction::NW => "NW",
+            Direction::W => "W",
+            Direction::SW => "SW",
+            Direction::SE => "SE",
+        }
+    }
 }
 
 /// A point of a hex, counter-clockwise from the north-east.
@@ -72,6 +83,17 @@ pub enum Tip {
 
 impl Tip {
     pub const ALL: [Tip; 6] = [Tip::NE, Tip::N, Tip::NW, Tip::SW, Tip::S, Tip::SE];
+
+    const fn word(self) -> &'static str {
+        match self {
+            Tip::NE => "NE",
+            Tip::N => "N",
+            Tip::NW => "NW",
+            Tip::SW => "SW",
+            Tip::S => "S",
+            Tip::SE => "SE",
+        }
+    }
 }
 
 /// The printed name of a corner.
@@ -175,7 +197,7 @@ impl fmt::Display for CornerName {
 
 impl fmt::Display for EdgeName {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}.{:?}", self.hex, self.side)
+        write!(f, "{}.{}", self.hex, self.side.word())
     }
 }
 
@@ -193,14 +215,21 @@ impl FromStr for Axial {
         let (q, r) = text.split_once(',').ok_or(NoPlace)?;
         let number = |part: &str| {
             let value: i8 = part.parse().ok()?;
-            // `+1` and `-0` would be second names for the same hex.
-            (value.to_string() == part && value.unsigned_abs() <= FARTHEST).then_some(value)
+            (is_plain(part) && value.unsigned_abs() <= FARTHEST).then_some(value)
         };
         Ok(Axial {
             q: number(q).ok_or(NoPlace)?,
             r: number(r).ok_or(NoPlace)?,
         })
     }
+}
+
+/// `+1`, `-0` and `01` would be second names for the same hex.
+fn is_plain(number: &str) -> bool {
+    number == "0"
+        || number
+            .trim_start_matches('-')
+            .starts_with(|first| matches!(first, '1'..='9'))
 }
 
 /// Reads a corner seen from any of its hexes.
@@ -211,7 +240,7 @@ impl FromStr for CornerName {
         let (hex, point) = text.split_once('.').ok_or(NoPlace)?;
         let tip = Tip::ALL
             .into_iter()
-            .find(|tip| format!("{tip:?}") == point)
+            .find(|tip| tip.word() == point)
             .ok_or(NoPlace)?;
         Ok(CornerName::of(hex.parse()?, tip))
     }
@@ -225,7 +254,7 @@ impl FromStr for EdgeName {
         let (hex, side) = text.split_once('.').ok_or(NoPlace)?;
         let direction = Direction::ALL
             .into_iter()
-            .find(|direction| format!("{direction:?}") == side)
+            .find(|direction| direction.word() == side)
             .ok_or(NoPlace)?;
         Ok(EdgeName::of(hex.parse()?, direction))
     }
@@ -265,7 +294,8 @@ mod tests {
     #[test]
     fn what_is_no_place_is_refused() {
         for text in [
-            "", "0", "0,0.X", "0,0.", "+1,0.N", "-0,0.N", "99,0.N", "1,2,3.N", "0,0.n",
+            "", "0", "0,0.X", "0,0.", "+1,0.N", "-0,0.N", "01,0.N", "-01,0.N", "99,0.N", "1,2,3.N",
+            "0,0.n",
         ] {
             assert!(text.parse::<CornerName>().is_err(), "{text}");
         }

@@ -7,7 +7,8 @@ use super::Play;
 use crate::chart;
 use crate::kinds::{Harbour, Resource, Terrain};
 use crate::rules::Rules;
-use crate::sea::{SeaEvent, lines};
+use crate::sea::SeaEvent;
+use crate::sea::lines::{self, Change};
 use crate::sea_rules::corners_around;
 use crate::state::{Dock, Public, SeaState};
 
@@ -49,7 +50,13 @@ fn close(rules: &Rules, public: &Public) -> CornerSet {
 impl Play<'_> {
     pub fn place_ship(&mut self, seat: Seat, edge: Edge) {
         self.put_ship(seat, edge);
-        self.follow_lines(seat, self.ends([edge]), Some(edge));
+        self.follow_lines(
+            seat,
+            Change::Ships {
+                gone: None,
+                come: Some(edge),
+            },
+        );
         self.state.public.sea.fleets[seat.index()].ships_left -= 1;
         self.tell(|| SeaEvent::ShipBuilt { seat, edge });
     }
@@ -67,14 +74,26 @@ impl Play<'_> {
     pub fn move_ship(&mut self, seat: Seat, from: Edge, to: Edge) {
         self.take_ship(seat, from);
         self.put_ship(seat, to);
-        self.follow_lines(seat, self.ends([from, to]), Some(to));
+        self.follow_lines(
+            seat,
+            Change::Ships {
+                gone: Some(from),
+                come: Some(to),
+            },
+        );
         self.state.public.sea.ship_moved = true;
         self.tell(|| SeaEvent::ShipMoved { seat, from, to });
     }
 
     pub fn lose_ship(&mut self, seat: Seat, edge: Edge) {
         self.take_ship(seat, edge);
-        self.follow_lines(seat, self.ends([edge]), None);
+        self.follow_lines(
+            seat,
+            Change::Ships {
+                gone: Some(edge),
+                come: None,
+            },
+        );
         let sea = &mut self.state.public.sea;
         sea.fleets[seat.index()].ships_left += 1;
         sea.warships.remove(edge);
@@ -82,14 +101,8 @@ impl Play<'_> {
         self.tell(|| SeaEvent::ShipLost { seat, edge });
     }
 
-    fn ends<const N: usize>(&self, edges: [Edge; N]) -> CornerSet {
-        let ends = edges.map(|edge| self.rules.grid.edge_ends(edge));
-        ends.into_iter().flatten().collect()
-    }
-
-    /// At some corners ships of the seat's came or went, or what holds its lines.
-    fn follow_lines(&mut self, seat: Seat, corners: CornerSet, put: Option<Edge>) {
-        let kept = lines::follow(self.rules, self.state, seat, (corners, put));
+    fn follow_lines(&mut self, seat: Seat, change: Change) {
+        let kept = lines::follow(self.rules, self.state, seat, change);
         let fleet = &mut self.state.public.sea.fleets[seat.index()];
         fleet.loose = kept.loose;
         fleet.has_rings = kept.has_rings;
@@ -99,7 +112,7 @@ impl Play<'_> {
     pub fn follow_lines_at(&mut self, seat: Seat, corner: Corner) {
         let around = self.rules.grid.corner_edges(corner);
         if !(self.state.fleet(seat).ships & around).is_empty() {
-            self.follow_lines(seat, CornerSet::of(corner), None);
+            self.follow_lines(seat, Change::Anchor(corner));
         }
     }
 

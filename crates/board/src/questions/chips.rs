@@ -35,16 +35,17 @@ pub fn number(rules: &Rules, public: &Public, hex: Hex) -> Option<u8> {
     }
 }
 
-/// The hexes of gold that pay on a roll, with their corners.
+/// The hexes of gold that pay somebody on a roll, with their corners.
 pub fn golden(rules: &Rules, public: &Public, roll: u8) -> Vec<(Hex, CornerSet)> {
     if rules.modules.knights {
         return sea_knights::golden(rules, public, roll);
     }
     let printed = rules.sea().gold(roll).iter().copied();
-    let found = chart::discoveries(rules, public)
-        .filter(|(_, found)| found.terrain == Terrain::Gold && found.number == roll)
+    let found = chart::numbered(rules, public, roll)
+        .filter(|(_, terrain)| *terrain == Terrain::Gold)
         .map(|(hex, _)| (hex, rules.grid.hex_corners(hex)));
-    printed.chain(found).collect()
+    let built_at = |(_, at): &(Hex, CornerSet)| !(public.buildings & *at).is_empty();
+    printed.chain(found).filter(built_at).collect()
 }
 
 /// A number was laid on a hex that was found.

@@ -26,6 +26,9 @@ use super::gold;
 /// Puts the undiscovered hexes at the ends of a new piece on the agenda, the first one on top.
 pub fn discover(play: &mut Play, edge: Edge) {
     let unseen = touched(play.rules, &play.state().public, edge);
+    if unseen.is_empty() {
+        return;
+    }
     let spots = play.rules.sea().fog.iter().rev();
     for hex in spots.filter(|hex| unseen.contains(**hex)) {
         play.next(Task::Discover(*hex));
@@ -38,7 +41,11 @@ pub fn touched(rules: &Rules, public: &Public, edge: Edge) -> HexSet {
         .grid
         .edge_ends(edge)
         .map(|end| rules.grid.corner_hexes(end));
-    (ends[0] | ends[1]) & chart::fog(rules, public)
+    let covered = (ends[0] | ends[1]) & rules.sea().fog_hexes;
+    if covered.is_empty() {
+        return covered;
+    }
+    covered & chart::fog(rules, public)
 }
 
 /// The hexes still in the stack.
@@ -87,14 +94,14 @@ fn reward(play: &mut Play, seat: Seat, kind: Resource) {
 
 /// Adds to the claims of a roll what was found and has its number.
 pub fn claim(rules: &Rules, public: &Public, roll: u8, claims: &mut [Goods; MAX_SEATS]) {
-    for (hex, found) in chart::discoveries(rules, public) {
-        let Some(kind) = found.terrain.resource() else {
+    for (hex, terrain) in chart::numbered(rules, public, roll) {
+        let Some(kind) = terrain.resource() else {
             continue;
         };
-        if found.number != roll || hex == public.robber {
+        let at = rules.grid.hex_corners(hex);
+        if hex == public.robber || (public.buildings & at).is_empty() {
             continue;
         }
-        let at = rules.grid.hex_corners(hex);
         for (seat, claim) in Seat::first(rules.players).zip(claims.iter_mut()) {
             let pieces = &public.pieces[seat.index()];
             let due = (pieces.settlements & at).len() + 2 * (pieces.cities & at).len();

@@ -25,8 +25,7 @@ pub fn owe(play: &mut Play, roll: u8) {
     if golden.is_empty() {
         return;
     }
-    let order: Vec<Seat> = chart::in_turn_order(play.rules, &play.state().public).collect();
-    for seat in order.into_iter().rev() {
+    for seat in chart::in_turn_order(play.rules, &play.state().public).rev() {
         let due = share(&golden, &play.state().public, seat);
         if due > 0 {
             play.owe_gold(seat, due);

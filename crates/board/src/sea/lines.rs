@@ -123,39 +123,62 @@ fn loose(rules: &Rules, state: &State, seat: Seat) -> Kept {
     }
 }
 
-/// The same after a change at some corners, among them those of a ship that was `put` there.
+/// What happened to the lines of a seat.
+#[derive(Clone, Copy)]
+pub enum Change {
+    /// A ship went, one came, or both.
+    Ships {
+        gone: Option<Edge>,
+        come: Option<Edge>,
+    },
+    /// What holds lines came to this corner or left it.
+    Anchor(Corner),
+}
+
+/// The same after a change.
 ///
-/// As long as there is no loop only ships with an open end may move, and only those at the corners
-/// can have got or lost one.
-pub fn follow(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    (corners, put): (CornerSet, Option<Edge>),
-) -> Kept {
+/// Only ships at its corners can have got or lost an open end. Of other ships a loop decides, and a
+/// ship that comes or goes with an open end belongs to no loop and joins no anchors.
+pub fn follow(rules: &Rules, state: &State, seat: Seat, change: Change) -> Kept {
     let (grid, fleet) = (&rules.grid, state.fleet(seat));
-    let is_alone = |end: Corner| (fleet.ships & grid.corner_edges(end)).len() == 1;
-    let closes_ring = |ship| !grid.edge_ends(ship).into_iter().any(is_alone);
-    if fleet.has_rings || put.is_some_and(closes_ring) {
+    let anchors = waters::anchors(rules, state, seat);
+    let is_alone = |ships: EdgeSet, end: Corner| (ships & grid.corner_edges(end)).len() == 1;
+    let is_open = |ships: EdgeSet, ship: Edge| {
+        let mut ends = grid.edge_ends(ship).into_iter();
+        ends.any(|end| is_alone(ships, end) && !anchors.contains(end))
+    };
+    let mut before = fleet.ships;
+    let (corners, may_change_loops) = match change {
+        Change::Anchor(corner) => (CornerSet::of(corner), fleet.has_rings),
+        Change::Ships { gone, come } => {
+            come.inspect(|ship| before.remove(*ship));
+            gone.inspect(|ship| before.insert(*ship));
+            let is_joined = |end: Corner| !is_alone(fleet.ships, end);
+            let closes_ring =
+                come.is_some_and(|ship| grid.edge_ends(ship).into_iter().all(is_joined));
+            let all_open = come.is_none_or(|ship| is_open(fleet.ships, ship))
+                && gone.is_none_or(|ship| is_open(before, ship));
+            let ships = [gone, come].into_iter().flatten();
+            let corners = ships.flat_map(|ship| grid.edge_ends(ship)).collect();
+            (corners, closes_ring || fleet.has_rings && !all_open)
+        }
+    };
+    if may_change_loops {
         return loose(rules, state, seat);
     }
-    let anchors = waters::anchors(rules, state, seat);
+    let around = corners.into_iter().map(|corner| grid.corner_edges(corner));
+    let near = around.fold(EdgeSet::EMPTY, |all, edges| all | edges) & fleet.ships;
     let mut loose = fleet.loose & fleet.ships;
-    for ship in corners
-        .into_iter()
-        .flat_map(|corner| grid.corner_edges(corner))
-    {
-        let is_open = |end: Corner| is_alone(end) && !anchors.contains(end);
-        if fleet.ships.contains(ship) {
+    for ship in near {
+        if is_open(fleet.ships, ship) {
+            loose.insert(ship);
+        } else if !fleet.has_rings || is_open(before, ship) {
             loose.remove(ship);
-            if grid.edge_ends(ship).into_iter().any(is_open) {
-                loose.insert(ship);
-            }
         }
     }
     Kept {
         loose,
-        has_rings: false,
+        has_rings: fleet.has_rings,
     }
 }
 

@@ -62,8 +62,8 @@ impl Mesh {
     }
 
     fn other_end(&self, edge: u32, knot: u16) -> u16 {
-        let [one, other] = self.ends[edge as usize];
-        if knot == one { other } else { one }
+        let [one, other] = self.ends[edge as usize & (MOST - 1)];
+        one ^ other ^ knot
     }
 
     /// Takes off everything but rings and what joins them.
@@ -222,13 +222,21 @@ impl Mesh {
     }
 
     /// The longest walk onwards over `left`, and off it at the end.
-    fn walk(&self, knot: u16, left: u32) -> u8 {
+    fn walk(&self, mut knot: u16, mut left: u32) -> u8 {
+        let mut length = 0;
+        let mut onwards = self.joined[usize::from(knot)] & left;
+        while onwards.is_power_of_two() && self.branches[usize::from(knot)] == 0 {
+            left &= !onwards;
+            knot = self.other_end(onwards.trailing_zeros(), knot);
+            length += 1;
+            onwards = self.joined[usize::from(knot)] & left;
+        }
         let mut best = self.branches[usize::from(knot)];
-        for edge in bits(self.joined[usize::from(knot)] & left) {
+        for edge in bits(onwards) {
             let next = self.other_end(edge, knot);
             best = best.max(1 + self.walk(next, left & !(1 << edge)));
         }
-        best
+        length + best
     }
 }
 

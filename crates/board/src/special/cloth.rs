@@ -77,8 +77,7 @@ pub fn reach(play: &mut Play, it: &Cloth, seat: Seat, edge: Edge) {
 pub fn pay(play: &mut Play, it: &Cloth, roll: u8) {
     for (number, (_, rolled)) in it.villages.iter().enumerate() {
         if *rolled == roll && play.state().public.sea.villages[number].cloth > 0 {
-            let order: Vec<Seat> = chart::in_turn_order(play.rules, &play.state().public).collect();
-            for seat in order {
+            for seat in chart::in_turn_order(play.rules, &play.state().public) {
                 deliver(play, number, seat);
             }
         }

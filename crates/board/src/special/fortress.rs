@@ -1,8 +1,9 @@
 //! The Pirate Islands: the fleet sails and fights, and fortresses are attacked.
 
 use game::{Seat, Violation};
+use hexgrid::Edge;
 
-use super::pirates::{ATTACK, Pirates, line};
+use super::pirates::{ATTACK, Pirates};
 use crate::chart;
 use crate::play::Play;
 use crate::questions::{discoveries, goal, moments, turn_end};
@@ -29,8 +30,7 @@ pub fn sail(play: &mut Play, it: &Pirates, strength: u8) {
         (usize::from(play.state().public.sea.fleet_at) + usize::from(strength)) % it.path.len();
     play.sail_fleet(at as u8, it.path[at]);
     let corners = play.rules.grid.hex_corners(it.path[at]);
-    let order: Vec<Seat> = chart::in_turn_order(play.rules, &play.state().public).collect();
-    for seat in order.into_iter().rev() {
+    for seat in chart::in_turn_order(play.rules, &play.state().public).rev() {
         if !(play.state().pieces(seat).buildings() & corners).is_empty() {
             fight(play, seat, strength);
         }
@@ -66,9 +66,9 @@ pub fn check_attack(
 }
 
 pub fn can_attack(it: &Pirates, rules: &Rules, state: &State, seat: Seat) -> bool {
-    let fleet = state.fleet(seat);
-    let (_, front) = line(it, &rules.grid, seat, fleet.ships);
-    fleet.lairs > 0 && front == it.west(seat).fortress
+    let (fleet, west) = (state.fleet(seat), it.west(seat));
+    let is_near = || !(fleet.ships & rules.grid.corner_edges(west.fortress)).is_empty();
+    fleet.lairs > 0 && is_near() && west.front(&rules.grid, fleet.ships) == west.fortress
 }
 
 /// Fights out the attack with the die that chance named, and ends the turn.
@@ -77,11 +77,13 @@ pub fn siege(play: &mut Play, it: &Pirates, die: u8) {
     play.done();
     let warships = warships(play.state(), seat);
     play.note_siege(seat, die, warships);
-    let (mut line, _) = line(it, &play.rules.grid, seat, play.state().fleet(seat).ships);
+    let (grid, west) = (&play.rules.grid, it.west(seat));
+    let line = west.line(grid, play.state().fleet(seat).ships);
+    let mut line: Vec<Edge> = line.map(|(edge, _)| edge).collect();
     if warships > die {
         play.raze_lair(seat);
         if play.state().fleet(seat).lairs == 0 {
-            play.take_fortress(seat, it.west(seat).fortress);
+            play.take_fortress(seat, west.fortress);
             dismiss(play);
         }
     } else {

@@ -38,14 +38,55 @@ pub struct West {
     pub ship: Edge,
     pub beachhead: Corner,
     pub fortress: Corner,
-    near: EdgeSet,
-    far: EdgeSet,
+    near: Way,
+    far: Way,
+    both: Way,
+}
+
+/// Edges the line may take, and the steps from every corner to where they lead.
+#[derive(Clone, Debug)]
+struct Way {
+    edges: EdgeSet,
+    steps: [u8; 128],
+}
+
+impl Way {
+    fn new(grid: &Grid, edges: EdgeSet, goal: Corner) -> Way {
+        let mut steps = [u8::MAX; 128];
+        steps[goal.index()] = 0;
+        let mut reached = vec![goal];
+        let mut next = 0;
+        while let Some(at) = reached.get(next).copied() {
+            next += 1;
+            for edge in edges & grid.corner_edges(at) {
+                let beyond = grid.other_end(edge, at);
+                if steps[beyond.index()] == u8::MAX {
+                    steps[beyond.index()] = steps[at.index()] + 1;
+                    reached.push(beyond);
+                }
+            }
+        }
+        Way { edges, steps }
+    }
+
+    /// The edges at a corner that lead nearer to the goal.
+    fn onwards(&self, grid: &Grid, at: Corner) -> EdgeSet {
+        let nearer = |edge: &Edge| self.from(grid.other_end(*edge, at)) < self.from(at);
+        let edges = (self.edges & grid.corner_edges(at)).into_iter();
+        edges.filter(nearer).collect()
+    }
+
+    fn from(&self, at: Corner) -> u8 {
+        self.steps[at.index()]
+    }
 }
 
 #[derive(Clone, Debug)]
 pub struct Pirates {
     pub path: Vec<Hex>,
     pub seats: Vec<West>,
+    /// The ways of all seats; nobody's coastal ships lie there.
+    ways: EdgeSet,
 }
 
 impl Pirates {
@@ -56,17 +97,26 @@ impl Pirates {
                 .map(|name| sea_rules::edge(grid, name))
                 .collect()
         };
-        let west = |seat: &PirateSeat| West {
-            settlement: sea_rules::corner(grid, &seat.settlement),
-            ship: sea_rules::edge(grid, &seat.ship),
-            beachhead: sea_rules::corner(grid, &seat.beachhead),
-            fortress: sea_rules::corner(grid, &seat.fortress),
-            near: edges(&seat.to_beachhead),
-            far: edges(&seat.to_fortress),
+        let west = |seat: &PirateSeat| {
+            let beachhead = sea_rules::corner(grid, &seat.beachhead);
+            let fortress = sea_rules::corner(grid, &seat.fortress);
+            let (near, far) = (edges(&seat.to_beachhead), edges(&seat.to_fortress));
+            West {
+                settlement: sea_rules::corner(grid, &seat.settlement),
+                ship: sea_rules::edge(grid, &seat.ship),
+                beachhead,
+                fortress,
+                near: Way::new(grid, near, beachhead),
+                far: Way::new(grid, far, fortress),
+                both: Way::new(grid, near | far, fortress),
+            }
         };
+        let seats: Vec<West> = seats.iter().map(west).collect();
+        let ways = seats.iter().map(|west| west.both.edges);
         Pirates {
             path: path.iter().filter_map(|hex| grid.hex(*hex)).collect(),
-            seats: seats.iter().map(west).collect(),
+            ways: ways.fold(EdgeSet::EMPTY, |all, edges| all | edges),
+            seats,
         }
     }
 
@@ -76,12 +126,6 @@ impl Pirates {
 
     pub fn west(&self, seat: Seat) -> &West {
         &self.seats[seat.index()]
-    }
-
-    /// The ways of all seats; nobody's coastal ships lie there.
-    fn ways(&self) -> EdgeSet {
-        let ways = self.seats.iter().map(|west| west.near | west.far);
-        ways.fold(EdgeSet::EMPTY, |all, edges| all | edges)
     }
 }
 
@@ -95,68 +139,47 @@ pub fn lay_out(play: &mut Play, it: &Pirates) {
     }
 }
 
-/// The ships of the line in order, and where it ends.
-pub fn line(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> (Vec<Edge>, Corner) {
-    let west = it.west(seat);
-    let mut left = ships & (west.near | west.far);
-    let (mut line, mut front) = (Vec::new(), west.settlement);
-    while let Some(edge) = (left & grid.corner_edges(front)).first() {
-        left.remove(edge);
-        line.push(edge);
-        front = grid.other_end(edge, front);
+impl West {
+    /// The ships of the line in order, each with where it leads.
+    pub fn line<'a>(
+        &self,
+        grid: &'a Grid,
+        ships: EdgeSet,
+    ) -> impl Iterator<Item = (Edge, Corner)> + use<'a> {
+        let mut left = ships & self.both.edges;
+        let mut front = self.settlement;
+        std::iter::from_fn(move || {
+            let edge = (left & grid.corner_edges(front)).first()?;
+            left.remove(edge);
+            front = grid.other_end(edge, front);
+            Some((edge, front))
+        })
     }
-    (line, front)
-}
 
-/// Steps from every corner to `goal` over `edges`.
-fn distances(grid: &Grid, edges: EdgeSet, goal: Corner) -> [u8; 128] {
-    let mut steps = [u8::MAX; 128];
-    steps[goal.index()] = 0;
-    let mut reached = vec![goal];
-    let mut next = 0;
-    while let Some(at) = reached.get(next).copied() {
-        next += 1;
-        for edge in edges & grid.corner_edges(at) {
-            let beyond = grid.other_end(edge, at);
-            if steps[beyond.index()] == u8::MAX {
-                steps[beyond.index()] = steps[at.index()] + 1;
-                reached.push(beyond);
+    /// Where the line ends.
+    pub fn front(&self, grid: &Grid, ships: EdgeSet) -> Corner {
+        let last = self.line(grid, ships).last();
+        last.map_or(self.settlement, |(_, front)| front)
+    }
+
+    /// The edges the line may go on with.
+    fn onwards(&self, grid: &Grid, ships: EdgeSet) -> EdgeSet {
+        let (mut front, mut way) = (self.settlement, &self.near);
+        for (_, next) in self.line(grid, ships) {
+            front = next;
+            if front == self.beachhead {
+                way = &self.far;
             }
         }
+        way.onwards(grid, front)
     }
-    steps
-}
-
-/// The edges the line may go on with.
-fn onwards(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> EdgeSet {
-    let west = it.west(seat);
-    let (line, front) = line(it, grid, seat, ships);
-    let is_past = line
-        .iter()
-        .any(|edge| grid.edge_ends(*edge).contains(&west.beachhead));
-    let (way, goal) = if is_past {
-        (west.far, west.fortress)
-    } else {
-        (west.near, west.beachhead)
-    };
-    if front == west.fortress {
-        return EdgeSet::EMPTY;
-    }
-    let steps = distances(grid, way, goal);
-    let nearer = |edge: &Edge| steps[grid.other_end(*edge, front).index()] < steps[front.index()];
-    (way & grid.corner_edges(front))
-        .into_iter()
-        .filter(nearer)
-        .collect()
 }
 
 /// The next edge of the line, and how many ships it still needs to reach the fortress.
 pub fn way(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> Option<(Edge, u8)> {
     let west = it.west(seat);
-    let (_, front) = line(it, grid, seat, ships);
-    let next = onwards(it, grid, seat, ships).first()?;
-    let all = distances(grid, west.near | west.far, west.fortress);
-    Some((next, all[front.index()]))
+    let next = west.onwards(grid, ships).first()?;
+    Some((next, west.both.from(west.front(grid, ships))))
 }
 
 /// Every edge a ship may lie on besides what the sea says: the line's next, or the coast.
@@ -168,10 +191,10 @@ pub fn ship_edges(
     ships: EdgeSet,
 ) -> EdgeSet {
     let grid = &rules.grid;
-    let coast = chart::coast(rules, &state.public) & !it.ways();
+    let coast = chart::coast(rules, &state.public) & !it.ways;
     let own = state.pieces(seat).buildings();
     let foreign = state.public.buildings & !own;
-    let coastal = ships & !it.ways();
+    let coastal = ships & !it.ways;
     let ends: CornerSet = coastal
         .into_iter()
         .flat_map(|ship| grid.edge_ends(ship))
@@ -180,7 +203,7 @@ pub fn ship_edges(
     for corner in own | ends & !foreign {
         joined |= grid.corner_edges(corner);
     }
-    onwards(it, grid, seat, ships) | coast & joined
+    it.west(seat).onwards(grid, ships) | coast & joined
 }
 
 pub fn check_ship(
@@ -194,11 +217,7 @@ pub fn check_ship(
     if ship_edges(it, rules, state, seat, ships).contains(edge) {
         return Ok(());
     }
-    let rule = if it.ways().contains(edge) {
-        LINE
-    } else {
-        COAST
-    };
+    let rule = if it.ways.contains(edge) { LINE } else { COAST };
     Err(rule
         .broken()
         .with("edge", Fact::Place(rules.edge_name(edge))))
@@ -206,7 +225,7 @@ pub fn check_ship(
 
 /// The first ship of the line that is no warship.
 pub fn next_warship(it: &Pirates, rules: &Rules, state: &State, seat: Seat) -> Option<Edge> {
-    let (line, _) = line(it, &rules.grid, seat, state.fleet(seat).ships);
-    line.into_iter()
+    let line = it.west(seat).line(&rules.grid, state.fleet(seat).ships);
+    line.map(|(edge, _)| edge)
         .find(|edge| !state.public.sea.warships.contains(*edge))
 }
