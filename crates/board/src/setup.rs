@@ -53,8 +53,8 @@ impl game::Setup for Setup {
     type Options = Options;
 
     fn deal(options: &Options, luck: &mut dyn Luck) -> Result<Setup, Violation> {
-        check(options)?;
         check_goal(options, most_points(options))?;
+        check(options)?;
         let layout = match &options.board {
             Board::Beginner => boards::beginner(),
             Board::Variable if options.scenario.is_some() => at_sea(options, luck)?,
