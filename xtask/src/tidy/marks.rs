@@ -49,7 +49,7 @@ fn check_file(file: &File) -> Vec<Finding> {
 /// Code in comments of Rust would be a test that only `cargo test --doc` runs, which takes long. So
 /// there is none: examples are tests like all others, and blocks in comments are `text`.
 fn examples(file: &File) -> Vec<Finding> {
-    let is_rust = file.path.ends_with(".rs");
+    let is_rust = file.has_end("rs");
     let comments = (1..).zip(file.text.lines()).filter_map(|(line, text)| {
         let text = text.trim_start();
         let comment = text.strip_prefix("///").or(text.strip_prefix("//!"))?;
