@@ -37,10 +37,6 @@ cli-seat-white = Weiß
 cli-you = du
 
 cli-welcome = Willkommen bei Landnam. Was möchtest du spielen?
-cli-family-dice = das Würfelspiel: sechs Würfel, ein Blatt, fünfzehn Züge
-cli-family-board = das Brettspiel: eine Insel, Siedlungen, Städte, der Räuber
-cli-game-two = das Brettspiel für zwei, mit zwei neutralen Mitspielern
-cli-family-rivals = das Kartenspiel für zwei: zwei Fürstentümer, Stapel von Karten
 cli-ask-game = Nummer oder Name (Eingabetaste nimmt das erste):
 cli-ask-seats = Wie viele Spieler, { $min } bis { $max }, dich mitgezählt (Eingabetaste: { $usual })?
 cli-table = { $game }: { $players }

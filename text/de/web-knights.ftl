@@ -126,7 +126,13 @@ web-fact-defenders = { $count ->
    *[other] { $count }-mal Retter Catans
 }
 web-fact-merchant = hat den Händler: 1 Punkt
-web-player-line-knights = { $points } Punkte, { $cards } Karten, Route { $route }
+web-player-line-knights = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, Route { $route }
 web-key-build-walls = Straße, Siedlung, Stadt, Mauer
 web-key-knights = Ritter aufstellen, aktivieren, aufwerten, ziehen
 web-key-improvements = Stadtausbau

@@ -198,7 +198,10 @@ web-chat-say = Sag etwas in die Runde
 web-chat-send = Senden
 web-players = Spieler
 web-player = Spieler
-web-points = Punkte
+web-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-points-hidden = { $open } + { $hidden } verdeckt
 web-goal = wer zuerst { $goal } Punkte hat
 web-turn = Zug { $turn }
@@ -345,7 +348,16 @@ web-choices-more = { $count ->
     [one] 1 Art, neu zu würfeln
    *[other] { $count } Arten, neu zu würfeln
 }
-web-player-line = { $points } Punkte, { $cards } Karten, { $development } Entwicklungskarten, { $knights } Ritter, Handelsstraße { $route }
+web-player-line = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $development ->
+    [one] 1 Entwicklungskarte
+   *[other] { $development } Entwicklungskarten
+}, { $knights } Ritter, Handelsstraße { $route }
 web-row = Reihe { $row }
 
 web-keys = Tasten
@@ -371,7 +383,10 @@ web-key-reroll = würfeln, was nicht behalten wird
 web-dice = Würfel
 web-round = Zug { $round } von { $rounds }
 web-score = Punkte
-web-symbol = { $what }, { $points } Punkte, { $state }
+web-symbol = { $what }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $state }
 web-symbol-built = gebaut
 web-symbol-lit = kann jetzt gebaut werden
 web-symbol-open = nicht gebaut

@@ -37,10 +37,6 @@ cli-seat-white = White
 cli-you = you
 
 cli-welcome = Welcome to Landnam. What would you like to play?
-cli-family-dice = the dice game: six dice, a sheet, fifteen turns
-cli-family-board = the board game: an island, settlements, cities, the robber
-cli-game-two = the board game for two, with two neutral players
-cli-family-rivals = the card game for two: two principalities, stacks of cards
 cli-ask-game = Number or name (Enter takes the first):
 cli-ask-seats = How many players, { $min } to { $max }, you included (Enter: { $usual })?
 cli-table = { $game }: { $players }

@@ -126,7 +126,13 @@ web-fact-defenders = { $count ->
    *[other] Defender of Catan, { $count } times
 }
 web-fact-merchant = has the merchant: 1 point
-web-player-line-knights = { $points } points, { $cards } cards, route { $route }
+web-player-line-knights = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, route { $route }
 web-key-build-walls = road, settlement, city, wall
 web-key-knights = raise, activate, promote, move a knight
 web-key-improvements = city improvements

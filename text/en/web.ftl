@@ -198,7 +198,10 @@ web-chat-say = Say something to the table
 web-chat-send = Send
 web-players = Players
 web-player = Player
-web-points = points
+web-points = { $count ->
+    [one] point
+   *[other] points
+}
 web-points-hidden = { $open } + { $hidden } hidden
 web-goal = first to { $goal } points
 web-turn = turn { $turn }
@@ -345,7 +348,16 @@ web-choices-more = { $count ->
     [one] 1 way to roll again
    *[other] { $count } ways to roll again
 }
-web-player-line = { $points } points, { $cards } cards, { $development } development cards, { $knights ->
+web-player-line = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $development ->
+    [one] 1 development card
+   *[other] { $development } development cards
+}, { $knights ->
     [one] 1 knight
    *[other] { $knights } knights
 }, route { $route }
@@ -374,7 +386,10 @@ web-key-reroll = roll what is not kept
 web-dice = Dice
 web-round = turn { $round } of { $rounds }
 web-score = Score
-web-symbol = { $what }, { $points } points, { $state }
+web-symbol = { $what }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $state }
 web-symbol-built = built
 web-symbol-lit = can be built now
 web-symbol-open = not built

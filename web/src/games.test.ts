@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findGame, gameName, grouped, seatCounts } from './games'
+import { boxesOf, findGame, gameName, grouped, seatCounts } from './games'
 import type { GameCard } from './protocol/GameCard'
 
 const card = (id: string): GameCard => ({ id, family: 'board', min_seats: 2, max_seats: 4, goal: null, bots: [], presets: [], options: [] })
@@ -21,4 +21,12 @@ it('calls a game without words by its id', () => {
 
 it('counts seats', () => {
   expect(seatCounts(card('base'))).toEqual([2, 3, 4])
+})
+
+it('knows by the rules of which boxes a game is played', () => {
+  expect(boxesOf('base')).toEqual(['base'])
+  expect(boxesOf('two')).toEqual(['base', 'two'])
+  expect(boxesOf('sea/pirate_islands')).toEqual(['base', 'sea', 'scenario'])
+  expect(boxesOf('knights+sea/new_shores')).toEqual(['base', 'cities', 'sea', 'scenario'])
+  expect(boxesOf('rivals/gold')).toEqual(['rivals'])
 })

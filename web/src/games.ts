@@ -18,6 +18,15 @@ const MINUTES: Record<string, number> = { base: 60, two: 45, sea: 90, knights: 1
 /** The part of a game's id before the slash. */
 export const groupOf = (id: string) => id.split('/')[0]
 
+/** What a group plays by beside the base game, the most special last. */
+const BOXES: Record<string, string[]> = { two: ['two'], knights: ['cities'], sea: ['sea', 'scenario'] }
+
+/** The boxes whose rules a game plays by. */
+export function boxesOf(game: string): string[] {
+  const group = groupOf(game)
+  return group === 'dice' || group === 'rivals' ? [group] : ['base', ...group.split('+').flatMap((it) => BOXES[it] ?? [])]
+}
+
 export function grouped(games: readonly GameCard[]): GameGroup[] {
   const groups = GROUPS.map((id) => ({ id, games: games.filter((it) => groupOf(it.id) === id) }))
   return groups.filter((it) => it.games.length)

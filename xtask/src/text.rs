@@ -18,14 +18,15 @@ use crate::Outcome;
 use crate::project::Project;
 
 const LANGUAGES: [&str; 2] = ["en", "de"];
-/// Files whose keys the web client uses; no program here does.
-const OF_THE_CLIENT: [&str; 6] = [
+/// Files whose keys the web client uses, or that are put together from ids and names.
+const BY_OTHERS: [&str; 7] = [
     "web.ftl",
     "web-sea.ftl",
     "web-knights.ftl",
     "web-rivals.ftl",
     "lobby.ftl",
     "scenarios.ftl",
+    "chapters.ftl",
 ];
 
 pub fn run(project: &Project) -> Outcome {
@@ -131,7 +132,7 @@ fn messages(project: &Project, language: &str) -> BTreeMap<String, String> {
     let start = Regex::new(r"^([a-zA-Z][\w-]*)\s*=\s*(.*)$").expect("it is well formed");
     let mut messages = BTreeMap::new();
     for file in project.under(&format!("text/{language}/"), ".ftl") {
-        if OF_THE_CLIENT
+        if BY_OTHERS
             .iter()
             .any(|name| file.path.ends_with(&format!("/{name}")))
         {

@@ -1,13 +1,12 @@
 //! An island: which hex lies where, with which number, and where the harbours are.
 
-use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-use hexgrid::{Axial, Direction, Grid};
+use game::{Fact, Phrase, RuleId, Violation};
+use hexgrid::{Axial, Direction, Grid, GridError};
 use serde::{Deserialize, Serialize};
 
 use crate::boards::BASE_HEXES;
-use crate::counts::Kind as _;
 use crate::kinds::{Harbour, Terrain};
 use crate::scenario;
 use crate::sea_map::SeaMap;
@@ -64,17 +63,18 @@ impl HarbourSite {
 static BASE_GRID: LazyLock<Arc<Grid>> =
     LazyLock::new(|| Arc::new(Grid::new(&BASE_HEXES).expect("the printed island is a board")));
 
-/// Why a layout makes no island.
+/// Why a layout makes no island; the sentence is in `text/`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadLayout(pub String);
+pub struct BadLayout(pub Phrase);
 
-impl fmt::Display for BadLayout {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&self.0)
+impl BadLayout {
+    /// The refusal whose sentence ends with this reason.
+    pub fn refusal(self, rule: RuleId) -> Violation {
+        let mut refusal = rule.broken().with("reason", Fact::Word(self.0.key));
+        refusal.facts.extend(self.0.facts);
+        refusal
     }
 }
-
-impl std::error::Error for BadLayout {}
 
 impl Layout {
     /// Finds what a table could not play on; the printed boards pass by construction.
@@ -84,19 +84,16 @@ impl Layout {
         if let Some(robber) = self.robber
             && !self.is_land(robber)
         {
-            return bad(format!("the robber stands at {robber}, which is no land"));
+            return bad(at("maps-robber-at-sea", robber));
         }
         if let Some(sea) = &self.sea {
             return sea.check(self, &grid);
         }
         if let Some(tile) = self.hexes.iter().find(|tile| !is_of_the_base(tile.terrain)) {
-            let (at, terrain) = (tile.at(), tile.terrain.word());
-            return bad(format!(
-                "the hex {at} is {terrain}, but the map has no part `sea`"
-            ));
+            return bad(at("maps-no-sea", tile.at()));
         }
         if self.robber.is_none() {
-            return bad("the robber has no place".to_owned());
+            return bad(Phrase::new("maps-no-robber"));
         }
         self.hexes.iter().copied().try_for_each(check_number)
     }
@@ -128,23 +125,30 @@ impl Layout {
         // The names of its edges may lie one step further, and must be readable.
         let is_far = |hex: &&Axial| hex.q.unsigned_abs() > 58 || hex.r.unsigned_abs() > 58;
         if let Some(far) = hexes.iter().find(is_far) {
-            return Err(BadLayout(format!("the hex {far} is too far out")));
+            return Err(BadLayout(at("maps-far-out", *far)));
         }
-        let grid = Grid::new(&hexes).map_err(|error| BadLayout(error.to_string()))?;
+        let grid = Grid::new(&hexes).map_err(|error| {
+            BadLayout(match error {
+                GridError::Empty => Phrase::new("maps-no-hex"),
+                GridError::TooLarge => Phrase::new("maps-too-large"),
+                GridError::Twice(hex) => at("maps-hex-twice", hex),
+            })
+        })?;
         Ok(Arc::new(grid))
     }
 
     fn check_harbours(&self) -> Result<(), BadLayout> {
         for (i, harbour) in self.harbours.iter().enumerate() {
-            let (at, dir) = (harbour.at(), harbour.dir);
+            let hex = harbour.at();
+            let of_harbour = |key| at(key, hex).with("harbour", i as u32);
             let Some(direction) = harbour.direction() else {
-                return bad(format!("harbour {i} has the direction {dir}, not 0 to 5"));
+                return bad(of_harbour("maps-harbour-direction").with("direction", harbour.dir));
             };
-            if !self.is_hex(at) {
-                return bad(format!("harbour {i} lies at {at}, which is no hex"));
+            if !self.is_hex(hex) {
+                return bad(of_harbour("maps-harbour-nowhere"));
             }
-            if !self.is_land(at) || self.terrain(at.towards(direction)) != Terrain::Sea {
-                return bad(format!("harbour {i} at {at} does not lie on the coast"));
+            if !self.is_land(hex) || self.terrain(hex.towards(direction)) != Terrain::Sea {
+                return bad(of_harbour("maps-harbour-inland"));
             }
         }
         Ok(())
@@ -156,16 +160,22 @@ const fn is_of_the_base(terrain: Terrain) -> bool {
 }
 
 fn check_number(tile: Tile) -> Result<(), BadLayout> {
-    let at = tile.at();
     match (tile.terrain, tile.number) {
-        (Terrain::Desert, Some(number)) => bad(format!("the desert {at} has the number {number}")),
+        (Terrain::Desert, Some(number)) => {
+            bad(at("maps-barren-number", tile.at()).with("number", number))
+        }
         (Terrain::Desert, None) | (_, Some(2..=6 | 8..=12)) => Ok(()),
-        (_, Some(number)) => bad(format!("no hex can have the number {number}: {at}")),
-        (_, None) => bad(format!("the hex {at} has no number")),
+        (_, Some(number)) => bad(at("maps-bad-number", tile.at()).with("number", number)),
+        (_, None) => bad(at("maps-no-number", tile.at())),
     }
 }
 
 #[cold]
-pub fn bad(reason: String) -> Result<(), BadLayout> {
+pub fn bad(reason: Phrase) -> Result<(), BadLayout> {
     Err(BadLayout(reason))
+}
+
+/// A reason that names a hex.
+pub fn at(key: &'static str, hex: Axial) -> Phrase {
+    Phrase::new(key).with("hex", Fact::Place(hex.to_string()))
 }

@@ -62,7 +62,7 @@ pub use knights::{
     Area, Face, KnightAction, KnightEvent, KnightMenu, ProgressCard, ProgressCards, Rank, Site,
     Spot, Way,
 };
-pub use layout::{HarbourSite, Layout, Tile};
+pub use layout::{BadLayout, HarbourSite, Layout, Tile};
 pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
 pub use offer::Offer;

@@ -44,7 +44,7 @@ impl Scenario {
             if seated.map.sea.is_none() {
                 return Err(format!("{id}: the map has no part `sea`"));
             }
-            seated.map.check().map_err(|why| format!("{id}: {why}"))?;
+            seated.map.check().map_err(|why| format!("{id}: {why:?}"))?;
         }
         Ok(scenario)
     }

@@ -5,11 +5,12 @@
 
 use std::collections::BTreeMap;
 
+use game::{Fact, Phrase};
 use hexgrid::{Axial, CornerName, EdgeName, Grid};
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Harbour, Terrain};
-use crate::layout::{BadLayout, Layout, bad};
+use crate::layout::{BadLayout, Layout, at, bad};
 use crate::usual::{is_no, is_two, is_yes, is_zero, two, yes};
 
 /// The part `sea` of a map.
@@ -255,7 +256,7 @@ impl SeaMap {
     /// Finds what a table could not play on.
     pub fn check(&self, layout: &Layout, grid: &Grid) -> Result<(), BadLayout> {
         if layout.hexes.len() > MOST_HEXES {
-            return bad(format!("a map of the sea has at most {MOST_HEXES} hexes"));
+            return bad(Phrase::new("maps-many-hexes").with("most", MOST_HEXES as u32));
         }
         check_numbers(layout)?;
         self.check_regions(layout)?;
@@ -264,38 +265,36 @@ impl SeaMap {
         if let Some(PirateStart::At(hex)) = self.pirate
             && !(layout.is_hex(hex) && layout.terrain(hex) == Terrain::Sea)
         {
-            return bad(format!(
-                "the pirate begins at {hex}, which is no hex of the sea"
-            ));
+            return bad(at("maps-pirate-ashore", hex));
         }
         if !(3..=30).contains(&self.points) || !(2..=3).contains(&self.foundings) {
-            return bad("a game is won with 3 to 30 points after 2 or 3 foundings".to_owned());
+            return bad(Phrase::new("maps-goal"));
         }
         let has_land = layout.hexes.iter().any(|tile| tile.terrain.is_land());
         if has_land {
             Ok(())
         } else {
-            bad("there is no land".to_owned())
+            bad(Phrase::new("maps-no-land"))
         }
     }
 
     fn check_regions(&self, layout: &Layout) -> Result<(), BadLayout> {
         if self.regions.len() > 16 {
-            return bad("a map has at most 16 regions".to_owned());
+            return bad(Phrase::new("maps-many-regions"));
         }
         for region in &self.regions {
             let name = &region.name;
             for (q, r) in &region.hexes {
                 if !layout.is_hex(Axial::new(*q, *r)) {
-                    return bad(format!(
-                        "the region {name} has the hex {q},{r}, which is none"
-                    ));
+                    return bad(
+                        at("maps-region-hex", Axial::new(*q, *r)).with("region", named(name))
+                    );
                 }
             }
         }
         for name in self.start.iter().chain(&self.closed) {
             if !self.regions.iter().any(|region| region.name == *name) {
-                return bad(format!("there is no region {name}"));
+                return bad(Phrase::new("maps-no-region").with("region", named(name)));
             }
         }
         Ok(())
@@ -312,7 +311,7 @@ impl SeaMap {
             return if spots == 0 {
                 Ok(())
             } else {
-                bad("no stack for the fog".to_owned())
+                bad(Phrase::new("maps-no-fog"))
             };
         };
         let count = |wanted: &dyn Fn(Terrain) -> bool| -> usize {
@@ -332,9 +331,9 @@ impl SeaMap {
         if fits && spots <= MOST_FOG {
             return Ok(());
         }
-        bad(format!(
-            "the stacks of the fog do not fit its {spots} hexes, at most {MOST_FOG}"
-        ))
+        bad(Phrase::new("maps-fog")
+            .with("spots", spots as u32)
+            .with("most", MOST_FOG as u32))
     }
 
     fn check_special(&self, grid: &Grid) -> Result<(), BadLayout> {
@@ -345,7 +344,7 @@ impl SeaMap {
                 .ok()
                 .and_then(|name| grid.corner(name));
             if corner.is_none() {
-                return bad(format!("there is no corner {name}"));
+                return bad(Phrase::new("maps-no-corner").with("place", named(name)));
             }
         }
         for name in edges {
@@ -354,19 +353,17 @@ impl SeaMap {
                 .ok()
                 .and_then(|name| grid.edge(name));
             if edge.is_none() {
-                return bad(format!("there is no edge {name}"));
+                return bad(Phrase::new("maps-no-edge").with("place", named(name)));
             }
         }
         let is_card = |site: &&GiftSite| site.gift == GiftKind::Card;
         match &self.special {
             SpecialMap::Cloth { villages, .. } if villages.len() != 8 => {
-                bad("cloth comes from eight villages".to_owned())
+                bad(Phrase::new("maps-villages"))
             }
-            SpecialMap::Tribe { gifts } if gifts.len() > 32 => {
-                bad("there are at most 32 gifts".to_owned())
-            }
+            SpecialMap::Tribe { gifts } if gifts.len() > 32 => bad(Phrase::new("maps-gifts")),
             SpecialMap::Tribe { gifts } if gifts.iter().filter(is_card).count() > 25 => {
-                bad("there are only 25 development cards to give".to_owned())
+                bad(Phrase::new("maps-gift-cards"))
             }
             SpecialMap::Pirates { path, seats, land } => {
                 let known = self.regions.iter().any(|region| region.name == *land);
@@ -374,7 +371,7 @@ impl SeaMap {
                 if known && on_board && !path.is_empty() && seats.len() == 4 {
                     return Ok(());
                 }
-                bad("the pirates need a region, a path and four seats".to_owned())
+                bad(Phrase::new("maps-pirates"))
             }
             _ => Ok(()),
         }
@@ -383,16 +380,21 @@ impl SeaMap {
 
 fn check_numbers(layout: &Layout) -> Result<(), BadLayout> {
     for tile in &layout.hexes {
-        let at = tile.at();
         let bears = !matches!(tile.terrain, Terrain::Desert | Terrain::Sea | Terrain::Fog);
         match tile.number {
             None | Some(2..=6 | 8..=12) if bears || tile.number.is_none() => {}
             Some(number) if !bears => {
-                return bad(format!("the hex {at} cannot have the number {number}"));
+                return bad(at("maps-barren-number", tile.at()).with("number", number));
             }
-            Some(number) => return bad(format!("no hex can have the number {number}: {at}")),
+            Some(number) => {
+                return bad(at("maps-bad-number", tile.at()).with("number", number));
+            }
             None => {}
         }
     }
     Ok(())
+}
+
+fn named(name: &str) -> Fact {
+    Fact::Place(name.to_owned())
 }

@@ -1,13 +1,13 @@
 //! From a table's options to a dealt island.
 
-use game::{Luck, RuleId, Setup as _, Violation, shuffle};
+use game::{Fact, Luck, Phrase, RuleId, Setup as _, Violation, shuffle};
 use hexgrid::Axial;
 use serde::{Deserialize, Serialize};
 
 use crate::boards::{self, BASE_HEXES};
 use crate::combinations::sea_knights;
 use crate::kinds::{Harbour, Terrain};
-use crate::layout::{HarbourSite, Layout, Tile};
+use crate::layout::{BadLayout, HarbourSite, Layout, Tile};
 use crate::options::{Board, Options};
 use crate::sea_rules::SeaRules;
 use crate::{deal, scenario};
@@ -105,8 +105,10 @@ fn check(options: &Options) -> Result<(), Violation> {
     if options.start.is_some_and(|seat| seat.0 >= options.seats) {
         return Err(START.broken());
     }
-    if !(3..=30).contains(&options.points) {
-        return Err(GOAL.broken().with("points", options.points));
+    let most = most_points(options);
+    if !(3..=most).contains(&options.points) {
+        let refused = GOAL.broken().with("points", options.points);
+        return Err(refused.with("most", most));
     }
     match &options.board {
         Board::Map(layout) => check_layout(layout, options),
@@ -116,12 +118,23 @@ fn check(options: &Options) -> Result<(), Violation> {
     }
 }
 
+/// Points nobody can have make a game without end, unless its turns are limited.
+///
+/// BASE-90: five settlements, four cities, both awards and five point cards make 22. Defenders of
+/// Catan never run out (CK-83), and how much a map of the sea gives is its own affair.
+fn most_points(options: &Options) -> u8 {
+    let is_at_sea = options.scenario.is_some()
+        || matches!(&options.board, Board::Map(layout) if layout.sea.is_some());
+    let is_open = options.knights || is_at_sea || options.turn_limit > 0;
+    if is_open { 30 } else { 22 }
+}
+
 /// SEA-131: the map of the scenario for so many players.
 fn printed(options: &Options) -> Result<&'static Layout, Violation> {
     let id = options.scenario.as_deref().unwrap_or_default();
     let scenario = scenario::scenario(id).ok_or_else(|| {
-        let reason = format!("there is no scenario {id:?}");
-        BOARD.broken().with("reason", game::Fact::Place(reason))
+        let id = Fact::Place(id.to_owned());
+        BadLayout(Phrase::new("maps-no-scenario").with("id", id)).refusal(BOARD)
     })?;
     let map = scenario.map(options.seats).filter(|_| !options.neutrals);
     map.ok_or_else(|| SEA_PLAYERS.broken().with("seats", options.seats))
@@ -134,8 +147,7 @@ fn at_sea(options: &Options, luck: &mut dyn Luck) -> Result<Layout, Violation> {
 }
 
 fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
-    let refused = |reason: String| BOARD.broken().with("reason", game::Fact::Place(reason));
-    layout.check().map_err(|bad| refused(bad.to_string()))?;
+    layout.check().map_err(|bad| bad.refusal(BOARD))?;
     if let Some(sea) = &layout.sea {
         let players = (3..=4).contains(&options.seats) && !options.neutrals;
         if !players {
@@ -144,15 +156,14 @@ fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
         if options.knights {
             sea_knights::check_map(&sea.special)?;
         }
-        let grid = layout.grid().map_err(|bad| refused(bad.to_string()))?;
+        let grid = layout.grid().map_err(|bad| bad.refusal(BOARD))?;
         let starts = SeaRules::new(layout, sea, &grid).start.len() as usize;
         let settlements = usize::from(sea.foundings * options.seats);
         // A settlement closes at most four corners, and the last one needs one.
         if starts > 4 * (settlements - 1) {
             return Ok(());
         }
-        let reason = format!("{starts} corners are too few for {settlements} first settlements");
-        return Err(refused(reason));
+        return Err(too_small(starts, settlements));
     }
     let corners = layout.grid().map_or(0, |grid| grid.corner_count());
     // A settlement closes at most four corners, and the last of the founding phase needs one.
@@ -160,9 +171,14 @@ fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
     if corners > 4 * (settlements - 1) {
         return Ok(());
     }
-    Err(refused(format!(
-        "{corners} corners are too few for {settlements} first settlements"
-    )))
+    Err(too_small(corners, settlements))
+}
+
+fn too_small(corners: usize, settlements: usize) -> Violation {
+    let reason = Phrase::new("maps-too-small")
+        .with("corners", corners as u32)
+        .with("settlements", settlements as u32);
+    BadLayout(reason).refusal(BOARD)
 }
 
 /// BASE-19: hexes at random, numbers in the order of their letters along a spiral from one of the

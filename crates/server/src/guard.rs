@@ -1,10 +1,12 @@
 //! What every request passes: limits, origin, headers, log and language.
 
+use std::error::Error;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
 
+use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
@@ -61,7 +63,7 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     }
     let status = response.status().as_u16();
     let millis = begun.elapsed().as_millis() as u64;
-    tracing::info!(%method, route, status, millis);
+    tracing::debug!(%method, route, status, millis);
     // Anybody can make up methods; figures are kept of those there are.
     let known = [Method::GET, Method::HEAD, Method::POST].contains(&method);
     let label = if known { method.as_str() } else { "other" };
@@ -143,12 +145,23 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
         let body = axum::Json::<T>::from_request(request, state).await;
-        body.map(|json| Body(json.0))
-            .map_err(|why| match why.status().as_u16() {
-                413 => Refused::TOO_LARGE,
-                _ => Refused::UNREADABLE,
-            })
+        body.map(|json| Body(json.0)).map_err(|why| match why {
+            JsonRejection::MissingJsonContentType(_) => Refused::NO_JSON_TYPE,
+            JsonRejection::JsonSyntaxError(why) => Refused::broken_json(inner(&why)),
+            JsonRejection::JsonDataError(why) => Refused::wrong_fields(inner(&why)),
+            why if why.status() == StatusCode::PAYLOAD_TOO_LARGE => Refused::TOO_LARGE,
+            why => Refused::unreadable(why.status()),
+        })
     }
+}
+
+/// What the reader of JSON itself complained about.
+fn inner(why: &dyn Error) -> String {
+    let mut innermost = why;
+    while let Some(source) = innermost.source() {
+        innermost = source;
+    }
+    innermost.to_string()
 }
 
 #[cfg(test)]

@@ -191,13 +191,15 @@ pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
     builder.enable_all().build()
 }
 
-/// Logs to the error stream; `LANDNAM_LOG` chooses how much.
+/// Logs to the error stream; `LANDNAM_LOG` chooses how much: requests are told from `debug` on.
 pub fn log(json: bool) {
+    use std::io::IsTerminal;
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_env("LANDNAM_LOG");
     let filter = filter.unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     // A second call changes nothing.
     let _ = if json {

@@ -129,11 +129,14 @@ fn cookie(app: &App, token: &str) -> HeaderValue {
 
 /// 128 bits in groups one can copy by hand.
 fn recovery_code() -> String {
-    let digits = hex::encode(random_bytes::<16>());
-    let groups: Vec<&str> = (0..8)
-        .map(|group| &digits[4 * group..4 * group + 4])
-        .collect();
-    groups.join("-")
+    grouped(&hex::encode(random_bytes::<16>()))
+}
+
+/// Letters and digits in groups of four, however somebody wrote them down.
+fn grouped(code: &str) -> String {
+    let digits: Vec<char> = code.chars().filter(|it| it.is_alphanumeric()).collect();
+    let groups = digits.chunks(4).map(String::from_iter);
+    groups.collect::<Vec<String>>().join("-").to_lowercase()
 }
 
 /// A name that can be shown.
@@ -174,7 +177,7 @@ pub async fn recover(
     State(app): State<App>,
     Body(wish): Body<Recover>,
 ) -> Result<Response, Refused> {
-    let code = wish.recovery_code.trim().to_lowercase();
+    let code = grouped(&wish.recovery_code);
     let store = &app.house.shared.store;
     let found = store
         .guest_by_recovery(hash(&code))

@@ -43,8 +43,8 @@ pub struct Refused {
     /// The key of the sentence; without its topic, the code.
     key: &'static str,
     violation: Option<(Violation, Vec<String>)>,
-    /// A technical reason, for whoever writes requests by hand.
-    detail: Option<String>,
+    /// What exactly was wrong, and how its sentence calls it.
+    detail: Option<(&'static str, String)>,
     /// When to ask again, in seconds.
     wait: Option<u32>,
 }
@@ -62,7 +62,9 @@ impl Refused {
 
     pub const NOT_FOUND: Refused = Refused::new(StatusCode::NOT_FOUND, "refusal-not-found");
     pub const NO_SESSION: Refused = Refused::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
-    pub const UNREADABLE: Refused = Refused::unreadable(StatusCode::BAD_REQUEST);
+    /// A body without the header that says it is JSON.
+    pub const NO_JSON_TYPE: Refused =
+        Refused::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refusal-no-json-type");
     pub const TOO_LARGE: Refused = Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
     pub const UNAVAILABLE: Refused =
         Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
@@ -72,6 +74,23 @@ impl Refused {
 
     pub const fn unreadable(status: StatusCode) -> Refused {
         Refused::new(status, "refusal-unreadable")
+    }
+
+    /// A body that is no JSON.
+    pub fn broken_json(why: String) -> Refused {
+        Refused::bad_body("refusal-broken-json", why)
+    }
+
+    /// JSON, but not with the fields the route takes.
+    pub fn wrong_fields(why: String) -> Refused {
+        Refused::bad_body("refusal-wrong-fields", why)
+    }
+
+    fn bad_body(key: &'static str, why: String) -> Refused {
+        Refused {
+            detail: Some(("why", why)),
+            ..Refused::new(StatusCode::BAD_REQUEST, key)
+        }
     }
 
     /// Too many requests; one more is welcome after this time.
@@ -95,7 +114,7 @@ impl Refused {
     pub fn into_body(self, words: &Words) -> protocol::Refusal {
         let (rule, sentence, facts) = match &self.violation {
             None => {
-                let why = self.detail.map(|why| ("why", Fact::Place(why)));
+                let why = self.detail.map(|(name, why)| (name, Fact::Place(why)));
                 let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
                 let facts: Vec<_> = why.into_iter().chain(wait).collect();
                 let sentence = words.label(self.key, &facts);
@@ -137,7 +156,9 @@ impl From<Refusal> for Refused {
             | Refusal::TooLong
             | Refusal::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refusal::NotSeated | Refusal::NotHost => StatusCode::FORBIDDEN,
-            Refusal::Unreadable | Refusal::NoNonce => StatusCode::BAD_REQUEST,
+            Refusal::Unreadable | Refusal::NotUnderstood(_) | Refusal::NoNonce => {
+                StatusCode::BAD_REQUEST
+            }
             Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
             Refusal::Stale { .. }
             | Refusal::SeatTaken
@@ -153,7 +174,8 @@ impl From<Refusal> for Refused {
         let mut refused = Refused::new(status, key);
         match refusal {
             Refusal::Rule(violation) => refused.violation = Some((violation, Vec::new())),
-            Refusal::BadOptions(why) => refused.detail = Some(why),
+            Refusal::BadOptions(why) => refused.detail = Some(("why", why)),
+            Refusal::NotUnderstood(text) => refused.detail = Some(("text", text)),
             _ => {}
         }
         refused

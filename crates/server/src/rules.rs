@@ -58,7 +58,7 @@ fn page(rule: words::Rule) -> RulePage {
         sentence: rule.sentence,
         text: rule.text.to_owned(),
         game_box: rule.game_box.to_owned(),
-        chapter: rule.chapter.to_owned(),
+        chapter: rule.chapter,
         kind: rule.kind.to_owned(),
     }
 }

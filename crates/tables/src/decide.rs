@@ -244,7 +244,7 @@ impl Table {
             return Err(Refusal::Stale { prompt: current });
         }
         if action.len() > MAX_ACTION {
-            return Err(Refusal::Unreadable);
+            return Err(Refusal::TooLong);
         }
         Ok(Entry::Acted {
             seat: seat.0,
@@ -285,7 +285,7 @@ impl Table {
     pub fn why(&self, person: &str, action: &str) -> Result<(), Refusal> {
         let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
         if action.len() > MAX_ACTION {
-            return Err(Refusal::Unreadable);
+            return Err(Refusal::TooLong);
         }
         self.game()?.check(seat, action)
     }

@@ -91,11 +91,12 @@ fn with_knights(mut options: Vec<OptionField>, offer: &Offer) -> Vec<OptionField
     with_points(options, offer)
 }
 
-/// The points of this very game.
+/// The points of this very game; more than in the base game can be reached.
 fn with_points(mut options: Vec<OptionField>, offer: &Offer) -> Vec<OptionField> {
     let points = offer.usual_points();
     for option in options.iter_mut().filter(|option| option.id == "points") {
         option.default = json!(points);
+        option.kind = OptionKind::Number { min: 3, max: 30 };
     }
     options
 }
@@ -134,7 +135,7 @@ fn board_options() -> Vec<OptionField> {
     vec![
         words("board", &["variable", "beginner", "random"]),
         words("mode", &["combined", "separated"]),
-        number("points", 3, 30, 10),
+        number("points", 3, 22, 10),
         number("hand_limit", 0, 30, 7),
         number("turn_limit", 0, 1000, 0),
     ]

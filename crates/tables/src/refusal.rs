@@ -23,6 +23,8 @@ pub enum Refusal {
     NotOver,
     SeatsOpen,
     Unreadable,
+    /// What was typed is no decision of this game.
+    NotUnderstood(String),
     TooLong,
     NoNonce,
     /// The nonce was made for another commitment than the table's.
@@ -51,6 +53,7 @@ impl Refusal {
             Refusal::NotOver => "refusal-not-over",
             Refusal::SeatsOpen => "refusal-seats-open",
             Refusal::Unreadable => "refusal-unreadable",
+            Refusal::NotUnderstood(_) => "refusal-not-understood",
             Refusal::TooLong => "refusal-too-long",
             Refusal::NoNonce => "refusal-no-nonce",
             Refusal::OtherCommitment => "refusal-other-commitment",

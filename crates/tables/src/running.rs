@@ -49,7 +49,8 @@ impl<G: Family> Running<G> {
     }
 
     fn read(&self, action: &str) -> Result<G::Action, Refusal> {
-        G::Action::read(action, self.game()).ok_or(Refusal::Unreadable)
+        G::Action::read(action, self.game())
+            .ok_or_else(|| Refusal::NotUnderstood(action.to_owned()))
     }
 
     /// The decision on the first line of an entry: `red: settle 0,0.N`.

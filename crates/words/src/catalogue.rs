@@ -10,7 +10,7 @@ pub struct Entry {
     pub id: String,
     #[serde(rename = "box")]
     game_box: String,
-    chapter: String,
+    pub(crate) chapter: String,
     text: String,
     source: String,
     confidence: String,
@@ -26,7 +26,8 @@ pub struct Rule {
     /// What the dossier says, in English and in full.
     pub text: &'static str,
     pub game_box: &'static str,
-    pub chapter: &'static str,
+    /// The heading it stands under, in the reader's language.
+    pub chapter: String,
     /// Where it was read, in the marks the dossier explains.
     pub source: &'static str,
     /// How sure the source is: `R` rulebook, `2S` two sources, `1S` one, `M` memory, `A` assumed.
@@ -36,17 +37,28 @@ pub struct Rule {
 }
 
 impl Rule {
-    pub(crate) fn new(entry: &'static Entry, sentence: Option<String>) -> Rule {
+    pub(crate) fn new(entry: &'static Entry, sentence: Option<String>, chapter: String) -> Rule {
         Rule {
             id: &entry.id,
             sentence,
             text: &entry.text,
             game_box: &entry.game_box,
-            chapter: &entry.chapter,
+            chapter,
             source: &entry.source,
             confidence: &entry.confidence,
             kind: &entry.kind,
         }
+    }
+}
+
+impl Entry {
+    /// The key of its heading in `text/`: `chapter-base-3-set-up`. What the dossier adds behind a
+    /// heading is left out.
+    pub(crate) fn heading(&self) -> String {
+        let title = self.chapter.split(['(', '–']).next().unwrap_or_default();
+        let words = title.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        format!("chapter-{}-{}", self.game_box, words.join("-")).to_lowercase()
     }
 }
 

@@ -72,6 +72,8 @@ impl Words {
     }
 
     fn read(&self, entry: &'static catalogue::Entry) -> Rule {
-        Rule::new(entry, self.sentences.plain(&entry.id))
+        let chapter = self.sentences.plain(&entry.heading());
+        let chapter = chapter.unwrap_or_else(|| entry.chapter.clone());
+        Rule::new(entry, self.sentences.plain(&entry.id), chapter)
     }
 }

@@ -2,6 +2,17 @@
 
 use crate::Rule;
 
+/// Words people look for, and those the rules use instead.
+const SAME: [(&str, &str); 7] = [
+    ("harbor", "harbour"),
+    ("harbors", "harbour"),
+    ("port", "harbour"),
+    ("ports", "harbour"),
+    ("color", "colour"),
+    ("colors", "colour"),
+    ("thief", "robber"),
+];
+
 /// The rules in which each word of `text` occurs, best match first.
 ///
 /// A word in the id counts most, then the start of a word in the sentence, then the dossier's text.
@@ -23,24 +34,26 @@ fn score(rule: &Rule, wanted: &[String]) -> Option<u32> {
     let id = rule.id.to_lowercase();
     let sentence = rule.sentence.as_deref().unwrap_or("").to_lowercase();
     let text = rule.text.to_lowercase();
-    wanted
-        .iter()
-        .map(|word| {
-            if id == *word {
-                return Some(64);
-            }
-            let hits = [
-                (id.contains(word), 16),
-                (starts_a_word(&sentence, word), 4),
-                (starts_a_word(&text, word), 2),
-                (sentence.contains(word) || text.contains(word), 1),
-            ];
-            hits.iter()
-                .filter(|(hit, _)| *hit)
-                .map(|(_, worth)| *worth)
-                .reduce(|a, b| a + b)
-        })
-        .sum()
+    let worth = |word: &str| {
+        if id == word {
+            return Some(64);
+        }
+        let hits = [
+            (id.contains(word), 16),
+            (starts_a_word(&sentence, word), 4),
+            (starts_a_word(&text, word), 2),
+            (sentence.contains(word) || text.contains(word), 1),
+        ];
+        hits.iter()
+            .filter(|(hit, _)| *hit)
+            .map(|(_, worth)| *worth)
+            .reduce(|a, b| a + b)
+    };
+    let best = |word: &String| {
+        let same = SAME.iter().find(|(said, _)| said == word);
+        worth(word).max(same.and_then(|(_, used)| worth(used)))
+    };
+    wanted.iter().map(best).sum()
 }
 
 fn starts_a_word(text: &str, word: &str) -> bool {

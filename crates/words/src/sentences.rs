@@ -84,7 +84,14 @@ impl Sentences {
     fn args(&self, facts: Facts, names: Names) -> FluentArgs<'static> {
         facts
             .iter()
-            .map(|(name, fact)| (Cow::Borrowed(*name), self.value(fact, names)))
+            .map(|(name, fact)| {
+                let value = match fact {
+                    // A word may be a clause that speaks of the other facts.
+                    Fact::Word(word) => FluentValue::from(self.term_beside(word, facts, names)),
+                    fact => self.value(fact, names),
+                };
+                (Cow::Borrowed(*name), value)
+            })
             .collect()
     }
 
@@ -116,10 +123,24 @@ impl Sentences {
     fn term(&self, key: &str, count: u8) -> String {
         let mut args = FluentArgs::new();
         args.set("count", count);
+        self.fill_term(key, &args)
+    }
+
+    fn term_beside(&self, key: &str, facts: Facts, names: Names) -> String {
+        let is_plain = |fact: &Fact| !matches!(fact, Fact::Word(_));
+        let plain = facts.iter().filter(|(_, fact)| is_plain(fact));
+        let mut args: FluentArgs = plain
+            .map(|(name, fact)| (*name, self.value(fact, names)))
+            .collect();
+        args.set("count", 1);
+        self.fill_term(key, &args)
+    }
+
+    fn fill_term(&self, key: &str, args: &FluentArgs) -> String {
         let message = self.bundle.get_message(key);
         let name = message.and_then(|message| message.get_attribute("name"));
         match name.map(|name| name.value()).or_else(|| self.pattern(key)) {
-            Some(pattern) => self.fill(key, pattern, &args),
+            Some(pattern) => self.fill(key, pattern, args),
             None => missing(key),
         }
     }
@@ -146,6 +167,7 @@ knight = { $count ->
 }
 plain = It is { $place }.
 rolled = { $seat } rolled { $sum }: { $gain }, { $kind }.
+seven = no { $hex } has a { $sum }
 BASE-1 = One sentence.
 BASE-2 = Another one.
     .refused = Not on { $corner }.
@@ -169,6 +191,16 @@ BASE-2 = Another one.
         ];
         let expected = "Bob rolled 1234: 2 ore, 3 knights, knight.";
         assert_eq!(say("rolled", &facts), expected);
+    }
+
+    #[test]
+    fn a_word_may_be_a_clause_about_the_other_facts() {
+        let facts = [
+            ("place", Fact::Word("seven")),
+            ("hex", Fact::Place("0,0".to_owned())),
+            ("sum", Fact::Number(7)),
+        ];
+        assert_eq!(say("plain", &facts), "It is no 0,0 has a 7.");
     }
 
     #[test]

@@ -13,6 +13,31 @@ fn a_rule_is_found_by_its_id_in_any_case() {
 }
 
 #[test]
+fn every_chapter_has_a_heading_in_both_languages() {
+    let chapters = |language| -> Vec<String> {
+        let words = Words::new(language);
+        words.rules().map(|rule| rule.chapter).collect()
+    };
+    let [english, german] = [Language::En, Language::De].map(chapters);
+    assert_eq!(german[0], "1. Material und Grenzen");
+    for (english, german) in english.iter().zip(&german) {
+        // A chapter without a heading keeps the dossier's name, which is the same in both.
+        assert_ne!(english, german);
+    }
+}
+
+#[test]
+fn harbours_are_found_by_whatever_people_call_them() {
+    for language in [Language::En, Language::De] {
+        let words = Words::new(language);
+        for word in ["harbor", "port", "Harbours"] {
+            let found = words.search(word);
+            assert!(found.iter().any(|rule| rule.id == "BASE-4"), "{word}");
+        }
+    }
+}
+
+#[test]
 fn a_search_needs_all_words_in_any_case() {
     let words = Words::new(Language::En);
     let found = words.search("Robber DESERT");

@@ -14,6 +14,7 @@ import type { Update } from '../protocol/Update'
 import { listen } from './connection'
 import { seatName } from './people'
 import { NOTHING, receive, wholeTable, type Known } from './reduce'
+import { named } from './refusal'
 import { play } from './sound'
 
 /** Is told what has just happened, to move cards and make sounds. */
@@ -44,6 +45,7 @@ export class TableStore {
   place = $state.raw<(notation: string) => string>((notation) => notation)
 
   #awaitedVersion = 0
+  #decisions = 0
   #watchers = new Set<EventWatcher>()
   #close: (() => void) | null = null
   #toast: ReturnType<typeof setTimeout> | undefined
@@ -106,10 +108,12 @@ export class TableStore {
     const update = this.known.update
     if (!update || this.pending) return
     this.pending = action
+    this.#decisions++
     this.dismiss()
     try {
       const acted = await tables.act(this.id, update.prompt, action)
       this.#awaitedVersion = acted.version
+      this.dismiss()
       if ((this.known.update?.version ?? 0) >= acted.version) this.pending = null
     } catch (error) {
       this.pending = null
@@ -124,11 +128,12 @@ export class TableStore {
     return !this.answered
   }
 
-  /** Asks why something is not possible, and shows the answer. */
-  async ask(action: string) {
+  /** Asks why something is not possible, and shows the answer, unless something has been decided since. */
+  async ask(action: string, told = (refusal: Refusal) => refusal) {
+    const decisions = this.#decisions
     try {
       const refusal = await this.reasonAgainst(action)
-      if (refusal) this.show(refusal, action, true)
+      if (refusal && decisions === this.#decisions) this.show(told(refusal), action, true)
     } catch (error) {
       this.refuse(error, action)
     }
@@ -190,7 +195,7 @@ export class TableStore {
 
   show(refusal: Refusal, action: string, asked = false) {
     clearTimeout(this.#toast)
-    this.answered = { refusal, action, asked }
+    this.answered = { refusal: { ...refusal, sentence: named(refusal, this.place) }, action, asked }
     this.#toast = setTimeout(() => this.dismiss(), 7000)
   }
 

@@ -61,14 +61,19 @@ fn base_91_ten_points_in_the_own_turn_end_the_game() {
         (table.winner().as_str(), table.waits_for().as_str()),
         ("red", "nobody")
     );
-    let unreachable = Options {
-        points: 2,
-        ..beginner()
+    let to = |points, turn_limit| {
+        let options = Options {
+            points,
+            turn_limit,
+            ..beginner()
+        };
+        rules(&options).map_or_else(|refused| refused.to_string(), |_| "allowed".into())
     };
-    assert_eq!(
-        rules(&unreachable).unwrap_err().to_string(),
-        "BASE-91 points=2"
-    );
+    assert_eq!(to(2, 0), "BASE-91 points=2 most=22");
+    assert_eq!(to(22, 0), "allowed");
+    // All pieces, both awards and all point cards: nobody ever has more.
+    assert_eq!(to(23, 0), "BASE-91 points=23 most=22");
+    assert_eq!(to(23, 100), "allowed");
     // A table may agree on another goal.
     let short = Table::laid_out(&Options {
         points: 5,

@@ -92,7 +92,7 @@ fn base_3_no_hex_has_a_seven() {
     change(&mut options, |layout| layout.hexes[0].number = Some(7));
     assert_eq!(
         refused(&options),
-        "BASE-15 reason=no hex can have the number 7: 0,-2"
+        "BASE-15 reason=maps-bad-number hex=0,-2 number=7"
     );
 }
 
@@ -226,32 +226,29 @@ fn base_15_a_map_that_is_no_island_is_refused() {
     for (change_it, reason) in [
         (
             (|layout| layout.hexes[0].number = None) as fn(&mut Layout),
-            "the hex 0,-2 has no number",
+            "maps-no-number hex=0,-2",
         ),
         (
             |layout| layout.hexes[9].number = Some(4),
-            "the desert 0,0 has the number 4",
+            "maps-barren-number hex=0,0 number=4",
         ),
         (
             |layout| layout.harbours[0].dir = 6,
-            "harbour 0 has the direction 6, not 0 to 5",
+            "maps-harbour-direction hex=0,-2 harbour=0 direction=6",
         ),
         (
             |layout| layout.harbours[0].dir = 0,
-            "harbour 0 at 0,-2 does not lie on the coast",
+            "maps-harbour-inland hex=0,-2 harbour=0",
         ),
         (
             |layout| layout.harbours[0].q = 9,
-            "harbour 0 lies at 9,-2, which is no hex",
+            "maps-harbour-nowhere hex=9,-2 harbour=0",
         ),
         (
             |layout| layout.robber = Some(hexgrid::Axial::new(9, 0)),
-            "the robber stands at 9,0, which is no land",
+            "maps-robber-at-sea hex=9,0",
         ),
-        (
-            |layout| layout.hexes[0].q = 90,
-            "the hex 90,-2 is too far out",
-        ),
+        (|layout| layout.hexes[0].q = 90, "maps-far-out hex=90,-2"),
     ] {
         assert_eq!(refusal(change_it), format!("BASE-15 reason={reason}"));
     }

@@ -179,7 +179,7 @@ fn rarely_said(said: &mut Said) {
         ("BASE-1.refused", vec!["seats"]),
         ("BASE-15.refused", vec!["reason"]),
         ("BASE-22.refused", vec![]),
-        ("BASE-91.refused", vec!["points"]),
+        ("BASE-91.refused", vec!["points", "most"]),
         ("BASE-7.refused", vec![]),
         ("BASE-62.refused", vec!["piece"]),
         ("BASE-63.refused", vec![]),

@@ -13,9 +13,9 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use board::Layout;
+use board::{BadLayout, Layout};
 use families::{Kind, Override};
-use game::Phrase;
+use game::{Fact, Phrase};
 use records::MAX_BYTES;
 
 use crate::failure::{Failure, quoted};
@@ -75,9 +75,13 @@ pub fn read_map(path: &Path) -> Result<Layout, Failure> {
     let text = fs::read_to_string(path).map_err(|why| Failure::reading(path, &why))?;
     let layout: Layout =
         serde_json::from_str(&text).map_err(|why| bad_map(path, why.to_string()))?;
-    layout
-        .check()
-        .map_err(|why| bad_map(path, why.to_string()))?;
+    layout.check().map_err(|BadLayout(why)| {
+        let file = quoted(path.display());
+        let mut phrase = Phrase::new("cli-bad-map").with("file", file);
+        phrase = phrase.with("why", Fact::Word(why.key));
+        phrase.facts.extend(why.facts);
+        Failure::Failed(phrase)
+    })?;
     Ok(layout)
 }
 

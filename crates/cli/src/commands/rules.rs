@@ -53,7 +53,8 @@ fn unknown(key: &'static str, asked: &str) -> Failure {
 
 /// The sentence in the reader's language, then the entry of the dossier it stands for.
 pub fn print(rule: &Rule, screen: &mut Screen) -> Result<(), Failure> {
-    let place = format!("{}, {}", rule.game_box, rule.chapter);
+    let game_box = screen.word(&format!("web-box-{}", rule.game_box));
+    let place = format!("{game_box}, {}", rule.chapter);
     let source = format!("[{}; {}]", rule.source, rule.confidence);
     let id = styled(BOLD, rule.id);
     let Some(sentence) = &rule.sentence else {

@@ -1,6 +1,6 @@
 //! Asking for what the command left open, if there is somebody to ask.
 
-use families::{Kind, Offer, offer, offers};
+use families::{Offer, offer, offers};
 use game::Phrase;
 
 use super::{Args, Input};
@@ -22,12 +22,7 @@ pub fn what_is_missing(
     screen.say(&Phrase::new("cli-welcome"))?;
     let games = offers();
     for (i, offer) in games.iter().enumerate() {
-        let about = screen.word(match offer.kind {
-            Kind::Dice => "cli-family-dice",
-            Kind::Board if offer.id == "two" => "cli-game-two",
-            Kind::Board => "cli-family-board",
-            Kind::Rivals => "cli-family-rivals",
-        });
+        let about = about(&offer.id, screen);
         let id = styled(BOLD, &offer.id);
         screen.line(format!("  {}  {id}  {}", i + 1, styled(DIM, about)))?;
     }
@@ -49,6 +44,21 @@ pub fn what_is_missing(
     args.table.seats = Some(seats);
     args.game = Some(game.id);
     Ok(Some(args))
+}
+
+/// Every game by the names browsers show: a scenario with its box, others with what they are about.
+fn about(id: &str, screen: &Screen) -> String {
+    let of_game = |what: &str, id: &str| {
+        let id = id.replace(['/', '+'], "-");
+        screen.word(&format!("web-{what}-{id}"))
+    };
+    match id.split_once('/') {
+        Some((games, scenario)) if games != "rivals" => {
+            let name = screen.word(&format!("scenario-{scenario}"));
+            format!("{}: {name}", of_game("game", games))
+        }
+        _ => format!("{}. {}", of_game("game", id), of_game("about", id)),
+    }
 }
 
 fn ask_seats(screen: &mut Screen, input: &mut Input, game: &Offer) -> Result<Option<u8>, Failure> {

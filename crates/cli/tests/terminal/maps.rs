@@ -69,6 +69,14 @@ fn a_bad_map_is_refused_with_the_reason() {
 }
 
 #[test]
+fn the_reason_is_told_in_german_as_well() {
+    let (_folder, path) = map("fog_islands", |map| map["hexes"][2]["number"] = json!(7));
+    let run = run(&["--lang", "de", "map", "check", &path]);
+    let said = "ist keine Insel, auf der man spielen kann: das Feld";
+    assert!(run.err.contains(said), "{}", run.err);
+}
+
+#[test]
 fn no_map_at_all_is_said_in_words() {
     let run = run(&["map", "check", "/nowhere/map.json"]);
     assert_eq!(run.code, 1);

@@ -132,10 +132,16 @@ async fn large_and_strange_bodies_are_refused() {
         ann.post("/api/guests", large).await.refused(413),
         "too-large"
     );
-    let strange = ann.request("POST", "/api/guests").body("{");
-    assert_eq!(ann.send(strange).await.refused(400), "unreadable");
+    let untold = ann.request("POST", "/api/guests").body("{}");
+    assert_eq!(ann.send(untold).await.refused(415), "no-json-type");
+    let json = "application/json";
+    let broken = ann.request("POST", "/api/guests").body("{");
+    let broken = ann.send(broken.header("content-type", json)).await;
+    assert_eq!(broken.refused(400), "broken-json");
     let wrong = ann.post("/api/tables", json!({ "game": 7 })).await;
-    assert_eq!(wrong.refused(400), "unreadable");
+    assert_eq!(wrong.refused(400), "wrong-fields");
+    let sentence = wrong.json()["sentence"].as_str().unwrap().to_owned();
+    assert!(sentence.contains("expected a string"), "{sentence}");
     for wish in [
         json!({ "game": "chess", "seats": 2 }),
         json!({ "game": "base", "seats": 200 }),

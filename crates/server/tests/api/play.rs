@@ -68,6 +68,15 @@ async fn the_same_key_has_the_same_answer_and_an_old_prompt_is_stale() {
     let no_key = json!({ "prompt": update["prompt"], "action": "end", "key": "" });
     let actions = format!("{table}/actions");
     assert_eq!(ann.post(&actions, no_key).await.refused(400), "unreadable");
+    let flurb =
+        json!({ "prompt": ann.update(&table).await["prompt"], "action": "flurb", "key": "k3" });
+    let flurb = ann.post(&actions, flurb).await;
+    assert_eq!(flurb.refused(400), "not-understood");
+    let sentence = flurb.json()["sentence"].as_str().unwrap().to_owned();
+    assert!(
+        sentence.starts_with("`flurb` is not understood"),
+        "{sentence}"
+    );
 }
 
 #[tokio::test]

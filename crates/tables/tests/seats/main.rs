@@ -75,7 +75,8 @@ fn a_refused_decision_names_its_rule_and_changes_nothing() {
         table.why("ann", "settle 0,0.N"),
         Err(Refusal::Rule(_))
     ));
-    assert_eq!(table.why("ann", "dance"), Err(Refusal::Unreadable));
+    let dance = Refusal::NotUnderstood("dance".into());
+    assert_eq!(table.why("ann", "dance"), Err(dance));
     assert_eq!(table.why("eve", "end"), Err(Refusal::NotSeated));
     assert_eq!(table.update(Viewer::Seat(Seat(0)), 0, Millis(0)), before);
 }

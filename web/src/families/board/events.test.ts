@@ -36,6 +36,14 @@ describe('events of the board', () => {
     expect(logLines([built('settlement-built'), { ...built('city-built'), step: 9 }], words, names, scene)).toHaveLength(2)
   })
 
+  it('tell a discard in one line for each seat', () => {
+    const entry = (event: string, seat: number): EventEntry => ({ step: 5, phrase: { key: event === 'discarded' ? 'produced' : 'rolled', facts: { seat: { seat } } }, event: { event, seat } })
+    const before = [entry('must-discard', 0), entry('must-discard', 1), entry('laid-aside', 0), entry('laid-aside', 1), entry('laid-aside', 1)]
+    const seats = (log: EventEntry[]) => logLines(log, words, names, scene).map((it) => (it.heading ? null : it.parts.map((part) => part.text).join('').split(' ', 2).join(' ')))
+    expect(seats(before)).toEqual(['Ada rolls', 'Jonas rolls'])
+    expect(seats([...before, entry('discarded', 0), entry('discarded', 1)])).toEqual(['Ada receives', 'Jonas receives'])
+  })
+
   it('let cards rise from the hex that was rolled', () => {
     expect(flightsOf(LOG[2], scene, 8)).toEqual([0, 1].map(() => ({ from: 'hex-0,0', to: 'seat-1', kind: 'lumber', delay: 600 })))
   })

@@ -35,8 +35,8 @@ function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[
   return scene.hexes.filter((it) => it.number === sum).map((it) => it.name)
 }
 
-/** What other lines say already: a place that was found is called by its number, too; a ship that has sailed was on the die. */
-const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid'])
+/** What other lines say already: a place that was found is called by its number, too; cards laid aside are told together. */
+const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid', 'laid-aside'])
 
 /** Who reads of a discovery sees it under its new name. */
 const plainly = (entry: EventEntry): EventEntry => (entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry)
@@ -55,11 +55,26 @@ function foundedCities(entries: readonly EventEntry[]): EventEntry[] {
   return told
 }
 
+/** That somebody has to discard is told until it is known what. */
+function discards(entries: readonly EventEntry[]): EventEntry[] {
+  const told = [...entries]
+  const asked = new Map<unknown, number>()
+  entries.forEach((entry, i) => {
+    const { event, seat } = eventOf(entry)
+    if (event === 'must-discard') asked.set(seat, i)
+    const first = event === 'discarded' ? asked.get(seat) : undefined
+    if (first === undefined) return
+    ;[told[first], told[i]] = [entry, { ...entry, phrase: null }]
+    asked.delete(seat)
+  })
+  return told
+}
+
 /** Lines of the log: turns as headings, a roll and what it brought in one line. */
 export function logLines(entries: readonly EventEntry[], words: Words, names: Names, scene: BoardScene): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
-  for (const entry of foundedCities(entries)) {
+  for (const entry of discards(foundedCities(entries))) {
     const event = eventOf(entry)
     // A game that begins without a founding phase rolls in a turn nobody has announced.
     const begins = event.event === 'turn-began' || (event.event === 'rolled' && turn === 0)

@@ -1,6 +1,8 @@
 // The keys of the board table. Every one is listed for `?`.
 
 import type { BoardScene } from '../../protocol/BoardScene'
+import { nextPart } from '../../table/zones'
+import { isArrow } from './walk'
 
 const KEYS = [
   ['R', 'web-key-roll'],
@@ -39,6 +41,8 @@ export function keysOf(scene: BoardScene, hasKnights = false): readonly (readonl
 
 export interface BoardKeys {
   build(index: number): void
+  /** From anywhere else to the lit places of the board. */
+  walk(): void
   act(verb: string): void
   trade(): void
   counter(): void
@@ -54,25 +58,16 @@ export interface BoardKeys {
   escape(): void
 }
 
-const ZONES = ['.toast', '.picker', '.knight-deeds', '.prompt', '.stage', '.side .offer', '.hand', '.build', '.seats', '.barbarians', '.record']
-
-/** Jumps to the next part of the screen that can take the focus. */
-function nextZone(back: boolean) {
-  const zones = ZONES.flatMap((it) => [...document.querySelectorAll<HTMLElement>(it)])
-  const here = zones.findIndex((it) => it.contains(document.activeElement))
-  for (let i = 1; i <= zones.length; i++) {
-    const zone = zones[(here + (back ? -i : i) + zones.length * 2) % zones.length]
-    const target = zone.querySelector<HTMLElement>('button, input, a[href], [tabindex="0"]')
-    if (target) return target.focus()
-  }
-}
+/** Arrows have a meaning of their own on the board, and in the log. */
+const atHome = (target: EventTarget | null) => target instanceof Element && !!target.closest('.stage, .record, dialog')
 
 /** Carries out a key; the answer says whether it was one of ours. */
 export function boardKey(event: KeyboardEvent, does: BoardKeys): boolean {
   const field = (event.target as Element | null)?.closest?.('input, textarea, select')
   if (event.key === 'Escape') return does.escape(), false
-  if (event.key === 'F6') return nextZone(event.shiftKey), true
+  if (event.key === 'F6') return nextPart(event.shiftKey), true
   if (field || event.ctrlKey || event.metaKey || event.altKey) return false
+  if (isArrow(event.key)) return !atHome(event.target) && (does.walk(), true)
   const build = '123456789'.indexOf(event.key)
   if (build >= 0) return does.build(build), true
   const byKey: Record<string, () => void> = {

@@ -1,9 +1,12 @@
 // Which question to ask the server when a whole verb is impossible: one typical place for it.
 
+import { t, words } from '../../i18n/index.svelte'
+import type { Amount } from '../../protocol/Amount'
 import type { BoardPicture } from '../../protocol/BoardPicture'
 import type { BoardScene } from '../../protocol/BoardScene'
 import type { KnightsRealm } from '../../protocol/KnightsRealm'
 import type { OwnerPicture } from '../../protocol/OwnerPicture'
+import type { Refusal } from '../../protocol/Refusal'
 import type { Build } from './arming'
 import { cornersOf, distance, hexesAround, placeAt } from './geometry'
 import { realmOf } from './knights/realm'
@@ -45,4 +48,12 @@ export function typicalAction(verb: Build, seat: number, scene: BoardScene, pict
   const free = scene.edges.filter((it) => !taken.has(it) && (verb !== 'ship' || hexesAround(it, sea).length))
   const far = (edge: string) => Math.min(...own.map((it) => distance(it, placeAt(edge))))
   return `${verb} ${free.sort((a, b) => far(a) - far(b))[0] ?? scene.edges[0]}`
+}
+
+/** Whoever lacks cards hears which, and nothing about a place that nobody named. */
+export function withLack(refusal: Refusal, lack: Amount[]): Refusal {
+  if (!lack.length) return refusal
+  const sentence = t('web-offer-lack', { goods: words().amounts(lack) })
+  const isAboutPlace = Object.values(refusal.facts).some((it) => 'place' in it)
+  return isAboutPlace ? { code: 'told', rule: null, sentence, facts: {} } : { ...refusal, sentence: `${refusal.sentence} ${sentence}` }
 }

@@ -1,0 +1,32 @@
+# Was an einer eigenen Karte nicht stimmt. Jedes beendet den Satz "… ist keine Insel, auf der man spielen kann:".
+
+maps-robber-at-sea = der Räuber steht auf { $hex }, und dort ist kein Land
+maps-no-robber = der Räuber hat keinen Platz
+maps-no-sea = das Feld { $hex } gehört zu den Seefahrern, aber die Karte hat keinen Teil `sea`
+maps-far-out = das Feld { $hex } liegt zu weit draußen
+maps-no-hex = die Karte hat kein Feld
+maps-too-large = die Karte hat mehr als 64 Felder, 128 Kreuzungen oder 192 Wege
+maps-hex-twice = das Feld { $hex } kommt zweimal vor
+maps-harbour-direction = Hafen { $harbour } bei { $hex } hat die Richtung { $direction }, nicht 0 bis 5
+maps-harbour-nowhere = Hafen { $harbour } liegt bei { $hex }, und dort ist kein Feld
+maps-harbour-inland = Hafen { $harbour } bei { $hex } liegt nicht an der Küste
+maps-barren-number = das Feld { $hex } kann nicht die Zahl { $number } haben
+maps-bad-number = kein Feld kann die Zahl { $number } haben: { $hex }
+maps-no-number = das Feld { $hex } hat keine Zahl
+maps-too-small = { $corners } Kreuzungen sind zu wenige für { $settlements } erste Siedlungen
+maps-no-scenario = es gibt kein Szenario `{ $id }`
+maps-many-hexes = eine Seekarte hat höchstens { $most } Felder
+maps-pirate-ashore = der Pirat beginnt auf { $hex }, und das ist kein Meeresfeld
+maps-goal = gewonnen wird mit 3 bis 30 Punkten nach 2 oder 3 Gründungen
+maps-no-land = es gibt kein Land
+maps-many-regions = eine Karte hat höchstens 16 Gebiete
+maps-region-hex = zum Gebiet { $region } gehört das Feld { $hex }, das es nicht gibt
+maps-no-region = es gibt kein Gebiet { $region }
+maps-no-fog = für den Nebel fehlt der Stapel
+maps-fog = die Stapel des Nebels passen nicht zu seinen { $spots } Feldern, höchstens { $most }
+maps-no-corner = es gibt keine Kreuzung { $place }
+maps-no-edge = es gibt keinen Weg { $place }
+maps-villages = Tuch kommt aus acht Dörfern
+maps-gifts = es gibt höchstens 32 Geschenke
+maps-gift-cards = es gibt nur 25 Entwicklungskarten zu verschenken
+maps-pirates = die Piraten brauchen ein Gebiet, einen Weg und vier Plätze

@@ -1,0 +1,32 @@
+# What is wrong with a map of one's own. Each ends the sentence "… is no island to play on:".
+
+maps-robber-at-sea = the robber stands at { $hex }, which is no land
+maps-no-robber = the robber has no place
+maps-no-sea = the hex { $hex } belongs to Seafarers, but the map has no part `sea`
+maps-far-out = the hex { $hex } is too far out
+maps-no-hex = the board has no hex
+maps-too-large = the board has more than 64 hexes, 128 corners or 192 edges
+maps-hex-twice = the hex { $hex } is listed twice
+maps-harbour-direction = harbour { $harbour } at { $hex } has the direction { $direction }, not 0 to 5
+maps-harbour-nowhere = harbour { $harbour } lies at { $hex }, which is no hex
+maps-harbour-inland = harbour { $harbour } at { $hex } does not lie on the coast
+maps-barren-number = the hex { $hex } cannot have the number { $number }
+maps-bad-number = no hex can have the number { $number }: { $hex }
+maps-no-number = the hex { $hex } has no number
+maps-too-small = { $corners } corners are too few for { $settlements } first settlements
+maps-no-scenario = there is no scenario `{ $id }`
+maps-many-hexes = a map of the sea has at most { $most } hexes
+maps-pirate-ashore = the pirate begins at { $hex }, which is no hex of the sea
+maps-goal = a game is won with 3 to 30 points after 2 or 3 foundings
+maps-no-land = there is no land
+maps-many-regions = a map has at most 16 regions
+maps-region-hex = the region { $region } has the hex { $hex }, which is none
+maps-no-region = there is no region { $region }
+maps-no-fog = there is no stack for the fog
+maps-fog = the stacks of the fog do not fit its { $spots } hexes, at most { $most }
+maps-no-corner = there is no corner { $place }
+maps-no-edge = there is no edge { $place }
+maps-villages = cloth comes from eight villages
+maps-gifts = there are at most 32 gifts
+maps-gift-cards = there are only 25 development cards to give
+maps-pirates = the pirates need a region, a path and four seats
