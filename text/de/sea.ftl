@@ -66,3 +66,7 @@ sea-event-attack = { $seat } greift die Festung mit { $warships } Kriegsschiffen
 sea-event-fortress = { $seat } erobert die Festung auf { $place }.
 sea-event-claimed = { $seat } beansprucht ein Wunder: { $wonder }.
 sea-event-wonder = { $seat } baut Stufe { $level } eines Wunders: { $wonder }.
+
+# Reasons that refusals name.
+figure-not-now = Räuber und Pirat werden nur nach einer 7, wenn alle abgegeben haben, oder mit einer Ritterkarte versetzt.
+figure-stays = Der Pirat muss sein Feld verlassen; er darf nicht auf { $hex } bleiben.

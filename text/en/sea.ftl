@@ -66,3 +66,7 @@ sea-event-attack = { $seat } attacks the fortress with { $warships } warships ag
 sea-event-fortress = { $seat } takes the fortress on { $place }.
 sea-event-claimed = { $seat } claims a wonder: { $wonder }.
 sea-event-wonder = { $seat } builds level { $level } of a wonder: { $wonder }.
+
+# Reasons that refusals name.
+figure-not-now = Robber and pirate move only after a rolled 7, when all have discarded, or for a knight card.
+figure-stays = The pirate must change his place; he cannot stay on { $hex }.
