@@ -292,6 +292,7 @@ fn sc7_25_more_warships_take_a_lair_fewer_lose_ships() {
         (won.fleet("red").lairs, won.fleet("red").ships.len()),
         (2, 9)
     );
+    won.tells("blue", "lair seat=red left=2");
     assert_eq!(won.on_turn(), "blue");
     let equal = at_fortress(3).play("red: attack; die 3");
     assert_eq!(
