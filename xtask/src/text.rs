@@ -136,7 +136,13 @@ fn bare(project: &Project, messages: &BTreeMap<String, String>) -> Vec<String> {
             .to_owned()
     };
     let mut needy = BTreeSet::new();
-    for source in &project.sources {
+    let program = || {
+        project
+            .sources
+            .iter()
+            .filter(|it| it.path.starts_with("crates/"))
+    };
+    for source in program() {
         for found in id.captures_iter(&source.text) {
             let sentence = messages
                 .get(&found[2])
@@ -151,7 +157,7 @@ fn bare(project: &Project, messages: &BTreeMap<String, String>) -> Vec<String> {
         }
     }
     let mut findings = Vec::new();
-    for source in &project.sources {
+    for source in program() {
         for found in call.captures_iter(&source.text) {
             let from = found
                 .get(1)
