@@ -65,6 +65,7 @@ describe('a turn at the board', () => {
     await page.click('[data-verb="discard"]')
     await page.waitForSelector('.target.hex.lit')
     assert.match(await prompt(), /robber/)
+    assert.equal((await page.textContent('.log')).match(/Ada (discards|lays|has too many)/g).length, 1)
     await page.click('.target.hex[data-target="0,1"]', { force: true })
     assert.equal(await page.locator('.lifting, .appearing').count(), 0)
     await page.click('[data-action="rob blue"]')

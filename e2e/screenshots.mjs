@@ -1,4 +1,4 @@
-// Pictures of every screen, into target/screenshots/.
+// Pictures of every screen, or of those named, into target/screenshots/.
 
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

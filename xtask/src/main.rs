@@ -17,9 +17,10 @@ use project::Project;
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
-  test [--quick]           every check; --quick leaves out doc tests and the audit of dependencies
+  test [--quick]           every check; --quick leaves out the audit of dependencies
   rules [--check | --json] joins rules, code and tests; writes docs/rule-coverage.md
   rule <id>                one rule: what it says, where it stands in the code, what tests it
+  pictures                 every screen in a browser, into target/screenshots/
   bench                    times and instruction counts; installs valgrind and a runner for it
   kill-test [tables] [kills]
                            kills a server again and again; nothing acknowledged may be lost
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
         ["rules", "--check"] => rules::run(&Project::read(), rules::Output::Check),
         ["rules", "--json"] => rules::run(&Project::read(), rules::Output::Json),
         ["rule", id] => rules::show(&Project::read(), id),
+        ["pictures"] => web::pictures(),
         ["bench"] => bench::run(),
         ["kill-test", ref rest @ ..] => example("kill_test", rest),
         ["load", ref rest @ ..] => example("load", rest),

@@ -27,7 +27,7 @@ pub fn run(quick: bool) -> Outcome {
         ("clippy", clippy),
     ];
     if !quick {
-        stages.extend([("audit", audit as Stage), ("doc tests", doc_tests)]);
+        stages.push(("audit", audit));
     }
     stages.extend([
         ("tests", tests as Stage),
@@ -82,10 +82,6 @@ fn tests() -> Outcome {
     }
     println!("   cargo-nextest is not installed; cargo test runs instead");
     command("cargo", &["test", "--workspace", "--all-targets"])
-}
-
-fn doc_tests() -> Outcome {
-    command("cargo", &["test", "--workspace", "--doc", "--quiet"])
 }
 
 /// The catalogue is what the dossiers say, and the data files agree with themselves.

@@ -15,12 +15,27 @@ pub fn client() -> Outcome {
     command("npm", &["--prefix", "web", "test"])
 }
 
-/// Whole games and every screen in a real browser, and pictures of them in `target/screenshots/`.
+/// The screens every visitor sees.
+const FIRST_SCREENS: [&str; 7] = ["home", "setup", "table", "dice", "trade", "end", "replay"];
+
+/// Whole games and every screen in a real browser, and pictures of some in `target/screenshots/`.
 pub fn browser() -> Outcome {
     package("chromium", "chromium")?;
     build()?;
     command("npm", &["--prefix", "web", "run", "e2e"])?;
-    command("npm", &["--prefix", "web", "run", "shots"])
+    shots(&FIRST_SCREENS)
+}
+
+/// Pictures of all screens.
+pub fn pictures() -> Outcome {
+    package("chromium", "chromium")?;
+    build()?;
+    shots(&[])
+}
+
+fn shots(screens: &[&str]) -> Outcome {
+    let run = ["--prefix", "web", "run", "shots", "--"];
+    command("npm", &[&run[..], screens].concat())
 }
 
 /// A server is killed a few times while it is played at; `cargo xtask kill-test` does it often.

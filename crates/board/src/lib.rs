@@ -71,6 +71,7 @@ pub use options::{Board, Mode, Options, TradeCards};
 pub use plain::Plain;
 pub use questions::chips::number as number_on;
 pub use questions::founding::is_city as founds_city;
+pub use questions::goal::points_to_win;
 pub use questions::route::length as route_length;
 pub use questions::supply::goods as supply;
 pub use rules::{Rules, Yield};

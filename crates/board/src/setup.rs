@@ -32,6 +32,8 @@ pub const WITH_KNIGHTS: RuleId = RuleId("CK-R-31");
 /// Fiesepeter is a variant of Cities & Knights.
 pub const FIESEPETER: RuleId = RuleId("CK-62");
 
+const MOST_POINTS: u8 = 30;
+
 /// BASE-5: there are nineteen cards of each resource, so nobody can ever trade more.
 pub const MOST_OF_A_KIND: u8 = 19;
 
@@ -51,6 +53,7 @@ impl game::Setup for Setup {
     type Options = Options;
 
     fn deal(options: &Options, luck: &mut dyn Luck) -> Result<Setup, Violation> {
+        check_goal(options, most_points(options))?;
         check(options)?;
         let layout = match &options.board {
             Board::Beginner => boards::beginner(),
@@ -105,11 +108,7 @@ fn check(options: &Options) -> Result<(), Violation> {
     if options.start.is_some_and(|seat| seat.0 >= options.seats) {
         return Err(START.broken());
     }
-    let most = most_points(options);
-    if !(3..=most).contains(&options.points) {
-        let refused = GOAL.broken().with("points", options.points);
-        return Err(refused.with("most", most));
-    }
+    check_goal(options, MOST_POINTS)?;
     match &options.board {
         Board::Map(layout) => check_layout(layout, options),
         Board::Beginner | Board::Random if options.scenario.is_some() => {
@@ -121,7 +120,16 @@ fn check(options: &Options) -> Result<(), Violation> {
     }
 }
 
-/// Points nobody can have make a game without end, unless its turns are limited.
+fn check_goal(options: &Options, most: u8) -> Result<(), Violation> {
+    if (3..=most).contains(&options.points) {
+        return Ok(());
+    }
+    let refused = GOAL.broken().with("points", options.points);
+    Err(refused.with("most", most))
+}
+
+/// Points nobody can have make a game without end, unless its turns are limited. Such games are not
+/// dealt; one that is running may go on.
 ///
 /// BASE-90: five settlements, four cities, both awards and five point cards make 22. Defenders of
 /// Catan never run out (CK-83), and how much a map of the sea gives is its own affair.
@@ -129,7 +137,7 @@ fn most_points(options: &Options) -> u8 {
     let is_at_sea = options.scenario.is_some()
         || matches!(&options.board, Board::Map(layout) if layout.sea.is_some());
     let is_open = options.knights || is_at_sea || options.turn_limit > 0;
-    if is_open { 30 } else { 22 }
+    if is_open { MOST_POINTS } else { 22 }
 }
 
 /// SEA-131: the map of the scenario for so many players.

@@ -43,8 +43,8 @@ pub struct Refused {
     /// The key of the sentence; without its topic, the code.
     key: &'static str,
     violation: Option<(Violation, Vec<String>)>,
-    /// What exactly was wrong, and how its sentence calls it.
-    detail: Option<(&'static str, String)>,
+    /// What exactly was wrong, for whoever writes requests by hand.
+    detail: Option<String>,
     /// When to ask again, in seconds.
     wait: Option<u32>,
 }
@@ -88,7 +88,7 @@ impl Refused {
 
     fn bad_body(key: &'static str, why: String) -> Refused {
         Refused {
-            detail: Some(("why", why)),
+            detail: Some(why),
             ..Refused::new(StatusCode::BAD_REQUEST, key)
         }
     }
@@ -114,7 +114,7 @@ impl Refused {
     pub fn into_body(self, words: &Words) -> protocol::Refusal {
         let (rule, sentence, facts) = match &self.violation {
             None => {
-                let why = self.detail.map(|(name, why)| (name, Fact::Place(why)));
+                let why = self.detail.map(|why| ("why", Fact::Place(why)));
                 let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
                 let facts: Vec<_> = why.into_iter().chain(wait).collect();
                 let sentence = words.label(self.key, &facts);
@@ -174,8 +174,7 @@ impl From<Refusal> for Refused {
         let mut refused = Refused::new(status, key);
         match refusal {
             Refusal::Rule(violation) => refused.violation = Some((violation, Vec::new())),
-            Refusal::BadOptions(why) => refused.detail = Some(("why", why)),
-            Refusal::NotUnderstood(text) => refused.detail = Some(("text", text)),
+            Refusal::BadOptions(why) | Refusal::NotUnderstood(why) => refused.detail = Some(why),
             _ => {}
         }
         refused

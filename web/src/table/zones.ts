@@ -7,9 +7,12 @@ const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), a[href], [tabind
 
 type Focusable = HTMLElement | SVGElement
 
+/** The innermost part around an element. */
+const partOf = (element: Element | null) => element?.closest(PARTS.join()) ?? null
+
 /** Where one comes in; none if the part has nothing to do, or cannot be seen. */
 function entrance(part: Element): Focusable | undefined {
-  return [...part.querySelectorAll<Focusable>(FOCUSABLE)].find((it) => it.tabIndex >= 0 && it.checkVisibility())
+  return [...part.querySelectorAll<Focusable>(FOCUSABLE)].find((it) => it.tabIndex >= 0 && it.checkVisibility() && partOf(it) === part)
 }
 
 const parts = () => PARTS.flatMap((it) => [...document.querySelectorAll(it)]).filter(entrance)
@@ -23,7 +26,8 @@ export function nextOf(here: number, count: number, back: boolean): number {
 /** Jumps to the next part of the screen. */
 export function nextPart(back: boolean) {
   const all = parts()
-  const here = all.findIndex((it) => it.contains(document.activeElement))
+  const now = partOf(document.activeElement)
+  const here = now ? all.indexOf(now) : -1
   const next = all[nextOf(here, all.length, back)]
   if (next) entrance(next)?.focus()
 }
@@ -31,11 +35,11 @@ export function nextPart(back: boolean) {
 /** For the whole table: gives the focus a new place in the same part when what had it vanished or was switched off. */
 export const keepFocus: Attachment<HTMLElement> = (table) => {
   let last: Element | null = null
-  let part: Element | undefined
+  let part: Element | null = null
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target.closest('dialog')) return
     last = target
-    part = parts().find((it) => it.contains(target))
+    part = partOf(target)
   }
   const mend = (changes: MutationRecord[]) => {
     if (document.activeElement !== document.body) return

@@ -108,8 +108,12 @@ pub fn list(table: &Table, estate: &Estate) -> Vec<Goal> {
 
 /// The worth of points that count at once.
 pub fn points(table: &Table, points: u8) -> f64 {
-    let wins = table.my_points() + points >= table.rules.goal;
-    f64::from(points) + if wins { VICTORY } else { 0.0 }
+    let victory = if table.wins_with(points) {
+        VICTORY
+    } else {
+        0.0
+    };
+    f64::from(points) + victory
 }
 
 fn cities(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
@@ -136,7 +140,9 @@ fn settlements(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
             0 => What::Settlement(corner),
             _ => What::SettlementAfter(corner, reach.first_to(corner), roads as u8),
         };
-        let worth = points(table, 1 + voyages::bonus(table, corner)) + estate.gain(table, corner);
+        let worth = points(table, 1 + voyages::bonus(table, table.seat, corner))
+            + voyages::place_for_wonder(table, corner)
+            + estate.gain(table, corner);
         goals.push(Goal {
             what,
             cost: SETTLEMENT + ROAD.times(roads as u32),

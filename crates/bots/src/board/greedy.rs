@@ -7,16 +7,18 @@ use board::{Action, Menu, Rules, Task};
 use game::{Choices, Luck, Seat};
 
 use super::goals::{Goal, What};
+use super::moving::{self, Lifted};
 use super::plan::Plan;
 use super::table::Table;
 use super::trade::Talk;
 use super::{cards, discard, founding, knights, robber, trade, two, voyages};
 use crate::{Bot, Sight};
 
-/// Remembers only what it offered in this turn.
+/// Remembers only what it offered and which ship it took up in this turn.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     talk: Talk,
+    lifted: Lifted,
 }
 
 impl Bot<Rules> for Greedy {
@@ -100,6 +102,10 @@ impl Greedy {
         if action.is_some() {
             return action;
         }
+        let action = self.lifted.lift(table, &outlook, menu);
+        if action.is_some() {
+            return action;
+        }
         let action = cards::in_turn(&plan, table, &outlook, menu)
             .or_else(|| trade::with_bank(table, &outlook, menu, luck))
             .or_else(build)
@@ -150,6 +156,7 @@ fn place(table: &Table, task: Task, menu: &Menu, luck: &mut dyn Luck) -> Option<
         (Task::FoundRoad, Menu::Pieces { roads, ships, .. }) => {
             founding::piece(table, *roads, *ships, luck)
         }
+        (Task::MoveShip(_), _) => moving::put_down(&Plan::new(table).outlook(table.hand()), menu),
         (Task::FirstFreeRoad | Task::SecondFreeRoad, Menu::Pieces { roads, .. }) => {
             let first = Plan::new(table).outlook(table.hand()).first;
             let ship = first.and_then(|goal| goal.what.ship()).map(Action::Ship);

@@ -12,6 +12,7 @@ mod goals;
 mod greedy;
 mod income;
 mod knights;
+mod moving;
 mod pick;
 mod plan;
 mod roads;

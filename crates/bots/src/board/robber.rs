@@ -2,16 +2,21 @@
 
 use board::{Action, FRAME};
 use game::{Luck, Seat};
-use hexgrid::{Hex, HexSet};
+use hexgrid::{Edge, Hex, HexSet};
 
 use super::pick;
+use super::roads::Reach;
 use super::table::Table;
+use super::voyages;
 
 /// A stolen card, measured in pips.
 const THEFT: f64 = 2.5;
-/// A ship that cannot move or grow, measured in pips.
-const HELD_SHIP: f64 = 0.5;
-const OWN_SHIP: f64 = 4.0;
+/// A stolen cloth, half a point of one's own and half a point of another's.
+const STOLEN_CLOTH: f64 = 10.0;
+/// Own ships that cannot go on, measured in pips.
+const HELD_SHIPS: f64 = 6.0;
+/// A point a rival's next ship leads to, measured in pips.
+const HELD_POINT: f64 = 6.0;
 /// Blocking oneself is out of the question while there is another hex.
 const OWN_HEX: f64 = 1000.0;
 
@@ -21,36 +26,84 @@ pub fn hex(table: &Table, hexes: HexSet, luck: &mut dyn Luck) -> Option<Hex> {
     pick::best(luck, merits).map(|(hex, _)| hex)
 }
 
-/// Robber or pirate, wherever one of them hurts most.
+/// Robber or pirate, wherever one of them hurts others most or ourselves no longer.
 pub fn figure(
     table: &Table,
     robber: HexSet,
     pirate: HexSet,
     luck: &mut dyn Luck,
 ) -> Option<Action> {
+    let from_robber = pips_lost(table, table.seat, table.public.robber);
     let robber = robber
         .into_iter()
-        .map(|hex| (Action::MoveRobber(hex), merit(table, hex)));
-    let pirate = pirate
-        .into_iter()
-        .map(|hex| (Action::MovePirate(hex), pirate_merit(table, hex)));
+        .map(|hex| (Action::MoveRobber(hex), merit(table, hex) + from_robber));
+    let from_pirate = own_ships_held(table, table.public.sea.pirate);
+    let voyages: Vec<Voyage> = table.rivals().filter_map(|it| voyage(table, it)).collect();
+    let pirate = pirate.into_iter().map(|hex| {
+        let merit = pirate_merit(table, hex, &voyages) + from_pirate;
+        (Action::MovePirate(hex), merit)
+    });
     pick::best(luck, robber.chain(pirate)).map(|(action, _)| action)
 }
 
+/// Where a rival's ships are going: the next one, and what it is worth to stop it.
+struct Voyage {
+    next: Edge,
+    worth: f64,
+}
+
+/// The way to the best place a rival's ships lead to.
+fn voyage(table: &Table, rival: Seat) -> Option<Voyage> {
+    let reach = Reach::of_ships(table, rival);
+    let sites = reach.sites(table.public.open).filter(|site| site.1 > 0);
+    let voyages = sites.map(|(corner, ships)| {
+        let points = f64::from(1 + voyages::bonus(table, rival, corner));
+        Voyage {
+            next: reach.first_to(corner),
+            worth: HELD_POINT * threat(table, rival) * points / ships as f64,
+        }
+    });
+    voyages.max_by(|one, other| one.worth.total_cmp(&other.worth))
+}
+
+/// What it costs ourselves if the pirate is where an own line could go on.
+fn own_ships_held(table: &Table, hex: Hex) -> f64 {
+    if hex == FRAME || table.fleet().ships_left == 0 {
+        return 0.0;
+    }
+    let open_ends = table.fleet().loose & table.rules.grid.hex_edges(hex);
+    if open_ends.is_empty() {
+        0.0
+    } else {
+        HELD_SHIPS
+    }
+}
+
 /// The pirate holds up ships, and steals where they lie.
-fn pirate_merit(table: &Table, hex: Hex) -> f64 {
+fn pirate_merit(table: &Table, hex: Hex, voyages: &[Voyage]) -> f64 {
     if hex == FRAME {
         return 0.0;
     }
     let edges = table.rules.grid.hex_edges(hex);
-    let ships = |seat: Seat| (table.public.sea.fleets[seat.index()].ships & edges).len();
-    let mut merit = -OWN_SHIP * f64::from(ships(table.seat));
-    let mut theft = 0.0;
-    for rival in table.rivals().filter(|rival| ships(*rival) > 0) {
-        merit += HELD_SHIP * threat(table, rival) * f64::from(ships(rival));
-        theft = f64::max(theft, a_card_of(table, rival) * threat(table, rival));
-    }
-    merit + THEFT * theft
+    let held = voyages.iter().filter(|voyage| edges.contains(voyage.next));
+    let held: f64 = held.map(|voyage| voyage.worth).sum();
+    let lies_here =
+        |rival: &Seat| !(table.public.sea.fleets[rival.index()].ships & edges).is_empty();
+    let prey = |rival: Seat| {
+        let is_cloth = table.public.sea.fleets[rival.index()].cloth > 0;
+        let worth = if is_cloth {
+            STOLEN_CLOTH
+        } else {
+            THEFT * a_card_of(table, rival)
+        };
+        worth * threat(table, rival)
+    };
+    let theft = table
+        .rivals()
+        .filter(lies_here)
+        .map(prey)
+        .fold(0.0, f64::max);
+    held + theft - own_ships_held(table, hex)
 }
 
 /// The rival to steal from.

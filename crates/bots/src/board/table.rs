@@ -54,6 +54,12 @@ impl<'a> Table<'a> {
         self.mine().points + self.own.cards.count(Development::Point)
     }
 
+    /// Would so many more points win at once?
+    pub fn wins_with(&self, more: u8) -> bool {
+        let goal = board::points_to_win(self.rules, self.public, self.seat);
+        goal.is_some_and(|goal| self.my_points() + more >= goal)
+    }
+
     /// The points of a seat as far as they can be guessed: some of its cards will be points.
     pub fn points(&self, seat: Seat) -> f64 {
         if seat == self.seat {

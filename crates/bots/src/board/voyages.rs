@@ -2,11 +2,12 @@
 
 use board::special::wonders::{self, LEVELS};
 use board::special::{Special, cloth, pirates, tribe};
-use board::{Action, Goods, Menu, SETTLEMENT, SHIP, Wonder, chart};
-use game::Choices;
+use board::{Action, Goods, Menu, SETTLEMENT, Wonder, chart};
+use game::{Choices, Seat};
 use hexgrid::{Corner, Edge};
 
 use super::goals::{Goal, VICTORY, What, points};
+use super::moving;
 use super::roads::Reach;
 use super::sites::{Contest, Estate};
 use super::table::Table;
@@ -23,6 +24,8 @@ const WARSHIP: f64 = 1.2;
 /// More warships than the die take a lair: this many do in half of all attacks.
 const ENOUGH_WARSHIPS: u8 = 4;
 const LEVEL: f64 = 1.8;
+/// The place for a wonder nobody has claimed.
+const CLAIM: f64 = 1.5;
 
 /// Everything a seat could plan at sea.
 pub fn list(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
@@ -38,13 +41,14 @@ pub fn list(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
     discoveries(table, &reach, goals);
 }
 
-/// The points a first settlement in the region of this corner brings besides its own.
-pub fn bonus(table: &Table, corner: Corner) -> u8 {
+/// The points a seat's first settlement in the region of this corner brings besides its own.
+pub fn bonus(table: &Table, seat: Seat, corner: Corner) -> u8 {
     if !table.rules.is_at_sea() {
         return 0;
     }
     let sea = table.rules.sea();
-    let pays = |region: u8| (sea.foreign & !table.fleet().explored) >> region & 1 == 1;
+    let explored = table.public.sea.fleets[seat.index()].explored;
+    let pays = |region: u8| (sea.foreign & !explored) >> region & 1 == 1;
     if sea.region(corner).is_some_and(pays) {
         sea.bonus
     } else {
@@ -52,10 +56,25 @@ pub fn bonus(table: &Table, corner: Corner) -> u8 {
     }
 }
 
-fn ships(edge: Edge, count: usize, worth: f64) -> Goal {
+/// What a corner is worth because a wonder can be claimed there.
+pub fn place_for_wonder(table: &Table, corner: Corner) -> f64 {
+    if !table.rules.is_at_sea() || table.fleet().wonder.is_some() {
+        return 0.0;
+    }
+    let Special::Wonders(it) = &table.rules.sea().special else {
+        return 0.0;
+    };
+    let fleets = &table.public.sea.fleets;
+    let is_free = |wonder| fleets.iter().all(|fleet| fleet.wonder != Some(wonder));
+    let bridge = it.bridge.contains(corner) && is_free(Wonder::GreatBridge);
+    let wall = it.wall.contains(corner) && is_free(Wonder::GreatWall);
+    if bridge || wall { CLAIM } else { 0.0 }
+}
+
+fn ships(table: &Table, edge: Edge, count: usize, worth: f64) -> Goal {
     Goal {
         what: What::Ships(edge, count as u8),
-        cost: SHIP.times(count as u32),
+        cost: moving::price(table, edge, count),
         worth,
     }
 }
@@ -66,10 +85,13 @@ fn settlements(table: &Table, estate: &Estate, reach: &Reach, goals: &mut Vec<Go
     }
     let contest = Contest::of(table);
     for (corner, count) in reach.sites(table.public.open).filter(|site| site.1 > 0) {
-        let gained = points(table, 1 + bonus(table, corner)) + estate.gain(table, corner);
+        let first = reach.first_to(corner);
+        let gained = points(table, 1 + bonus(table, table.seat, corner))
+            + place_for_wonder(table, corner)
+            + estate.gain(table, corner);
         goals.push(Goal {
-            what: What::SettlementAfterShips(corner, reach.first_to(corner), count as u8),
-            cost: SETTLEMENT + SHIP.times(count as u32),
+            what: What::SettlementAfterShips(corner, first, count as u8),
+            cost: SETTLEMENT + moving::price(table, first, count),
             worth: gained * contest.chance(corner, count),
         });
     }
@@ -85,7 +107,7 @@ fn discoveries(table: &Table, reach: &Reach, goals: &mut Vec<Goal>) {
         .sites(grid.all_corners())
         .find(|(corner, count)| *count > 0 && !(grid.corner_hexes(*corner) & fog).is_empty());
     if let Some((corner, count)) = nearest {
-        goals.push(ships(reach.first_to(corner), count, DISCOVERY));
+        goals.push(ships(table, reach.first_to(corner), count, DISCOVERY));
     }
 }
 
@@ -110,7 +132,7 @@ fn gifts(table: &Table, it: &tribe::Tribe, goals: &mut Vec<Goal>) {
             } else {
                 reach.first_to(corner)
             };
-            goals.push(ships(first, count + 1, worth));
+            goals.push(ships(table, first, count + 1, worth));
         }
     }
 }
@@ -124,7 +146,7 @@ fn villages(table: &Table, it: &cloth::Cloth, goals: &mut Vec<Goal>) {
             .sites(hexgrid::CornerSet::of(*corner))
             .find(|site| site.1 > 0);
         if let (true, Some((_, count))) = (is_open, way) {
-            goals.push(ships(reach.first_to(*corner), count, VILLAGE));
+            goals.push(ships(table, reach.first_to(*corner), count, VILLAGE));
         }
     }
 }
@@ -135,7 +157,7 @@ fn fortress(table: &Table, it: &pirates::Pirates, goals: &mut Vec<Goal>) {
     if let (Some((edge, count)), true) = (way, fleet.lairs > 0) {
         // One ship at a time: whatever stands in the line can become a warship.
         let whole = 1.0 / f64::from(count).max(1.0);
-        goals.push(ships(edge, 1, FORTRESS * (0.3 + 0.7 * whole)));
+        goals.push(ships(table, edge, 1, FORTRESS * (0.3 + 0.7 * whole)));
     }
 }
 
@@ -144,7 +166,10 @@ fn next_level(table: &Table, goals: &mut Vec<Goal>) {
     let Some(wonder) = fleet.wonder.filter(|_| fleet.level < LEVELS) else {
         return;
     };
-    let wins = fleet.level + 1 == LEVELS;
+    let level = |seat: Seat| table.public.sea.fleets[seat.index()].level;
+    let leads = table.rivals().all(|rival| level(rival) <= fleet.level);
+    let has_points = table.my_points() >= table.rules.goal;
+    let wins = fleet.level + 1 == LEVELS || leads && has_points;
     goals.push(Goal {
         what: What::Wonder,
         cost: wonders::cost(wonder),

@@ -1,0 +1,124 @@
+//! What greedy does at sea in positions with one good answer, in notation.
+
+use board::{Board, Options, Rules, Setup, State, position, scenario};
+use bots::board::Greedy;
+use bots::{Bot, Sight};
+use game::testing::TestLuck;
+use game::{Choices, Game, Log, Notation, Seat, SeatSet, Setup as _, Step};
+
+const RED: Seat = Seat(0);
+
+fn table(id: &str) -> Rules {
+    let options = Options {
+        scenario: Some(id.to_owned()),
+        board: Board::Printed,
+        points: scenario(id).expect("a printed scenario").points(),
+        ..Options::default()
+    };
+    let setup = Setup::deal(&options, &mut TestLuck(1)).expect("options that can be dealt");
+    Rules::open(setup).expect("a table")
+}
+
+/// What red does, so many times or until somebody else is asked.
+fn red_does(id: &str, text: &str, decisions: usize) -> Vec<String> {
+    let rules = table(id);
+    let state = position::read(&rules, text).expect("a position");
+    red_goes_on(&rules, state, decisions)
+}
+
+fn red_goes_on(rules: &Rules, mut state: State, decisions: usize) -> Vec<String> {
+    let mut bot = Greedy::default();
+    let mut said = Vec::new();
+    for _ in 0..decisions {
+        if rules.menu(&state, RED).count() == 0 {
+            break;
+        }
+        let action = bot.choose(&Sight::new(rules, &state, RED), &mut TestLuck(1));
+        said.push(action.write(rules));
+        rules
+            .play(&mut state, Step::Act(RED, action), &mut Log::off())
+            .expect("a bot does what is allowed");
+    }
+    said
+}
+
+/// New Shores: the next ship of white's leads to an island that brings him three points.
+#[test]
+fn the_pirate_stops_a_ship_that_is_about_to_land() {
+    let position = "
+red settlement 1,5.S
+red settlement 0,6.S
+blue settlement 3,5.SE
+blue hand 2 wool
+white settlement 2,3.N
+white hand 2 wool
+red cards knight
+pirate 3,6
+turn red
+";
+    let said = red_does("new_shores", position, 2);
+    assert_eq!(said[0], "knight");
+    assert!(
+        ["pirate 2,2", "pirate 3,2"].contains(&said[1].as_str()),
+        "{said:?}"
+    );
+}
+
+/// Cloth for Catan: red trades, blue is rich, and their ships lie at the same hex.
+#[test]
+fn cloth_is_stolen_where_there_is_some() {
+    let rules = table("cloth_for_catan");
+    let position = "
+red settlement 4,1.S
+red ship 3,2.E
+blue settlement 2,2.SE
+blue ship 2,2.E
+blue cloth 6
+blue hand 3 wool
+red cards knight
+turn red
+";
+    let mut state = position::read(&rules, position).expect("a position");
+    state.public.sea.villages[0].traders = SeatSet::of(RED);
+    let said = red_goes_on(&rules, state, 3);
+    assert_eq!(said, ["knight", "pirate 3,2", "rob-cloth blue"]);
+}
+
+/// A ship that leads nowhere any more becomes the next one of a line that does.
+#[test]
+fn an_idle_ship_is_moved_to_where_the_next_one_is_wanted() {
+    let position = "
+red settlement 2,3.N
+red settlement -1,5.NW
+red ship -1,5.W
+blue settlement -1,5.S
+red hand 2 lumber 1 brick 2 wool 1 grain
+turn red
+";
+    let said = red_does("new_shores", position, 4);
+    let voyage = [
+        "move-ship -2,5.E",
+        "ship 2,2.E",
+        "ship 2,2.NE",
+        "settle 2,2.N",
+    ];
+    assert_eq!(said, voyage);
+}
+
+/// Wonders: ten points and the highest wonder win (SC8-16), so the level comes before all else.
+#[test]
+fn the_level_that_wins_is_built() {
+    let position = "
+red city 2,3.N
+red city 3,4.N
+red city 0,4.N
+red city 1,5.S
+red settlement 3,6.S
+red settlement 0,6.N
+red wonder theatre 0
+red hand 2 lumber 2 brick 4 wool 3 grain 4 ore
+blue settlement 0,5.S
+turn red
+";
+    assert_eq!(red_does("wonders_of_catan", position, 3), ["wonder"]);
+}
