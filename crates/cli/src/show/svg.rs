@@ -25,7 +25,7 @@ pub fn picture(rules: &Rules, screen: &Screen) -> String {
          {height:.0}\" font-family=\"sans-serif\" text-anchor=\"middle\">\n"
     );
     for tile in &rules.setup.layout.hexes {
-        hex(&mut svg, tile, screen);
+        hex(&mut svg, *tile, screen);
     }
     for site in &rules.setup.layout.harbours {
         harbour(&mut svg, *site, screen);
@@ -39,7 +39,7 @@ pub fn picture(rules: &Rules, screen: &Screen) -> String {
             figure(&mut svg, centre(hex), &screen.word("cli-board-pirate"));
         }
         Some(PirateStart::Frame) => {
-            let corner = (left + 1.2 * SIZE, top + 0.5 * SIZE);
+            let corner = (left + 1.7 * SIZE, top - 6.0);
             figure(&mut svg, corner, &screen.word("cli-board-pirate-on-frame"));
         }
         None => {}
@@ -47,7 +47,7 @@ pub fn picture(rules: &Rules, screen: &Screen) -> String {
     svg + "</svg>"
 }
 
-fn hex(svg: &mut String, tile: &Tile, screen: &Screen) {
+fn hex(svg: &mut String, tile: Tile, screen: &Screen) {
     let at = tile.at();
     let points = Tip::ALL.map(|tip| {
         let (x, y) = corner(CornerName::of(at, tip));
@@ -74,13 +74,13 @@ fn hex(svg: &mut String, tile: &Tile, screen: &Screen) {
 
 /// A bar on the edge, and beside it on the water what it takes.
 fn harbour(svg: &mut String, site: HarbourSite, screen: &Screen) {
-    let Some(side) = site.direction() else {
+    let Some(direction) = site.direction() else {
         return;
     };
-    let [(x1, y1), (x2, y2)] = EdgeName::of(site.at(), side).ends().map(corner);
-    let (hex, water) = (centre(site.at()), centre(site.at().towards(side)));
-    // From the middle of the edge a third of the way to the middle of the water.
-    let beside = |from: f64, to: f64| f64::midpoint(from, to) + (to - from) / 6.0;
+    let [(x1, y1), (x2, y2)] = EdgeName::of(site.at(), direction).ends().map(corner);
+    let (hex, water) = (centre(site.at()), centre(site.at().towards(direction)));
+    // From the middle of the edge on towards the middle of the water, clear of the bar.
+    let beside = |from: f64, to: f64| f64::midpoint(from, to) + (to - from) / 3.6;
     let (x, y) = (beside(hex.0, water.0), beside(hex.1, water.1) + 3.0);
     let kind = drawing::harbour_kind(site, screen);
     let _ = writeln!(
