@@ -130,6 +130,28 @@ describe('New Shores', () => {
     assert.match(await page.textContent('.toast'), /SEA-\d+/)
   })
 
+  test('an own ship that stays says why: in mid-line, just built, just moved', async () => {
+    await sceneAt('shores')
+    const why = async (place, rule) => {
+      await page.click(target(place), { force: true })
+      await page.waitForFunction((it) => document.querySelector('.toast')?.textContent.includes(it), rule)
+    }
+    await page.keyboard.press('5')
+    await why('4,2.SE', 'SEA-64')
+    await pick('4,2.NE')
+    await page.waitForSelector('[data-ship="4,2.NE"]')
+    await page.waitForSelector('.target.dark[data-target="4,2.NE"]')
+    await why('4,2.NE', 'SEA-61')
+    await sceneAt('shores')
+    await page.keyboard.press('5')
+    await pick('4,2.E')
+    await page.waitForSelector('.lifted')
+    await pick('4,3.NE')
+    await page.waitForSelector('[data-ship="4,3.NE"]')
+    await page.keyboard.press('5')
+    await why('4,3.NE', 'SEA-60')
+  })
+
   test('gold is taken although it is not my turn', async () => {
     await sceneAt('gold')
     await page.waitForSelector('.picker')
@@ -172,6 +194,7 @@ describe('Pirate Islands', () => {
     await sceneAt('pirates')
     assert.equal(await page.locator('.fortress').count(), 4)
     assert.match(await page.getAttribute('.fortress >> nth=0', 'aria-label'), /Ada, 2 lairs/)
+    assert.match(await page.textContent('.scenario [data-verb="attack"]'), /end the turn/)
     await page.click('.scenario [data-verb="attack"]')
     await logSays('Ada attacks the fortress with 3 warships')
   })
@@ -179,6 +202,7 @@ describe('Pirate Islands', () => {
   test('a knight card arms the next ship', async () => {
     await sceneAt('pirates')
     await page.click('.dcard')
+    assert.match(await page.textContent('dialog'), /becomes a warship/)
     await page.click('dialog [data-action="knight"]')
     await logSays('a warship')
     await page.waitForFunction(() => /4 warships/.test(document.querySelector('.scenario').textContent))
@@ -191,7 +215,10 @@ describe('Wonders', () => {
     await page.click('[data-wonder="monument"] button', { force: true })
     await page.waitForSelector('.toast')
     assert.match(await page.textContent('.toast'), /SC8-9/)
+    assert.match(await page.textContent('header.bar'), /10 points and the highest wonder/)
     await page.click('[data-wonder="theatre"] button')
+    assert.match(await page.textContent('dialog'), /never build another/)
+    await page.click('dialog [data-action="claim theatre"]')
     await logSays('Ada claims a wonder: theatre')
     await page.click('[data-wonder="theatre"] [data-action="wonder"]')
     await logSays('Ada builds level 1')

@@ -90,13 +90,19 @@ cli-board-sea = Meer
 cli-board-gold = Gold
 cli-board-fog = Nebel
 cli-board-pirate = Pirat
+cli-board-pirate-on-frame = Pirat auf dem Rahmen
 cli-board-robber = Räuber
 cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
 cli-board-ships = Buchstaben zwischen Pfeilen sind Schiffe.
 cli-board-at-sea = Schiffe übrig { $ships }, Sondersiegpunkte { $bonus }
-cli-board-cloth = Stoffballen { $count }
-cli-board-fortress = Piratenlager { $count }
 cli-board-wonder = { $wonder }: Stufe { $level }
+cli-sea-pirate = Pirat: { $place }
+cli-sea-store = { $count ->
+    [one] 1 Stoffballen gehört keinem Dorf
+   *[other] { $count } Stoffballen gehören keinem Dorf
+}
+cli-sea-path = Route der Flotte: { $path }
+cli-sea-wonder = { $wonder }: { $cost }
 cli-board-neutrals = Neutral: { $list }.
 cli-board-harbours = Häfen: { $list }
 cli-board-seat =
@@ -254,6 +260,8 @@ journal-not-over-yet = { $file }, Zeile { $line }: das Spiel ist noch nicht aus,
 journal-wrong-seed = { $file }, Zeile { $line }: der Startwert ist nicht der, der festgelegt wurde
 journal-wrong-layout = { $file }, Zeile { $line }: der Startwert ergibt einen anderen Aufbau, als dasteht
 cli-map-good = Auf { $file } kann gespielt werden: { $hexes } Felder, { $harbours } Häfen, { $points } Punkte zum Sieg.
+cli-map-and-board = --map { $file } ist schon ein Plan, board={ $board } geht nicht außerdem. Zu einer Karte passt nur board=variable, wenn sie einen Teil `deal` hat.
+cli-no-map = { $game } wird ohne Plan gespielt, --map passt also nicht; Karten sind für die Brettspiele (base, knights, sea/…).
 cli-bad-map = { $file } ist keine Insel, auf der man spielen kann: { $why }
 
 cli-no-server = der Server kann nicht laufen: { $why }

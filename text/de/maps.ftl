@@ -30,3 +30,13 @@ maps-villages = Tuch kommt aus acht Dörfern
 maps-gifts = es gibt höchstens 32 Geschenke
 maps-gift-cards = es gibt nur 25 Entwicklungskarten zu verschenken
 maps-pirates = die Piraten brauchen ein Gebiet, einen Weg und vier Plätze
+maps-sea-boards = ein Szenario auf See hat seinen gedruckten Plan und einen variablen (board=printed, board=variable)
+maps-harbour-twice = Hafen { $harbour } liegt bei { $hex } auf derselben Kante wie Hafen { $first }
+maps-apart = das Feld { $hex } berührt kein anderes, niemand käme je dorthin
+maps-region-twice = das Feld { $hex } gehört zu zwei Regionen, { $other } und { $region }
+maps-deal-hex = der Teil `deal` nennt { $hex }, das ist kein Feld der Karte
+maps-fog-number = unter dem Nebel kann kein Feld die Zahl { $number } haben
+maps-json-syntax = ab Zeile { $line }, Spalte { $column } lässt sie sich nicht als JSON lesen
+maps-json-missing = in dem Teil, der in Zeile { $line }, Spalte { $column } endet, fehlt `{ $name }`
+maps-json-unknown = in Zeile { $line }, Spalte { $column } steht `{ $name }`, das dort nicht bekannt ist; bekannt sind { $known }
+maps-json-value = was in Zeile { $line }, Spalte { $column } steht, gehört da nicht hin: ein falscher Wert oder eine Zahl, die zu groß oder zu klein ist

@@ -60,9 +60,60 @@ sea-event-cloth = { $seat } nimmt einen Stoffballen.
 sea-event-cloth-stolen = { $seat } stiehlt { $victim } einen Stoffballen.
 sea-event-warship = { $seat } macht das Schiff auf { $place } zum Kriegsschiff.
 sea-event-fleet = Die Piratenflotte segelt nach { $place }.
-sea-event-fight = Die Flotte ({ $strength }) greift { $seat } an ({ $warships } Kriegsschiffe).
+sea-event-fight = Die Flotte ({ $strength }) greift { $seat } an ({ $warships ->
+    [one] 1 Kriegsschiff
+   *[other] { $warships } Kriegsschiffe
+}).
 sea-event-card-lost = { $seat } verliert { $kind } an die Flotte.
-sea-event-attack = { $seat } greift die Festung mit { $warships } Kriegsschiffen gegen { $die } an.
+sea-event-attack = { $seat } greift die Festung mit { $warships ->
+    [one] 1 Kriegsschiff
+   *[other] { $warships } Kriegsschiffen
+} gegen { $die } an.
+sea-event-lair = { $seat } nimmt der Festung ein Lager: { $left ->
+    [0] Es war das letzte.
+    [one] 1 ist übrig.
+   *[other] { $left } sind übrig.
+}
+sea-event-route = { $seat } besitzt die Längste Handelsstraße: { $length } Straßen und Schiffe.
 sea-event-fortress = { $seat } erobert die Festung auf { $place }.
 sea-event-claimed = { $seat } beansprucht ein Wunder: { $wonder }.
 sea-event-wonder = { $seat } baut Stufe { $level } eines Wunders: { $wonder }.
+
+# What a scenario has laid out.
+sea-warships = { $count ->
+    [one] 1 Kriegsschiff
+   *[other] { $count } Kriegsschiffe
+}
+sea-lairs = { $count ->
+    [0] Festung erobert
+    [one] Festung mit 1 Piratenlager
+   *[other] Festung mit { $count } Piratenlagern
+}
+sea-bales = { $count ->
+    [one] 1 Stoffballen
+   *[other] { $count } Stoffballen
+}
+sea-bonus-island = { $points ->
+    [one] Insel: 1 Punkt für die erste Siedlung
+   *[other] Insel: { $points } Punkte für die erste Siedlung
+}
+sea-gift-point = Geschenk: ein Siegpunkt
+sea-gift-card = Geschenk: eine Entwicklungskarte
+sea-gift-harbour = Geschenk: ein Hafen
+sea-village = Dorf { $number }, noch { $cloth } Stoffballen, Händler: { $traders }
+sea-fortress = Piratenfestung von { $name }, { $lairs ->
+    [0] erobert
+    [one] 1 Piratenlager
+   *[other] { $lairs } Piratenlager
+}
+sea-beachhead = Brückenkopf
+sea-wonder-level = Stufe { $level } von 4
+sea-wonder-needs-theatre = braucht 2 Städte
+sea-wonder-needs-great-bridge = braucht ein Gebäude an der Meerenge
+sea-wonder-needs-monument = braucht eine Stadt am Hafen und einen Handelsweg von 5
+sea-wonder-needs-great-wall = braucht ein Gebäude am Rand der Wüste
+sea-wonder-needs-cathedral = braucht eine Stadt und 6 Punkte
+
+# Reasons that refusals name.
+figure-not-now = Räuber und Pirat werden nur nach einer 7, wenn alle abgegeben haben, oder mit einer Ritterkarte versetzt.
+figure-stays = Der Pirat muss sein Feld verlassen; er darf nicht auf { $hex } bleiben.

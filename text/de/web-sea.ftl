@@ -3,6 +3,9 @@
 web-scenario = Szenario
 web-pirate = Pirat
 web-ships = Schiffe
+web-card-about-knight-sea = Versetze den Räuber und raube eine Karte von jemandem, der dort ein Gebäude hat, oder den Piraten, von jemandem, der dort ein Schiff hat.
+web-card-about-knight-pirates = Das hinterste gewöhnliche Schiff deiner Linie nach Westen wird ein Kriegsschiff. Die Karte kommt aus dem Spiel.
+web-card-about-road-building-sea = Baue sofort zwei Straßen, zwei Schiffe oder je eins, ohne zu bezahlen.
 web-lifted = Schiff in der Hand
 web-terrain-gold = Goldfeld
 web-terrain-sea = Meer
@@ -60,19 +63,6 @@ web-do-waive-move-ship = Zurückstellen
 web-do-waive-pick-anybody = Niemanden berauben
 web-key-ship = Schiff bauen oder versetzen
 web-key-scenario = das Szenario und seine Zahlen
-web-fact-warships = { $count ->
-    [one] 1 Kriegsschiff
-   *[other] { $count } Kriegsschiffe
-}
-web-fact-lairs = { $count ->
-    [0] Festung erobert
-    [one] Festung mit 1 Piratenlager
-   *[other] Festung mit { $count } Piratenlagern
-}
-web-fact-cloth = { $count ->
-    [one] 1 Stoffballen
-   *[other] { $count } Stoffballen
-}
 web-fact-bonus = { $count ->
     [one] 1 Sonderpunkt
    *[other] { $count } Sonderpunkte
@@ -82,10 +72,6 @@ web-fact-no-wonder = noch kein Wunder
 web-fact-tokens = { $count ->
     [one] 1 Hafen zu legen
    *[other] { $count } Häfen zu legen
-}
-web-bonus-island = { $points ->
-    [one] Insel: 1 Punkt für die erste Siedlung
-   *[other] Insel: { $points } Punkte für die erste Siedlung
 }
 web-isles = Neue Inseln
 web-isles-about = { $points ->
@@ -108,34 +94,19 @@ web-gifts-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-web-gift-point = Geschenk: ein Siegpunkt
-web-gift-card = Geschenk: eine Entwicklungskarte
-web-gift-harbour = Geschenk: ein Hafen
-web-village = Dorf { $number }, noch { $cloth } Stoffballen, Händler: { $traders }
 web-cloth = Stoffballen
 web-cloth-about = Ein Schiff an einem Dorf eröffnet den Handel. Fällt die Zahl des Dorfes, bekommt jeder seiner Händler einen Stoffballen. Zwei sind ein Punkt. Die Partie endet, wenn fünf Dörfer leer sind.
 web-cloth-worth = { $count } P.
 web-cloth-left = { $count } im Vorrat
 web-cloth-dry = { $count } von { $most } Dörfern leer
-web-fortress = Piratenfestung von { $name }, { $lairs ->
-    [0] erobert
-    [one] 1 Piratenlager
-   *[other] { $lairs } Piratenlager
-}
-web-beachhead = Brückenkopf
 web-fortresses = Piratenfestungen
 web-fortresses-about = Führe deine Schiffe über deinen Brückenkopf zu deiner Festung, rüste sie mit Ritterkarten und greif an. Du gewinnst, wenn alle ihre Lager gefallen sind und du die Punkte hast. Die Flotte fährt um den kleineren Würfel weiter und greift an, wer dort ein Gebäude hat.
-web-attack = Festung angreifen
+web-attack = Angreifen und Zug beenden
 web-wonders = Wunder
 web-wonders-about = Jeder baut höchstens eines, und jedes wird nur einmal gebaut. Wer die vierte Stufe vollendet, gewinnt, oder wer die Punkte hat und allein vorn liegt.
-web-wonder-level = Stufe { $level } von 4
 web-wonder-claim = Beanspruchen
+web-wonder-claim-about = Das kostet nichts, gilt aber für das ganze Spiel: Dieses Wunder gehört dir, und ein anderes kannst du nie mehr bauen.
 web-wonder-build = Bauen
-web-wonder-needs-theatre = braucht 2 Städte
-web-wonder-needs-great-bridge = braucht ein Gebäude an der Meerenge
-web-wonder-needs-monument = braucht eine Stadt am Hafen und einen Handelsweg von 5
-web-wonder-needs-great-wall = braucht ein Gebäude am Rand der Wüste
-web-wonder-needs-cathedral = braucht eine Stadt und 6 Punkte
 web-col-ships = Schiffe
 web-col-cloth = Stoffballen
 web-col-wonder = Wunder

@@ -204,6 +204,8 @@ web-points = { $count ->
 }
 web-points-hidden = { $open } + { $hidden } verdeckt
 web-goal = wer zuerst { $goal } Punkte hat
+web-goal-fortress = { $goal } Siegpunkte und die eigene Festung erobert
+web-goal-wonder = { $goal } Siegpunkte und das höchste Wunder, oder ein fertiges
 web-turn = Zug { $turn }
 web-has-offer = macht ein Angebot
 web-choose-seat = { $name } wählen
@@ -422,7 +424,7 @@ web-see-board = Brett ansehen
 web-result = Ergebnis
 web-col-settlements = Siedlungen
 web-col-cities = Städte
-web-col-route = Straße
+web-col-route = Route
 web-col-knights = Ritter
 web-col-cards = Punktkarten
 web-col-points = Punkte

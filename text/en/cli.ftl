@@ -90,13 +90,19 @@ cli-board-sea = sea
 cli-board-gold = gold
 cli-board-fog = fog
 cli-board-pirate = pirate
+cli-board-pirate-on-frame = pirate on the frame
 cli-board-robber = robber
 cli-board-legend = A letter is a settlement of that colour, one with a star a city; small letters are roads.
 cli-board-ships = Letters between arrows are ships.
 cli-board-at-sea = ships left { $ships }, special points { $bonus }
-cli-board-cloth = bales { $count }
-cli-board-fortress = lairs { $count }
 cli-board-wonder = { $wonder }: level { $level }
+cli-sea-pirate = Pirate: { $place }
+cli-sea-store = { $count ->
+    [one] 1 bale of cloth belongs to no village
+   *[other] { $count } bales of cloth belong to no village
+}
+cli-sea-path = Way of the fleet: { $path }
+cli-sea-wonder = { $wonder }: { $cost }
 cli-board-neutrals = Neutral: { $list }.
 cli-board-harbours = Harbours: { $list }
 cli-board-seat =
@@ -141,7 +147,7 @@ cli-board-terms = give { $give }, get { $get }
 cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first.
 cli-form-counter = You can also answer with an offer of your own, such as `counter 1 grain for 1 wool`: what you give comes first.
 cli-form-commodities = Commodities are written cloth, coin and paper.
-cli-board-route = longest road
+cli-board-route = longest route
 cli-board-army = largest army
 cli-board-hand = Your hand: { $hand }; development cards: { $cards }
 cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one; mcht is the merchant.
@@ -258,6 +264,8 @@ journal-not-over-yet = { $file }, line { $line }: the game is not over yet, so i
 journal-wrong-seed = { $file }, line { $line }: the seed is not the one that was committed to
 journal-wrong-layout = { $file }, line { $line }: the seed deals another layout than the set-up shows
 cli-map-good = One can play on { $file }: { $hexes } hexes, { $harbours } harbours, { $points } points to win.
+cli-map-and-board = --map { $file } is a board already, so board={ $board } cannot be had as well. Only board=variable goes with a map, if the map has a part `deal`.
+cli-no-map = { $game } is played without a board, so --map does not fit; maps are for the board family (base, knights, sea/…).
 cli-bad-map = { $file } is no island to play on: { $why }
 
 cli-no-server = the server cannot run: { $why }

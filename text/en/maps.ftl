@@ -30,3 +30,13 @@ maps-villages = cloth comes from eight villages
 maps-gifts = there are at most 32 gifts
 maps-gift-cards = there are only 25 development cards to give
 maps-pirates = the pirates need a region, a path and four seats
+maps-sea-boards = a scenario at sea has its printed board and a variable one (board=printed, board=variable)
+maps-harbour-twice = harbour { $harbour } lies at { $hex } on the same edge as harbour { $first }
+maps-apart = the hex { $hex } touches none of the others, so nobody could reach it
+maps-region-twice = the hex { $hex } is in two regions, { $other } and { $region }
+maps-deal-hex = the part `deal` names { $hex }, which is no hex of the map
+maps-fog-number = no hex under the fog can have the number { $number }
+maps-json-syntax = it cannot be read as JSON from line { $line }, column { $column } on
+maps-json-missing = `{ $name }` is missing in the part that ends at line { $line }, column { $column }
+maps-json-unknown = at line { $line }, column { $column } stands `{ $name }`, which is unknown there; known are { $known }
+maps-json-value = what stands at line { $line }, column { $column } does not belong there: a wrong kind of value, or a number out of range

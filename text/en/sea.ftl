@@ -60,9 +60,60 @@ sea-event-cloth = { $seat } takes a bale of cloth.
 sea-event-cloth-stolen = { $seat } steals a bale of cloth from { $victim }.
 sea-event-warship = { $seat } makes the ship on { $place } a warship.
 sea-event-fleet = The pirate fleet sails to { $place }.
-sea-event-fight = The fleet ({ $strength }) attacks { $seat } ({ $warships } warships).
+sea-event-fight = The fleet ({ $strength }) attacks { $seat } ({ $warships ->
+    [one] 1 warship
+   *[other] { $warships } warships
+}).
 sea-event-card-lost = { $seat } loses { $kind } to the fleet.
-sea-event-attack = { $seat } attacks the fortress with { $warships } warships against { $die }.
+sea-event-attack = { $seat } attacks the fortress with { $warships ->
+    [one] 1 warship
+   *[other] { $warships } warships
+} against { $die }.
+sea-event-lair = { $seat } takes a lair of the fortress: { $left ->
+    [0] it was the last one.
+    [one] 1 is left.
+   *[other] { $left } are left.
+}
+sea-event-route = { $seat } holds the longest route: { $length } roads and ships.
 sea-event-fortress = { $seat } takes the fortress on { $place }.
 sea-event-claimed = { $seat } claims a wonder: { $wonder }.
 sea-event-wonder = { $seat } builds level { $level } of a wonder: { $wonder }.
+
+# What a scenario has laid out.
+sea-warships = { $count ->
+    [one] 1 warship
+   *[other] { $count } warships
+}
+sea-lairs = { $count ->
+    [0] fortress taken
+    [one] fortress with 1 lair
+   *[other] fortress with { $count } lairs
+}
+sea-bales = { $count ->
+    [one] 1 bale of cloth
+   *[other] { $count } bales of cloth
+}
+sea-bonus-island = { $points ->
+    [one] Island: 1 point for a first settlement
+   *[other] Island: { $points } points for a first settlement
+}
+sea-gift-point = Gift: a victory point
+sea-gift-card = Gift: a development card
+sea-gift-harbour = Gift: a harbour
+sea-village = Village { $number }, { $cloth } bales left, traders: { $traders }
+sea-fortress = Pirate fortress of { $name }, { $lairs ->
+    [0] taken
+    [one] 1 lair
+   *[other] { $lairs } lairs
+}
+sea-beachhead = beachhead
+sea-wonder-level = level { $level } of 4
+sea-wonder-needs-theatre = needs 2 cities
+sea-wonder-needs-great-bridge = needs a building at the strait
+sea-wonder-needs-monument = needs a city at a harbour and a route of 5
+sea-wonder-needs-great-wall = needs a building at the desert’s edge
+sea-wonder-needs-cathedral = needs a city and 6 points
+
+# Reasons that refusals name.
+figure-not-now = Robber and pirate move only after a rolled 7, when all have discarded, or for a knight card.
+figure-stays = The pirate must change his place; he cannot stay on { $hex }.

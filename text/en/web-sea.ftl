@@ -3,6 +3,9 @@
 web-scenario = Scenario
 web-pirate = pirate
 web-ships = Ships
+web-card-about-knight-sea = Move the robber and steal a card from somebody who has a building there, or the pirate, from somebody who has a ship there.
+web-card-about-knight-pirates = The ordinary ship of your western line that lies nearest to its start becomes a warship. The card leaves the game.
+web-card-about-road-building-sea = Build two roads, two ships or one of each at once, free of charge.
 web-lifted = Ship in hand
 web-terrain-gold = gold field
 web-terrain-sea = sea
@@ -57,19 +60,6 @@ web-do-waive-move-ship = Put it back
 web-do-waive-pick-anybody = Rob nobody
 web-key-ship = build a ship, or move one
 web-key-scenario = the scenario and its figures
-web-fact-warships = { $count ->
-    [one] 1 warship
-   *[other] { $count } warships
-}
-web-fact-lairs = { $count ->
-    [0] fortress taken
-    [one] fortress with 1 lair
-   *[other] fortress with { $count } lairs
-}
-web-fact-cloth = { $count ->
-    [one] 1 bale of cloth
-   *[other] { $count } bales of cloth
-}
 web-fact-bonus = { $count ->
     [one] 1 special point
    *[other] { $count } special points
@@ -79,10 +69,6 @@ web-fact-no-wonder = no wonder yet
 web-fact-tokens = { $count ->
     [one] 1 harbour to place
    *[other] { $count } harbours to place
-}
-web-bonus-island = { $points ->
-    [one] Island: 1 point for a first settlement
-   *[other] Island: { $points } points for a first settlement
 }
 web-isles = New islands
 web-isles-about = { $points ->
@@ -105,34 +91,19 @@ web-gifts-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-web-gift-point = Gift: a victory point
-web-gift-card = Gift: a development card
-web-gift-harbour = Gift: a harbour
-web-village = Village { $number }, { $cloth } bales left, traders: { $traders }
 web-cloth = Bales of cloth
 web-cloth-about = A ship at a village opens trade with it. Whenever its number is rolled, each of its traders gets a bale of cloth. Two are a point. The game ends when five villages have none left.
 web-cloth-worth = { $count } pt
 web-cloth-left = { $count } in store
 web-cloth-dry = { $count } of { $most } villages empty
-web-fortress = Pirate fortress of { $name }, { $lairs ->
-    [0] taken
-    [one] 1 lair
-   *[other] { $lairs } lairs
-}
-web-beachhead = beachhead
 web-fortresses = Pirate fortresses
 web-fortresses-about = Lead your ships past your beachhead to your fortress, arm them with knight cards, and attack. Win when all its lairs are gone and you have the points. The fleet sails by the lower die and attacks whoever has a building where it stops.
-web-attack = Attack the fortress
+web-attack = Attack and end the turn
 web-wonders = Wonders
 web-wonders-about = Each of you builds at most one, and each is built only once. Whoever finishes the fourth level wins, or whoever has the points and is alone in front.
-web-wonder-level = level { $level } of 4
 web-wonder-claim = Claim
+web-wonder-claim-about = A claim costs nothing and binds for the whole game: this wonder is yours, and you can never build another.
 web-wonder-build = Build
-web-wonder-needs-theatre = needs 2 cities
-web-wonder-needs-great-bridge = needs a building at the strait
-web-wonder-needs-monument = needs a city at a harbour and a route of 5
-web-wonder-needs-great-wall = needs a building at the desert’s edge
-web-wonder-needs-cathedral = needs a city and 6 points
 web-col-ships = Ships
 web-col-cloth = Bales
 web-col-wonder = Wonder

@@ -204,6 +204,8 @@ web-points = { $count ->
 }
 web-points-hidden = { $open } + { $hidden } hidden
 web-goal = first to { $goal } points
+web-goal-fortress = { $goal } points and your fortress taken
+web-goal-wonder = { $goal } points and the highest wonder, or one finished
 web-turn = turn { $turn }
 web-has-offer = has an offer
 web-choose-seat = Choose { $name }

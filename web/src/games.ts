@@ -74,6 +74,12 @@ export const pointsOf = (game: GameCard): number | null => {
   return typeof points === 'number' ? points : game.goal
 }
 
+/** What scenarios ask for besides points. */
+const ALSO: Record<string, string> = { pirate_islands: 'web-goal-fortress', wonders_of_catan: 'web-goal-wonder' }
+
+/** How a game is won. */
+export const goalOf = (id: string, goal: number) => t(ALSO[id.split('/')[1]] ?? 'web-goal', { goal })
+
 /** How many people and bots a game may have, as a list to choose from. */
 export const seatCounts = (game: GameCard, least = game.min_seats) =>
   Array.from({ length: game.max_seats - least + 1 }, (_, i) => least + i)

@@ -5,6 +5,7 @@
 //! - a literal of small letters, digits and hyphens that starts with the name of a file of `text/`
 //!   and a hyphen (`dice-event-rolled`) must be a key, wherever it stands;
 //! - an id in `RuleId("…")` can refuse, so it must have a sentence;
+//! - a refusal whose sentence speaks of facts is never made by `RULE.require(…)`, which gives none;
 //! - a key is used if it equals a literal anywhere, is named in another message, or is a rule's id.
 //!
 //! That both languages have the same keys is a test of the crate `words`. What only the web client
@@ -43,6 +44,7 @@ pub fn run(project: &Project) -> Outcome {
         }
         keys.extend(messages.keys().cloned());
         findings.extend(unused(&messages, &uses, language));
+        findings.extend(bare(project, &messages));
     }
     println!("{} keys, {} uses", keys.len(), uses.len());
     if findings.is_empty() {
@@ -121,6 +123,52 @@ fn unused(messages: &BTreeMap<String, String>, uses: &[Use], language: &str) -> 
         .filter(|key| !is_rule(key) && !named.contains(key.as_str()))
         .map(|key| format!("text/{language}: nothing uses the key {key}"))
         .collect()
+}
+
+/// Refusals without the facts their sentence needs: a player would read `{$reason}`.
+fn bare(project: &Project, messages: &BTreeMap<String, String>) -> Vec<String> {
+    let id = Regex::new(r#"const (\w+): RuleId = RuleId\("([^"]+)"\)"#).expect("it is well formed");
+    let call = Regex::new(r"(?:(\w+)::)?([A-Z]\w*)\.require\(").expect("it is well formed");
+    let module = |path: &str| {
+        path.rsplit(['/', '.'])
+            .nth(1)
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let mut needy = BTreeSet::new();
+    let program = || {
+        project
+            .sources
+            .iter()
+            .filter(|it| it.path.starts_with("crates/"))
+    };
+    for source in program() {
+        for found in id.captures_iter(&source.text) {
+            let sentence = messages
+                .get(&found[2])
+                .map(String::as_str)
+                .unwrap_or_default();
+            let said = sentence
+                .split_once(".refused =")
+                .map_or(sentence, |(_, said)| said);
+            if said.contains('$') {
+                needy.insert((module(&source.path), found[1].to_owned()));
+            }
+        }
+    }
+    let mut findings = Vec::new();
+    for source in program() {
+        for found in call.captures_iter(&source.text) {
+            let from = found
+                .get(1)
+                .map_or(module(&source.path), |it| it.as_str().to_owned());
+            if needy.contains(&(from, found[2].to_owned())) {
+                let (path, name) = (&source.path, &found[2]);
+                findings.push(format!("{path}: the sentence of {name} needs facts"));
+            }
+        }
+    }
+    findings
 }
 
 fn is_rule(key: &str) -> bool {
@@ -204,6 +252,15 @@ mod tests {
         let code = r#"fn key(b: bool) -> &'static str { if b { "dice-deed-x" } else { "x" } }"#;
         let missing = "crates/dice/src/describe.rs:1: text/en has no key dice-deed-x";
         assert_eq!(findings(code, ""), [missing]);
+    }
+
+    #[test]
+    fn a_sentence_with_facts_gets_them() {
+        let text = TEXT.replace("No.", "No { $reason }.");
+        let code = format!("{CODE} fn check() {{ ROAD.require(false)?; }}");
+        let finding = "crates/dice/src/describe.rs: the sentence of ROAD needs facts";
+        assert_eq!(findings(&code, &text), [finding, finding]);
+        assert_eq!(findings(&code, TEXT), Vec::<String>::new());
     }
 
     #[test]

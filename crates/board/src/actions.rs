@@ -104,7 +104,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::Invention => development::check_invention(state, seat),
         Action::Monopoly(_) => development::check_monopoly(state, seat),
         Action::Waive => voyages::check_waive(state, seat),
-        Action::Take(kind) => voyages::check_take(state, seat, kind),
+        Action::Take(kind) => voyages::check_take(rules, state, seat, kind),
         Action::Discard(kind) => discard::check(state, seat, kind),
         Action::MoveRobber(hex) => figures::check_robber(rules, state, seat, hex),
         Action::MovePirate(hex) => figures::check_pirate(rules, state, seat, hex),
@@ -139,7 +139,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         }
         Action::Attack => voyages::check_attack(rules, state, seat),
         Action::Claim(wonder) => voyages::check_claim(rules, state, seat, wonder),
-        Action::BuildWonder => wonders::check_build(state, seat),
+        Action::BuildWonder => voyages::check_wonder(rules, state, seat),
     }
 }
 

@@ -81,6 +81,7 @@ impl Layout {
     pub fn check(&self) -> Result<(), BadLayout> {
         let grid = self.grid()?;
         self.check_harbours()?;
+        self.check_whole()?;
         if let Some(robber) = self.robber
             && !self.is_land(robber)
         {
@@ -137,6 +138,24 @@ impl Layout {
         Ok(Arc::new(grid))
     }
 
+    /// Hexes that touch no others are out of everybody's reach.
+    fn check_whole(&self) -> Result<(), BadLayout> {
+        let hexes = self.hexes.iter().map(Tile::at);
+        let mut apart: Vec<Axial> = hexes.clone().skip(1).collect();
+        let mut reached: Vec<Axial> = hexes.take(1).collect();
+        while let Some(hex) = reached.pop() {
+            for beside in Direction::ALL.map(|side| hex.towards(side)) {
+                if let Some(place) = apart.iter().position(|other| *other == beside) {
+                    reached.push(apart.swap_remove(place));
+                }
+            }
+        }
+        match apart.first() {
+            Some(hex) => bad(at("maps-apart", *hex)),
+            None => Ok(()),
+        }
+    }
+
     fn check_harbours(&self) -> Result<(), BadLayout> {
         for (i, harbour) in self.harbours.iter().enumerate() {
             let hex = harbour.at();
@@ -146,6 +165,10 @@ impl Layout {
             };
             if !self.is_hex(hex) {
                 return bad(of_harbour("maps-harbour-nowhere"));
+            }
+            let is_same = |other: &HarbourSite| (other.at(), other.dir) == (hex, harbour.dir);
+            if let Some(first) = self.harbours[..i].iter().position(is_same) {
+                return bad(of_harbour("maps-harbour-twice").with("first", first as u32));
             }
             if !self.is_land(hex) || self.terrain(hex.towards(direction)) != Terrain::Sea {
                 return bad(of_harbour("maps-harbour-inland"));

@@ -1,16 +1,15 @@
 //! What a map of the sea says besides its hexes and harbours.
 //!
 //! The same form stands in scenario files, in map files of one's own and, dealt, in journals. What
-//! the figures mean during play is in `sea/` and `special/`; how chance deals them in `deal.rs`.
+//! the figures mean during play is in `sea/` and `special/`; how chance deals them in `deal.rs`;
+//! what cannot be played on, `sea_map_check.rs` finds.
 
 use std::collections::BTreeMap;
 
-use game::{Fact, Phrase};
-use hexgrid::{Axial, CornerName, EdgeName, Grid};
+use hexgrid::Axial;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Harbour, Terrain};
-use crate::layout::{BadLayout, Layout, at, bad};
 use crate::usual::{is_no, is_two, is_yes, is_zero, two, yes};
 
 /// The part `sea` of a map.
@@ -122,7 +121,7 @@ impl SpecialMap {
     }
 
     /// All names of corners and of edges it mentions.
-    fn places(&self) -> (Vec<&String>, Vec<&String>) {
+    pub fn places(&self) -> (Vec<&String>, Vec<&String>) {
         match self {
             SpecialMap::None => (Vec::new(), Vec::new()),
             SpecialMap::Tribe { gifts } => {
@@ -251,150 +250,3 @@ pub enum RobberStart {
 pub const MOST_FOG: usize = 16;
 /// Hexes are counted up to this one, which stands for the frame and for "off the board".
 pub const MOST_HEXES: usize = 63;
-
-impl SeaMap {
-    /// Finds what a table could not play on.
-    pub fn check(&self, layout: &Layout, grid: &Grid) -> Result<(), BadLayout> {
-        if layout.hexes.len() > MOST_HEXES {
-            return bad(Phrase::new("maps-many-hexes").with("most", MOST_HEXES as u32));
-        }
-        check_numbers(layout)?;
-        self.check_regions(layout)?;
-        self.check_fog(layout)?;
-        self.check_special(grid)?;
-        if let Some(PirateStart::At(hex)) = self.pirate
-            && !(layout.is_hex(hex) && layout.terrain(hex) == Terrain::Sea)
-        {
-            return bad(at("maps-pirate-ashore", hex));
-        }
-        if !(3..=30).contains(&self.points) || !(2..=3).contains(&self.foundings) {
-            return bad(Phrase::new("maps-goal"));
-        }
-        let has_land = layout.hexes.iter().any(|tile| tile.terrain.is_land());
-        if has_land {
-            Ok(())
-        } else {
-            bad(Phrase::new("maps-no-land"))
-        }
-    }
-
-    fn check_regions(&self, layout: &Layout) -> Result<(), BadLayout> {
-        if self.regions.len() > 16 {
-            return bad(Phrase::new("maps-many-regions"));
-        }
-        for region in &self.regions {
-            let name = &region.name;
-            for (q, r) in &region.hexes {
-                if !layout.is_hex(Axial::new(*q, *r)) {
-                    return bad(
-                        at("maps-region-hex", Axial::new(*q, *r)).with("region", named(name))
-                    );
-                }
-            }
-        }
-        for name in self.start.iter().chain(&self.closed) {
-            if !self.regions.iter().any(|region| region.name == *name) {
-                return bad(Phrase::new("maps-no-region").with("region", named(name)));
-            }
-        }
-        Ok(())
-    }
-
-    /// Every undiscovered hex has its terrain in the stack, and every land among them a number.
-    fn check_fog(&self, layout: &Layout) -> Result<(), BadLayout> {
-        let spots = layout
-            .hexes
-            .iter()
-            .filter(|tile| tile.terrain == Terrain::Fog)
-            .count();
-        let Some(stack) = &self.fog else {
-            return if spots == 0 {
-                Ok(())
-            } else {
-                bad(Phrase::new("maps-no-fog"))
-            };
-        };
-        let count = |wanted: &dyn Fn(Terrain) -> bool| -> usize {
-            let matching = stack
-                .terrains
-                .iter()
-                .filter(|(terrain, _)| wanted(**terrain));
-            matching.map(|(_, count)| usize::from(*count)).sum()
-        };
-        let bears = |terrain| !matches!(terrain, Terrain::Sea | Terrain::Desert | Terrain::Fog);
-        let fits = count(&|terrain| terrain != Terrain::Fog) == spots
-            && count(&bears) == stack.numbers.len()
-            && stack
-                .numbers
-                .iter()
-                .all(|number| matches!(number, 2..=6 | 8..=12));
-        if fits && spots <= MOST_FOG {
-            return Ok(());
-        }
-        bad(Phrase::new("maps-fog")
-            .with("spots", spots as u32)
-            .with("most", MOST_FOG as u32))
-    }
-
-    fn check_special(&self, grid: &Grid) -> Result<(), BadLayout> {
-        let (corners, edges) = self.special.places();
-        for name in corners {
-            let corner = name
-                .parse::<CornerName>()
-                .ok()
-                .and_then(|name| grid.corner(name));
-            if corner.is_none() {
-                return bad(Phrase::new("maps-no-corner").with("place", named(name)));
-            }
-        }
-        for name in edges {
-            let edge = name
-                .parse::<EdgeName>()
-                .ok()
-                .and_then(|name| grid.edge(name));
-            if edge.is_none() {
-                return bad(Phrase::new("maps-no-edge").with("place", named(name)));
-            }
-        }
-        let is_card = |site: &&GiftSite| site.gift == GiftKind::Card;
-        match &self.special {
-            SpecialMap::Cloth { villages, .. } if villages.len() != 8 => {
-                bad(Phrase::new("maps-villages"))
-            }
-            SpecialMap::Tribe { gifts } if gifts.len() > 32 => bad(Phrase::new("maps-gifts")),
-            SpecialMap::Tribe { gifts } if gifts.iter().filter(is_card).count() > 25 => {
-                bad(Phrase::new("maps-gift-cards"))
-            }
-            SpecialMap::Pirates { path, seats, land } => {
-                let known = self.regions.iter().any(|region| region.name == *land);
-                let on_board = path.iter().all(|hex| grid.hex(*hex).is_some());
-                if known && on_board && !path.is_empty() && seats.len() == 4 {
-                    return Ok(());
-                }
-                bad(Phrase::new("maps-pirates"))
-            }
-            _ => Ok(()),
-        }
-    }
-}
-
-fn check_numbers(layout: &Layout) -> Result<(), BadLayout> {
-    for tile in &layout.hexes {
-        let bears = !matches!(tile.terrain, Terrain::Desert | Terrain::Sea | Terrain::Fog);
-        match tile.number {
-            None | Some(2..=6 | 8..=12) if bears || tile.number.is_none() => {}
-            Some(number) if !bears => {
-                return bad(at("maps-barren-number", tile.at()).with("number", number));
-            }
-            Some(number) => {
-                return bad(at("maps-bad-number", tile.at()).with("number", number));
-            }
-            None => {}
-        }
-    }
-    Ok(())
-}
-
-fn named(name: &str) -> Fact {
-    Fact::Place(name.to_owned())
-}

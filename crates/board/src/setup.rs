@@ -111,7 +111,10 @@ fn check(options: &Options) -> Result<(), Violation> {
     check_goal(options, MOST_POINTS)?;
     match &options.board {
         Board::Map(layout) => check_layout(layout, options),
-        Board::Beginner | Board::Random => BOARD.require(options.scenario.is_none()),
+        Board::Beginner | Board::Random if options.scenario.is_some() => {
+            Err(BadLayout(Phrase::new("maps-sea-boards")).refusal(BOARD))
+        }
+        Board::Beginner | Board::Random => Ok(()),
         Board::Variable if options.scenario.is_none() => Ok(()),
         Board::Variable | Board::Printed => printed(options).map(drop),
     }

@@ -109,6 +109,7 @@ pub struct OwnerPicture {
     pub roads_left: u8,
     pub settlements_left: u8,
     pub cities_left: u8,
+    /// 0 for everybody where there is no award for it.
     pub route_length: u8,
 }
 

@@ -18,9 +18,8 @@ pub const THEFT: RuleId = RuleId("BASE-53");
 pub const ONLY_THEN: RuleId = RuleId("BASE-55");
 // BASE-R-01: Stealing is compulsory if somebody can be robbed.
 
-pub fn check_move(rules: &Rules, state: &State, seat: Seat, hex: Hex) -> Result<(), Violation> {
-    ONLY_THEN.require(state.task() == Task::MoveRobber)?;
-    turn::check_on_turn(state, seat)?;
+/// Checks where the robber is sent.
+pub fn check_hex(rules: &Rules, state: &State, hex: Hex) -> Result<(), Violation> {
     if hexes(rules, state).contains(hex) {
         return Ok(());
     }

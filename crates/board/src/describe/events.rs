@@ -53,7 +53,7 @@ pub fn sentence(rules: &Rules, event: &Event) -> Phrase {
         | Event::CardBought { .. } => half_hidden(event),
         Event::Sea(ref event) => sea::sentence(rules, event),
         Event::Special(ref event) => special::sentence(rules, event),
-        Event::RouteHolder { .. } | Event::ArmyHolder { .. } => award(event),
+        Event::RouteHolder { .. } | Event::ArmyHolder { .. } => award(rules, event),
         Event::Monopolised { .. }
         | Event::BankTraded { .. }
         | Event::OfferMade { .. }
@@ -118,12 +118,17 @@ fn half_hidden(event: &Event) -> Phrase {
     }
 }
 
-fn award(event: &Event) -> Phrase {
+fn award(rules: &Rules, event: &Event) -> Phrase {
+    let route = if rules.is_at_sea() {
+        "sea-event-route"
+    } else {
+        "board-event-route"
+    };
     match *event {
         Event::RouteHolder {
             seat: Some(seat),
             length,
-        } => by("board-event-route", seat).with("length", length),
+        } => by(route, seat).with("length", length),
         Event::RouteHolder { seat: None, .. } => Phrase::new("board-event-route-nobody"),
         Event::ArmyHolder {
             seat: Some(seat),

@@ -47,6 +47,7 @@ pub fn sentence(rules: &Rules, event: &SpecialEvent) -> Phrase {
         } => by("sea-event-attack", seat)
             .with("die", die)
             .with("warships", warships),
+        SpecialEvent::LairTaken { seat, left } => by("sea-event-lair", seat).with("left", left),
         SpecialEvent::FortressTaken { seat, corner: at } => {
             by("sea-event-fortress", seat).with("place", corner(at))
         }

@@ -15,10 +15,6 @@ pub const CHASE: RuleId = RuleId("CK-46");
 pub const LANDED: RuleId = RuleId("CK-30");
 /// A knight next to the pirate's hex may move the pirate.
 pub const CHASE_PIRATE: RuleId = RuleId("CK-71");
-/// The robber goes to another hex.
-pub const ELSEWHERE: RuleId = RuleId("BASE-52");
-/// The pirate goes to another hex of the sea or onto the frame.
-pub const AT_SEA: RuleId = RuleId("SEA-108");
 // CK-R-46: With the first landing the lock is gone for good.
 // CK-R-40: A knight that touches both chooses, and the chased figure itself moves.
 
@@ -73,17 +69,6 @@ pub fn begin(play: &mut Play, seat: Seat, corner: Corner, pirate: bool) {
 }
 
 /// Checks the hex a chased figure is sent to.
-pub fn check_drive(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    pirate: bool,
-    hex: Hex,
-) -> Result<(), Violation> {
-    let hexes = chased::targets(rules, state, seat, pirate);
-    if hexes.contains(hex) {
-        return Ok(());
-    }
-    let rule = if pirate { AT_SEA } else { ELSEWHERE };
-    Err(rule.broken().with("hex", Fact::Place(rules.hex_name(hex))))
+pub fn check_drive(rules: &Rules, state: &State, pirate: bool, hex: Hex) -> Result<(), Violation> {
+    chased::check_target(rules, state, pirate, hex)
 }

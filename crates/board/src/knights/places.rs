@@ -50,9 +50,9 @@ pub fn check_spot(
 ) -> Result<(), Violation> {
     match asked {
         (KnightTask::Bishop | KnightTask::ChaseRobber, Spot::Drive) => {
-            chase::check_drive(rules, state, seat, false, hex)
+            chase::check_drive(rules, state, false, hex)
         }
-        (KnightTask::ChasePirate, Spot::Drive) => chase::check_drive(rules, state, seat, true, hex),
+        (KnightTask::ChasePirate, Spot::Drive) => chase::check_drive(rules, state, true, hex),
         (KnightTask::Merchant, Spot::Merchant) => merchant::check_hex(rules, state, seat, hex),
         (KnightTask::FirstChip, Spot::Chip) => {
             inventor::check_chip(rules, inventor::first(rules, state), hex)

@@ -118,7 +118,10 @@ impl Play<'_> {
     }
 
     pub fn raze_lair(&mut self, seat: Seat) {
-        self.state.public.sea.fleets[seat.index()].lairs -= 1;
+        let lairs = &mut self.state.public.sea.fleets[seat.index()].lairs;
+        *lairs -= 1;
+        let left = *lairs;
+        self.tell(|| SpecialEvent::LairTaken { seat, left });
     }
 
     /// SC7-27: the settlement the fortress bound stands there now.

@@ -1,6 +1,6 @@
 //! Figures that knights and cards send away, and where the merchant may stand.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, Violation};
 use hexgrid::{Hex, HexSet};
 
 use crate::base::robber;
@@ -9,6 +9,7 @@ use crate::kinds::Terrain;
 use crate::play::Play;
 use crate::questions::{chips, figures};
 use crate::rules::Rules;
+use crate::sea;
 use crate::state::{FRAME, State};
 
 /// The robber's hex, if he stands on one.
@@ -33,6 +34,20 @@ pub fn targets(rules: &Rules, state: &State, seat: Seat, is_pirate: bool) -> Hex
         figures::robber_hexes(rules, state)
     } else {
         robber::hexes(rules, state)
+    }
+}
+
+/// Checks where a chased figure is sent.
+pub fn check_target(
+    rules: &Rules,
+    state: &State,
+    is_pirate: bool,
+    hex: Hex,
+) -> Result<(), Violation> {
+    if is_pirate {
+        sea::pirate::check_hex(rules, state, hex)
+    } else {
+        figures::check_robber_hex(rules, state, hex)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Robber and pirate: which figure may go where, and whom it robs.
 
-use game::{Seat, SeatSet, Violation};
+use game::{Fact, Seat, SeatSet, Violation};
 use hexgrid::{Hex, HexSet};
 
 use crate::base::robber;
@@ -8,10 +8,10 @@ use crate::chart;
 use crate::menu::Menu;
 use crate::plain::Plain;
 use crate::play::Play;
-use crate::questions::moments;
+use crate::questions::{closed, moments};
 use crate::rules::Rules;
 use crate::sea::pirate;
-use crate::special::{Special, cloth};
+use crate::special::{Special, cloth, fortress};
 use crate::state::{FRAME, State, Task};
 
 /// SEA-101: one of the figures in play must move.
@@ -51,16 +51,33 @@ pub fn may_move_pirate(rules: &Rules, state: &State, seat: Seat) -> bool {
 }
 
 pub fn check_robber(rules: &Rules, state: &State, seat: Seat, hex: Hex) -> Result<(), Violation> {
-    if rules.modules.sea && robber_hexes(rules, state).contains(hex) {
-        return moments::check_figure(state, seat);
+    if rules.modules.sea && matches!(rules.sea().special, Special::Pirates(_)) {
+        return Err(pirate::IN_PLAY.broken());
     }
-    robber::check_move(rules, state, seat, hex)
+    moments::check_figure(state, seat)?;
+    check_robber_hex(rules, state, hex)
+}
+
+/// Checks where the robber is sent, by whatever he is moved.
+pub fn check_robber_hex(rules: &Rules, state: &State, hex: Hex) -> Result<(), Violation> {
+    if !rules.modules.sea || hex == state.public.robber {
+        return robber::check_hex(rules, state, hex);
+    }
+    if robber_hexes(rules, state).contains(hex) {
+        return Ok(());
+    }
+    let rule = closed::to_robber(rules, &state.public, hex);
+    Err(rule.broken().with("hex", Fact::Place(rules.hex_name(hex))))
 }
 
 pub fn check_pirate(rules: &Rules, state: &State, seat: Seat, hex: Hex) -> Result<(), Violation> {
-    pirate::IN_PLAY.require(rules.modules.sea)?;
-    pirate::check_move(rules, state, seat, hex)?;
-    cloth::TRADERS_ONLY.require(may_move_pirate(rules, state, seat))
+    pirate::IN_PLAY.require(rules.modules.sea && rules.sea().has_pirate)?;
+    if let Special::Pirates(_) = rules.sea().special {
+        return Err(fortress::FLEET.broken());
+    }
+    pirate::check_moment(state, seat)?;
+    cloth::TRADERS_ONLY.require(may_move_pirate(rules, state, seat))?;
+    pirate::check_hex(rules, state, hex)
 }
 
 /// Moves the pirate; the only theft there is happens at once, several are left to choice.

@@ -7,6 +7,7 @@ pub mod afterwards;
 pub mod army;
 pub mod chased;
 pub mod chips;
+pub mod closed;
 pub mod discoveries;
 pub mod docks;
 pub mod figures;

@@ -59,7 +59,15 @@ pub fn check_settlement(
     if rules.modules.knights {
         blocking::check_corner(rules, state, seat, corner)?;
     }
-    settlement::check(rules, state, seat, corner)
+    settlement::check(rules, state, seat, corner).map_err(|refused| at_sea(rules, refused))
+}
+
+/// SEA-39: at sea ships lead to settlements, too, and a refusal says so.
+fn at_sea(rules: &Rules, mut refused: Violation) -> Violation {
+    if rules.modules.sea && refused.rule == settlement::CONNECTION {
+        refused.rule = ship::LEADS;
+    }
+    refused
 }
 
 /// Where settlements can be paid and built.

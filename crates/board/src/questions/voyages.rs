@@ -10,7 +10,8 @@ use crate::play::Play;
 use crate::questions::{docks, founding};
 use crate::rules::Rules;
 use crate::sea::{self, gold, harbours, ship, ship_move};
-use crate::special::{Special, fortress, pirates, wonders};
+use crate::special::wonders::{self, Wonders};
+use crate::special::{Special, fortress, pirates};
 use crate::state::{State, Task};
 
 /// Ships belong to the sea.
@@ -47,10 +48,17 @@ pub fn check_waive(state: &State, seat: Seat) -> Result<(), Violation> {
     }
 }
 
-pub fn check_take(state: &State, seat: Seat, kind: Resource) -> Result<(), Violation> {
+pub fn check_take(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    kind: Resource,
+) -> Result<(), Violation> {
     match state.task() {
+        Task::Take(_) => development::check_take(state, seat, kind),
         Task::Gold(_) if kind.is_commodity() => Err(sea_knights::GOLD.broken()),
         Task::Gold(_) => gold::check(state, seat, kind),
+        _ if rules.modules.sea => Err(gold::DUE.broken()),
         _ => development::check_take(state, seat, kind),
     }
 }
@@ -83,24 +91,31 @@ pub fn check_claim(
     seat: Seat,
     wonder: Wonder,
 ) -> Result<(), Violation> {
-    let no_wonders = || Err(wonders::CLAIM.broken().with("wonder", wonder));
-    if !rules.modules.sea {
-        return no_wonders();
-    }
-    match &rules.sea().special {
-        Special::Wonders(it) => wonders::check_claim(it, rules, state, (seat, wonder)),
-        Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Pirates(_) => no_wonders(),
+    let it = the_wonders(rules)?;
+    wonders::check_claim(it, rules, state, (seat, wonder))
+}
+
+pub fn check_wonder(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+    the_wonders(rules)?;
+    wonders::check_build(state, seat)
+}
+
+fn the_wonders(rules: &Rules) -> Result<&Wonders, Violation> {
+    let special = rules.modules.sea.then(|| &rules.sea().special);
+    match special {
+        Some(Special::Wonders(it)) => Ok(it),
+        Some(Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Pirates(_))
+        | None => Err(wonders::FIVE.broken()),
     }
 }
 
 /// SEA-R-22: at choice, never a duty.
 pub fn check_attack(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    pirates::ATTACK.require(rules.modules.sea)?;
-    match &rules.sea().special {
-        Special::Pirates(it) => fortress::check_attack(it, rules, state, seat),
-        Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Wonders(_) => {
-            Err(pirates::ATTACK.broken())
-        }
+    let special = rules.modules.sea.then(|| &rules.sea().special);
+    match special {
+        Some(Special::Pirates(it)) => fortress::check_attack(it, rules, state, seat),
+        Some(Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Wonders(_))
+        | None => Err(pirates::FORTRESS.broken()),
     }
 }
 

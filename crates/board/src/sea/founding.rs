@@ -6,7 +6,7 @@ use hexgrid::{Corner, Edge, EdgeSet};
 use crate::chart;
 use crate::kinds::Terrain;
 use crate::play::Play;
-use crate::questions::moments;
+use crate::questions::{closed, moments};
 use crate::rules::Rules;
 use crate::state::{Fleet, SeaState, State, Task};
 
@@ -19,7 +19,7 @@ pub const SHIP_INSTEAD: RuleId = RuleId("SEA-71");
 pub const WHERE: RuleId = RuleId("SEA-72");
 // SEA-73, SEA-R-06: A founding settlement at gold brings a card of one's choice for each.
 // SEA-R-11: Who can place neither road nor ship places none.
-/// Settlements need land; some corners of some scenarios stay empty.
+/// Settlements need land.
 pub const LAND: RuleId = RuleId("SEA-21");
 
 /// SEA-2: fifteen ships each.
@@ -48,12 +48,11 @@ pub fn check_corner(rules: &Rules, state: &State, corner: Corner) -> Result<(), 
     if rules.sea().start.contains(corner) {
         return Ok(());
     }
-    let rule = if chart::corners(rules, &state.public).contains(corner) {
-        WHERE
-    } else {
-        LAND
-    };
-    Err(at_corner(rule, rules, corner))
+    if chart::corners(rules, &state.public).contains(corner) {
+        let place = Fact::Place(rules.corner_name(corner));
+        return Err(WHERE.broken().with("corner", place));
+    }
+    Err(closed::to_settlement(rules, corner))
 }
 
 /// SEA-21: checks a corner for a settlement built later.
@@ -61,12 +60,7 @@ pub fn check_later(rules: &Rules, state: &State, corner: Corner) -> Result<(), V
     if chart::corners(rules, &state.public).contains(corner) {
         return Ok(());
     }
-    Err(at_corner(LAND, rules, corner))
-}
-
-fn at_corner(rule: RuleId, rules: &Rules, corner: Corner) -> Violation {
-    rule.broken()
-        .with("corner", Fact::Place(rules.corner_name(corner)))
+    Err(closed::to_settlement(rules, corner))
 }
 
 pub fn check_ship(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {

@@ -17,7 +17,8 @@ use crate::state::{Public, State, Task};
 pub const CHOICE: RuleId = RuleId("SEA-93");
 // SEA-94: All cards of a player are one request.
 // SEA-95: It comes before trade and build, and everybody sees what is taken.
-// SEA-96: Discoveries, fleets and founding settlements pay in the same way.
+/// Discoveries, fleets and founding settlements pay in the same way, and so does Invention.
+pub const DUE: RuleId = RuleId("SEA-96");
 
 /// Puts on the agenda who is owed gold for this roll.
 pub fn owe(play: &mut Play, roll: u8) {

@@ -8,15 +8,20 @@ use crate::questions::moments;
 use crate::rules::Rules;
 use crate::state::{FRAME, State, Task};
 
-// SEA-101: After a seven and with a knight card one of the two figures moves, at choice.
+/// After a seven and with a knight card one of the two figures moves, at choice, and does not stay.
+pub const ONE_MOVES: RuleId = RuleId("SEA-101");
 /// A figure that is not in play cannot be moved.
 pub const IN_PLAY: RuleId = RuleId("SEA-102");
 // SEA-103: Knight cards count for the army whichever figure moves.
+/// The robber goes to land that is seen, never to sea.
+pub const ROBBER_ON_LAND: RuleId = RuleId("SEA-104");
+// SEA-105: Which land a scenario closes to him says `questions/closed.rs`.
 // SEA-106: The robber robs as in the base game.
 // SEA-107: A robber without a starting place is off the board until he moves.
 /// The pirate moves to another hex of the sea or onto the frame.
 pub const MOVE: RuleId = RuleId("SEA-108");
-// SEA-109: The frame is one place; from the frame to the frame is no move.
+/// The frame is one place; from the frame to the frame is no move.
+pub const FRAME_IS_ONE: RuleId = RuleId("SEA-109");
 /// The pirate robs an opponent with a ship at his hex, and nobody on the frame (SEA-112).
 pub const THEFT: RuleId = RuleId("SEA-110");
 // SEA-111, SEA-R-08: Somebody with cards must be robbed if there is one.
@@ -24,13 +29,29 @@ pub const THEFT: RuleId = RuleId("SEA-110");
 // SEA-114: He has no other effect.
 // SEA-115: He begins where the map says.
 
-pub fn check_move(rules: &Rules, state: &State, seat: Seat, hex: Hex) -> Result<(), Violation> {
-    moments::check_figure(state, seat)?;
-    IN_PLAY.require(rules.sea().has_pirate)?;
+/// Checks where the pirate is sent.
+pub fn check_hex(rules: &Rules, state: &State, hex: Hex) -> Result<(), Violation> {
     if hexes(rules, state).contains(hex) {
         return Ok(());
     }
-    Err(MOVE.broken().with("hex", Fact::Place(rules.hex_name(hex))))
+    let refused = match state.public.sea.pirate {
+        FRAME if hex == FRAME => FRAME_IS_ONE.broken(),
+        here if here == hex => one_moves("figure-stays"),
+        _ => MOVE.broken(),
+    };
+    Err(refused.with("hex", Fact::Place(rules.hex_name(hex))))
+}
+
+/// Passes when the seat has to move a figure.
+pub fn check_moment(state: &State, seat: Seat) -> Result<(), Violation> {
+    if state.task() == Task::MoveRobber {
+        return moments::check_on_turn(state, seat);
+    }
+    Err(one_moves("figure-not-now"))
+}
+
+fn one_moves(reason: &'static str) -> Violation {
+    ONE_MOVES.broken().with("reason", Fact::Word(reason))
 }
 
 /// Where the pirate may go.

@@ -8,7 +8,7 @@ use hexgrid::{Edge, EdgeSet};
 use crate::Goods;
 use crate::chart;
 use crate::play::Play;
-use crate::questions::{after_build, free_pieces, moments, waters};
+use crate::questions::{after_build, closed, free_pieces, moments, waters};
 use crate::rules::Rules;
 use crate::state::{State, Task};
 
@@ -40,7 +40,8 @@ pub const STOCK: RuleId = RuleId("SEA-35");
 // SEA-36: A line of ships may branch.
 // SEA-37, SEA-38: A road never joins a ship without an own building between them.
 // SEA-130: Trade, discards and cards are those of the base game.
-// SEA-39: A settlement may stand where an own ship ends (`touched`).
+/// A settlement may stand where an own ship ends (`touched`).
+pub const LEADS: RuleId = RuleId("SEA-39");
 
 pub const SHIP: Goods = Goods::from_bytes([1, 0, 1, 0, 0, 0, 0, 0]);
 
@@ -97,7 +98,7 @@ pub fn check_land(rules: &Rules, state: &State, edge: Edge) -> Result<(), Violat
     if chart::bears_road(rules, &state.public, edge) {
         return Ok(());
     }
-    Err(at(ROAD_EDGE, rules, edge))
+    Err(closed::to_road(rules, edge))
 }
 
 /// Edges at own buildings and at the ends of `ships` that no foreign building closes.

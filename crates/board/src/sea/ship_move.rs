@@ -11,7 +11,8 @@ use crate::state::{State, Task};
 
 use super::{lines, ship};
 
-// SEA-50: Once in his turn a player may put one of his ships elsewhere, free of charge.
+/// Once in his turn a player may put one of his own ships elsewhere, free of charge.
+pub const OWN: RuleId = RuleId("SEA-50");
 // SEA-R-10: Not before the roll. SEA-R-31: It does not end the trade part of the turn.
 /// One move a turn, in the trade and build part.
 pub const ONCE: RuleId = RuleId("SEA-60");
@@ -37,10 +38,10 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(),
             .broken()
             .with("edge", Fact::Place(rules.edge_name(edge))))
     };
-    ONCE.require(!sea.ship_moved)?;
     if !state.fleet(seat).ships.contains(edge) {
-        return at(OPEN_END);
+        return at(OWN);
     }
+    ONCE.require(!sea.ship_moved)?;
     if sea.fresh.contains(edge) {
         return at(FRESH);
     }

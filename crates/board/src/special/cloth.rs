@@ -12,7 +12,11 @@ use crate::state::{State, VILLAGES, Village};
 
 // SC6-3: Each village has five cloth, and ten belong to none.
 // SC6-4: Three founding rounds; the third pays (`foundings`).
-// SC6-6 … SC6-9: no longest route, nobody on the small islands: figures of the map.
+// SC6-6, SC6-9: no longest route, no roads on the small islands: figures of the map.
+/// Nobody settles on the small islands.
+pub const UNSETTLED: RuleId = RuleId("SC6-7");
+/// The robber keeps off the small islands.
+pub const UNROBBED: RuleId = RuleId("SC6-8");
 // SC6-10, SEA-R-35: The first own ship at a village opens trade with it and takes a cloth.
 // SC6-11: With each village only once.
 // SC6-12, SEA-R-19: A village whose number is rolled gives each trader a cloth, in turn order; what

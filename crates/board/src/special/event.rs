@@ -51,6 +51,11 @@ pub enum SpecialEvent {
         die: u8,
         warships: u8,
     },
+    /// SC7-25: a won attack; so many lairs are left.
+    LairTaken {
+        seat: Seat,
+        left: u8,
+    },
     FortressTaken {
         seat: Seat,
         corner: Corner,

@@ -1,6 +1,6 @@
 //! The Pirate Islands: the fleet sails and fights, and fortresses are attacked.
 
-use game::{Seat, Violation};
+use game::{RuleId, Seat, Violation};
 use hexgrid::Edge;
 
 use super::pirates::{ATTACK, Pirates};
@@ -10,7 +10,8 @@ use crate::questions::{discoveries, goal, moments, turn_end};
 use crate::rules::Rules;
 use crate::state::{FRAME, State, Task};
 
-// SC7-9: The fleet moves by the lower die.
+/// The fleet moves by the lower die, and nobody moves it.
+pub const FLEET: RuleId = RuleId("SC7-9");
 // SC7-10, SEA-R-20: It attacks everybody with a building where it ends, once.
 // SC7-11: The weaker loses a card and one more for each city.
 // SC7-12: The stronger takes a card of his choice. SC7-13: Equals part in peace.

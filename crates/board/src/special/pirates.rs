@@ -12,14 +12,17 @@ use crate::state::State;
 
 // SC7-2, SEA-R-37: Seat by seat from the first, whoever begins.
 // SC7-3 … SC7-5: no robber, no awards, harbours: figures of the map; the deck is in `rules.rs`.
-// SC7-6: One settlement and one ship stand from the start; the fortress binds a settlement.
+/// One settlement and one ship stand from the start; the fortress binds a settlement.
+pub const FORTRESS: RuleId = RuleId("SC7-6");
 // SC7-15: A fortress that stands is no building of anybody's.
 /// The western line goes on at its front, on a shortest way to beachhead and fortress.
 pub const LINE: RuleId = RuleId("SC7-17");
 // SC7-16: One line each, without branches. SC7-18: Other ships only as SEA-R-23 says.
 /// Besides the line, ships lie only at the coast of the main island.
 pub const COAST: RuleId = RuleId("SEA-R-23");
-// SC7-19, SC7-20: Beyond the main island only beachhead and fortress are settled (`sea_rules`).
+// SC7-19: The beachhead is for its own seat (`sea_rules`).
+/// Beyond the main island nothing but beachhead and fortress is settled, and no road is built.
+pub const MAIN_ISLAND: RuleId = RuleId("SC7-20");
 // SC7-21: A knight card makes the first normal ship of the line a warship.
 /// A knight card needs a normal ship in the line.
 pub const KNIGHT: RuleId = RuleId("SC7-22");

@@ -10,7 +10,11 @@ use crate::sea_map::{GiftKind, GiftSite};
 use crate::sea_rules;
 use crate::state::Task;
 
-// SC5-1 … SC5-5: start, robber and pirate, and `numbered_only`, are figures of the map.
+// SC5-1 … SC5-3: start, robber and pirate are figures of the map, and so is `numbered_only`.
+/// Settlements stand at hexes with a number.
+pub const SETTLED: RuleId = RuleId("SC5-4");
+/// The robber enters only hexes with a number.
+pub const ROBBED: RuleId = RuleId("SC5-5");
 // SC5-6: Eighteen coast edges carry a gift.
 // SC5-7: Eight times a point.
 // SC5-8: Four times the top card of the deck, laid out before the start.

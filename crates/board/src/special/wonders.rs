@@ -14,7 +14,8 @@ use crate::state::{Public, State};
 
 // SC8-2 … SC8-5: no pirate, harbours, start and bonus are figures of the map.
 // SC8-4: Nobody founds on a corner of bridge or wall, nor beside the bridge.
-// SC8-6: Five wonders of four levels.
+/// Five wonders of four levels, in this scenario and in no other.
+pub const FIVE: RuleId = RuleId("SC8-6");
 /// The theatre needs two cities.
 pub const THEATRE: RuleId = RuleId("SC8-7");
 /// The great bridge needs a building where it begins (SEA-R-25).

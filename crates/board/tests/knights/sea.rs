@@ -119,7 +119,7 @@ fn ck_71_a_knight_chases_the_pirate() {
     let table = line().with("red knight 1,2.N basic ready\nlanded\npirate 1,2");
     table.refuses("red: chase 1,2.N", "CK-46");
     let chased = table.clone().play("red: chase-pirate 1,2.N");
-    chased.refuses("red: drive 1,2", "SEA-108");
+    chased.refuses("red: drive 1,2", "SEA-101");
     let menu = chased.menu("red");
     assert!(menu.contains(&"drive 3,2".to_owned()), "{menu:?}");
     assert_eq!(chased.play("red: drive 3,2").pirate(), "3,2");
@@ -178,7 +178,7 @@ fn ck_74_road_building_and_diplomat_cover_ships() {
     let bishop = line()
         .with("pirate 3,3\nlanded\nred progress bishop")
         .play("red: play bishop");
-    bishop.refuses("red: drive 2,1", "BASE-52");
+    bishop.refuses("red: drive 2,1", "SEA-104");
     assert_eq!(bishop.play("red: drive 0,1").pirate(), "3,3");
 }
 

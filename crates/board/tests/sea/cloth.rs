@@ -69,12 +69,12 @@ fn sc6_7_nobody_settles_on_the_small_islands() {
     let table = red()
         .ship("red", "3,2.E 3,3.NE")
         .hand("red", "1 lumber 1 brick 1 wool 1 grain");
-    table.refuses("red: settle 3,3.NE", "SEA-21");
+    table.refuses("red: settle 3,3.NE", "SC6-7 corner=4,2.S");
     table.allows("red: ship 3,3.E");
     red()
         .before_roll()
         .roll(7)
-        .refuses("red: robber 3,3", "BASE-52");
+        .refuses("red: robber 3,3", "SC6-8 hex=3,3");
 }
 
 /// SC6-6: no longest route.

@@ -24,12 +24,12 @@ fn sea_101_a_seven_moves_one_of_the_two_figures() {
     assert_eq!(table.prompt("red"), "prompt-figure");
     table.allows("red: robber 0,2; red: pirate 1,2; red: pirate 6,4");
     table.refuses("red: robber 2,2", "BASE-52");
-    table.refuses("red: pirate frame", "SEA-108 hex=frame");
+    table.refuses("red: pirate frame", "SEA-109 hex=frame");
     table.refuses("red: end", "BASE-33");
     let moved = table.play("red: pirate 6,4");
     moved.allows("red: end");
     moved.refuses("red: robber 0,2", "BASE-55");
-    moved.refuses("red: pirate 6,3", "BASE-55");
+    moved.refuses("red: pirate 6,3", "SEA-101 reason=figure-not-now");
 }
 
 /// SEA-103: the knight card, too, before or after the roll.
@@ -60,7 +60,7 @@ fn sea_102_who_is_not_in_play_does_not_move() {
 #[test]
 fn sea_104_the_robber_goes_to_any_land_and_never_to_sea() {
     let table = waters().roll(7);
-    table.refuses("red: robber 1,2", "BASE-52 hex=1,2");
+    table.refuses("red: robber 1,2", "SEA-104 hex=1,2");
     table.allows("red: robber 3,0; red: robber 5,2");
     let own = waters()
         .settlement("blue", "0,1.N")
@@ -73,9 +73,9 @@ fn sea_104_the_robber_goes_to_any_land_and_never_to_sea() {
 #[test]
 fn sea_105_some_scenarios_keep_the_robber_out() {
     let tribe = Table::scenario("forgotten_tribe", 4).before_roll().roll(7);
-    tribe.refuses("red: robber 2,1", "BASE-52");
+    tribe.refuses("red: robber 2,1", "SC5-5 hex=2,1");
     let cloth = Table::scenario("cloth_for_catan", 4).before_roll().roll(7);
-    cloth.refuses("red: robber 3,3", "BASE-52");
+    cloth.refuses("red: robber 3,3", "SC6-8 hex=3,3");
 }
 
 /// SEA-107, SEA-R-27: in the New World he comes from off the board.
@@ -90,7 +90,7 @@ fn sea_107_without_a_place_the_robber_is_off_the_board() {
 #[test]
 fn sea_108_the_pirate_goes_to_water_or_onto_the_frame() {
     let table = waters().with("pirate 1,2").roll(7);
-    table.refuses("red: pirate 1,2", "SEA-108 hex=1,2");
+    table.refuses("red: pirate 1,2", "SEA-101 reason=figure-stays hex=1,2");
     table.refuses("red: pirate 0,2", "SEA-108 hex=0,2");
     table.allows("red: pirate frame; red: pirate 3,3");
     let away = table.play("red: pirate frame");

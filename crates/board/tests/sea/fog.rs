@@ -143,7 +143,7 @@ fn sc3_8_settlements_discover_nothing() {
 #[test]
 fn sc3_10_no_figure_and_no_piece_at_an_undiscovered_hex() {
     let table = coast().before_roll().roll(7);
-    table.refuses("red: robber 3,3", "BASE-52");
+    table.refuses("red: robber 3,3", "SEA-104 hex=3,3");
     table.refuses("red: pirate 3,3", "SEA-108");
     coast().refuses("red: ship 2,1.E", "SEA-15");
     coast().refuses("red: road 2,1.E", "SEA-14");

@@ -20,6 +20,7 @@ mod islands;
 mod moves;
 mod new_world;
 mod pirates;
+mod reasons;
 mod road_building;
 mod route;
 mod ships;

@@ -230,11 +230,11 @@ fn sc7_17_the_line_goes_on_at_its_front() {
 fn sc7_19_the_beachhead_may_be_settled() {
     let goods = "2 lumber 2 brick 2 wool 2 grain";
     let table = pirates().ship("red", TO_BEACHHEAD).hand("red", goods);
-    table.refuses("red: settle 1,7.N", "SEA-21");
+    table.refuses("red: settle 1,7.N", "SC7-20 place=1,7.N");
     let settled = table.play("red: settle 0,7.SE");
     assert_eq!(settled.points("red"), 2);
-    settled.refuses("red: road 0,7.E", "SEA-14");
-    settled.refuses("red: road 0,7.SE", "SEA-14");
+    settled.refuses("red: road 0,7.E", "SC7-20 place=0,7.E");
+    settled.refuses("red: road 0,7.SE", "SC7-20");
 }
 
 /// SC7-21, SC7-22: the first normal ship of the line; the card needs one.
@@ -282,8 +282,6 @@ fn sc7_24_the_fortress_is_attacked_when_the_line_has_reached_it() {
         .clone()
         .before_roll()
         .refuses("red: attack", "BASE-28");
-    Table::beginner_board().refuses("red: attack", "SC7-24");
-    Table::scenario("new_shores", 4).refuses("red: attack", "SC7-24");
 }
 
 /// SC7-25, SC7-26, SC7-23: more, equal, fewer; the turn ends every time.
@@ -294,6 +292,7 @@ fn sc7_25_more_warships_take_a_lair_fewer_lose_ships() {
         (won.fleet("red").lairs, won.fleet("red").ships.len()),
         (2, 9)
     );
+    won.tells("blue", "lair seat=red left=2");
     assert_eq!(won.on_turn(), "blue");
     let equal = at_fortress(3).play("red: attack; die 3");
     assert_eq!(

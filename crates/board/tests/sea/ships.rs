@@ -194,7 +194,7 @@ fn sea_34_no_ship_is_built_at_the_pirate() {
 fn sea_39_a_settlement_stands_where_a_ship_ends_on_land() {
     let table = red().ship("red", "1,2.NW 1,2.NE");
     table.allows("red: settle 2,2.NW");
-    table.refuses("red: settle 2,2.N", "BASE-57");
+    table.refuses("red: settle 2,2.N", "SEA-39");
     let out = red().ship("red", "1,2.NW 1,1.E");
     out.refuses("red: settle 1,1.NE", "SEA-21 corner=2,0.S");
     let landed = table.play("red: settle 2,2.NW");
@@ -205,7 +205,7 @@ fn sea_39_a_settlement_stands_where_a_ship_ends_on_land() {
 #[test]
 fn sea_75_an_island_is_reached_by_ship_alone() {
     let table = red().road("red", "0,2.E");
-    table.refuses("red: settle 2,2.NW", "BASE-57");
+    table.refuses("red: settle 2,2.NW", "SEA-39");
     red()
         .ship("red", "1,2.NW 1,2.NE")
         .allows("red: settle 2,2.NW");

@@ -18,24 +18,24 @@ fn sc5_2_one_founds_on_the_main_island_and_settles_nowhere_else() {
     assert_eq!(table.menu("red").len(), 54);
     assert_eq!(table.rules.hex_name(table.state.public.robber), "3,7");
     assert_eq!((table.pirate(), table.rules.goal), ("4,1".to_owned(), 13));
-    table.refuses("red: settle 2,1.N", "SEA-21");
+    table.refuses("red: settle 2,1.N", "SC5-4 corner=2,1.N");
     let later = Table::scenario("forgotten_tribe", 4)
         .settlement("red", "5,4.NE")
         .ship("red", "6,4.NW 6,4.NE")
         .hand("red", "1 lumber 1 brick 1 wool 1 grain");
-    later.refuses("red: settle 7,3.S", "SEA-21");
+    later.refuses("red: settle 7,3.S", "SC5-4");
 }
 
 #[test]
 fn sc5_5_the_robber_goes_only_to_numbers() {
     let table = Table::scenario("forgotten_tribe", 4).before_roll().roll(7);
-    table.refuses("red: robber 2,1", "BASE-52");
+    table.refuses("red: robber 2,1", "SC5-5 hex=2,1");
     table.allows("red: robber 2,4");
     let away = Table::scenario("forgotten_tribe", 4)
         .robber("2,4")
         .before_roll()
         .roll(7);
-    away.refuses("red: robber 3,7", "BASE-52");
+    away.refuses("red: robber 3,7", "SC5-5");
 }
 
 /// SC5-6 … SC5-9: eighteen gifts, and no harbour on the map.

@@ -53,8 +53,6 @@ fn sc8_7_the_theatre_needs_two_cities() {
         .with("red wonder theatre 0")
         .turn("blue");
     other.refuses("blue: claim theatre", "SC8-12 wonder=theatre");
-    Table::beginner_board().refuses("red: claim theatre", "SC8-12");
-    Table::scenario("new_shores", 4).refuses("red: claim theatre", "SC8-12 wonder=theatre");
 }
 
 /// SC8-8, SC8-10, SEA-R-25: a settlement is enough.

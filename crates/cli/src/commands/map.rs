@@ -46,7 +46,10 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
                 .with("points", rules.goal);
             screen.say(&phrase)
         }
-        What::Show { file, svg: true } => screen.line(svg::picture(&open(file, &screen.words)?)),
+        What::Show { file, svg: true } => {
+            let rules = open(file, &screen.words)?;
+            screen.line(svg::picture(&rules, screen))
+        }
         What::Show { file, svg: false } => {
             let rules = open(file, &screen.words)?;
             let view = rules.view(&rules.start(), Viewer::Spectator);

@@ -2,6 +2,7 @@
 
 pub mod import;
 pub mod map;
+mod misread;
 pub mod perft;
 pub mod replay;
 pub mod rules;
@@ -13,9 +14,10 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
-use board::{BadLayout, Layout};
+use board::{BadLayout, Layout, Shuffled};
 use families::{Kind, Override};
 use game::{Fact, Phrase};
+use misread::misread;
 use records::MAX_BYTES;
 
 use crate::failure::{Failure, quoted};
@@ -38,15 +40,25 @@ pub struct TableArgs {
 }
 
 impl TableArgs {
-    pub fn overrides(&self) -> Result<Vec<Override>, Failure> {
+    /// What is wished for a table of this game.
+    pub fn overrides(&self, game: &str) -> Result<Vec<Override>, Failure> {
+        if self.map.is_some() && families::offer(game)?.kind != Kind::Board {
+            let phrase = Phrase::new("cli-no-map").with("game", quoted(game));
+            return Err(Failure::Usage(phrase));
+        }
         let read = |text: &String| Ok(text.parse::<Override>()?);
-        // What is said by name comes after the map and wins.
+        let named: Result<Vec<Override>, Failure> = self.options.iter().map(read).collect();
+        let mut named = named?;
+        // What is said by name comes after the map and wins; only one of the two names the board.
         let mut overrides = match &self.map {
-            Some(path) => read_island(path)?,
+            Some(path) => {
+                let board = named.iter().position(|it| it.key == "board");
+                let board = board.map(|place| named.remove(place).value);
+                read_island(path, board.as_deref())?
+            }
             None => Vec::new(),
         };
-        let named: Result<Vec<Override>, Failure> = self.options.iter().map(read).collect();
-        overrides.extend(named?);
+        overrides.append(&mut named);
         overrides.extend(self.fiesepeter.then(|| Override {
             key: "fiesepeter".to_owned(),
             value: "true".to_owned(),
@@ -57,8 +69,11 @@ impl TableArgs {
 
 /// An island of one's own, checked before any table is opened on it; a map of the sea brings the
 /// points that win.
-fn read_island(path: &Path) -> Result<Vec<Override>, Failure> {
-    let layout = read_map(path)?;
+fn read_island(path: &Path, board: Option<&str>) -> Result<Vec<Override>, Failure> {
+    let mut layout = read_map(path)?;
+    if let Some(board) = board {
+        shuffle(&mut layout, path, board)?;
+    }
     let points = layout.sea.as_ref().map(|sea| Override {
         key: "points".to_owned(),
         value: sea.points.to_string(),
@@ -70,19 +85,38 @@ fn read_island(path: &Path) -> Result<Vec<Override>, Failure> {
     Ok(points.into_iter().chain([board]).collect())
 }
 
+/// `board=variable` shuffles what a map's part `deal` names; no other board goes with a map.
+fn shuffle(layout: &mut Layout, path: &Path, board: &str) -> Result<(), Failure> {
+    let dealing = layout.sea.as_mut().and_then(|sea| sea.deal.as_mut());
+    match dealing.filter(|_| board == "variable") {
+        Some(dealing) => {
+            dealing.always = true;
+            if dealing.harbours == Shuffled::Variable {
+                dealing.harbours = Shuffled::Always;
+            }
+            Ok(())
+        }
+        None => Err(Failure::Usage(
+            Phrase::new("cli-map-and-board")
+                .with("file", quoted(path.display()))
+                .with("board", quoted(board)),
+        )),
+    }
+}
+
 /// A map that can be played on.
 pub fn read_map(path: &Path) -> Result<Layout, Failure> {
     let text = fs::read_to_string(path).map_err(|why| Failure::reading(path, &why))?;
-    let layout: Layout =
-        serde_json::from_str(&text).map_err(|why| bad_map(path, why.to_string()))?;
-    layout.check().map_err(|BadLayout(why)| {
-        let file = quoted(path.display());
-        let mut phrase = Phrase::new("cli-bad-map").with("file", file);
-        phrase = phrase.with("why", Fact::Word(why.key));
-        phrase.facts.extend(why.facts);
-        Failure::Failed(phrase)
-    })?;
+    let layout: Layout = serde_json::from_str(&text).map_err(|why| no_map(path, misread(&why)))?;
+    layout.check().map_err(|BadLayout(why)| no_map(path, why))?;
     Ok(layout)
+}
+
+fn no_map(path: &Path, why: Phrase) -> Failure {
+    let phrase = Phrase::new("cli-bad-map").with("file", quoted(path.display()));
+    let mut phrase = phrase.with("why", Fact::Word(why.key));
+    phrase.facts.extend(why.facts);
+    Failure::Failed(phrase)
 }
 
 pub fn bad_map(path: &Path, why: String) -> Failure {

@@ -27,7 +27,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
-    let overrides = args.table.overrides()?;
+    let overrides = args.table.overrides(&args.game)?;
     visit(
         &args.game,
         args.table.seats,

@@ -67,7 +67,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
             .try_for_each(|id| screen.line(id));
     }
     let id = args.game.as_deref().unwrap_or_default();
-    let overrides = args.table.overrides()?;
+    let overrides = args.table.overrides(id)?;
     let report = visit(id, args.table.seats, &overrides, Simulation(args))??;
     if args.json {
         let text = serde_json::to_string(&report).expect("a report can be written");

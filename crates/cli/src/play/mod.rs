@@ -90,8 +90,8 @@ pub fn run(args: Args, screen: &mut Screen) -> Result<(), Failure> {
     let Some(args) = choose::what_is_missing(args, screen, &mut input)? else {
         return Ok(());
     };
-    let overrides = args.table.overrides()?;
     let id = args.game.as_deref().unwrap_or_default();
+    let overrides = args.table.overrides(id)?;
     let playing = Playing {
         args: &args,
         screen,

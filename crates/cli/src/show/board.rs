@@ -8,7 +8,7 @@ use game::{Fact, Phrase, Seat};
 use hexgrid::{Axial, CornerName, Direction, Hex};
 
 use super::canvas::Canvas;
-use super::knights;
+use super::{knights, sea};
 use crate::failure::quoted;
 use crate::screen::{BOLD, DIM, Names, Screen, styled};
 
@@ -29,6 +29,7 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     let mut lines = canvas.lines();
     lines.push(legend(rules, screen, names));
     lines.push(harbours(rules, screen));
+    lines.extend(sea::scenario(rules, view, screen, names));
     lines.extend(status(rules, view, screen, names));
     lines.push(String::new());
     lines
@@ -259,7 +260,7 @@ fn seat_line(rules: &Rules, view: &View, seat: Seat, screen: &Screen, names: &Na
         line = format!("{line}; {}", screen.label(&cards));
     }
     if rules.is_at_sea() {
-        line = format!("{line}; {}", at_sea(view, seat, screen));
+        line = format!("{line}; {}", sea::fleet(rules, view, seat, screen));
     }
     let holds = |holder: Option<Seat>| holder == Some(seat);
     if holds(public.route_holder) {
@@ -270,28 +271,6 @@ fn seat_line(rules: &Rules, view: &View, seat: Seat, screen: &Screen, names: &Na
     }
     let turn = if public.turn == seat { "▶ " } else { "  " };
     format!("{turn}{line}")
-}
-
-/// What a seat has at sea; only what it has any of.
-fn at_sea(view: &View, seat: Seat, screen: &Screen) -> String {
-    let fleet = &view.public.sea.fleets[seat.index()];
-    let mut parts = vec![
-        Phrase::new("cli-board-at-sea")
-            .with("ships", fleet.ships_left)
-            .with("bonus", fleet.bonus),
-    ];
-    if fleet.cloth > 0 {
-        parts.push(Phrase::new("cli-board-cloth").with("count", fleet.cloth));
-    }
-    if fleet.lairs > 0 {
-        parts.push(Phrase::new("cli-board-fortress").with("count", fleet.lairs));
-    }
-    if let Some(wonder) = fleet.wonder {
-        let phrase = Phrase::new("cli-board-wonder").with("wonder", wonder);
-        parts.push(phrase.with("level", fleet.level));
-    }
-    let parts: Vec<_> = parts.iter().map(|phrase| screen.label(phrase)).collect();
-    parts.join("; ")
 }
 
 /// A neutral owner has pieces and nothing else.

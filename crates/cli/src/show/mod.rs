@@ -6,6 +6,7 @@ mod dice;
 mod knights;
 mod remark;
 mod rivals;
+mod sea;
 pub mod svg;
 
 use families::{Family, Scene};

@@ -85,3 +85,26 @@ fn words_are_looked_up_in_the_boxes_of_the_game_first() {
         .nth(1);
     assert!(rule.unwrap().starts_with("BASE-"), "{out}");
 }
+
+/// SEA-109, SEA-127, SC5-6, SC6-2, SC7-6, SC8-6: nobody plays blind at sea.
+#[test]
+fn a_scenario_shows_what_it_has_laid_out() {
+    for (game, things) in [
+        ("sea/new_shores", ["Pirate: frame", "Island: 2 points"]),
+        (
+            "sea/forgotten_tribe",
+            ["Gift: a victory point: ", "Gift: a harbour ("],
+        ),
+        (
+            "sea/cloth_for_catan",
+            ["Village 11, 5 bales left", "0 bales of cloth"],
+        ),
+        ("sea/pirate_islands", ["3 lairs (", "Way of the fleet: "]),
+        ("sea/wonders_of_catan", ["needs 2 cities", "3 brick"]),
+    ] {
+        let out = play(game, "");
+        for thing in things {
+            assert!(out.contains(thing), "{game}: {thing}\n{out}");
+        }
+    }
+}

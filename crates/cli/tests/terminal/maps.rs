@@ -33,13 +33,14 @@ fn every_printed_map_is_good() {
     }
 }
 
+fn why(id: &str, change: &dyn Fn(&mut Value), reason: &str) {
+    let run = check(id, change);
+    assert_eq!(run.code, 1, "{}", run.err);
+    assert!(run.err.contains(reason), "{}", run.err);
+}
+
 #[test]
 fn a_bad_map_is_refused_with_the_reason() {
-    let why = |id: &str, change: &dyn Fn(&mut Value), reason: &str| {
-        let run = check(id, change);
-        assert_eq!(run.code, 1, "{}", run.err);
-        assert!(run.err.contains(reason), "{}", run.err);
-    };
     why(
         "fog_islands",
         &|map| map["hexes"][2]["number"] = json!(7),
@@ -69,6 +70,38 @@ fn a_bad_map_is_refused_with_the_reason() {
 }
 
 #[test]
+fn what_is_twice_or_nowhere_is_refused() {
+    let listed_twice = |map: &mut Value| {
+        let first = map["sea"]["regions"][0]["hexes"][0].clone();
+        map["sea"]["regions"][1]["hexes"] = json!([first]);
+    };
+    why("four_islands", &listed_twice, "in two regions");
+    let harbour_twice = |map: &mut Value| {
+        let first = map["harbours"][0].clone();
+        map["harbours"]
+            .as_array_mut()
+            .expect("harbours")
+            .push(first);
+    };
+    why("four_islands", &harbour_twice, "same edge as harbour 0");
+    why(
+        "four_islands",
+        &|map| map["sea"]["deal"] = json!({"groups": [[[77, 7]]]}),
+        "names 77,7",
+    );
+    let far = |map: &mut Value| {
+        let hex = json!({"q": 30, "r": 1, "terrain": "sea", "number": null});
+        map["hexes"].as_array_mut().expect("hexes").push(hex);
+    };
+    why("four_islands", &far, "30,1 touches none");
+    why(
+        "fog_islands",
+        &|map| map["sea"]["fog"]["numbers"][0] = json!(7),
+        "under the fog can have the number 7",
+    );
+}
+
+#[test]
 fn the_reason_is_told_in_german_as_well() {
     let (_folder, path) = map("fog_islands", |map| map["hexes"][2]["number"] = json!(7));
     let run = run(&["--lang", "de", "map", "check", &path]);
@@ -95,6 +128,15 @@ fn a_map_is_drawn_for_terminals_and_for_browsers() {
         "{svg}"
     );
     assert_eq!(svg.matches("<polygon").count(), 42, "{svg}");
+    for word in [
+        ">fog<",
+        ">sea<",
+        ">robber<",
+        ">pirate on the frame<",
+        ">3:1<",
+    ] {
+        assert!(svg.contains(word), "{word}: {svg}");
+    }
 }
 
 #[test]
@@ -106,4 +148,70 @@ fn one_plays_on_a_map_of_ones_own() {
         .well()
         .out;
     assert!(out.contains("\"truncated\":0"), "{out}");
+}
+
+/// Runs a table on the map with one wish more.
+fn on_map(path: &str, game: &str, wish: &[&str]) -> Run {
+    let table = ["simulate", "--game", game, "--seats", "3", "--map", path];
+    let games = ["--games", "1", "--threads", "1", "--json"];
+    run(&[&table[..], &games[..], wish].concat())
+}
+
+#[test]
+fn a_map_is_a_board_and_no_other_is_taken_instead() {
+    let (_folder, path) = map("four_islands", |map| map["sea"]["points"] = json!(6));
+    for board in ["printed", "beginner", "random"] {
+        let run = on_map(&path, "base", &["--option", &format!("board={board}")]);
+        assert_eq!(run.code, 2, "{board}: {}", run.out);
+        let said = format!("so board={board} cannot be had");
+        assert!(run.err.contains(&said), "{}", run.err);
+    }
+    on_map(&path, "base", &["--option", "board=variable"]).well();
+    let (_folder, fixed) = map("four_islands", |map| map["sea"]["deal"] = Value::Null);
+    let run = on_map(&fixed, "base", &["--option", "board=variable"]);
+    assert!(run.err.contains("part `deal`"), "{}", run.err);
+}
+
+#[test]
+fn a_game_without_a_board_takes_no_map() {
+    let (_folder, path) = map("four_islands", |_| ());
+    let run = run(&["simulate", "--game", "dice", "--map", &path, "--games", "1"]);
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("played without a board"), "{}", run.err);
+}
+
+/// SEA-132, SEA-133: a scenario has two boards, and whoever names another hears which.
+#[test]
+fn a_scenario_says_which_boards_it_has() {
+    for board in ["board=random", "board=beginner"] {
+        let wish = ["--option", board, "--games", "1"];
+        let run = run(&[&["simulate", "--game", "sea/new_shores"], &wish[..]].concat());
+        assert_eq!(run.code, 2, "{}", run.out);
+        assert!(
+            run.err.contains("board=printed, board=variable"),
+            "{}",
+            run.err
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_told_without_words_of_the_program() {
+    for (change, said) in [
+        (("\"q\":", "\"q\":1000"), "out of range"),
+        (("\"hexes\":[", "\"hexes\":[,"), "JSON from line 1"),
+        (("\"harbours\"", "\"havens\""), "`havens`, which is unknown"),
+        ((",\"terrain\":\"sea\"", ""), "`terrain` is missing"),
+        (("\"hexes\"", "["), "JSON from line 1"),
+    ] {
+        let (folder, path) = map("four_islands", |_| ());
+        let good = fs::read_to_string(&path).expect("it was just written");
+        fs::write(&path, good.replacen(change.0, change.1, 1)).expect("it can be written");
+        let err = run(&["map", "check", &path]).err;
+        assert!(err.contains(said), "{err}");
+        for foreign in ["i8", "u8", "struct", "expected", "enum"] {
+            assert!(!err.contains(foreign), "{err}");
+        }
+        drop(folder);
+    }
 }

@@ -225,8 +225,12 @@ fn owner(rules: &Rules, view: &View, seat: Seat) -> OwnerPicture {
     }
 }
 
-/// Short routes are not kept in the state; they follow from what lies open.
+/// Short routes are not kept in the state; they follow from what lies open. SEA-87: none counts
+/// where there is no award for it.
 fn route_length(rules: &Rules, view: &View, seat: Seat) -> u8 {
+    if rules.is_at_sea() && !rules.sea().longest_route {
+        return 0;
+    }
     board::route_length(rules, &open_part(view), seat)
 }
 

@@ -41,13 +41,16 @@ const SEA = {
   bonus: { name: 'bonus', sign: 'percent', value: (picture, seat) => fleetOf(picture, seat)?.bonus ?? 0 },
 } satisfies Record<string, Column>
 
+/** Some scenarios have no award for the longest route; there no route has a length. */
+export const hasRoute = (picture: BoardPicture) => !picture.sea || picture.owners.some((it) => it.route_length)
+
 /** What a game had; what was won at sea only where anybody won it. */
 export function columnsOf(picture: BoardPicture): Column[] {
   const { sea } = picture
   return [
     ...BUILDINGS,
     ...(picture.knights ? KNIGHTS.slice(0, 1) : []),
-    ROUTE,
+    ...(hasRoute(picture) ? [ROUTE] : []),
     ...(picture.knights ? KNIGHTS.slice(1) : CARDS),
     ...(sea ? [SEA.ships] : []),
     ...(sea?.villages.length ? [SEA.cloth] : []),

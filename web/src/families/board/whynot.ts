@@ -7,7 +7,8 @@ import type { BoardScene } from '../../protocol/BoardScene'
 import type { KnightsRealm } from '../../protocol/KnightsRealm'
 import type { OwnerPicture } from '../../protocol/OwnerPicture'
 import type { Refusal } from '../../protocol/Refusal'
-import type { Build } from './arming'
+import { usualVerb, type Build } from './arming'
+import { isLand } from './chart'
 import { cornersOf, distance, hexesAround, placeAt } from './geometry'
 import { realmOf } from './knights/realm'
 
@@ -48,6 +49,18 @@ export function typicalAction(verb: Build, seat: number, scene: BoardScene, pict
   const free = scene.edges.filter((it) => !taken.has(it) && (verb !== 'ship' || hexesAround(it, sea).length))
   const far = (edge: string) => Math.min(...own.map((it) => distance(it, placeAt(edge))))
   return `${verb} ${free.sort((a, b) => far(a) - far(b))[0] ?? scene.edges[0]}`
+}
+
+/** The question about a dark place, by what is lit. */
+export function questionAt(place: string, lit: readonly string[], seat: number | null, scene: BoardScene, picture: BoardPicture): string {
+  const around = hexesAround(place, scene.hexes.map((it) => it.name))
+  const wet = scene.hexes.some((it) => !isLand(it) && around.includes(it.name))
+  // At sea one means the pirate, even where he must not be moved yet.
+  if (lit.includes('robber') && wet && picture.sea?.pirate) return `pirate ${place}`
+  const verb = usualVerb(place, lit, wet)
+  // Who wants a ship and points at his own asks why it cannot be taken up.
+  const lies = picture.phase === 'main' && picture.sea?.fleets.some((it) => it.seat === seat && it.ships.includes(place))
+  return `${verb === 'ship' && lies ? 'move-ship' : verb} ${place}`
 }
 
 /** Whoever lacks cards hears which, and nothing about a place that nobody named. */
