@@ -81,7 +81,6 @@ impl Layout {
     pub fn check(&self) -> Result<(), BadLayout> {
         let grid = self.grid()?;
         self.check_harbours()?;
-        self.check_whole()?;
         if let Some(robber) = self.robber
             && !self.is_land(robber)
         {
@@ -138,6 +137,23 @@ impl Layout {
         Ok(Arc::new(grid))
     }
 
+    /// Finds mistakes in a new map that a table could play on all the same.
+    pub fn check_drawing(&self) -> Result<(), BadLayout> {
+        for (i, harbour) in self.harbours.iter().enumerate() {
+            let is_same =
+                |other: &HarbourSite| (other.at(), other.dir) == (harbour.at(), harbour.dir);
+            if let Some(first) = self.harbours[..i].iter().position(is_same) {
+                let twice = at("maps-harbour-twice", harbour.at()).with("harbour", i as u32);
+                return bad(twice.with("first", first as u32));
+            }
+        }
+        self.check_whole()?;
+        match &self.sea {
+            Some(sea) => sea.check_drawing(self),
+            None => Ok(()),
+        }
+    }
+
     /// Hexes that touch no others are out of everybody's reach.
     fn check_whole(&self) -> Result<(), BadLayout> {
         let hexes = self.hexes.iter().map(Tile::at);
@@ -165,10 +181,6 @@ impl Layout {
             };
             if !self.is_hex(hex) {
                 return bad(of_harbour("maps-harbour-nowhere"));
-            }
-            let is_same = |other: &HarbourSite| (other.at(), other.dir) == (hex, harbour.dir);
-            if let Some(first) = self.harbours[..i].iter().position(is_same) {
-                return bad(of_harbour("maps-harbour-twice").with("first", first as u32));
             }
             if !self.is_land(hex) || self.terrain(hex.towards(direction)) != Terrain::Sea {
                 return bad(of_harbour("maps-harbour-inland"));

@@ -44,7 +44,8 @@ impl Scenario {
             if seated.map.sea.is_none() {
                 return Err(format!("{id}: the map has no part `sea`"));
             }
-            seated.map.check().map_err(|why| format!("{id}: {why:?}"))?;
+            let checked = seated.map.check().and_then(|()| seated.map.check_drawing());
+            checked.map_err(|why| format!("{id}: {why:?}"))?;
         }
         Ok(scenario)
     }

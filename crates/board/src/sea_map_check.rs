@@ -15,7 +15,6 @@ impl SeaMap {
         }
         check_numbers(layout)?;
         self.check_regions(layout)?;
-        self.check_deal(layout)?;
         self.check_fog(layout)?;
         self.check_special(grid)?;
         if let Some(PirateStart::At(hex)) = self.pirate
@@ -48,6 +47,16 @@ impl SeaMap {
                 }
             }
         }
+        for name in self.start.iter().chain(&self.closed) {
+            if !self.regions.iter().any(|region| region.name == *name) {
+                return bad(Phrase::new("maps-no-region").with("region", named(name)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds mistakes in a new map that a table could play on all the same.
+    pub fn check_drawing(&self, layout: &Layout) -> Result<(), BadLayout> {
         for (number, region) in self.regions.iter().enumerate() {
             for (q, r) in &region.hexes {
                 let mut before = self.regions[..number].iter();
@@ -58,12 +67,7 @@ impl SeaMap {
                 }
             }
         }
-        for name in self.start.iter().chain(&self.closed) {
-            if !self.regions.iter().any(|region| region.name == *name) {
-                return bad(Phrase::new("maps-no-region").with("region", named(name)));
-            }
-        }
-        Ok(())
+        self.check_deal(layout)
     }
 
     /// What is dealt lies on the board.

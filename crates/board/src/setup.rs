@@ -60,7 +60,10 @@ impl game::Setup for Setup {
             Board::Variable if options.scenario.is_some() => at_sea(options, luck)?,
             Board::Variable => variable(luck),
             Board::Random => random(luck),
-            Board::Map(layout) => deal::deal(layout, false, luck)?,
+            Board::Map(layout) => {
+                layout.check_drawing().map_err(|bad| bad.refusal(BOARD))?;
+                deal::deal(layout, false, luck)?
+            }
             Board::Printed => at_sea(options, luck)?,
         };
         Ok(Setup {

@@ -108,7 +108,8 @@ fn shuffle(layout: &mut Layout, path: &Path, board: &str) -> Result<(), Failure>
 pub fn read_map(path: &Path) -> Result<Layout, Failure> {
     let text = fs::read_to_string(path).map_err(|why| Failure::reading(path, &why))?;
     let layout: Layout = serde_json::from_str(&text).map_err(|why| no_map(path, misread(&why)))?;
-    layout.check().map_err(|BadLayout(why)| no_map(path, why))?;
+    let checked = layout.check().and_then(|()| layout.check_drawing());
+    checked.map_err(|BadLayout(why)| no_map(path, why))?;
     Ok(layout)
 }
 
