@@ -25,13 +25,17 @@ pub fn number(rules: &Rules, public: &Public, hex: Hex) -> Option<u8> {
     }
 }
 
+/// The hexes that were undiscovered at the start, each with what is known of it.
+fn spots<'a>(rules: &'a Rules, public: &'a Public) -> impl Iterator<Item = (Hex, &'a Found)> {
+    rules.sea().fog.iter().copied().zip(&public.sea.found)
+}
+
 /// Discovered hexes, each with what was found there.
 pub fn discoveries<'a>(
     rules: &'a Rules,
     public: &'a Public,
 ) -> impl Iterator<Item = (Hex, Found)> + 'a {
-    let spots = rules.sea().fog.iter().copied().zip(&public.sea.found);
-    let known = spots.filter(|(_, found)| found.terrain != Terrain::Fog);
+    let known = spots(rules, public).filter(|(_, found)| found.terrain != Terrain::Fog);
     known.map(|(hex, found)| (hex, *found))
 }
 
@@ -41,8 +45,7 @@ pub fn numbered<'a>(
     public: &'a Public,
     number: u8,
 ) -> impl Iterator<Item = (Hex, Terrain)> + 'a {
-    let spots = rules.sea().fog.iter().copied().zip(&public.sea.found);
-    let numbered = spots.filter(move |(_, found)| found.number == number);
+    let numbered = spots(rules, public).filter(move |(_, found)| found.number == number);
     numbered.map(|(hex, found)| (hex, found.terrain))
 }
 
@@ -65,8 +68,7 @@ fn found_water(rules: &Rules, public: &Public) -> HexSet {
 
 /// Hexes nobody has seen.
 pub fn fog(rules: &Rules, public: &Public) -> HexSet {
-    let spots = rules.sea().fog.iter().copied().zip(&public.sea.found);
-    let unseen = spots.filter(|(_, found)| found.terrain == Terrain::Fog);
+    let unseen = spots(rules, public).filter(|(_, found)| found.terrain == Terrain::Fog);
     unseen.map(|(hex, _)| hex).collect()
 }
 

@@ -1,11 +1,12 @@
 //! Finds what is wrong with a map of the sea.
 
 use game::{Fact, Phrase};
-use hexgrid::{Axial, CornerName, EdgeName, Grid};
+use hexgrid::{Axial, Grid};
 
 use crate::kinds::Terrain;
 use crate::layout::{BadLayout, Layout, at, bad};
 use crate::sea_map::{GiftKind, GiftSite, MOST_FOG, MOST_HEXES, PirateStart, SeaMap, SpecialMap};
+use crate::sea_rules::{corner_named, edge_named};
 
 impl SeaMap {
     /// Finds what a table could not play on.
@@ -122,23 +123,13 @@ impl SeaMap {
 
     fn check_special(&self, grid: &Grid) -> Result<(), BadLayout> {
         let (corners, edges) = self.special.places();
-        for name in corners {
-            let corner = name
-                .parse::<CornerName>()
-                .ok()
-                .and_then(|name| grid.corner(name));
-            if corner.is_none() {
-                return bad(Phrase::new("maps-no-corner").with("place", named(name)));
-            }
+        let is_no_corner = |name: &&String| corner_named(grid, name).is_none();
+        if let Some(name) = corners.into_iter().find(is_no_corner) {
+            return bad(Phrase::new("maps-no-corner").with("place", named(name)));
         }
-        for name in edges {
-            let edge = name
-                .parse::<EdgeName>()
-                .ok()
-                .and_then(|name| grid.edge(name));
-            if edge.is_none() {
-                return bad(Phrase::new("maps-no-edge").with("place", named(name)));
-            }
+        let is_no_edge = |name: &&String| edge_named(grid, name).is_none();
+        if let Some(name) = edges.into_iter().find(is_no_edge) {
+            return bad(Phrase::new("maps-no-edge").with("place", named(name)));
         }
         let is_card = |site: &&GiftSite| site.gift == GiftKind::Card;
         match &self.special {

@@ -1,6 +1,6 @@
 //! What a map of the sea means at one table: classes of edges, regions, gold, the scenario's own.
 
-use hexgrid::{Axial, Corner, CornerName, CornerSet, Edge, EdgeName, EdgeSet, Grid, Hex, HexSet};
+use hexgrid::{Axial, Corner, CornerSet, Edge, EdgeSet, Grid, Hex, HexSet};
 
 use crate::counts::Counts;
 use crate::kinds::{Harbour, Terrain};
@@ -215,18 +215,18 @@ fn water_edges(grid: &Grid, water: HexSet) -> EdgeSet {
 
 /// The corner with this name; the map was checked.
 pub fn corner(grid: &Grid, name: &str) -> Corner {
-    let found = name
-        .parse::<CornerName>()
-        .ok()
-        .and_then(|name| grid.corner(name));
-    found.expect("the map was checked")
+    corner_named(grid, name).expect("the map was checked")
 }
 
 /// The edge with this name; the map was checked.
 pub fn edge(grid: &Grid, name: &str) -> Edge {
-    let found = name
-        .parse::<EdgeName>()
-        .ok()
-        .and_then(|name| grid.edge(name));
-    found.expect("the map was checked")
+    edge_named(grid, name).expect("the map was checked")
+}
+
+pub fn corner_named(grid: &Grid, name: &str) -> Option<Corner> {
+    name.parse().ok().and_then(|name| grid.corner(name))
+}
+
+pub fn edge_named(grid: &Grid, name: &str) -> Option<Edge> {
+    name.parse().ok().and_then(|name| grid.edge(name))
 }

@@ -6,6 +6,7 @@ use game::Choices;
 use hexgrid::Edge;
 
 use super::plan::Outlook;
+use super::roads::closed_to;
 use super::table::Table;
 
 /// The turn in which a ship was taken up, so that none is taken up for ever and put back.
@@ -15,7 +16,7 @@ pub struct Lifted(Option<u16>);
 impl Lifted {
     /// Takes up a ship that can lie where the plan wants its next one: that one is free.
     pub fn lift(&mut self, table: &Table, outlook: &Outlook, menu: &Menu) -> Option<Action> {
-        if self.0 == Some(table.public.turns) || !table.rules.is_at_sea() {
+        if self.0 == Some(table.public.turns) {
             return None;
         }
         let to = outlook.first?.what.ship()?;
@@ -65,7 +66,7 @@ fn is_idle(table: &Table, ship: Edge) -> bool {
 /// Could a ship be built on `to` if that on `from` were not there?
 fn is_joined_without(table: &Table, from: Edge, to: Edge) -> bool {
     let (grid, own) = (&table.rules.grid, table.mine().buildings());
-    let foreign = table.public.buildings & !own;
+    let foreign = closed_to(table, table.mine());
     let mut others = table.fleet().ships;
     others.remove(from);
     grid.edge_ends(to).into_iter().any(|end| {

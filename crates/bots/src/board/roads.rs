@@ -100,8 +100,8 @@ fn ends_of(grid: &Grid, edges: EdgeSet) -> CornerSet {
         .collect()
 }
 
-/// Corners where this owner's roads cannot go on.
-fn closed_to(table: &Table, pieces: &Pieces) -> CornerSet {
+/// Corners where this owner's roads and ships cannot go on.
+pub fn closed_to(table: &Table, pieces: &Pieces) -> CornerSet {
     table.public.buildings & !pieces.buildings()
 }
 
