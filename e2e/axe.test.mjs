@@ -83,7 +83,6 @@ for (const [look, options] of Object.entries(LOOKS)) {
       const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
       const serious = violations.filter((it) => ['serious', 'critical'].includes(it.impact))
       const told = serious.map((it) => `${it.id}: ${it.nodes.slice(0, 4).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join(' | ')}`)
-      await page.context().close()
       assert.deepEqual(told, [])
     })
   }

@@ -25,59 +25,35 @@ const WAYS = [
 ]
 const BUILDS = '.make:not([aria-disabled="true"]):not(.tradebtn):not(.on), .target.lit.grip, .pcard.playable'
 
-/** One click of a turn at the board; false if there was nothing to do. */
-export async function clickBoard(page, random) {
-  for (const way of WAYS) {
-    const all = page.locator(way)
-    const count = await all.count()
-    if (!count) continue
-    await all.nth(random(count)).click({ force: true, timeout: 2000 }).catch(() => {})
-    return true
-  }
-  const builds = page.locator(BUILDS)
-  const possible = await builds.count()
-  if (possible && random(3)) {
-    await builds.nth(random(possible)).click({ force: true, timeout: 2000 }).catch(() => {})
-    return true
-  }
-  const end = page.locator('[data-verb="end"]')
-  if (!(await end.count())) return false
-  await end.click({ timeout: 2000 }).catch(() => {})
+/** Clicks one of those the first way finds that finds any; false if none does. */
+async function clickFirst(page, random, ways) {
+  const found = await page.evaluate((all) => {
+    for (const way of all) {
+      const count = document.querySelectorAll(way).length
+      if (count) return { way, count }
+    }
+    return null
+  }, ways)
+  if (!found) return false
+  const one = page.locator(found.way).nth(random(found.count))
+  await one.click({ force: true, timeout: 2000 }).catch(() => {})
   return true
 }
 
+/** One click of a turn at the board; false if there was nothing to do. */
+export const clickBoard = (page, random) => clickFirst(page, random, [...WAYS, ...(random(3) ? [BUILDS] : []), '[data-verb="end"]'])
+
 /** One click of a turn at the dice table; false if there was nothing to do. */
-export async function clickDice(page, random) {
-  const lit = page.locator('.site.lit')
-  const count = await lit.count()
-  if (count) {
-    await lit.nth(random(count)).click({ force: true, timeout: 2000 }).catch(() => {})
-    return true
-  }
-  const reroll = page.locator('[data-verb="reroll"]:not(:disabled)')
-  const button = (await reroll.count()) && random(3) ? reroll : page.locator('[data-verb="end"]')
-  if (!(await button.count())) return false
-  await button.click({ timeout: 2000 }).catch(() => {})
-  return true
-}
+export const clickDice = (page, random) => clickFirst(page, random, ['.site.lit', ...(random(3) ? ['[data-verb="reroll"]:not(:disabled)'] : []), '[data-verb="end"]'])
 
 /** What can be clicked at the card table, most urgent first. */
 const CARD_WAYS = ['.chooser .pick [data-action], .chooser .pick[data-action]', '.options [data-action]', '.cell.lit', '.prompt [data-action^="play"]', '[data-verb="roll"]']
-/** In the action phase, the best first; whatever can be done is done. */
-const CARD_USES = ['.make.can[data-verb="city"]:not(.on)', '.make.can[data-verb="settle"]:not(.on)', '.hcard.can:not(.on)', '.make.can[data-verb="road"]:not(.on)']
+/** In the action phase, which the button for its end shows; the best first, and whatever can be done is done. */
+const CARD_USES = ['.make.can[data-verb="city"]:not(.on)', '.make.can[data-verb="settle"]:not(.on)', '.hcard.can:not(.on)', '.make.can[data-verb="road"]:not(.on)'].map((it) => `body:has([data-verb="end"]) ${it}`)
+const CARD_REST = ['.prompt [data-verb="pass"], .prompt [data-verb="pay"], .prompt [data-verb="end"]', '.hcard.can:not(.on)']
 
 /** One click of a turn at the card table; false if there was nothing to do. */
-export async function clickCards(page, random) {
-  const ways = (await page.locator('[data-verb="end"]').count()) ? [...CARD_WAYS, ...CARD_USES] : CARD_WAYS
-  for (const way of [...ways, '.prompt [data-verb="pass"], .prompt [data-verb="pay"], .prompt [data-verb="end"]', '.hcard.can:not(.on)']) {
-    const all = page.locator(way)
-    const count = await all.count()
-    if (!count) continue
-    await all.nth(random(count)).click({ force: true, timeout: 2000 }).catch(() => {})
-    return true
-  }
-  return false
-}
+export const clickCards = (page, random) => clickFirst(page, random, [...CARD_WAYS, ...CARD_USES, ...CARD_REST])
 
 /** Clicks until the page shows a result, or until `most` clicks are done. */
 export async function playOn(page, click, { seed = 1, most = 5000, isOver = () => /\/end$/.test(page.url()) } = {}) {

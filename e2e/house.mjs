@@ -1,11 +1,12 @@
 // The server and the browser of one test file, and people who visit.
 
-import { after, before } from 'node:test'
+import { after, afterEach, before, beforeEach } from 'node:test'
 import { openBrowser, openServer, person } from './browser.mjs'
 import { at } from './scenes.mjs'
 
 /** Opens both before the tests of a file and closes them afterwards. */
 export function openHouse() {
+  let visitors = []
   const house = {
     get url() {
       return house.server.url
@@ -14,6 +15,7 @@ export function openHouse() {
     async person(look) {
       const page = await person(house.browser, look)
       page.landnam = house.url
+      visitors.push(page.context())
       return page
     },
     /** Somebody new at a scene or at a plain path. */
@@ -27,6 +29,9 @@ export function openHouse() {
     house.server = await openServer()
     house.browser = await openBrowser()
   })
+  // Who stays after his test would go on drawing and listening.
+  beforeEach(() => void (visitors = []))
+  afterEach(() => Promise.all(visitors.map((it) => it.close())))
   after(async () => {
     await house.browser.close()
     house.server.close()

@@ -24,14 +24,12 @@ test('a piece armed by its key: arrows walk over lit places at once', async () =
   await page.keyboard.press('ArrowDown')
   await page.waitForFunction((it) => document.activeElement.getAttribute('data-target') !== it, first)
   await focused(page, '.target.edge.lit')
-  await page.context().close()
 })
 
 test('arrows find the lit places from anywhere in the dock', async () => {
   const page = await visit('robber')
   await page.keyboard.press('ArrowDown')
   await focused(page, '.target.hex.lit')
-  await page.context().close()
 })
 
 test('after building with Enter the focus is on the next lit place, and at last on the board', async () => {
@@ -46,7 +44,6 @@ test('after building with Enter the focus is on the next lit place, and at last 
   await page.keyboard.press('Enter')
   await page.waitForFunction((n) => document.querySelectorAll('.roads .road').length > n + 1, before)
   await focused(page, '.stage svg.board')
-  await page.context().close()
 })
 
 test('after a trade with the bank the focus is where it was', async () => {
@@ -56,7 +53,6 @@ test('after a trade with the bank the focus is where it was', async () => {
   await page.click('[data-bank="lumber ore"]')
   await page.waitForFunction(() => !document.querySelector('dialog'))
   await focused(page, '[data-verb="trade"]')
-  await page.context().close()
 })
 
 test('after a trade that began nowhere the focus is on the board', async () => {
@@ -66,7 +62,6 @@ test('after a trade that began nowhere the focus is on the board', async () => {
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => !document.querySelector('dialog'))
   await focused(page, '.stage *')
-  await page.context().close()
 })
 
 for (const [name, key] of [['F6', 'F6'], ['Shift+F6, backwards', 'Shift+F6']]) {
@@ -80,7 +75,6 @@ for (const [name, key] of [['F6', 'F6'], ['Shift+F6, backwards', 'Shift+F6']]) {
     const round = ['prompt', 'stage', 'hand', 'build', 'seats', 'record', 'bar']
     const expected = key === 'F6' ? round : round.toReversed()
     assert.deepEqual(seen, [...expected, ...expected])
-    await page.context().close()
   })
 }
 
@@ -92,7 +86,6 @@ test('a refusal goes when something else has been done', async () => {
   await focused(page, '.target.edge.lit')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => !document.querySelector('.toast'))
-  await page.context().close()
 })
 
 test('a refusal calls places by their names', async () => {
@@ -103,12 +96,10 @@ test('a refusal calls places by their names', async () => {
   const text = await page.textContent('.toast')
   assert.doesNotMatch(text, /-?\d,-?\d/)
   assert.match(text, /mountains|hills|pasture|fields|forest|desert/)
-  await page.context().close()
 })
 
 test('a piece that cannot be paid says which cards are missing', async () => {
   const page = await visit('main')
   await page.keyboard.press('3')
   await page.waitForFunction(() => document.querySelector('.toast')?.textContent.includes('You lack 2 ore.'))
-  await page.context().close()
 })

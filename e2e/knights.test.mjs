@@ -11,7 +11,6 @@ const house = openHouse()
 let page
 
 async function sceneAt(scene, look) {
-  await page?.context().close()
   page = await house.visit(scene, look)
   await page.waitForSelector('.board-table .prompt')
 }
@@ -277,7 +276,6 @@ describe('for everybody', () => {
 })
 
 test('the end has columns for what knights bring, and the replay shows the ship', async () => {
-  await page?.context().close()
   page = await house.visit('knights-end')
   await page.waitForFunction(() => document.querySelectorAll('.chart').length >= 1)
   assert.match(await page.textContent('table'), /Metropolises[^]*Defender[^]*Merchant/)

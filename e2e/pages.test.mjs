@@ -55,7 +55,6 @@ test('two people sit at one table and talk', async () => {
   await guest.fill('.say-box input', 'Good luck!')
   await guest.keyboard.press('Enter')
   await host.waitForFunction(() => document.querySelector('.record').textContent.includes('1'))
-  await guest.context().close()
 })
 
 test('dice are kept, rolled and built with', async () => {

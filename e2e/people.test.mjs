@@ -197,7 +197,7 @@ test('my games say who played, when, and who won', async () => {
 
 test('home shows a game in which a bot holds the seat, and leads back to it', async () => {
   const page = await house.person()
-  const { id, friend } = await pair(page, 'turn blue')
+  const { id } = await pair(page, 'turn blue')
   await post(page, `/tables/${id}/stand`)
   await page.goto(house.url)
   await page.click('.resume:has-text("A bot plays for you")')
@@ -205,7 +205,6 @@ test('home shows a game in which a bot holds the seat, and leads back to it', as
   assert.equal(tableOf(page), id)
   await page.click('[data-verb="take-back"]')
   await page.waitForSelector('.seat:has-text("Ada"):not(:has-text("a bot stands in"))')
-  await Promise.all([page, friend].map((it) => it.context().close()))
 })
 
 test('the rules at a table are those of the box that is played', async () => {
@@ -216,5 +215,4 @@ test('the rules at a table are those of the box that is played', async () => {
   assert.equal(await page.locator('dialog #BASE-1').count(), 0)
   await page.click('dialog .boxes button:has-text("All")')
   await page.waitForSelector('dialog #BASE-1')
-  await page.context().close()
 })

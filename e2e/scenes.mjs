@@ -61,8 +61,9 @@ const base = (page) => page.landnam
 export async function becomeGuest(page, name) {
   if (page.guest) return
   page.guest = await post(page, '/guests', { name })
-  await page.context().addInitScript(() => localStorage.setItem('landnam-guest', '1'))
+  await rememberGuest(page)
 }
+const rememberGuest = (page) => page.context().addInitScript(() => localStorage.setItem('landnam-guest', '1'))
 
 /** Opens a table with bots on all other seats; the person sits first. */
 export async function open(page, wish) {
@@ -103,6 +104,23 @@ export async function asked(page, id) {
   }
 }
 
+/** Games that have been played to their end on a server, each with the cookies of who played it. */
+const ENDED = new Map()
+
+/** The end or the replay of a game; who looks at it again comes as the one who played it. */
+async function ended(page, part, game, wish) {
+  const name = `${page.landnam} ${game}`
+  if (ENDED.has(name)) {
+    const { id, cookies } = ENDED.get(name)
+    await page.context().addCookies(cookies)
+    await rememberGuest(page)
+    return `/t/${id}/${part}`
+  }
+  const id = await finished(page, game, wish)
+  ENDED.set(name, { id, cookies: await page.context().cookies() })
+  return `/t/${id}/${part}`
+}
+
 /** Plays a whole game, one choice or another, or only so many decisions of it. */
 export async function finished(page, game, wish = {}, most = Infinity) {
   const id = await open(page, { game, bots: 'greedy', ...wish })
@@ -126,12 +144,19 @@ async function seven(page) {
   }
 }
 
+/** A second person, who leaves with the first. */
+async function jonas(page) {
+  const friend = await person(page.context().browser(), { name: 'Jonas' })
+  page.context().once('close', () => friend.context().close())
+  friend.landnam = page.landnam
+  await becomeGuest(friend, 'Jonas')
+  return friend
+}
+
 /** Ada and Jonas at one table, with two bots, in the middle game if nothing else is wished for. */
 export async function pair(page, more = '', wish = {}) {
   const id = await open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more, bots: null, ...wish })
-  const friend = await person(page.context().browser(), { name: 'Jonas' })
-  friend.landnam = page.landnam
-  await becomeGuest(friend, 'Jonas')
+  const friend = await jonas(page)
   await sit(friend, id, 1)
   for (const bot of [2, 3]) await post(page, `/tables/${id}/seats`, { seat: bot, holder: { holder: 'bot', level: 'random' } })
   await post(page, `/tables/${id}/start`)
@@ -190,9 +215,7 @@ async function cards(page, [game, position, done]) {
 /** Jonas sits opposite and does something that concerns Ada. */
 async function attacked(page, [game, position, deed]) {
   const id = await open(page, { game, seats: 2, bots: null, position })
-  const friend = await person(page.context().browser(), { name: 'Jonas' })
-  friend.landnam = page.landnam
-  await becomeGuest(friend, 'Jonas')
+  const friend = await jonas(page)
   await sit(friend, id, 1)
   await post(page, `/tables/${id}/start`)
   await answer(friend, id, deed)
@@ -249,23 +272,23 @@ export const SCENES = {
   aqueduct: (page) => untilAsked(page, AQUEDUCT, 'aqueduct'),
   'knights-found': async (page) => `/t/${await open(page, { game: 'knights', options: { board: 'variable' } })}`,
   'knights-short': async (page) => `/t/${await open(page, { game: 'knights', options: { board: 'variable', points: 5 } })}`,
-  'knights-end': async (page) => `/t/${await finished(page, 'knights', { options: { points: 6 } })}/end`,
-  'knights-replay': async (page) => `/t/${await finished(page, 'knights', { options: { points: 5 } })}/replay`,
+  'knights-end': (page) => ended(page, 'end', 'knights', { options: { points: 6 } }),
+  'knights-replay': (page) => ended(page, 'replay', 'knights', { options: { points: 6 } }),
   landing: async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed' } })}`,
   'landing-short': async (page) => `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed', points: 5 } })}`,
   'new-world': async (page) => `/t/${await open(page, { game: 'sea/new_world' })}`,
   'sea-lobby': async (page) => `/t/${await open(page, { game: 'sea/fog_islands', bots: null, options: { board: 'printed' } })}`,
-  'sea-end': async (page) => `/t/${await finished(page, 'sea/four_islands', { options: { points: 4 } })}/end`,
-  'sea-replay': async (page) => `/t/${await finished(page, 'sea/fog_islands', { options: { points: 4 } })}/replay`,
+  'sea-end': (page) => ended(page, 'end', 'sea/four_islands', { options: { points: 4 } }),
+  'sea-replay': (page) => ended(page, 'replay', 'sea/fog_islands', { options: { points: 4 } }),
   dice: async (page) => `/t/${await open(page, { game: 'dice', seats: 3 })}`,
   ...Object.fromEntries(Object.entries(RIVALS).map(([name, scene]) => [name, (page) => cards(page, scene)])),
   ...Object.fromEntries(Object.entries(ATTACKS).map(([name, scene]) => [name, (page) => attacked(page, scene)])),
   'rivals-lobby': async (page) => `/t/${await open(page, { game: 'rivals/turmoil', seats: 2, bots: null })}`,
-  'rivals-end': async (page) => `/t/${await finished(page, 'rivals/intro', { seats: 2, bots: 'random' })}/end`,
-  'rivals-replay': async (page) => `/t/${await finished(page, 'rivals/intro', { seats: 2, bots: 'random' })}/replay`,
+  'rivals-end': (page) => ended(page, 'end', 'rivals/intro', { seats: 2, bots: 'random' }),
+  'rivals-replay': (page) => ended(page, 'replay', 'rivals/intro', { seats: 2, bots: 'random' }),
   lobby: async (page) => `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
-  end: async (page) => `/t/${await finished(page, 'base')}/end`,
-  replay: async (page) => `/t/${await finished(page, 'base')}/replay`,
+  end: (page) => ended(page, 'end', 'base'),
+  replay: (page) => ended(page, 'replay', 'base'),
   mine: async (page) => {
     await middle(page)
     return '/mine'

@@ -73,6 +73,7 @@ red settlement 4,6.S
 red settlement 5,4.N
 red lairs 2
 blue settlement 6,5.N
+blue ship 3,5.NW
 blue ship 2,5.NE
 blue warship 2,5.NW
 orange settlement 5,6.S

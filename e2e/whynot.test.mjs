@@ -46,7 +46,6 @@ test('what comes to lie beneath a resting mouse is not asked about', async () =>
   await page.waitForSelector('.target.hex.lit')
   await page.waitForTimeout(900)
   assert.equal(await page.locator('.toast').count(), 0)
-  await page.context().close()
 })
 
 for (const [name, [scene, key, selector, rule]] of Object.entries(OFF)) {
@@ -57,7 +56,6 @@ for (const [name, [scene, key, selector, rule]] of Object.entries(OFF)) {
       if (key) await page.keyboard.press(key)
       await page.hover(selector, { force: true })
       await reason(page, rule)
-      await page.context().close()
     })
     test('by focus', async () => {
       const page = await house.visit(scene)
@@ -66,7 +64,6 @@ for (const [name, [scene, key, selector, rule]] of Object.entries(OFF)) {
       await page.waitForSelector(selector, { state: 'attached' })
       await reach(page, selector)
       await reason(page, rule)
-      await page.context().close()
     })
   })
 }
