@@ -15,17 +15,25 @@ const apart = (a: Spot, b: Spot) => Math.hypot(a.clientX - b.clientX, a.clientY 
 let mouse: Spot = { clientX: -1, clientY: -1 }
 globalThis.document?.addEventListener('pointermove', (event) => (mouse = event), { capture: true, passive: true })
 
+/** Since when somebody rests on a thing: he is told even if it is drawn anew meanwhile. */
+const rested = new WeakMap<Element, number>()
+
 /** For things that are off: asks while they are pointed at or have the focus of the keyboard. */
 export function whyNot(off: boolean, ask: () => void): Attachment<Element> {
   return (element) => {
-    if (!off) return
+    if (!off) return void rested.delete(element)
     let timer: ReturnType<typeof setTimeout> | undefined
     /** Where the mouse was when the thing came beneath it; nothing once it has been pointed at. */
     let found: Spot | null = null
     let pointed = false
-    const wait = () => {
+    const tell = () => {
+      rested.delete(element)
+      ask()
+    }
+    const wait = (since = performance.now()) => {
       clearTimeout(timer)
-      timer = setTimeout(ask, REST)
+      rested.set(element, since)
+      timer = setTimeout(tell, since + REST - performance.now())
     }
     const point = () => {
       pointed = true
@@ -41,9 +49,12 @@ export function whyNot(off: boolean, ask: () => void): Attachment<Element> {
       found ??= event
       if (apart(event, found) > TREMBLE) point()
     }
-    const rest = () => clearTimeout(timer)
+    const forget = () => {
+      clearTimeout(timer)
+      rested.delete(element)
+    }
     const leave = () => {
-      rest()
+      forget()
       found = null
       pointed = false
     }
@@ -53,12 +64,14 @@ export function whyNot(off: boolean, ask: () => void): Attachment<Element> {
       ['pointermove', move],
       ['pointerleave', leave],
       ['focusin', focus],
-      ['focusout', rest],
-      ['click', rest],
+      ['focusout', forget],
+      ['click', forget],
     ]
     for (const [name, does] of heard) element.addEventListener(name, does as EventListener)
+    const since = rested.get(element)
+    if (since !== undefined) wait(since)
     return () => {
-      rest()
+      clearTimeout(timer)
       for (const [name, does] of heard) element.removeEventListener(name, does as EventListener)
     }
   }
