@@ -83,6 +83,8 @@ red hand 2 lumber 2 wool 1 ore
 red cards knight
 turn red
 `
+/** The same with seven armed ships, more than any die, and one lair left. */
+const LAST_LAIR = PIRATES.replace('red lairs 2', 'red lairs 1').replace(/red ship (1|0)/g, 'red warship $1')
 /** The Wonders: red may claim the theatre and can pay a level of it; two others are on their way. */
 const WONDERS = `
 red city 2,3.N
@@ -119,6 +121,7 @@ export const AT_SEA = {
   fog: ['sea/fog_islands', FOG, []],
   cloth: ['sea/cloth_for_catan', CLOTH, []],
   pirates: ['sea/pirate_islands', PIRATES, []],
+  'last-lair': ['sea/pirate_islands', LAST_LAIR, []],
   wonders: ['sea/wonders_of_catan', WONDERS, []],
   tribe: ['sea/forgotten_tribe', TRIBE, []],
 }

@@ -199,6 +199,14 @@ describe('Pirate Islands', () => {
     await logSays('Ada attacks the fortress with 3 warships')
   })
 
+  test('the last lair falls, and the fortress is a settlement', async () => {
+    await sceneAt('last-lair')
+    await page.click('.scenario [data-verb="attack"]')
+    await logSays('Ada takes a lair of the fortress: it was the last one')
+    await logSays('Ada builds a settlement on gold field 3')
+    await page.waitForFunction(() => document.querySelectorAll('.fortress').length === 3)
+  })
+
   test('a knight card arms the next ship', async () => {
     await sceneAt('pirates')
     await page.click('.dcard')
