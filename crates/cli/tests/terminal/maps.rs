@@ -207,7 +207,8 @@ fn what_cannot_be_read_is_told_without_words_of_the_program() {
         let (folder, path) = map("four_islands", |_| ());
         let good = fs::read_to_string(&path).expect("it was just written");
         fs::write(&path, good.replacen(change.0, change.1, 1)).expect("it can be written");
-        let err = run(&["map", "check", &path]).err;
+        // The name of the folder is drawn by lot and may contain anything.
+        let err = run(&["map", "check", &path]).err.replace(&path, "");
         assert!(err.contains(said), "{err}");
         for foreign in ["i8", "u8", "struct", "expected", "enum"] {
             assert!(!err.contains(foreign), "{err}");
