@@ -184,6 +184,14 @@ fn sea_67_what_moves_strands_nothing() {
     moved.refuses("red: move-ship 1,1.E", "SEA-60");
 }
 
+/// SEA-67: in a position somebody wrote, which may have ships without any anchor.
+#[test]
+fn sea_67_ships_that_hang_nowhere_hinder_no_other() {
+    let table = line("1,2.NW 4,2.NW 4,2.NE");
+    let moved = table.play("red: move-ship 1,2.NW; red: ship 0,2.E");
+    moved.refuses("red: move-ship 4,2.NW", "SEA-60");
+}
+
 /// SEA-R-31: in the mode in which building ends the trade.
 #[test]
 fn sea_r_31_a_move_does_not_end_the_trade() {
