@@ -397,6 +397,7 @@ test('a first game by clicking, to its end and its replay', async () => {
   const table = page.url().replace(/\/end$/, '')
   const { update } = await asked(page, table.split('/').at(-1))
   const [mine, others] = update.picture.realms.map((it) => it.held.length)
+  assert.ok(mine + others >= 3, `${mine} and ${others}`)
   await page.goto(table)
   await page.waitForSelector('.rivals-table .prompt')
   await page.waitForFunction((n) => document.querySelectorAll('.hcard').length === n, mine)

@@ -110,14 +110,10 @@ const ENDED = new Map()
 /** The end or the replay of a game; who looks at it again comes as the one who played it. */
 async function ended(page, part, game, wish) {
   const name = `${page.landnam} ${game}`
-  if (ENDED.has(name)) {
-    const { id, cookies } = ENDED.get(name)
-    await page.context().addCookies(cookies)
-    await rememberGuest(page)
-    return `/t/${id}/${part}`
-  }
-  const id = await finished(page, game, wish)
-  ENDED.set(name, { id, cookies: await page.context().cookies() })
+  if (!ENDED.has(name)) ENDED.set(name, { id: await finished(page, game, wish), cookies: await page.context().cookies() })
+  const { id, cookies } = ENDED.get(name)
+  await page.context().addCookies(cookies)
+  await rememberGuest(page)
   return `/t/${id}/${part}`
 }
 

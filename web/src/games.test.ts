@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { boxesOf, findGame, gameName, grouped, seatCounts } from './games'
+import { boxesOf, findGame, gameName, goalAt, grouped, seatCounts } from './games'
+import type { BoardScene } from './protocol/BoardScene'
 import type { GameCard } from './protocol/GameCard'
 
 const card = (id: string): GameCard => ({ id, family: 'board', min_seats: 2, max_seats: 4, goal: null, bots: [], presets: [], options: [] })
@@ -17,6 +18,14 @@ it('finds a game by its id or its group', () => {
 
 it('calls a game without words by its id', () => {
   expect(gameName('sea/four-islands')).toBe('Four islands')
+})
+
+it('says how a table is won by what lies on its map', () => {
+  const scene = (sea?: object) => ({ goal: 10, sea }) as unknown as BoardScene
+  expect(goalAt(scene())).toBe('{web-goal}')
+  expect(goalAt(scene({ coasts: [], wonders: [] }))).toBe('{web-goal}')
+  expect(goalAt(scene({ coasts: [{}], wonders: [] }))).toBe('{web-goal-fortress}')
+  expect(goalAt(scene({ coasts: [], wonders: [{}] }))).toBe('{web-goal-wonder}')
 })
 
 it('counts seats', () => {

@@ -6,7 +6,6 @@ use hexgrid::{Axial, Grid};
 use crate::kinds::Terrain;
 use crate::layout::{BadLayout, Layout, at, bad};
 use crate::sea_map::{GiftKind, GiftSite, MOST_FOG, MOST_HEXES, PirateStart, SeaMap, SpecialMap};
-use crate::sea_rules::{corner_named, edge_named};
 
 impl SeaMap {
     /// Finds what a table could not play on.
@@ -123,11 +122,11 @@ impl SeaMap {
 
     fn check_special(&self, grid: &Grid) -> Result<(), BadLayout> {
         let (corners, edges) = self.special.places();
-        let is_no_corner = |name: &&String| corner_named(grid, name).is_none();
+        let is_no_corner = |name: &&String| grid.corner_named(name).is_none();
         if let Some(name) = corners.into_iter().find(is_no_corner) {
             return bad(Phrase::new("maps-no-corner").with("place", named(name)));
         }
-        let is_no_edge = |name: &&String| edge_named(grid, name).is_none();
+        let is_no_edge = |name: &&String| grid.edge_named(name).is_none();
         if let Some(name) = edges.into_iter().find(is_no_edge) {
             return bad(Phrase::new("maps-no-edge").with("place", named(name)));
         }

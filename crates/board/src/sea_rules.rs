@@ -215,18 +215,10 @@ fn water_edges(grid: &Grid, water: HexSet) -> EdgeSet {
 
 /// The corner with this name; the map was checked.
 pub fn corner(grid: &Grid, name: &str) -> Corner {
-    corner_named(grid, name).expect("the map was checked")
+    grid.corner_named(name).expect("the map was checked")
 }
 
 /// The edge with this name; the map was checked.
 pub fn edge(grid: &Grid, name: &str) -> Edge {
-    edge_named(grid, name).expect("the map was checked")
-}
-
-pub fn corner_named(grid: &Grid, name: &str) -> Option<Corner> {
-    name.parse().ok().and_then(|name| grid.corner(name))
-}
-
-pub fn edge_named(grid: &Grid, name: &str) -> Option<Edge> {
-    name.parse().ok().and_then(|name| grid.edge(name))
+    grid.edge_named(name).expect("the map was checked")
 }

@@ -173,6 +173,16 @@ impl Grid {
         position(&self.edges, &name).map(Edge)
     }
 
+    /// The corner that is written so.
+    pub fn corner_named(&self, text: &str) -> Option<Corner> {
+        self.corner(text.parse().ok()?)
+    }
+
+    /// The edge that is written so.
+    pub fn edge_named(&self, text: &str) -> Option<Edge> {
+        self.edge(text.parse().ok()?)
+    }
+
     pub fn hex_name(&self, hex: Hex) -> Axial {
         self.hexes[hex.index()]
     }

@@ -210,11 +210,11 @@ pub fn read_hex(rules: &Rules, text: &str) -> Option<Hex> {
 }
 
 pub fn read_corner(rules: &Rules, text: &str) -> Option<Corner> {
-    rules.grid.corner(text.parse().ok()?)
+    rules.grid.corner_named(text)
 }
 
 pub fn read_edge(rules: &Rules, text: &str) -> Option<Edge> {
-    rules.grid.edge(text.parse().ok()?)
+    rules.grid.edge_named(text)
 }
 
 /// `2 wool 1 grain for 1 ore`.
