@@ -1,4 +1,4 @@
-//! The board family: the base game, the game for two, Seafarers with its scenarios, Cities & Knights.
+//! The board family: base game, game for two, Seafarers with its scenarios, Cities & Knights.
 //!
 //! Modules (`base/`, `two_player/`, `sea/`, `special/`, `knights/`) are folders of plain functions;
 //! they meet only in `questions/`. A table is made in `setup/`. Only `play/` changes a state.
