@@ -8,14 +8,16 @@ use crate::shell::{command, package, runner, succeeds};
 use crate::tally::Tally;
 use crate::test::Extent;
 
-/// Types and units of the client.
+/// Form, habits, types and units of the client.
 pub fn client(tally: &mut Tally) -> Outcome {
     package("node", "nodejs")?;
     package("npm", "npm")?;
     if !succeeds("npm", &["--prefix", "web", "ls", "--silent"]) {
         command("npm", &["--prefix", "web", "ci", "--no-audit", "--no-fund"])?;
     }
-    command("npm", &["--prefix", "web", "run", "check"])?;
+    for check in ["format:check", "lint", "check"] {
+        command("npm", &["--prefix", "web", "run", check])?;
+    }
     runner("npm", &["--prefix", "web", "test"], &[], tally)
 }
 

@@ -42,7 +42,7 @@ pub fn wrong_name(project: &Project, span: &str) -> Option<String> {
 /// Whether some crate has this name, or defines something with it.
 fn is_defined(project: &Project, name: &str) -> bool {
     let is_crate = |path: &String| path.starts_with(&format!("crates/{name}/"));
-    let item = format!(r"\b(?:fn|struct|enum|trait|type|const|static|mod) {name}\b");
+    let item = format!(r"\b(?:fn|struct|enum|impl|trait|type|const|static|mod) {name}\b");
     let variant = format!(r"(?m:^)\s*{name}\b\s*[,({{=]|\{{ {name}\b");
     let definition = pattern(&format!("{item}|{variant}"));
     let mut sources = project.sources.iter();
