@@ -8,7 +8,7 @@ use crate::boards::{self, BASE_HEXES};
 use crate::combinations::sea_knights;
 use crate::kinds::{Harbour, Terrain};
 use crate::layout::{BadLayout, HarbourSite, Layout, Tile};
-use crate::options::{Board, Options};
+use crate::options::{Board, Mode, Options};
 use crate::sea_rules::SeaRules;
 use crate::{deal, scenario};
 
@@ -29,6 +29,8 @@ pub const START: RuleId = RuleId("BASE-22");
 
 /// Cities & Knights is for three or four.
 pub const WITH_KNIGHTS: RuleId = RuleId("CK-R-31");
+/// With knights trade and build are one part.
+pub const ONE_PART: RuleId = RuleId("CK-R-49");
 /// Fiesepeter is a variant of Cities & Knights.
 pub const FIESEPETER: RuleId = RuleId("CK-62");
 
@@ -105,6 +107,7 @@ fn check(options: &Options) -> Result<(), Violation> {
     }
     if options.knights {
         WITH_KNIGHTS.require(options.seats > 2 && !options.neutrals)?;
+        ONE_PART.require(options.mode == Mode::Combined)?;
         sea_knights::check_scenario(options.scenario.as_deref().unwrap_or_default())?;
     }
     FIESEPETER.require(options.knights || !options.fiesepeter)?;
