@@ -4,8 +4,8 @@ use hexgrid::{Axial, Corner, CornerSet, Edge, EdgeSet, Grid, Hex, HexSet};
 
 use crate::counts::Counts;
 use crate::kinds::{Harbour, Terrain};
-use crate::layout::Layout;
-use crate::sea_map::{PirateStart, SeaMap, SpecialMap};
+use crate::setup::layout::Layout;
+use crate::setup::sea_map::{PirateStart, SeaMap, SpecialMap};
 use crate::special::Special;
 use crate::state::FRAME;
 

@@ -1,5 +1,7 @@
 //! Robber and pirate: which figure may go where, and whom it robs.
 
+pub mod chased;
+
 use game::{Fact, Seat, SeatSet, Violation};
 use hexgrid::{Hex, HexSet};
 
@@ -8,7 +10,8 @@ use crate::chart;
 use crate::menu::Menu;
 use crate::plain::Plain;
 use crate::play::Play;
-use crate::questions::{closed, moments};
+use crate::questions::build::closed;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::sea::pirate;
 use crate::special::{Special, cloth, fortress};

@@ -5,7 +5,7 @@
 use hexgrid::{Axial, Direction, Tip};
 
 use crate::kinds::{Harbour, Terrain};
-use crate::layout::{HarbourSite, Layout, Tile};
+use crate::setup::layout::{HarbourSite, Layout, Tile};
 
 const fn at(q: i8, r: i8) -> Axial {
     Axial::new(q, r)
@@ -206,7 +206,7 @@ mod tests {
     use super::*;
 
     fn data() -> Value {
-        let text = include_str!("../../../rules/base_boards.json");
+        let text = include_str!("../../../../rules/base_boards.json");
         serde_json::from_str(text).unwrap()
     }
 

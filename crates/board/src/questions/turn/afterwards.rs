@@ -2,7 +2,8 @@
 
 use crate::knights::answers;
 use crate::play::Play;
-use crate::questions::{docks, figures, founding, goal, roll};
+use crate::questions::build::docks;
+use crate::questions::{figures, founding, goal, roll};
 use crate::sea::gold;
 use crate::state::{KnightTask, Task};
 

@@ -1,16 +1,25 @@
 //! From a table's options to a dealt island.
 
+pub mod boards;
+mod deal;
+pub mod layout;
+pub mod options;
+pub mod scenario;
+pub mod sea_map;
+mod sea_map_check;
+pub mod start;
+mod usual;
+
 use game::{Fact, Luck, Phrase, RuleId, Setup as _, Violation, shuffle};
 use hexgrid::Axial;
 use serde::{Deserialize, Serialize};
 
-use crate::boards::{self, BASE_HEXES};
 use crate::combinations::sea_knights;
 use crate::kinds::{Harbour, Terrain};
-use crate::layout::{BadLayout, HarbourSite, Layout, Tile};
-use crate::options::{Board, Mode, Options};
-use crate::sea_rules::SeaRules;
-use crate::{deal, scenario};
+use crate::rules::sea::SeaRules;
+use crate::setup::boards::BASE_HEXES;
+use crate::setup::layout::{BadLayout, HarbourSite, Layout, Tile};
+use crate::setup::options::{Board, Mode, Options};
 
 /// Three or four play; two play as a house variant or by the rules of the game for two.
 pub const PLAYERS: RuleId = RuleId("BASE-1");

@@ -7,7 +7,8 @@ use game::{Seat, SeatSet};
 use hexgrid::{Corner, Edge};
 
 use crate::play::Play;
-use crate::questions::{docks, goal, route};
+use crate::questions::build::docks;
+use crate::questions::{goal, route};
 use crate::sea::{fog, harbours, islands};
 use crate::special::{Special, cloth, tribe};
 use crate::two_player::{neutral, trade_cards};

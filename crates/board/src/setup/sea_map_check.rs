@@ -4,8 +4,10 @@ use game::{Fact, Phrase};
 use hexgrid::{Axial, Grid};
 
 use crate::kinds::Terrain;
-use crate::layout::{BadLayout, Layout, at, bad};
-use crate::sea_map::{GiftKind, GiftSite, MOST_FOG, MOST_HEXES, PirateStart, SeaMap, SpecialMap};
+use crate::setup::layout::{BadLayout, Layout, at, bad};
+use crate::setup::sea_map::{
+    GiftKind, GiftSite, MOST_FOG, MOST_HEXES, PirateStart, SeaMap, SpecialMap,
+};
 
 impl SeaMap {
     /// Finds what a table could not play on.

@@ -6,10 +6,10 @@ use game::{Fact, Phrase, RuleId, Violation};
 use hexgrid::{Axial, Direction, Grid, GridError};
 use serde::{Deserialize, Serialize};
 
-use crate::boards::BASE_HEXES;
 use crate::kinds::{Harbour, Terrain};
-use crate::scenario;
-use crate::sea_map::SeaMap;
+use crate::setup::boards::BASE_HEXES;
+use crate::setup::scenario;
+use crate::setup::sea_map::SeaMap;
 
 /// A whole island, as it stands in journals and map files.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -7,7 +7,8 @@ use crate::base::{
 };
 use crate::menu::{BankTrades, Menu, TurnMenu};
 use crate::plain::Plain;
-use crate::questions::{self, figures, knight, knight_menu, sea_menu, supply};
+use crate::questions::turn::{knight_menu, sea_menu};
+use crate::questions::{self, cards, figures, knight_card};
 use crate::rules::Rules;
 use crate::sea::{self, ship};
 use crate::state::{State, Task};
@@ -25,7 +26,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
         Task::Negotiate => Menu::Plain(domestic_trade::options(rules, state, seat)),
         Task::Gold(asked) if seat == asked => {
-            Menu::Plain(Plain::take(supply::resources(&state.public)))
+            Menu::Plain(Plain::take(cards::resources(&state.public)))
         }
         Task::Knights(task) => knight_menu::answer(rules, state, seat, task),
         _ if seat != state.public.turn => Menu::NOTHING,
@@ -137,7 +138,7 @@ fn before_roll(rules: &Rules, state: &State, seat: Seat) -> Menu {
 #[inline(always)]
 fn cards(rules: &Rules, state: &State, seat: Seat) -> Plain {
     let cards = development::options(rules, state, seat);
-    let cards = knight::without_idle(rules, state, seat, cards);
+    let cards = knight_card::without_idle(rules, state, seat, cards);
     if rules.modules.two_player {
         cards.with(two_player::options(rules, state, seat))
     } else {

@@ -1,17 +1,19 @@
 //! What is fixed at one table: the island, the modules, the figures.
 
+pub mod sea;
+
 use std::sync::Arc;
 
 use game::Violation;
 use hexgrid::{Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
 
-use crate::boards::NEUTRAL_STARTS;
 use crate::kinds::{Development, Harbour, Terrain};
-use crate::options::{Mode, Options, TradeCards};
-use crate::sea_rules::SeaRules;
+use crate::rules::sea::SeaRules;
 use crate::setup::Setup;
+use crate::setup::boards::NEUTRAL_STARTS;
+use crate::setup::options::{Mode, Options, TradeCards};
+use crate::setup::start::DECK;
 use crate::special::Special;
-use crate::start::DECK;
 use crate::state::FRAME;
 use crate::two_player::neutral;
 use crate::{Cards, Goods};

@@ -1,4 +1,4 @@
-//! What a knight card does.
+//! What a knight card does, and who holds the largest army.
 
 use game::{Seat, Violation};
 
@@ -9,6 +9,7 @@ use crate::play::Play;
 use crate::rules::Rules;
 use crate::special::{Special, pirates};
 use crate::state::State;
+use crate::two_player::exchange;
 
 pub fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     army::check(state, seat)?;
@@ -46,4 +47,20 @@ pub fn play(play: &mut Play, seat: Seat) {
         return;
     }
     army::play_knight(play, seat);
+}
+
+/// Judges the largest army, whenever a knight was laid open or given up.
+pub fn reassess_army(play: &mut Play, seat: Seat) {
+    if play.rules.modules.sea && !play.rules.sea().largest_army {
+        return;
+    }
+    let holder = play.state().public.army_holder;
+    let new_holder = if play.rules.modules.two_player {
+        exchange::army_holder(play.state(), seat)
+    } else {
+        army::holder_after_knight(play.state(), seat)
+    };
+    if new_holder != holder {
+        play.award_army(new_holder);
+    }
 }

@@ -10,7 +10,7 @@ use hexgrid::Axial;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Harbour, Terrain};
-use crate::usual::{is_no, is_two, is_yes, is_zero, two, yes};
+use crate::setup::usual::{is_no, is_two, is_yes, is_zero, two, yes};
 
 /// The part `sea` of a map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

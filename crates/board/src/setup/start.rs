@@ -3,13 +3,13 @@
 use game::{Log, MAX_SEATS, Seat, SeatSet};
 use hexgrid::{CornerName, CornerSet, EdgeName, EdgeSet};
 
-use crate::boards::BEGINNER_STARTS;
 use crate::counts::Counts;
 use crate::knights::ProgressCards;
-use crate::options::Board;
 use crate::play::Play;
 use crate::questions::{founding, goal};
 use crate::rules::{PLAIN_RATES, Rules};
+use crate::setup::boards::BEGINNER_STARTS;
+use crate::setup::options::Board;
 use crate::state::{
     Agenda, KnightsState, Negotiation, Own, Pieces, Public, SeaState, Secret, State, Task, TwoState,
 };

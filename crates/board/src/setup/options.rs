@@ -3,7 +3,7 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::layout::Layout;
+use crate::setup::layout::Layout;
 
 /// The choices of a table. Every field has the value most tables want.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

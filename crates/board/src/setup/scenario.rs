@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use hexgrid::{Axial, Grid};
 use serde::Deserialize;
 
-use crate::layout::{Layout, Tile};
+use crate::setup::layout::{Layout, Tile};
 
 /// One scenario: a map for every number of players.
 #[derive(Clone, Debug, Deserialize)]
@@ -54,23 +54,23 @@ impl Scenario {
 /// Each with the rules that are nothing but figures of its file.
 const FILES: [&str; 9] = [
     // SC1-2, SC1-3, SC1-5, SC1-6.
-    include_str!("../data/new_shores.json"),
+    include_str!("../../data/new_shores.json"),
     // SC2-2, SC2-3, SC2-6, SC2-7.
-    include_str!("../data/four_islands.json"),
+    include_str!("../../data/four_islands.json"),
     // SC3-3, SC3-4, SC3-13, SC3-14.
-    include_str!("../data/fog_islands.json"),
+    include_str!("../../data/fog_islands.json"),
     // SC4-3, SC4-4, SC4-6, SC4-7, SC4-8.
-    include_str!("../data/through_the_desert.json"),
+    include_str!("../../data/through_the_desert.json"),
     // SC5-2, SC5-3, SC5-16; SEA-R-43.
-    include_str!("../data/forgotten_tribe.json"),
+    include_str!("../../data/forgotten_tribe.json"),
     // SC6-5.
-    include_str!("../data/cloth_for_catan.json"),
+    include_str!("../../data/cloth_for_catan.json"),
     // SC7-4, SC7-7, SC7-8.
-    include_str!("../data/pirate_islands.json"),
+    include_str!("../../data/pirate_islands.json"),
     // SC8-3; SEA-R-43.
-    include_str!("../data/wonders_of_catan.json"),
+    include_str!("../../data/wonders_of_catan.json"),
     // SC9-1, SC9-3, SC9-7, SC9-8; SEA-R-27.
-    include_str!("../data/new_world.json"),
+    include_str!("../../data/new_world.json"),
 ];
 
 static SCENARIOS: LazyLock<Vec<Scenario>> = LazyLock::new(|| {

@@ -4,8 +4,8 @@ use game::{Luck, RuleId, Violation, shuffle};
 use hexgrid::{Axial, Direction};
 
 use crate::kinds::Terrain;
-use crate::layout::{Layout, Tile};
-use crate::sea_map::{Dealing, Region, RobberStart, SeaMap, Shuffled, SpecialMap};
+use crate::setup::layout::{Layout, Tile};
+use crate::setup::sea_map::{Dealing, Region, RobberStart, SeaMap, Shuffled, SpecialMap};
 
 /// A map is shuffled within its limits; one whose limits nothing meets cannot be played on.
 pub const LIMITS: RuleId = RuleId("SEA-133");

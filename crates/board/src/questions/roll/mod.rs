@@ -1,5 +1,7 @@
 //! What a roll does, from the dice to the last card handed out.
 
+pub mod chips;
+
 use game::{MAX_SEATS, Seat, SeatSet};
 
 use crate::Goods;
