@@ -4,7 +4,7 @@ use game::{MAX_SEATS, Seat, SeatSet};
 use hexgrid::{Corner, CornerSet, Edge, Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
-use crate::knights::{Area, ProgressCard, ProgressCards, Rank};
+use crate::knights::{Area, Piles, ProgressCard, ProgressCards, Rank};
 
 /// Something of Cities & Knights that waits for seats or chance, or goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -165,11 +165,10 @@ pub struct KnightsState {
     /// Commercial Harbor: whether it lies open this turn, and who has traded already.
     pub harbour: bool,
     pub bartered: SeatSet,
-    /// Cards left in each deck, and hidden ones put back under it.
-    pub deck_left: [u8; 3],
-    pub buried_left: [u8; 3],
-    /// Played cards that lie under their decks.
-    pub played: ProgressCards,
+    /// Cards of each deck that nobody has drawn yet.
+    pub fresh: [u8; 3],
+    /// What was put under the decks, and is drawn when nothing fresh is left.
+    pub returned: Piles,
     /// Hexes by their number; the Inventor changes it.
     pub chips: [HexSet; 13],
 }
@@ -187,6 +186,11 @@ impl KnightsState {
     /// The owner of the knight on a corner.
     pub fn owner_at(&self, corner: Corner) -> Option<Seat> {
         Seat::first(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
+    }
+
+    /// How many cards a deck has.
+    pub fn deck_size(&self, area: Area) -> u8 {
+        self.fresh[area.index()] + self.returned.of(area).len() as u8
     }
 
     /// Corners with a metropolis.

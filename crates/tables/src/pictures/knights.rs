@@ -49,11 +49,7 @@ pub fn picture(
             seat: merchant.seat.0,
         }),
         decks: Area::ALL
-            .map(|area| {
-                let under = knights.played.of_deck(area).total() as u8;
-                let left = knights.deck_left[area.index()] + knights.buried_left[area.index()];
-                Amount::new(area.word(), left + under)
-            })
+            .map(|area| Amount::new(area.word(), knights.deck_size(area)))
             .to_vec(),
         numbers: rules.grid.all_hexes().into_iter().map(hex).collect(),
         realms: Seat::first(rules.players)
