@@ -1,6 +1,6 @@
 //! Who may know what about progress cards, and a truth a viewer could believe in.
 
-use game::{Luck, Seat};
+use game::{Luck, MAX_SEATS, Seat};
 
 use super::event::KnightEvent;
 use super::improvement;
@@ -48,8 +48,8 @@ pub fn imagine(
 ) {
     let knights = &public.knights;
     let mut pile = ProgressCards::all() - knights.returned.known().collect();
-    for realm in &knights.realms {
-        pile -= realm.shown;
+    for seat in Seat::first(MAX_SEATS as u8) {
+        pile -= knights.shown(seat);
     }
     if let Some((seat, own)) = viewer {
         pile -= own.progress + own.buried.known().collect();

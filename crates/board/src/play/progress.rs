@@ -55,17 +55,20 @@ impl Play<'_> {
 
     /// CK-51: points lie open at once; all else goes into the hand.
     pub fn draw_progress(&mut self, seat: Seat, card: ProgressCard) {
-        let (deck, one) = (card.deck(), ProgressCards::of(card));
+        let deck = card.deck();
         let returned = self.leave_deck(card);
-        let realm = &mut self.state.public.knights.realms[seat.index()];
         if card.is_point() {
-            realm.shown += one;
+            let knights = &mut self.state.public.knights;
+            match card {
+                ProgressCard::Constitution => knights.constitution = Some(seat),
+                _ => knights.printer = Some(seat),
+            }
             self.state.public.pieces[seat.index()].points += 1;
             self.tell(|| KnightEvent::PointLaidOpen { seat, card });
             return;
         }
-        realm.hidden[deck.index()] += 1;
-        self.state.secret.own[seat.index()].progress += one;
+        self.state.public.knights.realms[seat.index()].hidden[deck.index()] += 1;
+        self.state.secret.own[seat.index()].progress += ProgressCards::of(card);
         self.tell(|| KnightEvent::ProgressDrawn {
             seat,
             deck,

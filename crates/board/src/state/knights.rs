@@ -104,8 +104,6 @@ pub struct Realm {
     /// Hidden progress cards, by deck.
     pub hidden: [u8; 3],
     pub defenders: u8,
-    /// Constitution and Printer, as far as they lie open here.
-    pub shown: ProgressCards,
 }
 
 impl Realm {
@@ -152,6 +150,9 @@ pub struct KnightsState {
     pub stale: SeatSet,
     pub metropolises: [Option<Corner>; 3],
     pub merchant: Option<Merchant>,
+    /// Before whom Constitution and Printer lie open.
+    pub constitution: Option<Seat>,
+    pub printer: Option<Seat>,
     pub displaced: Option<Displaced>,
     /// Steps of the barbarians' ship.
     pub barbarians: u8,
@@ -186,6 +187,16 @@ impl KnightsState {
     /// The owner of the knight on a corner.
     pub fn owner_at(&self, corner: Corner) -> Option<Seat> {
         Seat::first(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
+    }
+
+    /// The point cards that lie open before a seat.
+    pub fn shown(&self, seat: Seat) -> ProgressCards {
+        let points = [
+            (ProgressCard::Constitution, self.constitution),
+            (ProgressCard::Printer, self.printer),
+        ];
+        let shown = points.into_iter().filter(|(_, by)| *by == Some(seat));
+        shown.map(|(card, _)| card).collect()
     }
 
     /// How many cards a deck has.

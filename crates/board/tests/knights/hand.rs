@@ -108,8 +108,8 @@ fn ck_r_51_returned_cards_are_drawn_in_order_after_the_fresh_ones() {
     let drawn = white.play("progress merchant");
     assert_eq!(drawn.state.public.knights.deck_size(Area::Trade), 1);
     // What is played now goes below what lies there.
-    let again = drawn
-        .play("red: play merchant-fleet; red: name ore; red: end; blue: roll; roll 1+1 trade");
+    let again =
+        drawn.play("red: play merchant-fleet; red: name ore; red: end; blue: roll; roll 1+1 trade");
     again.cannot_draw("progress merchant-fleet");
     again.play("progress trade-monopoly; progress merchant-fleet");
     let fresh = board()
@@ -148,8 +148,7 @@ fn ck_r_52_who_knows_the_cards_under_a_deck() {
     }
     let merchant_first =
         "white buried merchant\nred played merchant-fleet\nred played trade-monopoly";
-    let drawn = trade_run_out(merchant_first)
-        .play("red: roll; roll 1+1 trade; progress merchant");
+    let drawn = trade_run_out(merchant_first).play("red: roll; roll 1+1 trade; progress merchant");
     for viewer in ["red", "white"] {
         let told = "knights-event-drawn seat=red deck=trade card=merchant";
         drawn.tells(viewer, told);

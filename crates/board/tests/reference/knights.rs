@@ -1,6 +1,8 @@
 //! Everything Cities & Knights keeps up to date, counted from scratch.
 
-use board::{Area, Goods, Kind, KnightTask, ProgressCards, Rank, Resource, Returned, Rules, State, Task};
+use board::{
+    Area, Goods, Kind, KnightTask, ProgressCards, Rank, Resource, Returned, Rules, State, Task,
+};
 use game::{Awaits, Game, Seat};
 use hexgrid::{CornerSet, HexSet};
 
@@ -32,7 +34,7 @@ fn cards(_: &Rules, state: &State) {
     assert_eq!(state.secret.progress.by_deck(), knights.fresh);
     for seat in Seat::first(4) {
         let own = state.own(seat);
-        all += own.progress + knights.realm(seat).shown + own.buried.known().collect();
+        all += own.progress + knights.shown(seat) + own.buried.known().collect();
         let is_own = |card: &Returned| *card == Returned::Hidden(seat);
         for area in Area::ALL {
             let buried = own.buried.of(area);
@@ -45,13 +47,7 @@ fn cards(_: &Rules, state: &State) {
         }
         assert_eq!(own.progress.by_deck(), knights.realm(seat).hidden);
         assert!(own.progress.iter().all(|(card, _)| !card.is_point()));
-        assert!(
-            knights
-                .realm(seat)
-                .shown
-                .iter()
-                .all(|(card, _)| card.is_point())
-        );
+        assert!(knights.shown(seat).iter().all(|(card, _)| card.is_point()));
         let must_return = state.task() == Task::Knights(KnightTask::ReturnCard(seat));
         assert!(
             knights.realm(seat).hidden_cards() <= 4
@@ -152,7 +148,7 @@ pub fn points(state: &State, seat: Seat) -> u32 {
             .is_some_and(|merchant| merchant.seat == seat),
     );
     let realm = knights.realm(seat);
-    2 * crowned + merchant + u32::from(realm.defenders) + realm.shown.total()
+    2 * crowned + merchant + u32::from(realm.defenders) + knights.shown(seat).total()
 }
 
 /// CK-31, CK-32, CK-60: guild, merchant and fleet on top of the harbours.

@@ -172,8 +172,10 @@ fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> KnightsRealm 
         safe_hand: rules.hand_limit + 2 * realm.walls.len() as u8,
         contribution: barbarians::contribution(&state.public, seat, fighting(state)),
         defenders: realm.defenders,
-        shown: realm
-            .shown
+        shown: state
+            .public
+            .knights
+            .shown(seat)
             .iter()
             .map(|(card, _)| card.word().to_owned())
             .collect(),

@@ -39,45 +39,51 @@ impl Returned {
     }
 }
 
-/// Cards under one deck.
+/// Cards under one deck: the bits of one number, in pieces because a state has many of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Pile(u128);
+pub struct Pile([u32; 3]);
 
 impl Pile {
     /// All cards of a deck fit in.
     const MOST: u32 = 18;
 
-    pub const fn len(self) -> u32 {
-        (u128::BITS - self.0.leading_zeros()).div_ceil(BITS)
+    const fn new(bits: u128) -> Pile {
+        Pile([bits as u32, (bits >> 32) as u32, (bits >> 64) as u32])
     }
 
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
+    const fn bits(self) -> u128 {
+        let [low, middle, high] = self.0;
+        low as u128 | (middle as u128) << 32 | (high as u128) << 64
+    }
+
+    pub const fn len(self) -> u32 {
+        (u128::BITS - self.bits().leading_zeros()).div_ceil(BITS)
     }
 
     /// The card that is drawn next.
     pub const fn first(self) -> Option<Returned> {
-        Returned::of(self.0 & ((1 << BITS) - 1))
+        Returned::of(self.bits() & ((1 << BITS) - 1))
     }
 
     /// In the order in which they will be drawn.
     pub fn iter(self) -> impl Iterator<Item = Returned> {
-        (0..self.len()).filter_map(move |place| Pile(self.0 >> (BITS * place)).first())
+        let mut left = self;
+        std::iter::from_fn(move || left.draw())
     }
 
     pub const fn put_under(&mut self, card: Returned) {
         debug_assert!(self.len() < Pile::MOST);
-        self.0 |= card.code() << (BITS * self.len());
+        *self = Pile::new(self.bits() | card.code() << (BITS * self.len()));
     }
 
     pub const fn draw(&mut self) -> Option<Returned> {
         let first = self.first();
-        self.0 >>= BITS;
+        *self = Pile::new(self.bits() >> BITS);
         first
     }
 }
 
-const _: () = assert!(BITS * Pile::MOST <= u128::BITS, "a deck fits into one word");
+const _: () = assert!(BITS * Pile::MOST <= 96, "a deck fits into three words");
 
 /// What lies under each of the three decks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
