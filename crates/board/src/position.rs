@@ -126,7 +126,7 @@ fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Option<
         }
         (
             "knight" | "wall" | "lying" | "improvement" | "metropolis" | "progress" | "shown"
-            | "defender" | "merchant",
+            | "played" | "buried" | "defender" | "merchant",
             _,
         ) if rules.has_knights() => with_knights::give(rules, state, seat, words),
         // Neutral players have pieces and nothing else.
