@@ -1,6 +1,6 @@
 //! The text of actions and outcomes, and its reader.
 //!
-//! `roll`, `end`, `pass`, `pay`, `search`, `play goldsmith`, `number 4`, `draw 2`, `stack 2`,
+//! `roll`, `end`, `propose`, `pass`, `agree`, `pay`, `search`, `play goldsmith`, `number 4`, `draw 2`, `stack 2`,
 //! `take abbey`, `under abbey 1`, `store c0.u`, `spend c0.u`, `name ore`, `road left`,
 //! `settle left`, `city s0`, `build abbey s0.u`, `attach gold_cache c0.u`, `trade 3 ore grain`,
 //! `ship c1.u wool`, `tear s0.u abbey`, `choose s0.u abbey`, `land c0.u`,
@@ -61,9 +61,13 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let verb = self.verb();
         match *self {
-            Action::Roll | Action::End | Action::Pass | Action::Pay | Action::Search => {
-                f.write_str(verb)
-            }
+            Action::Roll
+            | Action::End
+            | Action::Propose
+            | Action::Pass
+            | Action::Agree
+            | Action::Pay
+            | Action::Search => f.write_str(verb),
             Action::Play(card) | Action::Take(card) => write!(f, "{verb} {card}"),
             Action::Number(number) => write!(f, "{verb} {number}"),
             Action::Draw(stack) | Action::Stack(stack) => write!(f, "{verb} {stack}"),
@@ -92,7 +96,9 @@ impl Action {
         match self {
             Action::Roll => "roll",
             Action::End => "end",
+            Action::Propose => "propose",
             Action::Pass => "pass",
+            Action::Agree => "agree",
             Action::Pay => "pay",
             Action::Search => "search",
             Action::Play(_) => "play",
@@ -150,7 +156,9 @@ fn read_action(verb: &str, words: &mut Words) -> Option<Action> {
     Some(match verb {
         "roll" => Action::Roll,
         "end" => Action::End,
+        "propose" => Action::Propose,
         "pass" => Action::Pass,
+        "agree" => Action::Agree,
         "pay" => Action::Pay,
         "search" => Action::Search,
         "play" => Action::Play(words.next()?),
