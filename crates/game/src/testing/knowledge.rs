@@ -122,9 +122,9 @@ fn same_news<G: Game>(
     }
 }
 
-/// A step that is impossible in the twin rests on something hidden, such as a card in a hand. Either
-/// another step there sounds just like it, or it lays that secret open; then it must be seen
-/// afterwards, too: events tell nothing that does not show.
+/// A step that is impossible in the twin rests on something hidden, such as a card in a hand.
+/// Either another step there sounds just like it, or it lays that secret open; then it must be
+/// seen afterwards, too: events tell nothing that does not show.
 fn tells_what_shows<G: Game>(
     game: &G,
     (state, twin): (&G::State, &G::State),

@@ -5,7 +5,7 @@
 //! are drawn without being put back, and then Yule comes for certain. In the duel six of fifteen
 //! cards with a half-moon are in the game, and nobody knows which before they turn up (RIV-60). The
 //! mark is printed on the face (RIV-63), so of an event that exists with and without it one sees
-//! which copy turned up.
+//! which copy turned up (RIV-R-64).
 
 use serde::{Deserialize, Serialize};
 

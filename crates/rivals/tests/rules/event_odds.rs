@@ -9,7 +9,7 @@ use rivals::{Bag, CardId, Chance, EventStack, Mode};
 
 use crate::common::table::Table;
 
-/// Two passes through the stack each, so that what is known after the first is tested by the second.
+/// Two passes through the stack each: what is known after the first is tested by the second.
 const DUELS: u32 = 100_000;
 const ABOVE: usize = 8;
 
