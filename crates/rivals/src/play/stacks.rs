@@ -109,7 +109,10 @@ impl Play<'_> {
             seat: victim,
             cards: Some(missed),
         });
-        for &(card, stack) in cards {
+        // Which stack came first would tell which card was chosen first.
+        let mut cards = cards.to_vec();
+        cards.sort_by_key(|(_, stack)| *stack);
+        for (card, stack) in cards {
             self.remove_from_hand(victim, card);
             self.slide_under(card, stack, [Some(seat), can_tell.then_some(victim)]);
             let card = Some(card);

@@ -41,5 +41,8 @@ fn riv_card_relocation_keeps_red_cards_at_cities() {
     assert!(table.offers("choose s0.u mint")); // with inga at the same city
     let table = table.play("choose s0.u mint");
     let at = |side: &str| table.state.realm(RED).at(side.parse().unwrap()).next();
-    assert_eq!((at("s0.u"), at("s0.l")), (Some(CardId::Inga), Some(CardId::Mint)));
+    assert_eq!(
+        (at("s0.u"), at("s0.l")),
+        (Some(CardId::Inga), Some(CardId::Mint))
+    );
 }
