@@ -118,6 +118,7 @@ web-riv-pass-buy = Buy nothing more
 web-riv-pass-steal = Take none
 web-riv-pass-search = Search none
 web-riv-pass-demand = That is enough
+web-riv-pass-agree = Play on
 web-riv-col-built = Cards built
 web-riv-col-played = Cards played
 web-riv-won = { $name } rules the land

@@ -35,7 +35,6 @@ pub use event::Event;
 pub use goods::{Goods, Resource};
 pub use landscape::{LANDSCAPES, Landscape};
 pub use menu::Menu;
-pub use notation::Unreadable;
 pub use places::{Centre, End, PLACES, Place, Places, Side};
 pub use questions::agenda::{decider, decider_of};
 pub use questions::agreement::is_hopeless;

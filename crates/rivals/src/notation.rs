@@ -11,22 +11,12 @@
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
+use game::Unreadable;
+
 use crate::actions::Action;
 use crate::chance::Chance;
 use crate::stacks::{STACKS, StackId};
 use crate::state::Symbol;
-
-/// A text that is not notation of the card game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable(String);
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "not understood: {}", self.0)
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 impl fmt::Display for StackId {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -142,7 +132,7 @@ fn read_all<T>(text: &str, read: impl Fn(&str, &mut Words) -> Option<T>) -> Resu
     let mut words = Words(text.split_whitespace());
     let verb = words.0.next().unwrap_or("");
     let found = read(verb, &mut words).filter(|_| words.0.next().is_none());
-    found.ok_or_else(|| Unreadable(text.to_string()))
+    found.ok_or_else(|| Unreadable::new(text))
 }
 
 impl FromStr for Action {

@@ -24,7 +24,7 @@ const MANY_TURNS: u16 = 400;
 /// One of so many thoughts of tearing down, and of trading, is acted on.
 const TEAR_DOWN: u32 = 50;
 const TRADE: u32 = 8;
-/// The end is proposed early enough by those who play evenly.
+/// So rarely is the end proposed: most games go on to theirs.
 const PROPOSE: u32 = 1_000;
 /// Every card is played, built or revealed at least so often.
 const LEAST: u32 = 100;
@@ -77,7 +77,8 @@ impl Witness<Rules> for Tally {
             _ => return false,
         };
         self.thoughts += 1;
-        !self.is_even && !self.thoughts.is_multiple_of(one_in)
+        let is_free = self.is_even && *action != Action::Propose;
+        !is_free && !self.thoughts.is_multiple_of(one_in)
     }
 
     fn hears(&mut self, event: &Event) {
