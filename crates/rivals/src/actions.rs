@@ -191,20 +191,10 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Agree => agreement::agree(play),
         Action::Search => hand_limit::pay_for_search(play, seat),
         Action::Play(card) => playing::begin(play, seat, card),
-        Action::Draw(stack) => {
-            if task == Task::ExchangeTake {
-                play.done();
-            }
-            play.next([Some(Task::Draw { seat, stack })]);
-        }
+        Action::Draw(stack) => draw(play, seat, stack, task),
         Action::Stack(stack) => choose_stack(play, seat, stack, task),
         Action::Take(card) => take(play, seat, card, task),
-        Action::Under { card, stack } => {
-            if task == Task::Exchange {
-                play.replace(Task::ExchangeTake);
-            }
-            play.put_under(seat, card, stack);
-        }
+        Action::Under { card, stack } => put_under(play, seat, card, stack),
         Action::Store(place) => goods::gain(play, seat, place),
         Action::Spend(place) => match task {
             Task::Give { .. } => taking::give_from(play, place),
@@ -237,6 +227,20 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
             unreachable!("only cards ask for it")
         }
     }
+}
+
+fn draw(play: &mut Play, seat: Seat, stack: StackId, task: Task) {
+    if task == Task::ExchangeTake {
+        play.done();
+    }
+    play.next([Some(Task::Draw { seat, stack })]);
+}
+
+fn put_under(play: &mut Play, seat: Seat, card: CardId, stack: StackId) {
+    if play.task() == Task::Exchange {
+        play.replace(Task::ExchangeTake);
+    }
+    play.put_under(seat, card, stack);
 }
 
 fn choose_stack(play: &mut Play, seat: Seat, stack: StackId, task: Task) {

@@ -1,12 +1,11 @@
 //! The text of actions and outcomes, and its reader.
 //!
-//! `roll`, `end`, `propose`, `pass`, `agree`, `pay`, `search`, `play goldsmith`, `number 4`, `draw 2`, `stack 2`,
-//! `take abbey`, `under abbey 1`, `store c0.u`, `spend c0.u`, `name ore`, `road left`,
-//! `settle left`, `city s0`, `build abbey s0.u`, `attach gold_cache c0.u`, `trade 3 ore grain`,
-//! `ship c1.u wool`, `tear s0.u abbey`, `choose s0.u abbey`, `land c0.u`,
-//! `landscape forest_stack_4`; an outcome is `start 3 5`, `dice 4 harvest`, `number 4`,
-//! `symbol trade`, `card abbey`, `moon riots` or `landscape forest_stack_4`. Stacks count from
-//! one.
+//! `roll`, `end`, `propose`, `pass`, `agree`, `pay`, `search`, `play goldsmith`, `number 4`,
+//! `draw 2`, `stack 2`, `take abbey`, `under abbey 1`, `store c0.u`, `spend c0.u`, `name ore`,
+//! `road left`, `settle left`, `city s0`, `build abbey s0.u`, `attach gold_cache c0.u`, `trade 3
+//! ore grain`, `ship c1.u wool`, `tear s0.u abbey`, `choose s0.u abbey`, `land c0.u`, `landscape
+//! forest_stack_4`; an outcome is `start 3 5`, `dice 4 harvest`, `number 4`, `symbol trade`,
+//! `card abbey`, `moon riots` or `landscape forest_stack_4`. Stacks count from one.
 
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};

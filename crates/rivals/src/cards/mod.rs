@@ -192,7 +192,8 @@ cards! {
         TradeShipsRace = base::trade_ships_race,
     }
     gold_events {
-        TravelingMerchantGold = base::traveling_merchant again "RIV-CARD-traveling_merchant_gold" 1 1,
+        TravelingMerchantGold = base::traveling_merchant
+            again "RIV-CARD-traveling_merchant_gold" 1 1,
         GiftForThePrince = gold::gift_for_the_prince,
         TradeShipsRaceGold = base::trade_ships_race again "RIV-CARD-trade_ships_race_gold" 1 1,
     }

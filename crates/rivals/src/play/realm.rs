@@ -121,7 +121,7 @@ impl Play<'_> {
         let is_own_mint =
             seat == self.state.public.turn && card.def().effects.contains(&Effect::Mints);
         if is_own_mint {
-            // RIV-115: of several Mints a player lets one go that was used.
+            // RIV-R-66: of several Mints a player lets one go that was used.
             let used = &mut self.state.public.mints_used;
             *used = used.saturating_sub(1);
         }

@@ -51,10 +51,7 @@ fn goes_on(play: &mut Play) -> bool {
         Task::Attach { seat, card, place } => building::attach(play, seat, card, place),
 
         Task::Play { seat, card } => playing::carry_out(play, seat, card),
-        Task::Discard(card) => {
-            play.done();
-            play.discard(card);
-        }
+        Task::Discard(card) => playing::discard(play, card),
         Task::Under { seat, card } => return hand_limit::under_goes_on(play, seat, card),
         Task::Draw { seat, stack } => return hand_limit::draw_goes_on(play, seat, stack),
         Task::Search { seat, .. } => return hand_limit::search_goes_on(play, seat),

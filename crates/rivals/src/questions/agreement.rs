@@ -48,8 +48,9 @@ fn towns(public: &Public, seat: Seat) -> u16 {
     points + more + (settlements + more).min(supply.cities.into())
 }
 
-/// Points of all cards that are not out of the game. Buildings change hands by way of the stacks, so
-/// those of the other count; and as long as a card is about that fetches others, no card is out.
+/// Points of all cards that are not out of the game. Buildings change hands by way of the stacks,
+/// so those of the other count; and as long as a card is about that fetches others, no card is
+/// out.
 fn cards(rules: &Rules, public: &Public) -> u16 {
     let all = || rules.cards.iter();
     let is_about = |card| rules.cards.count(card) > public.discard.count(card);

@@ -98,6 +98,12 @@ pub fn carry_out(play: &mut Play, seat: Seat, card: CardId) {
     }
 }
 
+/// RIV-141: what was played goes to the discard pile.
+pub fn discard(play: &mut Play, card: CardId) {
+    play.done();
+    play.discard(card);
+}
+
 fn gain(play: &mut Play, seat: Seat, kind: Resource, left: u8) {
     let places = play.state().realm(seat).places_of(kind);
     play.next([Some(Task::Gain { seat, left, places })]);
