@@ -7,7 +7,7 @@ use crate::{Bot, Sight};
 /// Plays on from `state` for at most `max_actions` decisions. Every bot hears what its seat may
 /// know.
 ///
-/// It draws in the order of [`game::playout`]: with [`crate::Random`] in all seats, it is that game.
+/// It draws in the order of [`game::playout`]: with [`crate::Random`] in all seats it is that game.
 ///
 /// # Panics
 /// If a bot chooses what is not allowed.
