@@ -17,6 +17,7 @@ maps-too-small = { $corners } corners are too few for { $settlements } first set
 maps-no-scenario = there is no scenario `{ $id }`
 maps-many-hexes = a map of the sea has at most { $most } hexes
 maps-pirate-ashore = the pirate begins at { $hex }, which is no hex of the sea
+maps-pirate-alone = the pirate can only be alone where everybody may move him: he needs a first place, the robber must have none, and there are no cloth villages or pirate fleet
 maps-goal = a game is won with 3 to 30 points after 2 or 3 foundings
 maps-no-land = there is no land
 maps-many-regions = a map has at most 16 regions

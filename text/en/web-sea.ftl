@@ -58,6 +58,7 @@ web-possible-ships = { $count ->
 }, { $ships } can move
 web-do-waive-move-ship = Put it back
 web-do-waive-pick-anybody = Rob nobody
+web-do-waive-pick-prey = Rob nobody
 web-key-ship = build a ship, or move one
 web-key-scenario = the scenario and its figures
 web-fact-bonus = { $count ->

@@ -82,7 +82,7 @@ const ALSO: Record<string, string> = { pirate_islands: 'web-goal-fortress', wond
 export const goalOf = (id: string, goal: number) => t(ALSO[id.split('/')[1]] ?? 'web-goal', { goal })
 
 /** How it is won at a table, on maps of one's own, too: by what lies on them. */
-export const goalAt = ({ goal, sea }: BoardScene) => t(sea?.coasts.length ? ALSO.pirate_islands : sea?.wonders.length ? ALSO.wonders_of_catan : 'web-goal', { goal })
+export const goalAt = ({ goal, sea }: BoardScene) => t(sea?.fleet_path.length ? ALSO.pirate_islands : sea?.wonders.length ? ALSO.wonders_of_catan : 'web-goal', { goal })
 
 /** How many people and bots a game may have, as a list to choose from. */
 export const seatCounts = (game: GameCard, least = game.min_seats) =>

@@ -84,7 +84,7 @@ pub use sea_rules::SeaRules;
 pub use setup::Setup;
 pub use start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
-    Agenda, Answer, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
+    Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
     Merchant, Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState,
     Village,
 };

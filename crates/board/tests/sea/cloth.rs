@@ -175,7 +175,7 @@ fn sc6_16_the_pirate_is_for_traders() {
     trader.allows("red: pirate 3,2");
 }
 
-/// SC6-17, SEA-R-33: a card or a cloth.
+/// SC6-17, SEA-R-33: a card or a cloth, or neither.
 #[test]
 fn sc6_17_the_pirate_takes_a_card_or_a_cloth() {
     let table = red()
@@ -199,8 +199,11 @@ fn sc6_17_the_pirate_takes_a_card_or_a_cloth() {
         .before_roll_kept()
         .roll(7)
         .play("red: pirate 3,2");
-    assert_eq!(only.fleet("red").cloth, 1);
-    only.allows("red: end");
+    only.allows("red: waive");
+    only.refuses("red: rob blue", "SEA-110");
+    let robbed = only.play("red: rob-cloth blue");
+    assert_eq!(robbed.fleet("red").cloth, 1);
+    robbed.allows("red: end");
 }
 
 /// SC6-18, SC6-19, SEA-R-17, SEA-R-18: at once, most points, then most cloth, then turn order.

@@ -26,7 +26,7 @@ fn at_fortress(warships: u8) -> Table {
     table
 }
 
-/// SC7-2, SC7-6, SC7-7, SC7-8, SEA-R-37: what stands from the start.
+/// SC7-2, SC7-6, SC7-7, SC7-8: what stands from the start.
 #[test]
 fn sc7_6_a_settlement_a_ship_and_a_fortress_for_everybody() {
     for seats in [3, 4] {
@@ -253,9 +253,9 @@ fn sc7_21_a_knight_card_arms_the_first_ship() {
     assert_eq!(all.army_holder(), "nobody");
 }
 
-/// SEA-R-36, SEA-R-21: the front moves if it is normal, warships never; the fleet holds ships.
+/// SEA-R-36, SEA-R-21: the front moves, warship or not; the fleet holds ships.
 #[test]
-fn sea_r_36_the_front_moves_unless_it_is_a_warship() {
+fn sea_r_36_the_front_moves_and_a_warship_stays_one() {
     let table = pirates().ship("red", "2,7.NE");
     table.allows("red: move-ship 2,7.NE");
     table.refuses("red: move-ship 3,7.NW", "SEA-64");
@@ -265,9 +265,112 @@ fn sea_r_36_the_front_moves_unless_it_is_a_warship() {
         .refuses("red: move-ship 2,7.NE", "SEA-62");
     let lifted = table.play("red: move-ship 2,7.NE");
     lifted.allows("red: ship 3,7.W; red: ship 3,6.E");
-    let armed = pirates().with("red warship 2,7.NE");
-    armed.refuses("red: move-ship 2,7.NE", "SEA-R-36");
     pirates().allows("red: move-ship 3,7.NW");
+    let armed = pirates().with("red warship 2,7.NE");
+    let moved = armed.play("red: move-ship 2,7.NE; red: ship 3,6.E");
+    moved.tells("blue", "ship-moved seat=red from=3,6.SW to=3,6.E");
+    assert_eq!(warships(&moved), ["3,6.E"]);
+}
+
+/// The warships of the table.
+fn warships(table: &Table) -> Vec<String> {
+    let edges = table.state.public.sea.warships.into_iter();
+    edges.map(|edge| table.rules.edge_name(edge)).collect()
+}
+
+/// SEA-R-36: blue's settlement stands where red's armed line has to pass.
+#[test]
+fn sea_r_36_a_line_that_is_shut_in_goes_back_and_round() {
+    let shut = pirates()
+        .with("red warship 3,7.W")
+        .settlement("blue", "3,7.SW")
+        .hand("red", "9 lumber 9 wool");
+    shut.refuses("red: ship 2,7.SE", "SEA-33");
+    shut.refuses("red: ship 2,7.NE", "SC7-17");
+    let back = shut.play("red: move-ship 3,7.W; red: ship 2,7.NE");
+    assert_eq!(warships(&back), ["3,6.SW"]);
+    let there = back.play(
+        "red: ship 2,7.NW; red: ship 1,7.NE; red: ship 1,7.NW; red: ship 0,7.E; red: ship 0,7.SE",
+    );
+    let there = there.play("red: ship 0,7.SW; red: ship -1,7.SE");
+    there.allows("red: attack");
+}
+
+/// SC7-2, SEA-R-23: with three nothing is kept free for the seat that is not there.
+#[test]
+fn sea_r_23_only_lines_of_seats_in_play_are_kept_free() {
+    let three = Table::scenario("pirate_islands", 3)
+        .with("pirate 3,2")
+        .settlement("red", "4,4.N")
+        .hand("red", "1 lumber 1 wool");
+    three.allows("red: ship 4,4.NW");
+    three.refuses("red: ship 4,3.SW", "SEA-32");
+    let four = pirates()
+        .settlement("red", "4,4.NW")
+        .hand("red", "1 lumber 1 wool")
+        .turn("white")
+        .play("white: move-ship 4,4.NW; white: ship 5,3.W")
+        .turn_kept("red");
+    four.refuses("red: ship 4,4.NW", "SC7-17 edge=4,3.SE");
+}
+
+/// SEA-R-37: from whoever begins, as the options or the dice say.
+#[test]
+fn sea_r_37_the_places_go_round_from_who_begins() {
+    let settled = |table: &Table, name: &str, corner: &str| {
+        let corner = table.rules.grid.corner_named(corner).unwrap();
+        let pieces = table.state.pieces(table.seat(name));
+        pieces.settlements.contains(corner)
+    };
+    let blue_begins = |table: &Table| {
+        let places = ["3,7.N", "4,4.S", "6,1.S", "4,4.N"];
+        for (name, corner) in ["blue", "orange", "white", "red"].into_iter().zip(places) {
+            assert!(settled(table, name, corner), "{name} at {corner}");
+            assert!(!settled(table, "red", corner) || name == "red");
+        }
+    };
+    blue_begins(&Table::opened(&board::Options {
+        start: Some(game::Seat(1)),
+        ..at_sea("pirate_islands", 4)
+    }));
+    let rolled = Table::opened(&board::Options {
+        start: None,
+        ..at_sea("pirate_islands", 4)
+    });
+    assert!(rolled.state.public.buildings.is_empty());
+    blue_begins(&rolled.play("roll 1+2; roll 6+6; roll 1+1; roll 2+2"));
+}
+
+/// SC7-18, SEA-R-23: founding ships lie at the coast, too, and on nobody's way.
+#[test]
+fn sea_r_23_founding_ships_keep_to_the_coast() {
+    let table = Table::opened(&at_sea("pirate_islands", 4)).play("red: settle 6,0.S");
+    table.refuses("red: ship 5,1.NE", "SC7-17 edge=6,0.SW");
+    table.allows("red: ship 6,1.NW");
+    let start = Table::opened(&at_sea("pirate_islands", 4));
+    let (mut at_coast, mut at_sea) = (0, 0);
+    for action in start.menu("red") {
+        let founded = start.clone().play(&format!("red: {action}"));
+        let corner = action.trim_start_matches("settle ");
+        let corner = founded.rules.grid.corner_named(corner).unwrap();
+        for edge in founded.rules.grid.corner_edges(corner) {
+            let hexes = founded.rules.grid.edge_hexes(edge).into_iter();
+            let is_land = |hex| founded.rules.terrain(hex).is_land();
+            let ship = format!("red: ship {}", founded.rules.edge_name(edge));
+            match hexes.filter(|hex| is_land(*hex)).count() {
+                0 => {
+                    at_sea += 1;
+                    assert!(
+                        !founded.menu("red").contains(&ship[5..].to_owned()),
+                        "{ship}"
+                    );
+                }
+                1 => at_coast += u32::from(founded.menu("red").contains(&ship[5..].to_owned())),
+                _ => founded.refuses(&ship, "SEA-15"),
+            }
+        }
+    }
+    assert!(at_coast > 30 && at_sea > 5, "{at_coast} {at_sea}");
 }
 
 /// SC7-24, SEA-R-22: at choice, once the line is there.
@@ -309,29 +412,26 @@ fn sc7_25_more_warships_take_a_lair_fewer_lose_ships() {
     lost.turn_kept("red").refuses("red: attack", "SC7-24");
 }
 
-/// SC7-23: lost warships weaken.
+/// SC7-23: lost warships weaken and come back as normal ships; the line is built again.
 #[test]
 fn sc7_23_lost_warships_reduce_the_strength() {
-    let all = at_fortress(9);
-    assert_eq!(all.state.public.sea.warships.len(), 9);
-    // Nine beat every die; eight after a loss would, too: so the set is what counts.
-    let mut weak = at_fortress(2);
-    weak.state.public.sea.warships = weak.fleet("red").ships;
-    weak.state
-        .public
-        .sea
-        .warships
-        .remove(weak.fleet("red").ships.first().unwrap());
-    let before = weak.state.public.sea.warships.len();
-    assert_eq!(before, 8);
-    let lost = at_fortress(0).play("red: attack; die 1");
-    assert_eq!(
-        (
-            lost.state.public.sea.warships.len(),
-            lost.fleet("red").ships.len()
-        ),
-        (0, 7)
-    );
+    // The three at the fortress are armed, as after moves of warships to the front.
+    let line = pirates().ship("red", TO_BEACHHEAD);
+    let line = line.with("red warship 0,7.SE\nred warship 0,7.SW\nred warship -1,7.SE");
+    let lost = line.clone().play("red: attack; die 4");
+    lost.tells("blue", "attack seat=red die=4 warships=3");
+    assert_eq!(warships(&lost), ["0,7.SE"]);
+    assert_eq!(lost.fleet("red").ships_left, 8);
+    let back = lost.turn_kept("red").hand_kept("red", "2 lumber 2 wool");
+    back.refuses("red: ship -1,7.SE", "SEA-32");
+    let back = back.play("red: ship 0,7.SW");
+    back.refuses("red: attack", "SC7-24");
+    let again = back.play("red: ship -1,7.SE");
+    assert_eq!(warships(&again), ["0,7.SE"]);
+    let again = again.play("red: attack; die 1");
+    again.tells("blue", "attack seat=red die=1 warships=1");
+    let equal = line.play("red: attack; die 3");
+    assert_eq!(warships(&equal).len(), 2);
 }
 
 /// SC7-27, SC7-28: the third lair makes it a settlement; without fortresses no fleet.
