@@ -10,7 +10,10 @@ use crate::kinds::{Harbour, Resource, Wonder};
 use crate::knights::KnightAction;
 use crate::offer::Offer;
 use crate::play::Play;
-use crate::questions::{self, figures, knight, knights, sites, turn_end, voyages};
+use crate::questions::build::sites;
+use crate::questions::decisions::{knights, voyages};
+use crate::questions::turn::turn_end;
+use crate::questions::{self, figures, knight_card};
 use crate::rules::Rules;
 use crate::sea::ship_move;
 use crate::special::wonders;
@@ -99,7 +102,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
             knights::check_development(rules)
         }
         Action::Buy => development::check_buy(state, seat),
-        Action::Knight => knight::check(rules, state, seat),
+        Action::Knight => knight_card::check(rules, state, seat),
         Action::RoadBuilding => development::check_road_building(rules, state, seat),
         Action::Invention => development::check_invention(state, seat),
         Action::Monopoly(_) => development::check_monopoly(state, seat),
@@ -150,7 +153,7 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Roll => turn::roll(play),
         Action::End => turn::end(play),
         Action::Buy => development::buy(play, seat),
-        Action::Knight => knight::play(play, seat),
+        Action::Knight => knight_card::play(play, seat),
         Action::RoadBuilding => development::play_road_building(play, seat),
         Action::Invention => development::play_invention(play, seat),
         Action::Monopoly(kind) => development::play_monopoly(play, seat, kind),

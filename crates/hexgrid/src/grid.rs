@@ -183,24 +183,6 @@ impl Grid {
         self.edge(text.parse().ok()?)
     }
 
-    /// The edges of the board around a hex, whether the hex itself belongs to the board or not.
-    pub fn edges_around(&self, hex: Axial) -> EdgeSet {
-        let names = Direction::ALL.map(|side| EdgeName::of(hex, side));
-        names
-            .into_iter()
-            .filter_map(|name| self.edge(name))
-            .collect()
-    }
-
-    /// Likewise the corners.
-    pub fn corners_around(&self, hex: Axial) -> CornerSet {
-        let names = Tip::ALL.map(|tip| CornerName::of(hex, tip));
-        names
-            .into_iter()
-            .filter_map(|name| self.corner(name))
-            .collect()
-    }
-
     pub fn hex_name(&self, hex: Hex) -> Axial {
         self.hexes[hex.index()]
     }

@@ -1,8 +1,8 @@
 //! Rule coverage: which rule stands where in the code, and what tests it.
 //!
 //! A place is any mention of an id in the source of a rules crate. A test cites a rule by its name
-//! (`base_58_settlements_keep_their_distance`) or by ids in the doc comment above it. What a dossier
-//! names in backticks must exist in the code or the data, too.
+//! (`base_58_settlements_keep_their_distance`) or by ids in the doc comment above it. What a
+//! dossier names in backticks must exist in the code or the data, too.
 
 mod catalogue;
 mod citations;

@@ -5,7 +5,8 @@ use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
 use crate::Goods;
 use crate::play::Play;
-use crate::questions::{chips, founding, goal};
+use crate::questions::roll::chips;
+use crate::questions::{founding, goal};
 use crate::rules::Rules;
 use crate::state::{Public, State, Task};
 

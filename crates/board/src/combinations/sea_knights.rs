@@ -6,7 +6,7 @@ use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Hex};
 use crate::chart;
 use crate::kinds::Terrain;
 use crate::rules::Rules;
-use crate::sea_map::SpecialMap;
+use crate::setup::sea_map::SpecialMap;
 use crate::state::{Public, State};
 
 /// Scenarios that need development cards cannot be played with Cities & Knights.

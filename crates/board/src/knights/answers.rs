@@ -14,7 +14,7 @@ use super::{
 };
 use crate::kinds::Resource;
 use crate::play::Play;
-use crate::questions::chased;
+use crate::questions::figures::chased;
 use crate::state::KnightTask;
 
 /// Carries out an answer that passed the check.

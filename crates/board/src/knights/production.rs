@@ -7,7 +7,8 @@ use super::knight::ABILITY;
 use crate::Goods;
 use crate::kinds::{Resource, Terrain};
 use crate::play::Play;
-use crate::questions::{chips, supply};
+use crate::questions::cards;
+use crate::questions::roll::chips;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 
@@ -66,7 +67,7 @@ pub fn relieve(play: &mut Play, is_empty_handed: impl Fn(Seat) -> bool) {
 
 /// The resources the bank still has, one bit each.
 pub fn sources(state: &State) -> u8 {
-    supply::resources(&state.public)
+    cards::resources(&state.public)
 }
 
 pub fn check_pick(state: &State, kind: Resource) -> Result<(), Violation> {

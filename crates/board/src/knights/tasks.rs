@@ -13,7 +13,8 @@ use super::{
     Rank, barbarians, hand, improvement, knight, metropolis, movement, places, production, reduced,
     turn, wall,
 };
-use crate::questions::{chased, free_pieces};
+use crate::questions::build::free_pieces;
+use crate::questions::figures::chased;
 use crate::rules::Rules;
 use crate::state::{KnightTask, Public, State};
 

@@ -6,7 +6,7 @@ use hexgrid::{Corner, Edge};
 use crate::base::founding as base;
 use crate::knights::founding as with_city;
 use crate::play::Play;
-use crate::questions::after_build;
+use crate::questions::build::after_build;
 use crate::rules::Rules;
 use crate::sea::{self, harbours, islands};
 use crate::special::{Special, cloth, pirates, tribe};

@@ -6,7 +6,8 @@ use hexgrid::{Corner, Edge, EdgeSet, Hex};
 use crate::chart;
 use crate::kinds::Terrain;
 use crate::play::Play;
-use crate::questions::{closed, moments, waters};
+use crate::questions::build::{closed, waters};
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{Fleet, SeaState, State, Task};
 
@@ -17,7 +18,7 @@ use super::ship;
 pub const SHIP_INSTEAD: RuleId = RuleId("SEA-71");
 /// Founding settlements stand in the regions the scenario names.
 pub const WHERE: RuleId = RuleId("SEA-72");
-// SEA-73, SEA-R-06: What was found by then pays, too, and gold brings a card of one's choice for each.
+// SEA-73, SEA-R-06: What was found by then pays, too, and each gold a card of one's choice.
 // SEA-R-11: Who can place neither road nor ship places none.
 /// Settlements need land.
 pub const LAND: RuleId = RuleId("SEA-21");

@@ -32,7 +32,7 @@ fn sc6_2_eight_villages_have_five_cloth_each() {
     assert_eq!(numbers, [11, 8, 10, 9, 4, 5, 6, 3]);
     let sea = &table.state.public.sea;
     assert!(sea.villages.iter().all(|village| village.cloth == 5));
-    assert_eq!((sea.cloth_left, table.pirate()), (10, "frame".to_owned()));
+    assert_eq!((sea.cloth_left, table.pirate()), (10, "6,4".to_owned()));
     assert_eq!(table.rules.hex_name(table.state.public.robber), "0,3");
     assert_eq!(
         (table.rules.setup.layout.harbours.len(), table.rules.goal),

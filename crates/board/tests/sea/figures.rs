@@ -189,10 +189,9 @@ fn sea_r_05_the_pirate_robs_in_his_bay() {
         .before_roll();
     let there = table.clone().roll(7);
     there.refuses("red: pirate 5,4", "SEA-101 reason=figure-stays hex=5,4");
-    there.refuses("red: robber 5,4", "SEA-104 hex=5,4");
     there.allows("red: pirate frame");
     let back = table.with("pirate frame").roll(7).play("red: pirate 5,4");
-    back.tells("blue", "pirate seat=red place=5,4");
+    back.tells("blue", "pirate seat=red to=5,4");
     let robbed = back.play("red: rob blue; steal wool");
     assert_eq!(robbed.holds("red"), "1 wool");
     let none = Table::archipelago().before_roll().roll(7);

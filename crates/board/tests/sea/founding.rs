@@ -92,10 +92,10 @@ fn sea_73_a_founding_settlement_is_paid_for_what_was_just_discovered() {
         .unwrap();
         let play = Table::opened(&options)
             .play("red: settle 0,1.NE; red: ship 1,0.SW")
-            .play(&format!("tile {terrain}; {number}"));
+            .play(&format!("find {terrain}{number}"));
         play
     };
-    let ore = found("mountains", "number 3");
+    let ore = found("mountains", "; number 3");
     assert_eq!(ore.holds("red"), "1 ore");
     let ore = ore
         .play("blue: settle 2,2.NE; blue: road 2,2.E; orange: settle 3,0.S")

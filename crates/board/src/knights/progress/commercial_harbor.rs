@@ -6,7 +6,7 @@ use super::CardDef;
 use crate::kinds::Resource;
 use crate::knights::KnightEvent;
 use crate::play::Play;
-use crate::questions::moments;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 
