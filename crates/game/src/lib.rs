@@ -24,7 +24,7 @@ pub use log::Log;
 pub use outcome::Outcome;
 pub use perft::perft;
 pub use phrase::{Deed, Describe, Fact, Phrase};
-pub use playout::{Playout, playout};
+pub use playout::{Players, Playout, play_through, playout};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use unreadable::Unreadable;
 pub use violation::{RuleId, Violation};
