@@ -43,3 +43,5 @@ option-trade_cards-fourteen = 14 cards
 option-trade_cards-twenty = 20 tokens
 option-start = Who begins
     .help = The others follow in the order of the seats.
+lobby-outdated = The rules were corrected while this game was running, and its earlier moves do not follow them. The game ends here without a winner; its journal is kept.
+lobby-older-rules = This game was played under earlier rules. From here on it cannot be shown; its journal tells the rest.

@@ -23,6 +23,7 @@ refusal-other-commitment = The nonce was made for another seed than this table's
 refusal-no-bot = There is no such bot for this game.
 refusal-bad-options = No table can be opened like this: { $why }.
 refusal-stopped = A fault stopped this table. What was played is kept.
+refusal-outdated = The rules have changed since, and this game does not follow them. It has ended; its journal is kept.
 refusal-not-found = This does not exist, or the link is incomplete.
 refusal-no-session = You need a name first.
 refusal-bad-name = A name has one to thirty letters and no line breaks.

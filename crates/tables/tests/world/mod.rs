@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Luck, Seat, Viewer};
-use protocol::{EventEntry, SeatHolder, TablePhase, Update};
+use protocol::{EventEntry, FinalCard, Picture, SeatHolder, TablePhase, Update};
 use records::{Seed, TableLuck};
 use serde_json::Value;
-use tables::{Actor, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
+use tables::{
+    Actor, Archive, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError,
+};
 
 /// What the server dies before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -80,6 +82,7 @@ impl World {
             seed: Seed::from_bytes([seed; 32]).reveal(),
             position: None,
             opened: None,
+            rules: 1,
         };
         let (table, first) = Table::open("storm", opening).unwrap();
         let client = |number: usize| Client {
@@ -350,11 +353,32 @@ impl World {
             assert!(distinct.contains(key), "{key} was acknowledged and is lost");
         }
         self.check_logs();
+        let seen = self.seen();
+        let journal = self.put_away();
+        assert!(self.seen() == seen, "the archive shows something else");
+        self.restart();
+        assert_eq!(self.put_away(), journal);
+    }
+
+    /// What everybody sees of the whole game.
+    fn seen(&self) -> Vec<(Vec<EventEntry>, Picture, Option<FinalCard>)> {
+        let seats = self.clients.iter().map(|client| Viewer::Seat(client.seat));
+        let see = |viewer| {
+            let update = self.table.update(viewer, 0, self.now).unwrap();
+            (update.events, update.picture, update.ending)
+        };
+        seats.chain([Viewer::Spectator]).map(see).collect()
+    }
+
+    /// The journal of the game, which was fair.
+    fn put_away(&mut self) -> String {
+        let archive = self.table.filming(None).unwrap().run();
+        let archive = Archive::read(archive.journal.clone(), archive.parts()).unwrap();
+        self.table.put_away(archive);
         let verdict = self.table.verify().unwrap();
         assert_eq!(verdict.fault, None);
-        let journal = self.table.journal().unwrap();
-        self.restart();
-        assert_eq!(self.table.journal().unwrap(), journal);
+        assert!(verdict.verified && verdict.draws > 0);
+        self.table.journal().unwrap()
     }
 
     /// Whatever the connections went through, each client's log is the whole story.
