@@ -1,18 +1,20 @@
 //! Progress cards (Fortschrittskarten): one file each, and the table of all of them.
 
 mod counts;
+mod pile;
 
 use game::{Fact, RuleId, Seat, Violation};
 use hexgrid::{Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
 pub use counts::ProgressCards;
+pub use pile::{Pile, Piles, Returned};
 
 use super::kinds::Area;
 use crate::Goods;
 use crate::kinds::{Resource, Terrain};
 use crate::play::Play;
-use crate::questions::chips;
+use crate::questions::roll::chips;
 use crate::rules::Rules;
 use crate::state::State;
 
