@@ -43,5 +43,3 @@ option-trade_cards-fourteen = 14 Karten
 option-trade_cards-twenty = 20 Chips
 option-start = Wer beginnt
     .help = Die anderen folgen in der Reihenfolge der Plätze.
-lobby-outdated = Während dieses Spiels wurden die Regeln berichtigt, und frühere Züge passen nicht mehr dazu. Das Spiel endet hier ohne Sieger; sein Protokoll bleibt erhalten.
-lobby-older-rules = Dieses Spiel wurde nach früheren Regeln gespielt. Ab hier lässt es sich nicht mehr zeigen; das Protokoll enthält den Rest.

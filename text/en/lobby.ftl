@@ -43,5 +43,3 @@ option-trade_cards-fourteen = 14 cards
 option-trade_cards-twenty = 20 tokens
 option-start = Starting player
     .help = The others follow in seat order.
-lobby-outdated = The rules were corrected while this game was running, and some of its moves no longer fit them. The game ends here without a winner; its journal is kept.
-lobby-older-rules = This game was played under earlier rules. The rest cannot be shown; its journal has all of it.

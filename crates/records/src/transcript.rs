@@ -1,7 +1,7 @@
 //! A journal read without its rules.
 //!
-//! Rules change and journals stay: whether its chance was fair can be seen of any journal, whichever
-//! version of the rules it follows. Whether its decisions were allowed cannot.
+//! Rules change and journals stay: whether its chance was fair can be seen of any journal, whatever
+//! the version of its rules. Whether its decisions were allowed cannot.
 
 use game::Outcome;
 

@@ -237,8 +237,8 @@ impl Archive {
     /// Why there is nothing more to see.
     fn farewell(&self) -> Phrase {
         let key = match self.summary.ending {
-            Some(_) => "lobby-older-rules",
-            None => "lobby-outdated",
+            Some(_) => "table-older-rules",
+            None => "table-outdated",
         };
         Phrase::from(&game::Phrase::new(key))
     }

@@ -69,7 +69,7 @@ fn a_game_that_does_not_follow_the_new_rules_ends_with_its_journal() {
     assert!(journal.starts_with("landnam journal 1\nfamily: dice\n"));
     assert!(journal.ends_with("red: end\n"), "{journal}");
     let update = table.update(Viewer::Spectator, 0, Millis(0)).unwrap();
-    assert_eq!(update.sentence.key, "lobby-outdated");
+    assert_eq!(update.sentence.key, "table-outdated");
     assert_eq!((update.ending, update.choices.len()), (None, 0));
     let end = act(&table, 0, "end", "other");
     let refused = try_it(&mut table, "ann", end, 0);
@@ -183,7 +183,7 @@ fn a_finished_game_of_older_rules_keeps_its_ending() {
     assert!(cut.verify().unwrap().verified);
     assert_eq!(cut.journal().unwrap(), archive.journal);
     let update = cut.update(Viewer::Spectator, 0, Millis(0)).unwrap();
-    assert_eq!(update.sentence.key, "lobby-older-rules");
+    assert_eq!(update.sentence.key, "table-older-rules");
     assert!(update.ending.is_some());
 }
 

@@ -1,14 +1,14 @@
 //! A server, its store and its clients in one loop, with a crash whenever the dice say so.
 
+mod archive;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Luck, Seat, Viewer};
-use protocol::{EventEntry, FinalCard, Picture, SeatHolder, TablePhase, Update};
+use protocol::{EventEntry, SeatHolder, TablePhase, Update};
 use records::{Seed, TableLuck};
 use serde_json::Value;
-use tables::{
-    Actor, Archive, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError,
-};
+use tables::{Actor, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
 
 /// What the server dies before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -353,32 +353,7 @@ impl World {
             assert!(distinct.contains(key), "{key} was acknowledged and is lost");
         }
         self.check_logs();
-        let seen = self.seen();
-        let journal = self.put_away();
-        assert!(self.seen() == seen, "the archive shows something else");
-        self.restart();
-        assert_eq!(self.put_away(), journal);
-    }
-
-    /// What everybody sees of the whole game.
-    fn seen(&self) -> Vec<(Vec<EventEntry>, Picture, Option<FinalCard>)> {
-        let seats = self.clients.iter().map(|client| Viewer::Seat(client.seat));
-        let see = |viewer| {
-            let update = self.table.update(viewer, 0, self.now).unwrap();
-            (update.events, update.picture, update.ending)
-        };
-        seats.chain([Viewer::Spectator]).map(see).collect()
-    }
-
-    /// The journal of the game, which was fair.
-    fn put_away(&mut self) -> String {
-        let archive = self.table.filming(None).unwrap().run();
-        let archive = Archive::read(archive.journal.clone(), archive.parts()).unwrap();
-        self.table.put_away(archive);
-        let verdict = self.table.verify().unwrap();
-        assert_eq!(verdict.fault, None);
-        assert!(verdict.verified && verdict.draws > 0);
-        self.table.journal().unwrap()
+        self.check_archive();
     }
 
     /// Whatever the connections went through, each client's log is the whole story.
