@@ -82,6 +82,7 @@ pub use sea::ship::SHIP;
 pub use sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
 pub use sea_rules::SeaRules;
 pub use setup::Setup;
+pub use special::SpecialEvent;
 pub use start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
     Agenda, Answer, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,

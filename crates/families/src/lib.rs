@@ -1,7 +1,7 @@
 //! Every game of the house by its id, with its type, its options and its bots.
 //!
 //! This is the only place where families are told apart. A new family is an arm of [`Kind`] and of
-//! [`Scene`], an `impl` of [`Family`] and a line for each of its ids in `offers.rs`.
+//! [`Scene`] and [`Happened`], an `impl` of [`Family`] and a line for each of its ids in `offers.rs`.
 
 mod family;
 mod kind;
@@ -9,7 +9,7 @@ mod offers;
 mod refusal;
 mod table;
 
-pub use family::{Family, Maker, Scene, bot_names, roster};
+pub use family::{Family, Happened, Maker, Scene, bot_names, roster};
 pub use kind::{FamilyVisitor, Kind};
 pub use offers::{Offer, list, offer, offers};
 pub use refusal::Refusal;
