@@ -90,7 +90,7 @@ impl<Rules, T: Tell<Rules>> Tell<Rules> for Vec<T> {
 mod tests {
     use std::collections::BTreeSet;
 
-    use families::{Family, Offer, OptionsOf, Visitor};
+    use families::{Family, Listing, OptionsOf, Visitor};
     use game::{Awaits, Choices, Draw, Log, Luck, Seat, Setup, Step, Viewer};
     use protocol::GameEvent;
     use records::{Seed, TableLuck};
@@ -103,7 +103,7 @@ mod tests {
     impl Visitor for Random {
         type Out = BTreeSet<String>;
 
-        fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> BTreeSet<String> {
+        fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> BTreeSet<String> {
             let mut luck = TableLuck::layout(Seed::from_bytes([self.0; 32]).table_seed(&[]));
             let game = G::open(G::Setup::deal(&options, &mut luck).unwrap()).unwrap();
             let seats = Seat::first(game.seats()).map(Viewer::Seat);
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn what_is_told_of_every_game_is_read_as_it_was_meant() {
         let mut names = BTreeSet::new();
-        for (number, id) in (0..).zip(families::list()) {
+        for (number, id) in (0..).zip(families::game_ids()) {
             names.extend(families::visit(&id, None, &[], Random(number)).unwrap());
         }
         for rare in [

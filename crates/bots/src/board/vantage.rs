@@ -1,0 +1,174 @@
+//! What one seat knows of its table, with the questions every part of play asks.
+
+use board::{
+    Cards, Development, Fleet, Goods, Own, Pieces, Public, Resource, Rules, Terrain, View, chart,
+};
+use game::Seat;
+use hexgrid::{Corner, Hex};
+
+use super::income::Income;
+
+/// A seat's view, and the rules it is played by.
+pub struct Vantage<'a> {
+    pub rules: &'a Rules,
+    pub public: &'a Public,
+    pub seat: Seat,
+    pub own: Own,
+}
+
+impl<'a> Vantage<'a> {
+    pub fn new(rules: &'a Rules, view: &'a View, seat: Seat) -> Vantage<'a> {
+        Vantage {
+            rules,
+            public: &view.public,
+            seat,
+            own: view.own(seat).copied().unwrap_or_default(),
+        }
+    }
+
+    pub fn pieces(&self, seat: Seat) -> &'a Pieces {
+        &self.public.pieces[seat.index()]
+    }
+
+    pub fn mine(&self) -> &'a Pieces {
+        self.pieces(self.seat)
+    }
+
+    /// The own ships, and what was won at sea.
+    pub fn fleet(&self) -> &'a Fleet {
+        &self.public.sea.fleets[self.seat.index()]
+    }
+
+    pub fn hand(&self) -> Goods {
+        self.own.hand
+    }
+
+    /// The other players; neutral ones are none.
+    pub fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seat = self.seat;
+        Seat::first(self.rules.players).filter(move |other| *other != seat)
+    }
+
+    /// The own points, hidden ones included.
+    pub fn my_points(&self) -> u8 {
+        self.mine().points + self.own.cards.count(Development::Point)
+    }
+
+    /// Would so many more points win at once?
+    pub fn wins_with(&self, more: u8) -> bool {
+        let goal = board::points_to_win(self.rules, self.public, self.seat);
+        goal.is_some_and(|goal| self.my_points() + more >= goal)
+    }
+
+    /// The points of a seat as far as they can be guessed: some of its cards will be points.
+    pub fn points(&self, seat: Seat) -> f64 {
+        if seat == self.seat {
+            return f64::from(self.my_points());
+        }
+        let pieces = self.pieces(seat);
+        f64::from(pieces.points) + f64::from(pieces.cards_held) * self.chance_of(Development::Point)
+    }
+
+    /// How likely a card nobody has shown yet is of this kind.
+    pub fn chance_of(&self, card: Development) -> f64 {
+        let unseen = self.unseen_cards();
+        f64::from(unseen.count(card)) / f64::from(unseen.total().max(1))
+    }
+
+    fn unseen_cards(&self) -> Cards {
+        self.rules.deck - self.public.played - self.own.cards
+    }
+
+    /// Resource cards in the hands of the others, all together: what the bank and we have not.
+    pub fn in_other_hands(&self) -> Goods {
+        board::supply(self.rules) - self.public.bank - self.own.hand - self.own.laid_aside
+    }
+
+    /// Points this seat still needs.
+    pub fn missing_points(&self, seat: Seat) -> f64 {
+        (f64::from(self.rules.goal) - self.points(seat)).max(0.0)
+    }
+
+    /// Is this seat so near its goal that nothing should be done for it?
+    pub fn is_near_victory(&self, seat: Seat) -> bool {
+        self.missing_points(seat) < 2.5
+    }
+
+    /// Own turns until the game will probably be over.
+    pub fn rounds_left(&self) -> f64 {
+        let seats = Seat::first(self.rules.players);
+        let nearest = seats
+            .map(|seat| self.missing_points(seat))
+            .fold(f64::MAX, f64::min);
+        (ROUNDS_A_POINT * nearest).clamp(1.0, MOST_ROUNDS)
+    }
+
+    /// Rolls from one own turn to the next.
+    pub fn rolls_a_round(&self) -> f64 {
+        let rolls = if self.rules.modules.two_player { 2 } else { 1 };
+        f64::from(rolls * self.rules.players)
+    }
+
+    /// In how many of 36 rolls a hex pays.
+    pub fn pips(&self, hex: Hex) -> u8 {
+        let number = if self.rules.is_at_sea() {
+            chart::number(self.rules, self.public, hex)
+        } else {
+            self.rules.number(hex)
+        };
+        number.map_or(0, |number| 6 - number.abs_diff(7))
+    }
+
+    fn terrain(&self, hex: Hex) -> Terrain {
+        if self.rules.is_at_sea() {
+            chart::terrain(self.rules, self.public, hex)
+        } else {
+            self.rules.terrain(hex)
+        }
+    }
+
+    /// What one building on a corner brings in a round, were the robber nowhere.
+    pub fn yield_of(&self, corner: Corner) -> Income {
+        self.yield_of_each(corner, |_| 1.0)
+    }
+
+    /// What a seat's buildings bring in a round. The robber goes on some day: he counts half.
+    pub fn income(&self, seat: Seat) -> Income {
+        let share = |hex| if hex == self.public.robber { 0.5 } else { 1.0 };
+        let pieces = self.pieces(seat);
+        let mut income = Income::NONE;
+        for corner in pieces.buildings() {
+            let count = if pieces.cities.contains(corner) {
+                2.0
+            } else {
+                1.0
+            };
+            income += self.yield_of_each(corner, share) * count;
+        }
+        income
+    }
+
+    fn yield_of_each(&self, corner: Corner, share: impl Fn(Hex) -> f64) -> Income {
+        let a_pip = self.rolls_a_round() / 36.0;
+        let mut income = Income::NONE;
+        for hex in self.rules.grid.corner_hexes(corner) {
+            let cards = share(hex) * a_pip * f64::from(self.pips(hex));
+            let terrain = self.terrain(hex);
+            if let Some(kind) = terrain.resource() {
+                income.add(kind, cards);
+            } else if terrain == Terrain::Gold {
+                // A card of one's choice: a little of everything, and a little more.
+                for kind in Resource::FIVE {
+                    income.add(*kind, cards * GOLD / Resource::FIVE.len() as f64);
+                }
+            }
+        }
+        income
+    }
+}
+
+/// How long the leader takes for a point, by experience.
+const ROUNDS_A_POINT: f64 = 1.7;
+const MOST_ROUNDS: f64 = 13.0;
+/// What a choice is worth, compared with a card that is dealt.
+const GOLD: f64 = 1.4;

@@ -1,0 +1,124 @@
+//! What one seat knows of a table, and the questions all others ask.
+
+use game::{Choices, Seat};
+use rivals::{
+    Action, CardId, Counts, Hand, Menu, Own, Public, Realm, Resource, Rules, Set, Side, Task, Town,
+    View,
+};
+
+/// For so many rolls what is built serves, for each point that is missing; more than a point takes,
+/// by experience.
+const ROLLS_A_POINT: f64 = 8.0;
+
+pub struct Vantage<'a> {
+    pub rules: &'a Rules,
+    pub seat: Seat,
+    view: &'a View,
+    own: &'a Own,
+}
+
+impl<'a> Vantage<'a> {
+    pub fn new(rules: &'a Rules, view: &'a View, seat: Seat) -> Vantage<'a> {
+        let own = view.own(seat).expect("a player knows his own part");
+        Vantage {
+            rules,
+            seat,
+            view,
+            own,
+        }
+    }
+
+    pub fn public(&self) -> &Public {
+        &self.view.public
+    }
+
+    pub fn task(&self) -> Task {
+        self.public().agenda.top()
+    }
+
+    pub fn realm(&self) -> &Realm {
+        &self.public().realms[self.seat.index()]
+    }
+
+    pub fn rival(&self) -> &Realm {
+        &self.public().realms[1 - self.seat.index()]
+    }
+
+    pub fn hand(&self) -> &Hand {
+        &self.own.hand
+    }
+
+    pub fn own(&self) -> &Own {
+        self.own
+    }
+
+    pub fn meets(&self, card: CardId) -> bool {
+        self.view.meets(self.seat, card)
+    }
+
+    /// Points this seat still lacks.
+    pub fn points_left(&self) -> u8 {
+        let points = self.view.victory(self.seat);
+        self.rules.goal.saturating_sub(points)
+    }
+
+    /// For how many rolls what is built now will serve.
+    pub fn rolls_left(&self) -> f64 {
+        let rival = self.view.victory(Seat(1 - self.seat.0));
+        let rival_left = self.rules.goal.saturating_sub(rival);
+        ROLLS_A_POINT * f64::from(self.points_left().min(rival_left).max(1))
+    }
+
+    pub fn has_themes(&self) -> bool {
+        !self.rules.mode.themes().is_empty()
+    }
+
+    pub fn has_city(&self) -> bool {
+        self.realm().cities().next().is_some()
+    }
+
+    /// Units of this kind that come with a roll.
+    pub fn income(&self, kind: Resource) -> f64 {
+        let realm = self.realm();
+        let lands = realm.places_of(kind);
+        let lands = lands.iter().filter(|place| realm.land(*place).is_some());
+        let doubled = realm.derived().doubled;
+        let units = lands.map(|place| 1 + u8::from(doubled.contains(place)));
+        f64::from(units.sum::<u8>()) / 6.0
+    }
+
+    /// So many of this kind are given for one other.
+    pub fn rate(&self, kind: Resource) -> u8 {
+        let is_cheap = self.realm().derived().two_for_one & kind.bit() != 0;
+        if is_cheap { 2 } else { 3 }
+    }
+
+    /// Free sites, and those of them at cities.
+    pub fn free_sites(&self) -> (usize, usize) {
+        let realm = self.realm();
+        let free = |side: Side| {
+            let town = realm.town(side.centre());
+            (town.sites() - realm.at(side).count(), town == Town::City)
+        };
+        let all = realm.sides().map(free);
+        all.fold((0, 0), |(sites, at_cities), (free, is_city)| {
+            (sites + free, at_cities + if is_city { free } else { 0 })
+        })
+    }
+
+    /// Cards with this back that this seat has never seen the place of: in stacks, or in the
+    /// other's hand.
+    pub fn unknown(&self, set: Set) -> Counts {
+        let mut hidden = rivals::unseen(self.rules, self.public());
+        self.hand().iter().for_each(|card| hidden.remove(card));
+        hidden.of_set(set)
+    }
+}
+
+/// The choice of a menu with the highest merit, the first of equals; those without merit are left
+/// out.
+pub fn best(menu: &Menu, merit: impl Fn(Action) -> Option<f64>) -> Option<(Action, f64)> {
+    let choices = (0..menu.count()).map(|k| menu.nth(k));
+    let rated = choices.filter_map(|choice| merit(choice).map(|merit| (choice, merit)));
+    rated.reduce(|best, next| if next.1 > best.1 { next } else { best })
+}

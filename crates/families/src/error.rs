@@ -1,0 +1,36 @@
+//! Why a table cannot be set up as asked.
+
+use game::Violation;
+
+/// Something was asked for that is not there.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    #[error("there is no game `{id}`; there are {known}")]
+    Game { id: String, known: String },
+    /// Boxes that cannot be joined.
+    #[error("rule {} forbids it", .0.rule)]
+    Rule(Violation),
+    #[error("there is no family `{0}`")]
+    Family(String),
+    #[error("`{id}` is for {min} to {max} players, not {given}")]
+    Seats {
+        id: String,
+        given: u64,
+        min: u8,
+        max: u8,
+    },
+    #[error("option `{key}` cannot be `{value}`: {why}")]
+    Option {
+        key: String,
+        value: String,
+        why: String,
+    },
+    #[error("there is no option `{key}`; there are {known}")]
+    NoOption { key: String, known: String },
+    #[error("option `{key}` belongs to {games}")]
+    OtherGame { key: String, games: String },
+    #[error("an option is written key=value, not `{0}`")]
+    NoPair(String),
+    #[error("there is no bot `{name}` for this game; there are {known}")]
+    Bot { name: String, known: String },
+}

@@ -1,0 +1,135 @@
+//! The games one can choose, by id. Several ids may be one family with different options.
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value, json};
+
+use crate::{Family, FamilyId, FamilyVisitor, SetupError, bot_names};
+
+/// One game one can choose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listing {
+    pub id: String,
+    pub family: FamilyId,
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// The options that make this game of its family.
+    pub(crate) preset: Map<String, Value>,
+}
+
+impl Listing {
+    fn new(id: &str, family: FamilyId, seats: RangeInclusive<u8>, preset: Value) -> Listing {
+        let Value::Object(preset) = preset else {
+            unreachable!("presets are written as objects");
+        };
+        Listing {
+            id: id.to_string(),
+            family,
+            seats,
+            preset,
+        }
+    }
+
+    /// How many play if nobody says otherwise.
+    pub fn usual_seats(&self) -> u8 {
+        let seats = self.preset.get("seats").and_then(Value::as_u64);
+        seats.map_or(*self.seats.start(), |seats| seats as u8)
+    }
+
+    /// The points that win if nobody says otherwise, where the game has its own.
+    pub fn usual_points(&self) -> Option<u64> {
+        self.preset.get("points").and_then(Value::as_u64)
+    }
+
+    /// The bots that play it, the weakest first.
+    pub fn bots(&self) -> Vec<&'static str> {
+        self.family.visit(BotNames)
+    }
+}
+
+/// Every game of the house.
+pub fn listings() -> Vec<Listing> {
+    let two = json!({ "seats": 2, "neutrals": true });
+    let knights = json!({ "seats": 4, "knights": true, "points": 13, "fiesepeter": false });
+    let mut listings = vec![
+        Listing::new("dice", FamilyId::Dice, 1..=4, json!({ "seats": 2 })),
+        // BASE-1: printed for three and four; two may play without neutral players.
+        Listing::new("base", FamilyId::Board, 2..=4, json!({ "seats": 4 })),
+        Listing::new("two", FamilyId::Board, 2..=2, two),
+        // CK-10: thirteen points.
+        Listing::new("knights", FamilyId::Board, 3..=4, knights),
+    ];
+    listings.extend(board::scenarios().iter().map(scenario));
+    listings.extend(board::scenarios().iter().filter_map(scenario_with_knights));
+    // RIV-45, RIV-50, RIV-57: the games of one box.
+    listings.extend(
+        ["intro", "gold", "turmoil", "progress", "duel"].map(|mode| {
+            let preset = json!({ "seats": 2, "mode": mode });
+            Listing::new(&format!("rivals/{mode}"), FamilyId::Rivals, 2..=2, preset)
+        }),
+    );
+    listings
+}
+
+/// How the ids of scenarios with both boxes begin.
+const WITH_KNIGHTS: &str = "knights+sea/";
+
+/// Both boxes: `knights+sea/new_shores`. CK-66: two points more.
+fn scenario_with_knights(scenario: &board::Scenario) -> Option<Listing> {
+    board::check_with_knights(&scenario.id).ok()?;
+    let preset = json!({
+        "seats": 4,
+        "scenario": scenario.id,
+        "board": "printed",
+        "points": scenario.points() + 2,
+        "knights": true,
+        "fiesepeter": false,
+    });
+    let id = format!("{WITH_KNIGHTS}{}", scenario.id);
+    Some(Listing::new(&id, FamilyId::Board, 3..=4, preset))
+}
+
+/// A scenario of Seafarers: `sea/fog_islands`. SEA-1: for three or four.
+fn scenario(scenario: &board::Scenario) -> Listing {
+    let preset = json!({
+        "seats": 4,
+        "scenario": scenario.id,
+        "board": "printed",
+        "points": scenario.points(),
+    });
+    Listing::new(
+        &format!("sea/{}", scenario.id),
+        FamilyId::Board,
+        3..=4,
+        preset,
+    )
+}
+
+/// The ids of all games.
+pub fn game_ids() -> Vec<String> {
+    listings().into_iter().map(|listing| listing.id).collect()
+}
+
+/// The game with this id.
+pub fn listing(id: &str) -> Result<Listing, SetupError> {
+    let unknown = || SetupError::Game {
+        id: id.to_string(),
+        known: game_ids().join(", "),
+    };
+    if let Some(scenario) = id.strip_prefix(WITH_KNIGHTS) {
+        board::check_with_knights(scenario).map_err(SetupError::Rule)?;
+    }
+    listings()
+        .into_iter()
+        .find(|listing| listing.id == id)
+        .ok_or_else(unknown)
+}
+
+struct BotNames;
+
+impl FamilyVisitor for BotNames {
+    type Out = Vec<&'static str>;
+    fn visit<G: Family>(self) -> Self::Out {
+        bot_names::<G>()
+    }
+}

@@ -1,0 +1,225 @@
+//! Answers that say no: a status, a code, and one sentence in the caller's language.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::{Fact, Seat, Violation};
+use tables::TableError;
+use words::{Language, Words};
+
+use crate::handle::Trouble;
+use crate::house::Missing;
+
+/// Words for both languages, loaded once.
+pub struct Dictionary([Words; 2]);
+
+impl Dictionary {
+    pub fn new() -> Dictionary {
+        Dictionary(Language::ALL.map(Words::new))
+    }
+
+    pub fn of(&self, language: Language) -> &Words {
+        let found = self.0.iter().find(|words| words.language() == language);
+        found.unwrap_or(&self.0[0])
+    }
+}
+
+/// The first language of the request that we speak.
+pub fn language(headers: &HeaderMap) -> Language {
+    let wanted = headers
+        .get(header::ACCEPT_LANGUAGE)
+        .and_then(|value| value.to_str().ok());
+    let codes = wanted.unwrap_or("").split(',');
+    let mut known = codes.filter_map(|code| code.split(';').next()?.trim().parse().ok());
+    known.next().unwrap_or_default()
+}
+
+/// A refusal on its way to the caller; a layer puts it into his language.
+#[derive(Clone, Debug)]
+pub struct ApiError {
+    pub status: StatusCode,
+    /// The key of the sentence; without its topic, the code.
+    key: &'static str,
+    violation: Option<(Violation, Vec<String>)>,
+    /// What exactly was wrong, for whoever writes requests by hand.
+    detail: Option<String>,
+    /// When to ask again, in seconds.
+    wait: Option<u32>,
+}
+
+impl ApiError {
+    pub const fn new(status: StatusCode, key: &'static str) -> ApiError {
+        ApiError {
+            status,
+            key,
+            violation: None,
+            detail: None,
+            wait: None,
+        }
+    }
+
+    pub const NOT_FOUND: ApiError = ApiError::new(StatusCode::NOT_FOUND, "refusal-not-found");
+    pub const NO_SESSION: ApiError = ApiError::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
+    /// A body without the header that says it is JSON.
+    pub const NO_JSON_TYPE: ApiError =
+        ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refusal-no-json-type");
+    pub const TOO_LARGE: ApiError =
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
+    pub const UNAVAILABLE: ApiError =
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
+    pub const BAD_ORIGIN: ApiError = ApiError::new(StatusCode::FORBIDDEN, "refusal-bad-origin");
+    /// A fault of the server's own.
+    pub const FAULT: ApiError = ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-fault");
+
+    pub const fn unreadable(status: StatusCode) -> ApiError {
+        ApiError::new(status, "refusal-unreadable")
+    }
+
+    /// A body that is no JSON.
+    pub fn broken_json(why: String) -> ApiError {
+        ApiError::bad_body("refusal-broken-json", why)
+    }
+
+    /// JSON, but not with the fields the route takes.
+    pub fn wrong_fields(why: String) -> ApiError {
+        ApiError::bad_body("refusal-wrong-fields", why)
+    }
+
+    fn bad_body(key: &'static str, why: String) -> ApiError {
+        ApiError {
+            detail: Some(why),
+            ..ApiError::new(StatusCode::BAD_REQUEST, key)
+        }
+    }
+
+    /// Too many requests; one more is welcome after this time.
+    pub fn too_often(wait: Duration) -> ApiError {
+        let seconds = wait.as_millis().div_ceil(1000).max(1) as u32;
+        ApiError {
+            wait: Some(seconds),
+            ..ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests")
+        }
+    }
+
+    /// Names for the seats in the sentence of a rule.
+    #[must_use]
+    pub fn at(mut self, names: Vec<String>) -> ApiError {
+        if let Some((_, seats)) = &mut self.violation {
+            *seats = names;
+        }
+        self
+    }
+
+    pub fn into_body(self, words: &Words) -> protocol::Refusal {
+        let (rule, sentence, facts) = match &self.violation {
+            None => {
+                let why = self.detail.map(|why| ("why", Fact::Place(why)));
+                let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
+                let facts: Vec<_> = why.into_iter().chain(wait).collect();
+                let sentence = words.label(self.key, &facts);
+                (None, sentence, protocol::facts(&facts))
+            }
+            Some((violation, names)) => (
+                Some(violation.rule.0.to_owned()),
+                sentence(words, violation, names),
+                protocol::facts(&violation.facts),
+            ),
+        };
+        protocol::Refusal {
+            code: self.key.trim_start_matches("refusal-").to_owned(),
+            rule,
+            sentence,
+            facts,
+        }
+    }
+}
+
+/// The rule's sentence; while its box has none in this language, what the dossier says.
+fn sentence(words: &Words, violation: &Violation, names: &[String]) -> String {
+    let name = |seat: Seat| {
+        let name = names.get(seat.index()).cloned();
+        name.unwrap_or_else(|| (seat.0 + 1).to_string())
+    };
+    match words.rule(violation.rule.0) {
+        Some(rule) if rule.sentence.is_none() => rule.text.to_owned(),
+        Some(_) | None => words.violation(violation, &name),
+    }
+}
+
+impl From<TableError> for ApiError {
+    fn from(refusal: TableError) -> ApiError {
+        let status = match &refusal {
+            TableError::Rule(_)
+            | TableError::NoSuchSeat
+            | TableError::NoBot
+            | TableError::TooLong
+            | TableError::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            TableError::NotSeated | TableError::NotHost => StatusCode::FORBIDDEN,
+            TableError::Unreadable | TableError::NotUnderstood(_) | TableError::NoNonce => {
+                StatusCode::BAD_REQUEST
+            }
+            TableError::Stopped => StatusCode::SERVICE_UNAVAILABLE,
+            TableError::Stale { .. }
+            | TableError::SeatTaken
+            | TableError::AlreadySeated
+            | TableError::NotAbsent
+            | TableError::OtherCommitment
+            | TableError::NotGathering
+            | TableError::NotRunning
+            | TableError::NotOver
+            | TableError::SeatsOpen => StatusCode::CONFLICT,
+        };
+        let key = refusal.key();
+        let mut refused = ApiError::new(status, key);
+        match refusal {
+            TableError::Rule(violation) => refused.violation = Some((violation, Vec::new())),
+            TableError::BadOptions(why) | TableError::NotUnderstood(why) => {
+                refused.detail = Some(why)
+            }
+            _ => {}
+        }
+        refused
+    }
+}
+
+impl From<Trouble> for ApiError {
+    fn from(trouble: Trouble) -> ApiError {
+        match trouble {
+            Trouble::Refused(refusal) => refusal.into(),
+            Trouble::Store => ApiError::UNAVAILABLE,
+            Trouble::Stopped => TableError::Stopped.into(),
+        }
+    }
+}
+
+impl From<Missing> for ApiError {
+    fn from(missing: Missing) -> ApiError {
+        match missing {
+            Missing::Unknown => ApiError::NOT_FOUND,
+            Missing::Stopped => TableError::Stopped.into(),
+            Missing::Unavailable => ApiError::UNAVAILABLE,
+        }
+    }
+}
+
+/// The body is written by `guard::watch`, which knows the language.
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// A refusal in words.
+pub fn spoken(refused: ApiError, words: &Words) -> Response {
+    let (status, wait) = (refused.status, refused.wait);
+    let mut response = (status, Json(refused.into_body(words))).into_response();
+    if let Some(seconds) = wait {
+        let seconds = HeaderValue::from(seconds);
+        response.headers_mut().insert(header::RETRY_AFTER, seconds);
+    }
+    response
+}

@@ -1,0 +1,85 @@
+//! Why a table does not do what it is asked.
+
+use game::Violation;
+
+/// Nothing was changed. The code is for programs, the sentence is in `text/`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableError {
+    /// A rule of the game forbids it.
+    Rule(Violation),
+    /// The decision answers a prompt that is no more; this one is current.
+    Stale {
+        prompt: u32,
+    },
+    NotSeated,
+    NotHost,
+    SeatTaken,
+    NoSuchSeat,
+    AlreadySeated,
+    /// The player is there, or has not been away for long enough.
+    NotAbsent,
+    NotGathering,
+    NotRunning,
+    NotOver,
+    SeatsOpen,
+    Unreadable,
+    /// What was typed is no decision of this game.
+    NotUnderstood(String),
+    TooLong,
+    NoNonce,
+    /// The nonce was made for another commitment than the table's.
+    OtherCommitment,
+    NoBot,
+    /// What was chosen does not make a table; the reason is technical.
+    BadOptions(String),
+    /// A fault stopped the table; its journal is kept.
+    Stopped,
+}
+
+impl TableError {
+    /// The key of its sentence; a rule's own sentence says more.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            TableError::Rule(_) => "refusal-rule",
+            TableError::Stale { .. } => "refusal-stale",
+            TableError::NotSeated => "refusal-not-your-seat",
+            TableError::NotHost => "refusal-not-host",
+            TableError::SeatTaken => "refusal-seat-taken",
+            TableError::NoSuchSeat => "refusal-no-such-seat",
+            TableError::AlreadySeated => "refusal-already-seated",
+            TableError::NotAbsent => "refusal-not-absent",
+            TableError::NotGathering => "refusal-not-gathering",
+            TableError::NotRunning => "refusal-not-running",
+            TableError::NotOver => "refusal-not-over",
+            TableError::SeatsOpen => "refusal-seats-open",
+            TableError::Unreadable => "refusal-unreadable",
+            TableError::NotUnderstood(_) => "refusal-not-understood",
+            TableError::TooLong => "refusal-too-long",
+            TableError::NoNonce => "refusal-no-nonce",
+            TableError::OtherCommitment => "refusal-other-commitment",
+            TableError::NoBot => "refusal-no-bot",
+            TableError::BadOptions(_) => "refusal-bad-options",
+            TableError::Stopped => "refusal-stopped",
+        }
+    }
+
+    /// The code for programs: the key without its topic.
+    pub fn code(&self) -> &'static str {
+        self.key().trim_start_matches("refusal-")
+    }
+}
+
+impl From<Violation> for TableError {
+    fn from(violation: Violation) -> TableError {
+        TableError::Rule(violation)
+    }
+}
+
+/// Stored entries and the rules do not agree; the table stops where they part.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {number}: {why}")]
+pub struct BadEntry {
+    /// Counted from zero.
+    pub number: u64,
+    pub why: String,
+}
