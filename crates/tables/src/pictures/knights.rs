@@ -62,10 +62,7 @@ pub fn picture(
             .harbour
             .then(|| knights.bartered.iter().map(|seat| seat.0).collect()),
         fleet: fleet.map(|kind| kind.word().to_owned()).collect(),
-        to_give: match view.public.agenda.top() {
-            Task::Knights(KnightTask::Gift(left)) => left,
-            _ => 0,
-        },
+        to_give: to_give(view.public.agenda.top()),
         shown_hand: own
             .filter(|own| looks && !own.shown_hand.is_empty())
             .map(|own| amounts(own.shown_hand)),
@@ -73,6 +70,13 @@ pub fn picture(
             .filter(|own| looks && !own.shown_progress.is_empty())
             .map(|own| cards(own.shown_progress)),
     })
+}
+
+const fn to_give(task: Task) -> u8 {
+    match task {
+        Task::Knights(KnightTask::Gift(left)) => left,
+        _ => 0,
+    }
 }
 
 /// What a level costs and brings, whatever the area.
