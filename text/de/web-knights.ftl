@@ -30,7 +30,7 @@ web-deed-chase = Räuber verjagen
 web-deed-chase-pirate = Piraten verjagen
 web-deed-activate = Aktivieren
 web-deed-promote = Aufwerten
-web-do-pass = Dabei bleiben
+web-do-pass = Verzichten
 web-do-pass-aqueduct = Nichts nehmen
 web-do-pass-commit = Keinen schicken
 web-do-pass-commit-more = Keinen weiteren Ritter schicken
@@ -48,8 +48,8 @@ web-decks = Fortschrittskarten in den Stapeln
 web-event-die = Ereigniswürfel
 web-fleet = Handelsflotte, diesen Zug 2:1: { $kinds }
 web-barbarians = Barbaren
-web-barbarians-steps = Das Barbarenschiff ist { $steps } von { $landing } Schritten gefahren.
-web-barbarians-against = Seine Stärke ist { $strength }, die aller aktiven Ritter { $knights }.
+web-barbarians-steps = Die Barbaren: Schritt { $steps } von { $landing }.
+web-barbarians-against = Ihre Stärke ist { $strength }, die aller aktiven Ritter { $knights }.
 web-barbarians-sent = bisher geschickt
 web-barbarians-against-sent = Ihre Stärke ist { $strength }; bisher sind Ritter der Stärke { $knights } in den Kampf geschickt.
 web-barbarians-strength = Stärke der Barbaren
@@ -63,7 +63,10 @@ web-barbarians-asleep = Bis sie zum ersten Mal landen, bleibt der Räuber stehen
 web-knights = Ritter
 web-knights-strength = Stärke aller aktiven Ritter
 web-contribution = Beitrag
-web-loses-city = würde eine Stadt verlieren
+web-loses-city = { $count ->
+    [one] würde eine Stadt verlieren
+   *[other] würden je eine Stadt verlieren
+}
 web-would-defend = würde Retter
 web-would-draw = zöge eine Karte
 web-would-all-draw = zögen je eine Karte

@@ -53,11 +53,11 @@ web-arm-move-ship = Wähle das Schiff, das du versetzen willst
 web-arm-ship-or-move = Setze ein neues Schiff oder wähle eines, das du versetzt
 web-lift-ship = Dieses Schiff versetzen: { $place }
 web-possible-ships = { $count ->
-    [one] 1 freier Platz
-   *[other] { $count } freie Plätze
+    [one] 1 Platz für ein neues Schiff
+   *[other] { $count } Plätze für ein neues Schiff
 }, { $ships ->
-    [one] 1 Schiff fährt
-   *[other] { $ships } Schiffe fahren
+    [one] 1 Schiff kann fahren
+   *[other] { $ships } Schiffe können fahren
 }
 web-do-waive-move-ship = Zurückstellen
 web-do-waive-pick-anybody = Niemanden berauben
