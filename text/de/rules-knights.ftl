@@ -113,7 +113,7 @@ CK-R-08 = Stufe 5 ist erlaubt, wenn deine einzige Stadt die Metropole dieses Ber
 CK-R-09 = Ein Ritter kommt an einem fremden Gebäude nicht vorbei.
 CK-R-10 = Ein vertriebener Ritter geht auf eine beliebige freie Kreuzung an den Straßen seines Besitzers, nur nicht zurück.
 CK-R-11 = Ein Ritter, der nur an fremden Rittern vorbei fortkäme, verlässt das Spielfeld.
-CK-R-12 = Ein Stapel wird praktisch nie leer.
+CK-R-12 = Ein Stapel wird praktisch nie leer: Was ausgespielt oder zurückgelegt wurde, liegt darunter.
 CK-R-13 = Der Räuber zieht zufällig aus allen Rohstoffen und Handelswaren einer Hand.
 CK-R-14 = Der Saboteur trifft jeden, der mindestens so viele Siegpunkte hat wie du.
 CK-R-15 = Der Händler darf in der Wüste stehen; dort bringt er nur seinen Siegpunkt.
@@ -154,6 +154,8 @@ CK-R-48 = Auch wer nur Handelswaren hat, kann beraubt werden.
 CK-R-49 = Mit Rittern sind Handeln und Bauen keine getrennten Teile des Zuges.
     .refused = Bei Städte & Ritter handelst und baust du in beliebiger Folge; „Erst handeln“ geht hier nicht.
 CK-R-50 = Ein Ritter wechselt an jeder Kreuzung zwischen Straße und Schiff, ob dort ein Gebäude steht oder nicht.
+CK-R-51 = Gespielte und zurückgelegte Karten kommen der Reihe nach unter ihren Stapel. Gemischt wird nie: Sind die frischen Karten verbraucht, kommen die zurückgelegten in dieser Folge wieder.
+CK-R-52 = Was ausgespielt wurde, kennen alle, auch unter dem Stapel und wenn es wieder gezogen wird. Was verdeckt zurückgelegt wurde, kennt nur, wer es zurückgelegt hat.
 
 CK-CARD-commercial_harbor = Einmal mit jedem Mitspieler in diesem Zug: Gib ihm einen Rohstoff deiner Wahl und bekomm eine Handelsware seiner Wahl. Weigern darf er sich nicht.
     .refused = Mit dem Handelshafen tauschst du in diesem Zug einmal mit jedem: einen eigenen Rohstoff gegen eine seiner Handelswaren.
