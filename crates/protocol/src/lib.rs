@@ -25,7 +25,8 @@ pub use board::{
 pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
 pub use events::{
-    BaseEvent, BoardEvent, DiceEvent, GameEvent, KnightsEvent, RivalsEvent, SeaEvent, SpecialEvent,
+    BaseEvent, BoardEvent, DiceEvent, GameEvent, KnightsEvent, ReturnedCard, RivalsEvent, SeaEvent,
+    SpecialEvent,
 };
 pub use knights::{
     BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, KnightsRealm, LevelScene,

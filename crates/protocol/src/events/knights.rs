@@ -43,6 +43,8 @@ pub enum KnightsEvent {
         seat: u8,
         deck: String,
         card: Option<String>,
+        /// How it went under the deck, if somebody had it before.
+        returned: Option<ReturnedCard>,
     },
     PointLaidOpen {
         seat: u8,
@@ -165,4 +167,14 @@ pub enum KnightsEvent {
         deck: String,
         card: Option<String>,
     },
+}
+
+/// A card under its deck, as everybody saw it go there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ReturnedCard {
+    /// Played for all to see.
+    Open(String),
+    /// Put back face down by this seat, which alone knows it.
+    Hidden(u8),
 }

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 pub use board::BaseEvent;
 pub use dice::DiceEvent;
-pub use knights::KnightsEvent;
+pub use knights::{KnightsEvent, ReturnedCard};
 pub use rivals::RivalsEvent;
 pub use sea::SeaEvent;
 pub use special::SpecialEvent;

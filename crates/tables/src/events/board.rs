@@ -2,11 +2,11 @@
 
 use board::{
     Area, Development, Event, Face, Goods, Harbour, Kind as _, KnightEvent, Offer, ProgressCard,
-    ProgressCards, Rank, Resource, Rules, SeaEvent, SpecialEvent, Terrain, Wonder,
+    ProgressCards, Rank, Resource, Returned, Rules, SeaEvent, SpecialEvent, Terrain, Wonder,
 };
 use hexgrid::{Corner, Edge, Hex};
 use protocol::{
-    Amount, BaseEvent, BoardEvent, KnightsEvent, OfferPicture, SeaEvent as ToldSea,
+    Amount, BaseEvent, BoardEvent, KnightsEvent, OfferPicture, ReturnedCard, SeaEvent as ToldSea,
     SpecialEvent as ToldSpecial,
 };
 
@@ -102,7 +102,7 @@ fn knights(rules: &Rules, event: &KnightEvent) -> KnightsEvent {
         CityLost { seat, corner, lying },
         DefenderNamed { seat },
         BattleOver {},
-        ProgressDrawn { seat, deck, card },
+        ProgressDrawn { seat, deck, card, returned },
         PointLaidOpen { seat, card },
         ProgressReturned { seat, deck, card },
         ProgressPlayed { seat, card },
@@ -157,6 +157,16 @@ impl Tell<Rules> for ProgressCards {
     type Told = Vec<Amount>;
     fn tell(&self, _: &Rules) -> Vec<Amount> {
         progress_amounts(*self)
+    }
+}
+
+impl Tell<Rules> for Returned {
+    type Told = ReturnedCard;
+    fn tell(&self, rules: &Rules) -> ReturnedCard {
+        match self {
+            Returned::Open(card) => ReturnedCard::Open(card.tell(rules)),
+            Returned::Hidden(seat) => ReturnedCard::Hidden(seat.tell(rules)),
+        }
     }
 }
 
