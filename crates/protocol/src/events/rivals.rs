@@ -136,10 +136,10 @@ pub enum RivalsEvent {
         seat: u8,
         card: String,
     },
-    /// A card went from one hand to the other.
+    /// A card went from one hand to the other; both players know it, nobody else.
     Stolen {
         seat: u8,
-        card: String,
+        card: Option<String>,
     },
     /// A hand was shown to the other player.
     HandShown {
