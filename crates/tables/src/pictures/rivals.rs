@@ -156,8 +156,9 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
     let public = &view.public;
     let decider = rivals::decider_of(public).unwrap_or(public.turn).0;
     let sentence = rules.prompt(view).key;
+    let asks = sentence.split_once("-prompt-").map_or("", |(_, asks)| asks);
     let mut asked = RivalsQuestion {
-        asks: sentence.trim_start_matches("rivals-prompt-").to_owned(),
+        asks: asks.to_owned(),
         realm: match public.agenda.top() {
             Task::NameBuildings { .. } | Task::Burn(_) => 1 - decider,
             _ => decider,
