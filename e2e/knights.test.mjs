@@ -180,7 +180,7 @@ describe("answers to others", () => {
     await sceneAt("duel");
     await deed("1,-1.S", "move");
     await pick("0,0.N");
-    await logSays("Ada drives the knight of Njord away");
+    await logSays("Ada displaces Njord’s knight");
     await page.waitForSelector('[data-knight="0,-1.S"]');
     await sceneAt("driven");
     assert.match(

@@ -65,7 +65,7 @@ describe("New Shores", () => {
         await page.waitForSelector("dialog li");
         assert.match(await page.textContent("dialog"), /road[\s\S]*ship/i);
         await page.click("dialog li:last-child button");
-        await logSays("Ada puts a ship on coast of");
+        await logSays("Ada places a ship on coast of");
         return;
       }
       const coastal = await page
@@ -97,7 +97,7 @@ describe("New Shores", () => {
       (n) => document.querySelectorAll("[data-ship]").length === n,
       before + 1,
     );
-    await logSays("Ada puts a ship on coast of gold field 4");
+    await logSays("Ada places a ship on coast of gold field 4");
   });
 
   test("a ship is lifted, put back, lifted again and moved", async () => {
