@@ -185,7 +185,7 @@ describe("answers to others", () => {
     await sceneAt("driven");
     assert.match(
       await prompt(),
-      /Your knight was driven away.*2 corners are possible/,
+      /Your knight was displaced.*2 corners possible/,
     );
     await pick("1,-2.S");
     await page.waitForSelector('[data-knight="1,-2.S"]');

@@ -143,7 +143,7 @@ describe("New Shores", () => {
       /robber to hills 11/,
     );
     await page.click('[data-action="pirate frame"]');
-    await logSays("Ada moves the pirate onto the frame");
+    await logSays("Ada takes the pirate off the board");
     await page.waitForSelector("g.frame");
   });
 
@@ -328,7 +328,7 @@ describe("Forgotten Tribe and New World", () => {
     await page.waitForSelector(".target.edge.lit");
     assert.match(
       await prompt(),
-      /Place the harbour on a coast.*coasts are possible/,
+      /Place the harbour on a coast.*coasts possible/,
     );
     const harbours = await page.locator(".harbour").count();
     await page.click(".target.edge.lit >> nth=5", { force: true });
