@@ -90,14 +90,11 @@ fn answer(play: &mut Play, asked: Asked, action: Action) {
     let Action::Choose { side, card } = action else {
         unreachable!("a building is chosen");
     };
-    match asked.about {
-        About::Left(left) => {
-            play.next([(left > 1).then(|| naming(asked.seat, left - 1))]);
-            play.name_building(other(asked.seat), card, side);
-        }
-        _ => {
-            play.forget_named();
-            play.lose_card(asked.seat, card, side);
-        }
+    if let About::Left(left) = asked.about {
+        play.next([(left > 1).then(|| naming(asked.seat, left - 1))]);
+        play.name_building(other(asked.seat), card, side);
+    } else {
+        play.forget_named();
+        play.lose_card(asked.seat, card, side);
     }
 }

@@ -26,6 +26,6 @@ fn riv_card_gustav_finds_nothing_in_an_empty_discard_pile() {
     let table = table.play("play gustav");
     assert_eq!(
         (table.holds(RED), table.discarded("gustav")),
-        ("".into(), 1)
+        (String::new(), 1)
     );
 }
