@@ -45,11 +45,11 @@ pub fn of(world: &World, ledger: &Ledger, seat: usize) -> Option<Menu> {
     };
     let waive = || BTreeSet::from(["waive".to_owned()]);
     Some(match world.state.task() {
-        Task::FoundSettlement => corners("settle", world.founding_corners(seat)),
+        Task::FoundSettlement => corners("settle", &world.founding_corners(seat)),
         Task::FoundRoad => {
             let at = ledger.founded.expect("a settlement was founded");
-            let mut menu = edges("road", world.founding_roads(at));
-            menu.extend(edges("ship", world.founding_ships(at, seat)));
+            let mut menu = edges("road", &world.founding_roads(at));
+            menu.extend(edges("ship", &world.founding_ships(at, seat)));
             menu
         }
         Task::BeforeRoll => {
@@ -74,18 +74,18 @@ pub fn of(world: &World, ledger: &Ledger, seat: usize) -> Option<Menu> {
         Task::SecondFreeRoad => &asked.free_pieces() | &waive(),
         Task::MoveShip(from) => {
             let from = read_edge(&world.rules.edge_name(from)).expect("an edge");
-            &edges("ship", world.ships(seat, Some(from))) | &waive()
+            &edges("ship", &world.ships(seat, Some(from))) | &waive()
         }
         Task::PlaceHarbour => asked.harbours(),
         _ => return None,
     })
 }
 
-fn corners(verb: &str, places: BTreeSet<Corner>) -> Menu {
+fn corners(verb: &str, places: &BTreeSet<Corner>) -> Menu {
     places.iter().map(|it| format!("{verb} {it:?}")).collect()
 }
 
-fn edges(verb: &str, places: BTreeSet<Edge>) -> Menu {
+fn edges(verb: &str, places: &BTreeSet<Edge>) -> Menu {
     places.iter().map(|it| format!("{verb} {it:?}")).collect()
 }
 
@@ -135,10 +135,10 @@ impl Asked<'_> {
         let pieces = self.world.state.pieces(self.own());
         let mut menu = Menu::new();
         if pieces.roads_left > 0 {
-            menu.extend(edges("road", self.world.roads(self.seat)));
+            menu.extend(edges("road", &self.world.roads(self.seat)));
         }
         if self.has_ship() {
-            menu.extend(edges("ship", self.world.ships(self.seat, None)));
+            menu.extend(edges("ship", &self.world.ships(self.seat, None)));
         }
         menu
     }
@@ -182,19 +182,19 @@ impl Asked<'_> {
             menu.extend(self.bank());
         }
         if pieces.roads_left > 0 && self.can_pay(ROAD) {
-            menu.extend(edges("road", world.roads(seat)));
+            menu.extend(edges("road", &world.roads(seat)));
         }
         if pieces.settlements_left > 0 && self.can_pay(SETTLEMENT) {
-            menu.extend(corners("settle", world.settlements(seat)));
+            menu.extend(corners("settle", &world.settlements(seat)));
         }
         if pieces.cities_left > 0 && self.can_pay(CITY) {
-            menu.extend(corners("city", world.sides[seat].settlements.clone()));
+            menu.extend(corners("city", &world.sides[seat].settlements));
         }
         if self.has_ship() && self.can_pay(SHIP) {
-            menu.extend(edges("ship", world.ships(seat, None)));
+            menu.extend(edges("ship", &world.ships(seat, None)));
         }
         if !self.ledger.has_moved {
-            menu.extend(edges("move-ship", world.movable(seat, &self.ledger.fresh)));
+            menu.extend(edges("move-ship", &world.movable(seat, &self.ledger.fresh)));
         }
         menu.extend(self.special());
         menu

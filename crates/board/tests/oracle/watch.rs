@@ -60,7 +60,9 @@ impl Watcher {
             self.saw("menu");
             let verbs = listed.iter().filter_map(|it| it.split(' ').next());
             let verbs: BTreeSet<String> = verbs.map(str::to_owned).collect();
-            verbs.iter().for_each(|verb| self.saw(verb));
+            for verb in verbs {
+                self.saw(&verb);
+            }
         }
     }
 
@@ -169,7 +171,9 @@ impl Watcher {
         pending.reverse();
         assert_eq!(pending, expected, "the fights of the fleet");
         self.saw("fleet");
-        expected.iter().for_each(|_| self.saw("fight"));
+        for _ in expected {
+            self.saw("fight");
+        }
     }
 
     /// SC3-5 … SC3-7, SEA-R-14.
