@@ -165,3 +165,4 @@ BASE-R-29 = Was du anbietest, musst du haben. Annehmen kann nur, wer das Gewüns
     .refused = Für diesen Handel fehlen Karten: { $goods }.
 BASE-R-30 = Ein Sieg beendet das Spiel sofort; was begonnen war, bleibt liegen.
 BASE-R-31 = Nach jeder der beiden Straßen von Straßenbau wird die Längste Handelsstraße geprüft.
+BASE-R-32 = Auf der abgebildeten Insel darf auch frei gegründet werden statt mit den vorgegebenen Siedlungen; dann spielt Rot auch zu dritt mit.

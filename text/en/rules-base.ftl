@@ -165,3 +165,4 @@ BASE-R-29 = You must hold what you offer. Only somebody who holds what is asked 
     .refused = The cards for this trade are missing: { $goods }.
 BASE-R-30 = A win ends the game at once; what was begun is not finished.
 BASE-R-31 = The longest route is judged after each of the two roads of Road Building.
+BASE-R-32 = The printed island may be played with a founding phase instead of its printed settlements; then red plays with three, too.

@@ -3,7 +3,7 @@
 TWO-1 = Exactly two play; the two colours left over belong to neutral players.
     .refused = That belongs to the game for two: two players and two neutral ones.
 TWO-2 = There are 14 trade cards: each player begins with 4, the other 6 are the supply.
-TWO-3 = The game for two begins with a founding phase, never with the printed start positions.
+TWO-3 = The game for two is played on the printed island or a variable one. It begins with a founding phase, never with the printed start positions.
     .refused = The printed start positions cannot be used by two: they stand where the neutral settlements are. Take another board.
 TWO-4 = Each neutral player begins with one settlement without a road, two edges north and two edges south of the middle.
     .refused = This island lacks the corners north and south of the middle on which the neutral players begin.
