@@ -13,7 +13,8 @@ const proxy = { '/api': { target: server, changeOrigin: false } }
 
 /** Words come as one file for each language, and one more for each topic that only some tables have. */
 const wordsOf = (module: string) => {
-  const [, language, topic] = /[\\/]text[\\/](\w+)[\\/](?:.*-)?(?:(sea|knights|rivals)|\w+)\.ftl/.exec(module) ?? []
+  const [, language, topic] =
+    /[\\/]text[\\/](\w+)[\\/](?:.*-)?(?:(sea|knights|rivals)|\w+)\.ftl/.exec(module) ?? []
   return language ? ['words', language, topic].filter(Boolean).join('-') : null
 }
 

@@ -3,11 +3,24 @@ import { boxesOf, findGame, gameName, goalAt, grouped, seatCounts } from './game
 import type { BoardScene } from './protocol/BoardScene'
 import type { GameCard } from './protocol/GameCard'
 
-const card = (id: string): GameCard => ({ id, family: 'board', min_seats: 2, max_seats: 4, goal: null, bots: [], presets: [], options: [] })
+const card = (id: string): GameCard => ({
+  id,
+  family: 'board',
+  min_seats: 2,
+  max_seats: 4,
+  goal: null,
+  bots: [],
+  presets: [],
+  options: [],
+})
 const games = ['dice', 'chess', 'sea/four-islands', 'base', 'sea/fog'].map(card)
 
 it('groups games by the part before the slash, in the order of the house', () => {
-  expect(grouped(games).map((it) => [it.id, it.games.length])).toEqual([['base', 1], ['sea', 2], ['dice', 1]])
+  expect(grouped(games).map(it => [it.id, it.games.length])).toEqual([
+    ['base', 1],
+    ['sea', 2],
+    ['dice', 1],
+  ])
 })
 
 it('finds a game by its id or its group', () => {

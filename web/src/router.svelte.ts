@@ -42,7 +42,7 @@ class Router {
     const read = () => (this.route = parse(location.pathname, location.search))
     read()
     addEventListener('popstate', read)
-    document.addEventListener('click', (event) => this.follow(event))
+    document.addEventListener('click', event => this.follow(event))
   }
 
   go(path: string, replace = false) {
@@ -53,9 +53,11 @@ class Router {
   }
 
   private follow(event: MouseEvent) {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return
     const link = (event.target as Element | null)?.closest?.('a')
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+      return
     if (link.pathname.startsWith('/api/')) return
     event.preventDefault()
     this.go(link.pathname + link.search)

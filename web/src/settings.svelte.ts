@@ -20,7 +20,10 @@ function stored(): Record<string, unknown> {
 /** The first language of the browser that we speak. */
 function browserLanguage(): Language {
   const wanted = globalThis.navigator?.languages ?? []
-  return wanted.map((it) => it.slice(0, 2)).find((it): it is Language => it === 'de' || it === 'en') ?? 'en'
+  return (
+    wanted.map(it => it.slice(0, 2)).find((it): it is Language => it === 'de' || it === 'en') ??
+    'en'
+  )
 }
 
 class Settings {
@@ -32,13 +35,20 @@ class Settings {
   calm = $state(false)
   /** All sounds; the kinds below only count while it is on. */
   sound = $state(true)
-  sounds = $state<Record<SoundKind, boolean>>({ turn: true, dice: true, cards: true, chat: true, clock: true })
+  sounds = $state<Record<SoundKind, boolean>>({
+    turn: true,
+    dice: true,
+    cards: true,
+    chat: true,
+    clock: true,
+  })
   /** The name a guest wants to be called. */
   name = $state('')
 
   constructor() {
     const found = stored()
-    this.language = found.language === 'de' || found.language === 'en' ? found.language : browserLanguage()
+    this.language =
+      found.language === 'de' || found.language === 'en' ? found.language : browserLanguage()
     if (found.theme === 'light' || found.theme === 'dark') this.theme = found.theme
     this.contrast = found.contrast === true
     this.calm = found.calm === true
@@ -51,7 +61,7 @@ class Settings {
   /** Writes everything down and shows it on the page; called by an effect whenever something changes. */
   apply() {
     const { language, theme, contrast, calm, sound, name } = this
-    const silenced = SOUND_KINDS.filter((it) => !this.sounds[it])
+    const silenced = SOUND_KINDS.filter(it => !this.sounds[it])
     const root = document.documentElement
     root.lang = language
     if (theme === 'system') delete root.dataset.theme
@@ -61,14 +71,19 @@ class Settings {
     if (calm) root.dataset.motion = 'less'
     else delete root.dataset.motion
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, contrast, calm, sound, silenced, name }))
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, theme, contrast, calm, sound, silenced, name }),
+      )
     } catch {
       // Storage can be forbidden; then the choice lasts as long as the page.
     }
   }
 
   get dark() {
-    return this.theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark'
+    return this.theme === 'system'
+      ? matchMedia('(prefers-color-scheme: dark)').matches
+      : this.theme === 'dark'
   }
 
   get motion() {

@@ -17,7 +17,8 @@ use project::Project;
 const USAGE: &str = "\
 usage: cargo xtask <command>
 
-  test [--quick]           every check; --quick leaves out the audit of dependencies
+  test [--quick | --long]  every check; --quick leaves out the audit of dependencies,
+                           --long plays many more games
   rules [--check | --json] joins rules, code and tests; writes docs/rule-coverage.md
   rule <id>                one rule: what it says, where it stands in the code, what tests it
   pictures                 every screen in a browser, into target/screenshots/
@@ -36,8 +37,9 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let outcome = match args[..] {
-        ["test"] => test::run(false),
-        ["test", "--quick"] => test::run(true),
+        ["test"] => test::run(test::Extent::Usual),
+        ["test", "--quick"] => test::run(test::Extent::Quick),
+        ["test", "--long"] => test::run(test::Extent::Long),
         ["rules"] => rules::run(&Project::read(), rules::Output::Page),
         ["rules", "--check"] => rules::run(&Project::read(), rules::Output::Check),
         ["rules", "--json"] => rules::run(&Project::read(), rules::Output::Json),

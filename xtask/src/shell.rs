@@ -14,9 +14,15 @@ pub fn succeeds(program: &str, args: &[&str]) -> bool {
 }
 
 pub fn command(program: &str, args: &[&str]) -> Outcome {
+    command_with(program, args, &[])
+}
+
+/// As `command`, with variables of the environment.
+pub fn command_with(program: &str, args: &[&str], variables: &[(&str, &str)]) -> Outcome {
     let line = format!("{program} {}", args.join(" "));
     let status = Command::new(program)
         .args(args)
+        .envs(variables.iter().copied())
         .current_dir(root())
         .status();
     match status {

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::project::Project;
-use crate::shell::{command, package, succeeds};
+use crate::shell::{command, command_with, package, succeeds};
 use crate::{Outcome, rules, text, tidy, web};
 
 const DOSSIERS: [&[&str]; 3] = [
@@ -12,27 +12,47 @@ const DOSSIERS: [&[&str]; 3] = [
     &["rules/tools/check_scenarios.py"],
 ];
 
-type Stage = fn() -> Outcome;
+type Stage = fn(Extent) -> Outcome;
+
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// Without the audit of dependencies.
+    Quick,
+    Usual,
+    /// With all games of the long batteries.
+    Long,
+}
+
+impl Extent {
+    /// What tells the tests, in Rust and in the browser, how many games to play.
+    pub fn variables(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Extent::Quick | Extent::Usual => &[],
+            Extent::Long => &[("LANDNAM_LONG", "1")],
+        }
+    }
+}
 
 /// Runs all stages even if one fails, so that one run names everything that is wrong.
-pub fn run(quick: bool) -> Outcome {
+pub fn run(extent: Extent) -> Outcome {
     let mut stages: Vec<(&str, Stage)> = vec![
-        ("format", format),
-        ("tidy", || tidy::run(&Project::read())),
-        ("text", || text::run(&Project::read())),
-        ("rules", || {
+        ("format", |_| format()),
+        ("tidy", |_| tidy::run(&Project::read())),
+        ("text", |_| text::run(&Project::read())),
+        ("rules", |_| {
             rules::run(&Project::read(), rules::Output::Check)
         }),
-        ("dossiers", dossiers),
-        ("clippy", clippy),
+        ("dossiers", |_| dossiers()),
+        ("clippy", |_| clippy()),
     ];
-    if !quick {
-        stages.push(("audit", audit));
+    if extent != Extent::Quick {
+        stages.push(("audit", |_| audit()));
     }
     stages.extend([
         ("tests", tests as Stage),
-        ("client", web::client),
-        ("kill test", web::short_kill_test),
+        ("client", |_| web::client()),
+        ("kill test", |_| web::short_kill_test()),
         ("browser", web::browser),
     ]);
     let count = stages.len();
@@ -40,7 +60,7 @@ pub fn run(quick: bool) -> Outcome {
     for (name, stage) in stages {
         println!("== {name}");
         let start = Instant::now();
-        let outcome = stage();
+        let outcome = stage(extent);
         let seconds = start.elapsed().as_secs_f32();
         match outcome {
             Ok(()) => println!("   {name}: ok, {seconds:.1} s"),
@@ -73,15 +93,14 @@ fn clippy() -> Outcome {
     command("cargo", &[&lint[..], &["--", "-D", "warnings"]].concat())
 }
 
-fn tests() -> Outcome {
-    if succeeds("cargo", &["nextest", "--version"]) {
-        return command(
-            "cargo",
-            &["nextest", "run", "--workspace", "--no-fail-fast"],
-        );
-    }
-    println!("   cargo-nextest is not installed; cargo test runs instead");
-    command("cargo", &["test", "--workspace", "--all-targets"])
+fn tests(extent: Extent) -> Outcome {
+    let args: &[&str] = if succeeds("cargo", &["nextest", "--version"]) {
+        &["nextest", "run", "--workspace", "--no-fail-fast"]
+    } else {
+        println!("   cargo-nextest is not installed; cargo test runs instead");
+        &["test", "--workspace", "--all-targets"]
+    };
+    command_with("cargo", args, extent.variables())
 }
 
 /// The catalogue is what the dossiers say, and the data files agree with themselves.

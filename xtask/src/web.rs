@@ -2,7 +2,8 @@
 
 use crate::Outcome;
 use crate::project::root;
-use crate::shell::{command, package, succeeds};
+use crate::shell::{command, command_with, package, succeeds};
+use crate::test::Extent;
 
 /// Types and units of the client.
 pub fn client() -> Outcome {
@@ -19,10 +20,11 @@ pub fn client() -> Outcome {
 const FIRST_SCREENS: [&str; 7] = ["home", "setup", "table", "dice", "trade", "end", "replay"];
 
 /// Whole games and every screen in a real browser, and pictures of some in `target/screenshots/`.
-pub fn browser() -> Outcome {
+pub fn browser(extent: Extent) -> Outcome {
     package("chromium", "chromium")?;
     build()?;
-    command("npm", &["--prefix", "web", "run", "e2e"])?;
+    let run = ["--prefix", "web", "run", "e2e"];
+    command_with("npm", &run, extent.variables())?;
     shots(&FIRST_SCREENS)
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use bots::dice::{Expectation, Greedy, Position, Table, Worth, solve::solve};
+use bots::dice::{Expectation, Greedy, Position, Worth, WorthTable, solve::solve};
 use bots::{Bot, Random, Sight};
 use dice::{Action, BOXES, Options, Roll, Rules, Setup, State};
 use game::testing::TestLuck;
@@ -135,13 +135,13 @@ fn the_short_table_is_near_the_exact_worths() {
         (7, sheet(0b1111_1111, 1, 4, 0b1111), 75.568),
         (2, sheet(0b1111_0000_1111_1111, 3, 6, 0b10_0000), 28.951),
     ] {
-        let worth = Table.worth(left, position);
+        let worth = WorthTable.worth(left, position);
         assert!(
             (worth - exact).abs() < 1.0,
             "{left} left, {position:?}: {worth}"
         );
     }
-    assert!(Table.worth(0, sheet(0, 0, 0, 0)).abs() < f64::EPSILON);
+    assert!(WorthTable.worth(0, sheet(0, 0, 0, 0)).abs() < f64::EPSILON);
 }
 
 /// The scores of games from `start` on.

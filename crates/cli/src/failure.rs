@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use families::Refusal;
+use families::SetupError;
 use game::{Fact, Phrase, Violation};
 use records::Fault;
 use words::Words;
@@ -136,15 +136,17 @@ impl From<Violation> for Failure {
     }
 }
 
-impl From<Refusal> for Failure {
-    fn from(refusal: Refusal) -> Failure {
+impl From<SetupError> for Failure {
+    fn from(refusal: SetupError) -> Failure {
         let phrase = match refusal {
-            Refusal::Game { id, known } => Phrase::new("cli-no-game")
+            SetupError::Game { id, known } => Phrase::new("cli-no-game")
                 .with("id", quoted(id))
                 .with("known", quoted(known)),
-            Refusal::Rule(violation) => return Failure::Rule(violation),
-            Refusal::Family(family) => Phrase::new("cli-no-family").with("family", quoted(family)),
-            Refusal::Seats {
+            SetupError::Rule(violation) => return Failure::Rule(violation),
+            SetupError::Family(family) => {
+                Phrase::new("cli-no-family").with("family", quoted(family))
+            }
+            SetupError::Seats {
                 id,
                 given,
                 min,
@@ -158,18 +160,18 @@ impl From<Refusal> for Failure {
             .with("given", given as u32)
             .with("min", min)
             .with("max", max),
-            Refusal::Option { key, value, why } => Phrase::new("cli-no-option")
+            SetupError::Option { key, value, why } => Phrase::new("cli-no-option")
                 .with("key", quoted(key))
                 .with("value", quoted(value))
                 .with("why", quoted(why)),
-            Refusal::NoOption { key, known } => Phrase::new("cli-unknown-option")
+            SetupError::NoOption { key, known } => Phrase::new("cli-unknown-option")
                 .with("key", quoted(key))
                 .with("known", quoted(known)),
-            Refusal::OtherGame { key, games } => Phrase::new("cli-other-game")
+            SetupError::OtherGame { key, games } => Phrase::new("cli-other-game")
                 .with("key", quoted(key))
                 .with("games", quoted(games)),
-            Refusal::NoPair(text) => Phrase::new("cli-no-pair").with("text", quoted(text)),
-            Refusal::Bot { name, known } => Phrase::new("cli-no-bot")
+            SetupError::NoPair(text) => Phrase::new("cli-no-pair").with("text", quoted(text)),
+            SetupError::Bot { name, known } => Phrase::new("cli-no-bot")
                 .with("name", quoted(name))
                 .with("known", quoted(known)),
         };

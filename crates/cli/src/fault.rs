@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use game::{Phrase, Refused};
+use game::{Phrase, StepError};
 use records::{Fault, MAX_BYTES, MAX_LINE, Problem};
 use words::Words;
 
@@ -46,7 +46,7 @@ fn problem(problem: &Problem, words: &Words) -> Phrase {
         Problem::StraySeed => Phrase::new("journal-stray-seed"),
         Problem::Trailing => Phrase::new("journal-trailing"),
         Problem::WrongDigest => Phrase::new("journal-wrong-digest"),
-        Problem::Refused(Refused::Rule(why)) => {
+        Problem::Refused(StepError::Rule(why)) => {
             Phrase::new("journal-refused").with("why", quoted(refusal(why, words)))
         }
         Problem::Refused(why) => Phrase::new("journal-refused").with("why", quoted(why)),

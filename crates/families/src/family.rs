@@ -3,7 +3,7 @@
 use bots::{Bot, Random};
 use game::Describe;
 
-use crate::Refusal;
+use crate::SetupError;
 
 /// Makes a bot with an empty memory.
 pub type Maker<G> = fn() -> Box<dyn Bot<G>>;
@@ -86,12 +86,12 @@ pub fn bot_names<G: Family>() -> Vec<&'static str> {
 }
 
 /// The maker of the bot with this name.
-pub fn roster<G: Family>(name: &str) -> Result<Maker<G>, Refusal> {
+pub fn roster<G: Family>(name: &str) -> Result<Maker<G>, SetupError> {
     if name == "random" {
         return Ok(|| Box::new(Random));
     }
     let own = G::BOTS.iter().find(|(known, _)| *known == name);
-    own.map(|(_, maker)| *maker).ok_or_else(|| Refusal::Bot {
+    own.map(|(_, maker)| *maker).ok_or_else(|| SetupError::Bot {
         name: name.to_string(),
         known: bot_names::<G>().join(", "),
     })

@@ -1,16 +1,16 @@
 //! Every game of the house by its id, with its type, its options and its bots.
 //!
-//! This is the only place where families are told apart. A new family is an arm of [`Kind`] and of
-//! [`Scene`], an `impl` of [`Family`] and a line for each of its ids in `offers.rs`.
+//! This is the only place where families are told apart. A new family is an arm of [`FamilyId`] and
+//! of [`Scene`], an `impl` of [`Family`] and a line for each of its ids in `listings.rs`.
 
+mod error;
 mod family;
-mod kind;
-mod offers;
-mod refusal;
-mod table;
+mod family_id;
+mod listings;
+mod visit;
 
+pub use error::SetupError;
 pub use family::{Family, Maker, Scene, bot_names, roster};
-pub use kind::{FamilyVisitor, Kind};
-pub use offers::{Offer, list, offer, offers};
-pub use refusal::Refusal;
-pub use table::{OptionsOf, Override, Visitor, visit};
+pub use family_id::{FamilyId, FamilyVisitor};
+pub use listings::{Listing, game_ids, listing, listings};
+pub use visit::{OptionsOf, Override, Visitor, visit};

@@ -1,8 +1,8 @@
 //! Games are found by id, and what is asked for wrongly is refused by name.
 
 use families::{
-    Family, Kind, Offer, OptionsOf, Override, Refusal, Visitor, bot_names, list, offers, roster,
-    visit,
+    Family, FamilyId, Listing, OptionsOf, Override, SetupError, Visitor, bot_names, game_ids,
+    listings, roster, visit,
 };
 use game::testing::TestLuck;
 use game::{Game, Setup};
@@ -12,7 +12,7 @@ struct Open;
 
 impl Visitor for Open {
     type Out = Vec<&'static str>;
-    fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> Self::Out {
+    fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
         let setup = G::Setup::deal(&options, &mut TestLuck(1)).expect("these can be dealt");
         let game = G::open(setup).expect("and opened");
         game.setup().seat_names().to_vec()
@@ -25,22 +25,22 @@ fn option(text: &str) -> Override {
 
 #[test]
 fn every_game_opens_for_every_number_of_players() {
-    for offer in offers() {
-        for seats in offer.seats.clone() {
-            let names = visit(&offer.id, Some(seats), &[], Open).unwrap();
-            assert_eq!(names.len(), usize::from(seats), "{}", offer.id);
+    for listing in listings() {
+        for seats in listing.seats.clone() {
+            let names = visit(&listing.id, Some(seats), &[], Open).unwrap();
+            assert_eq!(names.len(), usize::from(seats), "{}", listing.id);
         }
-        assert!(visit(&offer.id, None, &[], Open).is_ok());
-        assert_eq!(offer.bots().first(), Some(&"random"));
+        assert!(visit(&listing.id, None, &[], Open).is_ok());
+        assert_eq!(listing.bots().first(), Some(&"random"));
     }
 }
 
 #[test]
 fn ids_are_different() {
-    let mut ids = list();
+    let mut ids = game_ids();
     ids.sort();
     ids.dedup();
-    assert_eq!(ids.len(), offers().len());
+    assert_eq!(ids.len(), listings().len());
 }
 
 #[test]
@@ -54,12 +54,12 @@ fn an_unknown_game_is_answered_with_the_known_ones() {
 fn boxes_that_cannot_be_joined_name_the_rule() {
     for id in ["knights+sea/pirate_islands", "knights+sea/forgotten_tribe"] {
         match visit(id, None, &[], Open) {
-            Err(Refusal::Rule(violation)) => assert_eq!(violation.rule.0, "SEA-161"),
+            Err(SetupError::Rule(violation)) => assert_eq!(violation.rule.0, "SEA-161"),
             other => panic!("{other:?}"),
         }
     }
     let unknown = visit("knights+sea/atlantis", None, &[], Open).unwrap_err();
-    assert!(matches!(unknown, Refusal::Game { .. }), "{unknown}");
+    assert!(matches!(unknown, SetupError::Game { .. }), "{unknown}");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn too_many_players_are_refused() {
     let (id, given, min, max) = ("dice".to_string(), 9, 1, 4);
     assert_eq!(
         refused,
-        Refusal::Seats {
+        SetupError::Seats {
             id,
             given,
             min,
@@ -96,8 +96,8 @@ fn options_are_set_by_name() {
 #[test]
 fn a_bad_option_is_blamed_by_its_name() {
     let refuse = |text| match visit("dice", None, &[option("start=1"), option(text)], Open) {
-        Err(Refusal::Option { key, .. }) => key,
-        Err(Refusal::NoOption { key, known }) => format!("{key}, not {known}"),
+        Err(SetupError::Option { key, .. }) => key,
+        Err(SetupError::NoOption { key, known }) => format!("{key}, not {known}"),
         other => panic!("{other:?}"),
     };
     assert_eq!(refuse("bords=2"), "bords, not seats, start");
@@ -105,15 +105,15 @@ fn a_bad_option_is_blamed_by_its_name() {
     assert_eq!(refuse("seats=-1"), "seats");
     assert_eq!(
         "start".parse::<Override>(),
-        Err(Refusal::NoPair("start".into()))
+        Err(SetupError::NoPair("start".into()))
     );
 }
 
 #[test]
 fn families_are_found_by_their_name_in_journals() {
-    assert_eq!(Kind::named(dice::Rules::FAMILY), Ok(Kind::Dice));
-    assert_eq!(Kind::named(board::Rules::FAMILY), Ok(Kind::Board));
-    assert!(Kind::named("chess").is_err());
+    assert_eq!(FamilyId::named(dice::Rules::FAMILY), Ok(FamilyId::Dice));
+    assert_eq!(FamilyId::named(board::Rules::FAMILY), Ok(FamilyId::Board));
+    assert!(FamilyId::named("chess").is_err());
 }
 
 #[test]

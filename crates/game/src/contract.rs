@@ -71,15 +71,15 @@ pub trait Game: Sized + Send + Sync + 'static {
         state: &mut Self::State,
         step: StepOf<Self>,
         log: &mut Log<Self::Event>,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), StepError> {
         match step {
             Step::Act(seat, action) => self.check(state, seat, action)?,
             Step::Chance(chance) => {
                 if self.awaits(state) != Awaits::Chance {
-                    return Err(Refused::NoDraw);
+                    return Err(StepError::NoDraw);
                 }
                 if !self.bag(state).contains(&chance) {
-                    return Err(Refused::NotInBag);
+                    return Err(StepError::NotInBag);
                 }
             }
         }
@@ -97,7 +97,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 
 /// Why a step was not carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum StepError {
     Rule(Violation),
     /// The state does not wait for chance.
     NoDraw,
@@ -105,23 +105,23 @@ pub enum Refused {
     NotInBag,
 }
 
-impl From<Violation> for Refused {
-    fn from(violation: Violation) -> Refused {
-        Refused::Rule(violation)
+impl From<Violation> for StepError {
+    fn from(violation: Violation) -> StepError {
+        StepError::Rule(violation)
     }
 }
 
-impl Display for Refused {
+impl Display for StepError {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         match self {
-            Refused::Rule(violation) => write!(f, "forbidden by {violation}"),
-            Refused::NoDraw => f.write_str("nothing is drawn now"),
-            Refused::NotInBag => f.write_str("this outcome cannot be drawn now"),
+            StepError::Rule(violation) => write!(f, "forbidden by {violation}"),
+            StepError::NoDraw => f.write_str("nothing is drawn now"),
+            StepError::NotInBag => f.write_str("this outcome cannot be drawn now"),
         }
     }
 }
 
-impl std::error::Error for Refused {}
+impl std::error::Error for StepError {}
 
 /// A table's choices with everything random already dealt: the head of a journal.
 pub trait Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {

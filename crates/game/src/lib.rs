@@ -14,7 +14,7 @@ pub mod testing;
 mod violation;
 
 pub use contract::{
-    Awaits, Choices, Draw, FormId, Game, Luck, Notation, Refused, Setup, Step, StepOf, Viewer,
+    Awaits, Choices, Draw, FormId, Game, Luck, Notation, Setup, Step, StepError, StepOf, Viewer,
     actions, outcomes, shuffle,
 };
 pub use log::Log;

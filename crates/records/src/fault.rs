@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::{Refused, Violation};
+use game::{StepError, Violation};
 
 /// The first thing wrong with a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub enum Problem {
     WrongDigest,
 
     #[error("the step is refused: {0}")]
-    Refused(Refused),
+    Refused(StepError),
     #[error("the bag was `{due}`, not `{found}`")]
     WrongBag { found: String, due: String },
     #[error("the bag had {due} tickets, not {found}")]

@@ -1,6 +1,6 @@
 //! Playing a journal again, step by step, by the rules.
 
-use game::{Awaits, Draw, Game, Log, Notation, Refused};
+use game::{Awaits, Draw, Game, Log, Notation, StepError};
 
 use crate::chance::{Purpose, draw};
 use crate::journal::outcome_text;
@@ -84,7 +84,7 @@ fn check_draw<G: Game>(
     due: &dyn Fn(u32) -> Option<u32>,
 ) -> Result<(), Problem> {
     if game.awaits(state) != Awaits::Chance {
-        return Err(Problem::Refused(Refused::NoDraw));
+        return Err(Problem::Refused(StepError::NoDraw));
     }
     let Some(ticket) = ticket else { return Ok(()) };
     let bag = game.bag(state);

@@ -11,12 +11,12 @@ use axum::routing::any;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
+use crate::api_error::{ApiError, Dictionary};
 use crate::client;
 use crate::guard;
 use crate::house::House;
 use crate::limits::{Limits, Traffic};
 use crate::people::Sessions;
-use crate::refused::{Dictionary, Refused};
 use crate::routes::routes;
 
 /// What all requests share.
@@ -59,7 +59,7 @@ impl App {
         let client = any(client::serve).layer(limit(Traffic::Reading));
         router
             .fallback_service(client.with_state(()))
-            .layer(CatchPanicLayer::custom(|_| Refused::FAULT.into_response()))
+            .layer(CatchPanicLayer::custom(|_| ApiError::FAULT.into_response()))
             // Leaves event streams alone: they must not wait for a full block.
             .layer(CompressionLayer::new())
             .layer(from_fn_with_state(self.clone(), guard::watch))

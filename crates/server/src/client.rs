@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-use crate::refused::Refused;
+use crate::api_error::ApiError;
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/client"]
@@ -20,7 +20,7 @@ const ASK_AGAIN: &str = "no-cache";
 pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path.starts_with("api/") {
-        return Refused::NOT_FOUND.into_response();
+        return ApiError::NOT_FOUND.into_response();
     }
     let unpacks = unpacks_brotli(&headers);
     if let Some(found) = file(path, unpacks) {

@@ -7,12 +7,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::{Seat, Viewer};
-use tables::{BotAnswer, Command, Decided, Entry, Pending, Person, Refusal, Table};
+use tables::{BotAnswer, Command, Decided, Entry, Pending, Person, Table, TableError};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool;
 use crate::handle::{Handle, Message, Trouble};
-use crate::listeners::{Listeners, Place, Stream};
+use crate::listeners::{Listeners, Stream, TableNow};
 use crate::shared::Shared;
 use crate::store::{Batch, StoreError};
 
@@ -155,7 +155,7 @@ impl Desk {
                     tokio::time::sleep(FAULT).await;
                 }
             }
-            Err(why @ (Refusal::Rule(_) | Refusal::Unreadable)) => {
+            Err(why @ (TableError::Rule(_) | TableError::Unreadable)) => {
                 let table = short(self.table.id());
                 tracing::error!(%table, ?seat, ?why, "a bot made an impossible decision");
                 self.table.bot_failed(seat);
@@ -205,18 +205,18 @@ impl Desk {
             self.attendance_changed();
             self.shared.list(&self.table);
         }
-        let place = Place {
+        let current = TableNow {
             table: &self.table,
             now: self.shared.now(),
         };
         if begins {
-            self.listeners.tell_everything(&place);
+            self.listeners.tell_everything(&current);
         } else if is_chat {
-            self.listeners.tell_chat(&place, said);
+            self.listeners.tell_chat(&current, said);
         } else if is_play {
-            self.listeners.tell_update(&place, version);
+            self.listeners.tell_update(&current, version);
         } else {
-            self.listeners.tell_seats(&place);
+            self.listeners.tell_seats(&current);
         }
     }
 
@@ -239,11 +239,11 @@ impl Desk {
         since: Option<(u32, u32)>,
         reply: oneshot::Sender<Stream>,
     ) {
-        let place = Place {
+        let current = TableNow {
             table: &self.table,
             now: self.shared.now(),
         };
-        let stream = self.listeners.add(&place, person, since);
+        let stream = self.listeners.add(&current, person, since);
         // A listener who is gone by now says so when the stream is dropped.
         let _ = reply.send(stream);
         self.attendance_changed();

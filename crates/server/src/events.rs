@@ -9,10 +9,10 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 
+use crate::api_error::ApiError;
 use crate::app::App;
 use crate::listeners::Stream;
 use crate::people::Caller;
-use crate::refused::Refused;
 
 /// A comment line this often shows both sides that the other is there.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -24,10 +24,10 @@ pub async fn listen(
     Path(id): Path<String>,
     caller: Caller,
     headers: HeaderMap,
-) -> Result<Response, Refused> {
+) -> Result<Response, ApiError> {
     let shared = &app.house.shared;
     if shared.listening.load(Ordering::Relaxed) >= shared.config.most_listeners {
-        return Err(Refused::too_often(FULL_HOUSE));
+        return Err(ApiError::too_often(FULL_HOUSE));
     }
     let handle = app.house.find(&id).await?;
     let stream = handle.listen(caller.0, last_event(&headers)).await?;

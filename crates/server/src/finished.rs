@@ -8,10 +8,10 @@ use game::{Seat, Viewer};
 use protocol::{ReplayFrame, Verdict};
 use serde::Deserialize;
 
+use crate::api_error::ApiError;
 use crate::app::App;
-use crate::refused::Refused;
 
-pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, Refused> {
+pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, ApiError> {
     let handle = app.house.find(&id).await?;
     let text = handle.look(|table, _| table.journal()).await??;
     let headers = [
@@ -27,11 +27,11 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<R
 pub async fn verify(
     State(app): State<App>,
     Path(id): Path<String>,
-) -> Result<Json<Verdict>, Refused> {
+) -> Result<Json<Verdict>, ApiError> {
     let handle = app.house.find(&id).await?;
     let verdict = handle.look(|table, _| {
         let verdict = table.verify()?;
-        Ok::<_, tables::Refusal>(Verdict {
+        Ok::<_, tables::TableError>(Verdict {
             verified: verdict.fault.is_none(),
             steps: verdict.steps,
             draws: verdict.draws,
@@ -56,7 +56,7 @@ pub async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(moment): Query<Moment>,
-) -> Result<Json<ReplayFrame>, Refused> {
+) -> Result<Json<ReplayFrame>, ApiError> {
     let handle = app.house.find(&id).await?;
     let frame = handle.look(move |table, _| {
         let seats = table.seats().len();
@@ -65,7 +65,7 @@ pub async fn replay(
             Some("spectator") => Viewer::Spectator,
             Some(seat) => match seat.parse().ok().filter(|seat| usize::from(*seat) < seats) {
                 Some(seat) => Viewer::Seat(Seat(seat)),
-                None => return Err(tables::Refusal::NoSuchSeat),
+                None => return Err(tables::TableError::NoSuchSeat),
             },
         };
         let update = table.replay(viewer, moment.step, moment.since)?;

@@ -11,9 +11,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
+use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
 use crate::limits::Traffic;
-use crate::refused::{Refused, language, spoken};
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -45,10 +45,10 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let mut response = admit(&app, request, next).await;
     let is_api = route.starts_with("/api");
     let status = response.status();
-    let refused = response.extensions_mut().remove::<Refused>();
+    let refused = response.extensions_mut().remove::<ApiError>();
     // What the router itself refuses (a method, a query) gets a sentence, too.
     let unread = is_api && status.is_client_error();
-    let refused = refused.or_else(|| unread.then(|| Refused::unreadable(status)));
+    let refused = refused.or_else(|| unread.then(|| ApiError::unreadable(status)));
     if let Some(refused) = refused {
         response = spoken(refused, words);
     }
@@ -88,7 +88,7 @@ pub async fn limit(
 ) -> Response {
     let is_behind_proxy = app.house.shared.config.behind_proxy;
     match app.limits.wait(traffic, address(&request, is_behind_proxy)) {
-        Some(wait) => Refused::too_often(wait).into_response(),
+        Some(wait) => ApiError::too_often(wait).into_response(),
         None => next.run(request).await,
     }
 }
@@ -113,7 +113,7 @@ async fn admit(app: &App, request: Request, next: Next) -> Response {
     let is_command = *request.method() != Method::GET && *request.method() != Method::HEAD;
     let origins = &app.house.shared.config.origins;
     if is_command && !is_own(request.headers(), origins) {
-        return Refused::BAD_ORIGIN.into_response();
+        return ApiError::BAD_ORIGIN.into_response();
     }
     next.run(request).await
 }
@@ -141,16 +141,16 @@ fn is_own(headers: &HeaderMap, origins: &[String]) -> bool {
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Refused;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
         let body = axum::Json::<T>::from_request(request, state).await;
         body.map(|json| Body(json.0)).map_err(|why| match why {
-            JsonRejection::MissingJsonContentType(_) => Refused::NO_JSON_TYPE,
-            JsonRejection::JsonSyntaxError(why) => Refused::broken_json(inner(&why)),
-            JsonRejection::JsonDataError(why) => Refused::wrong_fields(inner(&why)),
-            why if why.status() == StatusCode::PAYLOAD_TOO_LARGE => Refused::TOO_LARGE,
-            why => Refused::unreadable(why.status()),
+            JsonRejection::MissingJsonContentType(_) => ApiError::NO_JSON_TYPE,
+            JsonRejection::JsonSyntaxError(why) => ApiError::broken_json(inner(&why)),
+            JsonRejection::JsonDataError(why) => ApiError::wrong_fields(inner(&why)),
+            why if why.status() == StatusCode::PAYLOAD_TOO_LARGE => ApiError::TOO_LARGE,
+            why => ApiError::unreadable(why.status()),
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use game::Seat;
-use tables::{BotAnswer, Command, Millis, Person, Refusal, Table};
+use tables::{BotAnswer, Command, Millis, Person, Table, TableError};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::listeners::Stream;
@@ -11,7 +11,7 @@ use crate::listeners::Stream;
 /// Why a command was not carried out.
 #[derive(Debug)]
 pub enum Trouble {
-    Refused(Refusal),
+    Refused(TableError),
     /// The store failed, or the server is about to end; nothing was changed.
     Store,
     /// The table's task has ended by a fault.

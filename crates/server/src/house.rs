@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 use protocol::{CreateTable, SeatHolder, TablePhase};
-use tables::{Command, Decided, Entry, Opening, Pending, Person, Refusal, Table};
+use tables::{Command, Decided, Entry, Opening, Pending, Person, Table, TableError};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::desk::{self, random_bytes, short};
@@ -175,10 +175,10 @@ impl House {
         });
         let (mut opening, seats, may_ask, is_over, next) = plan.await?;
         if !may_ask {
-            return Err(Trouble::Refused(Refusal::NotSeated));
+            return Err(Trouble::Refused(TableError::NotSeated));
         }
         if !is_over {
-            return Err(Trouble::Refused(Refusal::NotOver));
+            return Err(Trouble::Refused(TableError::NotOver));
         }
         if let Some(next) = next {
             return Ok(next);

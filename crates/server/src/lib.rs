@@ -3,6 +3,7 @@
 //! No rule and no family is known here: what a table does is in `tables`, what travels is in
 //! `protocol`, and all routes stand in `routes.rs`.
 
+mod api_error;
 mod app;
 mod bot_pool;
 mod client;
@@ -20,7 +21,6 @@ mod lobby;
 mod metrics;
 mod people;
 mod play;
-mod refused;
 mod routes;
 mod rules;
 mod service;
@@ -48,7 +48,7 @@ const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
 /// Why the server did not start.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum ServerError {
     #[error("port {port} of {host} is taken by another program; choose one with --port")]
     PortTaken { host: String, port: u16 },
     #[error("{address} cannot be listened on: {why}")]
@@ -74,7 +74,7 @@ pub struct Server {
 
 impl Server {
     /// Opens the store, brings back all running tables and takes the port.
-    pub async fn start(config: Config) -> Result<Server, Failure> {
+    pub async fn start(config: Config) -> Result<Server, ServerError> {
         let (store, lock): (Box<dyn Store>, _) = match &config.data {
             None => (Box::new(MemoryStore::default()), None),
             Some(folder) => {
@@ -95,7 +95,7 @@ impl Server {
         })
     }
 
-    pub fn address(&self) -> Result<SocketAddr, Failure> {
+    pub fn address(&self) -> Result<SocketAddr, ServerError> {
         Ok(self.listener.local_addr()?)
     }
 
@@ -104,7 +104,10 @@ impl Server {
     }
 
     /// Answers requests until `end` comes; then lets those that run finish.
-    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), Failure> {
+    pub async fn run(
+        self,
+        end: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServerError> {
         let router = self
             .app
             .router()
@@ -131,28 +134,28 @@ impl Server {
 }
 
 /// Makes the data folder and takes it for this server alone.
-fn prepare(folder: &Path) -> Result<File, Failure> {
-    let failed = |why: std::io::Error| Failure::DataFolder {
+fn prepare(folder: &Path) -> Result<File, ServerError> {
+    let failed = |why: std::io::Error| ServerError::DataFolder {
         folder: folder.to_owned(),
         why: why.to_string(),
     };
     std::fs::create_dir_all(folder).map_err(failed)?;
     let lock = File::create(folder.join("landnam.lock")).map_err(failed)?;
     lock.try_lock()
-        .map_err(|_| Failure::InUse(folder.to_owned()))?;
+        .map_err(|_| ServerError::InUse(folder.to_owned()))?;
     Ok(lock)
 }
 
-async fn bind(config: &Config) -> Result<TcpListener, Failure> {
+async fn bind(config: &Config) -> Result<TcpListener, ServerError> {
     let address = SocketAddr::new(config.host, config.port);
     TcpListener::bind(address)
         .await
         .map_err(|why| match why.kind() {
-            std::io::ErrorKind::AddrInUse => Failure::PortTaken {
+            std::io::ErrorKind::AddrInUse => ServerError::PortTaken {
                 host: config.host.to_string(),
                 port: config.port,
             },
-            _ => Failure::NoAddress {
+            _ => ServerError::NoAddress {
                 address,
                 why: why.to_string(),
             },

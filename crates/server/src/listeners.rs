@@ -19,7 +19,7 @@ use crate::handle::Message;
 const BACKLOG: usize = 64;
 
 /// A table at a moment.
-pub struct Place<'a> {
+pub struct TableNow<'a> {
     pub table: &'a Table,
     pub now: Millis,
 }
@@ -75,14 +75,14 @@ impl Listeners {
     /// Adds a listener and tells him what he does not know yet.
     pub fn add(
         &mut self,
-        place: &Place,
+        current: &TableNow,
         person: Option<Person>,
         since: Option<(u32, u32)>,
     ) -> Stream {
         let (sender, messages) = mpsc::channel(BACKLOG);
-        for message in greeting(place, person.as_ref(), since) {
+        for message in greeting(current, person.as_ref(), since) {
             // The first few messages fit into any backlog.
-            let _ = sender.try_send(frame(place.table, &message));
+            let _ = sender.try_send(frame(current.table, &message));
         }
         self.next += 1;
         self.listening.fetch_add(1, Ordering::Relaxed);
@@ -117,26 +117,26 @@ impl Listeners {
     }
 
     /// What happened since a version, to everybody as he may know it.
-    pub fn tell_update(&mut self, place: &Place, since: u32) {
+    pub fn tell_update(&mut self, current: &TableNow, since: u32) {
         let mut made: BTreeMap<Option<u8>, Option<Bytes>> = BTreeMap::new();
         self.send(|person| {
-            let viewer = viewer(place.table, person);
+            let viewer = viewer(current.table, person);
             let kind = match viewer {
                 Viewer::Seat(seat) => Some(seat.0),
                 Viewer::Spectator | Viewer::Referee => None,
             };
             let tell = || {
-                let update = place.table.update(viewer, since, place.now)?;
+                let update = current.table.update(viewer, since, current.now)?;
                 let message = ServerMessage::Update(Box::new(update));
-                Some(frame(place.table, &message))
+                Some(frame(current.table, &message))
             };
             made.entry(kind).or_insert_with(tell).clone()
         });
     }
 
-    pub fn tell_chat(&mut self, place: &Place, since: u32) {
-        for line in place.table.chat_since(since) {
-            let message = frame(place.table, &ServerMessage::Chat(line.clone()));
+    pub fn tell_chat(&mut self, current: &TableNow, since: u32) {
+        for line in current.table.chat_since(since) {
+            let message = frame(current.table, &ServerMessage::Chat(line.clone()));
             self.send(|_| Some(message.clone()));
         }
     }
@@ -147,8 +147,8 @@ impl Listeners {
     }
 
     /// Somebody sat down, stood up or chose: the lobby before the game, the seats in it.
-    pub fn tell_seats(&mut self, place: &Place) {
-        let table = place.table;
+    pub fn tell_seats(&mut self, current: &TableNow) {
+        let table = current.table;
         if table.phase() == protocol::TablePhase::Gathering {
             self.send(|person| {
                 let lobby = table.lobby(person.map(|person| person.id.as_str()));
@@ -157,16 +157,16 @@ impl Listeners {
             return;
         }
         self.tell_presence(table);
-        self.tell_update(place, table.version());
+        self.tell_update(current, table.version());
     }
 
     /// The game begins.
-    pub fn tell_everything(&mut self, place: &Place) {
+    pub fn tell_everything(&mut self, current: &TableNow) {
         self.send(|person| {
             let id = person.map(|person| person.id.as_str());
-            let state = place.table.state(id, place.now)?;
+            let state = current.table.state(id, current.now)?;
             let message = ServerMessage::Table(Box::new(state));
-            Some(frame(place.table, &message))
+            Some(frame(current.table, &message))
         });
     }
 
@@ -183,16 +183,16 @@ impl Listeners {
 
 /// The first messages of a stream: everything, or what was missed.
 fn greeting(
-    place: &Place,
+    current: &TableNow,
     person: Option<&Person>,
     since: Option<(u32, u32)>,
 ) -> Vec<ServerMessage> {
-    let (table, id) = (place.table, person.map(|person| person.id.as_str()));
+    let (table, id) = (current.table, person.map(|person| person.id.as_str()));
     let known = since.filter(|(version, said)| {
         *version > 0 && *version <= table.version() && *said <= table.said()
     });
     if let Some((version, said)) = known
-        && let Some(update) = table.update(viewer(table, person), version, place.now)
+        && let Some(update) = table.update(viewer(table, person), version, current.now)
     {
         let mut messages = vec![
             ServerMessage::Update(Box::new(update)),
@@ -202,7 +202,7 @@ fn greeting(
         messages.extend(missed.cloned().map(ServerMessage::Chat));
         return messages;
     }
-    match table.state(id, place.now) {
+    match table.state(id, current.now) {
         Some(state) => vec![ServerMessage::Table(Box::new(state))],
         None => vec![ServerMessage::Lobby(table.lobby(id))],
     }

@@ -5,11 +5,11 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use protocol::{CreateTable, GameCard, TableCard};
 
+use crate::api_error::ApiError;
 use crate::app::App;
 use crate::guard::Body;
 use crate::handle::Handle;
 use crate::people::{Caller, Known};
-use crate::refused::Refused;
 
 /// "My games" goes back so far.
 const MINE: u32 = 50;
@@ -27,7 +27,7 @@ pub async fn open_tables(State(app): State<App>, caller: Caller) -> Json<Vec<Tab
 pub async fn my_tables(
     State(app): State<App>,
     Known(person): Known,
-) -> Result<Json<Vec<TableCard>>, Refused> {
+) -> Result<Json<Vec<TableCard>>, ApiError> {
     let ids = app
         .house
         .shared
@@ -35,7 +35,7 @@ pub async fn my_tables(
         .tables_of(person.id.clone(), MINE)
         .await;
     let mut cards = Vec::new();
-    for id in ids.map_err(|_| Refused::UNAVAILABLE)? {
+    for id in ids.map_err(|_| ApiError::UNAVAILABLE)? {
         // A table that cannot be shown now does not hide the others.
         if let Ok(handle) = app.house.find(&id).await
             && let Ok(card) = card(&handle, person.id.clone()).await
@@ -46,7 +46,7 @@ pub async fn my_tables(
     Ok(Json(cards))
 }
 
-pub async fn card(handle: &Handle, person: String) -> Result<TableCard, Refused> {
+pub async fn card(handle: &Handle, person: String) -> Result<TableCard, ApiError> {
     Ok(handle
         .look(move |table, _| table.card(Some(&person)))
         .await?)
@@ -56,7 +56,7 @@ pub async fn open(
     State(app): State<App>,
     Known(person): Known,
     Body(wish): Body<CreateTable>,
-) -> Result<Json<TableCard>, Refused> {
+) -> Result<Json<TableCard>, ApiError> {
     let id = app.house.open(person.clone(), wish).await?;
     let handle = app.house.find(&id).await?;
     Ok(Json(card(&handle, person.id).await?))
@@ -66,7 +66,7 @@ pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
-) -> Result<Json<TableCard>, Refused> {
+) -> Result<Json<TableCard>, ApiError> {
     let old = app.house.find(&id).await?;
     let new = app.house.rematch(&old, person.clone()).await?;
     let handle = app.house.find(&new).await?;
@@ -78,7 +78,7 @@ pub async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
-) -> Result<Response, Refused> {
+) -> Result<Response, ApiError> {
     let handle = app.house.find(&id).await?;
     let who = caller.id();
     let message = handle.look(move |table, now| {

@@ -12,10 +12,10 @@ use protocol::{Guest, Me, NewGuest, Recover};
 use sha2::{Digest, Sha256};
 use tables::Person;
 
+use crate::api_error::ApiError;
 use crate::app::App;
 use crate::desk::random_bytes;
 use crate::guard::Body;
-use crate::refused::Refused;
 use crate::store::GuestRow;
 
 const COOKIE: &str = "landnam";
@@ -69,9 +69,9 @@ impl Caller {
 }
 
 impl FromRequestParts<App> for Caller {
-    type Rejection = Refused;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, ApiError> {
         let Some(token) = token(&parts.headers) else {
             return Ok(Caller(None));
         };
@@ -80,7 +80,7 @@ impl FromRequestParts<App> for Caller {
             return Ok(Caller(Some(person)));
         }
         let found = app.house.shared.store.guest_by_token(hash.clone()).await;
-        let found = found.map_err(|_| Refused::UNAVAILABLE)?.map(person);
+        let found = found.map_err(|_| ApiError::UNAVAILABLE)?.map(person);
         if let Some(person) = &found {
             app.sessions.remember(hash, person.clone());
         }
@@ -89,11 +89,11 @@ impl FromRequestParts<App> for Caller {
 }
 
 impl FromRequestParts<App> for Known {
-    type Rejection = Refused;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Refused> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, ApiError> {
         let caller = Caller::from_request_parts(parts, app).await?;
-        caller.0.map(Known).ok_or(Refused::NO_SESSION)
+        caller.0.map(Known).ok_or(ApiError::NO_SESSION)
     }
 }
 
@@ -140,11 +140,11 @@ fn grouped(code: &str) -> String {
 }
 
 /// A name that can be shown.
-fn name(wish: &NewGuest) -> Result<String, Refused> {
+fn name(wish: &NewGuest) -> Result<String, ApiError> {
     let name = wish.name.trim().to_owned();
     let is_name = (1..=MOST_LETTERS).contains(&name.chars().count());
     if !is_name || name.chars().any(char::is_control) {
-        return Err(Refused::new(
+        return Err(ApiError::new(
             StatusCode::UNPROCESSABLE_ENTITY,
             "refusal-bad-name",
         ));
@@ -155,7 +155,7 @@ fn name(wish: &NewGuest) -> Result<String, Refused> {
 pub async fn create(
     State(app): State<App>,
     Body(wish): Body<NewGuest>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ApiError> {
     let guest = GuestRow {
         id: hex::encode(random_bytes::<8>()),
         name: name(&wish)?,
@@ -165,7 +165,7 @@ pub async fn create(
     let added = store
         .add_guest(guest.clone(), hash(&token), hash(&code))
         .await;
-    added.map_err(|_| Refused::UNAVAILABLE)?;
+    added.map_err(|_| ApiError::UNAVAILABLE)?;
     let answer = Guest {
         me: me(&person(guest)),
         recovery_code: code,
@@ -176,18 +176,18 @@ pub async fn create(
 pub async fn recover(
     State(app): State<App>,
     Body(wish): Body<Recover>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ApiError> {
     let code = grouped(&wish.recovery_code);
     let store = &app.house.shared.store;
     let found = store
         .guest_by_recovery(hash(&code))
         .await
-        .map_err(|_| Refused::UNAVAILABLE)?;
-    let unknown = Refused::new(StatusCode::FORBIDDEN, "refusal-bad-code");
+        .map_err(|_| ApiError::UNAVAILABLE)?;
+    let unknown = ApiError::new(StatusCode::FORBIDDEN, "refusal-bad-code");
     let guest = found.ok_or(unknown)?;
     let token = hex::encode(random_bytes::<32>());
     let added = store.add_session(guest.id.clone(), hash(&token)).await;
-    added.map_err(|_| Refused::UNAVAILABLE)?;
+    added.map_err(|_| ApiError::UNAVAILABLE)?;
     let answer = Json(me(&person(guest)));
     Ok(([(header::SET_COOKIE, cookie(&app, &token))], answer).into_response())
 }
@@ -201,10 +201,10 @@ pub async fn rename(
     State(app): State<App>,
     Known(person): Known,
     Body(wish): Body<NewGuest>,
-) -> Result<Json<Me>, Refused> {
+) -> Result<Json<Me>, ApiError> {
     let (id, name) = (person.id, name(&wish)?);
     let renamed = app.house.shared.store.rename(id.clone(), name.clone());
-    renamed.await.map_err(|_| Refused::UNAVAILABLE)?;
+    renamed.await.map_err(|_| ApiError::UNAVAILABLE)?;
     app.sessions.forget(&id);
     Ok(Json(Me { id, name }))
 }

@@ -5,13 +5,13 @@ use axum::extract::{Path, State};
 use protocol::{Act, Acted, ChangeOptions, Chat, SeatChange, Sit, Why, WhyAnswer};
 use tables::{Command, Person};
 
+use crate::api_error::{ApiError, language};
 use crate::app::App;
 use crate::guard::Body;
 use crate::handle::{Handle, Trouble};
 use crate::people::Known;
-use crate::refused::{Refused, language};
 
-type Done = Result<Json<Acted>, Refused>;
+type Done = Result<Json<Acted>, ApiError>;
 
 async fn order(app: &App, id: &str, person: Person, command: Command) -> Done {
     let handle = app.house.find(id).await?;
@@ -22,8 +22,8 @@ async fn order(app: &App, id: &str, person: Person, command: Command) -> Done {
 }
 
 /// A refusal that calls the seats by the names of those who sit there.
-async fn named(handle: &Handle, trouble: Trouble) -> Refused {
-    let refused = Refused::from(trouble);
+async fn named(handle: &Handle, trouble: Trouble) -> ApiError {
+    let refused = ApiError::from(trouble);
     let Ok(names) = handle.look(|table, _| names(table)).await else {
         return refused;
     };
@@ -109,7 +109,7 @@ pub async fn why(
     Known(person): Known,
     headers: axum::http::HeaderMap,
     Body(why): Body<Why>,
-) -> Result<Json<WhyAnswer>, Refused> {
+) -> Result<Json<WhyAnswer>, ApiError> {
     let handle = app.house.find(&id).await?;
     let asked = handle.look(move |table, _| {
         let answer = table.why(&person.id, &why.action);
@@ -117,9 +117,9 @@ pub async fn why(
     });
     let refusal = match asked.await? {
         (Ok(()), _) => None,
-        (Err(refusal @ tables::Refusal::Rule(_)), names) => {
+        (Err(refusal @ tables::TableError::Rule(_)), names) => {
             let words = app.words.of(language(&headers));
-            Some(Refused::from(refusal).at(names).into_body(words))
+            Some(ApiError::from(refusal).at(names).into_body(words))
         }
         // Not a matter of rules: the question itself is refused.
         (Err(refusal), _) => return Err(refusal.into()),

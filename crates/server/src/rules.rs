@@ -6,8 +6,8 @@ use axum::http::HeaderMap;
 use protocol::RulePage;
 use serde::Deserialize;
 
+use crate::api_error::{ApiError, language};
 use crate::app::App;
-use crate::refused::{Refused, language};
 
 /// Best matches shown.
 const MOST: usize = 100;
@@ -46,9 +46,9 @@ pub async fn show(
     State(app): State<App>,
     headers: HeaderMap,
     Path(id): Path<String>,
-) -> Result<Json<RulePage>, Refused> {
+) -> Result<Json<RulePage>, ApiError> {
     let words = app.words.of(language(&headers));
-    let rule = words.rule(&id).ok_or(Refused::NOT_FOUND)?;
+    let rule = words.rule(&id).ok_or(ApiError::NOT_FOUND)?;
     Ok(Json(page(rule)))
 }
 

@@ -6,12 +6,12 @@ use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 
+use crate::api_error::ApiError;
 use crate::app::App;
-use crate::refused::Refused;
 
-pub async fn health(State(app): State<App>) -> Result<&'static str, Refused> {
+pub async fn health(State(app): State<App>) -> Result<&'static str, ApiError> {
     let stored = app.house.shared.store.flush().await;
-    stored.map(|()| "ok\n").map_err(|_| Refused::UNAVAILABLE)
+    stored.map(|()| "ok\n").map_err(|_| ApiError::UNAVAILABLE)
 }
 
 pub async fn metrics(State(app): State<App>) -> Response {

@@ -2,22 +2,22 @@
 
 use std::any::Any;
 
-use families::{Family, Offer, OptionsOf, Override, Visitor};
+use families::{Family, Listing, OptionsOf, Override, Visitor};
 use game::{Outcome, Seat, SeatSet, Setup, Viewer};
 use records::{Nonce, NotOpened, Recorder, Seed, TableLuck};
 use serde_json::Value;
 
 use crate::audience::Glimpse;
 use crate::bot_seat::BotTask;
-use crate::refusal::Refusal;
+use crate::error::TableError;
 use crate::running::Running;
 use crate::table::Verdict;
 
 /// A running game of any family.
 pub trait AnyRunning: Send {
     /// The lines a decision adds to the journal. Changes nothing.
-    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, Refusal>;
-    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, TableError>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), TableError>;
     /// Carries out what [`AnyRunning::decide`] answered; refused if the seed gives other draws.
     fn accept(&mut self, seat: Seat, lines: &[String]) -> Result<(), String>;
     /// Steps so far.
@@ -51,20 +51,20 @@ pub struct Choice<'a> {
 }
 
 impl Choice<'_> {
-    fn visit<V: Visitor>(&self, visitor: V) -> Result<V::Out, Refusal> {
+    fn visit<V: Visitor>(&self, visitor: V) -> Result<V::Out, TableError> {
         let overrides = overrides(self.options)?;
         families::visit(self.game, Some(self.seats), &overrides, visitor).map_err(|why| match why {
-            families::Refusal::Rule(violation) => Refusal::Rule(violation),
-            why => Refusal::BadOptions(why.to_string()),
+            families::SetupError::Rule(violation) => TableError::Rule(violation),
+            why => TableError::BadOptions(why.to_string()),
         })
     }
 }
 
-fn overrides(options: &Value) -> Result<Vec<Override>, Refusal> {
+fn overrides(options: &Value) -> Result<Vec<Override>, TableError> {
     let pairs = match options {
         Value::Null => return Ok(Vec::new()),
         Value::Object(pairs) => pairs,
-        _ => return Err(Refusal::BadOptions("options are an object".into())),
+        _ => return Err(TableError::BadOptions("options are an object".into())),
     };
     // How many sit down is chosen apart.
     let pairs = pairs.iter().filter(|(key, _)| *key != "seats");
@@ -76,7 +76,7 @@ fn overrides(options: &Value) -> Result<Vec<Override>, Refusal> {
 }
 
 /// The names of the seats, if these choices make a table.
-pub fn colours(choice: &Choice) -> Result<&'static [&'static str], Refusal> {
+pub fn colours(choice: &Choice) -> Result<&'static [&'static str], TableError> {
     choice.visit(Trial(choice.position))?
 }
 
@@ -85,7 +85,7 @@ pub fn open(
     choice: &Choice,
     seed: Seed,
     nonces: Vec<Nonce>,
-) -> Result<Box<dyn AnyRunning>, Refusal> {
+) -> Result<Box<dyn AnyRunning>, TableError> {
     choice.visit(Opening {
         seed,
         nonces,
@@ -97,14 +97,14 @@ pub fn open(
 struct Trial<'a>(Option<&'a str>);
 
 impl Visitor for Trial<'_> {
-    type Out = Result<&'static [&'static str], Refusal>;
+    type Out = Result<&'static [&'static str], TableError>;
 
-    fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> Self::Out {
+    fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
         let seed = Seed::from_bytes([0; 32]).table_seed(&[]);
         let setup = G::Setup::deal(&options, &mut TableLuck::layout(seed))?;
         let game = G::open(setup)?;
         if let Some(text) = self.0 {
-            game.position(text).map_err(Refusal::BadOptions)?;
+            game.position(text).map_err(TableError::BadOptions)?;
         }
         Ok(game.setup().seat_names())
     }
@@ -117,19 +117,19 @@ struct Opening<'a> {
 }
 
 impl Visitor for Opening<'_> {
-    type Out = Result<Box<dyn AnyRunning>, Refusal>;
+    type Out = Result<Box<dyn AnyRunning>, TableError>;
 
-    fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> Self::Out {
+    fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
         let opened = Recorder::<G>::open(&options, self.seed, self.nonces);
         let mut recorder = opened.map_err(|why| match why {
-            NotOpened::Rule(violation) => Refusal::Rule(violation),
-            NotOpened::Nonces { .. } => Refusal::SeatsOpen,
+            NotOpened::Rule(violation) => TableError::Rule(violation),
+            NotOpened::Nonces { .. } => TableError::SeatsOpen,
         })?;
         if let Some(text) = self.position {
             let state = recorder
                 .game()
                 .position(text)
-                .map_err(Refusal::BadOptions)?;
+                .map_err(TableError::BadOptions)?;
             recorder = recorder.placed(state);
         }
         Ok(Box::new(Running::new(recorder)))

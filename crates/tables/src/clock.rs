@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet};
 use protocol::{ClockRules, ClockState};
 
-use crate::refusal::Refusal;
+use crate::error::TableError;
 
 /// Milliseconds on the clock of whoever runs the table; only differences count.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -24,12 +24,12 @@ impl Millis {
 const DAY: u32 = 86_400;
 
 /// Can these clocks be run?
-pub fn check(rules: ClockRules) -> Result<(), Refusal> {
+pub fn check(rules: ClockRules) -> Result<(), TableError> {
     if (1..=DAY).contains(&rules.per_decision) && rules.bank <= DAY {
         return Ok(());
     }
     let why = format!("a decision has 1 to {DAY} seconds, a bank at most {DAY}");
-    Err(Refusal::BadOptions(why))
+    Err(TableError::BadOptions(why))
 }
 
 /// The clocks of all seats.

@@ -1,6 +1,6 @@
 //! From what somebody asks to the entries it would add. Nothing here changes a table.
 
-use families::offer;
+use families::listing;
 use game::Seat;
 use protocol::SeatHolder;
 use records::Nonce;
@@ -10,8 +10,8 @@ use crate::any::{self, AnyRunning, Choice};
 use crate::bot_seat::{BotAnswer, BotTask};
 use crate::clock::Millis;
 use crate::command::{Command, Person};
-use crate::entry::{Entry, Hand};
-use crate::refusal::{Fault, Refusal};
+use crate::entry::{Actor, Entry};
+use crate::error::{BadEntry, TableError};
 use crate::seats::Holder;
 use crate::table::{STAND_IN, Table, choice};
 
@@ -43,9 +43,9 @@ impl Table {
         person: &Person,
         command: Command,
         now: Millis,
-    ) -> Result<Decided, Refusal> {
+    ) -> Result<Decided, TableError> {
         if self.fault.is_some() {
-            return Err(Refusal::Stopped);
+            return Err(TableError::Stopped);
         }
         let entry = match command {
             Command::Sit {
@@ -62,7 +62,7 @@ impl Table {
                 action,
                 key,
             } => {
-                let seat = self.seat_of(&person.id).ok_or(Refusal::NotSeated)?;
+                let seat = self.seat_of(&person.id).ok_or(TableError::NotSeated)?;
                 // A repeated decision is answered before anything else: its prompt is stale by now.
                 if let Some(version) = self.keys.get(&(seat.0, key.clone())) {
                     return Ok(Decided::Already(*version));
@@ -82,21 +82,21 @@ impl Table {
         }
     }
 
-    fn gathering(&self) -> Result<(), Refusal> {
+    fn gathering(&self) -> Result<(), TableError> {
         self.running
             .is_none()
             .then_some(())
-            .ok_or(Refusal::NotGathering)
+            .ok_or(TableError::NotGathering)
     }
 
-    pub(crate) fn game(&self) -> Result<&dyn AnyRunning, Refusal> {
-        self.running.as_deref().ok_or(Refusal::NotRunning)
+    pub(crate) fn game(&self) -> Result<&dyn AnyRunning, TableError> {
+        self.running.as_deref().ok_or(TableError::NotRunning)
     }
 
-    fn host(&self, person: &Person) -> Result<(), Refusal> {
+    fn host(&self, person: &Person) -> Result<(), TableError> {
         (self.opening.host.id == person.id)
             .then_some(())
-            .ok_or(Refusal::NotHost)
+            .ok_or(TableError::NotHost)
     }
 
     fn sit(
@@ -105,25 +105,25 @@ impl Table {
         seat: u8,
         nonce: String,
         commitment: &str,
-    ) -> Result<Entry, Refusal> {
-        let place = self
-            .places
+    ) -> Result<Entry, TableError> {
+        let state = self
+            .seats
             .get(usize::from(seat))
-            .ok_or(Refusal::NoSuchSeat)?;
-        if place.is_held_by(&person.id) && place.stand_in {
+            .ok_or(TableError::NoSuchSeat)?;
+        if state.is_held_by(&person.id) && state.stand_in {
             return Ok(Entry::OwnerCameBack { seat });
         }
         self.gathering()?;
         if self.seat_of(&person.id).is_some() {
-            return Err(Refusal::AlreadySeated);
+            return Err(TableError::AlreadySeated);
         }
-        if place.holder != Holder::Open {
-            return Err(Refusal::SeatTaken);
+        if state.holder != Holder::Open {
+            return Err(TableError::SeatTaken);
         }
-        nonce.parse::<Nonce>().map_err(|_| Refusal::NoNonce)?;
+        nonce.parse::<Nonce>().map_err(|_| TableError::NoNonce)?;
         // Whoever names the commitment has seen it before he gave his nonce away.
         if commitment != self.seed.commitment().to_string() {
-            return Err(Refusal::OtherCommitment);
+            return Err(TableError::OtherCommitment);
         }
         Ok(Entry::Sat {
             seat,
@@ -132,13 +132,13 @@ impl Table {
         })
     }
 
-    fn stand(&self, person: &Person) -> Result<Entry, Refusal> {
-        let seat = self.seat_of(&person.id).ok_or(Refusal::NotSeated)?;
+    fn stand(&self, person: &Person) -> Result<Entry, TableError> {
+        let seat = self.seat_of(&person.id).ok_or(TableError::NotSeated)?;
         if self.running.is_none() {
             return Ok(Entry::Vacated { seat: seat.0 });
         }
-        if self.places[seat.index()].stand_in {
-            return Err(Refusal::NotSeated);
+        if self.seats[seat.index()].stand_in {
+            return Err(TableError::NotSeated);
         }
         Ok(Entry::StandInTook { seat: seat.0 })
     }
@@ -149,31 +149,31 @@ impl Table {
         seat: u8,
         holder: &SeatHolder,
         now: Millis,
-    ) -> Result<Entry, Refusal> {
+    ) -> Result<Entry, TableError> {
         self.host(person)?;
-        let place = self
-            .places
+        let state = self
+            .seats
             .get(usize::from(seat))
-            .ok_or(Refusal::NoSuchSeat)?;
-        match (holder, &place.holder) {
-            (SeatHolder::Person { .. }, _) => Err(Refusal::Unreadable),
+            .ok_or(TableError::NoSuchSeat)?;
+        match (holder, &state.holder) {
+            (SeatHolder::Person { .. }, _) => Err(TableError::Unreadable),
             (SeatHolder::Open, _) => {
                 self.gathering()?;
                 Ok(Entry::Vacated { seat })
             }
             (SeatHolder::Bot { .. }, Holder::Person(_)) if self.running.is_some() => {
-                let away = place.absent_since.map_or(0, |since| now.since(since));
-                if place.stand_in || place.connections > 0 || away < GRACE_MILLIS {
-                    return Err(Refusal::NotAbsent);
+                let away = state.absent_since.map_or(0, |since| now.since(since));
+                if state.stand_in || state.connections > 0 || away < GRACE_MILLIS {
+                    return Err(TableError::NotAbsent);
                 }
                 Ok(Entry::StandInTook { seat })
             }
-            (SeatHolder::Bot { .. }, Holder::Person(_)) => Err(Refusal::SeatTaken),
+            (SeatHolder::Bot { .. }, Holder::Person(_)) => Err(TableError::SeatTaken),
             (SeatHolder::Bot { level }, Holder::Open | Holder::Bot { .. }) => {
                 self.gathering()?;
-                let offer = offer(&self.opening.game).map_err(|_| Refusal::NoBot)?;
-                if !offer.bots().contains(&level.as_str()) {
-                    return Err(Refusal::NoBot);
+                let listing = listing(&self.opening.game).map_err(|_| TableError::NoBot)?;
+                if !listing.bots().contains(&level.as_str()) {
+                    return Err(TableError::NoBot);
                 }
                 let level = level.clone();
                 Ok(Entry::BotSeated { seat, level })
@@ -181,7 +181,7 @@ impl Table {
         }
     }
 
-    fn choose(&self, person: &Person, options: Value) -> Result<Entry, Refusal> {
+    fn choose(&self, person: &Person, options: Value) -> Result<Entry, TableError> {
         self.host(person)?;
         self.gathering()?;
         any::colours(&Choice {
@@ -191,11 +191,11 @@ impl Table {
         Ok(Entry::OptionsChosen { options })
     }
 
-    fn begin(&self, person: &Person) -> Result<Entry, Refusal> {
+    fn begin(&self, person: &Person) -> Result<Entry, TableError> {
         self.host(person)?;
         self.gathering()?;
         if !self.can_start() {
-            return Err(Refusal::SeatsOpen);
+            return Err(TableError::SeatsOpen);
         }
         // Whether these options can be played is seen by trying.
         self.deal()?;
@@ -203,7 +203,7 @@ impl Table {
     }
 
     pub(crate) fn can_start(&self) -> bool {
-        self.running.is_none() && self.places.iter().all(|place| place.holder != Holder::Open)
+        self.running.is_none() && self.seats.iter().all(|state| state.holder != Holder::Open)
     }
 
     fn act_of_person(
@@ -213,38 +213,38 @@ impl Table {
         action: &str,
         key: String,
         now: Millis,
-    ) -> Result<Entry, Refusal> {
+    ) -> Result<Entry, TableError> {
         if key.is_empty() || key.len() > MAX_KEY {
-            return Err(Refusal::Unreadable);
+            return Err(TableError::Unreadable);
         }
-        if self.places[seat.index()].stand_in {
-            return Err(Refusal::NotSeated);
+        if self.seats[seat.index()].stand_in {
+            return Err(TableError::NotSeated);
         }
         let bank = self
             .clocks
             .as_ref()
             .map(|clocks| clocks.bank_after(seat, now));
-        self.act_as((seat, Hand::Person), prompt, action, key, bank)
+        self.act_as((seat, Actor::Person), prompt, action, key, bank)
     }
 
     fn act_as(
         &self,
-        (seat, hand): (Seat, Hand),
+        (seat, hand): (Seat, Actor),
         prompt: u32,
         action: &str,
         key: String,
         bank_millis: Option<u64>,
-    ) -> Result<Entry, Refusal> {
+    ) -> Result<Entry, TableError> {
         let game = self.game()?;
         if game.outcome().is_some() {
-            return Err(Refusal::NotRunning);
+            return Err(TableError::NotRunning);
         }
         let current = game.prompt(seat);
         if prompt != current {
-            return Err(Refusal::Stale { prompt: current });
+            return Err(TableError::Stale { prompt: current });
         }
         if action.len() > MAX_ACTION {
-            return Err(Refusal::TooLong);
+            return Err(TableError::TooLong);
         }
         Ok(Entry::Acted {
             seat: seat.0,
@@ -255,13 +255,13 @@ impl Table {
         })
     }
 
-    fn say(&self, person: &Person, text: &str) -> Result<Entry, Refusal> {
+    fn say(&self, person: &Person, text: &str) -> Result<Entry, TableError> {
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::Unreadable);
+            return Err(TableError::Unreadable);
         }
         if text.chars().count() > MAX_TEXT {
-            return Err(Refusal::TooLong);
+            return Err(TableError::TooLong);
         }
         Ok(Entry::Said {
             person: person.clone(),
@@ -270,22 +270,22 @@ impl Table {
         })
     }
 
-    fn rematch(&self, person: &Person, table: String) -> Result<Entry, Refusal> {
+    fn rematch(&self, person: &Person, table: String) -> Result<Entry, TableError> {
         let is_host = self.opening.host.id == person.id;
         if !is_host && self.seat_of(&person.id).is_none() {
-            return Err(Refusal::NotSeated);
+            return Err(TableError::NotSeated);
         }
         if self.game()?.outcome().is_none() || self.rematch.is_some() {
-            return Err(Refusal::NotOver);
+            return Err(TableError::NotOver);
         }
         Ok(Entry::RematchOpened { table })
     }
 
     /// Would this be allowed to the person now?
-    pub fn why(&self, person: &str, action: &str) -> Result<(), Refusal> {
-        let seat = self.seat_of(person).ok_or(Refusal::NotSeated)?;
+    pub fn why(&self, person: &str, action: &str) -> Result<(), TableError> {
+        let seat = self.seat_of(person).ok_or(TableError::NotSeated)?;
         if action.len() > MAX_ACTION {
-            return Err(Refusal::TooLong);
+            return Err(TableError::TooLong);
         }
         self.game()?.check(seat, action)
     }
@@ -295,7 +295,7 @@ impl Table {
         let Some(running) = self.running.as_ref().filter(|_| self.fault.is_none()) else {
             return Vec::new();
         };
-        let is_bot = |seat: &Seat| self.places[seat.index()].bot().is_some();
+        let is_bot = |seat: &Seat| self.seats[seat.index()].bot().is_some();
         running.awaited().iter().filter(is_bot).collect()
     }
 
@@ -316,28 +316,28 @@ impl Table {
     /// The decision of a bot, or of a stand-in, to be made somewhere else; none while it is made.
     pub fn bot_task(&mut self, seat: Seat, luck: [u8; 32]) -> Option<BotTask> {
         let is_distrusted = self.distrusted.contains(seat);
-        let level = self.places[seat.index()].bot().unwrap_or(STAND_IN);
+        let level = self.seats[seat.index()].bot().unwrap_or(STAND_IN);
         let level = if is_distrusted { "random" } else { level };
         self.running.as_mut()?.bot_task(seat, level, luck)
     }
 
     /// A bot's answer comes in by the same door as a person's.
-    pub fn decide_answer(&mut self, answer: BotAnswer, now: Millis) -> Result<Pending, Refusal> {
+    pub fn decide_answer(&mut self, answer: BotAnswer, now: Millis) -> Result<Pending, TableError> {
         if self.fault.is_some() {
-            return Err(Refusal::Stopped);
+            return Err(TableError::Stopped);
         }
         let (seat, prompt) = (answer.seat, answer.prompt);
-        let running = self.running.as_mut().ok_or(Refusal::NotRunning)?;
+        let running = self.running.as_mut().ok_or(TableError::NotRunning)?;
         running.welcome_back(seat, answer.mind);
-        let hand = match &self.places[seat.index()].holder {
-            Holder::Bot { .. } => Hand::Bot,
-            Holder::Person(_) | Holder::Open => Hand::StandIn,
+        let hand = match &self.seats[seat.index()].holder {
+            Holder::Bot { .. } => Actor::Bot,
+            Holder::Person(_) | Holder::Open => Actor::StandIn,
         };
-        let is_due = self.places[seat.index()].bot().is_some() || self.overdue(now).contains(&seat);
+        let is_due = self.seats[seat.index()].bot().is_some() || self.overdue(now).contains(&seat);
         if !is_due {
-            return Err(Refusal::NotSeated);
+            return Err(TableError::NotSeated);
         }
-        let bank = (hand == Hand::StandIn)
+        let bank = (hand == Actor::StandIn)
             .then_some(())
             .and(self.clocks.as_ref());
         let bank = bank.map(|clocks| clocks.bank_after(seat, now));
@@ -351,7 +351,7 @@ impl Table {
         if self.distrusted.contains(seat) {
             let why = format!("no bot can play seat {}", seat.0);
             let number = self.next;
-            self.fault.get_or_insert(Fault { number, why });
+            self.fault.get_or_insert(BadEntry { number, why });
         }
         self.distrusted = self.distrusted.with(seat);
         if let Some(running) = &mut self.running {

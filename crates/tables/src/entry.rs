@@ -38,7 +38,7 @@ pub enum Entry {
         /// The client's name for this decision; empty for bots.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         key: String,
-        hand: Hand,
+        hand: Actor,
         /// What is left in the seat's bank of time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bank_millis: Option<u64>,
@@ -64,7 +64,7 @@ pub enum Entry {
 /// Who made a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Hand {
+pub enum Actor {
     Person,
     Bot,
     /// For a person who is away or whose time was up.

@@ -1,38 +1,40 @@
-//! The games of the house as the lobby offers them: seats, bots, presets and options.
+//! The games of the house as the lobby lists them: seats, bots, presets and options.
 
-use families::{Kind, Offer, offers};
+use families::{FamilyId, Listing, listings};
 use protocol::{BotLevel, GameCard, OptionChoice, OptionField, OptionKind, Preset};
 use serde_json::{Value, json};
 
 pub fn game_cards() -> Vec<GameCard> {
-    offers().iter().map(card).collect()
+    listings().iter().map(card).collect()
 }
 
-fn card(offer: &Offer) -> GameCard {
-    let bots = offer.bots().into_iter();
-    let (family, presets, options) = match offer.kind {
-        Kind::Dice => ("dice", Vec::new(), dice_options()),
-        Kind::Board if offer.id.starts_with("sea/") => ("board", sea_presets(), sea_options(offer)),
-        Kind::Board if offer.id.starts_with("knights+sea/") => (
+fn card(listing: &Listing) -> GameCard {
+    let bots = listing.bots().into_iter();
+    let (family, presets, options) = match listing.family {
+        FamilyId::Dice => ("dice", Vec::new(), dice_options()),
+        FamilyId::Board if listing.id.starts_with("sea/") => {
+            ("board", sea_presets(), sea_options(listing))
+        }
+        FamilyId::Board if listing.id.starts_with("knights+sea/") => (
             "board",
             sea_presets(),
-            with_knights(sea_options(offer), offer),
+            with_knights(sea_options(listing), listing),
         ),
-        Kind::Board if offer.id == "knights" => (
+        FamilyId::Board if listing.id == "knights" => (
             "board",
             knights_presets(),
-            with_knights(board_options(), offer),
+            with_knights(board_options(), listing),
         ),
-        Kind::Board if *offer.seats.end() == 2 => ("board", two_presets(), two_options()),
-        Kind::Board => ("board", base_presets(), board_options()),
-        Kind::Rivals => ("rivals", Vec::new(), rivals_options()),
+        FamilyId::Board if *listing.seats.end() == 2 => ("board", two_presets(), two_options()),
+        FamilyId::Board => ("board", base_presets(), board_options()),
+        FamilyId::Rivals => ("rivals", Vec::new(), rivals_options()),
     };
     GameCard {
-        id: offer.id.clone(),
+        id: listing.id.clone(),
         family: family.to_owned(),
-        min_seats: *offer.seats.start(),
-        max_seats: *offer.seats.end(),
-        goal: fixed_goal(&offer.id),
+        min_seats: *listing.seats.start(),
+        max_seats: *listing.seats.end(),
+        goal: fixed_goal(&listing.id),
         bots: bots.map(|id| BotLevel { id: id.to_owned() }).collect(),
         presets,
         options,
@@ -78,23 +80,23 @@ fn knights_presets() -> Vec<Preset> {
 }
 
 /// As for the base game, with the scenario's map and points.
-fn sea_options(offer: &Offer) -> Vec<OptionField> {
-    let mut options = with_points(board_options(), offer);
+fn sea_options(listing: &Listing) -> Vec<OptionField> {
+    let mut options = with_points(board_options(), listing);
     options[0] = words("board", &["printed", "variable"]);
     options
 }
 
 /// CK-21: trade and build are never separated. CK-62: who fights may be left to each player.
-fn with_knights(mut options: Vec<OptionField>, offer: &Offer) -> Vec<OptionField> {
+fn with_knights(mut options: Vec<OptionField>, listing: &Listing) -> Vec<OptionField> {
     options.retain(|option| option.id != "mode");
     let fiesepeter = field("fiesepeter", OptionKind::Switch, json!(false));
     options.insert(1, fiesepeter);
-    with_points(options, offer)
+    with_points(options, listing)
 }
 
 /// The points of this very game; more than in the base game can be reached.
-fn with_points(mut options: Vec<OptionField>, offer: &Offer) -> Vec<OptionField> {
-    let points = offer.usual_points();
+fn with_points(mut options: Vec<OptionField>, listing: &Listing) -> Vec<OptionField> {
+    let points = listing.usual_points();
     for option in options.iter_mut().filter(|option| option.id == "points") {
         option.default = json!(points);
         option.kind = OptionKind::Number { min: 3, max: 30 };

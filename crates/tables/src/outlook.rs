@@ -9,7 +9,7 @@ use crate::any::AnyRunning;
 use crate::audience::Glimpse;
 use crate::clock::Millis;
 use crate::entry::Opening;
-use crate::refusal::Refusal;
+use crate::error::TableError;
 use crate::table::{Table, Verdict};
 
 fn winners(outcome: &Outcome) -> Vec<u8> {
@@ -22,10 +22,7 @@ impl Table {
     }
 
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
-        let found = self
-            .places
-            .iter()
-            .position(|place| place.is_held_by(person));
+        let found = self.seats.iter().position(|state| state.is_held_by(person));
         found.map(|seat| Seat(seat as u8))
     }
 
@@ -64,9 +61,9 @@ impl Table {
     }
 
     pub fn seats(&self) -> Vec<SeatCard> {
-        let places = self.places.iter().zip((0..).map(Seat)).zip(self.colours);
-        places
-            .map(|((place, seat), colour)| place.card(seat, colour))
+        let seats = self.seats.iter().zip((0..).map(Seat)).zip(self.colours);
+        seats
+            .map(|((state, seat), colour)| state.card(seat, colour))
             .collect()
     }
 
@@ -143,7 +140,7 @@ impl Table {
     }
 
     fn ending(&self, outcome: &Outcome) -> FinalCard {
-        let points = outcome.points.iter().take(self.places.len());
+        let points = outcome.points.iter().take(self.seats.len());
         FinalCard {
             points: points.map(|points| i32::from(*points)).collect(),
             winners: winners(outcome),
@@ -159,11 +156,16 @@ impl Table {
 
     /// The game after a step, from any seat's view, with what happened since another step or only
     /// in this one. Only when it is over and was recorded.
-    pub fn replay(&self, viewer: Viewer, step: u32, since: Option<u32>) -> Result<Update, Refusal> {
+    pub fn replay(
+        &self,
+        viewer: Viewer,
+        step: u32,
+        since: Option<u32>,
+    ) -> Result<Update, TableError> {
         let running = self.recorded()?;
         let glimpse = running
             .glimpse_at(viewer, step, since)
-            .ok_or(Refusal::Unreadable)?;
+            .ok_or(TableError::Unreadable)?;
         let is_last = step == running.version();
         let mut update = self.fill(running, glimpse);
         update.version = step;
@@ -175,19 +177,19 @@ impl Table {
     }
 
     /// The journal with the revealed seed. Only when the game is over and was recorded.
-    pub fn journal(&self) -> Result<String, Refusal> {
+    pub fn journal(&self) -> Result<String, TableError> {
         self.recorded().map(AnyRunning::journal)
     }
 
     /// Redoes every draw of a finished game.
-    pub fn verify(&self) -> Result<Verdict, Refusal> {
+    pub fn verify(&self) -> Result<Verdict, TableError> {
         self.recorded().map(AnyRunning::verify)
     }
 
-    fn recorded(&self) -> Result<&dyn AnyRunning, Refusal> {
+    fn recorded(&self) -> Result<&dyn AnyRunning, TableError> {
         let running = self.game()?;
         if running.outcome().is_none() || !running.is_record() {
-            return Err(Refusal::NotOver);
+            return Err(TableError::NotOver);
         }
         Ok(running)
     }

@@ -11,8 +11,8 @@ use records::{Recorder, replay_each, verify};
 use crate::any::AnyRunning;
 use crate::audience::{Glimpse, glimpse};
 use crate::bot_seat::{BotTask, Mind, Standing};
+use crate::error::TableError;
 use crate::prompt::Prompt;
-use crate::refusal::Refusal;
 use crate::table::{STAND_IN, SUBSTITUTE, Verdict};
 
 pub struct Running<G: Family> {
@@ -48,9 +48,9 @@ impl<G: Family> Running<G> {
         self.recorder.game()
     }
 
-    fn read(&self, action: &str) -> Result<G::Action, Refusal> {
+    fn read(&self, action: &str) -> Result<G::Action, TableError> {
         G::Action::read(action, self.game())
-            .ok_or_else(|| Refusal::NotUnderstood(action.to_owned()))
+            .ok_or_else(|| TableError::NotUnderstood(action.to_owned()))
     }
 
     /// The decision on the first line of an entry: `red: settle 0,0.N`.
@@ -65,7 +65,7 @@ impl<G: Family> Running<G> {
 }
 
 impl<G: Family> AnyRunning for Running<G> {
-    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, Refusal> {
+    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, TableError> {
         let ahead = self.recorder.look_ahead(seat, self.read(action)?)?;
         let journal = self.recorder.journal();
         Ok(ahead
@@ -75,7 +75,7 @@ impl<G: Family> AnyRunning for Running<G> {
             .collect())
     }
 
-    fn check(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+    fn check(&self, seat: Seat, action: &str) -> Result<(), TableError> {
         let action = self.read(action)?;
         Ok(self.game().check(self.recorder.state(), seat, action)?)
     }

@@ -14,9 +14,9 @@ pub enum Holder {
     Bot { level: String },
 }
 
-/// One place at the table.
+/// One seat at the table, with whoever holds it.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct SeatState {
     pub holder: Holder,
     pub nonce: Nonce,
     /// A bot plays for the owner.
@@ -26,9 +26,9 @@ pub struct Place {
     pub absent_since: Option<Millis>,
 }
 
-impl Place {
-    pub fn open() -> Place {
-        Place {
+impl SeatState {
+    pub fn open() -> SeatState {
+        SeatState {
             holder: Holder::Open,
             nonce: Nonce::NONE,
             stand_in: false,

@@ -11,8 +11,8 @@ use crate::any::{self, AnyRunning, Choice};
 use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
 use crate::entry::{Entry, Opening};
-use crate::refusal::{Fault, Refusal};
-use crate::seats::{Holder, Place};
+use crate::error::{BadEntry, TableError};
+use crate::seats::{Holder, SeatState};
 
 /// Plays for a person who has left: the family's best bot, so that the others have a game.
 pub const SUBSTITUTE: &str = "substitute";
@@ -27,7 +27,7 @@ pub struct Table {
     pub(crate) opening: Opening,
     pub(crate) seed: Seed,
     pub(crate) colours: &'static [&'static str],
-    pub(crate) places: Vec<Place>,
+    pub(crate) seats: Vec<SeatState>,
     pub(crate) running: Option<Box<dyn AnyRunning>>,
     pub(crate) clocks: Option<Clocks>,
     /// The version after the decision with this key, by seat and key.
@@ -41,7 +41,7 @@ pub struct Table {
     pub(crate) distrusted: SeatSet,
     /// The number of the next entry.
     pub(crate) next: u64,
-    pub(crate) fault: Option<Fault>,
+    pub(crate) fault: Option<BadEntry>,
 }
 
 /// Was the chance of a finished game fair?
@@ -55,15 +55,15 @@ pub struct Verdict {
 
 impl Table {
     /// A table as it is opened; its first entry is still to be stored.
-    pub fn open(id: &str, opening: Opening) -> Result<(Table, Entry), Refusal> {
-        let seed = opening.seed.parse().map_err(|_| Refusal::Unreadable)?;
+    pub fn open(id: &str, opening: Opening) -> Result<(Table, Entry), TableError> {
+        let seed = opening.seed.parse().map_err(|_| TableError::Unreadable)?;
         opening.clock.map_or(Ok(()), clock::check)?;
         let colours = any::colours(&choice(&opening))?;
         let table = Table {
             id: id.to_owned(),
             seed,
             colours,
-            places: vec![Place::open(); colours.len()],
+            seats: vec![SeatState::open(); colours.len()],
             running: None,
             clocks: None,
             keys: BTreeMap::new(),
@@ -84,8 +84,8 @@ impl Table {
         id: &str,
         entries: impl IntoIterator<Item = Entry>,
         now: Millis,
-    ) -> Result<Table, Fault> {
-        let fault = |why: &str| Fault {
+    ) -> Result<Table, BadEntry> {
+        let fault = |why: &str| BadEntry {
             number: 0,
             why: why.to_owned(),
         };
@@ -116,7 +116,7 @@ impl Table {
         if self.fault.is_none() {
             let number = self.next;
             if let Err(why) = self.apply(entry, now) {
-                self.fault = Some(Fault { number, why });
+                self.fault = Some(BadEntry { number, why });
             }
         }
         self.next += 1;
@@ -132,13 +132,13 @@ impl Table {
                 nonce,
             } => {
                 let nonce = nonce.parse().map_err(|_| "the nonce cannot be read")?;
-                let place = self.place(seat)?;
-                place.holder = Holder::Person(person);
-                place.nonce = nonce;
+                let state = self.seat_mut(seat)?;
+                state.holder = Holder::Person(person);
+                state.nonce = nonce;
             }
-            Entry::Vacated { seat } => *self.place(seat)? = Place::open(),
+            Entry::Vacated { seat } => *self.seat_mut(seat)? = SeatState::open(),
             Entry::BotSeated { seat, level } => {
-                self.place(seat)?.holder = Holder::Bot { level };
+                self.seat_mut(seat)?.holder = Holder::Bot { level };
             }
             Entry::OptionsChosen { options } => {
                 self.opening.options = options;
@@ -153,12 +153,12 @@ impl Table {
                 bank_millis,
                 ..
             } => {
-                self.place(seat)?;
+                self.seat_mut(seat)?;
                 self.act(seat, &lines, key, bank_millis)?;
                 acted = Some(Seat(seat));
             }
-            Entry::StandInTook { seat } => self.place(seat)?.stand_in = true,
-            Entry::OwnerCameBack { seat } => self.place(seat)?.stand_in = false,
+            Entry::StandInTook { seat } => self.seat_mut(seat)?.stand_in = true,
+            Entry::OwnerCameBack { seat } => self.seat_mut(seat)?.stand_in = false,
             Entry::Said { person, seat, text } => {
                 let name = person.name;
                 self.chat.push(ChatLine { seat, name, text });
@@ -172,25 +172,21 @@ impl Table {
         Ok(())
     }
 
-    fn place(&mut self, seat: u8) -> Result<&mut Place, String> {
-        let place = self.places.get_mut(usize::from(seat));
-        place.ok_or_else(|| format!("there is no seat {seat}"))
+    fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
+        let state = self.seats.get_mut(usize::from(seat));
+        state.ok_or_else(|| format!("there is no seat {seat}"))
     }
 
     fn start(&mut self) -> Result<(), String> {
         self.running = Some(self.deal().map_err(|why| format!("{why:?}"))?);
-        let seats = self.places.len() as u8;
+        let seats = self.seats.len() as u8;
         self.clocks = self.opening.clock.map(|rules| Clocks::new(rules, seats));
         Ok(())
     }
 
     /// The game these choices and nonces begin.
-    pub(crate) fn deal(&self) -> Result<Box<dyn AnyRunning>, Refusal> {
-        let nonces: Vec<Nonce> = self
-            .places
-            .iter()
-            .map(|place| place.nonce.clone())
-            .collect();
+    pub(crate) fn deal(&self) -> Result<Box<dyn AnyRunning>, TableError> {
+        let nonces: Vec<Nonce> = self.seats.iter().map(|state| state.nonce.clone()).collect();
         any::open(&choice(&self.opening), self.seed.clone(), nonces)
     }
 
@@ -218,7 +214,7 @@ impl Table {
             return;
         };
         let awaited = running.awaited().iter();
-        let people = awaited.filter(|seat| self.places[seat.index()].bot().is_none());
+        let people = awaited.filter(|seat| self.seats[seat.index()].bot().is_none());
         clocks.run(people.collect(), acted, now);
     }
 
@@ -232,9 +228,9 @@ impl Table {
     /// Who looks at the table now: connections of each seat's owner, and all others.
     pub fn attend(&mut self, owners: &[u32], spectators: u32, now: Millis) {
         self.spectators = spectators;
-        for (place, connections) in self.places.iter_mut().zip(owners) {
-            place.connections = *connections;
-            place.absent_since = match place.absent_since {
+        for (state, connections) in self.seats.iter_mut().zip(owners) {
+            state.connections = *connections;
+            state.absent_since = match state.absent_since {
                 _ if *connections > 0 => None,
                 None => Some(now),
                 since => since,
@@ -243,7 +239,7 @@ impl Table {
     }
 
     /// Why the table stopped, if it did.
-    pub fn fault(&self) -> Option<&Fault> {
+    pub fn fault(&self) -> Option<&BadEntry> {
         self.fault.as_ref()
     }
 

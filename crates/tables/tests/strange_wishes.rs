@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use protocol::SeatHolder;
 use records::Seed;
 use serde_json::{Value, json};
-use tables::{Command, Decided, Millis, Opening, Person, Refusal, Table};
+use tables::{Command, Decided, Millis, Opening, Person, Table, TableError};
 
 fn ann() -> Person {
     Person {
@@ -39,11 +39,11 @@ fn play(opening: Opening, most: usize) {
     let seats = opening.seats;
     let mut table = match Table::open("t", opening) {
         Ok((table, _)) => table,
-        Err(Refusal::BadOptions(why)) => {
+        Err(TableError::BadOptions(why)) => {
             assert!(!why.is_empty() && why.len() < 70_000, "{why}");
             return;
         }
-        Err(Refusal::Rule(_)) => return,
+        Err(TableError::Rule(_)) => return,
         Err(other) => panic!("{other:?} is no reason"),
     };
     let level = "random".to_owned();
@@ -57,7 +57,7 @@ fn play(opening: Opening, most: usize) {
         match table.decide(&ann(), command, Millis(0)) {
             Ok(Decided::Pending(pending)) => table.commit(pending, Millis(0)),
             Ok(Decided::Already(_)) => panic!("nothing was decided yet"),
-            Err(Refusal::Rule(_) | Refusal::BadOptions(_)) => return,
+            Err(TableError::Rule(_) | TableError::BadOptions(_)) => return,
             Err(other) => panic!("{other:?} is no reason"),
         }
     }
@@ -78,7 +78,7 @@ fn play(opening: Opening, most: usize) {
     }
 }
 
-fn commit(table: &mut Table, person: &Person, command: Command) -> Result<(), Refusal> {
+fn commit(table: &mut Table, person: &Person, command: Command) -> Result<(), TableError> {
     if let Decided::Pending(pending) = table.decide(person, command, Millis(0))? {
         table.commit(pending, Millis(0));
     }

@@ -11,18 +11,18 @@ use crate::trace::Trace;
 
 /// What is wrong with a file, and on which line of its text.
 #[derive(Debug)]
-pub struct Fault {
+pub struct TraceError {
     pub line: usize,
     pub problem: String,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TraceError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.problem)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for TraceError {}
 
 /// No game is longer; a file without line breaks must not fill the memory.
 const MAX_LINE: u64 = 32 << 20;
@@ -87,15 +87,16 @@ impl Traces {
 }
 
 impl Iterator for Traces {
-    type Item = Result<Trace, Fault>;
+    type Item = Result<Trace, TraceError>;
 
-    fn next(&mut self) -> Option<Result<Trace, Fault>> {
+    fn next(&mut self) -> Option<Result<Trace, TraceError>> {
         if self.is_done {
             return None;
         }
         let read = self.read();
         self.is_done = !matches!(read, Ok(Some(_)));
         let line = self.line;
-        read.map_err(|problem| Fault { line, problem }).transpose()
+        read.map_err(|problem| TraceError { line, problem })
+            .transpose()
     }
 }

@@ -21,7 +21,7 @@ mod total;
 mod trace;
 
 pub use difference::{Difference, Differences, Tally};
-pub use file::{Fault, Traces, open};
+pub use file::{TraceError, Traces, open};
 pub use replay::{Divergence, Replayed, replay};
 pub use total::Total;
 pub use trace::Trace;

@@ -19,7 +19,9 @@ export class Unreachable extends Error {}
 
 /** What a screen tells when something failed. */
 export const problemOf = (error: unknown) =>
-  error instanceof Refused && error.refusal.sentence ? error.refusal.sentence : t('web-error-unreachable')
+  error instanceof Refused && error.refusal.sentence
+    ? error.refusal.sentence
+    : t('web-error-unreachable')
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
@@ -38,7 +40,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Unreachable()
   }
   const text = await answer.text()
-  const json = answer.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text
+  const json =
+    answer.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text
   if (answer.ok) return json as T
   throw new Refused(answer.status, isRefusal(json) ? json : unexplained(answer.status))
 }
@@ -46,7 +49,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const isRefusal = (json: unknown): json is Refusal =>
   typeof json === 'object' && json !== null && 'sentence' in json
 
-const unexplained = (status: number): Refusal => ({ code: `http-${status}`, rule: null, sentence: '', facts: {} })
+const unexplained = (status: number): Refusal => ({
+  code: `http-${status}`,
+  rule: null,
+  sentence: '',
+  facts: {},
+})
 
 export const get = <T>(path: string) => call<T>('GET', path)
 export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
@@ -58,7 +66,7 @@ export async function postAgain<T>(path: string, body: unknown, tries = 4): Prom
       return await post<T>(path, body)
     } catch (error) {
       if (!(error instanceof Unreachable) || attempt === tries) throw error
-      await new Promise((resolve) => setTimeout(resolve, 300 * 2 ** attempt))
+      await new Promise(resolve => setTimeout(resolve, 300 * 2 ** attempt))
     }
   }
 }
@@ -66,5 +74,5 @@ export async function postAgain<T>(path: string, body: unknown, tries = 4): Prom
 /** So many random bytes as hexadecimal digits. */
 export function randomHex(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes))
-  return Array.from(numbers, (it) => it.toString(16).padStart(2, '0')).join('')
+  return Array.from(numbers, it => it.toString(16).padStart(2, '0')).join('')
 }

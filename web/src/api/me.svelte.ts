@@ -6,7 +6,24 @@ import type { NewGuest } from '../protocol/NewGuest'
 import { settings } from '../settings.svelte'
 import { get, post, Refused } from './client'
 
-const NAMES = ['Astrid', 'Bjarke', 'Dagny', 'Eirik', 'Frida', 'Gunnar', 'Hilda', 'Ivar', 'Jorunn', 'Ketil', 'Liv', 'Magni', 'Ragna', 'Sigrun', 'Torleif', 'Yrsa']
+const NAMES = [
+  'Astrid',
+  'Bjarke',
+  'Dagny',
+  'Eirik',
+  'Frida',
+  'Gunnar',
+  'Hilda',
+  'Ivar',
+  'Jorunn',
+  'Ketil',
+  'Liv',
+  'Magni',
+  'Ragna',
+  'Sigrun',
+  'Torleif',
+  'Yrsa',
+]
 
 /** Set in browsers that have a guest; all others need not ask who they are. */
 const KEY = 'landnam-guest'

@@ -36,7 +36,15 @@ export const tableState = (id: string) => get<TableState | LobbyState>(at(id))
 export async function createTable(wish: Partial<CreateTable> & { game: string; seats: number }) {
   const me = await myself.ensure()
   const name = t('web-table-of', { name: me.name })
-  const table: CreateTable = { name, options: {}, open: false, clock: null, bots: null, position: null, ...wish }
+  const table: CreateTable = {
+    name,
+    options: {},
+    open: false,
+    clock: null,
+    bots: null,
+    position: null,
+    ...wish,
+  }
   const card = await post<TableCard>('/tables', table)
   await sit(card.id, 0)
   if (wish.bots) await start(card.id)
@@ -69,7 +77,8 @@ export async function sit(id: string, seat: number) {
 
 export const stand = (id: string) => post(at(id, '/stand'))
 export const changeSeat = (id: string, change: SeatChange) => post(at(id, '/seats'), change)
-export const changeOptions = (id: string, options: JsonValue) => post(at(id, '/options'), { options })
+export const changeOptions = (id: string, options: JsonValue) =>
+  post(at(id, '/options'), { options })
 export const start = (id: string) => post(at(id, '/start'))
 
 /** Opens another table, sits down where one sat, and begins if all others are bots. */
@@ -79,8 +88,8 @@ export async function rematch(id: string) {
   const card = await post<TableCard>(at(id, '/rematch'))
   if (old.my_seat === null) return card
   await sit(card.id, old.my_seat)
-  const others = old.seats.filter((it) => it.seat !== old.my_seat)
-  if (others.every((it) => it.holder.holder === 'bot')) await start(card.id)
+  const others = old.seats.filter(it => it.seat !== old.my_seat)
+  if (others.every(it => it.holder.holder === 'bot')) await start(card.id)
   return card
 }
 
@@ -95,9 +104,17 @@ export const verify = (id: string) => get<Verdict>(at(id, '/verify'))
 export const journalAddress = (id: string) => `/api${at(id, '/journal')}`
 
 /** The table after `step` steps, as a seat or everybody saw it, with the events of this step, or of all since another. */
-export async function replay(id: string, viewer: string, step: number, since?: number): Promise<Update> {
-  const frame = await get<ReplayFrame>(at(id, `/replay?viewer=${viewer}&step=${step}${since === undefined ? '' : `&since=${since}`}`))
+export async function replay(
+  id: string,
+  viewer: string,
+  step: number,
+  since?: number,
+): Promise<Update> {
+  const frame = await get<ReplayFrame>(
+    at(id, `/replay?viewer=${viewer}&step=${step}${since === undefined ? '' : `&since=${since}`}`),
+  )
   return frame.update
 }
 
-export const rules = (search: string) => get<RulePage[]>(`/rules?search=${encodeURIComponent(search)}`)
+export const rules = (search: string) =>
+  get<RulePage[]>(`/rules?search=${encodeURIComponent(search)}`)

@@ -19,7 +19,7 @@ export function scatterSource(seed: number): () => number {
 }
 
 export function hexPoints(radius: number, flat = false): Point[] {
-  return [0, 1, 2, 3, 4, 5].map((i) => {
+  return [0, 1, 2, 3, 4, 5].map(i => {
     const angle = (Math.PI / 3) * i + (flat ? 0 : Math.PI / 6)
     return [radius * Math.cos(angle), radius * Math.sin(angle)] as const
   })

@@ -4,13 +4,25 @@ import type { FluentVariable } from '@fluent/bundle'
 import type { Language } from '../settings.svelte'
 import { Words } from './phrases'
 
-const FILES = import.meta.glob<string>('../../../text/*/{terms,board,scenarios,dice,lobby,web}.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>(
+  '../../../text/*/{terms,board,scenarios,dice,lobby,web}.ftl',
+  { query: '?raw', import: 'default' },
+)
 
 /** What only some tables say; loaded when one of them is looked at. */
 const MORE = {
-  knights: import.meta.glob<string>('../../../text/*/{,rules-,web-}knights.ftl', { query: '?raw', import: 'default' }),
-  sea: import.meta.glob<string>('../../../text/*/{,web-}sea.ftl', { query: '?raw', import: 'default' }),
-  rivals: import.meta.glob<string>('../../../text/*/{,cards-,web-}rivals.ftl', { query: '?raw', import: 'default' }),
+  knights: import.meta.glob<string>('../../../text/*/{,rules-,web-}knights.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  sea: import.meta.glob<string>('../../../text/*/{,web-}sea.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
+  rivals: import.meta.glob<string>('../../../text/*/{,cards-,web-}rivals.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
 }
 type Topic = keyof typeof MORE
 
@@ -36,8 +48,10 @@ export function learn(topic: Topic): Promise<void> {
 
 async function load() {
   const language = wanted
-  const files = [FILES, ...[...topics].map((topic) => MORE[topic])].flatMap((it) => Object.entries(it))
-  const texts = await Promise.all(files.filter(([path]) => path.includes(`/text/${language}/`)).map(([, read]) => read()))
+  const files = [FILES, ...[...topics].map(topic => MORE[topic])].flatMap(it => Object.entries(it))
+  const texts = await Promise.all(
+    files.filter(([path]) => path.includes(`/text/${language}/`)).map(([, read]) => read()),
+  )
   current = new Words(language, texts)
 }
 
@@ -50,11 +64,18 @@ export const t = (key: string, args?: Record<string, FluentVariable>) => current
 /** A label if there is one, otherwise the second text. */
 export const tOr = (key: string, other: string) => (current.has(key) ? current.label(key) : other)
 
-const UNITS = [['day', 86_400], ['hour', 3600], ['minute', 60]] as const
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
 
 /** How long ago a moment was, in words; both in seconds since 1970. */
 export function ago(moment: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - moment)
   const [unit, length] = UNITS.find(([, it]) => passed >= it) ?? UNITS[2]
-  return new Intl.RelativeTimeFormat(current.language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit)
+  return new Intl.RelativeTimeFormat(current.language, { numeric: 'auto' }).format(
+    -Math.floor(passed / length),
+    unit,
+  )
 }

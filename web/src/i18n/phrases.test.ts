@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { Words } from './phrases'
 
 const folder = (language: string) => new URL(`../../../text/${language}/`, import.meta.url)
-const file = (language: string, name: string) => readFileSync(new URL(name, folder(language)), 'utf8')
-const keys = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) = ?/gm)].map((it) => it[1])
+const file = (language: string, name: string) =>
+  readFileSync(new URL(name, folder(language)), 'utf8')
+const keys = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) = ?/gm)].map(it => it[1])
 
 const words = new Words('en', [
   'offer = { $seat } offers { $give } at { $place } for { $kind }, { $count ->\n    [one] once\n   *[other] { $count } times\n}.\nnothing = nothing\nore = ore\nknight = { $count ->\n    [one] knight\n   *[other] knights\n}\n',
@@ -14,16 +15,36 @@ const names = { seat: () => 'Ada', place: (it: string) => `<${it}>` }
 describe('sentences', () => {
   const phrase = {
     key: 'offer',
-    facts: { seat: { seat: 0 }, give: { amounts: [{ kind: 'ore', count: 2 }, { kind: 'knight', count: 3 }] }, place: { place: '0,0' }, kind: { word: 'ore' }, count: { number: 1 } },
+    facts: {
+      seat: { seat: 0 },
+      give: {
+        amounts: [
+          { kind: 'ore', count: 2 },
+          { kind: 'knight', count: 3 },
+        ],
+      },
+      place: { place: '0,0' },
+      kind: { word: 'ore' },
+      count: { number: 1 },
+    },
   }
 
   it('are filled with facts', () => {
     expect(words.phrase(phrase, names)).toBe('Ada offers 2 ore, 3 knights at <0,0> for ore, once.')
-    expect(words.phrase({ ...phrase, facts: { ...phrase.facts, count: { number: 4 } } }, names)).toContain('4 times')
+    expect(
+      words.phrase({ ...phrase, facts: { ...phrase.facts, count: { number: 4 } } }, names),
+    ).toContain('4 times')
   })
 
   it('come in parts for screens that draw goods', () => {
-    expect(words.parts(phrase, names).map((it) => it.kind)).toEqual(['seat', 'text', 'goods', 'text', 'place', 'text'])
+    expect(words.parts(phrase, names).map(it => it.kind)).toEqual([
+      'seat',
+      'text',
+      'goods',
+      'text',
+      'place',
+      'text',
+    ])
   })
 
   it('show the key of what is missing', () => {
@@ -34,11 +55,11 @@ describe('sentences', () => {
 
 describe('labels of this client', () => {
   const FILES = ['web.ftl', 'web-sea.ftl', 'web-knights.ftl', 'web-rivals.ftl']
-  const labels = (language: string) => FILES.map((name) => file(language, name)).join('\n')
+  const labels = (language: string) => FILES.map(name => file(language, name)).join('\n')
 
   it('are the same in both languages, each once', () => {
     for (const name of [...FILES, 'lobby.ftl']) {
-      const [english, german] = ['en', 'de'].map((language) => keys(file(language, name)))
+      const [english, german] = ['en', 'de'].map(language => keys(file(language, name)))
       expect(english).toEqual(german)
       expect(new Set(english).size).toBe(english.length)
     }
@@ -55,14 +76,24 @@ describe('labels of this client', () => {
   it('exist for every key the source names', () => {
     const known = keys(labels('en'))
     const source = (at: URL): string[] =>
-      readdirSync(at, { withFileTypes: true }).flatMap((it) => {
+      readdirSync(at, { withFileTypes: true }).flatMap(it => {
         if (it.isDirectory()) return source(new URL(`${it.name}/`, at))
-        return /\.(svelte|ts)$/.test(it.name) && !it.name.includes('.test.') ? [readFileSync(new URL(it.name, at), 'utf8')] : []
+        return /\.(svelte|ts)$/.test(it.name) && !it.name.includes('.test.')
+          ? [readFileSync(new URL(it.name, at), 'utf8')]
+          : []
       })
-    const used = new Set(source(new URL('../', import.meta.url)).flatMap((text) => text.match(/\bweb-[a-z0-9-]+/g) ?? []))
+    const used = new Set(
+      source(new URL('../', import.meta.url)).flatMap(
+        text => text.match(/\bweb-[a-z0-9-]+/g) ?? [],
+      ),
+    )
     // A name that ends with a dash is the beginning of several keys.
-    const missing = [...used].filter((key) => (key.endsWith('-') ? !known.some((it) => it.startsWith(key)) : !known.includes(key)))
-    const unused = known.filter((key) => !used.has(key) && ![...used].some((it) => it.endsWith('-') && key.startsWith(it)))
+    const missing = [...used].filter(key =>
+      key.endsWith('-') ? !known.some(it => it.startsWith(key)) : !known.includes(key),
+    )
+    const unused = known.filter(
+      key => !used.has(key) && ![...used].some(it => it.endsWith('-') && key.startsWith(it)),
+    )
     expect({ missing, unused }).toEqual({ missing: [], unused: [] })
   })
 })

@@ -18,7 +18,7 @@ export type Part =
   | { kind: 'goods'; goods: Amount[]; text: string }
   | { kind: 'place'; place: string; text: string }
 
-const PLAIN: Names = { seat: (seat) => `${seat + 1}`, place: (notation) => notation }
+const PLAIN: Names = { seat: seat => `${seat + 1}`, place: notation => notation }
 
 const isPart = (value: string | number | Part): value is Part => typeof value === 'object'
 
@@ -35,7 +35,8 @@ export class Words {
     texts: string[],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    for (const text of texts)
+      this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
   }
 
   has(key: string) {
@@ -60,13 +61,15 @@ export class Words {
 
   /** `2 lumber, 1 ore`, or the word for nothing. */
   amounts(amounts: Amount[]): string {
-    const parts = amounts.filter((it) => it.count > 0).map((it) => `${it.count} ${this.term(it.kind, it.count)}`)
+    const parts = amounts
+      .filter(it => it.count > 0)
+      .map(it => `${it.count} ${this.term(it.kind, it.count)}`)
     return parts.length ? parts.join(', ') : this.term('nothing', 0)
   }
 
   phrase(phrase: Phrase, names: Names = PLAIN): string {
     return this.parts(phrase, names)
-      .map((part) => part.text)
+      .map(part => part.text)
       .join('')
   }
 

@@ -15,7 +15,7 @@ it('finds choices by verb and target', () => {
 })
 
 it('leaves a button for every verb no part of the screen knows', () => {
-  expect(leftOver(choices, new Set(['settle', 'city'])).map((it) => it.verb)).toEqual(['dance'])
+  expect(leftOver(choices, new Set(['settle', 'city'])).map(it => it.verb)).toEqual(['dance'])
 })
 
 it('understands typed moves', () => {

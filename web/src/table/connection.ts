@@ -22,7 +22,7 @@ export function listen(id: string, listener: Listener): () => void {
       failures = 0
       listener.alive(true)
     }
-    source.onmessage = (event) => listener.message(JSON.parse(event.data) as ServerMessage)
+    source.onmessage = event => listener.message(JSON.parse(event.data) as ServerMessage)
     source.onerror = () => {
       if (closed) return
       listener.alive(false)

@@ -5,14 +5,26 @@ import type { TableState } from '../protocol/TableState'
 import type { Update } from '../protocol/Update'
 import { NOTHING, receive } from './reduce'
 
-const entry = (step: number, name = 'x'): EventEntry => ({ step, phrase: null, event: { event: name } })
+const entry = (step: number, name = 'x'): EventEntry => ({
+  step,
+  phrase: null,
+  event: { event: name },
+})
 const update = (version: number, events: EventEntry[]): Update => ({
   version,
   prompt: version,
   sentence: { key: 'x', facts: {} },
   awaited: [0],
   events,
-  picture: { family: 'dice', turn: 0, round: 1, dice: [], rolls_left: 2, turn_points: 0, sheets: [] },
+  picture: {
+    family: 'dice',
+    turn: 0,
+    round: 1,
+    dice: [],
+    rolls_left: 2,
+    turn_points: 0,
+    sheets: [],
+  },
   choices: [],
   forms: [],
   clocks: [],
@@ -37,14 +49,18 @@ describe('messages of the stream', () => {
 
   it('append what happened', () => {
     const next = receive(begun, { message: 'update', ...update(3, [entry(3)]) })
-    expect(next.log.map((it) => it.step)).toEqual([1, 2, 3])
+    expect(next.log.map(it => it.step)).toEqual([1, 2, 3])
   })
 
   it('write nothing twice after a reconnect', () => {
     const next = receive(begun, { message: 'update', ...update(3, [entry(3)]) })
     expect(receive(next, { message: 'update', ...update(3, [entry(3)]) }).log).toHaveLength(3)
     expect(receive(next, { message: 'update', ...update(2, [entry(2)]) })).toBe(next)
-    expect(receive(next, { message: 'update', ...update(4, [entry(3), entry(4)]) }).log.map((it) => it.step)).toEqual([1, 2, 3, 4])
+    expect(
+      receive(next, { message: 'update', ...update(4, [entry(3), entry(4)]) }).log.map(
+        it => it.step,
+      ),
+    ).toEqual([1, 2, 3, 4])
   })
 
   it('keep the log when a new connection sends no history', () => {
@@ -54,7 +70,15 @@ describe('messages of the stream', () => {
   it('add chat and presence', () => {
     const said = receive(begun, { message: 'chat', seat: 0, name: 'Ada', text: 'hi' })
     expect(said.chat).toHaveLength(1)
-    const seats = [{ seat: 0, colour: 'red', holder: { holder: 'open' as const }, connected: false, stand_in: false }]
+    const seats = [
+      {
+        seat: 0,
+        colour: 'red',
+        holder: { holder: 'open' as const },
+        connected: false,
+        stand_in: false,
+      },
+    ]
     const there = receive(begun, { message: 'presence', seats, spectators: 3 })
     expect(there.lobby?.table.seats).toEqual(seats)
     expect(there.spectators).toBe(3)

@@ -17,7 +17,14 @@ export interface Known {
   spectators: number
 }
 
-export const NOTHING: Known = { lobby: null, scene: null, update: null, log: [], chat: [], spectators: 0 }
+export const NOTHING: Known = {
+  lobby: null,
+  scene: null,
+  update: null,
+  log: [],
+  chat: [],
+  spectators: 0,
+}
 
 export function receive(known: Known, message: ServerMessage): Known {
   switch (message.message) {
@@ -38,14 +45,22 @@ export function receive(known: Known, message: ServerMessage): Known {
 export function wholeTable(known: Known, table: TableState): Known {
   // A table that sends no history leaves the log we already have.
   const log = table.update.events.length ? table.update.events : known.log
-  return { ...known, lobby: table.lobby, scene: table.scene, update: table.update, log, chat: table.chat }
+  return {
+    ...known,
+    lobby: table.lobby,
+    scene: table.scene,
+    update: table.update,
+    log,
+    chat: table.chat,
+  }
 }
 
 function nextUpdate(known: Known, update: Update): Known {
   // A repeated message after a reconnect must not write the log twice.
   if (known.update && update.version < known.update.version) return known
   const last = known.log.at(-1)?.step ?? -1
-  const fresh = update.version === known.update?.version ? [] : update.events.filter((it) => it.step >= last)
+  const fresh =
+    update.version === known.update?.version ? [] : update.events.filter(it => it.step >= last)
   return { ...known, update, log: [...known.log, ...unseen(known.log, fresh)] }
 }
 
@@ -53,8 +68,8 @@ function nextUpdate(known: Known, update: Update): Known {
 function unseen(log: readonly EventEntry[], fresh: EventEntry[]): EventEntry[] {
   const last = log.at(-1)
   if (!last || fresh[0]?.step !== last.step) return fresh
-  const known = new Set(log.filter((it) => it.step === last.step).map((it) => JSON.stringify(it)))
-  return fresh.filter((it) => !known.has(JSON.stringify(it)))
+  const known = new Set(log.filter(it => it.step === last.step).map(it => JSON.stringify(it)))
+  return fresh.filter(it => !known.has(JSON.stringify(it)))
 }
 
 function withSeats(known: Known, seats: LobbyState['table']['seats'], spectators: number): Known {

@@ -2,7 +2,18 @@
 
 import { settings, type SoundKind } from '../settings.svelte'
 
-export type Sound = 'dice' | 'piece' | 'card' | 'turn' | 'offer' | 'refused' | 'robber' | 'won' | 'chat' | 'tick' | 'battle'
+export type Sound =
+  | 'dice'
+  | 'piece'
+  | 'card'
+  | 'turn'
+  | 'offer'
+  | 'refused'
+  | 'robber'
+  | 'won'
+  | 'chat'
+  | 'tick'
+  | 'battle'
 
 /** The switch each sound obeys. */
 const KIND: Record<Sound, SoundKind> = {
@@ -59,17 +70,21 @@ function tone(at: number, pitch: number, volume: number, length: number) {
 }
 
 const PLAY: Record<Sound, (now: number) => void> = {
-  dice: (now) => [0, 0.07, 0.12, 0.2, 0.31, 0.46].forEach((delay, i) => knock(now + delay, 340 + (i % 3) * 70, 0.09)),
-  piece: (now) => knock(now, 220, 0.16, 0.09),
-  card: (now) => knock(now, 900, 0.03, 0.04),
-  turn: (now) => [523, 659].forEach((pitch, i) => tone(now + i * 0.13, pitch, 0.06, 0.25)),
-  offer: (now) => tone(now, 587, 0.05, 0.2),
-  refused: (now) => [0, 0.1].forEach((delay) => knock(now + delay, 130, 0.12, 0.08)),
-  robber: (now) => knock(now, 90, 0.2, 0.22),
-  battle: (now) => [0, 0.16, 0.32, 0.4].forEach((delay, i) => knock(now + delay, i < 3 ? 75 : 420, 0.24, 0.2)),
-  chat: (now) => [880, 740].forEach((pitch, i) => tone(now + i * 0.07, pitch, 0.035, 0.12)),
-  tick: (now) => knock(now, 520, 0.08, 0.05),
-  won: (now) => [523, 659, 784, 1047].forEach((pitch, i) => tone(now + i * 0.14, pitch, 0.06, 0.4)),
+  dice: now =>
+    [0, 0.07, 0.12, 0.2, 0.31, 0.46].forEach((delay, i) =>
+      knock(now + delay, 340 + (i % 3) * 70, 0.09),
+    ),
+  piece: now => knock(now, 220, 0.16, 0.09),
+  card: now => knock(now, 900, 0.03, 0.04),
+  turn: now => [523, 659].forEach((pitch, i) => tone(now + i * 0.13, pitch, 0.06, 0.25)),
+  offer: now => tone(now, 587, 0.05, 0.2),
+  refused: now => [0, 0.1].forEach(delay => knock(now + delay, 130, 0.12, 0.08)),
+  robber: now => knock(now, 90, 0.2, 0.22),
+  battle: now =>
+    [0, 0.16, 0.32, 0.4].forEach((delay, i) => knock(now + delay, i < 3 ? 75 : 420, 0.24, 0.2)),
+  chat: now => [880, 740].forEach((pitch, i) => tone(now + i * 0.07, pitch, 0.035, 0.12)),
+  tick: now => knock(now, 520, 0.08, 0.05),
+  won: now => [523, 659, 784, 1047].forEach((pitch, i) => tone(now + i * 0.14, pitch, 0.06, 0.4)),
 }
 
 export function play(sound: Sound) {

@@ -42,7 +42,7 @@ export class TableStore {
   /** When the last update came, for the clocks. */
   updatedAt = $state(performance.now())
   /** How a family calls its places; set by its screen. */
-  place = $state.raw<(notation: string) => string>((notation) => notation)
+  place = $state.raw<(notation: string) => string>(notation => notation)
 
   #awaitedVersion = 0
   #decisions = 0
@@ -63,8 +63,8 @@ export class TableStore {
     }
     this.#close?.()
     this.#close = listen(this.id, {
-      message: (message) => this.hear(message),
-      alive: (alive) => (this.connected = alive),
+      message: message => this.hear(message),
+      alive: alive => (this.connected = alive),
     })
   }
 
@@ -95,7 +95,7 @@ export class TableStore {
     return this.mySeat !== null && !!this.known.update?.awaited.includes(this.mySeat)
   }
   get names(): Names {
-    return { seat: (seat) => this.nameOf(seat), place: (notation) => this.place(notation) }
+    return { seat: seat => this.nameOf(seat), place: notation => this.place(notation) }
   }
 
   nameOf(seat: number): string {
@@ -124,7 +124,7 @@ export class TableStore {
   /** Sends a decision and waits until its update is here; false if it was refused. */
   async actAndSee(action: string): Promise<boolean> {
     await this.act(action)
-    while (this.pending) await new Promise((resolve) => setTimeout(resolve, 30))
+    while (this.pending) await new Promise(resolve => setTimeout(resolve, 30))
     return !this.answered
   }
 
@@ -165,7 +165,7 @@ export class TableStore {
   /** The host lets a bot play for somebody who is away. */
   async replace(seat: number) {
     try {
-      const game = (await tables.games()).find((it) => it.id === this.known.lobby?.table.game)
+      const game = (await tables.games()).find(it => it.id === this.known.lobby?.table.game)
       const level = game?.bots.at(-1)?.id ?? 'random'
       await tables.changeSeat(this.id, { seat, holder: { holder: 'bot', level } })
     } catch (error) {
@@ -184,7 +184,10 @@ export class TableStore {
 
   refuse(error: unknown, action: string) {
     const sentence = t('web-error-unreachable')
-    const refusal = error instanceof Refused ? error.refusal : { code: 'unreachable', rule: null, sentence, facts: {} }
+    const refusal =
+      error instanceof Refused
+        ? error.refusal
+        : { code: 'unreachable', rule: null, sentence, facts: {} }
     this.show(refusal.sentence ? refusal : { ...refusal, sentence: t('web-error-unknown') }, action)
   }
 
@@ -228,7 +231,7 @@ export class TableStore {
   }
 
   private tell(fresh: readonly EventEntry[], update: Update) {
-    const spoken = fresh.flatMap((it) => (it.phrase ? [words().phrase(it.phrase, this.names)] : []))
+    const spoken = fresh.flatMap(it => (it.phrase ? [words().phrase(it.phrase, this.names)] : []))
     if (this.myTurn) spoken.push(words().phrase(update.sentence, this.names))
     this.said = spoken.join(' ')
     for (const watcher of this.#watchers) watcher(fresh, update)

@@ -50,8 +50,12 @@ export function fly(flights: readonly Flight[]) {
     if (!from || !to) return
     const element = card(flight.kind)
     document.body.append(element)
-    const at = ([x, y]: [number, number], scale: number) => `translate(${x - 17}px, ${y - 23}px) scale(${scale})`
-    const middle: [number, number] = [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) * 0.5 + (from[1] + to[1]) * 0.25]
+    const at = ([x, y]: [number, number], scale: number) =>
+      `translate(${x - 17}px, ${y - 23}px) scale(${scale})`
+    const middle: [number, number] = [
+      (from[0] + to[0]) / 2,
+      Math.min(from[1], to[1]) * 0.5 + (from[1] + to[1]) * 0.25,
+    ]
     const animation = element.animate(
       [
         { transform: at(from, 0.5), opacity: 0 },
@@ -59,7 +63,12 @@ export function fly(flights: readonly Flight[]) {
         { transform: at(middle, 1.1), opacity: 1, offset: 0.55 },
         { transform: at(to, 0.7), opacity: 0.9 },
       ],
-      { duration: DURATION / speed, delay: (start + flight.delay + (i % MOST_DRAWN) * STAGGER) / speed, easing: 'cubic-bezier(.3,.6,.3,1)', fill: 'backwards' },
+      {
+        duration: DURATION / speed,
+        delay: (start + flight.delay + (i % MOST_DRAWN) * STAGGER) / speed,
+        easing: 'cubic-bezier(.3,.6,.3,1)',
+        fill: 'backwards',
+      },
     )
     running.add(animation)
     animation.onfinish = animation.oncancel = () => {
@@ -76,7 +85,14 @@ export function endFlights() {
 }
 
 /** So many cards of each kind, the rest left to the numbers. */
-export function cards(goods: Record<string, number>, from: string, to: string, delay = 0): Flight[] {
-  const kinds = Object.entries(goods).flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
-  return kinds.slice(0, MOST_DRAWN).map((kind) => ({ from, to, kind, delay }))
+export function cards(
+  goods: Record<string, number>,
+  from: string,
+  to: string,
+  delay = 0,
+): Flight[] {
+  const kinds = Object.entries(goods).flatMap(([kind, count]) =>
+    Array.from({ length: count }, () => kind),
+  )
+  return kinds.slice(0, MOST_DRAWN).map(kind => ({ from, to, kind, delay }))
 }

@@ -13,14 +13,17 @@ const apart = (a: Spot, b: Spot) => Math.hypot(a.clientX - b.clientX, a.clientY 
 
 /** Where the mouse was last seen: what comes to lie beneath a resting mouse is not pointed at. */
 let mouse: Spot = { clientX: -1, clientY: -1 }
-globalThis.document?.addEventListener('pointermove', (event) => (mouse = event), { capture: true, passive: true })
+globalThis.document?.addEventListener('pointermove', event => (mouse = event), {
+  capture: true,
+  passive: true,
+})
 
 /** Since when somebody rests on a thing: he is told even if it is drawn anew meanwhile. */
 const rested = new WeakMap<Element, number>()
 
 /** For things that are off: asks while they are pointed at or have the focus of the keyboard. */
 export function whyNot(off: boolean, ask: () => void): Attachment<Element> {
-  return (element) => {
+  return element => {
     if (!off) return void rested.delete(element)
     let timer: ReturnType<typeof setTimeout> | undefined
     /** Where the mouse was when the thing came beneath it; nothing once it has been pointed at. */

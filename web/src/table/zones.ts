@@ -2,7 +2,21 @@
 
 import type { Attachment } from 'svelte/attachments'
 
-const PARTS = ['.toast', '.picker', '.knight-deeds', '.prompt', '.options', '.stage', '.side .offer', '.hand', '.build', '.seats', '.barbarians', '.record', '.bar']
+const PARTS = [
+  '.toast',
+  '.picker',
+  '.knight-deeds',
+  '.prompt',
+  '.options',
+  '.stage',
+  '.side .offer',
+  '.hand',
+  '.build',
+  '.seats',
+  '.barbarians',
+  '.record',
+  '.bar',
+]
 const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), a[href], [tabindex="0"]'
 
 type Focusable = HTMLElement | SVGElement
@@ -12,10 +26,12 @@ const partOf = (element: Element | null) => element?.closest(PARTS.join()) ?? nu
 
 /** Where one comes in; none if the part has nothing to do, or cannot be seen. */
 function entrance(part: Element): Focusable | undefined {
-  return [...part.querySelectorAll<Focusable>(FOCUSABLE)].find((it) => it.tabIndex >= 0 && it.checkVisibility() && partOf(it) === part)
+  return [...part.querySelectorAll<Focusable>(FOCUSABLE)].find(
+    it => it.tabIndex >= 0 && it.checkVisibility() && partOf(it) === part,
+  )
 }
 
-const parts = () => PARTS.flatMap((it) => [...document.querySelectorAll(it)]).filter(entrance)
+const parts = () => PARTS.flatMap(it => [...document.querySelectorAll(it)]).filter(entrance)
 
 /** The part after the one at `here`, all the way round; -1 stands before the first and after the last. */
 export function nextOf(here: number, count: number, back: boolean): number {
@@ -33,7 +49,7 @@ export function nextPart(back: boolean) {
 }
 
 /** For the whole table: gives the focus a new place in the same part when what had it vanished or was switched off. */
-export const keepFocus: Attachment<HTMLElement> = (table) => {
+export const keepFocus: Attachment<HTMLElement> = table => {
   let last: Element | null = null
   let part: Element | null = null
   const remember = ({ target }: FocusEvent) => {
@@ -44,9 +60,13 @@ export const keepFocus: Attachment<HTMLElement> = (table) => {
   const mend = (changes: MutationRecord[]) => {
     if (document.activeElement !== document.body) return
     const isGone = !!last && (!last.isConnected || last.matches(':disabled'))
-    const isSheetClosed = changes.some((it) => [...it.removedNodes].some((node) => node instanceof HTMLDialogElement))
+    const isSheetClosed = changes.some(it =>
+      [...it.removedNodes].some(node => node instanceof HTMLDialogElement),
+    )
     if (!isGone && !isSheetClosed) return
-    const [next] = [part, table.querySelector('.stage'), table.querySelector('.prompt')].flatMap((it) => (it?.isConnected && entrance(it)) || [])
+    const [next] = [part, table.querySelector('.stage'), table.querySelector('.prompt')].flatMap(
+      it => (it?.isConnected && entrance(it)) || [],
+    )
     next?.focus()
   }
   const changes = new MutationObserver(mend)

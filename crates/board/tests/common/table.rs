@@ -6,8 +6,8 @@
 use board::{Action, Board, Chance, Event, Mode, Options, Rules, Setup, State, position};
 use game::testing::TestLuck;
 use game::{
-    Awaits, Choices as _, Describe as _, Fact, Game as _, Log, Notation as _, Phrase, Refused,
-    Seat, SeatSet, Setup as _, Step, StepOf, Viewer, Violation,
+    Awaits, Choices as _, Describe as _, Fact, Game as _, Log, Notation as _, Phrase, Seat,
+    SeatSet, Setup as _, Step, StepError, StepOf, Viewer, Violation,
 };
 
 #[derive(Clone, Debug)]
@@ -182,7 +182,7 @@ impl Table {
     }
 
     /// Plays one step and hands over what happened; a refused step changes nothing.
-    fn step(&mut self, text: &str) -> Result<Vec<Event>, Refused> {
+    fn step(&mut self, text: &str) -> Result<Vec<Event>, StepError> {
         let step = self.read(text);
         let mut log = Log::on();
         self.rules.play(&mut self.state, step, &mut log)?;
@@ -215,7 +215,7 @@ impl Table {
     /// (`BASE-58 corner=1,-1.S neighbour=0,0.N`).
     pub fn refuses(&self, text: &str, refusal: &str) {
         match self.clone().step(text) {
-            Err(Refused::Rule(violation)) => {
+            Err(StepError::Rule(violation)) => {
                 let told = if refusal.contains(' ') {
                     self.words(violation.rule.0, &violation.facts)
                 } else {
@@ -231,7 +231,7 @@ impl Table {
     /// Expects that chance cannot bring this outcome now.
     pub fn cannot_draw(&self, outcome: &str) {
         let result = self.clone().step(outcome);
-        let refused = matches!(result, Err(Refused::NoDraw | Refused::NotInBag));
+        let refused = matches!(result, Err(StepError::NoDraw | StepError::NotInBag));
         assert!(refused, "{outcome}: {result:?}");
     }
 

@@ -9,21 +9,21 @@ use super::pick;
 use super::plan::{Outlook, Plan};
 use super::robber;
 use super::sites::{Estate, richness};
-use super::table::Table;
+use super::vantage::Vantage;
 use super::voyages;
 
 /// A progress card is kept until it brings so many points, or until the game nears its end.
 const WORTH_PLAYING: f64 = 0.5;
 
 /// Before the roll only a knight helps: against a robber on own hexes, and for the army.
-pub fn before_roll(table: &Table, menu: &Menu) -> Option<Action> {
+pub fn before_roll(table: &Vantage, menu: &Menu) -> Option<Action> {
     let blocked = robber::pips_lost(table, table.seat, table.public.robber) > 0.0;
     let wanted = menu.contains(Action::Knight) && (blocked || takes_army(table));
     wanted.then_some(Action::Knight)
 }
 
 /// The card to play in the trade and build part, if any.
-pub fn in_turn(plan: &Plan, table: &Table, outlook: &Outlook, menu: &Menu) -> Option<Action> {
+pub fn in_turn(plan: &Plan, table: &Vantage, outlook: &Outlook, menu: &Menu) -> Option<Action> {
     let gain = |goods: Goods| plan.outlook(table.hand() + goods).worth - outlook.worth;
     let enough = WORTH_PLAYING * (table.rounds_left() / 4.0).min(1.0);
     if menu.contains(Action::RoadBuilding) && wants_roads(outlook) {
@@ -53,7 +53,7 @@ pub fn in_turn(plan: &Plan, table: &Table, outlook: &Outlook, menu: &Menu) -> Op
 }
 
 /// The kind to take from the bank, when so many may be taken.
-pub fn take(plan: &Plan, table: &Table, left: u8, luck: &mut dyn Luck) -> Option<Resource> {
+pub fn take(plan: &Plan, table: &Vantage, left: u8, luck: &mut dyn Luck) -> Option<Resource> {
     let (hand, bank) = (table.hand(), table.public.bank);
     if left > 1 {
         let (pair, _) = best_pair(plan, hand, bank);
@@ -66,7 +66,7 @@ pub fn take(plan: &Plan, table: &Table, left: u8, luck: &mut dyn Luck) -> Option
 }
 
 /// Where a road that costs nothing leads farthest; `left` may still be built.
-pub fn free_road(table: &Table, edges: EdgeSet, left: u8, luck: &mut dyn Luck) -> Option<Edge> {
+pub fn free_road(table: &Vantage, edges: EdgeSet, left: u8, luck: &mut dyn Luck) -> Option<Edge> {
     let estate = Estate::of(table, table.seat);
     let worth_of = |what: What, worth: f64| match what {
         // Roads that are still missing afterwards make a goal distant.
@@ -94,7 +94,7 @@ pub fn free_road(table: &Table, edges: EdgeSet, left: u8, luck: &mut dyn Luck) -
 }
 
 /// Does one more open knight bring the award?
-fn takes_army(table: &Table) -> bool {
+fn takes_army(table: &Vantage) -> bool {
     let holder = table.public.army_holder;
     let to_beat = holder.map_or(2, |seat| table.pieces(seat).knights);
     holder != Some(table.seat) && table.mine().knights + 1 > to_beat
@@ -108,7 +108,7 @@ fn wants_roads(outlook: &Outlook) -> bool {
 }
 
 /// A knight is kept while nobody has a card, unless the army is at stake.
-fn is_somebody_to_rob(table: &Table) -> bool {
+fn is_somebody_to_rob(table: &Vantage) -> bool {
     let several = table.own.cards.count(Development::Knight) > 1;
     several
         || takes_army(table)

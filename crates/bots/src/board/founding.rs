@@ -6,7 +6,7 @@ use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
 use super::pick;
 use super::sites::{Estate, richness};
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// How much plain quantity counts beside what can be made of it.
 const QUANTITY: f64 = 2.0;
@@ -15,7 +15,7 @@ const EXPANSION: f64 = 0.5;
 /// Game for two: a trade card in points.
 const TRADE_CARD: f64 = 0.15;
 
-pub fn corner(table: &Table, corners: CornerSet, luck: &mut dyn Luck) -> Option<Corner> {
+pub fn corner(table: &Vantage, corners: CornerSet, luck: &mut dyn Luck) -> Option<Corner> {
     let estate = Estate::of(table, table.seat);
     let merits = corners.into_iter().map(|corner| {
         let next = after(table, corner)
@@ -31,7 +31,12 @@ pub fn corner(table: &Table, corners: CornerSet, luck: &mut dyn Luck) -> Option<
 }
 
 /// A road, or a ship where it leads to a better place.
-pub fn piece(table: &Table, roads: EdgeSet, ships: EdgeSet, luck: &mut dyn Luck) -> Option<Action> {
+pub fn piece(
+    table: &Vantage,
+    roads: EdgeSet,
+    ships: EdgeSet,
+    luck: &mut dyn Luck,
+) -> Option<Action> {
     let best = road(table, roads | ships, luck)?;
     Some(if roads.contains(best) {
         Action::Road(best)
@@ -41,7 +46,7 @@ pub fn piece(table: &Table, roads: EdgeSet, ships: EdgeSet, luck: &mut dyn Luck)
 }
 
 /// The road that leads to the best place for the next settlement.
-pub fn road(table: &Table, edges: EdgeSet, luck: &mut dyn Luck) -> Option<Edge> {
+pub fn road(table: &Vantage, edges: EdgeSet, luck: &mut dyn Luck) -> Option<Edge> {
     let grid = &table.rules.grid;
     let estate = Estate::of(table, table.seat);
     let bare = table.mine().settlements & !table.mine().touched;
@@ -63,7 +68,7 @@ pub fn road(table: &Table, edges: EdgeSet, luck: &mut dyn Luck) -> Option<Edge> 
 }
 
 /// The open corners two roads away from a settlement to be placed.
-fn after(table: &Table, corner: Corner) -> CornerSet {
+fn after(table: &Vantage, corner: Corner) -> CornerSet {
     let grid = &table.rules.grid;
     let near = grid.corner_neighbours(corner);
     let far: CornerSet = near
@@ -74,7 +79,7 @@ fn after(table: &Table, corner: Corner) -> CornerSet {
 }
 
 /// TWO-31, TWO-32: what a settlement at the desert or on the coast brings.
-fn trade_cards(table: &Table, corner: Corner) -> f64 {
+fn trade_cards(table: &Vantage, corner: Corner) -> f64 {
     let rules = table.rules;
     if !rules.modules.two_player {
         return 0.0;

@@ -5,7 +5,7 @@ use hexgrid::{Corner, Edge};
 
 use super::roads::{Reach, way_to_route};
 use super::sites::{Contest, Estate};
-use super::table::Table;
+use super::vantage::Vantage;
 use super::voyages;
 
 /// Something to save for.
@@ -63,7 +63,7 @@ impl What {
     }
 
     /// Do both ask for the same place, or places too close to each other?
-    pub fn excludes(self, table: &Table, other: What) -> bool {
+    pub fn excludes(self, table: &Vantage, other: What) -> bool {
         match (self.site(), other.site()) {
             (Some(one), Some(two)) => {
                 one == two || table.rules.grid.corner_neighbours(one).contains(two)
@@ -94,7 +94,7 @@ const PROGRESS_CARD: f64 = 0.55;
 const ROBBERY: f64 = 0.3;
 
 /// Everything this seat could plan now.
-pub fn list(table: &Table, estate: &Estate) -> Vec<Goal> {
+pub fn list(table: &Vantage, estate: &Estate) -> Vec<Goal> {
     let mut goals = Vec::with_capacity(24);
     cities(table, estate, &mut goals);
     settlements(table, estate, &mut goals);
@@ -107,7 +107,7 @@ pub fn list(table: &Table, estate: &Estate) -> Vec<Goal> {
 }
 
 /// The worth of points that count at once.
-pub fn points(table: &Table, points: u8) -> f64 {
+pub fn points(table: &Vantage, points: u8) -> f64 {
     let victory = if table.wins_with(points) {
         VICTORY
     } else {
@@ -116,7 +116,7 @@ pub fn points(table: &Table, points: u8) -> f64 {
     f64::from(points) + victory
 }
 
-fn cities(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
+fn cities(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
     if table.mine().cities_left == 0 {
         return;
     }
@@ -129,7 +129,7 @@ fn cities(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
     }
 }
 
-fn settlements(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
+fn settlements(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
     if table.mine().settlements_left == 0 {
         return;
     }
@@ -151,7 +151,7 @@ fn settlements(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
     }
 }
 
-fn route(table: &Table, goals: &mut Vec<Goal>) {
+fn route(table: &Vantage, goals: &mut Vec<Goal>) {
     let holder = table.public.route_holder;
     let counts = !table.rules.is_at_sea() || table.rules.sea().longest_route;
     if holder == Some(table.seat) || !counts {
@@ -169,7 +169,7 @@ fn route(table: &Table, goals: &mut Vec<Goal>) {
     }
 }
 
-fn card(table: &Table, goals: &mut Vec<Goal>) {
+fn card(table: &Vantage, goals: &mut Vec<Goal>) {
     if table.public.deck_left == 0 {
         return;
     }
@@ -195,7 +195,7 @@ fn card(table: &Table, goals: &mut Vec<Goal>) {
 }
 
 /// What one more knight is worth for the largest army.
-fn army_share(table: &Table) -> f64 {
+fn army_share(table: &Vantage) -> f64 {
     if table.rules.is_at_sea() && !table.rules.sea().largest_army {
         return 0.0;
     }

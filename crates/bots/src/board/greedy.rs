@@ -9,8 +9,8 @@ use game::{Choices, Luck, Seat};
 use super::goals::{Goal, What};
 use super::moving::{self, Lifted};
 use super::plan::Plan;
-use super::table::Table;
 use super::trade::Talk;
+use super::vantage::Vantage;
 use super::{cards, discard, founding, knights, robber, trade, two, voyages};
 use crate::{Bot, Sight};
 
@@ -25,7 +25,7 @@ impl Bot<Rules> for Greedy {
     fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
         let menu = sight.menu();
         let view = sight.view();
-        let table = Table::new(sight.game(), &view, sight.seat());
+        let table = Vantage::new(sight.game(), &view, sight.seat());
         let task = view.public.agenda.top();
         // In the trade part there is always an offer to be made, even if nothing else is listed.
         if menu.count() == 1 && task != Task::Main {
@@ -40,7 +40,7 @@ impl Greedy {
     /// The answer to the question on top of the agenda; none if there is nothing to prefer.
     fn answer(
         &mut self,
-        table: &Table,
+        table: &Vantage,
         task: Task,
         sight: &Sight<Rules>,
         menu: &Menu,
@@ -85,7 +85,7 @@ impl Greedy {
     /// The trade and build part: cards, then the plan, then whatever brings the plan closer.
     fn turn(
         &mut self,
-        table: &Table,
+        table: &Vantage,
         sight: &Sight<Rules>,
         menu: &Menu,
         luck: &mut dyn Luck,
@@ -145,7 +145,7 @@ fn first_of(menu: &Menu) -> Action {
 }
 
 /// Where a piece or figure goes that is to be placed.
-fn place(table: &Table, task: Task, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+fn place(table: &Vantage, task: Task, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
     match (task, menu) {
         (Task::FoundSettlement, Menu::Corners(corners)) => {
             founding::corner(table, *corners, luck).map(Action::Settle)

@@ -8,7 +8,7 @@ use hexgrid::{Corner, Hex};
 
 use super::pick::best;
 use super::plan::Plan;
-use super::table::Table;
+use super::vantage::Vantage;
 use super::{cards, discard, robber};
 
 /// Cards worth playing as soon as they can be, the best first.
@@ -34,7 +34,7 @@ const USEFUL: [ProgressCard; 15] = [
 const NEAR: u8 = 3;
 
 /// What comes before building in the own turn.
-pub fn in_turn(table: &Table, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+pub fn in_turn(table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
     improve(table, menu)
         .or_else(|| play_card(table, menu))
         .or_else(|| arm(table, menu))
@@ -49,7 +49,7 @@ fn listed(menu: &Menu, action: KnightAction) -> Option<Action> {
 }
 
 /// Commodities are good for nothing better; the area nearest to its metropolis comes first.
-fn improve(table: &Table, menu: &Menu) -> Option<Action> {
+fn improve(table: &Vantage, menu: &Menu) -> Option<Action> {
     let realm = table.public.knights.realm(table.seat);
     let mut areas = Area::ALL;
     areas.sort_by_key(|area| std::cmp::Reverse(realm.level(*area)));
@@ -58,7 +58,7 @@ fn improve(table: &Table, menu: &Menu) -> Option<Action> {
         .find_map(|area| listed(menu, KnightAction::Improve(area)))
 }
 
-fn play_card(table: &Table, menu: &Menu) -> Option<Action> {
+fn play_card(table: &Vantage, menu: &Menu) -> Option<Action> {
     let lands_soon = table.public.knights.barbarians > NEAR;
     let warlord = listed(menu, KnightAction::Play(ProgressCard::Warlord)).filter(|_| lands_soon);
     let spy = listed(menu, KnightAction::Play(ProgressCard::Spy));
@@ -69,7 +69,7 @@ fn play_card(table: &Table, menu: &Menu) -> Option<Action> {
 }
 
 /// Knights for the next landing: as strong as there are cities to lose.
-fn arm(table: &Table, menu: &Menu) -> Option<Action> {
+fn arm(table: &Vantage, menu: &Menu) -> Option<Action> {
     let knights = &table.public.knights;
     let realm = knights.realm(table.seat);
     let cities = table.mine().cities.len() as u8;
@@ -96,7 +96,7 @@ fn arm(table: &Table, menu: &Menu) -> Option<Action> {
 }
 
 /// A knight beside the robber frees an own hex.
-fn chase(table: &Table, menu: &Menu, _: &mut dyn Luck) -> Option<Action> {
+fn chase(table: &Vantage, menu: &Menu, _: &mut dyn Luck) -> Option<Action> {
     let robber = table.public.robber;
     let hurts = !(table.rules.grid.hex_corners(robber) & table.mine().buildings()).is_empty();
     let ready = table.public.knights.ready.into_iter();
@@ -107,7 +107,7 @@ fn chase(table: &Table, menu: &Menu, _: &mut dyn Luck) -> Option<Action> {
 }
 
 /// A wall pays once the hand is near its limit.
-fn wall(table: &Table, menu: &Menu) -> Option<Action> {
+fn wall(table: &Vantage, menu: &Menu) -> Option<Action> {
     let walls = table.public.knights.realm(table.seat).walls.len() as u8;
     let limit = table.rules.hand_limit + 2 * walls;
     let mut cities = table.mine().cities.into_iter();
@@ -130,7 +130,12 @@ fn put_back(menu: &Menu) -> Option<Action> {
 }
 
 /// The answer to what this box asks.
-pub fn answer(table: &Table, task: KnightTask, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+pub fn answer(
+    table: &Vantage,
+    task: KnightTask,
+    menu: &Menu,
+    luck: &mut dyn Luck,
+) -> Option<Action> {
     match task {
         KnightTask::Aqueduct => {
             let kind = cards::take(&Plan::new(table), table, 1, luck)?;

@@ -7,7 +7,7 @@ use hexgrid::Edge;
 
 use super::plan::Outlook;
 use super::roads::closed_to;
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// The turn in which a ship was taken up, so that none is taken up for ever and put back.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,7 +15,7 @@ pub struct Lifted(Option<u16>);
 
 impl Lifted {
     /// Takes up a ship that can lie where the plan wants its next one: that one is free.
-    pub fn lift(&mut self, table: &Table, outlook: &Outlook, menu: &Menu) -> Option<Action> {
+    pub fn lift(&mut self, table: &Vantage, outlook: &Outlook, menu: &Menu) -> Option<Action> {
         if self.0 == Some(table.public.turns) {
             return None;
         }
@@ -30,13 +30,13 @@ impl Lifted {
 }
 
 /// What so many ships cost, the next of them on `first`: an idle one need not be built.
-pub fn price(table: &Table, first: Edge, count: usize) -> Goods {
+pub fn price(table: &Vantage, first: Edge, count: usize) -> Goods {
     let free = usize::from(idle(table, first).is_some());
     SHIP.times((count - free) as u32)
 }
 
 /// An own ship that could as well lie on `to`.
-fn idle(table: &Table, to: Edge) -> Option<Edge> {
+fn idle(table: &Vantage, to: Edge) -> Option<Edge> {
     let sea = &table.public.sea;
     let held = sea.fresh | chart::pirate_edges(table.rules, table.public);
     if sea.ship_moved || table.public.turn != table.seat {
@@ -55,7 +55,7 @@ pub fn put_down(outlook: &Outlook, menu: &Menu) -> Option<Action> {
 }
 
 /// Has a ship nothing to wait for? It may lead to a place to settle, or be part of the award.
-fn is_idle(table: &Table, ship: Edge) -> bool {
+fn is_idle(table: &Vantage, ship: Edge) -> bool {
     let is_line_west = matches!(table.rules.sea().special, Special::Pirates(_));
     let holds_award = table.public.route_holder == Some(table.seat);
     let ends = table.rules.grid.edge_ends(ship);
@@ -64,7 +64,7 @@ fn is_idle(table: &Table, ship: Edge) -> bool {
 }
 
 /// Could a ship be built on `to` if that on `from` were not there?
-fn is_joined_without(table: &Table, from: Edge, to: Edge) -> bool {
+fn is_joined_without(table: &Vantage, from: Edge, to: Edge) -> bool {
     let (grid, own) = (&table.rules.grid, table.mine().buildings());
     let foreign = closed_to(table, table.mine());
     let mut others = table.fleet().ships;

@@ -7,7 +7,7 @@ use board::Goods;
 use super::goals::{self, Goal};
 use super::income::covers_with_trades;
 use super::sites::Estate;
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// How much of a point's worth each round of waiting takes.
 const IMPATIENCE: f64 = 1.2;
@@ -18,7 +18,7 @@ const MOST_GOALS: usize = 8;
 
 /// The goals of a seat, to be weighed for any hand it might hold.
 pub struct Plan<'a> {
-    table: &'a Table<'a>,
+    table: &'a Vantage<'a>,
     pub estate: Estate,
     goals: Vec<Goal>,
 }
@@ -61,7 +61,7 @@ impl Outlook {
 }
 
 impl<'a> Plan<'a> {
-    pub fn new(table: &'a Table<'a>) -> Plan<'a> {
+    pub fn new(table: &'a Vantage<'a>) -> Plan<'a> {
         let estate = Estate::of(table, table.seat);
         let goals = goals::list(table, &estate);
         let mut plan = Plan {
@@ -164,7 +164,7 @@ mod tests {
     fn first(position: &str) -> Goal {
         let rules = beginner_island();
         let view = view(&rules, RED, position);
-        let table = Table::new(&rules, &view, RED);
+        let table = Vantage::new(&rules, &view, RED);
         let outlook = Plan::new(&table).outlook(table.hand());
         outlook.first.expect("there is always something to do")
     }
@@ -209,7 +209,7 @@ mod tests {
     fn every_card_towards_a_goal_betters_the_outlook() {
         let rules = beginner_island();
         let view = view(&rules, RED, VILLAGE);
-        let table = Table::new(&rules, &view, RED);
+        let table = Vantage::new(&rules, &view, RED);
         let plan = Plan::new(&table);
         let mut last = 0.0;
         for cards in 0..=3 {

@@ -4,7 +4,7 @@ use board::{Pieces, chart};
 use game::Seat;
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
 
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// Paths longer than this are no plan.
 pub const FARTHEST: usize = 3;
@@ -20,7 +20,7 @@ pub struct Reach {
 
 impl Reach {
     /// Where roads lead. A line of ships leads to a settlement, but no road goes on from it.
-    pub fn of(table: &Table, owner: Seat) -> Reach {
+    pub fn of(table: &Vantage, owner: Seat) -> Reach {
         let pieces = table.pieces(owner);
         let touched = pieces.touched | pieces.buildings();
         let most = FARTHEST.min(usize::from(pieces.roads_left));
@@ -37,7 +37,7 @@ impl Reach {
     }
 
     /// Where ships lead, as long as the pirate stays where he is.
-    pub fn of_ships(table: &Table, owner: Seat) -> Reach {
+    pub fn of_ships(table: &Vantage, owner: Seat) -> Reach {
         let pieces = table.pieces(owner);
         let fleet = &table.public.sea.fleets[owner.index()];
         let most = FARTHEST_AT_SEA.min(usize::from(fleet.ships_left));
@@ -56,7 +56,7 @@ impl Reach {
     }
 
     /// Goes on from the corners at no distance, over free edges.
-    fn spread(&mut self, table: &Table, pieces: &Pieces, free: EdgeSet, most: usize) {
+    fn spread(&mut self, table: &Vantage, pieces: &Pieces, free: EdgeSet, most: usize) {
         let grid = &table.rules.grid;
         let closed = closed_to(table, pieces);
         let mut seen = self.at[0];
@@ -101,14 +101,14 @@ fn ends_of(grid: &Grid, edges: EdgeSet) -> CornerSet {
 }
 
 /// Corners where this owner's roads and ships cannot go on.
-pub fn closed_to(table: &Table, pieces: &Pieces) -> CornerSet {
+pub fn closed_to(table: &Vantage, pieces: &Pieces) -> CornerSet {
     table.public.buildings & !pieces.buildings()
 }
 
 /// The next road of the quickest way to a route of a certain length, and how many it takes.
 ///
 /// Looks for roads that each make the route longer by one, so a gap of two is not bridged.
-pub fn way_to_route(table: &Table, length: u8) -> Option<(Edge, u8)> {
+pub fn way_to_route(table: &Vantage, length: u8) -> Option<(Edge, u8)> {
     let pieces = table.mine();
     let most = pieces.roads_left.min(FARTHEST as u8);
     // A route is no longer than there are roads.

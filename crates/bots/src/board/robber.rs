@@ -6,7 +6,7 @@ use hexgrid::{Edge, Hex, HexSet};
 
 use super::pick;
 use super::roads::Reach;
-use super::table::Table;
+use super::vantage::Vantage;
 use super::voyages;
 
 /// A stolen card, measured in pips.
@@ -21,14 +21,14 @@ const HELD_POINT: f64 = 6.0;
 const OWN_HEX: f64 = 1000.0;
 
 /// The hex that hurts the strongest rivals most.
-pub fn hex(table: &Table, hexes: HexSet, luck: &mut dyn Luck) -> Option<Hex> {
+pub fn hex(table: &Vantage, hexes: HexSet, luck: &mut dyn Luck) -> Option<Hex> {
     let merits = hexes.into_iter().map(|hex| (hex, merit(table, hex)));
     pick::best(luck, merits).map(|(hex, _)| hex)
 }
 
 /// Robber or pirate, wherever one of them hurts others most or ourselves no longer.
 pub fn figure(
-    table: &Table,
+    table: &Vantage,
     robber: HexSet,
     pirate: HexSet,
     luck: &mut dyn Luck,
@@ -53,7 +53,7 @@ struct Voyage {
 }
 
 /// The way to the best place a rival's ships lead to.
-fn voyage(table: &Table, rival: Seat) -> Option<Voyage> {
+fn voyage(table: &Vantage, rival: Seat) -> Option<Voyage> {
     let reach = Reach::of_ships(table, rival);
     let sites = reach.sites(table.public.open).filter(|site| site.1 > 0);
     let voyages = sites.map(|(corner, ships)| {
@@ -67,7 +67,7 @@ fn voyage(table: &Table, rival: Seat) -> Option<Voyage> {
 }
 
 /// What it costs ourselves if the pirate is where an own line could go on.
-fn own_ships_held(table: &Table, hex: Hex) -> f64 {
+fn own_ships_held(table: &Vantage, hex: Hex) -> f64 {
     if hex == FRAME || table.fleet().ships_left == 0 {
         return 0.0;
     }
@@ -80,7 +80,7 @@ fn own_ships_held(table: &Table, hex: Hex) -> f64 {
 }
 
 /// The pirate holds up ships, and steals where they lie.
-fn pirate_merit(table: &Table, hex: Hex, voyages: &[Voyage]) -> f64 {
+fn pirate_merit(table: &Vantage, hex: Hex, voyages: &[Voyage]) -> f64 {
     if hex == FRAME {
         return 0.0;
     }
@@ -108,7 +108,7 @@ fn pirate_merit(table: &Table, hex: Hex, voyages: &[Voyage]) -> f64 {
 
 /// The rival to steal from.
 pub fn victim(
-    table: &Table,
+    table: &Vantage,
     among: impl Iterator<Item = Seat>,
     luck: &mut dyn Luck,
 ) -> Option<Seat> {
@@ -117,14 +117,14 @@ pub fn victim(
 }
 
 /// Pips that the robber costs this seat where he stands.
-pub fn pips_lost(table: &Table, seat: Seat, hex: Hex) -> f64 {
+pub fn pips_lost(table: &Vantage, seat: Seat, hex: Hex) -> f64 {
     let pieces = table.pieces(seat);
     let corners = table.rules.grid.hex_corners(hex);
     let buildings = (pieces.settlements & corners).len() + 2 * (pieces.cities & corners).len();
     f64::from(buildings) * f64::from(table.pips(hex))
 }
 
-fn merit(table: &Table, hex: Hex) -> f64 {
+fn merit(table: &Vantage, hex: Hex) -> f64 {
     let corners = table.rules.grid.hex_corners(hex);
     let mut merit = -OWN_HEX * pips_lost(table, table.seat, hex);
     let mut theft = 0.0;
@@ -138,7 +138,7 @@ fn merit(table: &Table, hex: Hex) -> f64 {
 }
 
 /// How dangerous a rival is: one for a weak one, three and more near victory.
-pub fn threat(table: &Table, seat: Seat) -> f64 {
+pub fn threat(table: &Vantage, seat: Seat) -> f64 {
     let progress = table.points(seat) / f64::from(table.rules.goal);
     let near = if table.is_near_victory(seat) {
         1.0
@@ -149,7 +149,7 @@ pub fn threat(table: &Table, seat: Seat) -> f64 {
 }
 
 /// A card from a large hand is as random, but it hurts where something was being saved for.
-fn a_card_of(table: &Table, seat: Seat) -> f64 {
+fn a_card_of(table: &Vantage, seat: Seat) -> f64 {
     match table.pieces(seat).hand_size {
         0 => 0.0,
         size => 1.0 + 0.05 * f64::from(size.min(10)),

@@ -5,7 +5,7 @@ use hexgrid::{Corner, CornerSet};
 
 use super::income::{BASKET_POINTS, Income};
 use super::roads::Reach;
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// What a seat earns and trades at, to be compared with what it would earn.
 pub struct Estate {
@@ -17,7 +17,7 @@ pub struct Estate {
 }
 
 impl Estate {
-    pub fn of(table: &Table, seat: game::Seat) -> Estate {
+    pub fn of(table: &Vantage, seat: game::Seat) -> Estate {
         let (income, rates) = (table.income(seat), table.pieces(seat).rates);
         Estate {
             income,
@@ -31,7 +31,7 @@ impl Estate {
     ///
     /// Income counts by what can be built of it, so that a corner is worth more if it brings what
     /// is missing, or a harbour for what is plenty.
-    pub fn gain(&self, table: &Table, corner: Corner) -> f64 {
+    pub fn gain(&self, table: &Vantage, corner: Corner) -> f64 {
         let income = self.income + table.yield_of(corner);
         let rates = self.rates.min(table.rules.rates(corner));
         (income.speed(rates) - self.speed) * self.horizon
@@ -45,7 +45,7 @@ pub struct Contest {
 }
 
 impl Contest {
-    pub fn of(table: &Table) -> Contest {
+    pub fn of(table: &Vantage) -> Contest {
         let mut contest = Contest {
             at_once: CornerSet::EMPTY,
             soon: CornerSet::EMPTY,
@@ -71,7 +71,7 @@ impl Contest {
 }
 
 /// The rough worth of a corner to anybody: cards in a round, of whatever kind.
-pub fn richness(table: &Table, corner: Corner) -> f64 {
+pub fn richness(table: &Vantage, corner: Corner) -> f64 {
     table.yield_of(corner).total()
 }
 
@@ -84,7 +84,7 @@ mod tests {
     fn gains(position: &str, corners: [&str; 2]) -> [f64; 2] {
         let rules = beginner_island();
         let view = view(&rules, RED, position);
-        let table = Table::new(&rules, &view, RED);
+        let table = Vantage::new(&rules, &view, RED);
         let estate = Estate::of(&table, RED);
         corners.map(|name| estate.gain(&table, corner(&rules, name)))
     }
@@ -113,7 +113,7 @@ mod tests {
         let harbour = corner(&rules, "-2,1.SW");
         let bonus = |position: &str| {
             let view = view(&rules, RED, position);
-            let table = Table::new(&rules, &view, RED);
+            let table = Vantage::new(&rules, &view, RED);
             let estate = Estate::of(&table, RED);
             let same_rates = (estate.income + table.yield_of(harbour)).speed(estate.rates);
             estate.gain(&table, harbour) - (same_rates - estate.speed) * estate.horizon
@@ -131,7 +131,7 @@ mod tests {
         let rules = beginner_island();
         let position = "red settlement 0,0.N\nblue settlement 0,1.S\nblue road 0,1.SE\n";
         let view = view(&rules, RED, position);
-        let table = Table::new(&rules, &view, RED);
+        let table = Vantage::new(&rules, &view, RED);
         let contest = Contest::of(&table);
         let touched = rules.grid.corner_neighbours(corner(&rules, "0,1.S"));
         let near_blue = (touched & table.pieces(BLUE).touched)

@@ -6,7 +6,7 @@ use game::{Choices, Luck, Seat};
 use super::income::{covers_with_trades, missing, spare};
 use super::pick;
 use super::plan::{Outlook, Plan};
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// Offers in one turn, so that talk comes to an end.
 const MOST_OFFERS: usize = 2;
@@ -40,7 +40,7 @@ impl Talk {
 /// The next exchange on the way to the first goal, if the bank's rates lead there now; with a hand
 /// too large to keep, any exchange that comes nearer.
 pub fn with_bank(
-    table: &Table,
+    table: &Vantage,
     outlook: &Outlook,
     menu: &Menu,
     luck: &mut dyn Luck,
@@ -70,7 +70,7 @@ pub fn with_bank(
 }
 
 /// An offer that would help, different from those made this turn.
-pub fn offer(plan: &Plan, table: &Table, outlook: &Outlook, talk: &Talk) -> Option<Offer> {
+pub fn offer(plan: &Plan, table: &Vantage, outlook: &Outlook, talk: &Talk) -> Option<Offer> {
     if talk.offers.len() >= MOST_OFFERS || table.rivals().all(|rival| table.is_near_victory(rival))
     {
         return None;
@@ -102,7 +102,7 @@ fn terms(give: Resource, most: u8, get: Resource) -> impl Iterator<Item = Offer>
 }
 
 /// Accepts the offer on the table, answers with another, or rejects it.
-pub fn answer(plan: &Plan, table: &Table, menu: &Menu) -> Action {
+pub fn answer(plan: &Plan, table: &Vantage, menu: &Menu) -> Action {
     let maker = table.public.turn;
     // What the maker gives is what we get.
     let terms = table.public.negotiation.offer.turned();
@@ -118,7 +118,7 @@ pub fn answer(plan: &Plan, table: &Table, menu: &Menu) -> Action {
 }
 
 /// What we would rather have for the goods that are asked of us.
-fn counter(plan: &Plan, table: &Table, now: &Outlook, terms: Offer) -> Option<Offer> {
+fn counter(plan: &Plan, table: &Vantage, now: &Outlook, terms: Offer) -> Option<Offer> {
     let (give, others) = (terms.give(), table.in_other_hands());
     let needed = WORTH_ASKING + margin(table, table.public.turn);
     let wishes = missing(table.hand(), now.cost()).iter();
@@ -135,7 +135,7 @@ fn counter(plan: &Plan, table: &Table, now: &Outlook, terms: Offer) -> Option<Of
 }
 
 /// Trades with the best of those who agreed, or takes the offer back.
-pub fn conclude(plan: &Plan, table: &Table, menu: &Menu, luck: &mut dyn Luck) -> Action {
+pub fn conclude(plan: &Plan, table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Action {
     let now = plan.outlook(table.hand()).worth;
     let partners = table
         .rivals()
@@ -154,7 +154,7 @@ pub fn conclude(plan: &Plan, table: &Table, menu: &Menu, luck: &mut dyn Luck) ->
 }
 
 /// What would change hands with a seat, as the maker of the offer sees it.
-fn agreed(table: &Table, seat: Seat) -> Option<Offer> {
+fn agreed(table: &Vantage, seat: Seat) -> Option<Offer> {
     match table.public.negotiation.answers[seat.index()] {
         Answer::Accepted => Some(table.public.negotiation.offer),
         Answer::Countered(offer) => Some(offer.turned()),
@@ -162,7 +162,7 @@ fn agreed(table: &Table, seat: Seat) -> Option<Offer> {
     }
 }
 
-fn margin(table: &Table, partner: Seat) -> f64 {
+fn margin(table: &Vantage, partner: Seat) -> f64 {
     let is_ahead = table.points(partner) > table.points(table.seat);
     if is_ahead { MARGIN_FOR_LEADER } else { MARGIN }
 }

@@ -10,7 +10,7 @@ use super::plan::Outlook;
 use super::roads::Reach;
 use super::robber;
 use super::sites::Estate;
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// What is taken from oneself counts more than what is taken from the other.
 const CAUTION: f64 = 1.2;
@@ -20,13 +20,13 @@ const NEUTRALS: [Seat; 2] = [Seat(2), Seat(3)];
 
 /// How much the two players want corners and edges.
 struct Wishes<'a> {
-    table: &'a Table<'a>,
+    table: &'a Vantage<'a>,
     mine: (Estate, Reach),
     theirs: (Estate, Reach),
 }
 
 impl<'a> Wishes<'a> {
-    fn of(table: &'a Table<'a>) -> Wishes<'a> {
+    fn of(table: &'a Vantage<'a>) -> Wishes<'a> {
         let both = |seat| (Estate::of(table, seat), Reach::of(table, seat));
         Wishes {
             table,
@@ -50,7 +50,7 @@ impl<'a> Wishes<'a> {
 }
 
 /// The neutral piece that is in the other's way, and not in ours.
-pub fn neutral(table: &Table, menu: &NeutralMenu, luck: &mut dyn Luck) -> Option<Action> {
+pub fn neutral(table: &Vantage, menu: &NeutralMenu, luck: &mut dyn Luck) -> Option<Action> {
     let wishes = Wishes::of(table);
     let grid = &table.rules.grid;
     let settle = |(owner, corners): (Seat, CornerSet)| {
@@ -78,7 +78,7 @@ pub fn neutral(table: &Table, menu: &NeutralMenu, luck: &mut dyn Luck) -> Option
 }
 
 /// Before a roll: the robber goes home if he stands on much of ours and no knight can move him.
-pub fn before_roll(table: &Table, menu: &Menu) -> Option<Action> {
+pub fn before_roll(table: &Vantage, menu: &Menu) -> Option<Action> {
     if !menu.contains(Action::RobberHome) {
         return None;
     }
@@ -88,7 +88,7 @@ pub fn before_roll(table: &Table, menu: &Menu) -> Option<Action> {
 }
 
 /// In the trade and build part: a forced trade where it is likely to help, and the knights for it.
-pub fn in_turn(table: &Table, outlook: &Outlook, menu: &Menu) -> Option<Action> {
+pub fn in_turn(table: &Vantage, outlook: &Outlook, menu: &Menu) -> Option<Action> {
     if !table.rules.modules.two_player {
         return None;
     }
@@ -118,12 +118,12 @@ pub fn in_turn(table: &Table, outlook: &Outlook, menu: &Menu) -> Option<Action> 
 }
 
 /// The one opponent.
-fn other(table: &Table) -> Seat {
+fn other(table: &Vantage) -> Seat {
     table.seat.next(table.rules.players)
 }
 
 /// May a knight go without losing the army, or the race for it?
-fn knight_is_spare(table: &Table) -> bool {
+fn knight_is_spare(table: &Vantage) -> bool {
     let mine = table.mine().knights;
     let theirs = table.pieces(other(table)).knights;
     match table.public.army_holder {

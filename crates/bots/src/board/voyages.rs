@@ -10,7 +10,7 @@ use super::goals::{Goal, VICTORY, What, points};
 use super::moving;
 use super::roads::Reach;
 use super::sites::{Contest, Estate};
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// Something is under the fog, and often a settlement's place.
 const DISCOVERY: f64 = 0.7;
@@ -28,7 +28,7 @@ const LEVEL: f64 = 1.8;
 const CLAIM: f64 = 1.5;
 
 /// Everything a seat could plan at sea.
-pub fn list(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
+pub fn list(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
     match &table.rules.sea().special {
         Special::Pirates(it) => return fortress(table, it, goals),
         Special::Tribe(it) => gifts(table, it, goals),
@@ -42,7 +42,7 @@ pub fn list(table: &Table, estate: &Estate, goals: &mut Vec<Goal>) {
 }
 
 /// The points a seat's first settlement in the region of this corner brings besides its own.
-pub fn bonus(table: &Table, seat: Seat, corner: Corner) -> u8 {
+pub fn bonus(table: &Vantage, seat: Seat, corner: Corner) -> u8 {
     if !table.rules.is_at_sea() {
         return 0;
     }
@@ -57,7 +57,7 @@ pub fn bonus(table: &Table, seat: Seat, corner: Corner) -> u8 {
 }
 
 /// What a corner is worth because a wonder can be claimed there.
-pub fn place_for_wonder(table: &Table, corner: Corner) -> f64 {
+pub fn place_for_wonder(table: &Vantage, corner: Corner) -> f64 {
     if !table.rules.is_at_sea() || table.fleet().wonder.is_some() {
         return 0.0;
     }
@@ -71,7 +71,7 @@ pub fn place_for_wonder(table: &Table, corner: Corner) -> f64 {
     if bridge || wall { CLAIM } else { 0.0 }
 }
 
-fn ships(table: &Table, edge: Edge, count: usize, worth: f64) -> Goal {
+fn ships(table: &Vantage, edge: Edge, count: usize, worth: f64) -> Goal {
     Goal {
         what: What::Ships(edge, count as u8),
         cost: moving::price(table, edge, count),
@@ -79,7 +79,7 @@ fn ships(table: &Table, edge: Edge, count: usize, worth: f64) -> Goal {
     }
 }
 
-fn settlements(table: &Table, estate: &Estate, reach: &Reach, goals: &mut Vec<Goal>) {
+fn settlements(table: &Vantage, estate: &Estate, reach: &Reach, goals: &mut Vec<Goal>) {
     if table.mine().settlements_left == 0 {
         return;
     }
@@ -97,7 +97,7 @@ fn settlements(table: &Table, estate: &Estate, reach: &Reach, goals: &mut Vec<Go
     }
 }
 
-fn discoveries(table: &Table, reach: &Reach, goals: &mut Vec<Goal>) {
+fn discoveries(table: &Vantage, reach: &Reach, goals: &mut Vec<Goal>) {
     let fog = chart::fog(table.rules, table.public);
     if fog.is_empty() {
         return;
@@ -111,7 +111,7 @@ fn discoveries(table: &Table, reach: &Reach, goals: &mut Vec<Goal>) {
     }
 }
 
-fn gifts(table: &Table, it: &tribe::Tribe, goals: &mut Vec<Goal>) {
+fn gifts(table: &Vantage, it: &tribe::Tribe, goals: &mut Vec<Goal>) {
     let reach = Reach::of_ships(table, table.seat);
     let grid = &table.rules.grid;
     let left = it.gifts.iter().enumerate();
@@ -137,7 +137,7 @@ fn gifts(table: &Table, it: &tribe::Tribe, goals: &mut Vec<Goal>) {
     }
 }
 
-fn villages(table: &Table, it: &cloth::Cloth, goals: &mut Vec<Goal>) {
+fn villages(table: &Vantage, it: &cloth::Cloth, goals: &mut Vec<Goal>) {
     let reach = Reach::of_ships(table, table.seat);
     let known = it.villages.iter().zip(table.public.sea.villages);
     for ((corner, _), village) in known {
@@ -151,7 +151,7 @@ fn villages(table: &Table, it: &cloth::Cloth, goals: &mut Vec<Goal>) {
     }
 }
 
-fn fortress(table: &Table, it: &pirates::Pirates, goals: &mut Vec<Goal>) {
+fn fortress(table: &Vantage, it: &pirates::Pirates, goals: &mut Vec<Goal>) {
     let fleet = table.fleet();
     let way = pirates::way(it, &table.rules.grid, table.seat, fleet.ships);
     if let (Some((edge, count)), true) = (way, fleet.lairs > 0) {
@@ -161,7 +161,7 @@ fn fortress(table: &Table, it: &pirates::Pirates, goals: &mut Vec<Goal>) {
     }
 }
 
-fn next_level(table: &Table, goals: &mut Vec<Goal>) {
+fn next_level(table: &Vantage, goals: &mut Vec<Goal>) {
     let fleet = table.fleet();
     let Some(wonder) = fleet.wonder.filter(|_| fleet.level < LEVELS) else {
         return;
@@ -178,11 +178,11 @@ fn next_level(table: &Table, goals: &mut Vec<Goal>) {
 }
 
 /// What a knight card is worth because it makes a warship.
-pub fn warship(table: &Table) -> f64 {
+pub fn warship(table: &Vantage) -> f64 {
     if wants_warships(table) { WARSHIP } else { 0.0 }
 }
 
-pub fn wants_warships(table: &Table) -> bool {
+pub fn wants_warships(table: &Vantage) -> bool {
     let is_pirate_table =
         table.rules.is_at_sea() && matches!(table.rules.sea().special, Special::Pirates(_));
     is_pirate_table && table.fleet().lairs > 0
@@ -201,7 +201,7 @@ pub fn claim(estate: &Estate, menu: &Menu) -> Option<Action> {
 }
 
 /// An attack ends the turn, so it comes last.
-pub fn attack(table: &Table, menu: &Menu) -> Option<Action> {
+pub fn attack(table: &Vantage, menu: &Menu) -> Option<Action> {
     if !menu.contains(Action::Attack) {
         return None;
     }

@@ -12,7 +12,7 @@ use super::hands::number;
 use super::plan::Plan;
 use super::position::Position;
 use super::rolls::{Values, best_part, expect};
-use super::worth::{Table, Worth};
+use super::worth::{Worth, WorthTable};
 use crate::{Bot, Sight};
 
 pub struct Expectation {
@@ -32,7 +32,7 @@ impl Expectation {
 
 impl Default for Expectation {
     fn default() -> Expectation {
-        Expectation::new(Arc::new(Table))
+        Expectation::new(Arc::new(WorthTable))
     }
 }
 

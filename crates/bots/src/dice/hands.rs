@@ -19,31 +19,31 @@ pub const fn up_to(dice: u8) -> usize {
 
 /// What a build takes away, by kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum Build {
     Road,
     Settlement,
     City,
     Knight,
 }
 
-impl Kind {
-    pub const ALL: [Kind; 4] = [Kind::Road, Kind::Settlement, Kind::City, Kind::Knight];
+impl Build {
+    pub const ALL: [Build; 4] = [Build::Road, Build::Settlement, Build::City, Build::Knight];
 
-    pub fn of(symbol: Symbol) -> Kind {
+    pub fn of(symbol: Symbol) -> Build {
         match symbol {
-            Symbol::Road(_) => Kind::Road,
-            Symbol::Settlement(_) => Kind::Settlement,
-            Symbol::City(_) => Kind::City,
-            Symbol::Knight(_) => Kind::Knight,
+            Symbol::Road(_) => Build::Road,
+            Symbol::Settlement(_) => Build::Settlement,
+            Symbol::City(_) => Build::City,
+            Symbol::Knight(_) => Build::Knight,
         }
     }
 
     pub fn cost(self) -> Faces {
         match self {
-            Kind::Road => dice::sheet::ROAD_COST,
-            Kind::Settlement => dice::sheet::SETTLEMENT_COST,
-            Kind::City => dice::sheet::CITY_COST,
-            Kind::Knight => dice::sheet::KNIGHT_COST,
+            Build::Road => dice::sheet::ROAD_COST,
+            Build::Settlement => dice::sheet::SETTLEMENT_COST,
+            Build::City => dice::sheet::CITY_COST,
+            Build::Knight => dice::sheet::KNIGHT_COST,
         }
     }
 }
@@ -109,7 +109,7 @@ fn steps(all: &[Faces], faces: Faces) -> Hand {
             }
         }),
         less: Face::ALL.map(|face| without(Faces::of(face)).map_or(NONE, number)),
-        built: Kind::ALL.map(|kind| without(kind.cost()).map_or(NONE, number)),
+        built: Build::ALL.map(|kind| without(kind.cost()).map_or(NONE, number)),
         traded: Face::ALL.map(|face| match without(gold + gold) {
             Some(rest) if face.is_resource() => number(rest + Faces::of(face)),
             _ => NONE,

@@ -15,4 +15,4 @@ pub use cautious::Cautious;
 pub use expectation::Expectation;
 pub use greedy::Greedy;
 pub use position::Position;
-pub use worth::{CITIES, Table, Worth};
+pub use worth::{CITIES, Worth, WorthTable};

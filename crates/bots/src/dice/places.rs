@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use dice::Symbol;
 
-use super::hands::Kind;
+use super::hands::Build;
 use super::position::Position;
 
 /// One for every number of knights and every set of their jokers.
@@ -71,8 +71,8 @@ pub fn crews(place: Position) -> impl Iterator<Item = Position> {
 
 /// The dice all builds of a position took.
 pub fn dice_needed(position: Position) -> u32 {
-    position.roads.count_ones() * u32::from(Kind::Road.cost().total())
-        + u32::from(position.settlements) * u32::from(Kind::Settlement.cost().total())
-        + u32::from(position.cities) * u32::from(Kind::City.cost().total())
-        + u32::from(position.knights) * u32::from(Kind::Knight.cost().total())
+    position.roads.count_ones() * u32::from(Build::Road.cost().total())
+        + u32::from(position.settlements) * u32::from(Build::Settlement.cost().total())
+        + u32::from(position.cities) * u32::from(Build::City.cost().total())
+        + u32::from(position.knights) * u32::from(Build::Knight.cost().total())
 }

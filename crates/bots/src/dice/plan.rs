@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use dice::{CROSS, DICE, Face, Symbol};
 
-use super::hands::{ALL, HANDS, Hand, Kind, NONE, up_to};
+use super::hands::{ALL, Build, HANDS, Hand, NONE, up_to};
 use super::position::Position;
 use super::rolls::Values;
 
@@ -12,7 +12,7 @@ use super::rolls::Values;
 #[derive(Default)]
 pub struct Ahead<'a> {
     /// After a build of each kind, the points of the build not included.
-    pub builds: Vec<(Kind, f64, &'a [f64])>,
+    pub builds: Vec<(Build, f64, &'a [f64])>,
     /// After each joker, with the face it gives; none for any resource.
     pub jokers: Vec<(Option<Face>, &'a [f64])>,
 }
@@ -123,7 +123,7 @@ impl<'a> Plan<'a> {
                 .iter()
                 .map(|symbol| {
                     let after = &self.built[&position.with(*symbol)][..];
-                    (Kind::of(*symbol), f64::from(symbol.points()), after)
+                    (Build::of(*symbol), f64::from(symbol.points()), after)
                 })
                 .collect(),
             jokers: position

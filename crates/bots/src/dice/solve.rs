@@ -8,7 +8,7 @@
 
 use dice::{CROSS, DICE, Knight};
 
-use super::hands::{ALL, Kind, up_to};
+use super::hands::{ALL, Build, up_to};
 use super::places::{CREWS, Map, crew, crews, dice_needed};
 use super::plan::{Ahead, fill};
 use super::position::Position;
@@ -126,7 +126,7 @@ impl Round<'_> {
         unbuilt[crew(position)] = values;
     }
 
-    fn builds<'b>(&self, position: Position, built: &'b [f64]) -> Vec<(Kind, f64, &'b [f64])> {
+    fn builds<'b>(&self, position: Position, built: &'b [f64]) -> Vec<(Build, f64, &'b [f64])> {
         let within_turn = |next: &Position| {
             // Beyond this the turn has not dice enough, and nothing was computed.
             dice_needed(*next) <= self.before + u32::from(DICE)
@@ -137,7 +137,11 @@ impl Round<'_> {
             .filter(|(_, next)| within_turn(next))
             .map(|(symbol, next)| {
                 let points = f64::from(symbol.points());
-                (Kind::of(symbol), points, part(built, self.map.number(next)))
+                (
+                    Build::of(symbol),
+                    points,
+                    part(built, self.map.number(next)),
+                )
             })
             .collect()
     }

@@ -1,8 +1,8 @@
 //! What a sheet is worth for the turns to come.
 //!
-//! The exact answer is `solve.rs`, a minute of work and a million numbers. [`Table`] is a short
-//! form of it: one number for the place and one for the crew among so many cities, added up. It is
-//! fitted to the sheets that come up in good play, by `examples/dice_worth.rs`.
+//! The exact answer is `solve.rs`, a minute of work and a million numbers. [`WorthTable`] is a
+//! short form of it: one number for the place and one for the crew among so many cities, added up.
+//! It is fitted to the sheets that come up in good play, by `examples/dice_worth.rs`.
 
 use std::sync::LazyLock;
 
@@ -23,7 +23,7 @@ impl Worth for Solution {
 
 /// The short form that comes with the program.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Table;
+pub struct WorthTable;
 
 /// Crews count apart for each number of cities: their jokers are worth most while cities are open.
 pub const CITIES: usize = 5;
@@ -32,7 +32,7 @@ pub const CITIES: usize = 5;
 static BYTES: &[u8] = include_bytes!("worth.bin");
 static MAP: LazyLock<Map> = LazyLock::new(Map::draw);
 
-impl Worth for Table {
+impl Worth for WorthTable {
     fn worth(&self, left: u8, position: Position) -> f64 {
         if left == 0 {
             return 0.0;

@@ -3,7 +3,7 @@
 use rivals::{Action, CITY_COST, CardId, End, Goods, Kind, ROAD_COST, SETTLEMENT_COST, Side, Town};
 
 use super::lands;
-use super::table::Table;
+use super::vantage::Vantage;
 use super::wait::Flow;
 use super::worth::{self, UNIT};
 
@@ -33,7 +33,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    pub fn new(table: &Table) -> Plan {
+    pub fn new(table: &Vantage) -> Plan {
         let mut goals: Vec<Goal> = centre(table);
         let open = table.rules.mode.open_card();
         let open = open.filter(|_| table.public().supply.open > 0);
@@ -82,7 +82,7 @@ impl Plan {
     }
 
     /// What this card promises in the hand, compared with one that can be built at once.
-    pub fn promise(&self, table: &Table, card: CardId) -> f64 {
+    pub fn promise(&self, table: &Vantage, card: CardId) -> f64 {
         let Some(goal) = expansion(table, card) else {
             return 0.0;
         };
@@ -95,7 +95,7 @@ fn merit((goal, wait): &(Goal, f64)) -> f64 {
     goal.worth / (wait + PATIENCE)
 }
 
-fn goal(table: &Table, step: Action, price: Goods, whole: Goods, gain: f64, points: u8) -> Goal {
+fn goal(table: &Vantage, step: Action, price: Goods, whole: Goods, gain: f64, points: u8) -> Goal {
     let win = if points >= table.points_left() {
         WIN
     } else {
@@ -110,7 +110,7 @@ fn goal(table: &Table, step: Action, price: Goods, whole: Goods, gain: f64, poin
 }
 
 /// A city, a settlement, or the road it needs.
-fn centre(table: &Table) -> Vec<Goal> {
+fn centre(table: &Vantage) -> Vec<Goal> {
     let (realm, supply) = (table.realm(), &table.public().supply);
     let mut goals = Vec::new();
     let towns = realm.centres();
@@ -152,13 +152,13 @@ fn centre(table: &Table) -> Vec<Goal> {
 }
 
 /// A free site is worth more where few are left.
-fn site(table: &Table) -> f64 {
+fn site(table: &Vantage) -> f64 {
     let (free, _) = table.free_sites();
     SITE * if free <= 2 { 2.0 } else { 1.0 }
 }
 
 /// A card of the hand or of the open stack; none if it cannot be built as things are.
-fn expansion(table: &Table, card: CardId) -> Option<Goal> {
+fn expansion(table: &Vantage, card: CardId) -> Option<Goal> {
     let def = card.def();
     let is_there = def.once && table.realm().has(card);
     if def.kind.is_action() || is_there || !table.meets(card) {
@@ -187,7 +187,7 @@ fn expansion(table: &Table, card: CardId) -> Option<Goal> {
 }
 
 /// Sites at a city are kept for red cards.
-fn site_price(table: &Table, side: Side) -> f64 {
+fn site_price(table: &Vantage, side: Side) -> f64 {
     let is_city = table.realm().town(side.centre()) == Town::City;
     if is_city && table.has_themes() {
         SITE

@@ -3,10 +3,10 @@
 use rivals::{Action, Goods, Menu, Places, Resource};
 
 use super::goals::Plan;
-use super::table::{Table, best};
+use super::vantage::{Vantage, best};
 
 /// The unit that helps most, stored where least lies.
-pub fn store(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn store(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let realm = table.realm();
     let merit = |action: Action| match action {
         Action::Store(place) => {
@@ -19,7 +19,7 @@ pub fn store(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 }
 
 /// The unit that is missed least, from where most lies.
-pub fn spend(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn spend(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let realm = table.realm();
     let merit = |action: Action| match action {
         Action::Spend(place) => {
@@ -32,7 +32,7 @@ pub fn spend(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 }
 
 /// The kind that helps most; of equals the one the other has least of.
-pub fn name(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn name(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let (stock, rival) = (table.realm().goods(), table.rival().goods());
     let merit = |action: Action| match action {
         Action::Name(kind) => {
@@ -45,7 +45,7 @@ pub fn name(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 }
 
 /// Buys for gold what helps more than the gold.
-pub fn buy(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn buy(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let stock = table.realm().goods();
     let merit = |action: Action| match action {
         Action::Pass => Some(plan.outlook(stock)),
@@ -59,7 +59,7 @@ pub fn buy(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 }
 
 /// The number that brings most, less what it brings the other.
-pub fn number(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn number(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let (realm, rival) = (table.realm(), table.rival());
     let stock = realm.goods();
     let merit = |action: Action| match action {
@@ -79,19 +79,19 @@ fn units(realm: &rivals::Realm, number: u8) -> impl Iterator<Item = Resource> {
 }
 
 /// Would it help to pay two of any kind for two others?
-pub fn caravan(table: &Table, plan: &Plan) -> bool {
+pub fn caravan(table: &Vantage, plan: &Plan) -> bool {
     let stock = table.realm().goods();
     helps(table, plan, pay_least(plan, stock, 2))
 }
 
 /// Would it help to pay three gold for two others?
-pub fn goldsmith(table: &Table, plan: &Plan) -> bool {
+pub fn goldsmith(table: &Vantage, plan: &Plan) -> bool {
     let stock = table.realm().goods();
     helps(table, plan, stock - Goods::of(Resource::Gold, 3))
 }
 
 /// Are the best two units on top of what is left better than what is there?
-fn helps(table: &Table, plan: &Plan, left: Goods) -> bool {
+fn helps(table: &Vantage, plan: &Plan, left: Goods) -> bool {
     let realm = table.realm();
     let open = Resource::ALL.into_iter();
     let open = open.filter(|kind| realm.room_for(*kind) != Places::NONE);

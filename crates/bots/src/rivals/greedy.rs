@@ -7,7 +7,7 @@ use game::{Choices, Luck};
 use rivals::{Action, Menu, Rules, Task};
 
 use super::goals::Plan;
-use super::table::Table;
+use super::vantage::Vantage;
 use super::{goods, harm, lands, stacks, turn};
 use crate::{Bot, Sight};
 
@@ -22,14 +22,14 @@ impl Bot<Rules> for Greedy {
             return menu.nth(0);
         }
         let view = sight.view();
-        let table = Table::new(sight.game(), &view, sight.seat());
+        let table = Vantage::new(sight.game(), &view, sight.seat());
         let wanted = answer(&table, &menu).filter(|action| menu.contains(*action));
         wanted.unwrap_or_else(|| menu.nth(0))
     }
 }
 
 /// The answer to the question on top of the agenda; none if there is nothing to prefer.
-fn answer(table: &Table, menu: &Menu) -> Option<Action> {
+fn answer(table: &Vantage, menu: &Menu) -> Option<Action> {
     let plan = &Plan::new(table);
     match table.task() {
         Task::Main => Some(turn::action(table, plan, menu)),

@@ -2,7 +2,7 @@
 
 use rivals::{Action, Menu, STORE};
 
-use super::table::{Table, best};
+use super::vantage::{Vantage, best};
 use super::worth::to_its_owner;
 
 /// The card the other would miss most.
@@ -27,7 +27,7 @@ pub fn yield_up(menu: &Menu) -> Option<Action> {
 }
 
 /// The own place that takes most of the other's goods.
-pub fn raid(table: &Table, menu: &Menu) -> Option<Action> {
+pub fn raid(table: &Vantage, menu: &Menu) -> Option<Action> {
     let (realm, rival) = (table.realm(), table.rival().goods());
     let merit = |action: Action| match action {
         Action::Land(place) => {

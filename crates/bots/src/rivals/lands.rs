@@ -2,10 +2,10 @@
 
 use rivals::{Action, CardId, Effect, Landscape, Menu, Place, Places, Resource, Side, Task, Town};
 
-use super::table::{Table, best};
+use super::vantage::{Vantage, best};
 
 /// The best free side for this card; none if there is none.
-pub fn side(table: &Table, card: CardId) -> Option<Side> {
+pub fn side(table: &Vantage, card: CardId) -> Option<Side> {
     let realm = table.realm();
     let free = realm.sides().filter(|it| rivals::fits(realm, card, *it));
     let rated = free.map(|side| (side, merit(table, card, side)));
@@ -14,7 +14,7 @@ pub fn side(table: &Table, card: CardId) -> Option<Side> {
 }
 
 /// What speaks for this side.
-fn merit(table: &Table, card: CardId, side: Side) -> f64 {
+fn merit(table: &Vantage, card: CardId, side: Side) -> f64 {
     let realm = table.realm();
     let beside = side.beside();
     let is_large_ship = matches!(card, CardId::LargeTradeShip | CardId::LargeTradeShipGold);
@@ -48,7 +48,7 @@ fn merit(table: &Table, card: CardId, side: Side) -> f64 {
 }
 
 /// Would this booster double anything there?
-pub fn doubles(table: &Table, card: CardId, side: Side) -> bool {
+pub fn doubles(table: &Vantage, card: CardId, side: Side) -> bool {
     let realm = table.realm();
     card.def().effects.iter().all(|effect| match *effect {
         Effect::Doubles(kind) => {
@@ -60,7 +60,7 @@ pub fn doubles(table: &Table, card: CardId, side: Side) -> bool {
 }
 
 /// Which landscape to pick of the stack, and which of two lies above.
-pub fn landscape(table: &Table, menu: &Menu) -> Option<Action> {
+pub fn landscape(table: &Vantage, menu: &Menu) -> Option<Action> {
     let merit = |action: Action| match (action, table.task()) {
         (Action::Landscape(land), Task::LayUpper { centre, one, two }) => {
             let under = if land == one { two } else { one };
@@ -74,7 +74,7 @@ pub fn landscape(table: &Table, menu: &Menu) -> Option<Action> {
 }
 
 /// Equal landscapes of one row share a booster.
-fn fit(table: &Table, around: Places, land: Landscape, is_lower: bool) -> f64 {
+fn fit(table: &Vantage, around: Places, land: Landscape, is_lower: bool) -> f64 {
     let realm = table.realm();
     let is_alike = |place: Place| {
         let neighbour = realm.land(place).map(|it| it.print().resource);
@@ -84,7 +84,7 @@ fn fit(table: &Table, around: Places, land: Landscape, is_lower: bool) -> f64 {
 }
 
 /// Kinds that come seldom are wanted, and numbers that were missing.
-fn wanted(table: &Table, land: Landscape) -> f64 {
+fn wanted(table: &Vantage, land: Landscape) -> f64 {
     let print = land.print();
     let use_of = match print.resource {
         Resource::Ore | Resource::Grain | Resource::Brick => 1.0,

@@ -5,7 +5,7 @@ use rivals::{Action, CardId, Effect, Menu, StackId};
 
 use super::goals::Plan;
 use super::goods;
-use super::table::{Table, best};
+use super::vantage::{Vantage, best};
 use super::worth;
 
 /// A card whose time has not come promises so little of what it would bring.
@@ -16,7 +16,7 @@ const FETCH: f64 = 0.3;
 const CHOICE: f64 = 0.4;
 
 /// What a card promises in the hand.
-pub fn hold(table: &Table, plan: &Plan, card: CardId) -> f64 {
+pub fn hold(table: &Vantage, plan: &Plan, card: CardId) -> f64 {
     if card.kind().is_action() {
         return worth::action(table, card);
     }
@@ -30,7 +30,7 @@ pub fn hold(table: &Table, plan: &Plan, card: CardId) -> f64 {
 }
 
 /// The card that promises most; nothing, if one may pass and none promises anything.
-pub fn take(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn take(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let merit = |action: Action| match action {
         // Cards that fetch would fetch each other without end.
         Action::Take(card) if fetches(card) => Some(-1.0),
@@ -50,13 +50,13 @@ fn fetches(card: CardId) -> bool {
 }
 
 /// Does something good lie in the discard pile?
-pub fn is_worth_fetching(table: &Table, plan: &Plan) -> bool {
+pub fn is_worth_fetching(table: &Vantage, plan: &Plan) -> bool {
     let mut pile = table.public().discard.iter();
     pile.any(|(card, _)| !fetches(card) && hold(table, plan, card) > FETCH)
 }
 
 /// The dullest card goes under the highest stack.
-pub fn put_away(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn put_away(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let merit = |action: Action| match action {
         Action::Under { card, stack } => Some(height(table, stack) - hold(table, plan, card)),
         _ => None,
@@ -65,12 +65,12 @@ pub fn put_away(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 }
 
 /// A little for every card that comes before it.
-fn height(table: &Table, stack: StackId) -> f64 {
+fn height(table: &Vantage, stack: StackId) -> f64 {
     1e-4 * f64::from(table.public().heights[stack.index()].total())
 }
 
 /// Puts the dullest card away, if a card from a stack promises more.
-pub fn exchange(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn exchange(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let dullest = table.hand().iter().map(|card| hold(table, plan, card));
     let dullest = dullest.fold(f64::INFINITY, f64::min);
     let heights = &table.public().heights;
@@ -83,7 +83,7 @@ pub fn exchange(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 }
 
 /// A search, if what it costs is not missed; else the stack that promises most.
-pub fn draw_or_search(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn draw_or_search(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let price = table.realm().derived().search_price;
     let stock = table.realm().goods();
     let left = goods::pay_least(plan, stock, price);
@@ -95,7 +95,7 @@ pub fn draw_or_search(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action>
 }
 
 /// The stack whose top card promises most.
-pub fn draw(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn draw(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let merit = |action: Action| match action {
         Action::Draw(stack) => Some(top(table, plan, stack)),
         _ => None,
@@ -104,7 +104,7 @@ pub fn draw(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 }
 
 /// The stack whose best card promises most; none, if one may pass and nothing is in it.
-pub fn search(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+pub fn search(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let merit = |action: Action| match action {
         Action::Stack(stack) => {
             let memory = table.own().memory[stack.index()].list();
@@ -126,12 +126,12 @@ pub fn search(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
 }
 
 /// What the top card of a stack promises.
-fn top(table: &Table, plan: &Plan, stack: StackId) -> f64 {
+fn top(table: &Vantage, plan: &Plan, stack: StackId) -> f64 {
     let known = known_top(table, stack).map(|card| hold(table, plan, card));
     known.unwrap_or_else(|| mean(table, plan, stack))
 }
 
-fn known_top(table: &Table, stack: StackId) -> Option<CardId> {
+fn known_top(table: &Vantage, stack: StackId) -> Option<CardId> {
     let height = table.public().heights[stack.index()];
     let memory = &table.own().memory[stack.index()];
     let is_sure = height.fresh == 0 && memory.gaps(height.seen) == 0;
@@ -139,7 +139,7 @@ fn known_top(table: &Table, stack: StackId) -> Option<CardId> {
 }
 
 /// What a card of this stack promises on average.
-fn mean(table: &Table, plan: &Plan, stack: StackId) -> f64 {
+fn mean(table: &Vantage, plan: &Plan, stack: StackId) -> f64 {
     let cards = table.unknown(table.rules.back(stack));
     let sum: f64 = cards
         .iter()

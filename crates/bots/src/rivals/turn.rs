@@ -4,7 +4,7 @@ use game::Choices;
 use rivals::{Action, CardId, Effect, Goods, Menu, Resource};
 
 use super::goals::{Goal, Plan};
-use super::table::{Table, best};
+use super::vantage::{Vantage, best};
 use super::{goods, stacks};
 
 /// Whoever has more than so many resources fears the brigands.
@@ -12,7 +12,7 @@ const SAFE: u8 = 7;
 /// A second goal may delay the first by so many rolls.
 const DELAY: f64 = 6.0;
 
-pub fn action(table: &Table, plan: &Plan, menu: &Menu) -> Action {
+pub fn action(table: &Vantage, plan: &Plan, menu: &Menu) -> Action {
     let stock = table.realm().goods();
     let ranked = plan.ranked(stock);
     card(table, plan, menu)
@@ -22,7 +22,7 @@ pub fn action(table: &Table, plan: &Plan, menu: &Menu) -> Action {
 }
 
 /// The first action card that is useful now.
-fn card(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+fn card(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let choices = (0..menu.count()).map(|k| menu.nth(k));
     let mut useful = choices.filter(|action| match *action {
         Action::Play(card) => is_useful(table, plan, card),
@@ -31,7 +31,7 @@ fn card(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
     useful.next()
 }
 
-fn is_useful(table: &Table, plan: &Plan, card: CardId) -> bool {
+fn is_useful(table: &Vantage, plan: &Plan, card: CardId) -> bool {
     let fits = card.def().effects.iter().all(|effect| match *effect {
         Effect::Gains(kind, count) => {
             let realm = table.realm();
@@ -52,7 +52,7 @@ fn is_useful(table: &Table, plan: &Plan, card: CardId) -> bool {
 }
 
 /// The best goal, or one further down that hardly delays it.
-fn pursue(table: &Table, plan: &Plan, ranked: &[(Goal, f64)], menu: &Menu) -> Option<Action> {
+fn pursue(table: &Vantage, plan: &Plan, ranked: &[(Goal, f64)], menu: &Menu) -> Option<Action> {
     let stock = table.realm().goods();
     let (first, wait) = *ranked.first()?;
     for (goal, goal_wait) in ranked {
@@ -73,7 +73,7 @@ fn pursue(table: &Table, plan: &Plan, ranked: &[(Goal, f64)], menu: &Menu) -> Op
 }
 
 /// A trade that brings a missing unit for units that are left over.
-fn trade(table: &Table, stock: Goods, price: Goods, menu: &Menu) -> Option<Action> {
+fn trade(table: &Vantage, stock: Goods, price: Goods, menu: &Menu) -> Option<Action> {
     let missing = stock.missing(price);
     let spare = |kind: Resource| stock.count(kind).saturating_sub(price.count(kind));
     let merit = |action: Action| {
@@ -85,7 +85,7 @@ fn trade(table: &Table, stock: Goods, price: Goods, menu: &Menu) -> Option<Actio
     best(menu, merit).map(|(action, _)| action)
 }
 
-fn offer(table: &Table, action: Action) -> Option<(Resource, u8, Resource)> {
+fn offer(table: &Vantage, action: Action) -> Option<(Resource, u8, Resource)> {
     match action {
         Action::Trade { rate, give, get } => Some((give, rate, get)),
         Action::ShipTrade { from, get } => Some((table.realm().kind_at(from), 2, get)),
@@ -94,7 +94,7 @@ fn offer(table: &Table, action: Action) -> Option<(Resource, u8, Resource)> {
 }
 
 /// Trades what the brigands would take, or what would not fit any more.
-fn spill(table: &Table, plan: &Plan, menu: &Menu) -> Option<Action> {
+fn spill(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let stock = table.realm().goods();
     if stock.total() <= SAFE {
         return None;

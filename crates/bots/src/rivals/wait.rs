@@ -2,7 +2,7 @@
 
 use rivals::{Goods, Resource, STORE};
 
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// Resources of any kind that events bring with a roll, on average.
 const FREE: f64 = 0.25;
@@ -17,7 +17,7 @@ pub struct Flow {
 }
 
 impl Flow {
-    pub fn new(table: &Table) -> Flow {
+    pub fn new(table: &Vantage) -> Flow {
         let realm = table.realm();
         Flow {
             income: Resource::ALL.map(|kind| table.income(kind)),

@@ -2,7 +2,7 @@
 
 use rivals::{CardId, Condition, Effect, Kind, Points, Resource};
 
-use super::table::Table;
+use super::vantage::Vantage;
 
 /// What a resource is worth: four to five of them make a point.
 pub const UNIT: f64 = 0.12;
@@ -14,7 +14,7 @@ const HARM: f64 = 0.6;
 const ACTION: f64 = 0.25;
 
 /// What it would bring to have this card in play, cost and site aside.
-pub fn built(table: &Table, card: CardId) -> f64 {
+pub fn built(table: &Vantage, card: CardId) -> f64 {
     let rolls = table.rolls_left();
     let effects = card.def().effects.iter();
     let effects: f64 = effects.map(|effect| lasting(table, *effect, rolls)).sum();
@@ -22,7 +22,7 @@ pub fn built(table: &Table, card: CardId) -> f64 {
 }
 
 /// Victory points with tokens, and what other points are worth besides.
-fn gained_points(table: &Table, card: CardId) -> f64 {
+fn gained_points(table: &Vantage, card: CardId) -> f64 {
     let (realm, rival) = (table.realm(), table.rival().points());
     let (old, new) = (realm.points(), realm.points().plus(card.def().points));
     let commerce = new.commerce + commerce_of_others(table, card);
@@ -39,7 +39,7 @@ fn gained_points(table: &Table, card: CardId) -> f64 {
 }
 
 /// Salt Silo and Trading Base lend points to cards beside them.
-fn commerce_of_others(table: &Table, card: CardId) -> u8 {
+fn commerce_of_others(table: &Vantage, card: CardId) -> u8 {
     let realm = table.realm();
     let is_ship = card.kind() == Kind::TradeShip;
     let is_market = matches!(card, CardId::Marketplace | CardId::Harbor);
@@ -53,7 +53,7 @@ fn commerce_of_others(table: &Table, card: CardId) -> u8 {
 }
 
 /// Victory points of Harbours: three ships are needed.
-fn harbours(table: &Table, card: CardId) -> u8 {
+fn harbours(table: &Vantage, card: CardId) -> u8 {
     let ships = table.realm().derived().ships;
     match card.kind() {
         Kind::TradeShip if ships == 2 => table.realm().count(CardId::Harbor),
@@ -82,7 +82,7 @@ fn skill(own: Points, other: Points) -> f64 {
     share / 6.0
 }
 
-fn lasting(table: &Table, effect: Effect, rolls: f64) -> f64 {
+fn lasting(table: &Vantage, effect: Effect, rolls: f64) -> f64 {
     match effect {
         // Where it doubles is a question of the site; here it is asked what it could.
         Effect::Doubles(kind) => {
@@ -103,7 +103,7 @@ fn lasting(table: &Table, effect: Effect, rolls: f64) -> f64 {
 }
 
 /// What only this card does.
-fn special(table: &Table, card: CardId, rolls: f64) -> f64 {
+fn special(table: &Vantage, card: CardId, rolls: f64) -> f64 {
     let heroes = table.realm().heroes().count() as f64;
     let (skill, rival_skill) = (table.realm().points().skill, table.rival().points().skill);
     match card {
@@ -120,7 +120,7 @@ fn special(table: &Table, card: CardId, rolls: f64) -> f64 {
 }
 
 /// Cards in the hand that wait for this one.
-fn enabled(table: &Table, card: CardId) -> f64 {
+fn enabled(table: &Vantage, card: CardId) -> f64 {
     let waiting = table.hand().iter().filter(|held| {
         let asks = names(held.def().requires, card);
         asks && !table.meets(*held)
@@ -143,7 +143,7 @@ fn names(condition: Condition, card: CardId) -> bool {
 }
 
 /// What it is worth to hold an action card.
-pub fn action(table: &Table, card: CardId) -> f64 {
+pub fn action(table: &Vantage, card: CardId) -> f64 {
     let worth = match card {
         CardId::Relocation | CardId::RelocationProgress => 0.02,
         CardId::Scout if table.public().supply.settlements == 0 => 0.0,

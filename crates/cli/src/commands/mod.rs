@@ -15,7 +15,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use board::{BadLayout, Layout, Shuffled};
-use families::{Kind, Override};
+use families::{FamilyId, Override};
 use game::{Fact, Phrase};
 use misread::misread;
 use records::MAX_BYTES;
@@ -42,7 +42,7 @@ pub struct TableArgs {
 impl TableArgs {
     /// What is wished for a table of this game.
     pub fn overrides(&self, game: &str) -> Result<Vec<Override>, Failure> {
-        if self.map.is_some() && families::offer(game)?.kind != Kind::Board {
+        if self.map.is_some() && families::listing(game)?.family != FamilyId::Board {
             let phrase = Phrase::new("cli-no-map").with("game", quoted(game));
             return Err(Failure::Usage(phrase));
         }
@@ -126,7 +126,7 @@ pub fn bad_map(path: &Path, why: String) -> Failure {
 }
 
 /// Reads a journal's bytes and finds its family. Endless files are read until they are too long.
-pub fn read_journal(path: &Path) -> Result<(Kind, Vec<u8>), Failure> {
+pub fn read_journal(path: &Path) -> Result<(FamilyId, Vec<u8>), Failure> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes))
@@ -137,5 +137,5 @@ pub fn read_journal(path: &Path) -> Result<(Kind, Vec<u8>), Failure> {
         let phrase = Phrase::new("journal-no-family").with("file", quoted(path.display()));
         Failure::Failed(phrase.with("family", quoted(&heading.family)))
     };
-    Ok((Kind::named(&heading.family).map_err(unknown)?, bytes))
+    Ok((FamilyId::named(&heading.family).map_err(unknown)?, bytes))
 }

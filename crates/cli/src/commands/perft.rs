@@ -1,7 +1,7 @@
 //! `landnam perft`: counting all ways a game can begin.
 
 use arena::FastLuck;
-use families::{Family, Offer, OptionsOf, Visitor, visit};
+use families::{Family, Listing, OptionsOf, Visitor, visit};
 use game::{Setup, perft};
 
 use super::TableArgs;
@@ -44,7 +44,7 @@ struct Counting<'a> {
 impl Visitor for Counting<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Family>(self, _: &Offer, options: OptionsOf<G>) -> Self::Out {
+    fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
         let setup = G::Setup::deal(&options, &mut FastLuck::of_game(self.args.seed, 0))?;
         let game = G::open(setup)?;
         let start = game.start();

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use arena::{Measured, Plan, Players};
-use families::{Family, Maker, Offer, OptionsOf, Visitor, roster, visit};
+use families::{Family, Listing, Maker, OptionsOf, Visitor, roster, visit};
 use game::{Fact, Phrase, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
@@ -62,7 +62,7 @@ pub struct Args {
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     if args.list {
-        return families::list()
+        return families::game_ids()
             .into_iter()
             .try_for_each(|id| screen.line(id));
     }
@@ -81,7 +81,7 @@ struct Simulation<'a>(&'a Args);
 impl Visitor for Simulation<'_> {
     type Out = Result<Report, Failure>;
 
-    fn visit<G: Family>(self, offer: &Offer, options: OptionsOf<G>) -> Self::Out {
+    fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Self::Out {
         let args = self.0;
         let seats = seats_of::<G>(&options)?;
         let names = one_for_each(&args.bots, seats)?;
@@ -106,7 +106,7 @@ impl Visitor for Simulation<'_> {
         let progress = Progress::new(args.games);
         let measured = arena::run(&plan, &|games| progress.advance(games))?;
         progress.bar.finish_and_clear();
-        Ok(Report::new(offer, names, &measured))
+        Ok(Report::new(listing, names, &measured))
     }
 }
 
@@ -177,7 +177,7 @@ struct Report {
 }
 
 impl Report {
-    fn new(offer: &Offer, bots: Vec<String>, measured: &Measured) -> Report {
+    fn new(listing: &Listing, bots: Vec<String>, measured: &Measured) -> Report {
         let Measured {
             seats,
             tally,
@@ -187,7 +187,7 @@ impl Report {
         // A clock may be too coarse for a short run.
         let cpu = cpu_seconds.max(1e-9);
         Report {
-            game: offer.id.clone(),
+            game: listing.id.clone(),
             seats,
             bots,
             games: tally.games,

@@ -1,6 +1,6 @@
 //! Asking for what the command left open, if there is somebody to ask.
 
-use families::{Offer, offer, offers};
+use families::{Listing, listing, listings};
 use game::Phrase;
 
 use super::{Args, Input};
@@ -20,19 +20,19 @@ pub fn what_is_missing(
         return Err(Failure::Usage(Phrase::new("cli-which-game")));
     }
     screen.say(&Phrase::new("cli-welcome"))?;
-    let games = offers();
-    for (i, offer) in games.iter().enumerate() {
-        let about = about(&offer.id, screen);
-        let id = styled(BOLD, &offer.id);
+    let games = listings();
+    for (i, listing) in games.iter().enumerate() {
+        let about = about(&listing.id, screen);
+        let id = styled(BOLD, &listing.id);
         screen.line(format!("  {}  {id}  {}", i + 1, styled(DIM, about)))?;
     }
     let Some(game) = ask(screen, input, &Phrase::new("cli-ask-game"), |text| {
         let number = text.parse::<usize>().ok();
         let chosen = number.and_then(|number| games.get(number.checked_sub(1)?));
         match chosen {
-            Some(offer) => Some(offer.clone()),
+            Some(listing) => Some(listing.clone()),
             None if text.is_empty() => games.first().cloned(),
-            None => offer(text).ok(),
+            None => listing(text).ok(),
         }
     })?
     else {
@@ -61,7 +61,11 @@ fn about(id: &str, screen: &Screen) -> String {
     }
 }
 
-fn ask_seats(screen: &mut Screen, input: &mut Input, game: &Offer) -> Result<Option<u8>, Failure> {
+fn ask_seats(
+    screen: &mut Screen,
+    input: &mut Input,
+    game: &Listing,
+) -> Result<Option<u8>, Failure> {
     let (min, max) = (*game.seats.start(), *game.seats.end());
     if min == max {
         return Ok(Some(min));

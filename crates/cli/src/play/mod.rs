@@ -4,19 +4,19 @@ mod choose;
 mod entry;
 mod record;
 mod seating;
-mod table;
+mod terminal_game;
 
 use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
 
-use families::{Family, Offer, OptionsOf, Visitor, visit};
+use families::{Family, Listing, OptionsOf, Visitor, visit};
 
 use crate::commands::TableArgs;
 use crate::failure::Failure;
 use crate::screen::Screen;
 use record::Record;
 use seating::Seating;
-use table::Table;
+use terminal_game::TerminalGame;
 
 const NOTES: &str = "\
 You sit at the first seat. Chance is drawn from a seed whose hash is shown before the game and which
@@ -109,15 +109,16 @@ struct Playing<'a> {
 impl Visitor for Playing<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Family>(self, offer: &Offer, options: OptionsOf<G>) -> Self::Out {
+    fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Self::Out {
         let seating = Seating::<G>::new(self.args, &options, &self.screen.words)?;
-        let seed = table::seed(self.args)?;
+        let seed = terminal_game::seed(self.args)?;
         if let Some(path) = &self.args.record {
             Record::check(path)?;
         }
-        seating.introduce(offer, self.screen)?;
+        seating.introduce(listing, self.screen)?;
         let (screen, input) = (self.screen, self.input);
-        let Some(mut table) = Table::open(self.args, seed, &options, seating, screen, input)?
+        let Some(mut table) =
+            TerminalGame::open(self.args, seed, &options, seating, screen, input)?
         else {
             return Ok(());
         };

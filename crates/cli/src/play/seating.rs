@@ -2,7 +2,7 @@
 
 use arena::FastLuck;
 use bots::{Bot, Sight};
-use families::{Family, Offer, OptionsOf, bot_names, roster};
+use families::{Family, Listing, OptionsOf, bot_names, roster};
 use game::{Game, Phrase, Seat, Setup, Viewer};
 use words::Words;
 
@@ -52,7 +52,7 @@ impl<G: Family> Seating<G> {
         Ok(Seating { names, guests })
     }
 
-    pub fn introduce(&self, offer: &Offer, screen: &mut Screen) -> Result<(), Failure> {
+    pub fn introduce(&self, listing: &Listing, screen: &mut Screen) -> Result<(), Failure> {
         let seats = Seat::first(self.guests.len() as u8).zip(&self.guests);
         let all: Vec<_> = seats
             .map(|(seat, guest)| {
@@ -65,7 +65,7 @@ impl<G: Family> Seating<G> {
             .collect();
         screen.say(
             &Phrase::new("cli-table")
-                .with("game", quoted(&offer.id))
+                .with("game", quoted(&listing.id))
                 .with("players", quoted(all.join(", "))),
         )
     }

@@ -2,7 +2,7 @@
 
 use dice::{Action, Event, Options, Roll, Rules, Setup, State};
 use game::testing::TestLuck;
-use game::{Awaits, Game, Log, Outcome, Refused, Seat, Setup as _, Step, StepOf};
+use game::{Awaits, Game, Log, Outcome, Seat, Setup as _, Step, StepError, StepOf};
 
 pub const THREE_ROADS: &str = "roll brick brick brick lumber lumber lumber";
 pub const NOTHING: &str = "roll wool wool wool wool wool wool";
@@ -80,7 +80,7 @@ impl Table {
             .rules
             .play(&mut self.state.clone(), step, &mut Log::off())
         {
-            Err(Refused::Rule(violation)) => assert_eq!(violation.to_string(), refusal, "{text}"),
+            Err(StepError::Rule(violation)) => assert_eq!(violation.to_string(), refusal, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }

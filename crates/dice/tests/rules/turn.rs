@@ -3,7 +3,7 @@
 use crate::table::{NOTHING, THREE_ROADS, Table};
 use dice::{Bag, Options, Roll, Rules, Setup};
 use game::testing::TestLuck;
-use game::{Draw, Game, Refused, Seat, Setup as _, Step, Viewer};
+use game::{Draw, Game, Seat, Setup as _, Step, StepError, Viewer};
 
 const MIXED: &str = "roll wool grain brick ore lumber gold";
 
@@ -63,7 +63,7 @@ fn dice_11_the_first_roll_takes_all_dice_and_others_at_least_one() {
     let refused = table
         .rules
         .play(&mut table.state.clone(), few, &mut game::Log::off());
-    assert_eq!(refused, Err(Refused::NotInBag));
+    assert_eq!(refused, Err(StepError::NotInBag));
 
     let table = table.play(MIXED);
     table.allows("reroll ore");

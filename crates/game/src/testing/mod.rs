@@ -1,9 +1,11 @@
 //! What the tests of every family share.
 
 mod battery;
+mod counts;
 mod knowledge;
 mod luck;
 pub mod speech;
 
 pub use battery::{Battery, Witness};
+pub use counts::games;
 pub use luck::TestLuck;

@@ -2,7 +2,7 @@
 
 use game::testing::TestLuck;
 use game::{
-    Awaits, Draw, Game, Log, Luck, Outcome, Refused, Seat, Setup as _, Step, StepOf, Viewer,
+    Awaits, Draw, Game, Log, Luck, Outcome, Seat, Setup as _, Step, StepError, StepOf, Viewer,
 };
 use rivals::{Action, CardId, Chance, Event, Goods, Mode, Options, Rules, Setup, State, View};
 
@@ -75,7 +75,7 @@ impl Table {
         Table::of(Mode::Duel).main()
     }
 
-    fn step(&mut self, step: StepOf<Rules>) -> Result<(), Refused> {
+    fn step(&mut self, step: StepOf<Rules>) -> Result<(), StepError> {
         let mut log = Log::on();
         self.rules.play(&mut self.state, step, &mut log)?;
         self.events.extend(log.take());
@@ -127,7 +127,7 @@ impl Table {
     pub fn refuses(&self, text: &str, rule: &str) {
         let step = self.read(text);
         match self.clone().step(step) {
-            Err(Refused::Rule(violation)) => assert_eq!(violation.rule.0, rule, "{text}"),
+            Err(StepError::Rule(violation)) => assert_eq!(violation.rule.0, rule, "{text}"),
             other => panic!("{text}: {other:?}"),
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use server::{
-    Batch, Config, Failure, GuestRow, MemoryStore, Server, SqliteStore, Store, StoreError,
+    Batch, Config, GuestRow, MemoryStore, Server, ServerError, SqliteStore, Store, StoreError,
 };
 
 use crate::browser::{Browser, plain};
@@ -144,13 +144,13 @@ async fn a_second_server_is_told_why_it_cannot_start() {
     let folder = tempfile::tempdir().unwrap();
     let first = Server::start(at(&folder)).await.unwrap();
     let second = Server::start(at(&folder)).await;
-    assert!(matches!(second, Err(Failure::InUse(_))));
+    assert!(matches!(second, Err(ServerError::InUse(_))));
     let mut config = plain();
     config.port = first.address().unwrap().port();
     let third = Server::start(config).await;
-    assert!(matches!(third, Err(Failure::PortTaken { .. })));
+    assert!(matches!(third, Err(ServerError::PortTaken { .. })));
     let mut config = plain();
     config.data = Some("/proc/landnam".into());
     let fourth = Server::start(config).await;
-    assert!(matches!(fourth, Err(Failure::DataFolder { .. })));
+    assert!(matches!(fourth, Err(ServerError::DataFolder { .. })));
 }

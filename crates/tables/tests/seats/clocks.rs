@@ -3,7 +3,7 @@
 use game::{Seat, Viewer};
 use protocol::ClockRules;
 use serde_json::Value;
-use tables::{Command, Decided, Entry, Millis, Refusal, Table};
+use tables::{Command, Decided, Entry, Millis, Table, TableError};
 
 use crate::people::{act, opening, person, sit, started, table, try_it};
 
@@ -21,7 +21,7 @@ fn a_stand_in_decides_once_when_time_is_up() {
     let refused = table.decide_answer(early, Millis(14_000));
     assert_eq!(
         refused,
-        Err(Refusal::NotSeated),
+        Err(TableError::NotSeated),
         "a person with time left decides himself"
     );
     assert_eq!(table.overdue(Millis(15_000)), [Seat(0)]);
@@ -107,7 +107,7 @@ fn clocks_must_leave_time_and_come_to_an_end() {
         opening.clock = Some(ClockRules { per_decision, bank });
         let refused = Table::open("t", opening).map(|_| ());
         assert!(
-            matches!(refused, Err(Refusal::BadOptions(_))),
+            matches!(refused, Err(TableError::BadOptions(_))),
             "{refused:?}"
         );
     }

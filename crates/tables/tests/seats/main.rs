@@ -9,7 +9,7 @@ mod people;
 use game::{Seat, Viewer};
 use protocol::{Picture, SeatHolder, TablePhase};
 use serde_json::{Value, json};
-use tables::{Command, Entry, Millis, Refusal, Table};
+use tables::{Command, Entry, Millis, Table, TableError};
 
 use people::*;
 
@@ -18,28 +18,34 @@ fn seats_are_taken_once_and_only_the_host_commands() {
     let mut table = table(opening("dice", 2, Value::Null));
     assert_eq!(
         try_it(&mut table, "ann", Command::Start, 0),
-        Err(Refusal::SeatsOpen)
+        Err(TableError::SeatsOpen)
     );
     try_it(&mut table, "ann", sit(0), 0).unwrap();
     assert_eq!(
         try_it(&mut table, "ann", sit(1), 0),
-        Err(Refusal::AlreadySeated)
+        Err(TableError::AlreadySeated)
     );
     assert_eq!(
         try_it(&mut table, "bob", sit(0), 0),
-        Err(Refusal::SeatTaken)
+        Err(TableError::SeatTaken)
     );
     assert_eq!(
         try_it(&mut table, "bob", sit(2), 0),
-        Err(Refusal::NoSuchSeat)
+        Err(TableError::NoSuchSeat)
     );
-    assert_eq!(try_it(&mut table, "bob", bot(1), 0), Err(Refusal::NotHost));
+    assert_eq!(
+        try_it(&mut table, "bob", bot(1), 0),
+        Err(TableError::NotHost)
+    );
     let strange = sit_with("not hexadecimal", 1);
-    assert_eq!(try_it(&mut table, "bob", strange, 0), Err(Refusal::NoNonce));
+    assert_eq!(
+        try_it(&mut table, "bob", strange, 0),
+        Err(TableError::NoNonce)
+    );
     try_it(&mut table, "bob", sit(1), 0).unwrap();
     assert_eq!(
         try_it(&mut table, "bob", Command::Start, 0),
-        Err(Refusal::NotHost)
+        Err(TableError::NotHost)
     );
     try_it(&mut table, "bob", Command::Stand, 0).unwrap();
     assert!(!table.lobby(None).can_start);
@@ -48,7 +54,7 @@ fn seats_are_taken_once_and_only_the_host_commands() {
     assert_eq!(table.phase(), TablePhase::Running);
     assert_eq!(
         try_it(&mut table, "bob", sit(1), 0),
-        Err(Refusal::NotGathering)
+        Err(TableError::NotGathering)
     );
 }
 
@@ -57,9 +63,9 @@ fn options_must_make_a_table() {
     let mut table = table(opening("base", 4, Value::Null));
     let choose = |options: Value| Command::ChangeOptions { options };
     let refused = try_it(&mut table, "ann", choose(json!({ "points": "many" })), 0);
-    assert!(matches!(refused, Err(Refusal::BadOptions(_))));
+    assert!(matches!(refused, Err(TableError::BadOptions(_))));
     let refused = try_it(&mut table, "ann", choose(json!({ "points": 2 })), 0);
-    assert!(matches!(refused, Err(Refusal::Rule(why)) if why.rule.0 == "BASE-91"));
+    assert!(matches!(refused, Err(TableError::Rule(why)) if why.rule.0 == "BASE-91"));
     try_it(&mut table, "ann", choose(json!({ "points": 5 })), 0).unwrap();
     assert_eq!(table.lobby(None).options, json!({ "points": 5 }));
 }
@@ -70,14 +76,14 @@ fn a_refused_decision_names_its_rule_and_changes_nothing() {
     let before = table.update(Viewer::Seat(Seat(0)), 0, Millis(0));
     let command = act(&table, 0, "settle 0,0.N", "k");
     let refused = try_it(&mut table, "ann", command, 0);
-    assert!(matches!(refused, Err(Refusal::Rule(_))), "{refused:?}");
+    assert!(matches!(refused, Err(TableError::Rule(_))), "{refused:?}");
     assert!(matches!(
         table.why("ann", "settle 0,0.N"),
-        Err(Refusal::Rule(_))
+        Err(TableError::Rule(_))
     ));
-    let dance = Refusal::NotUnderstood("dance".into());
+    let dance = TableError::NotUnderstood("dance".into());
     assert_eq!(table.why("ann", "dance"), Err(dance));
-    assert_eq!(table.why("eve", "end"), Err(Refusal::NotSeated));
+    assert_eq!(table.why("eve", "end"), Err(TableError::NotSeated));
     assert_eq!(table.update(Viewer::Seat(Seat(0)), 0, Millis(0)), before);
 }
 
@@ -113,7 +119,7 @@ fn a_prompt_changes_with_the_choices_of_its_own_seat_only() {
     };
     assert!(matches!(
         try_it(&mut table, "bob", copied, 0),
-        Err(Refusal::Stale { .. })
+        Err(TableError::Stale { .. })
     ));
 }
 
@@ -142,23 +148,23 @@ fn the_host_replaces_a_player_who_stays_away_and_he_comes_back() {
     table.attend(&[1, 1], 0, Millis(0));
     assert_eq!(
         try_it(&mut table, "ann", bot(1), 0),
-        Err(Refusal::NotAbsent)
+        Err(TableError::NotAbsent)
     );
     table.attend(&[1, 0], 0, Millis(1_000));
     assert_eq!(
         try_it(&mut table, "ann", bot(1), 30_000),
-        Err(Refusal::NotAbsent)
+        Err(TableError::NotAbsent)
     );
     assert_eq!(
         try_it(&mut table, "bob", bot(0), 90_000),
-        Err(Refusal::NotHost)
+        Err(TableError::NotHost)
     );
     try_it(&mut table, "ann", bot(1), 90_000).unwrap();
     assert!(table.seats()[1].stand_in);
     let command = act(&table, 1, "end", "k");
     assert_eq!(
         try_it(&mut table, "bob", command, 90_000),
-        Err(Refusal::NotSeated)
+        Err(TableError::NotSeated)
     );
     try_it(&mut table, "bob", sit(1), 95_000).unwrap();
     assert!(!table.seats()[1].stand_in);
@@ -197,7 +203,7 @@ fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
         seat: 0,
         lines: vec!["red: end".to_owned(), "* nonsense".to_owned()],
         key: String::new(),
-        hand: tables::Hand::Bot,
+        hand: tables::Actor::Bot,
         bank_millis: None,
     };
     let entries = [first, seated, Entry::Started, forged];
@@ -205,7 +211,7 @@ fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
     assert_eq!(table.phase(), TablePhase::Stopped);
     assert_eq!(table.fault().map(|fault| fault.number), Some(3));
     let refused = table.decide(&person("ann"), Command::Start, Millis(0));
-    assert_eq!(refused, Err(Refusal::Stopped));
+    assert_eq!(refused, Err(TableError::Stopped));
 }
 
 /// A seat that no bot can play stops its table instead of being asked for ever.

@@ -4,7 +4,7 @@ use game::{Seat, Viewer};
 use protocol::SeatHolder;
 use records::Seed;
 use serde_json::Value;
-use tables::{Command, Decided, Millis, Opening, Person, Refusal, Table};
+use tables::{Command, Decided, Millis, Opening, Person, Table, TableError};
 
 pub const SEED: Seed = Seed::from_bytes([3; 32]);
 
@@ -30,7 +30,7 @@ pub fn opening(game: &str, seats: u8, options: Value) -> Opening {
     }
 }
 
-pub fn try_it(table: &mut Table, who: &str, command: Command, now: u64) -> Result<(), Refusal> {
+pub fn try_it(table: &mut Table, who: &str, command: Command, now: u64) -> Result<(), TableError> {
     match table.decide(&person(who), command, Millis(now))? {
         Decided::Pending(pending) => table.commit(pending, Millis(now)),
         Decided::Already(_) => {}

@@ -6,7 +6,7 @@ use game::{Luck, Seat, Viewer};
 use protocol::{EventEntry, SeatHolder, TablePhase, Update};
 use records::{Seed, TableLuck};
 use serde_json::Value;
-use tables::{Command, Decided, Entry, Hand, Millis, Opening, Pending, Person, Refusal, Table};
+use tables::{Actor, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
 
 /// What the server dies before.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -246,7 +246,7 @@ impl World {
                 assert!(version <= self.table.version());
                 self.acknowledge(number, command);
             }
-            Err(Refusal::Stale { .. }) => {
+            Err(TableError::Stale { .. }) => {
                 self.stale += 1;
                 self.clients[number].unanswered = None;
             }
@@ -293,7 +293,10 @@ impl World {
             key,
         };
         let copied = self.table.decide(&person, copied, self.now);
-        assert!(matches!(copied, Err(Refusal::Stale { .. })), "{copied:?}");
+        assert!(
+            matches!(copied, Err(TableError::Stale { .. })),
+            "{copied:?}"
+        );
     }
 
     fn acknowledge(&mut self, number: usize, command: Command) {
@@ -334,7 +337,7 @@ impl World {
         for entry in &self.store {
             if let Entry::Acted {
                 key,
-                hand: Hand::Person,
+                hand: Actor::Person,
                 ..
             } = entry
             {
@@ -371,7 +374,7 @@ fn without_key(entry: &Entry) -> Entry {
     let mut entry = entry.clone();
     if let Entry::Acted { key, hand, .. } = &mut entry {
         key.clear();
-        *hand = Hand::Person;
+        *hand = Actor::Person;
     }
     entry
 }

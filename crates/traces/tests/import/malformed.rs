@@ -3,12 +3,12 @@
 use std::io::Cursor;
 
 use serde_json::{Value, json};
-use traces::{Fault, Traces};
+use traces::{TraceError, Traces};
 
 use super::{PLAIN, game, read, six_games, text};
 
 /// The games before the fault, and the fault.
-fn fault(traces: Traces) -> (usize, Fault) {
+fn fault(traces: Traces) -> (usize, TraceError) {
     let mut sound = 0;
     for trace in traces {
         match trace {
@@ -19,7 +19,7 @@ fn fault(traces: Traces) -> (usize, Fault) {
     panic!("nothing is wrong");
 }
 
-fn fault_of(text: impl Into<Vec<u8>>) -> (usize, Fault) {
+fn fault_of(text: impl Into<Vec<u8>>) -> (usize, TraceError) {
     fault(Traces::of(Box::new(Cursor::new(text.into()))))
 }
 

@@ -17,7 +17,10 @@ describe('what is lit', () => {
   it('is all that has to be placed', () => {
     expect(litVerbs(['settle 0,0.N', 'settle 0,0.S'].map(choice), null)).toEqual(['settle'])
     expect(litVerbs(['road 0,0.E', 'waive'].map(choice), null)).toEqual(['road'])
-    expect(litVerbs(['robber 0,0', 'pirate 1,0', 'pirate frame'].map(choice), null)).toEqual(['robber', 'pirate'])
+    expect(litVerbs(['robber 0,0', 'pirate 1,0', 'pirate frame'].map(choice), null)).toEqual([
+      'robber',
+      'pirate',
+    ])
     expect(litVerbs(['road 0,0.E', 'ship 0,0.E'].map(choice), null)).toEqual(['road', 'ship'])
   })
 
@@ -29,7 +32,9 @@ describe('what is lit', () => {
 
   it('is never what is not listed, nor the frame', () => {
     expect(litVerbs([choice('end')], 'city')).toEqual([])
-    expect(onBoard([choice('pirate frame'), choice('pirate 1,0')]).map((it) => it.target)).toEqual(['1,0'])
+    expect(onBoard([choice('pirate frame'), choice('pirate 1,0')]).map(it => it.target)).toEqual([
+      '1,0',
+    ])
   })
 
   it('shows the piece that would stand there', () => {

@@ -44,10 +44,21 @@ const ON_BOARD: Record<string, { place: PlaceKind; ghost: Ghost | null }> = {
 
 /** Verbs with a button of their own in the build bar, or at least a key: the first has the 1. */
 const BUILDS = ['road', 'settle', 'city', 'buy', 'ship'] as const
-const WITH_KNIGHTS = ['road', 'settle', 'city', 'wall', 'ship', 'raise', 'activate', 'promote', 'move'] as const
+const WITH_KNIGHTS = [
+  'road',
+  'settle',
+  'city',
+  'wall',
+  'ship',
+  'raise',
+  'activate',
+  'promote',
+  'move',
+] as const
 export type Build = (typeof BUILDS)[number] | (typeof WITH_KNIGHTS)[number]
 
-export const buildsOf = (picture: { knights?: unknown }): readonly Build[] => (picture.knights ? WITH_KNIGHTS : BUILDS)
+export const buildsOf = (picture: { knights?: unknown }): readonly Build[] =>
+  picture.knights ? WITH_KNIGHTS : BUILDS
 
 /** What a button of the build bar arms: who wants a ship may take one that lies on the water. */
 const ARMS: Partial<Record<Build, readonly string[]>> = { ship: ['ship', 'move-ship'] }
@@ -56,24 +67,68 @@ export const armedVerbs = (wish: Build): readonly string[] => ARMS[wish] ?? [wis
 /** Verbs some part of the board table shows; all others get a plain button. */
 export const SHOWN = new Set([
   ...Object.keys(ON_BOARD),
-  ...['buy', 'roll', 'end', 'waive', 'bank', 'discard', 'give', 'take', 'rob', 'conclude', 'accept', 'reject', 'withdraw'],
-  ...['knight', 'road-building', 'invention', 'monopoly', 'offer', 'counter', 'rob-cloth', 'attack', 'claim', 'wonder'],
-  ...['play', 'improve', 'pass', 'die', 'deck', 'name', 'hand', 'pick', 'seize', 'return', 'choose', 'exchange'],
+  ...[
+    'buy',
+    'roll',
+    'end',
+    'waive',
+    'bank',
+    'discard',
+    'give',
+    'take',
+    'rob',
+    'conclude',
+    'accept',
+    'reject',
+    'withdraw',
+  ],
+  ...[
+    'knight',
+    'road-building',
+    'invention',
+    'monopoly',
+    'offer',
+    'counter',
+    'rob-cloth',
+    'attack',
+    'claim',
+    'wonder',
+  ],
+  ...[
+    'play',
+    'improve',
+    'pass',
+    'die',
+    'deck',
+    'name',
+    'hand',
+    'pick',
+    'seize',
+    'return',
+    'choose',
+    'exchange',
+  ],
 ])
 
 /** What is done to a place of the board; the frame is none. */
-export const onBoard = (choices: readonly ChoiceCard[]) => choices.filter((it) => it.verb in ON_BOARD && isOnBoard(it.target))
+export const onBoard = (choices: readonly ChoiceCard[]) =>
+  choices.filter(it => it.verb in ON_BOARD && isOnBoard(it.target))
 
 /** Nothing has to be done before anything else: one may roll, or build and trade as one likes. */
-export const isFree = (choices: readonly ChoiceCard[], phase = '') => phase === 'main' || choices.some((it) => it.verb === 'end' || it.verb === 'roll')
+export const isFree = (choices: readonly ChoiceCard[], phase = '') =>
+  phase === 'main' || choices.some(it => it.verb === 'end' || it.verb === 'roll')
 
 /**
  * The verbs whose places are lit: the armed ones, or all there are when something has to be placed
  * before anything else.
  */
-export function litVerbs(choices: readonly ChoiceCard[], armed: Build | null, free = isFree(choices)): string[] {
-  const verbs = [...new Set(onBoard(choices).map((it) => it.verb))]
-  const wanted = armed ? verbs.filter((it) => armedVerbs(armed).includes(it)) : []
+export function litVerbs(
+  choices: readonly ChoiceCard[],
+  armed: Build | null,
+  free = isFree(choices),
+): string[] {
+  const verbs = [...new Set(onBoard(choices).map(it => it.verb))]
+  const wanted = armed ? verbs.filter(it => armedVerbs(armed).includes(it)) : []
   if (wanted.length) return wanted
   return free ? [] : verbs
 }
@@ -81,7 +136,7 @@ export function litVerbs(choices: readonly ChoiceCard[], armed: Build | null, fr
 /** What one would most often do at a place, to ask why it cannot be done; `wet` if there is water. */
 export function usualVerb(place: string, lit: readonly string[], wet: boolean): string {
   const plain = (verb: string) => (verb === 'move-ship' ? 'ship' : verb.replace('-for', ''))
-  const here = [...new Set(lit.filter((it) => placeKind([it]) === kindOf(place)).map(plain))]
+  const here = [...new Set(lit.filter(it => placeKind([it]) === kindOf(place)).map(plain))]
   if (here.length === 1) return here[0]
   const dry = { hex: 'robber', corner: 'settle', edge: 'road' }[kindOf(place)]
   const sea = { hex: 'pirate', corner: 'settle', edge: 'ship' }[kindOf(place)]
@@ -94,5 +149,7 @@ export const TYPICAL_OFFER = 'offer 1 lumber for 1 ore'
 /** Verbs of keys that are worth a question when they cannot be done. */
 export const ASKABLE = new Set(['roll', 'end', 'accept'])
 
-export const placeKind = (verbs: readonly string[]): PlaceKind | null => (verbs.length ? (ON_BOARD[verbs[0]]?.place ?? null) : null)
-export const ghostOf = (verb: string | undefined): Ghost | null => (verb ? (ON_BOARD[verb]?.ghost ?? null) : null)
+export const placeKind = (verbs: readonly string[]): PlaceKind | null =>
+  verbs.length ? (ON_BOARD[verbs[0]]?.place ?? null) : null
+export const ghostOf = (verb: string | undefined): Ghost | null =>
+  verb ? (ON_BOARD[verb]?.ghost ?? null) : null

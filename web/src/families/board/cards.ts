@@ -5,7 +5,13 @@ import { t } from '../../i18n/index.svelte'
 import type { BoardPicture } from '../../protocol/BoardPicture'
 import type { BoardScene } from '../../protocol/BoardScene'
 
-export const CARD_ICONS: Record<string, IconName> = { knight: 'army', 'road-building': 'route', invention: 'bulb', monopoly: 'percent', point: 'star' }
+export const CARD_ICONS: Record<string, IconName> = {
+  knight: 'army',
+  'road-building': 'route',
+  invention: 'bulb',
+  monopoly: 'percent',
+  point: 'star',
+}
 
 /** What a card does at this table: at sea some do more, or something else. */
 export function aboutCard(card: string, scene: BoardScene, picture: BoardPicture): string {

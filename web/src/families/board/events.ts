@@ -15,11 +15,13 @@ export function placeOf(scene: BoardScene, event: Record<string, unknown>): stri
   if (event.event === 'knight-moved') return named(event.target, scene.corners)
   if (event.corner !== undefined) return named(event.corner, scene.corners)
   if (event.edge !== undefined) return named(event.edge, scene.edges)
-  const hexes = () => scene.hexes.map((it) => it.name)
+  const hexes = () => scene.hexes.map(it => it.name)
   if (event.hex !== undefined) return named(event.hex, hexes())
   if (event.to === undefined) return null
   if (event.event === 'ship-moved') return named(event.to, scene.edges)
-  return event.event === 'robber-moved' || event.event === 'pirate-moved' ? named(event.to, hexes()) : null
+  return event.event === 'robber-moved' || event.event === 'pirate-moved'
+    ? named(event.to, hexes())
+    : null
 }
 
 /** Where to and where from a ship has sailed or a knight has ridden. */
@@ -32,14 +34,15 @@ export function voyageOf(event: Record<string, unknown>): [string, string][] {
 function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[] {
   if (event.event !== 'rolled' || !Array.isArray(event.dice)) return []
   const sum = event.dice.reduce((all: number, die) => all + Number(die), 0)
-  return scene.hexes.filter((it) => it.number === sum).map((it) => it.name)
+  return scene.hexes.filter(it => it.number === sum).map(it => it.name)
 }
 
 /** What other lines say already: a place that was found is called by its number, too; cards laid aside are told together. */
 const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid', 'laid-aside'])
 
 /** Who reads of a discovery sees it under its new name. */
-const plainly = (entry: EventEntry): EventEntry => (entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry)
+const plainly = (entry: EventEntry): EventEntry =>
+  entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry
 
 /** With knights a founding city is laid out as a settlement first; it is told once, as a city and in that place. */
 function foundedCities(entries: readonly EventEntry[]): EventEntry[] {
@@ -71,14 +74,23 @@ function discards(entries: readonly EventEntry[]): EventEntry[] {
 }
 
 /** Lines of the log: turns as headings, a roll and what it brought in one line. */
-export function logLines(entries: readonly EventEntry[], words: Words, names: Names, scene: BoardScene): LogLine[] {
+export function logLines(
+  entries: readonly EventEntry[],
+  words: Words,
+  names: Names,
+  scene: BoardScene,
+): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
   for (const entry of discards(foundedCities(entries))) {
     const event = eventOf(entry)
     // A game that begins without a founding phase rolls in a turn nobody has announced.
     const begins = event.event === 'turn-began' || (event.event === 'rolled' && turn === 0)
-    if (begins) lines.push({ heading: true, text: words.label('web-log-turn', { turn: ++turn, name: names.seat(Number(event.seat)) }) })
+    if (begins)
+      lines.push({
+        heading: true,
+        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(Number(event.seat)) }),
+      })
     if (event.event === 'turn-began') continue
     if (UNTOLD.has(event.event) || (event.event === 'event-die' && event.face === 'ship')) continue
     if (event.event === 'produced' && joinRoll(lines, entry, names)) continue
@@ -94,34 +106,54 @@ function joinRoll(lines: LogLine[], entry: EventEntry, names: Names): boolean {
   const last = lines.at(-1)
   const goods = entry.phrase?.facts.goods
   const seat = entry.phrase?.facts.seat
-  if (!last || last.heading || !goods || !('amounts' in goods) || !seat || !('seat' in seat)) return false
-  if (!last.parts.some((it) => it.kind === 'text' && / = /.test(it.text))) return false
+  if (!last || last.heading || !goods || !('amounts' in goods) || !seat || !('seat' in seat))
+    return false
+  if (!last.parts.some(it => it.kind === 'text' && / = /.test(it.text))) return false
   const parts: Part[] = [
     { kind: 'text', text: ' ' },
     { kind: 'seat', seat: seat.seat, text: names.seat(seat.seat) },
     // Name and cards stay together.
     { kind: 'text', text: '\u00a0' },
-    { kind: 'goods', goods: goods.amounts, text: goods.amounts.map((it) => `${it.count} ${it.kind}`).join(', ') },
+    {
+      kind: 'goods',
+      goods: goods.amounts,
+      text: goods.amounts.map(it => `${it.count} ${it.kind}`).join(', '),
+    },
   ]
   last.parts.push(...parts)
   return true
 }
 
 type Goods = Record<string, number>
-const goodsOf = (value: unknown): Goods => (typeof value === 'object' && value ? (value as Goods) : {})
+const goodsOf = (value: unknown): Goods =>
+  typeof value === 'object' && value ? (value as Goods) : {}
 const seatAnchor = (seat: unknown) => `seat-${seat}`
 
 /** The ground a good is drawn to rise from; only for the eye. */
-const GROUND: Record<string, string> = { lumber: 'forest', brick: 'hills', wool: 'pasture', grain: 'fields', ore: 'mountains', cloth: 'pasture', coin: 'mountains', paper: 'forest' }
+const GROUND: Record<string, string> = {
+  lumber: 'forest',
+  brick: 'hills',
+  wool: 'pasture',
+  grain: 'fields',
+  ore: 'mountains',
+  cloth: 'pasture',
+  coin: 'mountains',
+  paper: 'forest',
+}
 
 /** The hex with the rolled number whose colour the card has; the bank if there is none. */
 function springs(kind: string, scene: BoardScene, rolled: number | null): string {
-  const hex = scene.hexes.find((it) => it.number === rolled && it.terrain === GROUND[kind])
+  const hex = scene.hexes.find(it => it.number === rolled && it.terrain === GROUND[kind])
   return hex ? `hex-${hex.name}` : 'bank'
 }
 
 /** The cards an event lets travel. */
-export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number | null, villages: readonly VillagePicture[] = []): Flight[] {
+export function flightsOf(
+  entry: EventEntry,
+  scene: BoardScene,
+  rolled: number | null,
+  villages: readonly VillagePicture[] = [],
+): Flight[] {
   const event = eventOf(entry)
   const seat = seatAnchor(event.seat)
   switch (event.event) {
@@ -140,7 +172,14 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
         ...cards({ [String(event.get)]: 1 }, 'bank', seat),
       ]
     case 'stolen':
-      return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: event.kind ? String(event.kind) : null, delay: 200 }]
+      return [
+        {
+          from: seatAnchor(event.victim),
+          to: seatAnchor(event.thief),
+          kind: event.kind ? String(event.kind) : null,
+          delay: 200,
+        },
+      ]
     case 'monopolised':
       return cards({ [String(event.kind)]: Number(event.count) }, seatAnchor(event.from), seat)
     case 'traded': {
@@ -155,11 +194,15 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
     case 'trade-opened':
       return cards({ bale: 1 }, `village-${event.corner}`, seat)
     case 'cloth-taken':
-      return villages.filter((it) => it.number === rolled).flatMap((it) => cards({ bale: 1 }, `village-${it.corner}`, seat, 600))
+      return villages
+        .filter(it => it.number === rolled)
+        .flatMap(it => cards({ bale: 1 }, `village-${it.corner}`, seat, 600))
     case 'gift-taken':
       return [{ from: `gift-${event.edge}`, to: seat, kind: null, delay: 0 }]
     case 'cloth-stolen':
-      return [{ from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'bale', delay: 200 }]
+      return [
+        { from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'bale', delay: 200 },
+      ]
     case 'card-given':
       return [{ from: 'bank', to: seat, kind: null, delay: 200 }]
     case 'progress-drawn':
@@ -170,7 +213,14 @@ export function flightsOf(entry: EventEntry, scene: BoardScene, rolled: number |
       return [{ from: seatAnchor(event.of), to: seat, kind: null, delay: 0 }]
     case 'handed':
     case 'given-back':
-      return [{ from: seat, to: seatAnchor(event.to), kind: event.kind ? String(event.kind) : null, delay: 0 }]
+      return [
+        {
+          from: seat,
+          to: seatAnchor(event.to),
+          kind: event.kind ? String(event.kind) : null,
+          delay: 0,
+        },
+      ]
     default:
       return []
   }

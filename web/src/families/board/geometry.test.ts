@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import { BEGINNER_ISLAND } from './beginner'
-import { boundsOf, coast, cornerAt, cornersOf, distance, edgeEnds, hexAt, hexesAround, kindOf, placeAt, RADIUS } from './geometry'
+import {
+  boundsOf,
+  coast,
+  cornerAt,
+  cornersOf,
+  distance,
+  edgeEnds,
+  hexAt,
+  hexesAround,
+  kindOf,
+  placeAt,
+  RADIUS,
+} from './geometry'
 
-const hexes = BEGINNER_ISLAND.hexes.map((it) => it.name)
+const hexes = BEGINNER_ISLAND.hexes.map(it => it.name)
 
 describe('places from their names', () => {
   it('tells kinds apart', () => {
-    expect(['0,0', '0,-2.N', '1,0.S', '0,0.E', '-1,2.SE', '2,0.NE'].map(kindOf)).toEqual(['hex', 'corner', 'corner', 'edge', 'edge', 'edge'])
+    expect(['0,0', '0,-2.N', '1,0.S', '0,0.E', '-1,2.SE', '2,0.NE'].map(kindOf)).toEqual([
+      'hex',
+      'corner',
+      'corner',
+      'edge',
+      'edge',
+      'edge',
+    ])
   })
 
   it('puts neighbours one hex apart', () => {

@@ -85,14 +85,14 @@ export function hexesAround(place: string, hexes: readonly string[]): string[] {
     const [x, y] = hexAt(name)
     return Math.atan2(y - at[1], x - at[0])
   }
-  return hexes.filter((it) => distance(hexAt(it), at) < reach + 5).sort((a, b) => angle(a) - angle(b))
+  return hexes.filter(it => distance(hexAt(it), at) < reach + 5).sort((a, b) => angle(a) - angle(b))
 }
 
 /** The corners of a hex or the ends of an edge, among those the board has. */
 export function cornersOf(place: string, corners: readonly string[]): string[] {
   const at = placeAt(place)
   const reach = kindOf(place) === 'hex' ? RADIUS : RADIUS / 2
-  return corners.filter((it) => distance(cornerAt(it), at) < reach + 5)
+  return corners.filter(it => distance(cornerAt(it), at) < reach + 5)
 }
 
 const key = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`
@@ -142,21 +142,32 @@ export function boatAt(edge: string, hexes: readonly string[]): Point {
 }
 
 /** The part of the plane a board fills: its hexes with a margin, and every boat. */
-export function boundsOf(scene: { hexes: readonly { name: string; terrain?: string }[]; harbours: readonly { edge: string }[] }): Box {
+export function boundsOf(scene: {
+  hexes: readonly { name: string; terrain?: string }[]
+  harbours: readonly { edge: string }[]
+}): Box {
   const names = landOf(scene.hexes)
   const rim = names.length < scene.hexes.length ? 38 : 16
-  const land = scene.hexes.map(({ name: it }) => ({ at: hexAt(it), w: (RADIUS * SQRT3) / 2 + rim, up: RADIUS + 16, down: RADIUS + 26 }))
-  const boats = scene.harbours.map((it) => ({ at: boatAt(it.edge, names), w: 36, up: 30, down: 36 }))
+  const land = scene.hexes.map(({ name: it }) => ({
+    at: hexAt(it),
+    w: (RADIUS * SQRT3) / 2 + rim,
+    up: RADIUS + 16,
+    down: RADIUS + 26,
+  }))
+  const boats = scene.harbours.map(it => ({ at: boatAt(it.edge, names), w: 36, up: 30, down: 36 }))
   const all = [...land, ...boats]
-  const x = Math.min(...all.map((it) => it.at[0] - it.w))
-  const y = Math.min(...all.map((it) => it.at[1] - it.up))
+  const x = Math.min(...all.map(it => it.at[0] - it.w))
+  const y = Math.min(...all.map(it => it.at[1] - it.up))
   return {
     x,
     y,
-    width: Math.max(...all.map((it) => it.at[0] + it.w)) - x,
-    height: Math.max(...all.map((it) => it.at[1] + it.down)) - y,
+    width: Math.max(...all.map(it => it.at[0] + it.w)) - x,
+    height: Math.max(...all.map(it => it.at[1] + it.down)) - y,
   }
 }
 
 /** Where a figure stands that is off the board: in the lower left corner, which no board fills. */
-export const frameAt = (box: Box, second = false): Point => [box.x + (second ? 128 : 52), box.y + box.height - 52]
+export const frameAt = (box: Box, second = false): Point => [
+  box.x + (second ? 128 : 52),
+  box.y + box.height - 52,
+]

@@ -12,13 +12,21 @@ interface MapFile {
 interface PrintedMap {
   hexes: { q: number; r: number; terrain: string; number: number | null }[]
   harbours: { q: number; r: number; dir: number; type: string }[]
-  sea?: { deal?: { groups?: [number, number][][]; always?: boolean; harbours?: 'never' | 'variable' | 'always' } }
+  sea?: {
+    deal?: {
+      groups?: [number, number][][]
+      always?: boolean
+      harbours?: 'never' | 'variable' | 'always'
+    }
+  }
 }
 
 const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE']
 
 /** The very maps the server plays on; one is fetched when its picture is looked at. */
-const MAPS = import.meta.glob<MapFile>('../../../../crates/board/data/*.json', { import: 'default' })
+const MAPS = import.meta.glob<MapFile>('../../../../crates/board/data/*.json', {
+  import: 'default',
+})
 
 /** Boards that are the same in every game, by game and chosen board, or by game alone. */
 const PRINTED: Record<string, IslandPicture> = {
@@ -29,8 +37,10 @@ const PRINTED: Record<string, IslandPicture> = {
   'knights printed': BEGINNER_ISLAND,
 }
 
-export const printedIsland = (game: string, options: Record<string, unknown> = {}): IslandPicture | null =>
-  PRINTED[`${game} ${options.board}`] ?? PRINTED[game] ?? null
+export const printedIsland = (
+  game: string,
+  options: Record<string, unknown> = {},
+): IslandPicture | null => PRINTED[`${game} ${options.board}`] ?? PRINTED[game] ?? null
 
 /** The map of a scenario for so many players: what is dealt lies face down. */
 export function drawnMap(map: PrintedMap, shuffled: boolean): IslandPicture {
@@ -52,23 +62,33 @@ export function drawnMap(map: PrintedMap, shuffled: boolean): IslandPicture {
 }
 
 /** The picture of `sea/…` and `knights+sea/…`; none for other games. */
-export async function scenarioMap(game: string, seats: number, options: Record<string, unknown> = {}): Promise<IslandPicture | null> {
+export async function scenarioMap(
+  game: string,
+  seats: number,
+  options: Record<string, unknown> = {},
+): Promise<IslandPicture | null> {
   const [group, id] = game.split('/')
-  const load = /(^|\+)sea$/.test(group) ? Object.entries(MAPS).find(([path]) => path.endsWith(`/${id}.json`)) : undefined
+  const load = /(^|\+)sea$/.test(group)
+    ? Object.entries(MAPS).find(([path]) => path.endsWith(`/${id}.json`))
+    : undefined
   if (!load) return null
   const { maps } = await load[1]()
-  const found = maps.find((it) => it.seats.includes(seats)) ?? maps.at(-1)
+  const found = maps.find(it => it.seats.includes(seats)) ?? maps.at(-1)
   return found ? drawnMap(found.map, options.board === 'variable') : null
 }
 
 /** The island of nineteen hexes, face down. */
 export const DEALT_ISLAND: IslandPicture = {
-  hexes: BEGINNER_ISLAND.hexes.map((it) => ({ ...it, terrain: 'back', number: null })),
+  hexes: BEGINNER_ISLAND.hexes.map(it => ({ ...it, terrain: 'back', number: null })),
   harbours: [],
 }
 
 /** A board nobody has drawn yet. */
 export const HIDDEN_COAST: IslandPicture = {
-  hexes: ['0,-1', '1,-1', '-1,0', '0,0', '1,0', '-1,1', '0,1'].map((name) => ({ name, terrain: 'fog', number: null })),
+  hexes: ['0,-1', '1,-1', '-1,0', '0,0', '1,0', '-1,1', '0,1'].map(name => ({
+    name,
+    terrain: 'fog',
+    number: null,
+  })),
   harbours: [],
 }

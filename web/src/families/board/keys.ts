@@ -34,9 +34,20 @@ const WITH_KNIGHTS = [
   ['B', 'web-key-barbarians'],
 ] as const
 
-export function keysOf(scene: BoardScene, hasKnights = false): readonly (readonly [string, string])[] {
-  const builds: readonly [string, string] = hasKnights ? ['1 2 3 4', 'web-key-build-walls'] : KEYS[2]
-  return [...KEYS.slice(0, 2), builds, ...(scene.sea ? AT_SEA : []), ...(hasKnights ? WITH_KNIGHTS : []), ...KEYS.slice(3)]
+export function keysOf(
+  scene: BoardScene,
+  hasKnights = false,
+): readonly (readonly [string, string])[] {
+  const builds: readonly [string, string] = hasKnights
+    ? ['1 2 3 4', 'web-key-build-walls']
+    : KEYS[2]
+  return [
+    ...KEYS.slice(0, 2),
+    builds,
+    ...(scene.sea ? AT_SEA : []),
+    ...(hasKnights ? WITH_KNIGHTS : []),
+    ...KEYS.slice(3),
+  ]
 }
 
 export interface BoardKeys {
@@ -59,17 +70,18 @@ export interface BoardKeys {
 }
 
 /** Arrows have a meaning of their own on the board, and in the log. */
-const atHome = (target: EventTarget | null) => target instanceof Element && !!target.closest('.stage, .record, dialog')
+const atHome = (target: EventTarget | null) =>
+  target instanceof Element && !!target.closest('.stage, .record, dialog')
 
 /** Carries out a key; the answer says whether it was one of ours. */
 export function boardKey(event: KeyboardEvent, does: BoardKeys): boolean {
   const field = (event.target as Element | null)?.closest?.('input, textarea, select')
-  if (event.key === 'Escape') return does.escape(), false
-  if (event.key === 'F6') return nextPart(event.shiftKey), true
+  if (event.key === 'Escape') return (does.escape(), false)
+  if (event.key === 'F6') return (nextPart(event.shiftKey), true)
   if (field || event.ctrlKey || event.metaKey || event.altKey) return false
   if (isArrow(event.key)) return !atHome(event.target) && (does.walk(), true)
   const build = '123456789'.indexOf(event.key)
-  if (build >= 0) return does.build(build), true
+  if (build >= 0) return (does.build(build), true)
   const byKey: Record<string, () => void> = {
     r: () => does.act('roll'),
     e: () => does.act('end'),

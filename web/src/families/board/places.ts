@@ -30,28 +30,32 @@ function hexName(hex: HexPicture | undefined): string {
 }
 
 export function placeNames(scene: Pick<BoardScene, 'hexes' | 'harbours'>): PlaceNames {
-  const hexes = new Map(scene.hexes.map((it) => [it.name, it]))
+  const hexes = new Map(scene.hexes.map(it => [it.name, it]))
   const names = [...hexes.keys()]
   const land = scene.hexes.filter(isLand)
   const atSea = land.length < scene.hexes.length
-  const harbours = new Map(scene.harbours.flatMap((it) => it.corners.map((corner) => [corner, it] as const)))
+  const harbours = new Map(
+    scene.harbours.flatMap(it => it.corners.map(corner => [corner, it] as const)),
+  )
 
   /** Where a place without land lies: by the land that is nearest, and by what is beyond. */
   function where(at: Point): string {
-    const near = land.map((hex) => ({ hex, at: hexAt(hex.name) })).sort((a, b) => distance(a.at, at) - distance(b.at, at))
+    const near = land
+      .map(hex => ({ hex, at: hexAt(hex.name) }))
+      .sort((a, b) => distance(a.at, at) - distance(b.at, at))
     if (!near[0]) return ''
     const from = t('web-way', { way: way(near[0].at, at), place: hexName(near[0].hex) })
-    const beyond = near.find((it) => opposite(at, near[0].at, it.at))
+    const beyond = near.find(it => opposite(at, near[0].at, it.at))
     return beyond ? t('web-way-towards', { from, place: hexName(beyond.hex) }) : from
   }
   function water(place: string, around: readonly string[]): string {
-    const fog = around.filter((it) => hexes.get(it)?.terrain === 'fog').length
+    const fog = around.filter(it => hexes.get(it)?.terrain === 'fog').length
     const kind = fog === 0 ? 'sea' : fog === around.length ? 'fog' : 'edge'
     return t(`web-open-${kind}`, { where: where(placeAt(place)) })
   }
   function besideLand(place: string, around: readonly string[], shore: readonly string[]): string {
-    const parts = shore.map((it) => hexName(hexes.get(it)))
-    const fog = around.some((it) => hexes.get(it)?.terrain === 'fog')
+    const parts = shore.map(it => hexName(hexes.get(it)))
+    const fog = around.some(it => hexes.get(it)?.terrain === 'fog')
     const side = { way: way(hexAt(shore[0]), placeAt(place)), place: parts[0] }
     if (kindOf(place) === 'edge') {
       if (parts.length === 2) return parts.join(' / ')
@@ -64,22 +68,28 @@ export function placeNames(scene: Pick<BoardScene, 'hexes' | 'harbours'>): Place
   }
   function island(place: string, around: readonly string[]): string {
     const corner = kindOf(place) === 'corner'
-    const parts = around.map((it) => hexName(hexes.get(it)))
+    const parts = around.map(it => hexName(hexes.get(it)))
     if (parts.length < (corner ? 3 : 2)) parts.push(t('web-coast'))
     return parts.join(corner ? ', ' : ' / ')
   }
 
-  return (notation) => {
+  return notation => {
     if (notation === 'frame') return t('web-frame')
     if (!isOnBoard(notation)) return notation
     if (kindOf(notation) === 'hex') {
       const hex = hexes.get(notation)
       if (!hex) return notation
-      return isLand(hex) || hex.terrain === 'back' ? hexName(hex) : t('web-way-hex', { what: hexName(hex), where: where(hexAt(notation)) })
+      return isLand(hex) || hex.terrain === 'back'
+        ? hexName(hex)
+        : t('web-way-hex', { what: hexName(hex), where: where(hexAt(notation)) })
     }
     const around = hexesAround(notation, names)
-    const shore = around.filter((it) => isLand(hexes.get(it)!))
-    const name = !atSea ? island(notation, around) : shore.length ? besideLand(notation, around, shore) : water(notation, around)
+    const shore = around.filter(it => isLand(hexes.get(it)!))
+    const name = !atSea
+      ? island(notation, around)
+      : shore.length
+        ? besideLand(notation, around, shore)
+        : water(notation, around)
     const harbour = kindOf(notation) === 'corner' ? harbours.get(notation) : undefined
     return harbour ? `${name}, ${t('web-harbour')} ${harbour.rate}:1` : name
   }

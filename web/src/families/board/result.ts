@@ -16,33 +16,93 @@ export interface Column {
   holder?: (picture: BoardPicture) => number | null
 }
 
-const ownerOf = (picture: BoardPicture, seat: number) => picture.owners.find((it) => it.seat === seat)
-const playerOf = (picture: BoardPicture, seat: number) => picture.players.find((it) => it.seat === seat)
+const ownerOf = (picture: BoardPicture, seat: number) => picture.owners.find(it => it.seat === seat)
+const playerOf = (picture: BoardPicture, seat: number) =>
+  picture.players.find(it => it.seat === seat)
 
 const BUILDINGS: readonly Column[] = [
-  { name: 'settlements', sign: 'settlement', value: (picture, seat) => ownerOf(picture, seat)?.settlements.length ?? 0 },
-  { name: 'cities', sign: 'city', value: (picture, seat) => ownerOf(picture, seat)?.cities.length ?? 0 },
+  {
+    name: 'settlements',
+    sign: 'settlement',
+    value: (picture, seat) => ownerOf(picture, seat)?.settlements.length ?? 0,
+  },
+  {
+    name: 'cities',
+    sign: 'city',
+    value: (picture, seat) => ownerOf(picture, seat)?.cities.length ?? 0,
+  },
 ]
-const ROUTE: Column = { name: 'route', sign: 'route', value: (picture, seat) => ownerOf(picture, seat)?.route_length ?? 0, holder: (picture) => picture.route_holder }
+const ROUTE: Column = {
+  name: 'route',
+  sign: 'route',
+  value: (picture, seat) => ownerOf(picture, seat)?.route_length ?? 0,
+  holder: picture => picture.route_holder,
+}
 const CARDS: readonly Column[] = [
-  { name: 'knights', sign: 'army', value: (picture, seat) => playerOf(picture, seat)?.knights ?? 0, holder: (picture) => picture.army_holder },
-  { name: 'cards', sign: 'star', value: (picture, seat) => playerOf(picture, seat)?.cards?.find((it) => it.kind === 'point')?.count ?? 0 },
+  {
+    name: 'knights',
+    sign: 'army',
+    value: (picture, seat) => playerOf(picture, seat)?.knights ?? 0,
+    holder: picture => picture.army_holder,
+  },
+  {
+    name: 'cards',
+    sign: 'star',
+    value: (picture, seat) =>
+      playerOf(picture, seat)?.cards?.find(it => it.kind === 'point')?.count ?? 0,
+  },
 ]
 const KNIGHTS: readonly Column[] = [
-  { name: 'metropolises', sign: 'tower', value: (picture, seat) => picture.knights?.metropolises.filter((it) => it.seat === seat).length ?? 0 },
-  { name: 'defenders', sign: 'army', value: (picture, seat) => realmOf(picture, seat)?.defenders ?? 0 },
-  { name: 'merchant', sign: 'merchant', value: (picture, seat) => Number(picture.knights?.merchant?.seat === seat) },
-  { name: 'shown', sign: 'star', value: (picture, seat) => realmOf(picture, seat)?.shown.length ?? 0 },
+  {
+    name: 'metropolises',
+    sign: 'tower',
+    value: (picture, seat) =>
+      picture.knights?.metropolises.filter(it => it.seat === seat).length ?? 0,
+  },
+  {
+    name: 'defenders',
+    sign: 'army',
+    value: (picture, seat) => realmOf(picture, seat)?.defenders ?? 0,
+  },
+  {
+    name: 'merchant',
+    sign: 'merchant',
+    value: (picture, seat) => Number(picture.knights?.merchant?.seat === seat),
+  },
+  {
+    name: 'shown',
+    sign: 'star',
+    value: (picture, seat) => realmOf(picture, seat)?.shown.length ?? 0,
+  },
 ]
 const SEA = {
-  ships: { name: 'ships', sign: 'ship', pointless: true, value: (picture, seat) => fleetOf(picture, seat)?.ships.length ?? 0 },
-  cloth: { name: 'cloth', sign: 'sheaf', value: (picture, seat) => fleetOf(picture, seat)?.cloth ?? 0 },
-  wonder: { name: 'wonder', sign: 'tower', pointless: true, value: (picture, seat) => fleetOf(picture, seat)?.level ?? 0 },
-  bonus: { name: 'bonus', sign: 'percent', value: (picture, seat) => fleetOf(picture, seat)?.bonus ?? 0 },
+  ships: {
+    name: 'ships',
+    sign: 'ship',
+    pointless: true,
+    value: (picture, seat) => fleetOf(picture, seat)?.ships.length ?? 0,
+  },
+  cloth: {
+    name: 'cloth',
+    sign: 'sheaf',
+    value: (picture, seat) => fleetOf(picture, seat)?.cloth ?? 0,
+  },
+  wonder: {
+    name: 'wonder',
+    sign: 'tower',
+    pointless: true,
+    value: (picture, seat) => fleetOf(picture, seat)?.level ?? 0,
+  },
+  bonus: {
+    name: 'bonus',
+    sign: 'percent',
+    value: (picture, seat) => fleetOf(picture, seat)?.bonus ?? 0,
+  },
 } satisfies Record<string, Column>
 
 /** Some scenarios have no award for the longest route; there no route has a length. */
-export const hasRoute = (picture: BoardPicture) => !picture.sea || picture.owners.some((it) => it.route_length)
+export const hasRoute = (picture: BoardPicture) =>
+  !picture.sea || picture.owners.some(it => it.route_length)
 
 /** What a game had; what was won at sea only where anybody won it. */
 export function columnsOf(picture: BoardPicture): Column[] {
@@ -54,7 +114,7 @@ export function columnsOf(picture: BoardPicture): Column[] {
     ...(picture.knights ? KNIGHTS.slice(1) : CARDS),
     ...(sea ? [SEA.ships] : []),
     ...(sea?.villages.length ? [SEA.cloth] : []),
-    ...(sea?.fleets.some((it) => it.wonder) ? [SEA.wonder] : []),
-    ...(sea?.fleets.some((it) => it.bonus) ? [SEA.bonus] : []),
+    ...(sea?.fleets.some(it => it.wonder) ? [SEA.wonder] : []),
+    ...(sea?.fleets.some(it => it.bonus) ? [SEA.bonus] : []),
   ]
 }

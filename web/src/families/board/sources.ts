@@ -7,10 +7,14 @@ import { columnsOf } from './result'
 
 /** "2 settlements", "Longest route" …, one line for each. */
 export function sources(picture: BoardPicture, seat: number): string[] {
-  return columnsOf(picture).flatMap((column) => {
+  return columnsOf(picture).flatMap(column => {
     if (column.pointless) return []
-    if (column.holder) return column.holder(picture) === seat ? [t(column.name === 'route' ? 'web-longest-route' : 'web-largest-army')] : []
-    if (column.name === 'shown') return (realmOf(picture, seat)?.shown ?? []).map((card) => words().term(card))
+    if (column.holder)
+      return column.holder(picture) === seat
+        ? [t(column.name === 'route' ? 'web-longest-route' : 'web-largest-army')]
+        : []
+    if (column.name === 'shown')
+      return (realmOf(picture, seat)?.shown ?? []).map(card => words().term(card))
     const count = column.value(picture, seat)
     return count ? [`${t(`web-col-${column.name}`)}: ${count}`] : []
   })

@@ -28,13 +28,18 @@ export interface Deeds {
 }
 
 /** Events that are counted for the seat they name. */
-const DEEDS: Record<string, keyof Deeds> = { 'knight-placed': 'knights', improved: 'improved', 'progress-played': 'played', 'city-lost': 'lost' }
+const DEEDS: Record<string, keyof Deeds> = {
+  'knight-placed': 'knights',
+  improved: 'improved',
+  'progress-played': 'played',
+  'city-lost': 'lost',
+}
 
 export function countEvents(log: readonly EventEntry[], seats: number): Stats {
   const stats: Stats = {
     rolls: new Map(Array.from({ length: 11 }, (_, i) => [i + 2, 0])),
     rollCount: 0,
-    received: Array.from({ length: seats }, () => Object.fromEntries(KINDS.map((kind) => [kind, 0]))),
+    received: Array.from({ length: seats }, () => Object.fromEntries(KINDS.map(kind => [kind, 0]))),
     stole: Array(seats).fill(0),
     robbed: Array(seats).fill(0),
     turns: 0,
@@ -63,7 +68,8 @@ function count(stats: Stats, event: Record<string, unknown> & { event: string })
     case 'produced': {
       const mine = stats.received[Number(event.seat)]
       if (!mine) break
-      for (const [kind, amount] of Object.entries(event.goods as Purse)) mine[kind] = (mine[kind] ?? 0) + amount
+      for (const [kind, amount] of Object.entries(event.goods as Purse))
+        mine[kind] = (mine[kind] ?? 0) + amount
       break
     }
     case 'taken': {
@@ -86,7 +92,9 @@ export const expected = (sum: number, rolls: number) => ((6 - Math.abs(7 - sum))
 
 /** At most `most` steps at which turns began, spread over the whole game, and the last one. */
 export function sampleSteps(log: readonly EventEntry[], last: number, most = 20): number[] {
-  const turns = log.filter((it) => ['turn-began', 'box_filled'].includes(eventOf(it).event)).map((it) => it.step)
+  const turns = log
+    .filter(it => ['turn-began', 'box_filled'].includes(eventOf(it).event))
+    .map(it => it.step)
   const every = Math.max(1, Math.ceil(turns.length / most))
   return [...new Set([...turns.filter((_, i) => i % every === 0), last])]
 }

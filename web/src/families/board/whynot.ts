@@ -16,50 +16,82 @@ type Typical = (realm: KnightsRealm, owner: OwnerPicture, scene: BoardScene) => 
 
 /** The knight, the city or the corner the answer is most likely about. */
 const WITH_KNIGHTS: Partial<Record<Build, Typical>> = {
-  raise: (_, owner, scene) => `raise ${owner.roads.flatMap((it) => cornersOf(it, scene.corners)).find((it) => ![...owner.settlements, ...owner.cities].includes(it)) ?? scene.corners[0]}`,
-  activate: (realm, _, scene) => `activate ${(realm.knights.find((it) => !it.active) ?? realm.knights[0])?.corner ?? scene.corners[0]}`,
-  promote: (realm, _, scene) => `promote ${(realm.knights.find((it) => it.rank !== 'mighty') ?? realm.knights[0])?.corner ?? scene.corners[0]}`,
-  wall: (realm, owner, scene) => `wall ${owner.cities.find((it) => !realm.walls.includes(it)) ?? owner.cities[0] ?? owner.settlements[0] ?? scene.corners[0]}`,
+  raise: (_, owner, scene) =>
+    `raise ${owner.roads.flatMap(it => cornersOf(it, scene.corners)).find(it => ![...owner.settlements, ...owner.cities].includes(it)) ?? scene.corners[0]}`,
+  activate: (realm, _, scene) =>
+    `activate ${(realm.knights.find(it => !it.active) ?? realm.knights[0])?.corner ?? scene.corners[0]}`,
+  promote: (realm, _, scene) =>
+    `promote ${(realm.knights.find(it => it.rank !== 'mighty') ?? realm.knights[0])?.corner ?? scene.corners[0]}`,
+  wall: (realm, owner, scene) =>
+    `wall ${owner.cities.find(it => !realm.walls.includes(it)) ?? owner.cities[0] ?? owner.settlements[0] ?? scene.corners[0]}`,
   move: (realm, owner, scene) => {
-    const from = (realm.knights.find((it) => it.active) ?? realm.knights[0])?.corner ?? scene.corners[0]
-    const ends = owner.roads.flatMap((it) => cornersOf(it, scene.corners))
-    return `move ${from} ${ends.find((it) => it !== from) ?? scene.corners[1]}`
+    const from =
+      (realm.knights.find(it => it.active) ?? realm.knights[0])?.corner ?? scene.corners[0]
+    const ends = owner.roads.flatMap(it => cornersOf(it, scene.corners))
+    return `move ${from} ${ends.find(it => it !== from) ?? scene.corners[1]}`
   },
 }
 
 /** A place near the own pieces, so that the answer is about what is missing and not about distance. */
-export function typicalAction(verb: Build, seat: number, scene: BoardScene, picture: BoardPicture): string {
-  const owner = picture.owners.find((it) => it.seat === seat)
+export function typicalAction(
+  verb: Build,
+  seat: number,
+  scene: BoardScene,
+  picture: BoardPicture,
+): string {
+  const owner = picture.owners.find(it => it.seat === seat)
   if (verb === 'buy' || !owner) return verb
   const realm = realmOf(picture, seat)
   if (realm && verb in WITH_KNIGHTS) return WITH_KNIGHTS[verb]!(realm, owner, scene)
   if (verb === 'city') return `city ${owner.settlements[0] ?? owner.cities[0] ?? scene.corners[0]}`
-  const buildings = picture.owners.flatMap((it) => [...it.settlements, ...it.cities])
+  const buildings = picture.owners.flatMap(it => [...it.settlements, ...it.cities])
   if (verb === 'settle') {
-    const ends = owner.roads.flatMap((it) => cornersOf(it, scene.corners))
-    const room = (corner: string) => Math.min(...buildings.map((it) => distance(placeAt(it), placeAt(corner))))
+    const ends = owner.roads.flatMap(it => cornersOf(it, scene.corners))
+    const room = (corner: string) =>
+      Math.min(...buildings.map(it => distance(placeAt(it), placeAt(corner))))
     const [best] = [...ends].sort((a, b) => room(b) - room(a))
     return `settle ${best ?? scene.corners[0]}`
   }
   const fleets = picture.sea?.fleets ?? []
-  const ships = fleets.find((it) => it.seat === seat)?.ships ?? []
-  const taken = new Set([...picture.owners.flatMap((it) => it.roads), ...fleets.flatMap((it) => it.ships)])
-  const own = [...(verb === 'ship' ? ships : owner.roads), ...owner.settlements, ...owner.cities].map(placeAt)
-  const sea = verb === 'ship' ? scene.hexes.filter((it) => it.terrain === 'sea').map((it) => it.name) : []
-  const free = scene.edges.filter((it) => !taken.has(it) && (verb !== 'ship' || hexesAround(it, sea).length))
-  const far = (edge: string) => Math.min(...own.map((it) => distance(it, placeAt(edge))))
+  const ships = fleets.find(it => it.seat === seat)?.ships ?? []
+  const taken = new Set([
+    ...picture.owners.flatMap(it => it.roads),
+    ...fleets.flatMap(it => it.ships),
+  ])
+  const own = [
+    ...(verb === 'ship' ? ships : owner.roads),
+    ...owner.settlements,
+    ...owner.cities,
+  ].map(placeAt)
+  const sea =
+    verb === 'ship' ? scene.hexes.filter(it => it.terrain === 'sea').map(it => it.name) : []
+  const free = scene.edges.filter(
+    it => !taken.has(it) && (verb !== 'ship' || hexesAround(it, sea).length),
+  )
+  const far = (edge: string) => Math.min(...own.map(it => distance(it, placeAt(edge))))
   return `${verb} ${free.sort((a, b) => far(a) - far(b))[0] ?? scene.edges[0]}`
 }
 
 /** The question about a dark place, by what is lit. */
-export function questionAt(place: string, lit: readonly string[], seat: number | null, scene: BoardScene, picture: BoardPicture): string {
-  const around = hexesAround(place, scene.hexes.map((it) => it.name))
-  const wet = scene.hexes.some((it) => !isLand(it) && around.includes(it.name))
+export function questionAt(
+  place: string,
+  lit: readonly string[],
+  seat: number | null,
+  scene: BoardScene,
+  picture: BoardPicture,
+): string {
+  const around = hexesAround(
+    place,
+    scene.hexes.map(it => it.name),
+  )
+  const wet = scene.hexes.some(it => !isLand(it) && around.includes(it.name))
   // At sea one means the pirate, even where he must not be moved yet.
   if (lit.includes('robber') && wet && picture.sea?.pirate) return `pirate ${place}`
   const verb = usualVerb(place, lit, wet)
   // Who wants a ship and points at his own asks why it cannot be taken up.
-  const lies = picture.phase === 'main' && picture.sea?.fleets.some((it) => it.seat === seat && it.ships.includes(place))
+  const lies =
+    picture.phase === 'main' &&
+    picture.sea?.fleets.some(it => it.seat === seat && it.ships.includes(place))
   return `${verb === 'ship' && lies ? 'move-ship' : verb} ${place}`
 }
 
@@ -67,6 +99,8 @@ export function questionAt(place: string, lit: readonly string[], seat: number |
 export function withLack(refusal: Refusal, lack: Amount[]): Refusal {
   if (!lack.length) return refusal
   const sentence = t('web-offer-lack', { goods: words().amounts(lack) })
-  const isAboutPlace = Object.values(refusal.facts).some((it) => 'place' in it)
-  return isAboutPlace ? { code: 'told', rule: null, sentence, facts: {} } : { ...refusal, sentence: `${refusal.sentence} ${sentence}` }
+  const isAboutPlace = Object.values(refusal.facts).some(it => 'place' in it)
+  return isAboutPlace
+    ? { code: 'told', rule: null, sentence, facts: {} }
+    : { ...refusal, sentence: `${refusal.sentence} ${sentence}` }
 }

@@ -81,7 +81,8 @@ export class Zoom {
     const [a, b] = [...this.#pointers.values()]
     const other = a.pointerId === event.pointerId ? b : a
     const mine = a.pointerId === event.pointerId ? a : b
-    const apart = (p: PointerEvent) => Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY)
+    const apart = (p: PointerEvent) =>
+      Math.hypot(p.clientX - other.clientX, p.clientY - other.clientY)
     this.by(apart(event) / Math.max(1, apart(mine)), box)
   }
 
@@ -92,7 +93,8 @@ export class Zoom {
   }
 
   private keepInside(box: Box) {
-    const room = (size: number) => (size - size / this.scale) / 2 + (this.scale > 1 ? size * 0.1 : 0)
+    const room = (size: number) =>
+      (size - size / this.scale) / 2 + (this.scale > 1 ? size * 0.1 : 0)
     this.x = Math.max(-room(box.width), Math.min(room(box.width), this.x))
     this.y = Math.max(-room(box.height), Math.min(room(box.height), this.y))
   }

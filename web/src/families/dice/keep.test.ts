@@ -3,7 +3,12 @@ import { rerollOf, toRoll } from './keep'
 import { CITIES, LANDS, ROADS, SETTLEMENTS } from './sheet'
 
 const phrase = { key: 'x', facts: {} }
-const choices = ['grain ore', 'ore', 'gold gold'].map((target) => ({ action: `reroll ${target}`, verb: 'reroll', target, phrase }))
+const choices = ['grain ore', 'ore', 'gold gold'].map(target => ({
+  action: `reroll ${target}`,
+  verb: 'reroll',
+  target,
+  phrase,
+}))
 
 it('rolls what is not kept, in any order', () => {
   expect(toRoll(['ore', 'grain', 'wool'], new Set([2]))).toEqual(['ore', 'grain'])

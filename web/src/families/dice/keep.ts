@@ -6,7 +6,10 @@ const sorted = (faces: readonly string[]) => [...faces].sort().join(' ')
 
 /** The listed re-roll of exactly these faces, if there is one. */
 export const rerollOf = (choices: readonly ChoiceCard[], faces: readonly string[]) =>
-  choices.find((it) => it.verb === 'reroll' && sorted(it.target.split(' ').filter(Boolean)) === sorted(faces))
+  choices.find(
+    it => it.verb === 'reroll' && sorted(it.target.split(' ').filter(Boolean)) === sorted(faces),
+  )
 
 /** The faces that go back into the cup: those that are not kept. */
-export const toRoll = (dice: readonly string[], kept: ReadonlySet<number>) => dice.filter((_, i) => !kept.has(i))
+export const toRoll = (dice: readonly string[], kept: ReadonlySet<number>) =>
+  dice.filter((_, i) => !kept.has(i))

@@ -23,8 +23,13 @@ export function diceKey(event: KeyboardEvent, does: DiceKeys): boolean {
   const field = (event.target as Element | null)?.closest?.('input, textarea, select')
   if (field || event.ctrlKey || event.metaKey || event.altKey) return false
   const die = ['1', '2', '3', '4', '5', '6'].indexOf(event.key)
-  if (die >= 0) return does.die(die), true
-  const byKey: Record<string, () => void> = { r: does.roll, e: does.end, v: does.text, '?': does.help }
+  if (die >= 0) return (does.die(die), true)
+  const byKey: Record<string, () => void> = {
+    r: does.roll,
+    e: does.end,
+    v: does.text,
+    '?': does.help,
+  }
   const found = byKey[event.key.toLowerCase()]
   found?.()
   return !!found

@@ -63,7 +63,11 @@ export const LANDS = (
     ['forest', 'K4', [1.5, SQRT3 / 2]],
     ['hills', 'K5', [1.5, -SQRT3 / 2]],
   ] as const
-).map(([terrain, knight, place]) => ({ terrain: terrain as string, knight: knight as string, at: at(place) }))
+).map(([terrain, knight, place]) => ({
+  terrain: terrain as string,
+  knight: knight as string,
+  at: at(place),
+}))
 /** The kinds of symbols: how they are built, called, and lettered. */
 export const KINDS = [
   { verb: 'road', kind: 'road', letter: 'R' },

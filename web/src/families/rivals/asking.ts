@@ -10,26 +10,37 @@ export const promptName = (key: string | undefined) => key?.replace(/^rivals-pro
 
 /** What lies in all stores of a principality, by kind. */
 export function goodsOf(deck: Deck, realm: RealmPicture): Record<string, number> {
-  const goods: Record<string, number> = Object.fromEntries(RESOURCES.map((kind) => [kind, 0]))
+  const goods: Record<string, number> = Object.fromEntries(RESOURCES.map(kind => [kind, 0]))
   for (const land of realm.landscapes) goods[deck.land(land.landscape).resource] += land.store
   goods.gold += realm.cache?.store ?? 0
   return goods
 }
 
 /** The quiet line below the sentence. */
-export function moreToSay(prompt: string, picture: RivalsPicture, realm: RealmPicture, lit: number): string {
+export function moreToSay(
+  prompt: string,
+  picture: RivalsPicture,
+  realm: RealmPicture,
+  lit: number,
+): string {
   if (prompt === 'wait') return ''
   const { left, owed, card, cause } = picture.question
   const parts = []
   if (cause) parts.push(t(`web-riv-cause-${cause}`))
   if (card && !['roll', 'main', 'exchange'].includes(prompt)) parts.push(cardName(card))
-  if (owed.length) parts.push(t(prompt === 'riots' ? 'web-riv-riots-price' : 'web-riv-owed', { goods: words().amounts(owed) }))
+  if (owed.length)
+    parts.push(
+      t(prompt === 'riots' ? 'web-riv-riots-price' : 'web-riv-owed', {
+        goods: words().amounts(owed),
+      }),
+    )
   if (prompt === 'spare') parts.push(t('web-riv-hint-spare'))
   if (left) parts.push(t('web-riv-left', { count: left }))
   if (prompt === 'main') parts.push(t('web-riv-hint-main'))
   if (prompt === 'refill') parts.push(t('web-riv-hint-refill', { limit: realm.hand_limit }))
   if (prompt === 'exchange') parts.push(t('web-riv-hint-exchange', { price: realm.search_price }))
-  if (prompt === 'exchange-take') parts.push(t('web-riv-hint-search', { price: realm.search_price }))
+  if (prompt === 'exchange-take')
+    parts.push(t('web-riv-hint-search', { price: realm.search_price }))
   if (lit && prompt !== 'main') parts.push(t('web-riv-lit', { count: lit }))
   return parts.join(' · ')
 }

@@ -23,9 +23,21 @@ const COLOURS: Record<string, string> = {
 export const colourOf = (kind: string) => COLOURS[kind] ?? 'var(--riv-green)'
 
 /** Backs of the draw stacks. */
-export const BACKS: Record<string, string> = { base: '#7a5636', gold: '#96700f', turmoil: '#8a3440', progress: '#34617f' }
+export const BACKS: Record<string, string> = {
+  base: '#7a5636',
+  gold: '#96700f',
+  turmoil: '#8a3440',
+  progress: '#34617f',
+}
 
-const TERRAIN: Record<string, string> = { lumber: 'forest', brick: 'hills', wool: 'pasture', grain: 'fields', ore: 'mountains', gold: 'gold' }
+const TERRAIN: Record<string, string> = {
+  lumber: 'forest',
+  brick: 'hills',
+  wool: 'pasture',
+  grain: 'fields',
+  ore: 'mountains',
+  gold: 'gold',
+}
 export const terrainOf = (resource: string) => TERRAIN[resource] ?? 'desert'
 
 export const RESOURCES = ['lumber', 'brick', 'wool', 'grain', 'ore', 'gold'] as const
@@ -37,12 +49,22 @@ export class Deck {
   private lands: Map<string, RivalsLandscape>
 
   constructor(scene: RivalsScene) {
-    this.cards = new Map(scene.cards.map((it) => [it.id, it]))
-    this.lands = new Map(scene.landscapes.map((it) => [it.id, it]))
+    this.cards = new Map(scene.cards.map(it => [it.id, it]))
+    this.lands = new Map(scene.landscapes.map(it => [it.id, it]))
   }
 
   card(id: string): RivalsCard {
-    return this.cards.get(id) ?? { id, set: 'base', kind: 'building', copies: 0, cost: [], points: [], once: false }
+    return (
+      this.cards.get(id) ?? {
+        id,
+        set: 'base',
+        kind: 'building',
+        copies: 0,
+        cost: [],
+        points: [],
+        once: false,
+      }
+    )
   }
 
   land(id: string): RivalsLandscape {
@@ -56,5 +78,13 @@ export class Deck {
 }
 
 /** "2 strength, 1 skill" for readers. */
-export const pointsText = (card: RivalsCard) => card.points.map((it) => (it.kind === 'victory' ? t('web-riv-victory-count', { count: it.count }) : `${it.count} ${t(`web-riv-${it.kind}`)}`)).join(', ')
-export const costText = (card: RivalsCard) => (card.cost.length ? words().amounts(card.cost) : t('web-riv-free'))
+export const pointsText = (card: RivalsCard) =>
+  card.points
+    .map(it =>
+      it.kind === 'victory'
+        ? t('web-riv-victory-count', { count: it.count })
+        : `${it.count} ${t(`web-riv-${it.kind}`)}`,
+    )
+    .join(', ')
+export const costText = (card: RivalsCard) =>
+  card.cost.length ? words().amounts(card.cost) : t('web-riv-free')

@@ -8,13 +8,21 @@ import { eventOf, line, type LogLine } from '../../table/log'
 import type { Sound } from '../../table/sound'
 
 /** Lines of the log: turns as headings, and places called as the principality of their owner has them. */
-export function logLines(entries: readonly EventEntry[], words: Words, names: Names, placeOf: (seat: number) => (place: string) => string): LogLine[] {
+export function logLines(
+  entries: readonly EventEntry[],
+  words: Words,
+  names: Names,
+  placeOf: (seat: number) => (place: string) => string,
+): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
   for (const entry of entries) {
     const event = eventOf(entry)
     if (event.event === 'turn-began') {
-      lines.push({ heading: true, text: words.label('web-log-turn', { turn: ++turn, name: names.seat(Number(event.seat)) }) })
+      lines.push({
+        heading: true,
+        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(Number(event.seat)) }),
+      })
       continue
     }
     const seat = typeof event.seat === 'number' ? event.seat : null
@@ -35,18 +43,27 @@ export interface RollState {
 }
 
 /** The dice as they lie, or the last roll of the log while nothing is rolled. */
-export function rollOf(picture: Pick<RivalsPicture, 'number' | 'symbol'>, log: readonly EventEntry[]): RollState {
+export function rollOf(
+  picture: Pick<RivalsPicture, 'number' | 'symbol'>,
+  log: readonly EventEntry[],
+): RollState {
   const { number, symbol } = picture
   const past = !number && !symbol
-  const from = log.findLastIndex((it) => eventOf(it).event === 'rolled')
+  const from = log.findLastIndex(it => eventOf(it).event === 'rolled')
   const last = from < 0 ? null : eventOf(log[from])
-  if (past && last) return { number: Number(last.number), symbol: String(last.symbol), event: eventCard(log.slice(from)), past }
+  if (past && last)
+    return {
+      number: Number(last.number),
+      symbol: String(last.symbol),
+      event: eventCard(log.slice(from)),
+      past,
+    }
   return { number, symbol, event: number && symbol ? eventCard(log.slice(from)) : null, past }
 }
 
 /** The event card that was turned up, if one was. */
 function eventCard(entries: readonly EventEntry[]): string | null {
-  const found = entries.map(eventOf).findLast((it) => it.event === 'revealed' && it.card !== 'yule')
+  const found = entries.map(eventOf).findLast(it => it.event === 'revealed' && it.card !== 'yule')
   return found ? String(found.card) : null
 }
 
@@ -55,7 +72,7 @@ const TOLD = ['defended', 'removed', 'raided', 'stolen', 'spared', 'lost', 'give
 
 /** The last of these sentences in this turn. */
 export function outcomeOf(log: readonly EventEntry[], words: Words, names: Names): string {
-  const turn = log.findLastIndex((it) => eventOf(it).event === 'turn-began')
+  const turn = log.findLastIndex(it => eventOf(it).event === 'turn-began')
   const found = log.findLast((it, i) => i > turn && TOLD.includes(eventOf(it).event))
   return found?.phrase ? words.phrase(found.phrase, names) : ''
 }
@@ -75,18 +92,22 @@ const SOUNDS: Record<string, Sound> = {
   removed: 'robber',
   won: 'won',
 }
-export const soundsOf = (events: readonly EventEntry[]): Set<Sound> => new Set(events.flatMap((it) => SOUNDS[eventOf(it).event] ?? []))
+export const soundsOf = (events: readonly EventEntry[]): Set<Sound> =>
+  new Set(events.flatMap(it => SOUNDS[eventOf(it).event] ?? []))
 
 /** What a principality has that it had not before, by spot: resources that came, cards that were laid. */
 export function arrivals(before: RealmPicture | undefined, now: RealmPicture): Map<string, number> {
   const fresh = new Map<string, number>()
   if (!before) return fresh
   for (const land of now.landscapes) {
-    const old = before.landscapes.find((it) => it.place === land.place)
+    const old = before.landscapes.find(it => it.place === land.place)
     const grown = old?.landscape === land.landscape ? land.store - old.store : 0
     if (grown > 0) fresh.set(land.place, grown)
   }
-  for (const { side, card } of now.cards) if (!before.cards.some((it) => it.side === side && it.card === card)) fresh.set(`${side} ${card}`, 1)
-  for (const town of now.towns) if (before.towns.find((it) => it.id === town.id)?.is_city !== town.is_city) fresh.set(town.id, 1)
+  for (const { side, card } of now.cards)
+    if (!before.cards.some(it => it.side === side && it.card === card))
+      fresh.set(`${side} ${card}`, 1)
+  for (const town of now.towns)
+    if (before.towns.find(it => it.id === town.id)?.is_city !== town.is_city) fresh.set(town.id, 1)
   return fresh
 }

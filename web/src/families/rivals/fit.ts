@@ -7,7 +7,7 @@ const SIZES = [12, 11, 10.5]
 
 /** Fits the element whenever its box changes; the text is named so that a new one is fitted anew. */
 export function fit(text: string): Attachment<HTMLElement> {
-  return (element) => {
+  return element => {
     if (!text || !globalThis.ResizeObserver) return
     const adjust = () => {
       element.style.maxHeight = ''

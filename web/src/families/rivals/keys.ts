@@ -33,10 +33,10 @@ export interface CardKeys {
 /** Carries out a key; the answer says whether it was one of ours. */
 export function cardKey(event: KeyboardEvent, does: CardKeys): boolean {
   const field = (event.target as Element | null)?.closest?.('input, textarea, select')
-  if (event.key === 'Escape') return does.escape(), false
+  if (event.key === 'Escape') return (does.escape(), false)
   if (field || event.ctrlKey || event.metaKey || event.altKey) return false
   const build = ['1', '2', '3'].indexOf(event.key)
-  if (build >= 0) return does.build(build), true
+  if (build >= 0) return (does.build(build), true)
   const byKey: Record<string, () => void> = {
     r: () => does.act('roll'),
     e: () => does.act('end'),

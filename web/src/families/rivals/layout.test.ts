@@ -14,27 +14,51 @@ const START: RealmPicture = {
   held: null,
   hand_limit: 3,
   search_price: 2,
-  towns: [{ id: 's0', is_city: false }, { id: 's1', is_city: false }],
+  towns: [
+    { id: 's0', is_city: false },
+    { id: 's1', is_city: false },
+  ],
   landscapes: ['c0.u', 'c0.l', 'c1.u', 'c1.l', 'c2.u', 'c2.l'].map(land),
   road_left: false,
   road_right: false,
   cards: [],
   cache: null,
 }
-const at = (realm: RealmPicture, column: number, row: number) => layoutOf(realm).cells.filter((it) => it.column === column && it.row === row).map((it) => it.kind)
+const at = (realm: RealmPicture, column: number, row: number) =>
+  layoutOf(realm)
+    .cells.filter(it => it.column === column && it.row === row)
+    .map(it => it.kind)
 
 describe('a principality', () => {
   it('has five columns and three rows at the start', () => {
     const { columns, rows, cells } = layoutOf(START)
     expect([columns, rows.length, cells.length]).toEqual([5, 3, 15])
-    expect([at(START, 1, 1), at(START, 2, 1), at(START, 2, 2), at(START, 3, 2), at(START, 1, 2)]).toEqual([['land'], ['site'], ['town'], ['road'], ['road']])
+    expect([
+      at(START, 1, 1),
+      at(START, 2, 1),
+      at(START, 2, 2),
+      at(START, 3, 2),
+      at(START, 1, 2),
+    ]).toEqual([['land'], ['site'], ['town'], ['road'], ['road']])
   })
 
   it('gets a second row of sites outside with its first city', () => {
-    const city = { ...START, towns: [{ id: 's0', is_city: true }, START.towns[1]], cards: [{ side: 's0.u', card: 'abbey' }, { side: 's0.u', card: 'mint' }] }
-    expect(layoutOf(city).rows.map((it) => it < 1)).toEqual([true, false, false, false, true])
-    const cards = layoutOf(city).cells.flatMap((it) => (it.kind === 'site' && it.card ? [[it.card, it.row]] : []))
-    expect(cards).toEqual([['mint', 1], ['abbey', 2]])
+    const city = {
+      ...START,
+      towns: [{ id: 's0', is_city: true }, START.towns[1]],
+      cards: [
+        { side: 's0.u', card: 'abbey' },
+        { side: 's0.u', card: 'mint' },
+      ],
+    }
+    expect(layoutOf(city).rows.map(it => it < 1)).toEqual([true, false, false, false, true])
+    const cards = layoutOf(city).cells.flatMap(it =>
+      it.kind === 'site' && it.card ? [[it.card, it.row]] : [],
+    )
+    expect(cards).toEqual([
+      ['mint', 1],
+      ['abbey', 2],
+    ])
     expect(at(city, 4, 1)).toEqual([])
   })
 
@@ -42,9 +66,17 @@ describe('a principality', () => {
     const left = { ...START, road_left: true }
     expect(layoutOf(left).columns).toBe(6)
     expect(at(left, 1, 2)).toEqual(['plot'])
-    const settled = { ...START, towns: [{ id: 's-1', is_city: false }, ...START.towns], landscapes: [...START.landscapes, land('c-1.u'), land('c-1.l')] }
+    const settled = {
+      ...START,
+      towns: [{ id: 's-1', is_city: false }, ...START.towns],
+      landscapes: [...START.landscapes, land('c-1.u'), land('c-1.l')],
+    }
     expect(layoutOf(settled).columns).toBe(7)
-    expect([at(settled, 1, 1), at(settled, 2, 2), at(settled, 3, 2)]).toEqual([['land'], ['town'], ['road']])
+    expect([at(settled, 1, 1), at(settled, 2, 2), at(settled, 3, 2)]).toEqual([
+      ['land'],
+      ['town'],
+      ['road'],
+    ])
   })
 })
 

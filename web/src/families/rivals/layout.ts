@@ -35,12 +35,12 @@ export function layoutOf(realm: RealmPicture): Layout {
   const first = numberOf(realm.towns[0].id)
   const last = numberOf(realm.towns.at(-1)!.id)
   const start = realm.road_left ? 1 : 0
-  const tall = realm.towns.some((it) => it.is_city)
+  const tall = realm.towns.some(it => it.is_city)
   const middle = tall ? 3 : 2
   const townColumn = (n: number) => start + 2 * (n - first) + 2
   const landColumn = (n: number) => townColumn(n) - 1
   const lastColumn = landColumn(last + 1)
-  const cells: Cell[] = realm.landscapes.map((land) => ({
+  const cells: Cell[] = realm.landscapes.map(land => ({
     kind: 'land',
     land,
     column: landColumn(numberOf(land.place)),
@@ -50,17 +50,35 @@ export function layoutOf(realm: RealmPicture): Layout {
     const column = townColumn(numberOf(town.id))
     cells.push({ kind: 'town', town, number: i + 1, column, row: middle })
     if (i) cells.push({ kind: 'road', end: null, built: true, column: column - 1, row: middle })
-    for (const side of [`${town.id}.u`, `${town.id}.l`]) cells.push(...sitesOf(realm, town, side, column, middle))
+    for (const side of [`${town.id}.u`, `${town.id}.l`])
+      cells.push(...sitesOf(realm, town, side, column, middle))
   }
   cells.push({ kind: 'road', end: 'left', built: realm.road_left, column: start + 1, row: middle })
-  cells.push({ kind: 'road', end: 'right', built: realm.road_right, column: lastColumn, row: middle })
+  cells.push({
+    kind: 'road',
+    end: 'right',
+    built: realm.road_right,
+    column: lastColumn,
+    row: middle,
+  })
   if (realm.road_left) cells.push({ kind: 'plot', end: 'left', column: start, row: middle })
-  if (realm.road_right) cells.push({ kind: 'plot', end: 'right', column: lastColumn + 1, row: middle })
-  return { columns: lastColumn + (realm.road_right ? 1 : 0), rows: tall ? [OUTER, 1, 1, 1, OUTER] : [1, 1, 1], cells: inReadingOrder(cells) }
+  if (realm.road_right)
+    cells.push({ kind: 'plot', end: 'right', column: lastColumn + 1, row: middle })
+  return {
+    columns: lastColumn + (realm.road_right ? 1 : 0),
+    rows: tall ? [OUTER, 1, 1, 1, OUTER] : [1, 1, 1],
+    cells: inReadingOrder(cells),
+  }
 }
 
-function sitesOf(realm: RealmPicture, town: TownPicture, side: string, column: number, middle: number): Cell[] {
-  const cards = realm.cards.filter((it) => it.side === side).map((it) => it.card)
+function sitesOf(
+  realm: RealmPicture,
+  town: TownPicture,
+  side: string,
+  column: number,
+  middle: number,
+): Cell[] {
+  const cards = realm.cards.filter(it => it.side === side).map(it => it.card)
   const outwards = isUpper(side) ? -1 : 1
   return Array.from({ length: Math.max(town.is_city ? 2 : 1, cards.length) }, (_, index) => ({
     kind: 'site',
@@ -75,10 +93,16 @@ function sitesOf(realm: RealmPicture, town: TownPicture, side: string, column: n
 const inReadingOrder = (cells: Cell[]) => cells.sort((a, b) => a.row - b.row || a.column - b.column)
 
 /** The largest cells with which both principalities fit, but not smaller than can be read or touched. */
-export function cellSize(room: { width: number; height: number }, layouts: readonly Layout[], gap: number, between: number, limits: { least: number; most: number }): number {
-  const rows = layouts.flatMap((it) => it.rows)
+export function cellSize(
+  room: { width: number; height: number },
+  layouts: readonly Layout[],
+  gap: number,
+  between: number,
+  limits: { least: number; most: number },
+): number {
+  const rows = layouts.flatMap(it => it.rows)
   const heights = rows.reduce((all, it) => all + it, 0)
-  const columns = Math.max(...layouts.map((it) => it.columns))
+  const columns = Math.max(...layouts.map(it => it.columns))
   const high = (room.height - between - rows.length * gap) / heights
   const wide = (room.width - columns * gap) / columns
   return Math.floor(Math.max(limits.least, Math.min(limits.most, high, wide)))

@@ -19,7 +19,8 @@ export function cardOf(choice: ChoiceCard): string | null {
 }
 
 /** Everything one can do with a card of the hand. */
-export const withCard = (choices: readonly ChoiceCard[], card: string) => choices.filter((it) => cardOf(it) === card)
+export const withCard = (choices: readonly ChoiceCard[], card: string) =>
+  choices.filter(it => cardOf(it) === card)
 
 /** Where on the table a choice is shown: a place, `side card` for a card on a site, or an end. */
 export function spotOf(choice: ChoiceCard): string {
@@ -30,28 +31,39 @@ export function spotOf(choice: ChoiceCard): string {
 }
 
 /** The lit spots of the table with their choices. */
-export function litSpots(choices: readonly ChoiceCard[], armed: Armed | null): Map<string, ChoiceCard> {
+export function litSpots(
+  choices: readonly ChoiceCard[],
+  armed: Armed | null,
+): Map<string, ChoiceCard> {
   const shown = withVerb(choices, ...PLAIN)
-  if (armed && 'card' in armed) shown.push(...withVerb(withCard(choices, armed.card), 'build', 'attach'))
+  if (armed && 'card' in armed)
+    shown.push(...withVerb(withCard(choices, armed.card), 'build', 'attach'))
   if (armed && 'build' in armed) shown.push(...withVerb(choices, armed.build))
-  return new Map(shown.map((it) => [spotOf(it), it]))
+  return new Map(shown.map(it => [spotOf(it), it]))
 }
 
 /** Does anything that was armed still make sense? */
 export function stillArmed(choices: readonly ChoiceCard[], armed: Armed): boolean {
-  return 'card' in armed ? withCard(choices, armed.card).length > 0 : withVerb(choices, armed.build).length > 0
+  return 'card' in armed
+    ? withCard(choices, armed.card).length > 0
+    : withVerb(choices, armed.build).length > 0
 }
 
 /** Cards one chooses from a pile that is laid open for it: a stack, the discard pile, the other's hand. */
 export const openCards = (choices: readonly ChoiceCard[], hand: readonly string[]) => [
   ...withVerb(choices, 'take', 'landscape'),
-  ...withVerb(choices, 'under').filter((it) => !hand.includes(words(it)[1])),
+  ...withVerb(choices, 'under').filter(it => !hand.includes(words(it)[1])),
 ]
 
 /** Choices by the stack they are about; `under abbey 2` goes to stack 2. */
-export function byStack(choices: readonly ChoiceCard[], armed: Armed | null): Map<string, ChoiceCard> {
+export function byStack(
+  choices: readonly ChoiceCard[],
+  armed: Armed | null,
+): Map<string, ChoiceCard> {
   const under = armed && 'card' in armed ? withVerb(withCard(choices, armed.card), 'under') : []
-  return new Map([...withVerb(choices, 'draw', 'stack'), ...under].map((it) => [words(it).at(-1)!, it]))
+  return new Map(
+    [...withVerb(choices, 'draw', 'stack'), ...under].map(it => [words(it).at(-1)!, it]),
+  )
 }
 
 /** What the server is asked about a card that cannot be used: the way it is usually used. */

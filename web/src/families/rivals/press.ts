@@ -7,7 +7,7 @@ const REST = 450
 
 /** Calls back when a finger rests; the tap that would follow is swallowed. */
 export function longPress(read: () => void): Attachment<HTMLElement> {
-  return (element) => {
+  return element => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let done = false
     const down = (event: PointerEvent) => {
@@ -27,13 +27,15 @@ export function longPress(read: () => void): Attachment<HTMLElement> {
     }
     const menu = (event: Event) => timer && event.preventDefault()
     element.addEventListener('pointerdown', down)
-    for (const name of ['pointerup', 'pointercancel', 'pointerleave']) element.addEventListener(name, stop)
+    for (const name of ['pointerup', 'pointercancel', 'pointerleave'])
+      element.addEventListener(name, stop)
     element.addEventListener('click', click, { capture: true })
     element.addEventListener('contextmenu', menu)
     return () => {
       stop()
       element.removeEventListener('pointerdown', down)
-      for (const name of ['pointerup', 'pointercancel', 'pointerleave']) element.removeEventListener(name, stop)
+      for (const name of ['pointerup', 'pointercancel', 'pointerleave'])
+        element.removeEventListener(name, stop)
       element.removeEventListener('click', click, { capture: true })
       element.removeEventListener('contextmenu', menu)
     }

@@ -9,7 +9,13 @@ import { Deck } from './cards'
 import { logLines } from './events'
 import { placeNames } from './places'
 
-export function cardLines(entries: readonly EventEntry[], words: Words, names: Names, scene: RivalsScene, picture: RivalsPicture): LogLine[] {
+export function cardLines(
+  entries: readonly EventEntry[],
+  words: Words,
+  names: Names,
+  scene: RivalsScene,
+  picture: RivalsPicture,
+): LogLine[] {
   const deck = new Deck(scene)
-  return logLines(entries, words, names, (seat) => placeNames(deck, picture.realms[seat]))
+  return logLines(entries, words, names, seat => placeNames(deck, picture.realms[seat]))
 }

@@ -18,7 +18,17 @@ it('counts rolls, resources, and what was built and played', () => {
       { event: 'played', seat: 0, card: 'goldsmith' },
     ].map(entry),
   )
-  expect([stats.turns, stats.rollCount, stats.numbers.get(4), stats.symbols.get('harvest')]).toEqual([1, 1, 1, 1])
+  expect([
+    stats.turns,
+    stats.rollCount,
+    stats.numbers.get(4),
+    stats.symbols.get('harvest'),
+  ]).toEqual([1, 1, 1, 1])
   expect(stats.received[1]).toEqual({ ore: 3, wool: 1 })
-  expect([stats.took, stats.lost, stats.built, stats.played]).toEqual([[1, 0], [3, 1], [0, 1], [1, 0]])
+  expect([stats.took, stats.lost, stats.built, stats.played]).toEqual([
+    [1, 0],
+    [3, 1],
+    [0, 1],
+    [1, 0],
+  ])
 })

@@ -19,7 +19,10 @@ export interface Stats {
   played: number[]
 }
 
-const sum = (goods: unknown) => (typeof goods === 'object' && goods ? Object.values(goods as Record<string, number>).reduce((all, it) => all + it, 0) : 0)
+const sum = (goods: unknown) =>
+  typeof goods === 'object' && goods
+    ? Object.values(goods as Record<string, number>).reduce((all, it) => all + it, 0)
+    : 0
 
 export function countEvents(log: readonly EventEntry[], seats = 2): Stats {
   const zeros = () => Array<number>(seats).fill(0)
@@ -50,7 +53,8 @@ function count(stats: Stats, event: Record<string, unknown> & { event: string })
       stats.symbols.set(String(event.symbol), (stats.symbols.get(String(event.symbol)) ?? 0) + 1)
       break
     case 'produced':
-      for (const [kind, amount] of Object.entries(event.goods as Record<string, number>)) receive(stats, seat, kind, amount)
+      for (const [kind, amount] of Object.entries(event.goods as Record<string, number>))
+        receive(stats, seat, kind, amount)
       break
     case 'gained':
       receive(stats, seat, String(event.kind), Number(event.count))

@@ -1,9 +1,11 @@
 // Signs of the card game, 24 by 24: the five kinds of points and the faces of the event die.
 
-const stroke = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
+const stroke =
+  'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
 
 export const SIGNS: Record<string, string> = {
-  victory: '<path d="M12 2.500l2.900 6.200 6.700.8-5 4.700 1.300 6.700L12 17.600l-5.900 3.300 1.300-6.700-5-4.700 6.700-.8z" fill="currentColor"/>',
+  victory:
+    '<path d="M12 2.500l2.900 6.200 6.700.8-5 4.700 1.300 6.700L12 17.600l-5.900 3.300 1.300-6.700-5-4.700 6.700-.8z" fill="currentColor"/>',
   commerce: `<path d="M12 3v17M7 20h10M4 7h16M4 7l-2.500 6a3 3 0 0 0 5 0zM20 7l-2.500 6a3 3 0 0 0 5 0z" ${stroke}/>`,
   strength: `<path d="M19 3 8.500 13.500M19 3h-3M19 3v3M6 11l7 7M8 16l-4 4" ${stroke} stroke-width="2.400"/>`,
   skill: `<path d="M12 9.500a5.500 5.500 0 1 1 0 11 5.500 5.500 0 0 1 0-11ZM8.500 10.500 5 3M15.500 10.500 19 3M9.500 3l2.500 6.500L14.500 3" ${stroke}/>`,

@@ -20,7 +20,7 @@ const REST = 320
 
 /** Shows the text of a card; an empty id shows nothing. */
 export function tip(card: string): Attachment<Element> {
-  return (element) => {
+  return element => {
     if (!card) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = () => {
@@ -35,7 +35,13 @@ export function tip(card: string): Attachment<Element> {
       clearTimeout(timer)
       if (shown.tip?.card === card) shown.tip = null
     }
-    const events = [['pointerenter', point], ['pointerleave', leave], ['focusin', focus], ['focusout', leave], ['pointerdown', leave]] as const
+    const events = [
+      ['pointerenter', point],
+      ['pointerleave', leave],
+      ['focusin', focus],
+      ['focusout', leave],
+      ['pointerdown', leave],
+    ] as const
     for (const [name, does] of events) element.addEventListener(name, does)
     return () => {
       leave()

@@ -1,6 +1,11 @@
 // Arrows walk over the table by what one sees: to the nearest cell in that direction.
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 interface Spot {
   x: number
@@ -26,13 +31,15 @@ export function nearest(here: Spot, spots: readonly Spot[], key: string): number
 export function walk(event: KeyboardEvent, stage: HTMLElement): boolean {
   if (!(event.key in WAYS)) return false
   const all = [...stage.querySelectorAll<HTMLElement>('.cell[data-spot]')]
-  const lit = all.filter((it) => it.classList.contains('lit'))
-  const cells = (event.ctrlKey || !lit.length ? all : lit).filter((it) => it !== document.activeElement)
+  const lit = all.filter(it => it.classList.contains('lit'))
+  const cells = (event.ctrlKey || !lit.length ? all : lit).filter(
+    it => it !== document.activeElement,
+  )
   const middle = (it: HTMLElement): Spot => {
     const { left, top, width, height } = it.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   }
-  const from = all.find((it) => it === document.activeElement)
+  const from = all.find(it => it === document.activeElement)
   const next = from ? nearest(middle(from), cells.map(middle), event.key) : 0
   if (next !== null) cells[next]?.focus()
   return true

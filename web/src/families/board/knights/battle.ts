@@ -20,7 +20,8 @@ export function outlook(picture: BoardPicture): Outlook | null {
   if (!knights) return null
   const { steps, landing, strength, knights: defence, losers } = knights.barbarians
   const lost = strength > defence
-  const most = Math.max(0, ...knights.realms.map((it) => it.contribution))
-  const best = lost || !most ? [] : knights.realms.filter((it) => it.contribution === most).map((it) => it.seat)
+  const most = Math.max(0, ...knights.realms.map(it => it.contribution))
+  const best =
+    lost || !most ? [] : knights.realms.filter(it => it.contribution === most).map(it => it.seat)
   return { steps, landing, strength, knights: defence, lost, losers, best }
 }

@@ -10,17 +10,22 @@ const isDeed = (choice: ChoiceCard) => (KNIGHT_DEEDS as readonly string[]).inclu
 const cornerOf = (choice: ChoiceCard) => choice.target.split(' ')[0]
 
 /** The corners of knights one can do something with. */
-export const usableKnights = (choices: readonly ChoiceCard[]) => [...new Set(choices.filter(isDeed).map(cornerOf))]
+export const usableKnights = (choices: readonly ChoiceCard[]) => [
+  ...new Set(choices.filter(isDeed).map(cornerOf)),
+]
 
 /** What can be done with the knight on a corner. */
-export const deedsOf = (choices: readonly ChoiceCard[], corner: string) => choices.filter((it) => isDeed(it) && cornerOf(it) === corner)
+export const deedsOf = (choices: readonly ChoiceCard[], corner: string) =>
+  choices.filter(it => isDeed(it) && cornerOf(it) === corner)
 
 /** Choices with one place each: a move stands on the corner it leads to, or, while no knight is taken up, where it begins. */
 export function placed(choices: readonly ChoiceCard[], lifted: string | null): ChoiceCard[] {
-  return choices.flatMap((choice) => {
+  return choices.flatMap(choice => {
     if (choice.verb !== 'move') return [choice]
     const [from, to] = choice.target.split(' ')
-    return lifted === null || from === lifted ? [{ ...choice, target: lifted === null ? from : to }] : []
+    return lifted === null || from === lifted
+      ? [{ ...choice, target: lifted === null ? from : to }]
+      : []
   })
 }
 

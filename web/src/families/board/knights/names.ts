@@ -8,4 +8,6 @@ export const knightName = (knight: Pick<KnightPicture, 'rank' | 'active'>) =>
   t(knight.active ? 'web-knight-active' : 'web-knight-passive', { rank: words().term(knight.rank) })
 
 export const namesOf = (table: TableStore, seats: readonly number[]) =>
-  new Intl.ListFormat(words().language, { type: 'conjunction' }).format(seats.map((it) => table.nameOf(it)))
+  new Intl.ListFormat(words().language, { type: 'conjunction' }).format(
+    seats.map(it => table.nameOf(it)),
+  )

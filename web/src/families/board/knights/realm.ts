@@ -11,13 +11,41 @@ export type Area = (typeof AREAS)[number]
 export const TOP_LEVEL = 5
 
 const DECKS: Record<Area, readonly string[]> = {
-  trade: ['commercial-harbor', 'master-merchant', 'merchant', 'merchant-fleet', 'resource-monopoly', 'trade-monopoly'],
-  politics: ['bishop', 'constitution', 'deserter', 'diplomat', 'intrigue', 'saboteur', 'spy', 'warlord', 'wedding'],
-  science: ['alchemist', 'crane', 'engineer', 'inventor', 'irrigation', 'medicine', 'mining', 'printer', 'road-building', 'smith'],
+  trade: [
+    'commercial-harbor',
+    'master-merchant',
+    'merchant',
+    'merchant-fleet',
+    'resource-monopoly',
+    'trade-monopoly',
+  ],
+  politics: [
+    'bishop',
+    'constitution',
+    'deserter',
+    'diplomat',
+    'intrigue',
+    'saboteur',
+    'spy',
+    'warlord',
+    'wedding',
+  ],
+  science: [
+    'alchemist',
+    'crane',
+    'engineer',
+    'inventor',
+    'irrigation',
+    'medicine',
+    'mining',
+    'printer',
+    'road-building',
+    'smith',
+  ],
 }
 
 /** The deck whose back a progress card has. */
-export const deckOf = (card: string): Area => AREAS.find((it) => DECKS[it].includes(card)) ?? 'trade'
+export const deckOf = (card: string): Area => AREAS.find(it => DECKS[it].includes(card)) ?? 'trade'
 
 /** What a progress card does, in a sentence of the rules; nothing until they are loaded. */
 export function effectOf(card: string): string {
@@ -25,16 +53,21 @@ export function effectOf(card: string): string {
   return words().has(rule) ? words().label(rule) : ''
 }
 
-export const realmOf = (picture: BoardPicture, seat: number | null) => picture.knights?.realms.find((it) => it.seat === seat)
+export const realmOf = (picture: BoardPicture, seat: number | null) =>
+  picture.knights?.realms.find(it => it.seat === seat)
 
 /** The knight on a corner, and whose it is. */
-export function knightOn(picture: BoardPicture, corner: string): { seat: number; knight: KnightPicture } | null {
+export function knightOn(
+  picture: BoardPicture,
+  corner: string,
+): { seat: number; knight: KnightPicture } | null {
   for (const realm of picture.knights?.realms ?? []) {
-    const knight = realm.knights.find((it) => it.corner === corner)
+    const knight = realm.knights.find(it => it.corner === corner)
     if (knight) return { seat: realm.seat, knight }
   }
   return null
 }
 
 /** Hidden progress cards of a seat, whatever their decks. */
-export const hiddenCards = (picture: BoardPicture, seat: number) => (realmOf(picture, seat)?.hidden ?? []).reduce((sum, it) => sum + it.count, 0)
+export const hiddenCards = (picture: BoardPicture, seat: number) =>
+  (realmOf(picture, seat)?.hidden ?? []).reduce((sum, it) => sum + it.count, 0)

@@ -21,11 +21,13 @@ export function bonusIslands(scene: BoardScene, picture: BoardPicture): BonusIsl
   if (!sea || !sea.bonus) return []
   const fleets = picture.sea?.fleets ?? []
   return sea.regions
-    .filter((it) => it.bonus && it.hexes.length)
-    .map((it) => {
-      const [top] = [...it.hexes].sort((a, b) => hexAt(a)[1] - hexAt(b)[1] || hexAt(a)[0] - hexAt(b)[0])
+    .filter(it => it.bonus && it.hexes.length)
+    .map(it => {
+      const [top] = [...it.hexes].sort(
+        (a, b) => hexAt(a)[1] - hexAt(b)[1] || hexAt(a)[0] - hexAt(b)[0],
+      )
       const [x, y] = hexAt(top)
-      const by = fleets.filter((fleet) => fleet.explored.includes(it.name)).map((fleet) => fleet.seat)
+      const by = fleets.filter(fleet => fleet.explored.includes(it.name)).map(fleet => fleet.seat)
       return { name: it.name, points: sea.bonus, by, at: [x, y - 58] as const, hexes: it.hexes }
     })
 }

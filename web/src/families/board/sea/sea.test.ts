@@ -5,12 +5,13 @@ import { aboutCard } from '../cards'
 import { columnsOf } from '../result'
 
 const owners = (route_length: number) => [{ seat: 0, settlements: [], cities: [], route_length }]
-const picture = (sea: object | undefined, route = 0) => ({ sea, owners: owners(route), players: [] }) as unknown as BoardPicture
+const picture = (sea: object | undefined, route = 0) =>
+  ({ sea, owners: owners(route), players: [] }) as unknown as BoardPicture
 const scene = (coasts: string[]) => ({ sea: { coasts } }) as unknown as BoardScene
 const atSea = (pirate: string | null) => ({ pirate, villages: [], fleets: [] })
 
 it('shows no column for a route where none counts (SEA-87)', () => {
-  const names = (it: BoardPicture) => columnsOf(it).map((column) => column.name)
+  const names = (it: BoardPicture) => columnsOf(it).map(column => column.name)
   expect(names(picture(atSea(null)))).not.toContain('route')
   expect(names(picture(atSea(null), 3))).toContain('route')
   expect(names(picture(undefined))).toContain('route')

@@ -4,7 +4,7 @@ use game::Violation;
 
 /// Something was asked for that is not there.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refusal {
+pub enum SetupError {
     #[error("there is no game `{id}`; there are {known}")]
     Game { id: String, known: String },
     /// Boxes that cannot be joined.

@@ -5,14 +5,14 @@ use std::str::FromStr;
 use game::{Game, Setup};
 use serde_json::{Map, Value};
 
-use crate::{Family, FamilyVisitor, Offer, Refusal, offer, offers};
+use crate::{Family, FamilyVisitor, Listing, SetupError, listing, listings};
 
 pub type OptionsOf<G> = <<G as Game>::Setup as Setup>::Options;
 
 /// What is done with a table once its type and options are known.
 pub trait Visitor {
     type Out;
-    fn visit<G: Family>(self, offer: &Offer, options: OptionsOf<G>) -> Self::Out;
+    fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Self::Out;
 }
 
 /// One option set by name, as people write it: `key=value`.
@@ -23,14 +23,14 @@ pub struct Override {
 }
 
 impl FromStr for Override {
-    type Err = Refusal;
-    fn from_str(text: &str) -> Result<Override, Refusal> {
+    type Err = SetupError;
+    fn from_str(text: &str) -> Result<Override, SetupError> {
         match text.split_once('=') {
             Some((key, value)) if !key.is_empty() => Ok(Override {
                 key: key.to_string(),
                 value: value.to_string(),
             }),
-            Some(_) | None => Err(Refusal::NoPair(text.to_string())),
+            Some(_) | None => Err(SetupError::NoPair(text.to_string())),
         }
     }
 }
@@ -50,10 +50,10 @@ pub fn visit<V: Visitor>(
     seats: Option<u8>,
     overrides: &[Override],
     visitor: V,
-) -> Result<V::Out, Refusal> {
-    let offer = offer(id)?;
-    offer.kind.visit(Opening {
-        offer: &offer,
+) -> Result<V::Out, SetupError> {
+    let listing = listing(id)?;
+    listing.family.visit(Opening {
+        listing: &listing,
         seats,
         overrides,
         visitor,
@@ -61,42 +61,42 @@ pub fn visit<V: Visitor>(
 }
 
 struct Opening<'a, V> {
-    offer: &'a Offer,
+    listing: &'a Listing,
     seats: Option<u8>,
     overrides: &'a [Override],
     visitor: V,
 }
 
 impl<V: Visitor> FamilyVisitor for Opening<'_, V> {
-    type Out = Result<V::Out, Refusal>;
+    type Out = Result<V::Out, SetupError>;
 
     fn visit<G: Family>(self) -> Self::Out {
-        let mut chosen = self.offer.preset.clone();
+        let mut chosen = self.listing.preset.clone();
         if let Some(seats) = self.seats {
             chosen.insert("seats".into(), seats.into());
         }
         for option in self.overrides {
-            check_key::<G>(self.offer, &option.key)?;
+            check_key::<G>(self.listing, &option.key)?;
             chosen.insert(option.key.clone(), option.json());
             // Read after each, so that the blame falls on the right one.
-            read::<G>(&chosen).map_err(|why| Refusal::Option {
+            read::<G>(&chosen).map_err(|why| SetupError::Option {
                 key: option.key.clone(),
                 value: option.value.clone(),
                 why,
             })?;
         }
         let seats = chosen.get("seats").and_then(Value::as_u64);
-        check_seats(self.offer, seats.expect("options count their seats"))?;
+        check_seats(self.listing, seats.expect("options count their seats"))?;
         let options = read::<G>(&chosen).expect("presets and seats can be read");
-        Ok(self.visitor.visit::<G>(self.offer, options))
+        Ok(self.visitor.visit::<G>(self.listing, options))
     }
 }
 
 /// Options that are left as they are name all there are, with those only this game has.
-fn check_key<G: Family>(offer: &Offer, key: &str) -> Result<(), Refusal> {
+fn check_key<G: Family>(listing: &Listing, key: &str) -> Result<(), SetupError> {
     let usual = serde_json::to_value(OptionsOf::<G>::default()).expect("options can be written");
     let usual = usual.as_object();
-    let own = offer
+    let own = listing
         .preset
         .keys()
         .filter(|key| usual.is_none_or(|usual| !usual.contains_key(*key)));
@@ -106,9 +106,9 @@ fn check_key<G: Family>(offer: &Offer, key: &str) -> Result<(), Refusal> {
     }
     let key = key.to_string();
     // Scenarios are many; the first of them stands for all.
-    let mut games: Vec<_> = offers()
+    let mut games: Vec<_> = listings()
         .into_iter()
-        .filter(|other| other.kind == offer.kind && other.preset.contains_key(&key))
+        .filter(|other| other.family == listing.family && other.preset.contains_key(&key))
         .map(|other| match other.id.split_once('/') {
             Some((group, _)) => format!("{group}/…"),
             None => other.id,
@@ -117,24 +117,24 @@ fn check_key<G: Family>(offer: &Offer, key: &str) -> Result<(), Refusal> {
     games.dedup();
     if !games.is_empty() {
         let games = games.join(", ");
-        return Err(Refusal::OtherGame { key, games });
+        return Err(SetupError::OtherGame { key, games });
     }
     let known: Vec<_> = known.into_iter().map(String::as_str).collect();
     let known = known.join(", ");
-    Err(Refusal::NoOption { key, known })
+    Err(SetupError::NoOption { key, known })
 }
 
 fn read<G: Family>(chosen: &Map<String, Value>) -> Result<OptionsOf<G>, String> {
     serde_json::from_value(Value::Object(chosen.clone())).map_err(|why| why.to_string())
 }
 
-fn check_seats(offer: &Offer, given: u64) -> Result<(), Refusal> {
-    let (min, max) = (*offer.seats.start(), *offer.seats.end());
+fn check_seats(listing: &Listing, given: u64) -> Result<(), SetupError> {
+    let (min, max) = (*listing.seats.start(), *listing.seats.end());
     if (u64::from(min)..=u64::from(max)).contains(&given) {
         return Ok(());
     }
-    Err(Refusal::Seats {
-        id: offer.id.clone(),
+    Err(SetupError::Seats {
+        id: listing.id.clone(),
         given,
         min,
         max,

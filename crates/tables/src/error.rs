@@ -4,7 +4,7 @@ use game::Violation;
 
 /// Nothing was changed. The code is for programs, the sentence is in `text/`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum TableError {
     /// A rule of the game forbids it.
     Rule(Violation),
     /// The decision answers a prompt that is no more; this one is current.
@@ -36,30 +36,30 @@ pub enum Refusal {
     Stopped,
 }
 
-impl Refusal {
+impl TableError {
     /// The key of its sentence; a rule's own sentence says more.
     pub const fn key(&self) -> &'static str {
         match self {
-            Refusal::Rule(_) => "refusal-rule",
-            Refusal::Stale { .. } => "refusal-stale",
-            Refusal::NotSeated => "refusal-not-your-seat",
-            Refusal::NotHost => "refusal-not-host",
-            Refusal::SeatTaken => "refusal-seat-taken",
-            Refusal::NoSuchSeat => "refusal-no-such-seat",
-            Refusal::AlreadySeated => "refusal-already-seated",
-            Refusal::NotAbsent => "refusal-not-absent",
-            Refusal::NotGathering => "refusal-not-gathering",
-            Refusal::NotRunning => "refusal-not-running",
-            Refusal::NotOver => "refusal-not-over",
-            Refusal::SeatsOpen => "refusal-seats-open",
-            Refusal::Unreadable => "refusal-unreadable",
-            Refusal::NotUnderstood(_) => "refusal-not-understood",
-            Refusal::TooLong => "refusal-too-long",
-            Refusal::NoNonce => "refusal-no-nonce",
-            Refusal::OtherCommitment => "refusal-other-commitment",
-            Refusal::NoBot => "refusal-no-bot",
-            Refusal::BadOptions(_) => "refusal-bad-options",
-            Refusal::Stopped => "refusal-stopped",
+            TableError::Rule(_) => "refusal-rule",
+            TableError::Stale { .. } => "refusal-stale",
+            TableError::NotSeated => "refusal-not-your-seat",
+            TableError::NotHost => "refusal-not-host",
+            TableError::SeatTaken => "refusal-seat-taken",
+            TableError::NoSuchSeat => "refusal-no-such-seat",
+            TableError::AlreadySeated => "refusal-already-seated",
+            TableError::NotAbsent => "refusal-not-absent",
+            TableError::NotGathering => "refusal-not-gathering",
+            TableError::NotRunning => "refusal-not-running",
+            TableError::NotOver => "refusal-not-over",
+            TableError::SeatsOpen => "refusal-seats-open",
+            TableError::Unreadable => "refusal-unreadable",
+            TableError::NotUnderstood(_) => "refusal-not-understood",
+            TableError::TooLong => "refusal-too-long",
+            TableError::NoNonce => "refusal-no-nonce",
+            TableError::OtherCommitment => "refusal-other-commitment",
+            TableError::NoBot => "refusal-no-bot",
+            TableError::BadOptions(_) => "refusal-bad-options",
+            TableError::Stopped => "refusal-stopped",
         }
     }
 
@@ -69,16 +69,16 @@ impl Refusal {
     }
 }
 
-impl From<Violation> for Refusal {
-    fn from(violation: Violation) -> Refusal {
-        Refusal::Rule(violation)
+impl From<Violation> for TableError {
+    fn from(violation: Violation) -> TableError {
+        TableError::Rule(violation)
     }
 }
 
 /// Stored entries and the rules do not agree; the table stops where they part.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("entry {number}: {why}")]
-pub struct Fault {
+pub struct BadEntry {
     /// Counted from zero.
     pub number: u64,
     pub why: String,

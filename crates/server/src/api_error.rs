@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::{Fact, Seat, Violation};
-use tables::Refusal;
+use tables::TableError;
 use words::{Language, Words};
 
 use crate::handle::Trouble;
@@ -38,7 +38,7 @@ pub fn language(headers: &HeaderMap) -> Language {
 
 /// A refusal on its way to the caller; a layer puts it into his language.
 #[derive(Clone, Debug)]
-pub struct Refused {
+pub struct ApiError {
     pub status: StatusCode,
     /// The key of the sentence; without its topic, the code.
     key: &'static str,
@@ -49,9 +49,9 @@ pub struct Refused {
     wait: Option<u32>,
 }
 
-impl Refused {
-    pub const fn new(status: StatusCode, key: &'static str) -> Refused {
-        Refused {
+impl ApiError {
+    pub const fn new(status: StatusCode, key: &'static str) -> ApiError {
+        ApiError {
             status,
             key,
             violation: None,
@@ -60,51 +60,52 @@ impl Refused {
         }
     }
 
-    pub const NOT_FOUND: Refused = Refused::new(StatusCode::NOT_FOUND, "refusal-not-found");
-    pub const NO_SESSION: Refused = Refused::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
+    pub const NOT_FOUND: ApiError = ApiError::new(StatusCode::NOT_FOUND, "refusal-not-found");
+    pub const NO_SESSION: ApiError = ApiError::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
     /// A body without the header that says it is JSON.
-    pub const NO_JSON_TYPE: Refused =
-        Refused::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refusal-no-json-type");
-    pub const TOO_LARGE: Refused = Refused::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
-    pub const UNAVAILABLE: Refused =
-        Refused::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
-    pub const BAD_ORIGIN: Refused = Refused::new(StatusCode::FORBIDDEN, "refusal-bad-origin");
+    pub const NO_JSON_TYPE: ApiError =
+        ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refusal-no-json-type");
+    pub const TOO_LARGE: ApiError =
+        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
+    pub const UNAVAILABLE: ApiError =
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
+    pub const BAD_ORIGIN: ApiError = ApiError::new(StatusCode::FORBIDDEN, "refusal-bad-origin");
     /// A fault of the server's own.
-    pub const FAULT: Refused = Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-fault");
+    pub const FAULT: ApiError = ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-fault");
 
-    pub const fn unreadable(status: StatusCode) -> Refused {
-        Refused::new(status, "refusal-unreadable")
+    pub const fn unreadable(status: StatusCode) -> ApiError {
+        ApiError::new(status, "refusal-unreadable")
     }
 
     /// A body that is no JSON.
-    pub fn broken_json(why: String) -> Refused {
-        Refused::bad_body("refusal-broken-json", why)
+    pub fn broken_json(why: String) -> ApiError {
+        ApiError::bad_body("refusal-broken-json", why)
     }
 
     /// JSON, but not with the fields the route takes.
-    pub fn wrong_fields(why: String) -> Refused {
-        Refused::bad_body("refusal-wrong-fields", why)
+    pub fn wrong_fields(why: String) -> ApiError {
+        ApiError::bad_body("refusal-wrong-fields", why)
     }
 
-    fn bad_body(key: &'static str, why: String) -> Refused {
-        Refused {
+    fn bad_body(key: &'static str, why: String) -> ApiError {
+        ApiError {
             detail: Some(why),
-            ..Refused::new(StatusCode::BAD_REQUEST, key)
+            ..ApiError::new(StatusCode::BAD_REQUEST, key)
         }
     }
 
     /// Too many requests; one more is welcome after this time.
-    pub fn too_often(wait: Duration) -> Refused {
+    pub fn too_often(wait: Duration) -> ApiError {
         let seconds = wait.as_millis().div_ceil(1000).max(1) as u32;
-        Refused {
+        ApiError {
             wait: Some(seconds),
-            ..Refused::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests")
+            ..ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests")
         }
     }
 
     /// Names for the seats in the sentence of a rule.
     #[must_use]
-    pub fn at(mut self, names: Vec<String>) -> Refused {
+    pub fn at(mut self, names: Vec<String>) -> ApiError {
         if let Some((_, seats)) = &mut self.violation {
             *seats = names;
         }
@@ -147,62 +148,64 @@ fn sentence(words: &Words, violation: &Violation, names: &[String]) -> String {
     }
 }
 
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Refused {
+impl From<TableError> for ApiError {
+    fn from(refusal: TableError) -> ApiError {
         let status = match &refusal {
-            Refusal::Rule(_)
-            | Refusal::NoSuchSeat
-            | Refusal::NoBot
-            | Refusal::TooLong
-            | Refusal::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Refusal::NotSeated | Refusal::NotHost => StatusCode::FORBIDDEN,
-            Refusal::Unreadable | Refusal::NotUnderstood(_) | Refusal::NoNonce => {
+            TableError::Rule(_)
+            | TableError::NoSuchSeat
+            | TableError::NoBot
+            | TableError::TooLong
+            | TableError::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            TableError::NotSeated | TableError::NotHost => StatusCode::FORBIDDEN,
+            TableError::Unreadable | TableError::NotUnderstood(_) | TableError::NoNonce => {
                 StatusCode::BAD_REQUEST
             }
-            Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
-            Refusal::Stale { .. }
-            | Refusal::SeatTaken
-            | Refusal::AlreadySeated
-            | Refusal::NotAbsent
-            | Refusal::OtherCommitment
-            | Refusal::NotGathering
-            | Refusal::NotRunning
-            | Refusal::NotOver
-            | Refusal::SeatsOpen => StatusCode::CONFLICT,
+            TableError::Stopped => StatusCode::SERVICE_UNAVAILABLE,
+            TableError::Stale { .. }
+            | TableError::SeatTaken
+            | TableError::AlreadySeated
+            | TableError::NotAbsent
+            | TableError::OtherCommitment
+            | TableError::NotGathering
+            | TableError::NotRunning
+            | TableError::NotOver
+            | TableError::SeatsOpen => StatusCode::CONFLICT,
         };
         let key = refusal.key();
-        let mut refused = Refused::new(status, key);
+        let mut refused = ApiError::new(status, key);
         match refusal {
-            Refusal::Rule(violation) => refused.violation = Some((violation, Vec::new())),
-            Refusal::BadOptions(why) | Refusal::NotUnderstood(why) => refused.detail = Some(why),
+            TableError::Rule(violation) => refused.violation = Some((violation, Vec::new())),
+            TableError::BadOptions(why) | TableError::NotUnderstood(why) => {
+                refused.detail = Some(why)
+            }
             _ => {}
         }
         refused
     }
 }
 
-impl From<Trouble> for Refused {
-    fn from(trouble: Trouble) -> Refused {
+impl From<Trouble> for ApiError {
+    fn from(trouble: Trouble) -> ApiError {
         match trouble {
             Trouble::Refused(refusal) => refusal.into(),
-            Trouble::Store => Refused::UNAVAILABLE,
-            Trouble::Stopped => Refusal::Stopped.into(),
+            Trouble::Store => ApiError::UNAVAILABLE,
+            Trouble::Stopped => TableError::Stopped.into(),
         }
     }
 }
 
-impl From<Missing> for Refused {
-    fn from(missing: Missing) -> Refused {
+impl From<Missing> for ApiError {
+    fn from(missing: Missing) -> ApiError {
         match missing {
-            Missing::Unknown => Refused::NOT_FOUND,
-            Missing::Stopped => Refusal::Stopped.into(),
-            Missing::Unavailable => Refused::UNAVAILABLE,
+            Missing::Unknown => ApiError::NOT_FOUND,
+            Missing::Stopped => TableError::Stopped.into(),
+            Missing::Unavailable => ApiError::UNAVAILABLE,
         }
     }
 }
 
 /// The body is written by `guard::watch`, which knows the language.
-impl IntoResponse for Refused {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
@@ -211,7 +214,7 @@ impl IntoResponse for Refused {
 }
 
 /// A refusal in words.
-pub fn spoken(refused: Refused, words: &Words) -> Response {
+pub fn spoken(refused: ApiError, words: &Words) -> Response {
     let (status, wait) = (refused.status, refused.wait);
     let mut response = (status, Json(refused.into_body(words))).into_response();
     if let Some(seconds) = wait {

@@ -10,17 +10,17 @@ use rivals::{
 /// by experience.
 const ROLLS_A_POINT: f64 = 8.0;
 
-pub struct Table<'a> {
+pub struct Vantage<'a> {
     pub rules: &'a Rules,
     pub seat: Seat,
     view: &'a View,
     own: &'a Own,
 }
 
-impl<'a> Table<'a> {
-    pub fn new(rules: &'a Rules, view: &'a View, seat: Seat) -> Table<'a> {
+impl<'a> Vantage<'a> {
+    pub fn new(rules: &'a Rules, view: &'a View, seat: Seat) -> Vantage<'a> {
         let own = view.own(seat).expect("a player knows his own part");
-        Table {
+        Vantage {
             rules,
             seat,
             view,

@@ -14,7 +14,7 @@ use crate::failure::{Failure, quoted};
 use crate::screen::{BAD, BOLD, DIM, Screen, styled};
 use crate::show;
 
-pub struct Table<G: Family> {
+pub struct TerminalGame<G: Family> {
     recorder: Recorder<G>,
     seating: Seating<G>,
     record: Option<Record>,
@@ -22,7 +22,7 @@ pub struct Table<G: Family> {
     luck: FastLuck,
 }
 
-impl<G: Family> Table<G> {
+impl<G: Family> TerminalGame<G> {
     /// Shows the promise, asks for the person's part of the chance, deals; none if the person left.
     pub fn open(
         args: &Args,
@@ -31,7 +31,7 @@ impl<G: Family> Table<G> {
         seating: Seating<G>,
         screen: &mut Screen,
         input: &mut Input,
-    ) -> Result<Option<Table<G>>, Failure> {
+    ) -> Result<Option<TerminalGame<G>>, Failure> {
         let luck = bots_luck(&seed);
         screen.say(&Phrase::new("cli-commitment").with("commitment", quoted(seed.commitment())))?;
         let Some(nonce) = nonce(args, screen, input)? else {
@@ -46,7 +46,7 @@ impl<G: Family> Table<G> {
         })?;
         let begin = |path: &std::path::PathBuf| Record::begin(path, recorder.journal());
         let record = args.record.as_ref().map(begin).transpose()?;
-        Ok(Some(Table {
+        Ok(Some(TerminalGame {
             recorder,
             seating,
             record,

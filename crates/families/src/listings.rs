@@ -4,27 +4,27 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value, json};
 
-use crate::{Family, FamilyVisitor, Kind, Refusal, bot_names};
+use crate::{Family, FamilyId, FamilyVisitor, SetupError, bot_names};
 
 /// One game one can choose.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Offer {
+pub struct Listing {
     pub id: String,
-    pub kind: Kind,
+    pub family: FamilyId,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
     /// The options that make this game of its family.
     pub(crate) preset: Map<String, Value>,
 }
 
-impl Offer {
-    fn new(id: &str, kind: Kind, seats: RangeInclusive<u8>, preset: Value) -> Offer {
+impl Listing {
+    fn new(id: &str, family: FamilyId, seats: RangeInclusive<u8>, preset: Value) -> Listing {
         let Value::Object(preset) = preset else {
             unreachable!("presets are written as objects");
         };
-        Offer {
+        Listing {
             id: id.to_string(),
-            kind,
+            family,
             seats,
             preset,
         }
@@ -43,39 +43,39 @@ impl Offer {
 
     /// The bots that play it, the weakest first.
     pub fn bots(&self) -> Vec<&'static str> {
-        self.kind.visit(BotNames)
+        self.family.visit(BotNames)
     }
 }
 
 /// Every game of the house.
-pub fn offers() -> Vec<Offer> {
+pub fn listings() -> Vec<Listing> {
     let two = json!({ "seats": 2, "neutrals": true });
     let knights = json!({ "seats": 4, "knights": true, "points": 13, "fiesepeter": false });
-    let mut offers = vec![
-        Offer::new("dice", Kind::Dice, 1..=4, json!({ "seats": 2 })),
+    let mut listings = vec![
+        Listing::new("dice", FamilyId::Dice, 1..=4, json!({ "seats": 2 })),
         // BASE-1: printed for three and four; two may play without neutral players.
-        Offer::new("base", Kind::Board, 2..=4, json!({ "seats": 4 })),
-        Offer::new("two", Kind::Board, 2..=2, two),
+        Listing::new("base", FamilyId::Board, 2..=4, json!({ "seats": 4 })),
+        Listing::new("two", FamilyId::Board, 2..=2, two),
         // CK-10: thirteen points.
-        Offer::new("knights", Kind::Board, 3..=4, knights),
+        Listing::new("knights", FamilyId::Board, 3..=4, knights),
     ];
-    offers.extend(board::scenarios().iter().map(scenario));
-    offers.extend(board::scenarios().iter().filter_map(scenario_with_knights));
+    listings.extend(board::scenarios().iter().map(scenario));
+    listings.extend(board::scenarios().iter().filter_map(scenario_with_knights));
     // RIV-45, RIV-50, RIV-57: the games of one box.
-    offers.extend(
+    listings.extend(
         ["intro", "gold", "turmoil", "progress", "duel"].map(|mode| {
             let preset = json!({ "seats": 2, "mode": mode });
-            Offer::new(&format!("rivals/{mode}"), Kind::Rivals, 2..=2, preset)
+            Listing::new(&format!("rivals/{mode}"), FamilyId::Rivals, 2..=2, preset)
         }),
     );
-    offers
+    listings
 }
 
 /// How the ids of scenarios with both boxes begin.
 const WITH_KNIGHTS: &str = "knights+sea/";
 
 /// Both boxes: `knights+sea/new_shores`. CK-66: two points more.
-fn scenario_with_knights(scenario: &board::Scenario) -> Option<Offer> {
+fn scenario_with_knights(scenario: &board::Scenario) -> Option<Listing> {
     board::check_with_knights(&scenario.id).ok()?;
     let preset = json!({
         "seats": 4,
@@ -86,37 +86,42 @@ fn scenario_with_knights(scenario: &board::Scenario) -> Option<Offer> {
         "fiesepeter": false,
     });
     let id = format!("{WITH_KNIGHTS}{}", scenario.id);
-    Some(Offer::new(&id, Kind::Board, 3..=4, preset))
+    Some(Listing::new(&id, FamilyId::Board, 3..=4, preset))
 }
 
 /// A scenario of Seafarers: `sea/fog_islands`. SEA-1: for three or four.
-fn scenario(scenario: &board::Scenario) -> Offer {
+fn scenario(scenario: &board::Scenario) -> Listing {
     let preset = json!({
         "seats": 4,
         "scenario": scenario.id,
         "board": "printed",
         "points": scenario.points(),
     });
-    Offer::new(&format!("sea/{}", scenario.id), Kind::Board, 3..=4, preset)
+    Listing::new(
+        &format!("sea/{}", scenario.id),
+        FamilyId::Board,
+        3..=4,
+        preset,
+    )
 }
 
 /// The ids of all games.
-pub fn list() -> Vec<String> {
-    offers().into_iter().map(|offer| offer.id).collect()
+pub fn game_ids() -> Vec<String> {
+    listings().into_iter().map(|listing| listing.id).collect()
 }
 
 /// The game with this id.
-pub fn offer(id: &str) -> Result<Offer, Refusal> {
-    let unknown = || Refusal::Game {
+pub fn listing(id: &str) -> Result<Listing, SetupError> {
+    let unknown = || SetupError::Game {
         id: id.to_string(),
-        known: list().join(", "),
+        known: game_ids().join(", "),
     };
     if let Some(scenario) = id.strip_prefix(WITH_KNIGHTS) {
-        board::check_with_knights(scenario).map_err(Refusal::Rule)?;
+        board::check_with_knights(scenario).map_err(SetupError::Rule)?;
     }
-    offers()
+    listings()
         .into_iter()
-        .find(|offer| offer.id == id)
+        .find(|listing| listing.id == id)
         .ok_or_else(unknown)
 }
 

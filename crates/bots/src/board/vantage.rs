@@ -9,16 +9,16 @@ use hexgrid::{Corner, Hex};
 use super::income::Income;
 
 /// A seat's view, and the rules it is played by.
-pub struct Table<'a> {
+pub struct Vantage<'a> {
     pub rules: &'a Rules,
     pub public: &'a Public,
     pub seat: Seat,
     pub own: Own,
 }
 
-impl<'a> Table<'a> {
-    pub fn new(rules: &'a Rules, view: &'a View, seat: Seat) -> Table<'a> {
-        Table {
+impl<'a> Vantage<'a> {
+    pub fn new(rules: &'a Rules, view: &'a View, seat: Seat) -> Vantage<'a> {
+        Vantage {
             rules,
             public: &view.public,
             seat,

@@ -2,11 +2,11 @@
 
 use game::Game;
 
-use crate::{Family, Refusal};
+use crate::{Family, SetupError};
 
 /// A family, before its type is known to whoever asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum FamilyId {
     Dice,
     Board,
     Rivals,
@@ -18,24 +18,24 @@ pub trait FamilyVisitor {
     fn visit<G: Family>(self) -> Self::Out;
 }
 
-impl Kind {
-    const ALL: [Kind; 3] = [Kind::Dice, Kind::Board, Kind::Rivals];
+impl FamilyId {
+    const ALL: [FamilyId; 3] = [FamilyId::Dice, FamilyId::Board, FamilyId::Rivals];
 
     /// Hands the type of the family to the visitor.
     pub fn visit<V: FamilyVisitor>(self, visitor: V) -> V::Out {
         match self {
-            Kind::Dice => visitor.visit::<dice::Rules>(),
-            Kind::Board => visitor.visit::<board::Rules>(),
-            Kind::Rivals => visitor.visit::<rivals::Rules>(),
+            FamilyId::Dice => visitor.visit::<dice::Rules>(),
+            FamilyId::Board => visitor.visit::<board::Rules>(),
+            FamilyId::Rivals => visitor.visit::<rivals::Rules>(),
         }
     }
 
     /// The family with this name in journals.
-    pub fn named(family: &str) -> Result<Kind, Refusal> {
-        Kind::ALL
+    pub fn named(family: &str) -> Result<FamilyId, SetupError> {
+        FamilyId::ALL
             .into_iter()
-            .find(|kind| kind.visit(Name) == family)
-            .ok_or_else(|| Refusal::Family(family.to_string()))
+            .find(|id| id.visit(Name) == family)
+            .ok_or_else(|| SetupError::Family(family.to_string()))
     }
 }
 
