@@ -64,7 +64,7 @@ describe("a turn at the board", () => {
     await page.waitForSelector(".throw-place .throw");
     assert.match(
       await page.getAttribute(".throw-place .throw", "aria-label"),
-      /^Rolled [1-6] and [1-6], together \d+$/,
+      /^Rolled [1-6] and [1-6]: \d+$/,
     );
     await logSays("Ada rolls");
   });
@@ -109,9 +109,9 @@ describe("a turn at the board", () => {
     await page.click('[data-verb="leave"]');
     await page.waitForSelector(".hero");
     await page.goto(address);
-    await page.click('.absence button:has-text("Play on yourself")');
+    await page.click('.absence button:has-text("Take over again")');
     await page.waitForSelector(
-      '.seat:has-text("Ada"):not(:has-text("a bot stands in"))',
+      '.seat:has-text("Ada"):not(:has-text("a bot is standing in"))',
     );
   });
 
@@ -189,8 +189,8 @@ describe("trade", () => {
     const offer = async (what) =>
       act(friend, id, (await asked(friend, id)).update.prompt, what);
     await offer("offer 2 ore for 2 lumber");
-    assert.match(await page.textContent(".seat.active"), /Jonas[^]*on turn/);
-    assert.match(await page.textContent(".seat.asked"), /Ada[^]*is asked/);
+    assert.match(await page.textContent(".seat.active"), /Jonas[^]*playing/);
+    assert.match(await page.textContent(".seat.asked"), /Ada[^]*deciding/);
     await page.check('[data-verb="decline-all"]');
     await logSays("Ada rejects");
     await offer("offer 1 ore for 2 lumber");

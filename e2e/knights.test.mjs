@@ -67,7 +67,7 @@ test("a scenario that cannot be joined with knights says why, and no other game 
   await page.waitForSelector('[role="alert"]');
   assert.match(
     await page.textContent('[role="alert"]'),
-    /There is no game “knights\+sea\/pirate_islands”/,
+    /There is no game called “knights\+sea\/pirate_islands”/,
   );
   assert.match(
     await page.textContent(".cols"),

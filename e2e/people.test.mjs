@@ -74,7 +74,7 @@ test("a friend comes by the link, says his name, sits down and plays without a r
   await friend.fill(".name input", "Jonas");
   await friend.click('.seatrow:nth-of-type(2) [data-verb="sit"]');
   await friend.waitForSelector(
-    '.seatrow:has-text("Jonas"):has-text("you"):has-text("is here") >> text=Stand up',
+    '.seatrow:has-text("Jonas"):has-text("you"):has-text("here") >> text=Leave seat',
   );
   await host.click('[data-verb="start"]');
   await atTable(friend);
@@ -211,12 +211,12 @@ test(
     await host.waitForTimeout(61_000);
     await host.click('.seat:has-text("Jonas") .absence button');
     await host.waitForSelector(
-      '.seat:has-text("Jonas"):has-text("a bot stands in")',
+      '.seat:has-text("Jonas"):has-text("a bot is standing in")',
     );
     await friend.goto(`${house.url}/t/${id}`);
-    await friend.click('.absence button:has-text("Play on yourself")');
+    await friend.click('.absence button:has-text("Take over again")');
     await host.waitForSelector(
-      '.seat:has-text("Jonas"):not(:has-text("a bot stands in"))',
+      '.seat:has-text("Jonas"):not(:has-text("a bot is standing in"))',
     );
     await post(friend, `/tables/${id}/chat`, { text: "I am back" });
   },
@@ -253,7 +253,7 @@ test("home shows a game in which a bot holds the seat, and leads back to it", as
   assert.equal(tableOf(page), id);
   await page.click('[data-verb="take-back"]');
   await page.waitForSelector(
-    '.seat:has-text("Ada"):not(:has-text("a bot stands in"))',
+    '.seat:has-text("Ada"):not(:has-text("a bot is standing in"))',
   );
 });
 

@@ -537,7 +537,7 @@ test("a first game by clicking, to its end and its replay", async () => {
     mine + others,
   );
   assert.equal(await lines(/ draws from stack/), 0);
-  await page.selectOption('[aria-label="Seen by"]', "0");
+  await page.selectOption('[aria-label="View as"]', "0");
   await page.waitForFunction(() =>
     / draws from stack/.test(document.querySelector(".log").textContent),
   );

@@ -22,14 +22,14 @@ web-on = an
 web-off = aus
 
 web-claim = Besiedle heute Abend die Insel
-web-claim-more = Brettspiele auf Sechsecken mit Freunden, Fremden oder starken Bots. Offen, frei, und du brauchst kein Konto.
+web-claim-more = Brettspiele auf Sechsecken mit Freunden, Fremden oder starken Bots. Offen und frei, ganz ohne Konto.
 web-play-now = Jetzt spielen
 web-against-bots = { $count ->
     [one] gegen einen Bot
    *[other] gegen { $count } Bots
 } · { $level }
-web-alone = du allein
-web-board-of = Brett: { $board }
+web-alone = allein
+web-board-of = Spielfeld: { $board }
 web-open-table = Tisch eröffnen
 web-game = Spiel
 web-games = Spiele
@@ -72,14 +72,14 @@ web-waiting = { $count ->
     [one] 1 wartet
    *[other] { $count } warten
 }
-web-no-tables = Kein Tisch ist offen.
+web-no-tables = Keine offenen Tische.
 web-open-first = Eröffne den ersten.
 web-row-look = Ansehen
 web-row-your-turn = Du bist dran
 web-row-return = Weiter
 web-row-sit = Hinsetzen
 web-row-watch = Zusehen
-web-phase-gathering = sammelt sich
+web-phase-gathering = wartet auf Spieler
 web-phase-running = läuft
 web-phase-over = beendet
 web-phase-stopped = durch einen Fehler gestoppt
@@ -107,45 +107,45 @@ web-sound-chat = Chat
 web-sound-clock = Die letzten zehn Sekunden meiner Uhr
 web-you-are = Du
 web-signed-in = Du spielst als { $name }.
-web-other-name = Ein anderer Name, an Plätzen, die du von jetzt an einnimmst
+web-other-name = Neuer Name, gilt an Tischen, an die du dich von jetzt an setzt
 web-rename = Ändern
-web-renamed = Erledigt.
-web-recovery-once = Dein Wiederherstellungscode; er steht hier, bis du ihn schließt:
-web-recovery-about = Damit kommen deine Plätze mit, wenn du Browser oder Gerät wechselst. Niemand kann ihn dir noch einmal nennen.
+web-renamed = Gespeichert.
+web-recovery-once = Dein Wiederherstellungscode, sichtbar, bis du ihn schließt:
+web-recovery-about = Damit nimmst du deine Plätze in einen anderen Browser oder auf ein anderes Gerät mit. Wir können ihn nicht noch einmal anzeigen.
 web-recovery-enter = Wiederherstellungscode aus einem anderen Browser
 web-recover = Plätze wiederherstellen
 web-recovered = Willkommen zurück, { $name }.
 
 web-setup-about = Bis zum Start lässt sich alles ändern.
-web-presets = Fertige Auswahlen
-web-board-and-rules = Brett und Regeln
+web-presets = Vorlagen
+web-board-and-rules = Spielfeld und Regeln
 web-preview-dealt = Verdeckt bis zum Start: Erst dann werden Felder, Zahlen und Häfen ausgelegt.
-web-preview-later = Das Brett zeigt sich, wenn das Spiel beginnt.
+web-preview-later = Das Spielfeld wird zu Beginn der Partie aufgedeckt.
 web-table = Tisch
 web-table-name = Name des Tisches
 web-table-name-hint = Abend an der Nordküste
 web-table-of = Tisch von { $name }
 web-who-joins = Wer darf mitspielen
-web-by-link = Mit dem Link
+web-by-link = Alle mit dem Link
 web-everybody = Alle
 web-clocks = Uhr
-web-with-clock = Mit Uhr
+web-with-clock = Mit Uhr spielen
 web-per-decision = Sekunden je Entscheidung
-web-time-bank = Reserve in Sekunden
-web-then-lobby = Danach bestimmst du, wer wo sitzt.
+web-time-bank = Zeitreserve in Sekunden
+web-then-lobby = Als Nächstes bestimmst du, wer wo sitzt.
 web-create = Tisch eröffnen
 web-less = Weniger: { $what }
 web-more = Mehr: { $what }
 
-web-lobby-about = Teile den Link; wer ihn hat, kann sich setzen.
+web-lobby-about = Teile den Link: Wer ihn hat, kann mitspielen.
 web-seats = Plätze
 web-seat-open = Freier Platz
-web-seat-open-hint = wartet auf jemanden
-web-seat-here = ist da
+web-seat-open-hint = wartet auf einen Spieler
+web-seat-here = da
 web-seat-away = nicht da
 web-seat-who = Wer nimmt Platz { $seat }
 web-seat-bot = Bot · { $level }
-web-seat-stand-in = ein Bot vertritt
+web-seat-stand-in = ein Bot springt ein
 web-seat-details = Mehr über { $name }
 web-bot-plays-for-you = Ein Bot spielt für dich.
 web-take-back = Selbst weiterspielen
@@ -160,40 +160,40 @@ web-spectators = { $count ->
    *[other] { $count } Zuschauer
 }
 web-seat-on-turn = am Zug
-web-seat-asked = ist gefragt
+web-seat-asked = entscheidet
 web-seat-number = Platz { $seat }
 web-seat-neutral = { $number ->
     [1] Neutral Grau
    *[other] Neutral Grün
 }
 web-neutral = gehört niemandem
-web-sit = Hierher setzen
-web-stand = Aufstehen
+web-sit = Hier setzen
+web-stand = Platz verlassen
 web-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
-web-commitment = Die Würfel stehen schon fest; ihr Hash:
+web-commitment = Die Würfel stehen bereits fest; ihr Hash:
 web-lobby-open = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
 web-lobby-full = Alle sind da
-web-lobby-bots-take = Starte jetzt, und Bots nehmen die freien Plätze.
+web-lobby-bots-take = Wenn du jetzt startest, übernehmen Bots die freien Plätze.
 web-lobby-ready = Es kann losgehen.
-web-lobby-wait = Der Gastgeber startet das Spiel.
+web-lobby-wait = Warten, bis der Gastgeber startet.
 web-start = Starten
 web-table-missing = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 
-web-board = Brett
+web-board = Spielfeld
 web-sheet = Blatt
 web-side = Angebote, Verlauf und Chat
 web-dock = Dein Zug
 web-record = Verlauf und Chat
 web-log = Verlauf
-web-log-empty = Noch ist nichts geschehen.
+web-log-empty = Noch ist nichts passiert.
 web-log-turn = Zug { $turn } · { $name }
 web-chat = Chat
 web-chat-unread = Chat · { $count }
-web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Sag etwas in die Runde
 web-chat-send = Senden
 web-players = Spieler
@@ -205,14 +205,14 @@ web-points = { $count ->
 web-points-hidden = { $open } + { $hidden } verdeckt
 web-goal = wer zuerst { $goal } Punkte hat
 web-goal-fortress = { $goal } Siegpunkte und die eigene Festung erobert
-web-goal-wonder = { $goal } Siegpunkte und das höchste Wunder, oder ein fertiges
+web-goal-wonder = { $goal } Siegpunkte und das höchste Weltwunder, oder ein fertiges
 web-turn = Zug { $turn }
 web-has-offer = macht ein Angebot
 web-choose-seat = { $name } wählen
 web-rolled = Gewürfelt: { $one } und { $two }, zusammen { $sum }
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
-web-offline = Keine Verbindung. Der Tisch wartet, deine Uhr läuft weiter.
+web-offline = Verbindung verloren. Der Tisch wartet, deine Uhr läuft weiter.
 web-error-unreachable = Der Server ist nicht erreichbar.
 web-error-unknown = Das hat nicht geklappt.
 web-to-end = Zum Ergebnis
@@ -270,9 +270,9 @@ web-play-card = Karte ausspielen
 web-card-playable = kann gespielt werden
 web-card-fresh = in diesem Zug gekauft
 web-card-kept = kann jetzt nicht gespielt werden
-web-card-point = Eine Punktkarte wird nie gespielt: Sie zählt von selbst.
+web-card-point = Siegpunktkarten werden nie ausgespielt: Sie zählen von selbst.
 web-card-about-knight = Versetze den Räuber und stiehl eine Karte von jemandem, der dort gebaut hat.
-web-card-about-road-building = Baue sofort zwei Straßen, ohne zu bezahlen.
+web-card-about-road-building = Baue zwei Straßen kostenlos.
 web-card-about-invention = Nimm zwei beliebige Karten von der Bank.
 web-card-about-monopoly = Nenne einen Rohstoff: Alle geben dir sämtliche Karten dieser Sorte.
 web-short-trade-cards = Handel
@@ -289,7 +289,7 @@ web-impossible = jetzt nicht möglich
 web-stock = noch im Vorrat
 web-arm-road = Wähle einen Weg für deine Straße
 web-arm-settle = Wähle eine Kreuzung für deine Siedlung
-web-arm-city = Wähle eine Siedlung, die Stadt wird
+web-arm-city = Wähle eine Siedlung zum Ausbau
 web-possible-edge = { $count ->
     [one] 1 Weg ist möglich
    *[other] { $count } Wege sind möglich
@@ -305,7 +305,7 @@ web-possible-hex = { $count ->
 web-discard-more = Tippe die Karten an, die du abgibst, und bestätige
 web-do-roll = Würfeln
 web-do-end = Zug beenden
-web-do-waive = Nicht bauen
+web-do-waive = Auf die zweite Straße verzichten
 web-bank = Bank
 web-deck = { $count ->
     [one] noch 1 Entwicklungskarte
@@ -326,7 +326,7 @@ web-offer-send = Allen anbieten
 web-offer-mine = Dein Angebot liegt auf dem Tisch
 web-offer-of = { $name } macht ein Angebot
 web-offer-lack = Dir fehlt: { $goods }.
-web-offer-hint = Damit könntest du bezahlen: { $what }
+web-offer-hint = Das würde reichen für: { $what }
 web-accept = Annehmen
 web-decline = Ablehnen
 web-decline-all = Angebote bis zu meinem nächsten Zug ablehnen
@@ -339,13 +339,13 @@ web-answer-accepted = nimmt an
 web-answer-rejected = lehnt ab
 web-answer-countered = macht ein Gegenangebot
 web-with-bank = Mit der Bank
-web-bank-nothing = Dafür hat die Bank gerade kein Geschäft.
+web-bank-nothing = Für einen Tausch mit der Bank brauchst du mehr von einer Sorte.
 
 web-text-view = Textansicht
 web-typed-move = Zug eintippen, oder die Nummer einer Möglichkeit
-web-do-it = Ausführen
-web-choices = Was du tun kannst
-web-choices-none = Im Augenblick nichts.
+web-do-it = Los
+web-choices = Deine Möglichkeiten
+web-choices-none = Im Moment keine.
 web-choices-more = { $count ->
     [one] 1 Art, neu zu würfeln
    *[other] { $count } Arten, neu zu würfeln
@@ -362,25 +362,25 @@ web-player-line = { $points ->
 }, { $knights } Ritter, Handelsstraße { $route }
 web-row = Reihe { $row }
 
-web-keys = Tasten
+web-keys = Tastenkürzel
 web-key-roll = würfeln
 web-key-end = Zug beenden
 web-key-build = Straße, Siedlung, Stadt, Karte
 web-key-trade = handeln
 web-key-answer = Angebot annehmen, ablehnen, Gegenangebot
-web-key-walk = über leuchtende Orte gehen
-web-key-walk-all = über alle Orte gehen
+web-key-walk = zwischen leuchtenden Orten wechseln
+web-key-walk-all = zwischen allen Orten wechseln
 web-key-kind = zwischen Feldern, Kreuzungen und Wegen wechseln
-web-key-take = nehmen, was markiert ist
-web-key-why = sagen, warum dieser Ort nicht geht
-web-key-escape = abwählen, schließen
+web-key-take = markierten Ort wählen
+web-key-why = erklären, warum dieser Ort nicht möglich ist
+web-key-escape = abbrechen, schließen
 web-key-text = Textansicht mit getippten Zügen
 web-key-record = Verlauf, Chat
 web-key-zoom = Vergrößern, Verkleinern, Einpassen
 web-key-zones = nächster Teil des Bildschirms
 web-key-help = diese Liste
 web-key-keep = Würfel behalten oder freigeben
-web-key-reroll = würfeln, was nicht behalten wird
+web-key-reroll = die nicht behaltenen Würfel werfen
 
 web-dice = Würfel
 web-round = Zug { $round } von { $rounds }
@@ -393,7 +393,7 @@ web-symbol-built = gebaut
 web-symbol-lit = kann jetzt gebaut werden
 web-symbol-open = nicht gebaut
 web-die-kept = behalten
-web-die-free = kommt zurück in den Becher
+web-die-free = wird neu geworfen
 web-roll-dice = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
@@ -416,17 +416,17 @@ web-won-together = { $names } gewinnen gemeinsam
 web-drawn = Niemand gewinnt: unentschieden
 web-won-points = { $points } Punkte.
 web-won-turns = { $turns } Züge.
-web-my-place = Du bist Nummer { $place }.
+web-my-place = Du bist auf Platz { $place }.
 web-rematch = Revanche
 web-replay = Wiederholung
 web-share = Teilen
-web-see-board = Brett ansehen
+web-see-board = Spielfeld ansehen
 web-result = Ergebnis
 web-col-settlements = Siedlungen
 web-col-cities = Städte
-web-col-route = Route
+web-col-route = Handelsstraße
 web-col-knights = Ritter
-web-col-cards = Punktkarten
+web-col-cards = Siegpunktkarten
 web-col-points = Punkte
 web-dice-count = { $count ->
     [one] Würfel, 1 Wurf
@@ -439,10 +439,10 @@ web-race-chart = Punkte der Spieler im Lauf der Zeit
 web-received = Erhaltene Karten
 web-stolen-lost = { $stole } geraubt, { $robbed } verloren
 web-fair = Die Würfel standen vor dem ersten Wurf fest.
-web-verify = Nachprüfen
-web-verified = Bestätigt: { $draws } Ziehungen wurden wiederholt.
-web-not-verified = Nicht bestätigt!
-web-other-commitment = Als du dich gesetzt hast, war der Tisch auf etwas anderes festgelegt.
+web-verify = Nachrechnen
+web-verified = Bestätigt: alle { $draws } Ziehungen nachgerechnet.
+web-not-verified = Prüfung fehlgeschlagen!
+web-other-commitment = Der Hash ist nicht der, den dieser Tisch gezeigt hat, als du dich gesetzt hast.
 web-journal = Protokoll
 web-not-over = Dieses Spiel ist noch nicht zu Ende.
 
@@ -457,36 +457,36 @@ web-step-on = Einen Schritt weiter
 web-play = Abspielen
 web-pause = Anhalten
 web-speed = Geschwindigkeit
-web-viewer = Gesehen von
+web-viewer = Ansicht von
 web-all-open = Alle Karten offen
 
 web-rules = Regeln
-web-rules-about = Jede Regel hat eine Nummer; eine Ablehnung nennt sie.
+web-rules-about = Jede Regel hat eine Nummer. Wird ein Zug abgelehnt, siehst du, welche Regel ihn verbietet.
 web-rules-search = Nach Wort oder Nummer suchen
-web-rules-none = Keine Regel enthält diese Wörter.
-web-rules-source = Im Wortlaut
+web-rules-none = Keine Regel passt dazu.
+web-rules-source = Voller Text
 web-rules-boxes = Schachteln
 web-rules-all = Alle
-web-box-base = Grundspiel
+web-box-base = Basisspiel
 web-box-two = Zu zweit
 web-box-dice = Würfelspiel
-web-box-sea = Seefahrt
-web-box-cities = Städte und Ritter
+web-box-sea = Seefahrer
+web-box-cities = Städte & Ritter
 web-box-rivals = Kartenspiel
 web-box-scenario = Szenarien
 
 web-game-sea = Seefahrer
-web-about-sea = Schiffe, Gold, Nebel und Piraten. Neun Szenarien jenseits der eigenen Küste.
+web-about-sea = Schiffe, Gold, Nebel und Seeräuber. Neun Szenarien jenseits der eigenen Küste.
 web-preview-groups = Was verdeckt liegt, wird zu Beginn der Partie ausgelegt.
-web-frame = der Rahmen des Spielfelds
+web-frame = neben dem Spielfeld
 
 web-game-knights = Städte & Ritter
 web-about-knights = Handelswaren, Stadtausbau, Fortschrittskarten – und Ritter, ehe die Barbaren landen.
 web-game-knights-sea = Städte & Ritter auf See
-web-about-knights-sea = Beide Schachteln auf einer Karte: Schiffe und Ritter, zwei Punkte mehr zum Sieg. In den Szenarien, die zu ihnen passen.
-web-suits-knights-sea = Am besten passen Zu neuen Ufern und Durch die Wüste; Entdeckungen und viele kleine Inseln lassen den Rittern wenig zu tun (CK-65). Der vergessene Stamm und Die Pirateninseln brauchen Entwicklungskarten und gehen mit Rittern nicht (SEA-161).
+web-about-knights-sea = Beide Schachteln auf einer Karte: Schiffe und Ritter, zwei Siegpunkte mehr bis zum Sieg. In den Szenarien, die dazu passen.
+web-suits-knights-sea = Am besten passen Zu neuen Ufern und Durch die Wüste; Entdeckungen und viele kleine Inseln lassen den Rittern wenig zu tun. Der vergessene Stamm und Die Pirateninseln brauchen Entwicklungskarten und lassen sich nicht mit Rittern verbinden.
 web-with-knights = { $game } mit Städte & Ritter
-web-no-such-game = Ein Spiel „{ $game }“ gibt es nicht. Wähle ein anderes.
+web-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Wähle ein anderes.
 
 web-game-rivals = Fürsten
-web-about-rivals = Zwei Fürstentümer aus Karten wachsen einander gegenüber. Zu zweit, in fünf Spielen von leicht bis reich.
+web-about-rivals = Zwei Fürstentümer aus Karten stehen einander gegenüber. Fünf Spiele zu zweit, von einfach bis reich.

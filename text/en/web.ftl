@@ -4,7 +4,7 @@ web-nav = Main menu
 web-nav-play = Play
 web-nav-mine = My games
 web-nav-rules = Rules
-web-home-link = To the start page
+web-home-link = Home
 web-settings = Settings
 web-day-night = Day or night
 web-close = Close
@@ -22,13 +22,13 @@ web-on = on
 web-off = off
 
 web-claim = Settle the island tonight
-web-claim-more = Hex-board games with friends, strangers or strong bots. Open, free, and you need no account to sit down.
+web-claim-more = Hex-board games with friends, strangers or strong bots. Free and open, no account needed.
 web-play-now = Play now
 web-against-bots = { $count ->
     [one] against one bot
    *[other] against { $count } bots
 } · { $level }
-web-alone = you alone
+web-alone = solo
 web-board-of = Board: { $board }
 web-open-table = Open a table
 web-game = Game
@@ -43,8 +43,8 @@ web-game-rivals-progress = Rivals: Era of Progress
 web-game-rivals-duel = Rivals: Duel of the Princes
 web-about-base = Roads, settlements, cities. Trade, build, and mind the robber.
 web-about-two = Two players, two neutral neighbours, and trade cards.
-web-about-dice = Six dice, three rolls, fifteen turns. Alone or together.
-web-about-rivals-intro = The way in: 7 points, base cards only, no attacks.
+web-about-dice = Six dice, three rolls, fifteen turns. Solo or together.
+web-about-rivals-intro = Start here: 7 points, base cards only, no attacks.
 web-about-rivals-gold = 12 points. Merchants, ships and a mint: wealth decides.
 web-about-rivals-turmoil = 12 points. Archers, arsonists and riots: strength decides.
 web-about-rivals-progress = 12 points. University, library and plague: learning decides.
@@ -63,7 +63,7 @@ web-choose-variant = Variant
 web-bot-level = Strength of the bots
 web-bots-of = Bots: { $level }
 web-your-name = Your name
-web-your-turn = It is your turn:
+web-your-turn = Your turn:
 web-return = Return
 web-winner = won by { $names }
 web-with-players = with { $names }
@@ -72,9 +72,9 @@ web-waiting = { $count ->
     [one] 1 waiting
    *[other] { $count } waiting
 }
-web-no-tables = No table is open.
+web-no-tables = No open tables.
 web-open-first = Open the first one.
-web-row-look = Look
+web-row-look = View
 web-row-your-turn = Your turn
 web-row-return = Return
 web-row-sit = Sit down
@@ -82,22 +82,22 @@ web-row-watch = Watch
 web-phase-gathering = gathering
 web-phase-running = running
 web-phase-over = over
-web-phase-stopped = stopped by a fault
+web-phase-stopped = stopped by an error
 web-clock = { $seconds } s each
 web-no-clock = No clock
 
 web-mine-running = Running
 web-mine-over = Finished
-web-mine-none = You have not sat at a table yet.
+web-mine-none = You have not played yet.
 
-web-look = Look
+web-look = Appearance
 web-language = Language
 web-theme = Theme
 web-theme-system = System
 web-theme-light = Day
 web-theme-dark = Night
 web-contrast = High contrast
-web-calm = Less motion
+web-calm = Reduce motion
 web-sound = Sound
 web-sound-all = Play sounds
 web-sound-turn = My turn, offers, the end
@@ -107,48 +107,48 @@ web-sound-chat = Chat
 web-sound-clock = The last ten seconds of my clock
 web-you-are = You
 web-signed-in = You play as { $name }.
-web-other-name = Another name, at seats you take from now on
+web-other-name = New name, used at tables you join from now on
 web-rename = Change
-web-renamed = Done.
+web-renamed = Saved.
 web-recovery-once = Your recovery code, shown until you close it:
-web-recovery-about = With it your seats come along when you change the browser or the device. Nobody can tell you again.
+web-recovery-about = Use it to bring your seats to another browser or device. We cannot show it again.
 web-recovery-enter = Recovery code from another browser
 web-recover = Recover my seats
 web-recovered = Welcome back, { $name }.
 
 web-setup-about = Everything can be changed until the game starts.
-web-presets = Ready-made choices
+web-presets = Presets
 web-board-and-rules = Board and rules
-web-preview-dealt = Face down until the game starts: then hexes, numbers and harbours are dealt.
-web-preview-later = The board comes to light when the game starts.
+web-preview-dealt = Face down until the game starts: hexes, numbers and harbours are dealt then.
+web-preview-later = The board is revealed when the game starts.
 web-table = Table
-web-table-name = Name of the table
+web-table-name = Table name
 web-table-name-hint = Evening on the north coast
-web-table-of = Table of { $name }
-web-who-joins = Who may join
-web-by-link = With the link
-web-everybody = Everybody
+web-table-of = { $name }’s table
+web-who-joins = Who can join
+web-by-link = Anyone with the link
+web-everybody = Everyone
 web-clocks = Clock
-web-with-clock = With clock
+web-with-clock = Use a clock
 web-per-decision = Seconds per decision
-web-time-bank = Reserve in seconds
-web-then-lobby = Next you choose who sits where.
+web-time-bank = Time bank in seconds
+web-then-lobby = Next, choose who sits where.
 web-create = Open the table
 web-less = Less: { $what }
 web-more = More: { $what }
 
-web-lobby-about = Share the link; whoever has it can sit down.
+web-lobby-about = Share the link: anyone who has it can take a seat.
 web-seats = Seats
 web-seat-open = Open seat
-web-seat-open-hint = waits for somebody
-web-seat-here = is here
+web-seat-open-hint = waiting for a player
+web-seat-here = here
 web-seat-away = away
 web-seat-who = Who takes seat { $seat }
 web-seat-bot = bot · { $level }
-web-seat-stand-in = a bot stands in
+web-seat-stand-in = a bot is standing in
 web-seat-details = More about { $name }
-web-bot-plays-for-you = A bot plays for you.
-web-take-back = Play on yourself
+web-bot-plays-for-you = A bot is playing for you.
+web-take-back = Take over again
 web-let-bot-play = Let a bot play
 web-leave = Leave the game
 web-leave-about = A bot takes over your seat. It stays yours: come back at any time and play on.
@@ -159,8 +159,8 @@ web-spectators = { $count ->
     [one] 1 spectator
    *[other] { $count } spectators
 }
-web-seat-on-turn = on turn
-web-seat-asked = is asked
+web-seat-on-turn = playing
+web-seat-asked = deciding
 web-seat-number = Seat { $seat }
 web-seat-neutral = { $number ->
     [1] Neutral grey
@@ -168,20 +168,20 @@ web-seat-neutral = { $number ->
 }
 web-neutral = belongs to nobody
 web-sit = Sit here
-web-stand = Stand up
+web-stand = Leave seat
 web-link = Link to this table
 web-copy-link = Copy link
-web-commitment = The dice are fixed already; their hash:
+web-commitment = The dice are already fixed; their hash:
 web-lobby-open = { $count ->
     [one] One seat is still open
    *[other] { $count } seats are still open
 }
-web-lobby-full = Everybody is here
-web-lobby-bots-take = Start now and bots take what is open.
+web-lobby-full = Everyone is here
+web-lobby-bots-take = If you start now, bots take the open seats.
 web-lobby-ready = You can start.
-web-lobby-wait = The host starts the game.
+web-lobby-wait = Waiting for the host to start the game.
 web-start = Start
-web-table-missing = This table does not exist, or it is not yours to see.
+web-table-missing = This table does not exist, or you are not allowed to see it.
 
 web-board = Board
 web-sheet = Sheet
@@ -193,7 +193,7 @@ web-log-empty = Nothing has happened yet.
 web-log-turn = Turn { $turn } · { $name }
 web-chat = Chat
 web-chat-unread = Chat · { $count }
-web-chat-empty = Nobody has said anything yet.
+web-chat-empty = No messages yet.
 web-chat-say = Say something to the table
 web-chat-send = Send
 web-players = Players
@@ -209,13 +209,13 @@ web-goal-wonder = { $goal } points and the highest wonder, or one finished
 web-turn = turn { $turn }
 web-has-offer = has an offer
 web-choose-seat = Choose { $name }
-web-rolled = Rolled { $one } and { $two }, together { $sum }
+web-rolled = Rolled { $one } and { $two }: { $sum }
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
-web-offline = No connection. The table waits, your clock runs on.
+web-offline = Connection lost. The table waits; your clock keeps running.
 web-error-unreachable = The server cannot be reached.
 web-error-unknown = That did not work.
-web-to-end = To the result
+web-to-end = See the result
 web-fact-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -228,7 +228,7 @@ web-fact-knights = { $count ->
     [one] 1 knight played
    *[other] { $count } knights played
 }
-web-fact-route = route of { $count }
+web-fact-route = route length { $count }
 web-largest-army = largest army
 web-longest-route = longest route
 web-trade-card-price = { $count ->
@@ -261,20 +261,20 @@ web-short-road-building = Roads
 web-short-invention = Invention
 web-short-monopoly = Monopoly
 web-short-point = 1 point
-web-give-away = Give away: { $goods }
+web-give-away = Give { $goods }
 web-pick = Take { $goods }; you have { $have }, the bank has { $bank }
-web-laid-aside = Cards you give up
+web-laid-aside = Cards you will discard
 web-take-card-back = Keep this card: { $goods }
-web-give-up = Give up { $count } of { $need }
+web-give-up = Discard { $count } of { $need }
 web-play-card = Play the card
 web-card-playable = can be played
 web-card-fresh = bought this turn
 web-card-kept = cannot be played now
-web-card-point = A point card is never played: it counts by itself.
-web-card-about-knight = Move the robber and steal a card from somebody who has a building there.
-web-card-about-road-building = Build two roads at once, free of charge.
+web-card-point = Victory point cards are never played: they count on their own.
+web-card-about-knight = Move the robber and steal a card from a player with a building there.
+web-card-about-road-building = Build two roads for free.
 web-card-about-invention = Take any two cards from the bank.
-web-card-about-monopoly = Name a resource: everybody gives you all cards of that kind.
+web-card-about-monopoly = Name a resource: everyone gives you all their cards of that kind.
 web-short-trade-cards = Trade
 web-build = Build
 web-build-road = Road
@@ -287,25 +287,25 @@ web-missing = { $count ->
 }
 web-impossible = not possible now
 web-stock = left in stock
-web-arm-road = Choose a path for your road
+web-arm-road = Choose an edge for your road
 web-arm-settle = Choose a corner for your settlement
-web-arm-city = Choose a settlement to become a city
+web-arm-city = Choose a settlement to upgrade
 web-possible-edge = { $count ->
-    [one] 1 path is possible
-   *[other] { $count } paths are possible
+    [one] 1 edge possible
+   *[other] { $count } edges possible
 }
 web-possible-corner = { $count ->
-    [one] 1 corner is possible
-   *[other] { $count } corners are possible
+    [one] 1 corner possible
+   *[other] { $count } corners possible
 }
 web-possible-hex = { $count ->
-    [one] 1 hex is possible
-   *[other] { $count } hexes are possible
+    [one] 1 hex possible
+   *[other] { $count } hexes possible
 }
-web-discard-more = Tap the cards you give up, then confirm
+web-discard-more = Tap the cards to discard, then confirm
 web-do-roll = Roll the dice
 web-do-end = End turn
-web-do-waive = Leave it unbuilt
+web-do-waive = Skip the second road
 web-bank = Bank
 web-deck = { $count ->
     [one] 1 development card left
@@ -322,30 +322,30 @@ web-one-less = One less: { $goods }
 web-of-hand = of { $count }
 web-offer-empty = Choose what you give and what you want.
 web-offer-sentence = You offer { $give } for { $get }.
-web-offer-send = Offer to all
+web-offer-send = Offer to everyone
 web-offer-mine = Your offer is on the table
 web-offer-of = { $name } makes an offer
 web-offer-lack = You lack { $goods }.
-web-offer-hint = With these you could pay for: { $what }
+web-offer-hint = This would pay for: { $what }
 web-accept = Accept
 web-decline = Decline
 web-decline-all = Decline offers until my next turn
 web-counter = Counter
 web-counter-offer = Counter-offer
 web-counter-send = Offer this instead
-web-withdraw = Take it back
+web-withdraw = Withdraw
 web-answer-open = has not answered yet
 web-answer-accepted = accepts
 web-answer-rejected = declines
-web-answer-countered = makes a counter-offer
+web-answer-countered = counters
 web-with-bank = With the bank
-web-bank-nothing = The bank has no deal for this now.
+web-bank-nothing = You need more of one kind to trade with the bank.
 
 web-text-view = Text view
 web-typed-move = Type a move, or the number of a choice
-web-do-it = Do it
-web-choices = What you can do
-web-choices-none = Nothing at the moment.
+web-do-it = Go
+web-choices = Your options
+web-choices-none = None at the moment.
 web-choices-more = { $count ->
     [one] 1 way to roll again
    *[other] { $count } ways to roll again
@@ -365,25 +365,25 @@ web-player-line = { $points ->
 }, route { $route }
 web-row = Row { $row }
 
-web-keys = Keys
+web-keys = Keyboard shortcuts
 web-key-roll = roll the dice
 web-key-end = end the turn
 web-key-build = road, settlement, city, card
 web-key-trade = trade
 web-key-answer = accept, decline, counter the offer
-web-key-walk = walk over lit places
-web-key-walk-all = walk over all places
-web-key-kind = change between hexes, corners and paths
-web-key-take = take what has the focus
-web-key-why = say why this place is not possible
-web-key-escape = disarm, close
+web-key-walk = move between highlighted places
+web-key-walk-all = move between all places
+web-key-kind = switch between hexes, corners and edges
+web-key-take = choose the focused place
+web-key-why = explain why this place is not possible
+web-key-escape = cancel, close
 web-key-text = text view with typed moves
 web-key-record = log, chat
 web-key-zoom = zoom, fit
 web-key-zones = next part of the screen
 web-key-help = this list
-web-key-keep = keep a die, or let it go
-web-key-reroll = roll what is not kept
+web-key-keep = keep or release a die
+web-key-reroll = roll the dice you do not keep
 
 web-dice = Dice
 web-round = turn { $round } of { $rounds }
@@ -396,7 +396,7 @@ web-symbol-built = built
 web-symbol-lit = can be built now
 web-symbol-open = not built
 web-die-kept = kept
-web-die-free = goes back into the cup
+web-die-free = will be rolled again
 web-roll-dice = { $count ->
     [one] Roll 1 die
    *[other] Roll { $count } dice
@@ -410,20 +410,25 @@ web-turn-points = { $count ->
    *[other] { $count } points built this turn
 }
 web-gold-trade = 2 gold → 1
-web-choose-on-sheet = Choose one of the lit places on the sheet
+web-choose-on-sheet = Choose one of the highlighted places on the sheet
 web-joker = Joker
 web-joker-used = built, joker used
 
 web-won = { $name } settles the island
 web-won-together = { $names } win together
-web-drawn = Nobody wins: a draw
+web-drawn = A draw: nobody wins
 web-won-points = { $points } points.
 web-won-turns = { $turns } turns.
-web-my-place = You are number { $place }.
+web-my-place = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}.
 web-rematch = Rematch
 web-replay = Replay
 web-share = Share
-web-see-board = See the board
+web-see-board = View the board
 web-result = Result
 web-col-settlements = Settlements
 web-col-cities = Cities
@@ -435,61 +440,61 @@ web-dice-count = { $count ->
     [one] Dice, 1 roll
    *[other] Dice, { $count } rolls
 }
-web-rolls-chart = Rolls per sum
+web-rolls-chart = Rolls by sum
 web-expected = expected
 web-points-by-turn = Points over time
 web-race-chart = Points of each player over time
 web-received = Cards received
 web-stolen-lost = stole { $stole }, lost { $robbed }
 web-fair = The dice were fixed before the first roll.
-web-verify = Check it
-web-verified = Verified: { $draws } draws were done again.
-web-not-verified = Not verified!
-web-other-commitment = The table was committed to something else when you sat down.
+web-verify = Verify
+web-verified = Verified: all { $draws } draws recomputed.
+web-not-verified = Verification failed!
+web-other-commitment = The commitment is not the one this table showed when you sat down.
 web-journal = Journal
 web-not-over = This game is not over yet.
 
 web-step = step { $step } of { $steps }
 web-timeline = Timeline
-web-to-start = To the start
-web-to-last = To the end
+web-to-start = Go to the start
+web-to-last = Go to the end
 web-turn-back = One turn back
-web-turn-on = One turn on
+web-turn-on = One turn forward
 web-step-back = One step back
-web-step-on = One step on
+web-step-on = One step forward
 web-play = Play
 web-pause = Pause
 web-speed = Speed
-web-viewer = Seen by
-web-all-open = All cards open
+web-viewer = View as
+web-all-open = All cards face up
 
 web-rules = Rules
-web-rules-about = Every rule has an id; a refusal names it.
+web-rules-about = Every rule has an id. When a move is refused, you see which rule forbids it.
 web-rules-search = Search by word or id
-web-rules-none = No rule has these words.
-web-rules-source = In full
+web-rules-none = No rule matches.
+web-rules-source = Full text
 web-rules-boxes = Boxes
 web-rules-all = All
 web-box-base = Base game
 web-box-two = For two
 web-box-dice = Dice game
-web-box-sea = Sea
-web-box-cities = Cities and knights
+web-box-sea = Seafarers
+web-box-cities = Cities & Knights
 web-box-rivals = Card game
 web-box-scenario = Scenarios
 
 web-game-sea = Seafarers
 web-about-sea = Ships, gold, fog and pirates. Nine scenarios beyond your own shore.
-web-preview-groups = What lies face down is dealt when the game starts.
-web-frame = the frame of the board
+web-preview-groups = Face-down hexes are dealt when the game starts.
+web-frame = off the board
 
 web-game-knights = Cities & Knights
-web-about-knights = Commodities, city improvements, progress cards – and knights, before the barbarians land.
+web-about-knights = Commodities, city improvements, progress cards – and knights to meet the barbarians.
 web-game-knights-sea = Cities & Knights at sea
-web-about-knights-sea = Both boxes on one map: ships and knights, and two points more to win. In the scenarios that suit them.
-web-suits-knights-sea = Heading for New Shores and Through the Desert suit them best; exploration and many small islands leave knights little to do (CK-65). The Forgotten Tribe and The Pirate Islands need development cards and cannot be joined with knights (SEA-161).
+web-about-knights-sea = Both boxes on one map: ships and knights, and two more points to win. In the scenarios that suit them.
+web-suits-knights-sea = Heading for New Shores and Through the Desert suit them best; exploration and many small islands leave knights little to do. The Forgotten Tribe and The Pirate Islands need development cards and cannot be combined with knights.
 web-with-knights = { $game } with Cities & Knights
-web-no-such-game = There is no game “{ $game }”. Choose another one.
+web-no-such-game = There is no game called “{ $game }”. Choose another one.
 
 web-game-rivals = Rivals
-web-about-rivals = Two principalities of cards grow face to face. For two, in five games from easy to rich.
+web-about-rivals = Two principalities of cards face each other. Five games for two, from simple to rich.

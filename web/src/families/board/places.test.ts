@@ -41,7 +41,7 @@ describe('places at sea', () => {
   it('say where a hex of water lies, and what the frame is', () => {
     const sea = shores.hexes.find(it => it.terrain === 'sea')!
     expect(called(sea.name)).toMatch(/^sea, (north|south|east|west)/)
-    expect(called('frame')).toBe('the frame of the board')
+    expect(called('frame')).toBe('off the board')
   })
 
   it('speak of fog as long as nobody has looked', () => {
