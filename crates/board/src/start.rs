@@ -11,7 +11,8 @@ use crate::play::Play;
 use crate::questions::{founding, goal};
 use crate::rules::{PLAIN_RATES, Rules};
 use crate::state::{
-    Agenda, KnightsState, Negotiation, Own, Pieces, Public, SeaState, Secret, State, Task, TwoState,
+    Agenda, KnightsState, Negotiation, Own, Pieces, Proposals, Public, SeaState, Secret, State,
+    Task, TwoState,
 };
 use crate::{Cards, Goods};
 
@@ -70,6 +71,7 @@ pub fn empty(rules: &Rules) -> State {
             contenders: SeatSet::EMPTY,
             founded: 0,
             negotiation: Negotiation::default(),
+            proposals: Proposals::default(),
             two: TwoState::default(),
             sea: SeaState::default(),
             knights: KnightsState::default(),

@@ -19,7 +19,7 @@ mod types;
 
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
-    NegotiationPicture, OwnerPicture, PlayerPicture, Price,
+    NegotiationPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
 };
 pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};

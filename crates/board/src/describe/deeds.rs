@@ -2,6 +2,7 @@
 
 use game::{Deed, Fact, Phrase, Seat};
 
+use crate::Goods;
 use crate::actions::Action;
 use crate::counts::Kind;
 use crate::kinds::Resource;
@@ -64,6 +65,12 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
         }
         Action::Offer(offer) => terms("offer", "board-deed-offer", offer),
         Action::Counter(offer) => terms("counter", "board-deed-counter", offer),
+        Action::Ask(wish) => Deed {
+            verb: "ask",
+            target: String::new(),
+            phrase: Phrase::new("board-deed-ask").with("get", Goods::from(wish)),
+        },
+        Action::Propose(offer) => terms("propose", "board-deed-propose", offer),
     }
 }
 

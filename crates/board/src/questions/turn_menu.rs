@@ -3,7 +3,8 @@
 use game::Seat;
 
 use crate::base::{
-    bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
+    bank_trade, city, development, discard, domestic_trade, founding, proposal, road, robber,
+    settlement,
 };
 use crate::menu::{BankTrades, Menu, TurnMenu};
 use crate::plain::Plain;
@@ -19,7 +20,10 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let task = state.task();
     // Compared by shape: the hottest question there is.
     if matches!(task, Task::Main) && seat == state.public.turn {
-        return main(rules, state, seat);
+        if state.public.proposals.open.is_empty() {
+            return main(rules, state, seat);
+        }
+        return with_proposals(rules, state, seat);
     }
     match task {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
@@ -27,6 +31,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::Gold(asked) if seat == asked => {
             Menu::Plain(Plain::take(supply::resources(&state.public)))
         }
+        Task::Main if state.public.proposals.open.contains(seat) => Menu::Plain(Plain::WITHDRAW),
         Task::Knights(task) => knight_menu::answer(rules, state, seat, task),
         _ if seat != state.public.turn => Menu::NOTHING,
         Task::BeforeRoll | Task::BetweenRolls => before_roll(rules, state, seat),
@@ -108,6 +113,12 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
         settlements: settlement::corners(state, seat),
         cities: city::corners(state, seat),
     })
+}
+
+/// The same with proposals of others on the table (BASE-81b).
+#[cold]
+fn with_proposals(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    main(rules, state, seat).with(proposal::options(rules, state, seat))
 }
 
 /// The same with knights, or with ships.

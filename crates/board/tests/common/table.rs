@@ -238,7 +238,11 @@ impl Table {
     /// Is the action in the menu of its seat? Nothing to say about outcomes and forms.
     fn is_listed(&self, text: &str) -> Option<bool> {
         match self.read(text) {
-            Step::Act(_, Action::Offer(_) | Action::Counter(_)) | Step::Chance(_) => None,
+            Step::Act(
+                _,
+                Action::Offer(_) | Action::Counter(_) | Action::Ask(_) | Action::Propose(_),
+            )
+            | Step::Chance(_) => None,
             Step::Act(seat, action) => Some(self.rules.menu(&self.state, seat).contains(action)),
         }
     }

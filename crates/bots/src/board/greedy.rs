@@ -98,7 +98,8 @@ impl Greedy {
         let plan = Plan::new(table);
         let outlook = plan.outlook(table.hand());
         let build = || outlook.first.and_then(|goal| build(goal, menu));
-        let action = voyages::claim(&plan.estate, menu);
+        let action = trade::proposal(&plan, table, menu, luck)
+            .or_else(|| voyages::claim(&plan.estate, menu));
         if action.is_some() {
             return action;
         }

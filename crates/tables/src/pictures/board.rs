@@ -10,7 +10,7 @@ use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};
 use protocol::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
-    NegotiationPicture, OwnerPicture, PlayerPicture, Price,
+    NegotiationPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
 };
 use serde_json::Value;
 
@@ -107,7 +107,7 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
             .collect(),
         route_holder: public.route_holder.map(|seat| seat.0),
         army_holder: public.army_holder.map(|seat| seat.0),
-        negotiation: (task == Task::Negotiate)
+        negotiation: (task == Task::Negotiate || !public.proposals.open.is_empty())
             .then(|| negotiation(rules, public.turn, &public.negotiation)),
         sea: sea::picture(rules, view),
         knights: knights::picture(rules, view, &state, &past).map(Box::new),
@@ -261,8 +261,14 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
             get: counter.map_or(Vec::new(), |offer| amounts(offer.get())),
         }
     };
+    let kind = match (talk.offer.give().is_empty(), talk.offer.get().is_empty()) {
+        (_, true) => TalkKind::Proposals,
+        (true, false) => TalkKind::Question,
+        (false, false) => TalkKind::Offer,
+    };
     let others = Seat::first(rules.players).filter(|seat| *seat != by);
     NegotiationPicture {
+        kind,
         by: by.0,
         give: amounts(talk.offer.give()),
         get: amounts(talk.offer.get()),
