@@ -5,8 +5,8 @@ DICE-2 = The sheet shows 16 roads of 1 point and the start road, settlements of 
 DICE-3 = A resource is printed below every knight: ore, grain, wool, lumber, brick, and any resource below the sixth.
     .refused = The joker of { $knight } gives { $printed }, not { $wanted }.
 DICE-4 = The score track has 15 boxes, filled one after the other.
-DICE-5 = Anybody may begin; then the turn goes round clockwise.
-    .refused = It is the turn of { $turn }, not of { $seat }.
+DICE-5 = Anyone may start; play continues clockwise.
+    .refused = It is { $turn }'s turn, not { $seat }'s.
 DICE-10 = A turn has up to three rolls, then building, then one entry in the score track.
     .refused = { $cup ->
         [0] You have rolled { $rolls } times, and more is not allowed in a turn.
@@ -17,11 +17,11 @@ DICE-11 = The first roll takes all six dice; before each further roll you choose
         [0] Choose at least one die to roll again; whoever rolls none has stopped.
        *[other] You cannot roll { $dice } again: your dice show { $shown }.
     }
-DICE-12 = After the last roll only jokers and gold trades change the dice, and the first joker, trade or build ends rolling.
-    .refused = You have already used dice in this turn; after that nothing is rolled again.
+DICE-12 = After the last roll only jokers and gold trades change the dice; the first joker, trade or build ends rolling.
+    .refused = You have already used dice this turn; after that you cannot roll again.
 DICE-13 = Building takes dice: a road brick and lumber; a settlement brick, lumber, wool and grain; a city 3 ore and 2 grain; a knight ore, wool and grain.
     .refused = { $symbol } costs { $cost }; your dice lack { $missing }.
-DICE-14 = Dice that are not used are lost; nothing is kept for the next turn.
+DICE-14 = Unused dice are lost; nothing carries over to the next turn.
 DICE-15 = The points of everything built in a turn go into the next free box.
 DICE-16 = A turn in which nothing is built gets an X, worth −2 points.
 DICE-20 = A road touches a road that is already built. The start road counts as built; sites never block.
@@ -38,16 +38,16 @@ DICE-22 = Cities are built in the order 7, 12, 20, 30, and a built road touches 
     }
 DICE-23 = Knights are built in the order 1 to 6 and need no road.
     .refused = Knight { $knight } is not next: first comes { $next }.
-DICE-24 = Every symbol can be built once.
+DICE-24 = Each symbol can be built once.
     .refused = { $symbol } is already built.
-DICE-30 = Every built knight gives one joker for the whole game: it turns one die to the resource below the knight.
+DICE-30 = Each knight you build gives one joker for the whole game: it turns one die to the resource below the knight.
     .refused = { $built ->
         [0] { $knight } is not built, so he lends you no joker.
        *[other] The joker of { $knight } is used up.
     }
 DICE-31 = The joker of the sixth knight gives any of the five resources.
-DICE-32 = Several jokers may be used in one turn, also that of a knight built in this turn.
-DICE-33 = A knight keeps his points when his joker is used.
+DICE-32 = Several jokers may be used in one turn, including that of a knight built this turn.
+DICE-33 = A knight keeps its points when its joker is used.
 DICE-40 = Two dice with gold make one die with any resource, up to three times in a turn. A single gold is worth nothing.
     .refused = { $gold ->
         [0] A trade takes two dice with gold, and you have none.
@@ -55,27 +55,27 @@ DICE-40 = Two dice with gold make one die with any resource, up to three times i
     }
 DICE-50 = The game ends when every player has had 15 turns.
     .refused = The game is over.
-DICE-51 = The sum of the boxes is the score, each X counting −2. The highest score wins; a single player plays for the score.
+DICE-51 = The score is the sum of the boxes, each X counting −2. The highest score wins; a solo player plays for the score.
 DICE-52 = Scores lie between −30 and 132: the whole sheet is worth 145 points, but needs more dice than 15 turns have.
 
 DICE-R-01 = The sheet of the first edition is the one that later editions call Island One.
-DICE-R-02 = You may build nothing on purpose; the box then gets an X.
-DICE-R-03 = The start road brings no point.
-DICE-R-04 = A die that was turned by a joker or a trade may be turned again.
+DICE-R-02 = You may deliberately build nothing; the box then gets an X.
+DICE-R-03 = The start road is worth no points.
+DICE-R-04 = A die turned by a joker or a trade may be turned again.
 DICE-R-05 = Jokers are used only after you have stopped rolling.
-    .refused = No joker while dice are in the cup ({ $cup }).
+    .refused = You cannot use a joker while dice are in the cup ({ $cup }).
 DICE-R-06 = The joker of the sixth knight does not give gold.
     .refused = The joker of the sixth knight gives wool, grain, brick, ore or lumber, but no gold.
-DICE-R-07 = One to four play at a table, and one of them begins.
-    .refused = One to four play, and one of them begins: { $seats } seats with seat number { $start }, counted from 0, as the first are not possible.
-DICE-R-08 = Dice that you set aside may be taken up again for any later roll.
+DICE-R-07 = One to four play at a table, and one of them starts.
+    .refused = One to four can play, and one of them starts: { $seats } seats with starting seat { $start } (counted from 0) is not possible.
+DICE-R-08 = Dice you set aside may be rolled again in any later roll.
 DICE-R-09 = Players with the same highest score share the victory.
 DICE-R-10 = Gold is traded for a resource, not for gold.
     .refused = Two gold are traded for wool, grain, brick, ore or lumber, not for gold.
 DICE-R-11 = Jokers, trades and builds follow each other in any order; dice that are used or given up are gone for this turn.
     .refused = None of the dice you have left shows { $face }.
-DICE-R-12 = A joker or a trade stays made even if nothing is built with it.
+DICE-R-12 = A joker or trade stays made even if nothing is built with it.
 DICE-R-13 = A joker replaces another result: the die must not show the resource already.
     .refused = The die already shows { $face }; a joker must change it.
-DICE-R-14 = Nobody has to build, or to build as much as possible; you end your turn when you like.
+DICE-R-14 = Nobody has to build, or to build as much as possible; you end your turn whenever you like.
 DICE-R-15 = Everything is public: dice, sheets and used jokers.

@@ -11,7 +11,10 @@ use crate::kinds::{Harbour, Resource, Wonder};
 use crate::knights::KnightAction;
 use crate::offer::{Offer, Parcel};
 use crate::play::Play;
-use crate::questions::{self, figures, knight, knights, sites, turn_end, voyages};
+use crate::questions::build::sites;
+use crate::questions::decisions::{knights, voyages};
+use crate::questions::turn::turn_end;
+use crate::questions::{figures, knight_card};
 use crate::rules::Rules;
 use crate::sea::ship_move;
 use crate::special::wonders;
@@ -104,7 +107,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
             knights::check_development(rules)
         }
         Action::Buy => development::check_buy(state, seat),
-        Action::Knight => knight::check(rules, state, seat),
+        Action::Knight => knight_card::check(rules, state, seat),
         Action::RoadBuilding => development::check_road_building(rules, state, seat),
         Action::Invention => development::check_invention(state, seat),
         Action::Monopoly(_) => development::check_monopoly(state, seat),
@@ -125,9 +128,6 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::Conclude(with) => domestic_trade::check_conclude(rules, state, seat, with),
         Action::Withdraw => domestic_trade::check_withdraw(state, seat),
         Action::Road(edge) => sites::check_road(rules, state, seat, edge),
-        Action::Settle(corner) if state.task() == Task::FoundSettlement => {
-            questions::founding::check_corner(rules, state, seat, corner)
-        }
         Action::Settle(corner) => sites::check_settlement(rules, state, seat, corner),
         Action::City(corner) => sites::check_city(rules, state, seat, corner),
         Action::Knights(action) => knights::check(rules, state, seat, action),
@@ -157,7 +157,7 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Roll => turn::roll(play),
         Action::End => turn::end(play),
         Action::Buy => development::buy(play, seat),
-        Action::Knight => knight::play(play, seat),
+        Action::Knight => knight_card::play(play, seat),
         Action::RoadBuilding => development::play_road_building(play, seat),
         Action::Invention => development::play_invention(play, seat),
         Action::Monopoly(kind) => development::play_monopoly(play, seat, kind),
@@ -186,8 +186,10 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
             Task::SecondFreeRoad => road::build_second_free(play, seat, edge),
             _ => road::build(play, seat, edge),
         },
-        Action::Settle(corner) if matches!(play.state().task(), Task::FoundSettlement) => {
-            founding::place_settlement(play, seat, corner);
+        Action::Settle(corner) | Action::City(corner)
+            if matches!(play.state().task(), Task::FoundSettlement) =>
+        {
+            founding::place_building(play, seat, corner);
         }
         Action::Settle(corner) => settlement::build(play, seat, corner),
         Action::City(corner) => sites::build_city(play, seat, corner),

@@ -5,7 +5,7 @@ use hexgrid::{CornerSet, Edge, EdgeSet, Hex, HexSet};
 
 use crate::kinds::Terrain;
 use crate::rules::Rules;
-use crate::sea_rules::corners_around;
+use crate::rules::sea::corners_around;
 use crate::state::{FRAME, Found, Public};
 
 /// What was found at an undiscovered hex; none for a printed one.

@@ -1,42 +1,31 @@
-//! The board family: the base game, the game for two, Seafarers with its scenarios.
+//! The board family: base game, game for two, Seafarers with its scenarios, Cities & Knights.
 //!
-//! Modules (`base/`, `two_player/`, `sea/`, `special/`) are folders of plain functions; they meet
-//! only in `questions/`.
-//! Only `play.rs` changes a state.
+//! Modules (`base/`, `two_player/`, `sea/`, `special/`, `knights/`) are folders of plain functions;
+//! they meet only in `questions/`. A table is made in `setup/`. Only `play/` changes a state.
 
 mod actions;
 mod base;
-mod boards;
 mod chance;
 pub mod chart;
 mod combinations;
 mod counts;
-mod deal;
 mod describe;
 mod event;
 mod kinds;
 pub mod knights;
-mod layout;
 mod menu;
 mod notation;
 mod offer;
-mod options;
 mod plain;
 mod play;
 pub mod position;
 mod questions;
 mod rules;
-mod scenario;
 mod sea;
-mod sea_map;
-mod sea_map_check;
-mod sea_rules;
 mod setup;
 pub mod special;
-mod start;
 mod state;
 mod two_player;
-mod usual;
 mod view;
 
 use game::{Awaits, FormId, Game, Log, Luck, Seat, Step, StepOf, Viewer, Violation};
@@ -46,7 +35,6 @@ pub use base::city::CITY;
 pub use base::development::CARD;
 pub use base::road::ROAD;
 pub use base::settlement::SETTLEMENT;
-pub use boards::{BASE_HEXES, beginner as beginner_layout};
 pub use chance::{Bag, Chance};
 pub use combinations::sea_knights::check_scenario as check_with_knights;
 pub use counts::{Counts, Kind};
@@ -63,26 +51,27 @@ pub use knights::{
     Area, Face, KnightAction, KnightEvent, KnightMenu, ProgressCard, ProgressCards, Rank, Site,
     Spot, Way,
 };
-pub use layout::{BadLayout, HarbourSite, Layout, Tile};
 pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
 pub use offer::{Offer, Parcel};
-pub use options::{Board, Mode, Options, TradeCards};
 pub use plain::Plain;
-pub use questions::chips::number as number_on;
+pub use questions::cards::supply;
 pub use questions::founding::is_city as founds_city;
 pub use questions::goal::points_to_win;
+pub use questions::roll::chips::number as number_on;
 pub use questions::route::length as route_length;
-pub use questions::supply::goods as supply;
+pub use rules::sea::SeaRules;
 pub use rules::{Rules, Yield};
-pub use scenario::{Scenario, scenario, scenarios};
 pub use sea::SeaEvent;
 pub use sea::founding::SHIPS;
 pub use sea::ship::SHIP;
-pub use sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
-pub use sea_rules::SeaRules;
 pub use setup::Setup;
-pub use start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
+pub use setup::boards::{BASE_HEXES, beginner as beginner_layout};
+pub use setup::layout::{BadLayout, HarbourSite, Layout, Tile};
+pub use setup::options::{Board, Mode, Options, TradeCards};
+pub use setup::scenario::{Scenario, scenario, scenarios};
+pub use setup::sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
+pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
     Agenda, Answer, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
     Merchant, Negotiation, Own, Pieces, Proposals, Public, Realm, SeaState, Secret, State, Task,
@@ -93,7 +82,10 @@ pub use view::{Known, View};
 
 use base::{bank_trade, proposal};
 use play::Play;
-use questions::{afterwards, chips, goal, roll, turn_menu, voyages, waits};
+use questions::decisions::voyages;
+use questions::roll::chips;
+use questions::turn::{afterwards, turn_menu, waits};
+use questions::{goal, roll};
 use sea::fog;
 
 /// So many resource cards of each kind.
@@ -151,7 +143,7 @@ impl Game for Rules {
     }
 
     fn start(&self) -> State {
-        start::start(self)
+        setup::start::start(self)
     }
 
     #[inline(always)]

@@ -47,7 +47,7 @@ use crate::play::Play;
 use crate::questions::{founding, route};
 use crate::rules::Rules;
 use crate::sea::fog;
-use crate::start;
+use crate::setup::start;
 use crate::state::{Agenda, FRAME, State, Task};
 use crate::{Cards, Goods, chart};
 

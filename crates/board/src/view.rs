@@ -7,7 +7,7 @@ use crate::counts::{Counts, Kind};
 use crate::event::Event;
 use crate::kinds::Development;
 use crate::knights::{ProgressCards, secrets};
-use crate::questions::{goal, supply};
+use crate::questions::{cards, goal};
 use crate::rules::Rules;
 use crate::state::{Answer, Negotiation, Own, Public, Secret, State, Task};
 use crate::{Cards, Goods};
@@ -146,7 +146,7 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         progress: ProgressCards::NONE,
         buried: ProgressCards::NONE,
     };
-    let mut goods = supply::goods(rules) - public.bank;
+    let mut goods = cards::supply(rules) - public.bank;
     let mut cards = rules.deck - public.played;
     if let Some((seat, own)) = own {
         secret.own[seat.index()] = own;

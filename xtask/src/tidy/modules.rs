@@ -9,15 +9,7 @@ const BOARD: &str = "crates/board/src/";
 const MODULES: [&str; 5] = ["base", "two_player", "sea", "knights", "special"];
 
 /// Where it may be asked which modules are in play: where they meet, and where a table is set up.
-const MEETINGS: [&str; 7] = [
-    "questions/",
-    "combinations/",
-    "rules.rs",
-    "rules/",
-    "setup.rs",
-    "setup/",
-    "scenario.rs",
-];
+const MEETINGS: [&str; 4] = ["questions/", "combinations/", "rules/", "setup/"];
 
 pub fn check(project: &Project) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -123,7 +115,7 @@ mod tests {
         );
         assert_eq!(
             findings(
-                "crates/board/src/questions/roll.rs",
+                "crates/board/src/questions/roll/mod.rs",
                 "use crate::sea::ship;"
             ),
             0
@@ -139,8 +131,8 @@ mod tests {
         let asks = "fn f() { if rules.modules.sea {} }";
         assert_eq!(findings("crates/board/src/base/road.rs", asks), 1);
         assert_eq!(findings("crates/board/src/actions.rs", asks), 1);
-        assert_eq!(findings("crates/board/src/questions/roll.rs", asks), 0);
-        assert_eq!(findings("crates/board/src/rules.rs", asks), 0);
+        assert_eq!(findings("crates/board/src/questions/roll/mod.rs", asks), 0);
+        assert_eq!(findings("crates/board/src/rules/mod.rs", asks), 0);
         assert_eq!(
             findings("crates/board/src/actions.rs", "fn f() {} // rules.modules"),
             0

@@ -4,7 +4,7 @@ use game::{Seat, Violation};
 
 use crate::kinds::Development;
 use crate::play::Play;
-use crate::questions::{army, goal};
+use crate::questions::{goal, knight_card};
 use crate::state::{State, Task};
 
 use super::development;
@@ -24,7 +24,7 @@ pub fn check(state: &State, seat: Seat) -> Result<(), Violation> {
 pub fn play_knight(play: &mut Play, seat: Seat) {
     play.play_card(seat, Development::Knight);
     play.next(Task::MoveRobber);
-    army::reassess(play, seat);
+    knight_card::reassess_army(play, seat);
     goal::judge(play);
 }
 

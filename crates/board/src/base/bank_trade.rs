@@ -4,9 +4,9 @@ use game::{RuleId, Seat, Violation};
 
 use crate::kinds::Resource;
 use crate::menu::BankTrades;
-use crate::options::Mode;
 use crate::play::Play;
 use crate::rules::Rules;
+use crate::setup::options::Mode;
 use crate::state::{State, Task};
 
 use super::turn;

@@ -8,7 +8,9 @@ use crate::Goods;
 use crate::kinds::{Development, Resource};
 use crate::plain::Plain;
 use crate::play::Play;
-use crate::questions::{free_pieces, goal, moments};
+use crate::questions::build::free_pieces;
+use crate::questions::goal;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{State, Task};
 

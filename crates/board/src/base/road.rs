@@ -7,7 +7,8 @@ use hexgrid::{Edge, EdgeSet};
 
 use crate::Goods;
 use crate::play::Play;
-use crate::questions::{after_build, free_pieces, goal};
+use crate::questions::build::{after_build, free_pieces};
+use crate::questions::goal;
 use crate::rules::Rules;
 use crate::state::{State, Task};
 

@@ -7,7 +7,7 @@ use hexgrid::{Corner, CornerSet};
 
 use crate::Goods;
 use crate::play::Play;
-use crate::questions::after_build;
+use crate::questions::build::after_build;
 use crate::rules::Rules;
 use crate::state::State;
 

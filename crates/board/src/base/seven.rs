@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::play::Play;
-use crate::questions::hand_limit;
+use crate::questions::cards;
 use crate::state::Task;
 
 // BASE-50: Nobody receives cards for a seven.
@@ -19,7 +19,7 @@ pub fn begin(play: &mut Play) {
 pub fn discard(play: &mut Play) {
     for seat in Seat::first(play.rules.players) {
         let size = play.state().pieces(seat).hand_size;
-        if size > hand_limit::of(play, seat) {
+        if size > cards::hand_limit(play, seat) {
             play.must_discard(seat, size / 2);
         }
     }

@@ -3,7 +3,8 @@
 use game::{Fact, RuleId, Seat, Violation};
 
 use crate::play::Play;
-use crate::questions::{goal, moments, roll, turn_end};
+use crate::questions::turn::{moments, turn_end};
+use crate::questions::{goal, roll};
 use crate::state::{Ending, State, Task};
 
 /// A turn has three parts in this order: roll, trade, build; then the left neighbour is on turn.

@@ -5,7 +5,7 @@ use hexgrid::{Corner, CornerSet, Hex};
 
 use super::{KnightEvent, movement};
 use crate::play::Play;
-use crate::questions::chased;
+use crate::questions::figures::chased;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 

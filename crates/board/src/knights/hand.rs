@@ -5,7 +5,8 @@ use game::{Fact, RuleId, Seat, Violation};
 use super::kinds::Area;
 use super::progress::ProgressCard;
 use crate::play::Play;
-use crate::questions::{goal, moments};
+use crate::questions::goal;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State, Task};
 

@@ -6,7 +6,8 @@ use super::kinds::Area;
 use super::{metropolis, rates};
 use crate::Goods;
 use crate::play::Play;
-use crate::questions::{goal, moments};
+use crate::questions::goal;
+use crate::questions::turn::moments;
 use crate::state::{KnightTask, Public, State};
 
 /// Level n costs n commodities of its area; levels follow one another, up to the fifth.

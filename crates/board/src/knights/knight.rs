@@ -6,7 +6,8 @@ use hexgrid::{Corner, CornerSet};
 use super::kinds::{Area, Rank};
 use crate::Goods;
 use crate::play::Play;
-use crate::questions::{moments, paths};
+use crate::questions::build::paths;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 

@@ -6,7 +6,7 @@ use hexgrid::{Corner, CornerSet};
 use super::menu::KnightMenu;
 use super::ways;
 use crate::play::Play;
-use crate::questions::moments;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 

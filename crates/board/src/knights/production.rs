@@ -7,13 +7,14 @@ use super::knight::ABILITY;
 use crate::Goods;
 use crate::kinds::{Resource, Terrain};
 use crate::play::Play;
-use crate::questions::{chips, supply};
+use crate::questions::cards;
+use crate::questions::roll::chips;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 
 // CK-25: A city takes a resource and a commodity at forest, pasture and mountains, else two cards.
 // CK-26: A shortage is looked at kind by kind, commodities included.
-/// Whoever has the Aqueduct and got nothing takes a resource of his choice.
+/// Whoever has the Aqueduct and got nothing may take a resource of their choice.
 pub const AQUEDUCT: RuleId = RuleId("CK-27");
 
 /// What everybody is due for a roll that was not a seven.
@@ -66,7 +67,7 @@ pub fn relieve(play: &mut Play, is_empty_handed: impl Fn(Seat) -> bool) {
 
 /// The resources the bank still has, one bit each.
 pub fn sources(state: &State) -> u8 {
-    supply::resources(&state.public)
+    cards::resources(&state.public)
 }
 
 pub fn check_pick(state: &State, kind: Resource) -> Result<(), Violation> {

@@ -8,7 +8,8 @@ use crate::Goods;
 use crate::counts::Kind as _;
 use crate::kinds::Resource;
 use crate::play::Play;
-use crate::questions::{chips, rates};
+use crate::questions::cards;
+use crate::questions::roll::chips;
 use crate::rules::{PLAIN_RATES, Rules};
 use crate::state::State;
 
@@ -37,6 +38,6 @@ pub fn bonus(rules: &Rules, state: &State, seat: Seat) -> Goods {
 
 /// Sets the rates of a seat anew.
 pub fn refresh(play: &mut Play, seat: Seat) {
-    let new = rates::of(play.rules, play.state(), seat);
+    let new = cards::rates(play.rules, play.state(), seat);
     play.set_rates(seat, new);
 }

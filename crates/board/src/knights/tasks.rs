@@ -13,7 +13,8 @@ use super::{
     Rank, barbarians, hand, improvement, knight, metropolis, movement, places, production, reduced,
     turn, wall,
 };
-use crate::questions::{chased, free_pieces};
+use crate::questions::build::free_pieces;
+use crate::questions::figures::chased;
 use crate::rules::Rules;
 use crate::state::{KnightTask, Public, State};
 
@@ -46,7 +47,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Knigh
     let simple = KnightMenu::of;
     let none = KnightMenu::none;
     match task {
-        KnightTask::Aqueduct => simple(Simple::pick(production::sources(state))),
+        KnightTask::Aqueduct => simple(Simple::PASS.with(Simple::pick(production::sources(state)))),
         KnightTask::Commit => {
             simple(Simple::PASS).at(Site::Commit, barbarians::eligible(state, seat))
         }
@@ -200,7 +201,8 @@ pub fn check(
 const fn may_pass(task: KnightTask) -> bool {
     matches!(
         task,
-        KnightTask::Commit
+        KnightTask::Aqueduct
+            | KnightTask::Commit
             | KnightTask::Spy(_)
             | KnightTask::Enlist(..)
             | KnightTask::Rebuild(..)

@@ -5,7 +5,7 @@ use hexgrid::{Corner, CornerSet};
 
 use crate::Goods;
 use crate::play::Play;
-use crate::questions::moments;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::State;
 

@@ -4,7 +4,7 @@ use game::Seat;
 use hexgrid::{Corner, CornerSet};
 
 use super::kinds::Rank;
-use crate::questions::paths;
+use crate::questions::build::paths;
 use crate::rules::Rules;
 use crate::state::State;
 

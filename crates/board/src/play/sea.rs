@@ -7,9 +7,9 @@ use super::Play;
 use crate::chart;
 use crate::kinds::{Harbour, Resource, Terrain};
 use crate::rules::Rules;
+use crate::rules::sea::corners_around;
 use crate::sea::SeaEvent;
 use crate::sea::lines::{self, Change};
-use crate::sea_rules::corners_around;
 use crate::state::{Dock, Public, SeaState};
 
 /// Laying out the sea.

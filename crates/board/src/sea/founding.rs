@@ -6,7 +6,8 @@ use hexgrid::{Corner, Edge, EdgeSet};
 use crate::chart;
 use crate::kinds::Terrain;
 use crate::play::Play;
-use crate::questions::{closed, moments};
+use crate::questions::build::closed;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{Fleet, SeaState, State, Task};
 

@@ -6,7 +6,8 @@ use hexgrid::{CornerSet, Hex};
 use crate::chart;
 use crate::kinds::Resource;
 use crate::play::Play;
-use crate::questions::{chips, supply};
+use crate::questions::cards;
+use crate::questions::roll::chips;
 use crate::rules::Rules;
 use crate::state::{Public, State, Task};
 
@@ -56,7 +57,7 @@ pub fn owe_one(play: &mut Play, seat: Seat) {
 
 pub fn check(state: &State, seat: Seat, kind: Resource) -> Result<(), Violation> {
     let is_asked = state.task() == Task::Gold(seat);
-    if is_asked && supply::resources(&state.public) >> kind as u8 & 1 == 1 {
+    if is_asked && cards::resources(&state.public) >> kind as u8 & 1 == 1 {
         return Ok(());
     }
     Err(CHOICE.broken().with("kind", kind))
@@ -69,7 +70,7 @@ pub fn take(play: &mut Play, seat: Seat, kind: Resource) {
 /// Ends a request that is fulfilled, or that the bank cannot fulfil.
 pub fn lapses(play: &mut Play, seat: Seat) -> bool {
     let nothing_left = play.state().fleet(seat).gold == 0;
-    if nothing_left || supply::resources(&play.state().public) == 0 {
+    if nothing_left || cards::resources(&play.state().public) == 0 {
         play.forget_gold(seat);
         play.done();
         return true;

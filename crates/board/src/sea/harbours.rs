@@ -8,7 +8,7 @@ use crate::chart;
 use crate::counts::Kind;
 use crate::kinds::Harbour;
 use crate::play::Play;
-use crate::questions::docks;
+use crate::questions::build::docks;
 use crate::rules::{Rules, harbour_rates};
 use crate::state::{Public, State, Task};
 

@@ -3,7 +3,7 @@
 use game::Seat;
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
 
-use crate::questions::waters;
+use crate::questions::build::waters;
 use crate::rules::Rules;
 use crate::state::State;
 

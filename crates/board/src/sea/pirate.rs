@@ -4,7 +4,7 @@ use game::{Fact, RuleId, Seat, SeatSet, Violation};
 use hexgrid::{Hex, HexSet};
 
 use crate::chart;
-use crate::questions::moments;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{FRAME, State, Task};
 
@@ -15,7 +15,7 @@ pub const IN_PLAY: RuleId = RuleId("SEA-102");
 // SEA-103: Knight cards count for the army whichever figure moves.
 /// The robber goes to land that is seen, never to sea.
 pub const ROBBER_ON_LAND: RuleId = RuleId("SEA-104");
-// SEA-105: Which land a scenario closes to him says `questions/closed.rs`.
+// SEA-105: Which land a scenario closes to him says `questions/build/closed.rs`.
 // SEA-106: The robber robs as in the base game.
 // SEA-107: A robber without a starting place is off the board until he moves.
 /// The pirate moves to another hex of the sea or onto the frame.

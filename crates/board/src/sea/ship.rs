@@ -8,7 +8,8 @@ use hexgrid::{Edge, EdgeSet};
 use crate::Goods;
 use crate::chart;
 use crate::play::Play;
-use crate::questions::{after_build, closed, free_pieces, moments, waters};
+use crate::questions::build::{after_build, closed, free_pieces, waters};
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{State, Task};
 

@@ -5,7 +5,8 @@ use hexgrid::{Edge, EdgeSet};
 
 use crate::chart;
 use crate::play::Play;
-use crate::questions::{after_build, moments, waters};
+use crate::questions::build::{after_build, waters};
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{State, Task};
 

@@ -6,8 +6,8 @@ use hexgrid::{Corner, CornerSet, Edge, Grid};
 use crate::chart;
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::sea_map::VillageSite;
-use crate::sea_rules;
+use crate::rules::sea;
+use crate::setup::sea_map::VillageSite;
 use crate::state::{State, VILLAGES, Village};
 
 // SC6-3: Each village has five cloth, and ten belong to none.
@@ -41,7 +41,7 @@ pub struct Cloth {
 
 impl Cloth {
     pub fn new(supply: u8, sites: &[VillageSite], grid: &Grid) -> Cloth {
-        let village = |site: &VillageSite| (sea_rules::corner(grid, &site.corner), site.number);
+        let village = |site: &VillageSite| (sea::corner(grid, &site.corner), site.number);
         Cloth {
             supply,
             villages: sites.iter().map(village).collect(),

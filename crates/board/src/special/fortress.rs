@@ -6,7 +6,8 @@ use hexgrid::Edge;
 use super::pirates::{ATTACK, Pirates};
 use crate::chart;
 use crate::play::Play;
-use crate::questions::{discoveries, goal, moments, turn_end};
+use crate::questions::turn::{moments, turn_end};
+use crate::questions::{cards, goal};
 use crate::rules::Rules;
 use crate::state::{FRAME, State, Task};
 
@@ -47,7 +48,7 @@ fn fight(play: &mut Play, seat: Seat, strength: u8) {
     play.note_fight(seat, strength, warships);
     let pieces = play.state().pieces(seat);
     if warships > strength {
-        discoveries::owe_one(play, seat);
+        cards::owe_choice(play, seat);
     } else if warships < strength {
         let lost = (1 + pieces.cities.len() as u8).min(pieces.hand_size);
         if lost > 0 {

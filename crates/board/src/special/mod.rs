@@ -10,7 +10,7 @@ pub mod wonders;
 pub use event::SpecialEvent;
 use hexgrid::{CornerSet, Grid};
 
-use crate::sea_map::{SeaMap, SpecialMap};
+use crate::setup::sea_map::{SeaMap, SpecialMap};
 
 /// What is special about a table at sea.
 #[derive(Clone, Debug)]

@@ -6,8 +6,8 @@ use hexgrid::{Axial, Corner, CornerSet, Edge, EdgeSet, Grid, Hex};
 use crate::chart;
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::sea_map::PirateSeat;
-use crate::sea_rules;
+use crate::rules::sea;
+use crate::setup::sea_map::PirateSeat;
 use crate::state::State;
 
 // SC7-2, SEA-R-37: Seat by seat from the first, whoever begins.
@@ -95,18 +95,15 @@ pub struct Pirates {
 impl Pirates {
     pub fn new(path: &[Axial], seats: &[PirateSeat], grid: &Grid) -> Pirates {
         let edges = |names: &[String]| -> EdgeSet {
-            names
-                .iter()
-                .map(|name| sea_rules::edge(grid, name))
-                .collect()
+            names.iter().map(|name| sea::edge(grid, name)).collect()
         };
         let west = |seat: &PirateSeat| {
-            let beachhead = sea_rules::corner(grid, &seat.beachhead);
-            let fortress = sea_rules::corner(grid, &seat.fortress);
+            let beachhead = sea::corner(grid, &seat.beachhead);
+            let fortress = sea::corner(grid, &seat.fortress);
             let (near, far) = (edges(&seat.to_beachhead), edges(&seat.to_fortress));
             West {
-                settlement: sea_rules::corner(grid, &seat.settlement),
-                ship: sea_rules::edge(grid, &seat.ship),
+                settlement: sea::corner(grid, &seat.settlement),
+                ship: sea::edge(grid, &seat.ship),
                 beachhead,
                 fortress,
                 near: Way::new(grid, near, beachhead),

@@ -5,9 +5,9 @@ use hexgrid::{Edge, Grid};
 
 use crate::kinds::{Development, Harbour};
 use crate::play::Play;
-use crate::questions::docks;
-use crate::sea_map::{GiftKind, GiftSite};
-use crate::sea_rules;
+use crate::questions::build::docks;
+use crate::rules::sea;
+use crate::setup::sea_map::{GiftKind, GiftSite};
 use crate::state::Task;
 
 // SC5-1 … SC5-3: start, robber and pirate are figures of the map, and so is `numbered_only`.
@@ -47,7 +47,7 @@ impl Tribe {
                 GiftKind::Card => Gift::Card,
                 GiftKind::Harbour => Gift::Harbour(site.kind.unwrap_or(Harbour::Generic)),
             };
-            (sea_rules::edge(grid, &site.edge), gift)
+            (sea::edge(grid, &site.edge), gift)
         };
         Tribe {
             gifts: sites.iter().map(gift).collect(),

@@ -7,9 +7,10 @@ use crate::Goods;
 use crate::counts::Kind;
 use crate::kinds::Wonder;
 use crate::play::Play;
-use crate::questions::{docks, moments};
+use crate::questions::build::docks;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
-use crate::sea_rules;
+use crate::rules::sea;
 use crate::state::{Public, State};
 
 // SC8-2 … SC8-5: no pirate, harbours, start and bonus are figures of the map.
@@ -48,10 +49,7 @@ pub struct Wonders {
 impl Wonders {
     pub fn new(places: [&Vec<String>; 3], grid: &Grid) -> Wonders {
         let set = |names: &Vec<String>| -> CornerSet {
-            names
-                .iter()
-                .map(|name| sea_rules::corner(grid, name))
-                .collect()
+            names.iter().map(|name| sea::corner(grid, name)).collect()
         };
         let [bridge, wall, beside] = places.map(set);
         Wonders {

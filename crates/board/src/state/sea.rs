@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::counts::Counts;
 use crate::kinds::{Harbour, Terrain, Wonder};
-use crate::sea_map::MOST_FOG;
+use crate::setup::sea_map::MOST_FOG;
 
 /// SEA-R-05: the frame is one place without edges; a figure off the board stands there, too.
 pub const FRAME: Hex = Hex(63);

@@ -3,7 +3,7 @@
 use game::{RuleId, Seat, Violation};
 
 use crate::play::Play;
-use crate::questions::army;
+use crate::questions::knight_card;
 use crate::rules::Rules;
 use crate::state::State;
 
@@ -33,7 +33,7 @@ pub fn is_possible(rules: &Rules, state: &State, seat: Seat) -> bool {
 pub fn give_up(play: &mut Play, seat: Seat) {
     play.give_up_knight(seat);
     trade_cards::take(play, seat, TRADE_CARDS);
-    army::reassess(play, seat);
+    knight_card::reassess_army(play, seat);
 }
 
 /// Who holds the largest army after `seat` laid a knight open or gave one up.

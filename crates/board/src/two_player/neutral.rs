@@ -3,11 +3,11 @@
 use game::{RuleId, Seat, Violation};
 use hexgrid::{Corner, CornerName, CornerSet, Edge, EdgeSet};
 
-use crate::boards::NEUTRAL_STARTS;
 use crate::menu::NeutralMenu;
 use crate::play::Play;
-use crate::questions::{after_build, sites};
+use crate::questions::build::{after_build, sites};
 use crate::rules::Rules;
+use crate::setup::boards::NEUTRAL_STARTS;
 use crate::state::{State, Task};
 
 /// Each neutral player begins with one settlement, north and south of the middle.

@@ -4,7 +4,7 @@ use game::{RuleId, Seat, Violation};
 use hexgrid::Corner;
 
 use crate::play::Play;
-use crate::questions::moments;
+use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::State;
 

@@ -6,7 +6,7 @@ use hexgrid::Hex;
 use super::CardDef;
 use crate::knights::chase::LANDED;
 use crate::play::Play;
-use crate::questions::chased;
+use crate::questions::figures::chased;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State, Task};
 

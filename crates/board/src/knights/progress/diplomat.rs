@@ -5,7 +5,7 @@ use hexgrid::{Corner, Edge, EdgeSet};
 
 use super::CardDef;
 use crate::play::Play;
-use crate::questions::{free_pieces, paths};
+use crate::questions::build::{free_pieces, paths};
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 

@@ -5,7 +5,7 @@ use hexgrid::{Hex, HexSet};
 
 use super::CardDef;
 use crate::play::Play;
-use crate::questions::chips;
+use crate::questions::roll::chips;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 

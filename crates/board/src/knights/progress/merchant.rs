@@ -6,7 +6,8 @@ use hexgrid::{Hex, HexSet};
 use super::CardDef;
 use crate::knights::rates;
 use crate::play::Play;
-use crate::questions::{chased, goal};
+use crate::questions::goal;
+use crate::questions::figures::chased;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
 

@@ -12,7 +12,7 @@ use super::kinds::Area;
 use crate::Goods;
 use crate::kinds::{Resource, Terrain};
 use crate::play::Play;
-use crate::questions::chips;
+use crate::questions::roll::chips;
 use crate::rules::Rules;
 use crate::state::State;
 

@@ -4,7 +4,7 @@ use game::{RuleId, Seat, Violation};
 
 use super::CardDef;
 use crate::play::Play;
-use crate::questions::free_pieces;
+use crate::questions::build::free_pieces;
 use crate::rules::Rules;
 use crate::state::State;
 

@@ -1,0 +1,138 @@
+//! Ships, harbours and what single scenarios let a seat do: checked and carried out by the moment.
+
+use game::{RuleId, Seat, Violation};
+use hexgrid::Edge;
+
+use crate::base::development;
+use crate::combinations::sea_knights;
+use crate::kinds::{Harbour, Resource, Wonder};
+use crate::play::Play;
+use crate::questions::build::docks;
+use crate::questions::founding;
+use crate::rules::Rules;
+use crate::sea::{self, gold, harbours, ship, ship_move};
+use crate::special::wonders::{self, Wonders};
+use crate::special::{Special, fortress, pirates};
+use crate::state::{State, Task};
+
+/// Ships belong to the sea.
+pub const AT_SEA: RuleId = RuleId("SEA-30");
+
+pub fn check_ship(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    AT_SEA.require(rules.modules.sea)?;
+    match state.task() {
+        Task::FoundRoad => sea::founding::check_ship(rules, state, seat, edge),
+        Task::MoveShip(from) => ship_move::check_destination(rules, state, seat, (from, edge)),
+        _ => ship::check(rules, state, seat, edge),
+    }
+}
+
+pub fn ship(play: &mut Play, seat: Seat, edge: Edge) {
+    match play.state().task() {
+        Task::FoundRoad => founding::place_ship(play, seat, edge),
+        Task::MoveShip(from) => ship_move::put_down(play, seat, from, edge),
+        Task::FirstFreeRoad | Task::SecondFreeRoad => ship::build_free(play, seat, edge),
+        _ => ship::build(play, seat, edge),
+    }
+}
+
+pub fn check_lift(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
+    AT_SEA.require(rules.modules.sea)?;
+    ship_move::check(rules, state, seat, edge)
+}
+
+/// A ship that was taken up may be put back, and the seat on turn may rob nobody (SEA-R-38).
+pub fn check_waive(state: &State, seat: Seat) -> Result<(), Violation> {
+    match state.task() {
+        Task::MoveShip(_) | Task::PickAnybody => crate::base::turn::check_on_turn(state, seat),
+        _ => development::check_waive(state, seat),
+    }
+}
+
+pub fn check_take(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    kind: Resource,
+) -> Result<(), Violation> {
+    match state.task() {
+        Task::Take(_) => development::check_take(state, seat, kind),
+        Task::Gold(_) if kind.is_commodity() => Err(sea_knights::GOLD.broken()),
+        Task::Gold(_) => gold::check(state, seat, kind),
+        _ if rules.modules.sea => Err(gold::DUE.broken()),
+        _ => development::check_take(state, seat, kind),
+    }
+}
+
+pub fn take(play: &mut Play, seat: Seat, kind: Resource) {
+    match play.state().task() {
+        Task::Gold(_) => gold::take(play, seat, kind),
+        _ => development::take(play, seat, kind),
+    }
+}
+
+pub fn check_harbour(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    place: (Harbour, Edge),
+) -> Result<(), Violation> {
+    AT_SEA.require(rules.modules.sea)?;
+    harbours::check(rules, state, seat, place)
+}
+
+pub fn place_harbour(play: &mut Play, seat: Seat, kind: Harbour, edge: Edge) {
+    harbours::place(play, seat, kind, edge);
+    docks::placed(play, seat);
+}
+
+pub fn check_claim(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    wonder: Wonder,
+) -> Result<(), Violation> {
+    let it = the_wonders(rules)?;
+    wonders::check_claim(it, rules, state, (seat, wonder))
+}
+
+pub fn check_wonder(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+    the_wonders(rules)?;
+    wonders::check_build(state, seat)
+}
+
+fn the_wonders(rules: &Rules) -> Result<&Wonders, Violation> {
+    let special = rules.modules.sea.then(|| &rules.sea().special);
+    match special {
+        Some(Special::Wonders(it)) => Ok(it),
+        Some(Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Pirates(_))
+        | None => Err(wonders::FIVE.broken()),
+    }
+}
+
+/// SEA-R-22: at choice, never a duty.
+pub fn check_attack(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+    let special = rules.modules.sea.then(|| &rules.sea().special);
+    match special {
+        Some(Special::Pirates(it)) => fortress::check_attack(it, rules, state, seat),
+        Some(Special::None | Special::Tribe(_) | Special::Cloth(_) | Special::Wonders(_))
+        | None => Err(pirates::FORTRESS.broken()),
+    }
+}
+
+/// Fights out an attack.
+pub fn siege(play: &mut Play, die: u8) {
+    if let Special::Pirates(it) = &play.rules.sea().special {
+        fortress::siege(play, it, die);
+    }
+}
+
+/// A card the fleet takes.
+pub fn lose_card(play: &mut Play, seat: Seat, left: u8, kind: Resource) {
+    if left > 1 {
+        play.instead(Task::FleetTakes(seat, left - 1));
+    } else {
+        play.done();
+    }
+    play.lose_to_fleet(seat, kind);
+}

@@ -1,0 +1,129 @@
+//! What a roll does, from the dice to the last card handed out.
+
+pub mod chips;
+
+use game::{MAX_SEATS, Seat, SeatSet};
+
+use crate::Goods;
+use crate::base::{production, seven};
+use crate::event::Event;
+use crate::knights::production as with_commodities;
+use crate::play::Play;
+use crate::sea::{fog, gold};
+use crate::special::{Special, cloth, fortress};
+use crate::state::{KnightTask, Task};
+use crate::two_player::second_roll;
+
+/// Asks for the dice.
+pub fn begin(play: &mut Play) {
+    if matches!(play.state().task(), Task::BetweenRolls) {
+        play.instead(Task::Main);
+        play.next(Task::SecondDice);
+        return;
+    }
+    // TWO-11: the second roll comes before trade and build.
+    let rolls_twice = play.rules.modules.two_player;
+    play.instead(if rolls_twice {
+        Task::BetweenRolls
+    } else {
+        Task::Main
+    });
+    play.next(if play.rules.modules.knights {
+        Task::Knights(KnightTask::Roll)
+    } else {
+        Task::Dice
+    });
+}
+
+/// BASE-40: carries out the dice that were just rolled; their sum is for everybody.
+pub fn resolve(play: &mut Play, dice: [u8; 2]) {
+    let sum = dice[0] + dice[1];
+    let seat = play.state().public.turn;
+    if play.rules.modules.two_player && second_roll::is_void(play.state(), sum) {
+        play.note(|| Event::RollVoid { seat, dice });
+        return;
+    }
+    play.done();
+    play.note(|| Event::Rolled { seat, dice });
+    if play.rules.modules.two_player {
+        second_roll::remember(play, sum);
+    }
+    if play.rules.modules.sea
+        && let Special::Pirates(it) = &play.rules.sea().special
+    {
+        // SC7-9: the fleet comes before production and the seven.
+        play.next(Task::Resolve(sum));
+        fortress::sail(play, it, dice[0].min(dice[1]));
+        return;
+    }
+    pay(play, sum);
+}
+
+/// Production, or a seven.
+pub fn pay(play: &mut Play, sum: u8) {
+    // TWO-13, TWO-14: neutral players hold no cards, so no roll and no shortage concerns them.
+    if sum == 7 {
+        begin_seven(play);
+        return;
+    }
+    if play.rules.modules.knights {
+        pay_with_commodities(play, sum);
+    } else {
+        let claims = claims(play, sum);
+        production::pay(play, claims);
+    }
+    if play.rules.modules.sea {
+        if let Special::Cloth(it) = &play.rules.sea().special {
+            cloth::pay(play, it, sum);
+        }
+        // SEA-92: gold comes last.
+        gold::owe(play, sum);
+    }
+}
+
+/// What everybody is due.
+#[inline]
+fn claims(play: &Play, sum: u8) -> [Goods; MAX_SEATS] {
+    let (rules, public) = (play.rules, &play.state().public);
+    let mut claims = production::claims(rules, public, sum);
+    if rules.modules.sea {
+        fog::claim(rules, public, sum, &mut claims);
+    }
+    claims
+}
+
+/// CK-27: whoever got nothing may have an Aqueduct. CK-R-36: gold that is owed is something.
+#[inline(never)]
+fn pay_with_commodities(play: &mut Play, sum: u8) {
+    let before = hand_sizes(play);
+    let claims = with_commodities::claims(play.rules, play.state(), sum);
+    production::pay(play, claims);
+    let now = hand_sizes(play);
+    let gold: SeatSet = if play.rules.modules.sea {
+        Seat::first(play.rules.players)
+            .filter(|seat| gold::due(play.rules, &play.state().public, *seat, sum) > 0)
+            .collect()
+    } else {
+        SeatSet::EMPTY
+    };
+    with_commodities::relieve(play, |seat| {
+        now[seat.index()] == before[seat.index()] && !gold.contains(seat)
+    });
+}
+
+fn hand_sizes(play: &Play) -> [u8; MAX_SEATS] {
+    std::array::from_fn(|seat| play.state().public.pieces[seat].hand_size)
+}
+
+fn begin_seven(play: &mut Play) {
+    if play.rules.modules.sea && !play.rules.sea().has_robber {
+        // SC7-14: no figure moves.
+        play.next(Task::PickAnybody);
+        seven::discard(play);
+    } else if play.rules.modules.knights && !play.state().public.knights.landed {
+        // CK-30, CK-72: before the first landing nobody moves a figure.
+        seven::discard(play);
+    } else {
+        seven::begin(play);
+    }
+}

@@ -1,0 +1,54 @@
+//! What a seat may do with Cities & Knights, besides what it may do on land and at sea.
+
+use game::Seat;
+
+use crate::base::{bank_trade, road};
+use crate::knights::simple::Simple;
+use crate::knights::{self, KnightMenu};
+use crate::menu::{Menu, SeaMenu, TurnMenu};
+use crate::plain::Plain;
+use crate::questions::build::sites;
+use crate::questions::turn::sea_menu;
+use crate::rules::Rules;
+use crate::sea::{ship, ship_move};
+use crate::state::{KnightTask, State};
+
+/// CK-20: only the Alchemist comes before the roll.
+#[inline(never)]
+pub fn before_roll(rules: &Rules, state: &State, seat: Seat, plain: Plain) -> Menu {
+    let playable = knights::hand::playable(rules, state, seat);
+    let mut menu = SeaMenu::default();
+    menu.turn.plain = plain;
+    Menu::Knights(menu, KnightMenu::of(Simple::play(playable)))
+}
+
+/// What a task asks for.
+pub fn answer(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Menu {
+    if knights::tasks::awaited(rules, &state.public, task) != Some(seat) {
+        return Menu::NOTHING;
+    }
+    let menu = knights::tasks::menu(rules, state, seat, task);
+    Menu::Knights(SeaMenu::default(), menu)
+}
+
+/// CK-21: everything in any order, as long as no more than four progress cards are kept.
+#[inline(never)]
+pub fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    let may_end = !knights::hand::has_surplus(state, seat);
+    let mut menu = SeaMenu {
+        turn: TurnMenu {
+            plain: Plain::END.when(may_end),
+            trades: bank_trade::options(rules, state, seat),
+            roads: road::affordable_edges(state, seat),
+            settlements: sites::settlements(rules, state, seat),
+            cities: sites::cities(rules, state, seat),
+        },
+        ..SeaMenu::default()
+    };
+    if rules.modules.sea {
+        menu.turn.plain = menu.turn.plain.with(sea_menu::special(rules, state, seat));
+        menu.ships = ship::affordable_edges(rules, state, seat);
+        menu.lifts = ship_move::ships(rules, state, seat);
+    }
+    Menu::Knights(menu, knights::turn::menu(rules, state, seat))
+}

@@ -1,0 +1,63 @@
+//! What a seat may do at sea, besides what it may do on land.
+
+use game::Seat;
+use hexgrid::EdgeSet;
+
+use crate::base::{city, road, settlement};
+use crate::menu::{BankTrades, Menu, SeaMenu, TurnMenu};
+use crate::plain::Plain;
+use crate::questions::build::docks;
+use crate::questions::figures;
+use crate::rules::Rules;
+use crate::sea::{ship, ship_move};
+use crate::special::{Special, fortress, wonders};
+use crate::state::{State, Task};
+
+/// Decisions only the sea asks for.
+pub fn decision(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    match state.task() {
+        Task::MoveShip(from) => Menu::Pieces {
+            plain: Plain::WAIVE,
+            roads: EdgeSet::EMPTY,
+            ships: ship_move::destinations(rules, state, seat, from),
+        },
+        Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),
+        Task::PickAnybody => {
+            Menu::Plain(Plain::rob(figures::anybody(rules, state)).with(Plain::WAIVE))
+        }
+        _ => Menu::Harbours {
+            kinds: state.fleet(seat).tokens,
+            edges: docks::sites(rules, state, seat),
+        },
+    }
+}
+
+/// The same with ships and what the scenario adds.
+pub fn main(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    (plain, trades): (Plain, BankTrades),
+) -> Menu {
+    Menu::Sea(SeaMenu {
+        turn: TurnMenu {
+            plain: plain.with(special(rules, state, seat)),
+            trades,
+            roads: road::affordable_edges(state, seat),
+            settlements: settlement::corners(state, seat),
+            cities: city::corners(state, seat),
+        },
+        ships: ship::affordable_edges(rules, state, seat),
+        lifts: ship_move::ships(rules, state, seat),
+    })
+}
+
+/// What only one scenario lets a seat do.
+pub fn special(rules: &Rules, state: &State, seat: Seat) -> Plain {
+    match &rules.sea().special {
+        Special::Pirates(it) => Plain::ATTACK.when(fortress::can_attack(it, rules, state, seat)),
+        Special::Wonders(it) => Plain::claim(wonders::claims(it, rules, state, seat))
+            .with(Plain::BUILD_WONDER.when(wonders::can_build(state, seat))),
+        Special::None | Special::Tribe(_) | Special::Cloth(_) => Plain::NONE,
+    }
+}

@@ -1,0 +1,299 @@
+//! What is fixed at one table: the island, the modules, the figures.
+
+pub mod sea;
+
+use std::sync::Arc;
+
+use game::Violation;
+use hexgrid::{Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
+
+use crate::kinds::{Development, Harbour, Terrain};
+use crate::rules::sea::SeaRules;
+use crate::setup::Setup;
+use crate::setup::boards::NEUTRAL_STARTS;
+use crate::setup::options::{Mode, Options, TradeCards};
+use crate::setup::start::DECK;
+use crate::special::Special;
+use crate::state::FRAME;
+use crate::two_player::neutral;
+use crate::{Cards, Goods};
+
+/// Which boxes are in play. Read in `questions/` and set-up only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Modules {
+    pub two_player: bool,
+    pub knights: bool,
+    pub sea: bool,
+}
+
+/// The rules of one table.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub setup: Setup,
+    pub grid: Arc<Grid>,
+    pub modules: Modules,
+    /// Seats that play.
+    pub players: u8,
+    /// Seats that own pieces: the players and, in the game for two, the neutral ones.
+    pub owners: u8,
+    pub goal: u8,
+    pub hand_limit: u8,
+    pub mode: Mode,
+    pub turn_limit: u16,
+    pub trade_cards: TradeCardRules,
+    /// CK-62: everybody decides which of his knights fight.
+    pub fiesepeter: bool,
+    terrains: [Terrain; 64],
+    numbers: [u8; 64],
+    yields: [Yields; 13],
+    /// The rates a building on a corner brings; four of a kind without a harbour.
+    rates: [Goods; 128],
+    /// The corners of the printed harbours.
+    pub harbours: CornerSet,
+    /// Where the robber may stand.
+    pub land: HexSet,
+    pub deserts: HexSet,
+    pub coast: CornerSet,
+    pub first_robber: Hex,
+    /// Settlements everybody founds.
+    pub foundings: u8,
+    /// BASE-6: the development cards of this table.
+    pub deck: Cards,
+    sea: Option<Arc<SeaRules>>,
+    /// A scenario can end before anybody has enough points (SC6-19, SC8-16).
+    pub ends_otherwise: bool,
+    /// The board has more than 64 corners.
+    pub wide: bool,
+}
+
+/// What the game for two does with its trade cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TradeCardRules {
+    pub supply: u8,
+    pub at_start: u8,
+    pub most: u8,
+}
+
+impl TradeCardRules {
+    const fn new(options: &Options) -> TradeCardRules {
+        let (supply, at_start, most) = match options.trade_cards {
+            _ if !options.neutrals => (0, 0, 0),
+            TradeCards::Fourteen => (14, 4, 7),
+            TradeCards::Twenty => (20, 5, 20),
+        };
+        TradeCardRules {
+            supply,
+            at_start,
+            most,
+        }
+    }
+}
+
+/// A hex that pays on some roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Yield {
+    pub hex: Hex,
+    pub corners: CornerSet,
+    /// One card of what it pays.
+    pub card: Goods,
+}
+
+/// The hexes that pay on one roll. The printed boards have at most two, paid without a loop.
+#[derive(Clone, Debug)]
+pub struct Yields {
+    pub pair: [Yield; 2],
+    pub more: Vec<Yield>,
+}
+
+impl Yields {
+    const NOTHING: Yield = Yield {
+        hex: Hex(255),
+        corners: CornerSet::EMPTY,
+        card: Goods::NONE,
+    };
+    const NONE: Yields = Yields {
+        pair: [Self::NOTHING; 2],
+        more: Vec::new(),
+    };
+
+    fn push(&mut self, new: Yield) {
+        match self.pair.iter_mut().find(|place| **place == Self::NOTHING) {
+            Some(place) => *place = new,
+            None => self.more.push(new),
+        }
+    }
+
+    /// Every hex that pays.
+    pub fn iter(&self) -> impl Iterator<Item = &Yield> {
+        self.pair
+            .iter()
+            .chain(&self.more)
+            .filter(|one| **one != Self::NOTHING)
+    }
+}
+
+/// BASE-85: what the bank takes from somebody without a harbour.
+pub const PLAIN_RATES: Goods = Goods::from_bytes([4; 8]);
+
+impl Rules {
+    pub fn new(setup: Setup) -> Result<Rules, Violation> {
+        setup.check()?;
+        let options = &setup.options;
+        let grid = setup.layout.grid().expect("the set-up was checked");
+        let has_neutral_corners = NEUTRAL_STARTS
+            .iter()
+            .all(|(hex, tip)| grid.corner(CornerName::of(*hex, *tip)).is_some());
+        neutral::START.require(!options.neutrals || has_neutral_corners)?;
+        let mut rules = Rules {
+            modules: Modules {
+                two_player: options.neutrals,
+                knights: options.knights,
+                sea: setup.layout.sea.is_some(),
+            },
+            fiesepeter: options.fiesepeter,
+            players: options.seats,
+            owners: if options.neutrals { 4 } else { options.seats },
+            goal: options.points,
+            hand_limit: options.hand_limit,
+            mode: options.mode,
+            turn_limit: options.turn_limit,
+            trade_cards: TradeCardRules::new(options),
+            terrains: [Terrain::Desert; 64],
+            numbers: [0; 64],
+            yields: [const { Yields::NONE }; 13],
+            rates: [PLAIN_RATES; 128],
+            harbours: CornerSet::EMPTY,
+            land: grid.all_hexes(),
+            deserts: HexSet::EMPTY,
+            coast: CornerSet::EMPTY,
+            wide: grid.corner_count() > 64,
+            first_robber: setup.layout.robber.map_or(FRAME, |robber| {
+                grid.hex(robber).expect("the set-up was checked")
+            }),
+            foundings: 2,
+            deck: development_cards(options),
+            sea: None,
+            ends_otherwise: false,
+            grid,
+            setup,
+        };
+        rules.lay_hexes();
+        rules.lay_harbours();
+        rules.lay_sea();
+        Ok(rules)
+    }
+
+    fn lay_sea(&mut self) {
+        let Some(map) = &self.setup.layout.sea else {
+            return;
+        };
+        let sea = SeaRules::new(&self.setup.layout, map, &self.grid);
+        self.land = SeaRules::robber_land(&self.setup.layout, map, &self.grid);
+        self.foundings = sea.foundings;
+        if let Special::Pirates(_) = sea.special {
+            // SC7-5: no points in the deck; with four players they are knights.
+            let points = self.deck.count(Development::Point);
+            self.deck -= Cards::of(Development::Point, u32::from(points));
+            if self.players == 4 {
+                self.deck += Cards::of(Development::Knight, u32::from(points));
+            }
+        }
+        self.ends_otherwise = matches!(sea.special, Special::Cloth(_) | Special::Wonders(_));
+        self.sea = Some(Arc::new(sea));
+    }
+
+    /// For words and screens; rules ask for modules.
+    pub const fn has_knights(&self) -> bool {
+        self.modules.knights
+    }
+
+    pub const fn is_at_sea(&self) -> bool {
+        self.sea.is_some()
+    }
+
+    /// What only a table at sea has; nobody else asks.
+    #[inline]
+    pub fn sea(&self) -> &SeaRules {
+        self.sea.as_ref().expect("only asked at sea")
+    }
+
+    fn lay_hexes(&mut self) {
+        for (number, tile) in self.setup.layout.hexes.iter().enumerate() {
+            let hex = Hex(number as u8);
+            self.terrains[number] = tile.terrain;
+            self.numbers[number] = tile.number.unwrap_or(0);
+            if tile.terrain == Terrain::Desert {
+                self.deserts.insert(hex);
+            }
+            if let (Some(resource), Some(roll)) = (tile.terrain.resource(), tile.number) {
+                let corners = self.grid.hex_corners(hex);
+                let card = Goods::of(resource, 1);
+                self.yields[usize::from(roll)].push(Yield { hex, corners, card });
+            }
+        }
+        // BASE-12: the coast is where fewer than three hexes meet.
+        let at_rim = |corner: &Corner| self.grid.corner_hexes(*corner).len() < 3;
+        self.coast = self.grid.all_corners().into_iter().filter(at_rim).collect();
+    }
+
+    /// BASE-13: a harbour belongs to one edge; both its ends give access.
+    fn lay_harbours(&mut self) {
+        for site in &self.setup.layout.harbours {
+            let direction = site.direction().expect("the set-up was checked");
+            let edge = hexgrid::EdgeName::of(site.at(), direction);
+            let edge = self.grid.edge(edge).expect("the set-up was checked");
+            for corner in self.grid.edge_ends(edge) {
+                self.harbours.insert(corner);
+                let rates = &mut self.rates[corner.index()];
+                *rates = rates.min(harbour_rates(site.kind));
+            }
+        }
+    }
+
+    pub fn terrain(&self, hex: Hex) -> Terrain {
+        self.terrains[hex.index() & 63]
+    }
+
+    /// The number on a hex; none on a desert.
+    pub fn number(&self, hex: Hex) -> Option<u8> {
+        Some(self.numbers[hex.index() & 63]).filter(|number| *number > 0)
+    }
+
+    #[inline]
+    pub fn yields(&self, roll: u8) -> &Yields {
+        &self.yields[usize::from(roll)]
+    }
+
+    /// The rates a building on this corner brings its owner.
+    pub fn rates(&self, corner: Corner) -> Goods {
+        self.rates[corner.index() & 127]
+    }
+
+    pub fn hex_name(&self, hex: Hex) -> String {
+        if hex == FRAME {
+            return "frame".to_owned();
+        }
+        self.grid.hex_name(hex).to_string()
+    }
+
+    pub fn corner_name(&self, corner: Corner) -> String {
+        self.grid.corner_name(corner).to_string()
+    }
+
+    pub fn edge_name(&self, edge: Edge) -> String {
+        self.grid.edge_name(edge).to_string()
+    }
+}
+
+/// BASE-6; CK-1: none with knights.
+fn development_cards(options: &Options) -> Cards {
+    if options.knights { Cards::NONE } else { DECK }
+}
+
+/// BASE-86, BASE-87: three of any kind, or two of one kind and no better rate for the others.
+pub fn harbour_rates(harbour: Harbour) -> Goods {
+    match harbour.resource() {
+        None => Goods::each(3),
+        Some(resource) => PLAIN_RATES - Goods::of(resource, 2),
+    }
+}

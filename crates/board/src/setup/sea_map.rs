@@ -1,0 +1,252 @@
+//! What a map of the sea says besides its hexes and harbours.
+//!
+//! The same form stands in scenario files, in map files of one's own and, dealt, in journals. What
+//! the figures mean during play is in `sea/` and `special/`; how chance deals them in `deal.rs`;
+//! what cannot be played on, `sea_map_check.rs` finds.
+
+use std::collections::BTreeMap;
+
+use hexgrid::Axial;
+use serde::{Deserialize, Serialize};
+
+use crate::kinds::{Harbour, Terrain};
+use crate::setup::usual::{is_no, is_two, is_yes, is_zero, two, yes};
+
+/// The part `sea` of a map.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "switches of a map, each by its name"
+)]
+pub struct SeaMap {
+    /// SEA-128: so many points win, unless the table says otherwise.
+    pub points: u8,
+    /// Where the pirate begins; absent if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pirate: Option<PirateStart>,
+    /// SEA-22: islands, or parts of them. A corner belongs to the first region it touches.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<Region>,
+    /// SEA-72: the regions in which everybody founds; empty: wherever there is land.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start: Vec<String>,
+    /// SEA-127: points for the first own settlement in a foreign region.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bonus: u8,
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub longest_route: bool,
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub largest_army: bool,
+    /// How many settlements everybody founds.
+    #[serde(default = "two", skip_serializing_if = "is_two")]
+    pub foundings: u8,
+    /// SC5-4, SC5-5: settlements and the robber only at hexes with a number.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub numbered_only: bool,
+    /// SC6-7, SC6-8: regions nobody settles, and that pay and see no robber.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub closed: Vec<String>,
+    /// What lies face down for the hexes of terrain `fog`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fog: Option<FogStack>,
+    /// SC9-4: harbours the players draw and place before anybody founds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tokens: Vec<Harbour>,
+    /// SC9-2: the regions are the islands as they are dealt, at least two.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub islands: bool,
+    #[serde(default, skip_serializing_if = "SpecialMap::is_none")]
+    pub special: SpecialMap,
+    /// What chance decides before the game; absent once it is dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<Dealing>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PirateStart {
+    Frame,
+    At(Axial),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Region {
+    pub name: String,
+    pub hexes: Vec<(i8, i8)>,
+    /// Can it pay the bonus?
+    #[serde(default = "yes", skip_serializing_if = "is_yes")]
+    pub bonus: bool,
+}
+
+/// SC3-2: the two stacks of undiscovered hexes and numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FogStack {
+    pub terrains: BTreeMap<Terrain, u8>,
+    pub numbers: Vec<u8>,
+}
+
+/// What only one scenario knows. Places go by their names.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum SpecialMap {
+    #[default]
+    None,
+    Tribe {
+        gifts: Vec<GiftSite>,
+    },
+    Cloth {
+        supply: u8,
+        villages: Vec<VillageSite>,
+    },
+    Pirates {
+        /// The region that is not the pirates'.
+        land: String,
+        path: Vec<Axial>,
+        seats: Vec<PirateSeat>,
+    },
+    Wonders {
+        bridge: Vec<String>,
+        wall: Vec<String>,
+        /// Corners beside the bridge; nobody founds on any of the three kinds.
+        beside: Vec<String>,
+    },
+}
+
+impl SpecialMap {
+    const fn is_none(&self) -> bool {
+        matches!(self, SpecialMap::None)
+    }
+
+    /// All names of corners and of edges it mentions.
+    pub fn places(&self) -> (Vec<&String>, Vec<&String>) {
+        match self {
+            SpecialMap::None => (Vec::new(), Vec::new()),
+            SpecialMap::Tribe { gifts } => {
+                (Vec::new(), gifts.iter().map(|gift| &gift.edge).collect())
+            }
+            SpecialMap::Cloth { villages, .. } => {
+                let corners = villages.iter().map(|village| &village.corner);
+                (corners.collect(), Vec::new())
+            }
+            SpecialMap::Pirates { seats, .. } => {
+                let corners = |seat| {
+                    let PirateSeat {
+                        settlement,
+                        beachhead,
+                        fortress,
+                        ..
+                    }: &PirateSeat = seat;
+                    [settlement, beachhead, fortress]
+                };
+                let legs = seats.iter().flat_map(|seat| {
+                    let legs = seat.to_beachhead.iter().chain(&seat.to_fortress);
+                    legs.chain([&seat.ship])
+                });
+                (seats.iter().flat_map(corners).collect(), legs.collect())
+            }
+            SpecialMap::Wonders {
+                bridge,
+                wall,
+                beside,
+            } => (
+                bridge.iter().chain(wall).chain(beside).collect(),
+                Vec::new(),
+            ),
+        }
+    }
+}
+
+/// SC5-6: a gift at an edge.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GiftSite {
+    pub edge: String,
+    pub gift: GiftKind,
+    /// The harbour that is given.
+    #[serde(rename = "type", default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Harbour>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum GiftKind {
+    Point,
+    Card,
+    Harbour,
+}
+
+/// SC6-2, SC6-3: a village with its number and its cloth.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VillageSite {
+    pub corner: String,
+    pub number: u8,
+    pub cloth: u8,
+}
+
+/// SC7-2, SC7-6, SC7-17: what belongs to one seat on the pirate islands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PirateSeat {
+    pub settlement: String,
+    pub ship: String,
+    pub beachhead: String,
+    pub fortress: String,
+    pub to_beachhead: Vec<String>,
+    pub to_fortress: Vec<String>,
+}
+
+/// How a map is dealt.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Dealing {
+    /// Are the kinds of the harbours shuffled?
+    pub harbours: Shuffled,
+    /// SC5-9: so are the harbours among the gifts.
+    pub gifts: bool,
+    /// SEA-133: the hexes of a group change places, and so do their numbers.
+    pub groups: Vec<Vec<(i8, i8)>>,
+    /// The groups are shuffled in the printed set-up, too.
+    pub always: bool,
+    /// 6 and 8 never touch.
+    pub reds_apart: bool,
+    /// Numbers that some hexes or terrains must not get.
+    pub barred: Vec<Barred>,
+    /// Where the robber goes when the groups are shuffled; absent: where he is.
+    pub robber: Option<RobberStart>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Shuffled {
+    #[default]
+    Never,
+    /// Only in the variable set-up.
+    Variable,
+    Always,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Barred {
+    /// Empty: all hexes.
+    pub hexes: Vec<(i8, i8)>,
+    /// Empty: all terrains.
+    pub terrains: Vec<Terrain>,
+    pub numbers: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum RobberStart {
+    Twelve,
+    Desert,
+}
+
+/// As many undiscovered hexes as a state has room for.
+pub const MOST_FOG: usize = 16;
+/// Hexes are counted up to this one, which stands for the frame and for "off the board".
+pub const MOST_HEXES: usize = 63;
