@@ -133,12 +133,14 @@ fn an_offer_is_accepted_if_it_helps_and_the_other_is_not_about_to_win() {
 
 #[test]
 fn an_open_question_is_answered_with_a_price() {
-    let hands = "red settlement -2,1.SE\nred hand 1 ore\nblue settlement 1,1.NW\n\
-                 blue road 1,1.W\nblue hand 2 ore 2 grain 3 wool\n";
+    let hands = "red settlement -2,1.SE\nred hand 1 grain\nblue settlement 1,1.NW\n\
+                 blue road 1,1.W\nblue hand 1 ore 3 wool\n";
     assert_eq!(
         blue_answers(hands, "ask 1 wool"),
-        "counter 1 wool for 1 ore"
+        "counter 1 wool for 1 grain"
     );
+    // What blue needs itself it does not sell, and what it lacks it cannot.
+    assert_eq!(blue_answers(hands, "ask 1 ore"), "reject");
     assert_eq!(blue_answers(hands, "ask 1 lumber"), "reject");
 }
 
