@@ -7,6 +7,7 @@
 use game::{Fact, RuleId, Seat, SeatSet, Violation};
 
 use crate::Goods;
+use crate::menu::Menu;
 use crate::offer::{Offer, Parcel};
 use crate::plain::Plain;
 use crate::play::Play;
@@ -74,8 +75,18 @@ pub fn may_propose(rules: &Rules, state: &State, seat: Seat) -> bool {
         && may_speak(state, seat)
 }
 
+/// The menu of the seat on turn with the proposals it can take up.
+#[inline(always)]
+pub fn added(rules: &Rules, state: &State, menu: Menu) -> Menu {
+    if state.public.proposals.open.is_empty() {
+        return menu;
+    }
+    menu.with(options(rules, state, state.public.turn))
+}
+
 /// The proposals the seat on turn can pay for.
-pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
+#[cold]
+fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
     if bank_trade::check_moment(rules, state, seat).is_err() {
         return Plain::NONE;
     }

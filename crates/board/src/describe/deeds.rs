@@ -65,11 +65,7 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
         }
         Action::Offer(offer) => terms("offer", "board-deed-offer", offer),
         Action::Counter(offer) => terms("counter", "board-deed-counter", offer),
-        Action::Ask(wish) => Deed {
-            verb: "ask",
-            target: String::new(),
-            phrase: Phrase::new("board-deed-ask").with("get", Goods::from(wish)),
-        },
+        Action::Ask(wish) => ask(wish.into()),
         Action::Propose(offer) => terms("propose", "board-deed-propose", offer),
     }
 }
@@ -132,6 +128,11 @@ fn naming(name: &'static str, fact: Fact, deed: Deed) -> Deed {
         phrase: deed.phrase.with(name, fact),
         ..deed
     }
+}
+
+fn ask(wish: Goods) -> Deed {
+    let deed = simple("ask", "board-deed-ask");
+    naming("get", wish.into(), deed)
 }
 
 fn terms(verb: &'static str, key: &'static str, offer: Offer) -> Deed {

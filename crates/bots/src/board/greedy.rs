@@ -27,8 +27,8 @@ impl Bot<Rules> for Greedy {
         let view = sight.view();
         let table = Vantage::new(sight.game(), &view, sight.seat());
         let task = view.public.agenda.top();
-        // In the trade part there is always an offer to be made, even if nothing else is listed, and
-        // whoever can only reject may still name a price.
+        // In the trade part there is always an offer to be made, even if nothing else is listed;
+        // and whoever can only reject may still name a price.
         if menu.count() == 1 && task != Task::Main && !menu.contains(Action::Reject) {
             return menu.nth(0);
         }

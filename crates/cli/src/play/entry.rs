@@ -32,7 +32,7 @@ const SYNONYMS: [(&str, &str); 3] = [
 /// What is done card by card, and may be typed for several cards at once: `discard 2 ore 1 wool`.
 const CARD_BY_CARD: [&str; 5] = ["discard", "take", "give", "hand", "pick"];
 
-/// Understands a line, given the numbered choices. Whether an action is allowed is another question.
+/// Understands a line, given the numbered choices. Whether an action is allowed is not asked here.
 pub fn read<G: Game>(line: &str, game: &G, numbered: &[G::Action]) -> Entry<G::Action> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match word.to_lowercase().as_str() {

@@ -21,10 +21,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let task = state.task();
     // Compared by shape: the hottest question there is.
     if matches!(task, Task::Main) && seat == state.public.turn {
-        if state.public.proposals.open.is_empty() {
-            return main(rules, state, seat);
-        }
-        return with_proposals(rules, state, seat);
+        return proposal::added(rules, state, main(rules, state, seat));
     }
     match task {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
@@ -114,12 +111,6 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
         settlements: settlement::corners(state, seat),
         cities: city::corners(state, seat),
     })
-}
-
-/// The same with proposals of others on the table (BASE-81b).
-#[cold]
-fn with_proposals(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    main(rules, state, seat).with(proposal::options(rules, state, seat))
 }
 
 /// The same with knights, or with ships.
