@@ -24,7 +24,7 @@ impl World {
     }
 
     /// CK-25: what everybody is due for a roll.
-    fn claims(&self, roll: u32) -> Vec<Purse> {
+    pub fn claims(&self, roll: u32) -> Vec<Purse> {
         let mut claims = vec![Purse::new(); self.players.len()];
         for (hex, number) in &self.numbers {
             let Some(kind) = kind_of(self.terrain[hex]) else {

@@ -7,6 +7,7 @@ use game::{Game, Seat, Step, StepOf};
 
 use super::counts::Battle;
 use super::decks::{Deck, deck_of};
+use super::effects;
 use super::geometry::{Corner, read_corner};
 use super::world::{Purse, World, world};
 
@@ -40,10 +41,12 @@ pub struct Counted {
     pub routes: u32,
     pub returned: u32,
     pub aqueducts: u32,
+    pub shortages: u32,
+    pub hands: u32,
 }
 
 impl Counted {
-    fn all(&mut self) -> [&mut u32; 7] {
+    fn all(&mut self) -> [&mut u32; 9] {
         [
             &mut self.yields,
             &mut self.sevens,
@@ -52,6 +55,8 @@ impl Counted {
             &mut self.routes,
             &mut self.returned,
             &mut self.aqueducts,
+            &mut self.hands,
+            &mut self.shortages,
         ]
     }
 
@@ -61,9 +66,10 @@ impl Counted {
         }
     }
 
-    /// Has everything taken place?
+    /// Has everything taken place that every few games bring? The bank is seldom empty.
     pub fn is_rich(mut self) -> bool {
-        self.all().iter().all(|count| **count > 0)
+        let [usual @ .., _] = self.all();
+        usual.iter().all(|count| **count > 0)
     }
 }
 
@@ -125,6 +131,10 @@ impl Follow {
         self.promoted.retain(|at| on_turn.contains_key(at));
         if is_resolved(before, after) {
             self.resolve(rules, (before, after), &now);
+        } else if let Some(expected) = effects::hands(rules, before, self, step) {
+            let hands = now.players.iter().map(|it| &it.hand);
+            assert!(hands.eq(&expected), "{step:?} leaves {expected:?}");
+            self.counted.hands += 1;
         }
         self.judge(after, &now);
         self.end(rules, after);
@@ -231,6 +241,7 @@ impl Follow {
             ..now.clone()
         };
         let yields = rich.yields(roll);
+        self.counted.shortages += u32::from(yields != rich.claims(roll));
         for (seat, paid) in yields.iter().enumerate() {
             let mut hand = self.world.players[seat].hand.clone();
             for (kind, count) in paid {
@@ -268,7 +279,7 @@ impl Follow {
     fn seven(&mut self, rules: &Rules, after: &State, now: &World) {
         let mut anybody = false;
         for (seat, player) in now.players.iter().enumerate() {
-            let limit = 7 + 2 * player.walls.len() as u32;
+            let limit = u32::from(rules.hand_limit) + 2 * player.walls.len() as u32;
             let cards = player.cards();
             let due = if cards > limit { cards / 2 } else { 0 };
             let asked = after.public.pieces[seat].to_discard;

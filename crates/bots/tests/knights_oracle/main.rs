@@ -3,15 +3,17 @@
 //! menus, yields, battles, routes, points, the order of the decks and the end, over random and
 //! greedy games. Ships and bargains are not its affair.
 
+mod answers;
 mod counts;
 mod decks;
+mod effects;
 mod follow;
 mod geometry;
 mod menus;
 mod places;
 mod world;
 
-use board::{Board, Options, Rules, Setup, State};
+use board::{Action, Board, Options, Rules, Setup, State};
 use bots::board::Greedy;
 use bots::{Bot, Random, Sight};
 use follow::{Counted, Follow};
@@ -43,6 +45,17 @@ fn at_sea(id: &str, number: u64) -> Options {
         board: Board::Printed,
         points: 14,
         ..on_land(number)
+    }
+}
+
+/// Keeps every card it can.
+struct Hoarder;
+
+impl Bot<Rules> for Hoarder {
+    fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        let idle = [Action::Roll, Action::End];
+        let listed = idle.into_iter().find(|action| sight.allows(*action));
+        listed.unwrap_or_else(|| Random.choose(sight, luck))
     }
 }
 
@@ -80,6 +93,7 @@ fn play(options: &Options, letters: &str, luck: &mut TestLuck) -> (u32, Counted)
         .map(|seat| -> Box<dyn Bot<Rules>> {
             match letters.as_bytes()[seat.index() % letters.len()] {
                 b'g' => Box::new(Greedy::default()),
+                b'h' => Box::new(Hoarder),
                 _ => Box::new(Random),
             }
         })
@@ -124,22 +138,32 @@ fn run(count: u64, seed: u64, letters: &str, options: &dyn Fn(u64) -> Options) -
 
 #[test]
 fn random_games_agree_with_the_oracle() {
-    let (menus, counted) = run(games(2, 200), 1, "r", &on_land);
+    let (menus, counted) = run(games(4, 200), 1, "r", &on_land);
     assert!(menus > 1_000, "{menus} menus");
     assert!(counted.is_rich(), "{counted:?}");
 }
 
 #[test]
 fn greedy_games_agree_with_the_oracle() {
-    let (menus, counted) = run(games(4, 200), 2, "ggrg", &on_land);
+    let (menus, counted) = run(games(8, 200), 2, "ggrg", &on_land);
     assert!(menus > 1_000, "{menus} menus");
     assert!(counted.is_rich(), "{counted:?}");
+}
+
+/// BASE-48, CK-26: whoever keeps everything empties the bank.
+#[test]
+fn an_empty_bank_agrees_with_the_oracle() {
+    let (_, counted) = run(games(2, 50), 7, "hhr", &|number| Options {
+        hand_limit: 50,
+        ..on_land(number)
+    });
+    assert!(counted.shortages > 0, "{counted:?}");
 }
 
 #[test]
 fn games_with_fiesepeter_agree_with_the_oracle() {
     for (seed, letters) in [(3, "r"), (4, "gr")] {
-        let (_, counted) = run(games(1, 100), seed, letters, &|number| Options {
+        let (_, counted) = run(games(2, 100), seed, letters, &|number| Options {
             fiesepeter: true,
             ..on_land(number)
         });

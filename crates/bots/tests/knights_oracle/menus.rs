@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use board::{KnightTask, Rules, State, Task};
+use board::{Rules, State, Task};
 use game::Seat;
 
+use super::answers::answer;
 use super::follow::Follow;
 use super::geometry::{Corner, Edge, Hex, name, read_corner, read_edge};
 use super::places::{ACTIVATION, CITY, KNIGHT, ROAD, SETTLEMENT, WALL};
-use super::world::{AREAS, COMMODITIES, KINDS, RESOURCES, World, corner_set};
+use super::world::{AREAS, KINDS, RESOURCES, World};
 
 pub type Choices = BTreeSet<String>;
 
@@ -58,38 +59,39 @@ fn translate(text: &str) -> Option<String> {
     Some(all.join(" "))
 }
 
-struct List(Choices);
+/// Grows to a whole menu.
+pub struct List(Choices);
 
 impl List {
-    fn add(&mut self, words: impl Into<String>) {
+    pub fn add(&mut self, words: impl Into<String>) {
         self.0.insert(words.into());
     }
 
-    fn each<'a>(&mut self, verb: &str, words: impl IntoIterator<Item = &'a str>) {
+    pub fn each<'a>(&mut self, verb: &str, words: impl IntoIterator<Item = &'a str>) {
         words
             .into_iter()
             .for_each(|word| self.add(format!("{verb} {word}")));
     }
 
-    fn corners(&mut self, verb: &str, corners: impl IntoIterator<Item = Corner>) {
+    pub fn corners(&mut self, verb: &str, corners: impl IntoIterator<Item = Corner>) {
         corners
             .into_iter()
             .for_each(|corner| self.add(format!("{verb} {}", name(corner))));
     }
 
-    fn edges(&mut self, verb: &str, edges: impl IntoIterator<Item = Edge>) {
+    pub fn edges(&mut self, verb: &str, edges: impl IntoIterator<Item = Edge>) {
         edges
             .into_iter()
             .for_each(|edge| self.add(format!("{verb} {}", name(edge))));
     }
 
-    fn hexes(&mut self, verb: &str, hexes: impl IntoIterator<Item = Hex>) {
+    pub fn hexes(&mut self, verb: &str, hexes: impl IntoIterator<Item = Hex>) {
         hexes
             .into_iter()
             .for_each(|(q, r)| self.add(format!("{verb} {q},{r}")));
     }
 
-    fn seats(&mut self, verb: &str, rules: &Rules, seats: impl IntoIterator<Item = usize>) {
+    pub fn seats(&mut self, verb: &str, rules: &Rules, seats: impl IntoIterator<Item = usize>) {
         for seat in seats {
             let owner = board::owner_name(rules, Seat(seat as u8));
             self.add(format!("{verb} {owner}"));
@@ -237,7 +239,7 @@ fn partners(ask: &Question) -> Vec<usize> {
 }
 
 /// The opponents a card may be played against.
-fn targets(ask: &Question, card: &str) -> Vec<usize> {
+pub fn targets(ask: &Question, card: &str) -> Vec<usize> {
     let (players, points) = (&ask.world.players, &ask.follow.points);
     let mut found = others(ask);
     found.retain(|other| match card {
@@ -275,128 +277,4 @@ fn playable(ask: &Question, card: &str) -> bool {
         "alchemist" => false,
         _ => true,
     }
-}
-
-/// What a task of Cities & Knights asks for.
-fn answer(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
-    let Question { world, seat, .. } = *ask;
-    let me = &world.players[seat];
-    let hand = |seat: Seat| &world.players[seat.index()].hand;
-    match task {
-        KnightTask::Aqueduct => {
-            list.add("pass");
-            let left = RESOURCES
-                .iter()
-                .filter(|kind| world.bank.contains_key(*kind));
-            list.each("pick", left.copied());
-        }
-        KnightTask::PickDeck => {
-            let decks = (0..3).filter(|area| ask.follow.decks[*area].has_card());
-            list.each("deck", decks.map(|area| AREAS[area]));
-        }
-        KnightTask::Gift(_) => list.each("hand", me.hand.keys().copied()),
-        KnightTask::ReturnCard(_) => list.each("return", me.progress.keys().copied()),
-        KnightTask::FirstDie | KnightTask::SecondDie => {
-            list.each("die", ["1", "2", "3", "4", "5", "6"]);
-        }
-        KnightTask::Name(card) => list.each(
-            "name",
-            match card.word() {
-                "resource-monopoly" => RESOURCES.iter().copied(),
-                "trade-monopoly" => COMMODITIES.iter().copied(),
-                _ => KINDS.iter().copied(),
-            },
-        ),
-        KnightTask::Choose(card) => list.seats("choose", ask.rules, targets(ask, card.word())),
-        KnightTask::Plunder(of, _) => list.each("pick", hand(of).keys().copied()),
-        KnightTask::Spy(of) => {
-            list.add("pass");
-            let cards = &world.players[of.index()].progress;
-            list.each("seize", cards.keys().copied());
-        }
-        KnightTask::Barter(_) | KnightTask::BarterBack(_) => {
-            let kinds = match task {
-                KnightTask::Barter(_) => RESOURCES,
-                _ => COMMODITIES,
-            };
-            list.each(
-                "hand",
-                kinds.iter().copied().filter(|it| me.hand.contains_key(it)),
-            );
-        }
-        KnightTask::Crane => {
-            let areas = (0..3).filter(|area| world.improves(seat, *area, 1));
-            list.each("improve", areas.map(|area| AREAS[area]));
-        }
-        _ => place(ask, task, list)?,
-    }
-    Some(())
-}
-
-/// The same where a place is asked for.
-fn place(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
-    let Question {
-        rules,
-        state,
-        world,
-        seat,
-        ..
-    } = *ask;
-    let me = &world.players[seat];
-    match task {
-        KnightTask::Commit => {
-            list.add("pass");
-            let named = corner_set(rules, state.public.knights.committed);
-            let active = me.knights.iter().filter(|(_, knight)| knight.active);
-            let left = active.filter(|(at, _)| !named.contains(*at));
-            list.corners("commit", left.map(|(at, _)| *at));
-        }
-        KnightTask::LoseCity => list.corners("reduce", world.plain_cities(seat)),
-        KnightTask::Crown(_) => list.corners("crown", world.plain_cities(seat)),
-        KnightTask::Intrigue => list.corners("oust", world.ousted(seat)),
-        KnightTask::Relocate => {
-            let lost = state
-                .public
-                .knights
-                .displaced
-                .expect("a knight is to be moved");
-            let from = read_corner(&rules.corner_name(lost.from));
-            list.corners("relocate", world.refuges(seat, from));
-        }
-        KnightTask::Desert(_) => list.corners("dismiss", me.knights.keys().copied()),
-        KnightTask::Enlist(most, _) => {
-            list.add("pass");
-            let ranks = ["enlist-basic", "enlist-strong", "enlist-mighty"];
-            for (rank, verb) in ranks.iter().enumerate().take(most.index() + 1) {
-                if me.of_strength(rank as u32 + 1) < 2 {
-                    list.corners(verb, world.posts(seat));
-                }
-            }
-        }
-        KnightTask::Dismantle => list.edges("dismantle", world.open_lines()),
-        KnightTask::Rebuild(old, false) => {
-            list.add("pass");
-            let old = read_edge(&rules.edge_name(old));
-            let places = world.roads(seat).into_iter();
-            list.edges("rebuild", places.filter(|edge| *edge != old));
-        }
-        KnightTask::Bishop | KnightTask::ChaseRobber => {
-            list.hexes("drive", world.robber_hexes());
-        }
-        KnightTask::Merchant => list.hexes("merchant", world.merchant_hexes(seat)),
-        KnightTask::FirstChip => list.hexes("chip", world.swappable(None)),
-        KnightTask::SecondChip(first) => {
-            let first = super::geometry::read_hex(&rules.hex_name(first));
-            list.hexes("chip", world.swappable(Some(first)));
-        }
-        KnightTask::FreeWall => list.corners("wall", world.walls(seat)),
-        KnightTask::Medicine => list.corners("heal", world.upgrades(seat)),
-        KnightTask::FirstSmith => list.corners("promote", world.risers(seat, &ask.follow.promoted)),
-        KnightTask::SecondSmith => {
-            list.add("pass");
-            list.corners("promote", world.risers(seat, &ask.follow.promoted));
-        }
-        _ => return None,
-    }
-    Some(())
 }
