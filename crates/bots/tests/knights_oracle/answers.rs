@@ -108,12 +108,12 @@ fn figure(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
     match task {
         KnightTask::Intrigue => list.corners("oust", world.ousted(seat)),
         KnightTask::Relocate => {
-            let lost = state
+            let driven = state
                 .public
                 .knights
                 .displaced
                 .expect("a knight is to be moved");
-            let from = read_corner(&rules.corner_name(lost.from));
+            let from = read_corner(&rules.corner_name(driven.from));
             list.corners("relocate", world.refuges(seat, from));
         }
         KnightTask::Desert(_) => list.corners("dismiss", me.knights.keys().copied()),

@@ -65,15 +65,15 @@ impl Hands<'_> {
     }
 
     /// Irrigation and Mining: two cards for each hex, as far as the bank goes.
-    fn harvest(&mut self, seat: usize, word: &str) {
+    fn harvest(&mut self, seat: usize, yielded: &str) {
         let world = &self.follow.world;
         let buildings = world.players[seat].buildings();
         let lands = world.terrain.iter().filter(|(hex, yields)| {
-            **yields == word && corners(**hex).iter().any(|at| buildings.contains(at))
+            **yields == yielded && corners(**hex).iter().any(|at| buildings.contains(at))
         });
         let due = 2 * lands.count() as u32;
-        let left = world.bank.get(word).copied().unwrap_or(0);
-        self.gain(seat, word, due.min(left));
+        let left = world.bank.get(yielded).copied().unwrap_or(0);
+        self.gain(seat, yielded, due.min(left));
     }
 
     /// CK-7: a card for each hex at the founding city.

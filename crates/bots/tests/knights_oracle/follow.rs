@@ -186,10 +186,10 @@ impl Follow {
             KnightEvent::KnightPromoted { corner, .. } => {
                 self.promoted.insert(place(*corner));
             }
-            KnightEvent::KnightMoved { corner, target, .. } => {
-                if self.promoted.remove(&place(*corner)) {
-                    self.promoted.insert(place(*target));
-                }
+            KnightEvent::KnightMoved { corner, target, .. }
+                if self.promoted.remove(&place(*corner)) =>
+            {
+                self.promoted.insert(place(*target));
             }
             KnightEvent::KnightCommitted { corner, .. } => {
                 self.committed.insert(place(*corner));
