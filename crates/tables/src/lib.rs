@@ -3,7 +3,7 @@
 //! Whatever happens at a [`Table`] is an [`Entry`]. A command is first *decided*, which changes
 //! nothing and names the entries to append; whoever keeps them stores them; then they are
 //! *committed*. A table is restored by committing its entries again, so there is one way for an
-//! entry to take effect. Families are told apart in `any.rs` and `pictures/` only.
+//! entry to take effect. Families are told apart in `any.rs`, `events/` and `pictures/` only.
 
 mod any;
 mod audience;
@@ -13,6 +13,7 @@ mod command;
 mod decide;
 mod entry;
 mod error;
+mod events;
 mod games;
 mod outlook;
 mod pictures;

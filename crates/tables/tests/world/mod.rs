@@ -366,6 +366,11 @@ impl World {
             client.log.extend(rest.events);
             let whole = self.table.update(viewer, 0, self.now).unwrap();
             assert_eq!(client.log, whole.events);
+            let ids = whole.events.iter().map(|entry| (entry.step, entry.index));
+            assert!(
+                ids.is_sorted_by(|one, next| one < next),
+                "an id comes twice"
+            );
         }
     }
 }
