@@ -120,7 +120,7 @@ fn at_sea(play: &mut Play, task: Task, outcome: Chance) {
 
 impl Game for Rules {
     const FAMILY: &'static str = "board";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;
