@@ -1,126 +1,104 @@
 // axe-core on every screen, by day and night, large and small.
 
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { AXE, DESKTOP, PHONE } from "./browser.mjs";
-import { openHouse } from "./house.mjs";
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { AXE, DESKTOP, PHONE } from './browser.mjs'
+import { openHouse } from './house.mjs'
 
 const SCREENS = {
-  home: ["/", ".hero"],
-  setup: ["/new?game=base", ".preset"],
-  lobby: ["lobby", ".seatrow"],
-  table: ["main", ".board-table", (page) => page.keyboard.press("2")],
-  offer: ["answer", ".offer"],
-  founding: ["found", ".target.lit"],
-  robber: ["robber", ".target.hex.lit"],
-  two: ["two", ".board-table"],
-  trade: ["main", ".board-table", (page) => page.keyboard.press("t")],
-  text: ["main", ".board-table", (page) => page.keyboard.press("v")],
-  keys: ["main", ".board-table", (page) => page.keyboard.press("?")],
-  dice: ["dice", ".dicebox"],
-  "dice as text": ["dice", ".dicebox", (page) => page.keyboard.press("v")],
-  end: ["end", ".chart"],
-  replay: ["replay", ".board"],
-  scenarios: ["/new?game=sea", ".gallery svg.board"],
-  ships: ["shores", ".board-table", (page) => page.keyboard.press("5")],
-  "robber or pirate": ["figures", ".target.hex.lit"],
-  gold: ["gold", ".picker"],
-  fog: ["fog", ".board-table"],
-  cloth: ["cloth", ".village"],
-  pirates: ["pirates", ".fortress"],
-  wonders: ["wonders", ".board-table", (page) => page.keyboard.press("s")],
-  tribe: ["tribe", ".gift"],
-  "sea as text": ["shores", ".board-table", (page) => page.keyboard.press("v")],
+  home: ['/', '.hero'],
+  setup: ['/new?game=base', '.preset'],
+  lobby: ['lobby', '.seatrow'],
+  table: ['main', '.board-table', page => page.keyboard.press('2')],
+  offer: ['answer', '.offer'],
+  founding: ['found', '.target.lit'],
+  robber: ['robber', '.target.hex.lit'],
+  two: ['two', '.board-table'],
+  trade: ['main', '.board-table', page => page.keyboard.press('t')],
+  text: ['main', '.board-table', page => page.keyboard.press('v')],
+  keys: ['main', '.board-table', page => page.keyboard.press('?')],
+  dice: ['dice', '.dicebox'],
+  'dice as text': ['dice', '.dicebox', page => page.keyboard.press('v')],
+  end: ['end', '.chart'],
+  replay: ['replay', '.board'],
+  scenarios: ['/new?game=sea', '.gallery svg.board'],
+  ships: ['shores', '.board-table', page => page.keyboard.press('5')],
+  'robber or pirate': ['figures', '.target.hex.lit'],
+  gold: ['gold', '.picker'],
+  fog: ['fog', '.board-table'],
+  cloth: ['cloth', '.village'],
+  pirates: ['pirates', '.fortress'],
+  wonders: ['wonders', '.board-table', page => page.keyboard.press('s')],
+  tribe: ['tribe', '.gift'],
+  'sea as text': ['shores', '.board-table', page => page.keyboard.press('v')],
   knights: [
-    "knights",
-    ".board-table",
-    (page) => page.click('.target[data-target="1,-1.S"]', { force: true }),
+    'knights',
+    '.board-table',
+    page => page.click('.target[data-target="1,-1.S"]', { force: true }),
   ],
-  improvements: ["knights", ".board-table", (page) => page.keyboard.press("u")],
-  barbarians: ["knights", ".board-table", (page) => page.keyboard.press("b")],
-  "progress card": [
-    "knights",
-    ".board-table",
-    (page) => page.click('[data-card="smith"]'),
-  ],
-  "choice of a deck": ["full-hand", ".picker"],
-  "knights at sea": [
-    "knights-at-sea",
-    ".board-table",
-    (page) => page.keyboard.press("6"),
-  ],
-  "knights as text": [
-    "knights",
-    ".board-table",
-    (page) => page.keyboard.press("v"),
-  ],
-  "choice of a die": ["die-chosen", ".picker"],
-  "one progress card too many": ["five-cards", ".progress"],
-  "knight driven away": ["driven", ".target.lit"],
-  "set-up with knights": ["/new?game=knights", ".preset"],
-  "end with knights": ["knights-end", ".chart"],
-  "replay with knights": ["knights-replay", ".board"],
-  cards: ["rivals", ".rivals-table .prompt"],
-  "first stack": ["rivals-first-stack", ".rivals-table .prompt"],
-  "first cards": ["rivals-first-cards", ".rivals-table .prompt"],
-  "roll for cards": ["rivals-roll", ".rivals-table .prompt"],
-  "choice of a number": ["rivals-number", ".rivals-table .prompt"],
-  "choice of lands": ["rivals-lands", ".rivals-table .prompt"],
-  relocation: ["rivals-relocate", ".rivals-table .prompt"],
-  exchange: ["rivals-exchange", ".rivals-table .prompt"],
-  "gain of resources": ["rivals-gain", ".rivals-table .prompt"],
-  feud: ["rivals-feud", ".rivals-table .prompt"],
-  "era of gold": ["rivals-gold", ".rivals-table .prompt"],
-  "era of turmoil": ["rivals-turmoil", ".rivals-table .prompt"],
-  "era of progress": ["rivals-progress", ".rivals-table .prompt"],
-  attack: ["archer", ".rivals-table .prompt"],
-  "trade of cards": [
-    "rivals",
-    ".rivals-table .prompt",
-    (page) => page.keyboard.press("t"),
-  ],
-  "cards as text": [
-    "rivals",
-    ".rivals-table .prompt",
-    (page) => page.keyboard.press("v"),
-  ],
-  "set-up of cards": ["/new?game=rivals", ".gallery .pick svg.mode"],
-  "lobby of cards": ["rivals-lobby", ".seatrow"],
-  "end of cards": ["rivals-end", ".chart"],
-  "replay of cards": ["rivals-replay", ".stage"],
-  rules: ["/rules?search=road", "dt"],
-  mine: ["mine", ".rowt"],
-  settings: ["/settings", ".seg"],
-};
+  improvements: ['knights', '.board-table', page => page.keyboard.press('u')],
+  barbarians: ['knights', '.board-table', page => page.keyboard.press('b')],
+  'progress card': ['knights', '.board-table', page => page.click('[data-card="smith"]')],
+  'choice of a deck': ['full-hand', '.picker'],
+  'knights at sea': ['knights-at-sea', '.board-table', page => page.keyboard.press('6')],
+  'knights as text': ['knights', '.board-table', page => page.keyboard.press('v')],
+  'choice of a die': ['die-chosen', '.picker'],
+  'one progress card too many': ['five-cards', '.progress'],
+  'knight driven away': ['driven', '.target.lit'],
+  'set-up with knights': ['/new?game=knights', '.preset'],
+  'end with knights': ['knights-end', '.chart'],
+  'replay with knights': ['knights-replay', '.board'],
+  cards: ['rivals', '.rivals-table .prompt'],
+  'first stack': ['rivals-first-stack', '.rivals-table .prompt'],
+  'first cards': ['rivals-first-cards', '.rivals-table .prompt'],
+  'roll for cards': ['rivals-roll', '.rivals-table .prompt'],
+  'choice of a number': ['rivals-number', '.rivals-table .prompt'],
+  'choice of lands': ['rivals-lands', '.rivals-table .prompt'],
+  relocation: ['rivals-relocate', '.rivals-table .prompt'],
+  exchange: ['rivals-exchange', '.rivals-table .prompt'],
+  'gain of resources': ['rivals-gain', '.rivals-table .prompt'],
+  feud: ['rivals-feud', '.rivals-table .prompt'],
+  'era of gold': ['rivals-gold', '.rivals-table .prompt'],
+  'era of turmoil': ['rivals-turmoil', '.rivals-table .prompt'],
+  'era of progress': ['rivals-progress', '.rivals-table .prompt'],
+  attack: ['archer', '.rivals-table .prompt'],
+  'trade of cards': ['rivals', '.rivals-table .prompt', page => page.keyboard.press('t')],
+  'cards as text': ['rivals', '.rivals-table .prompt', page => page.keyboard.press('v')],
+  'set-up of cards': ['/new?game=rivals', '.gallery .pick svg.mode'],
+  'lobby of cards': ['rivals-lobby', '.seatrow'],
+  'end of cards': ['rivals-end', '.chart'],
+  'replay of cards': ['rivals-replay', '.stage'],
+  rules: ['/rules?search=road', 'dt'],
+  mine: ['mine', '.rowt'],
+  settings: ['/settings', '.seg'],
+}
 const LOOKS = {
-  "day, desktop": { size: DESKTOP, theme: "light" },
-  "night, phone": { size: PHONE, theme: "dark", language: "de" },
-};
+  'day, desktop': { size: DESKTOP, theme: 'light' },
+  'night, phone': { size: PHONE, theme: 'dark', language: 'de' },
+}
 
-const house = openHouse();
+const house = openHouse()
 
 for (const [look, options] of Object.entries(LOOKS)) {
   for (const [name, [path, ready, act]] of Object.entries(SCREENS)) {
     test(`${name}, ${look}`, async () => {
-      const page = await house.visit(path, options);
-      await page.waitForSelector(ready);
-      await act?.(page);
-      await page.waitForTimeout(250);
-      await page.evaluate(AXE);
+      const page = await house.visit(path, options)
+      await page.waitForSelector(ready)
+      await act?.(page)
+      await page.waitForTimeout(250)
+      await page.evaluate(AXE)
       const { violations } = await page.evaluate(() =>
-        globalThis.axe.run(document, { resultTypes: ["violations"] }),
-      );
-      const serious = violations.filter((it) =>
-        ["serious", "critical"].includes(it.impact),
-      );
+        globalThis.axe.run(document, { resultTypes: ['violations'] }),
+      )
+      const serious = violations.filter(it => ['serious', 'critical'].includes(it.impact))
       const told = serious.map(
-        (it) =>
+        it =>
           `${it.id}: ${it.nodes
             .slice(0, 4)
-            .map((node) => `${node.target} ${node.any[0]?.message ?? ""}`)
-            .join(" | ")}`,
-      );
-      assert.deepEqual(told, []);
-    });
+            .map(node => `${node.target} ${node.any[0]?.message ?? ''}`)
+            .join(' | ')}`,
+      )
+      assert.deepEqual(told, [])
+    })
   }
 }
