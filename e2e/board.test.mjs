@@ -270,19 +270,6 @@ describe('for everybody', () => {
     assert.equal(await page.getAttribute('html', 'lang'), 'de')
     assert.doesNotMatch(await page.textContent('body'), /\{[a-z]+-/)
   })
-
-  for (const scene of ['main', 'answer', 'offered', 'discard', 'found', 'two']) {
-    test(`a phone shows ${scene} without scrolling`, async () => {
-      await sceneAt(scene, { size: PHONE, language: 'de' })
-      const room = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.scrollHeight,
-        document.querySelector('.stage').clientHeight,
-      ])
-      assert.ok(room[0] <= 390 && room[1] <= 844, `${room}`)
-      assert.ok(room[2] > 180, `the board has only ${room[2]}`)
-    })
-  }
 })
 
 describe('connections', () => {

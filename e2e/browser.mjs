@@ -31,12 +31,24 @@ const SERVE = ['serve', '--in-memory', '--port', '0', '--bot-pause', '0', '--rat
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const folder = () => mkdtempSync(join(tmpdir(), 'landnam-'))
+
+/** A browser of its own for these tests, unless LANDNAM_BROWSER names one that runs. */
 export function openBrowser() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: FLAGS,
-    env: { ...process.env, HOME: mkdtempSync(join(tmpdir(), 'landnam-')) },
+  if (process.env.LANDNAM_BROWSER) return chromium.connectOverCDP(process.env.LANDNAM_BROWSER)
+  const env = { ...process.env, HOME: folder() }
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS, env })
+}
+
+/** A browser that several programs can drive, by its address. */
+export function shareBrowser() {
+  const flags = ['--remote-debugging-port=0', `--user-data-dir=${folder()}`]
+  const program = spawn(CHROMIUM, [...FLAGS, ...flags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder() },
   })
+  return addressOf(program, program.stderr, /ws:\/\/\S+/)
 }
 
 /** A server of its own for these tests, unless LANDNAM_URL names one that runs. */
@@ -46,11 +58,16 @@ export async function openServer() {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { LANDNAM_LOG: 'warn', ...process.env },
   })
+  return addressOf(program, program.stdout, /http:\/\/[\d.:]+/)
+}
+
+/** Waits for the line in which a program says where it can be reached. */
+async function addressOf(program, output, pattern) {
   const url = await new Promise((resolve, reject) => {
     program.on('error', reject)
-    program.on('exit', () => reject(new Error(`${PROGRAM} ended`)))
-    program.stdout.on('data', text => {
-      const address = /http:\/\/[\d.:]+/.exec(String(text))
+    program.on('exit', () => reject(new Error(`${program.spawnfile} ended`)))
+    output.on('data', text => {
+      const address = pattern.exec(String(text))
       if (address) resolve(address[0])
     })
   })

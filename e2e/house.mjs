@@ -1,8 +1,13 @@
 // The server and the browser of one test file, and people who visit.
 
-import { after, afterEach, before, beforeEach } from 'node:test'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { openBrowser, openServer, person } from './browser.mjs'
 import { at } from './scenes.mjs'
+
+/** `cargo xtask test --long` asks for everything. */
+export const isLong = !['', '0'].includes(process.env.LANDNAM_LONG ?? '')
+/** A test for which there is only time in the long form. */
+export const longTest = isLong ? test : () => {}
 
 /** Opens both before the tests of a file and closes them afterwards. */
 export function openHouse() {

@@ -281,20 +281,6 @@ describe('for everybody', () => {
     )
   })
 
-  for (const scene of ['knights', 'knights-at-sea', 'full-hand', 'five-cards']) {
-    test(`a phone shows ${scene} in German without scrolling`, async () => {
-      await sceneAt(scene, { size: PHONE, language: 'de' })
-      const room = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.scrollHeight,
-        document.querySelector('.stage').clientHeight,
-      ])
-      assert.ok(room[0] <= 390 && room[1] <= 844, `${room}`)
-      assert.ok(room[2] > 180, `the board has only ${room[2]}`)
-      assert.doesNotMatch(await page.textContent('body'), /\{[a-z]+-/)
-    })
-  }
-
   test('German tells all of it', async () => {
     await sceneAt('knights', { language: 'de' })
     assert.match(await page.textContent('.barbarians'), /4 von 7 Schritten/)

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openHouse } from './house.mjs'
+import { longTest, openHouse } from './house.mjs'
 import { act, asked, finished, get, middle, pair, post } from './scenes.mjs'
 
 const house = openHouse()
@@ -178,7 +178,7 @@ test('a spectator sees the board and nobody’s hand', async () => {
   assert.deepEqual(state.update.choices, [])
 })
 
-test(
+longTest(
   'the host lets a bot play for somebody who is away, and he takes his seat back',
   { timeout: 120_000 },
   async () => {

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { AXE, PHONE } from './browser.mjs'
+import { PHONE } from './browser.mjs'
 import { clickCards, playOn } from './clicker.mjs'
-import { openHouse } from './house.mjs'
+import { longTest, openHouse } from './house.mjs'
 import { asked } from './scenes.mjs'
 
 const house = openHouse()
@@ -380,27 +380,6 @@ describe('for everybody', () => {
     )
   })
 
-  for (const scene of [
-    'rivals',
-    'rivals-first-cards',
-    'rivals-gold',
-    'rivals-turmoil',
-    'rivals-progress',
-  ]) {
-    test(`a phone shows ${scene} in German without scrolling`, async () => {
-      await sceneAt(scene, { size: PHONE, language: 'de' })
-      const room = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.scrollHeight,
-        document.querySelector('.stage').clientHeight,
-        document.querySelector('.cell').clientWidth,
-      ])
-      assert.ok(room[0] <= 390 && room[1] <= 844, `${room}`)
-      assert.ok(room[2] > 330 && room[3] >= 40, `${room}`)
-      assert.doesNotMatch(await page.textContent('body'), /\{[a-zA-Z]+-/)
-    })
-  }
-
   test('a finger builds on a phone', async () => {
     await sceneAt('rivals', { size: PHONE })
     await page.tap(hand('storehouse'))
@@ -427,34 +406,9 @@ describe('for everybody', () => {
       ),
     )
   })
-
-  for (const [scene, look] of [
-    ['rivals', {}],
-    ['rivals', { theme: 'dark', language: 'de', size: PHONE }],
-    ['rivals-first-cards', { theme: 'dark' }],
-    ['rivals-gold', { language: 'de' }],
-  ]) {
-    test(`no barriers in ${scene} ${JSON.stringify(look)}`, async () => {
-      await sceneAt(scene, look)
-      await page.evaluate(AXE)
-      const found = await page.evaluate(() =>
-        globalThis.axe.run(document, { resultTypes: ['violations'] }),
-      )
-      const serious = found.violations
-        .filter(it => ['serious', 'critical'].includes(it.impact))
-        .map(
-          it =>
-            `${it.id}: ${it.nodes
-              .slice(0, 3)
-              .map(one => one.target.join(' '))
-              .join(' | ')}`,
-        )
-      assert.deepEqual(serious, [])
-    })
-  }
 })
 
-test('a first game by clicking, to its end and its replay', async () => {
+longTest('a first game by clicking, to its end and its replay', async () => {
   const errors = []
   await sceneAt('rivals-start')
   page.on('pageerror', error => errors.push(String(error)))

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { PHONE } from './browser.mjs'
 import { clickBoard, playOn } from './clicker.mjs'
-import { openHouse } from './house.mjs'
+import { longTest, openHouse } from './house.mjs'
 import { asked } from './scenes.mjs'
 
 const house = openHouse()
@@ -351,20 +351,6 @@ describe('for everybody', () => {
     assert.match(await page.textContent('dialog'), /Die Pirateninseln[\s\S]*Brückenkopf/)
   })
 
-  for (const scene of ['shores', 'figures', 'gold', 'cloth', 'pirates', 'wonders', 'tribe']) {
-    test(`a phone shows ${scene} without scrolling`, async () => {
-      await sceneAt(scene, { size: PHONE, language: 'de' })
-      const room = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.scrollHeight,
-        document.querySelector('.stage').clientHeight,
-      ])
-      assert.ok(room[0] <= 390 && room[1] <= 844, `${room}`)
-      assert.ok(room[2] > 180, `the board has only ${room[2]}`)
-      assert.doesNotMatch(await page.textContent('body'), /\{[a-z]+-/)
-    })
-  }
-
   for (const scene of ['shores', 'new-world', 'pirates', 'knights-at-sea']) {
     test(`on a phone no button covers the map of ${scene}`, async () => {
       await sceneAt(scene, { size: PHONE })
@@ -423,7 +409,7 @@ describe('for everybody', () => {
   })
 })
 
-test('a game at sea by clicking, to its end', async () => {
+longTest('a game at sea by clicking, to its end', async () => {
   const errors = []
   await sceneAt('landing-short')
   page.on('pageerror', error => errors.push(String(error)))

@@ -1,9 +1,9 @@
-// axe-core on every screen, by day and night, large and small.
+// Every screen: no barriers (axe-core), by day and night; on a phone it fits and speaks German.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AXE, DESKTOP, PHONE } from './browser.mjs'
-import { openHouse } from './house.mjs'
+import { isLong, openHouse } from './house.mjs'
 
 const SCREENS = {
   home: ['/', '.hero'],
@@ -11,6 +11,8 @@ const SCREENS = {
   lobby: ['lobby', '.seatrow'],
   table: ['main', '.board-table', page => page.keyboard.press('2')],
   offer: ['answer', '.offer'],
+  'offer made': ['offered', '.offer'],
+  discard: ['discard', '.rcard.lit'],
   founding: ['found', '.target.lit'],
   robber: ['robber', '.target.hex.lit'],
   two: ['two', '.board-table'],
@@ -77,15 +79,41 @@ const LOOKS = {
   'night, phone': { size: PHONE, theme: 'dark', language: 'de' },
 }
 
+/** Tables that a phone must show without scrolling. */
+const FITTING =
+  /^(table|offer|offer made|discard|founding|two|ships|robber or pirate|gold|cloth|pirates|wonders|tribe|knights|knights at sea|choice of a deck|one progress card too many|cards|first cards|era of \w+)$/
+
 const house = openHouse()
 
-for (const [look, options] of Object.entries(LOOKS)) {
-  for (const [name, [path, ready, act]] of Object.entries(SCREENS)) {
+/** Everything is on the screen, and the board or the cards have enough of it. */
+async function fits(page) {
+  const { width, height, stage, cell } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+    stage: document.querySelector('.stage').clientHeight,
+    cell: document.querySelector('.rivals-table .cell')?.clientWidth,
+  }))
+  assert.ok(width <= PHONE.width && height <= PHONE.height, `${width} × ${height}`)
+  assert.ok(stage > (cell ? 330 : 180), `the stage has only ${stage}`)
+  assert.ok((cell ?? 40) >= 40, `a card has only ${cell}`)
+}
+
+/** Both in the long form; otherwise a phone for what must fit, and one or the other for the rest. */
+function looksOf(name, index) {
+  const looks = Object.entries(LOOKS)
+  if (isLong) return looks
+  return [looks[FITTING.test(name) || index % 2 ? 1 : 0]]
+}
+
+for (const [index, [name, [path, ready, act]]] of Object.entries(SCREENS).entries()) {
+  for (const [look, options] of looksOf(name, index)) {
     test(`${name}, ${look}`, async () => {
       const page = await house.visit(path, options)
       await page.waitForSelector(ready)
+      if (options.size === PHONE && FITTING.test(name)) await fits(page)
       await act?.(page)
       await page.waitForTimeout(250)
+      assert.doesNotMatch(await page.textContent('body'), /\{[a-zA-Z]+-/)
       await page.evaluate(AXE)
       const { violations } = await page.evaluate(() =>
         globalThis.axe.run(document, { resultTypes: ['violations'] }),
