@@ -61,7 +61,10 @@ const CARD_WAYS = [
   '.prompt [data-action^="play"]',
   '[data-verb="roll"]',
 ]
-/** In the action phase, which the button for its end shows; the best first, and whatever can be done is done. */
+/**
+ * In the action phase, which the button for its end shows; the best first, and whatever can be done
+ * is done.
+ */
 const CARD_USES = [
   '.make.can[data-verb="city"]:not(.on)',
   '.make.can[data-verb="settle"]:not(.on)',

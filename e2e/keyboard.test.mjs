@@ -1,4 +1,5 @@
-// The board table without a mouse: arming, walking, parts of the screen, and a focus that is never lost.
+// The board table without a mouse: arming, walking, parts of the screen, and a focus that is never
+// lost.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -39,7 +40,7 @@ test('arrows find the lit places from anywhere in the dock', async () => {
   await focused(page, '.target.hex.lit')
 })
 
-test('after building with Enter the focus is on the next lit place, and at last on the board', async () => {
+test('after building with Enter the focus is on the next lit place', async () => {
   const page = await visit('main')
   const roads = () => page.locator('.roads .road').count()
   const before = await roads()

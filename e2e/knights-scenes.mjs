@@ -1,4 +1,5 @@
-// Positions of Cities & Knights, in notation. Red is the person, and it is red's turn unless a scene says otherwise.
+// Positions of Cities & Knights, in notation. Red is the person, and it is red's turn unless a
+// scene says otherwise.
 
 import { COAST, ISLAND } from './positions.mjs'
 
@@ -92,7 +93,10 @@ white city -1,0.N
 landed
 turn blue
 `
-/** Blue is about to roll; if the barbarians land, red and blue have done equally well, and red's hand is full. */
+/**
+ * Blue is about to roll; if the barbarians land, red and blue have done equally well, and red's
+ * hand is full.
+ */
 export const TIED = `${MIDDLE}${holding('spy')}
 blue knight 0,0.N basic active
 orange knight 2,0.S basic active

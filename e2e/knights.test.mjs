@@ -1,4 +1,5 @@
-// Cities & Knights: three dice, barbarians, knights on the board, improvements, every progress card; alone and at sea.
+// Cities & Knights: three dice, barbarians, knights on the board, improvements, every progress
+// card; alone and at sea.
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
@@ -35,7 +36,7 @@ async function play(card) {
 }
 
 describe('set-up', () => {
-  test('both groups are on the first page, the scenarios with their maps, and Fiesepeter is explained', async () => {
+  test('both groups are on the first page, and Fiesepeter is explained', async () => {
     page = await house.visit('/')
     await page.waitForSelector('.game[href$="knights"]')
     await page.click('.game[href*="knights%2Bsea"]')
@@ -53,7 +54,7 @@ describe('set-up', () => {
   })
 })
 
-test('a scenario that cannot be joined with knights says why, and no other game takes its place', async () => {
+test('a scenario that cannot be joined with knights says why', async () => {
   page = await house.visit('/new?game=knights%2Bsea%2Fpirate_islands')
   await page.waitForSelector('[role="alert"]')
   assert.match(
@@ -71,7 +72,7 @@ test('a scenario that cannot be joined with knights says why, and no other game 
 })
 
 describe('a turn by clicking', () => {
-  test('a knight is raised, another one activated, a third moved; commerce is improved, a card played, the turn ended', async () => {
+  test('knights are raised and moved, commerce is improved, a card is played', async () => {
     await sceneAt('knights')
     assert.match(await prompt(), /ringed knights/)
     await page.click('[data-verb="raise"]')
@@ -267,7 +268,7 @@ describe('for everybody', () => {
     await page.keyboard.press('v')
     assert.match(
       await page.textContent('dialog .told'),
-      /strong knight, active 1,-1\.S[^]*Barbarians[^]*4 of 7 steps[^]*Ada: basic knight, passive -2,0\.S/,
+      /knight, active 1,-1\.S[^]*Barbarians[^]*4 of 7 steps[^]*Ada: basic knight, passive -2,0\.S/,
     )
     await page.fill('#typed-move', 'move 1,-1.S 1,-2.S')
     await page.keyboard.press('Enter')

@@ -25,7 +25,9 @@ const LEARNED = {
 /** Little enough that nobody sees it. */
 const MOST_SHIFT = 0.02
 
-/** Notes layout shifts, keys shown for want of words, and when the first thing to press appeared. */
+/**
+ * Notes layout shifts, keys shown for want of words, and when the first thing to press appeared.
+ */
 function watch(selector) {
   globalThis.shift = 0
   globalThis.keys = new Set()

@@ -160,7 +160,7 @@ for (const [silenced, heard] of [
   [[], true],
   [['dice', 'cards'], false],
 ]) {
-  test(`rolling ${heard ? 'is heard' : 'is silent when dice and cards are switched off'}`, async () => {
+  test(`rolling ${heard ? 'is heard' : 'is silent when switched off'}`, async () => {
     page = await listening({ silenced })
     await at(page, house.server, 'roll')
     await page.click('[data-verb="roll"]')
@@ -193,7 +193,7 @@ test('each kind of sound has its switch', async () => {
   assert.deepEqual(stored.silenced, ['chat'])
 })
 
-test('a new game of a known group appears by itself, with a plain name; a group without a screen stays hidden', async () => {
+test('a new game of a known group appears by itself, one without a screen does not', async () => {
   page = await house.person()
   await page.route('**/api/games', async route => {
     const list = await (await route.fetch()).json()
@@ -259,7 +259,9 @@ test('files come packed to who can unpack them, and plain to everybody else', as
   assert.equal(await packed.text(), await plain.text())
 })
 
-/** Everything the page fetches until it is ready and quiet, as it comes over the wire, with headers. */
+/**
+ * Everything the page fetches until it is ready and quiet, as it comes over the wire, with headers.
+ */
 async function weigh(path, ready) {
   page = await house.person()
   const wire = await page.context().newCDPSession(page)

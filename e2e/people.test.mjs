@@ -1,4 +1,5 @@
-// People at tables: sleep, the way back, rematch, several tables, recovery, spectators, somebody who is away.
+// People at tables: sleep, the way back, rematch, several tables, recovery, spectators, somebody
+// who is away.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -63,7 +64,7 @@ test('the way back from rules and the end returns to the table', async () => {
   assert.equal(page.url(), address)
 })
 
-test('a friend comes by the link, says his name, sits down and plays without a reload', async () => {
+test('a friend comes by the link, gives a name, sits down and plays', async () => {
   const host = await house.visit('lobby')
   await host.waitForSelector('.seatrow')
   const friend = await house.person({ name: '' })

@@ -1,4 +1,8 @@
-// Positions of the card game, in notation. Red is the person, and it is red's turn unless a scene says otherwise.
+// Positions of the card game, in notation. Red is the person, and it is red's turn unless a scene
+// says otherwise.
+
+/** A position, line by line. */
+const lines = (...all) => all.map(it => `${it}\n`).join('')
 
 /** The middle of a first game: a city, a third settlement, cards at hand, and resources. */
 const MIDDLE = `
@@ -91,7 +95,14 @@ export const RIVALS = {
   'rivals-buy': ['rivals/intro', 'red store all 2\nevent traveling_merchant\n', []],
   'rivals-feud': [
     'rivals/intro',
-    'red card candamir s0.u\nblue card abbey s0.u\nblue card toll_bridge s1.u\nblue card storehouse s0.l\nblue card parish_hall s1.l\nevent feud\n',
+    lines(
+      'red card candamir s0.u',
+      'blue card abbey s0.u',
+      'blue card toll_bridge s1.u',
+      'blue card storehouse s0.l',
+      'blue card parish_hall s1.l',
+      'event feud',
+    ),
     [],
   ],
   'rivals-strip': [
@@ -104,7 +115,14 @@ export const RIVALS = {
   'rivals-turmoil': ['rivals/turmoil', TURMOIL, []],
   'rivals-riots': [
     'rivals/turmoil',
-    'red card austin s0.u\nred card wool_ship s0.l\nred store all 1\nred store c1.u 2\nred hand sebastian\nevent riots\n',
+    lines(
+      'red card austin s0.u',
+      'red card wool_ship s0.l',
+      'red store all 1',
+      'red store c1.u 2',
+      'red hand sebastian',
+      'event riots',
+    ),
     [],
   ],
   'rivals-progress': ['rivals/progress', PROGRESS, []],
@@ -115,17 +133,39 @@ export const RIVALS = {
 export const ATTACKS = {
   archer: [
     'rivals/turmoil',
-    'blue city s0\nblue card hedge_tavern s0.u\nblue hand archer\nblue store all 3\nred card harald s0.u\nred card austin s0.l\nturn blue\n',
+    lines(
+      'blue city s0',
+      'blue card hedge_tavern s0.u',
+      'blue hand archer',
+      'blue store all 3',
+      'red card harald s0.u',
+      'red card austin s0.l',
+      'turn blue',
+    ),
     'play archer',
   ],
   'pirate-ship': [
     'rivals/gold',
-    'blue hand pirate_ship\nblue store all 3\nred card wool_ship s0.u\nred card ore_ship s0.l\nturn blue\n',
+    lines(
+      'blue hand pirate_ship',
+      'blue store all 3',
+      'red card wool_ship s0.u',
+      'red card ore_ship s0.l',
+      'turn blue',
+    ),
     'build pirate_ship s0.u',
   ],
   gudrun: [
     'rivals/gold',
-    'blue card pirate_ship s0.u\nblue hand gudrun\nred cache c0.u\nred store cache 2\nred store all 1\nred store c1.u 2\nturn blue\n',
+    lines(
+      'blue card pirate_ship s0.u',
+      'blue hand gudrun',
+      'red cache c0.u',
+      'red store cache 2',
+      'red store all 1',
+      'red store c1.u 2',
+      'turn blue',
+    ),
     'play gudrun',
   ],
 }

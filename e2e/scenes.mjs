@@ -44,6 +44,8 @@ robber 0,0
 turn red
 `
 const BEGINNER = { board: 'beginner' }
+const PRINTED = { board: 'printed' }
+const SHUFFLED = { board: 'variable' }
 
 /** Sends a command for the person of this page. */
 export async function post(page, path, body = {}) {
@@ -180,19 +182,22 @@ export async function pair(page, more = '', wish = {}) {
 async function atSea(page, [game, position, done]) {
   const id = await open(page, {
     game,
-    options: { board: 'printed' },
+    options: PRINTED,
     position,
   })
   for (const action of done) await answer(page, id, action)
   return `/t/${id}`
 }
 
-/** Somebody rolls the number of a gold field while it is not the person's turn; chance needs a few tries. */
+/**
+ * Somebody rolls the number of a gold field while it is not the person's turn; chance needs a few
+ * tries.
+ */
 async function gold(page) {
   for (;;) {
     const id = await open(page, {
       game: 'sea/new_shores',
-      options: { board: 'printed' },
+      options: PRINTED,
       position: GOLD_POSITION,
     })
     const { update } = await asked(page, id)
@@ -212,7 +217,9 @@ async function withKnights(page, [game, position, done = [], options = {}]) {
   return `/t/${id}`
 }
 
-/** Blue rolls until the person is asked for something in a certain phase; chance needs a few tries. */
+/**
+ * Blue rolls until the person is asked for something in a certain phase; chance needs a few tries.
+ */
 async function untilAsked(page, position, phase) {
   for (;;) {
     const id = await open(page, {
@@ -266,7 +273,7 @@ async function attacked(page, [game, position, deed]) {
 /** Every scene by its name; each makes a table and gives its address. */
 export const SCENES = {
   main: async page => `/t/${await middle(page)}`,
-  found: async page => `/t/${await open(page, { game: 'base', options: { board: 'variable' } })}`,
+  found: async page => `/t/${await open(page, { game: 'base', options: SHUFFLED })}`,
   roll: async page => `/t/${await middle(page, 'phase before-roll')}`,
   discard: async page => `/t/${await seven(page)}`,
   robber: async page => {
@@ -301,7 +308,7 @@ export const SCENES = {
     return `/t/${id}`
   },
   two: async page =>
-    `/t/${await open(page, { game: 'two', seats: 2, options: { board: 'variable' }, position: TWO })}`,
+    `/t/${await open(page, { game: 'two', seats: 2, options: SHUFFLED, position: TWO })}`,
   ...Object.fromEntries(
     Object.entries(AT_SEA).map(([name, scene]) => [name, page => atSea(page, scene)]),
   ),
@@ -312,19 +319,17 @@ export const SCENES = {
   driven,
   'full-hand': page => untilAsked(page, TIED, 'pick-deck'),
   aqueduct: page => untilAsked(page, AQUEDUCT, 'aqueduct'),
-  'knights-found': async page =>
-    `/t/${await open(page, { game: 'knights', options: { board: 'variable' } })}`,
+  'knights-found': async page => `/t/${await open(page, { game: 'knights', options: SHUFFLED })}`,
   'knights-short': async page =>
     `/t/${await open(page, { game: 'knights', options: { board: 'variable', points: 5 } })}`,
   'knights-end': page => ended(page, 'end', 'knights', { options: { points: 6 } }),
   'knights-replay': page => ended(page, 'replay', 'knights', { options: { points: 6 } }),
-  landing: async page =>
-    `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed' } })}`,
+  landing: async page => `/t/${await open(page, { game: 'sea/new_shores', options: PRINTED })}`,
   'landing-short': async page =>
     `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed', points: 5 } })}`,
   'new-world': async page => `/t/${await open(page, { game: 'sea/new_world' })}`,
   'sea-lobby': async page =>
-    `/t/${await open(page, { game: 'sea/fog_islands', bots: null, options: { board: 'printed' } })}`,
+    `/t/${await open(page, { game: 'sea/fog_islands', bots: null, options: PRINTED })}`,
   'sea-end': page => ended(page, 'end', 'sea/four_islands', { options: { points: 4 } }),
   'sea-replay': page => ended(page, 'replay', 'sea/fog_islands', { options: { points: 4 } }),
   dice: async page => `/t/${await open(page, { game: 'dice', seats: 3 })}`,

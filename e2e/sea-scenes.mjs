@@ -1,4 +1,5 @@
-// Positions at sea, in notation. Red is the person, and it is red's turn unless a scene says otherwise.
+// Positions at sea, in notation. Red is the person, and it is red's turn unless a scene says
+// otherwise.
 
 import { COAST } from './positions.mjs'
 
@@ -88,7 +89,9 @@ const LAST_LAIR = PIRATES.replace('red lairs 2', 'red lairs 1').replace(
   /red ship (1|0)/g,
   'red warship $1',
 )
-/** The Wonders: red may claim the theatre and can pay a level of it; two others are on their way. */
+/**
+ * The Wonders: red may claim the theatre and can pay a level of it; two others are on their way.
+ */
 const WONDERS = `
 red city 2,3.N
 red city 3,4.N

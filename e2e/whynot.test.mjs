@@ -1,4 +1,5 @@
-// "Why not?": whatever is off says so to the mouse that rests on it and to the keyboard that reaches it.
+// "Why not?": whatever is off says so to the mouse that rests on it and to the keyboard that
+// reaches it.
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'

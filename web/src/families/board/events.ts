@@ -37,14 +37,20 @@ function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[
   return scene.hexes.filter(it => it.number === sum).map(it => it.name)
 }
 
-/** What other lines say already: a place that was found is called by its number, too; cards laid aside are told together. */
+/**
+ * What other lines say already: a place that was found is called by its number, too; cards laid
+ * aside are told together.
+ */
 const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid', 'laid-aside'])
 
 /** Who reads of a discovery sees it under its new name. */
 const plainly = (entry: EventEntry): EventEntry =>
   entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry
 
-/** With knights a founding city is laid out as a settlement first; it is told once, as a city and in that place. */
+/**
+ * With knights a founding city is laid out as a settlement first; it is told once, as a city and in
+ * that place.
+ */
 function foundedCities(entries: readonly EventEntry[]): EventEntry[] {
   const told = [...entries]
   const settled = new Map<string, number>()

@@ -7,7 +7,10 @@ import type { RivalsPicture } from '../../protocol/RivalsPicture'
 import { eventOf, line, type LogLine } from '../../table/log'
 import type { Sound } from '../../table/sound'
 
-/** Lines of the log: turns as headings, and places called as the principality of their owner has them. */
+/**
+ * Lines of the log: turns as headings, and places called as the principality of their owner has
+ * them.
+ */
 export function logLines(
   entries: readonly EventEntry[],
   words: Words,
@@ -67,7 +70,10 @@ function eventCard(entries: readonly EventEntry[]): string | null {
   return found ? String(found.card) : null
 }
 
-/** What both should be told of, for it changes more than the one who does it: attacks, brigands, losses. */
+/**
+ * What both should be told of, for it changes more than the one who does it: attacks, brigands,
+ * losses.
+ */
 const TOLD = ['defended', 'removed', 'raided', 'stolen', 'spared', 'lost', 'given']
 
 /** The last of these sentences in this turn. */
@@ -95,7 +101,10 @@ const SOUNDS: Record<string, Sound> = {
 export const soundsOf = (events: readonly EventEntry[]): Set<Sound> =>
   new Set(events.flatMap(it => SOUNDS[eventOf(it).event] ?? []))
 
-/** What a principality has that it had not before, by spot: resources that came, cards that were laid. */
+/**
+ * What a principality has that it had not before, by spot: resources that came, cards that were
+ * laid.
+ */
 export function arrivals(before: RealmPicture | undefined, now: RealmPicture): Map<string, number> {
   const fresh = new Map<string, number>()
   if (!before) return fresh
