@@ -37,7 +37,7 @@ test('keys alone build a road and a card, and end the turn', async () => {
   await page.keyboard.press('Enter')
   await logSays('Ada builds Storehouse')
   await page.keyboard.press('e')
-  await says('Bring your hand to its limit')
+  await says('Draw up to your hand limit')
   await page.focus('.options [data-action="draw 1"]')
   await page.keyboard.press('Enter')
   await says('Put a card under a stack')

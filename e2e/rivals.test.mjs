@@ -42,7 +42,7 @@ describe('set-up', () => {
 
   test('first cards come from a stack one chooses', async () => {
     await sceneAt('rivals-first-stack')
-    assert.match(await prompt(), /Choose the stack your first cards come from/)
+    assert.match(await prompt(), /Choose the stack for your first cards/)
     await page.click('.options [data-action="stack 2"]')
     await page.waitForSelector('.chooser .pick')
     assert.match(await page.textContent('.chooser'), /Costs|Action/)
@@ -168,7 +168,7 @@ describe('a turn', () => {
     await sceneAt('rivals-exchange')
     await says('under a stack to exchange it')
     await page.click(hand('goldsmith'))
-    await says('Choose the stack Goldsmith goes under')
+    await says('Choose the stack to put Goldsmith under')
     await page.click('.stacks .lit[data-stack="3"]')
     await says('Draw a card, or pay and search')
     assert.match(await prompt(), /costs 1 resource/)
@@ -180,7 +180,7 @@ describe('a turn', () => {
     await page.waitForFunction(() => !document.querySelector('.chooser'))
     await page.click('.prompt [data-verb="peek"]')
     await page.click('.chooser [data-action="take goldsmith"]')
-    await logSays('takes Goldsmith out of stack 3')
+    await logSays('takes Goldsmith from stack 3')
   })
 
   test('one refills the hand card by card', async () => {
@@ -223,7 +223,7 @@ describe('questions of cards and events', () => {
   test('the travelling merchant sells, and one may stop', async () => {
     await sceneAt('rivals-buy')
     await says('Buy a resource for one gold')
-    assert.equal(await page.textContent('[data-verb="pass"]'), 'Buy nothing more')
+    assert.equal(await page.textContent('[data-verb="pass"]'), 'Stop buying')
     await page.click('.options [data-action^="name"], .cell.lit >> nth=0')
     await says('1 more')
   })
@@ -264,7 +264,7 @@ describe('questions of cards and events', () => {
   test('turmoil: riots are paid for, or averted', async () => {
     await sceneAt('rivals-riots')
     await says('Let the event take its course')
-    assert.equal(await page.textContent('[data-verb="pass"]'), 'Let it happen')
+    assert.equal(await page.textContent('[data-verb="pass"]'), 'Accept the event')
     await page.click('[data-verb="pass"]')
     await says('Pay for your units, or give one up')
     assert.deepEqual((await lit()).sort(), ['s0.l wool_ship', 's0.u austin'])
@@ -329,7 +329,7 @@ longTest('a first game by clicking, to its end and its replay', async () => {
   page.on('pageerror', error => errors.push(String(error)))
   assert.notEqual(await playOn(page, clickCards, { seed: 5 }), null)
   await page.waitForSelector('.chart')
-  assert.match(await page.textContent('table'), /Advantages[\s\S]*Points of cards[\s\S]*Commerce/)
+  assert.match(await page.textContent('table'), /Advantages[\s\S]*Points from cards[\s\S]*Commerce/)
   // Both hands lie open once it is over; who wins may have played all of his.
   const table = page.url().replace(/\/end$/, '')
   const { update } = await asked(page, table.split('/').at(-1))

@@ -48,8 +48,8 @@ pub use knights::improvement::{
 pub use knights::knight::{ACTIVATION, KNIGHT};
 pub use knights::wall::PRICE as WALL;
 pub use knights::{
-    Area, Face, KnightAction, KnightEvent, KnightMenu, ProgressCard, ProgressCards, Rank, Site,
-    Spot, Way,
+    Area, Face, KnightAction, KnightEvent, KnightMenu, Pile, Piles, ProgressCard, ProgressCards,
+    Rank, Returned, Site, Spot, Way,
 };
 pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
@@ -200,7 +200,7 @@ impl Game for Rules {
             Task::Knights(KnightTask::Roll) => Bag::ThreeDice,
             Task::Knights(KnightTask::EventDie) => Bag::EventDie,
             Task::Knights(KnightTask::Draw(_, area)) => {
-                Bag::Progress(state.secret.progress.of_deck(area))
+                Bag::Progress(knights::hand::top(state, area))
             }
             _ => Bag::Dice,
         }

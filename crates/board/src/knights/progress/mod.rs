@@ -1,12 +1,14 @@
 //! Progress cards (Fortschrittskarten): one file each, and the table of all of them.
 
 mod counts;
+mod pile;
 
 use game::{Fact, RuleId, Seat, Violation};
 use hexgrid::{Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
 pub use counts::ProgressCards;
+pub use pile::{Pile, Piles, Returned};
 
 use super::kinds::Area;
 use crate::Goods;
