@@ -61,7 +61,7 @@ fn code(page: &str) -> Vec<&str> {
         .collect()
 }
 
-/// What is wrong with a command. That something is left out is not: a page may name a command alone.
+/// What is wrong with a command. A page may leave arguments out.
 fn complaint(command: &str) -> Option<String> {
     let error = Arguments::try_parse_from(command.split_whitespace()).err();
     let is_fine = |kind| {

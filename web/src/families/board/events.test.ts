@@ -6,7 +6,11 @@ import { flightsOf, logLines, placeOf, voyageOf } from './events'
 import { countEvents, expected, sampleSteps } from './stats'
 
 const words = new Words('en', [
-  'web-log-turn = Turn { $turn } · { $name }\nrolled = { $seat } rolls { $one } + { $two } = { $sum }.\nproduced = { $seat } receives { $goods }.\nlumber = lumber\n',
+  `web-log-turn = Turn { $turn } · { $name }
+rolled = { $seat } rolls { $one } + { $two } = { $sum }.
+produced = { $seat } receives { $goods }.
+lumber = lumber
+`,
 ])
 const names = { seat: (seat: number) => ['Ada', 'Jonas'][seat], place: (it: string) => it }
 const scene = {
