@@ -73,7 +73,7 @@ pub use setup::scenario::{Scenario, scenario, scenarios};
 pub use setup::sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
 pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
-    Agenda, Answer, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
+    Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
     Merchant, Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState,
     Village,
 };

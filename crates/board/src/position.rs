@@ -43,20 +43,22 @@ use crate::counts::Kind;
 use crate::event::Event;
 use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::knights::position as with_knights;
-use crate::notation::{read_corner, read_edge, read_hex, seat_name};
+use crate::notation::{read_corner, read_edge, read_haven, read_hex, seat_name};
 use crate::play::Play;
 use crate::questions::{founding, route};
 use crate::rules::Rules;
 use crate::sea::fog;
 use crate::setup::start;
-use crate::state::{Agenda, FRAME, State, Task};
+use crate::state::{Agenda, State, Task};
 use crate::{Cards, Goods, chart};
 
 /// Reads a position. What the lines leave out is as in a game whose founding phase is over.
 pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
     let mut state = start::empty(rules);
     let mut log: Log<Event> = Log::off();
-    founding::prepare(&mut Play::new(rules, &mut state, &mut log));
+    let play = &mut Play::new(rules, &mut state, &mut log);
+    founding::prepare(play);
+    founding::seat_everybody(play);
     state.public.agenda = Agenda::new(Task::Main);
     state.public.founded = rules.foundings * rules.players;
     founding::finished(&mut Play::new(rules, &mut state, &mut log));
@@ -237,8 +239,7 @@ fn at_sea(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
     let turn = state.public.turn;
     match *words {
         ["ship-moved"] => state.public.sea.ship_moved = true,
-        ["pirate", "frame"] => state.public.sea.pirate = FRAME,
-        ["pirate", hex] => state.public.sea.pirate = read_hex(rules, hex)?,
+        ["pirate", place] => state.public.sea.pirate = read_haven(rules, place)?,
         ["found", hex, terrain, ref number @ ..] => {
             let hex = read_hex(rules, hex)?;
             chart::fog(rules, &state.public)

@@ -14,7 +14,7 @@ use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::knights::{Face, ProgressCard};
 use crate::offer::Offer;
 use crate::rules::Rules;
-use crate::state::FRAME;
+use crate::state::{BAY, FRAME};
 use crate::{Goods, setup};
 
 /// The words of actions that need nothing else.
@@ -116,8 +116,7 @@ impl Notation<Rules> for Action {
             )),
             ["claim", wonder] => Wonder::named(wonder).map(Action::Claim),
             ["rob-cloth", seat] => read_player(rules, seat).map(Action::RobCloth),
-            ["pirate", "frame"] => Some(Action::MovePirate(FRAME)),
-            ["pirate", hex] => read_hex(rules, hex).map(Action::MovePirate),
+            ["pirate", place] => read_haven(rules, place).map(Action::MovePirate),
             ["ship", edge] => read_edge(rules, edge).map(Action::Ship),
             ["move-ship", edge] => read_edge(rules, edge).map(Action::Lift),
             ["harbour", kind, edge] => Some(Action::PlaceHarbour(
@@ -207,6 +206,15 @@ fn read_owner(rules: &Rules, name: &str) -> Option<Seat> {
 
 pub fn read_hex(rules: &Rules, text: &str) -> Option<Hex> {
     rules.grid.hex(text.parse().ok()?)
+}
+
+/// A place of the pirate's: a hex, the bay he begins on, or the frame.
+pub fn read_haven(rules: &Rules, text: &str) -> Option<Hex> {
+    if text == "frame" {
+        return Some(FRAME);
+    }
+    let is_bay = || rules.bay().is_some_and(|bay| bay.name.to_string() == text);
+    read_hex(rules, text).or_else(|| is_bay().then_some(BAY))
 }
 
 pub fn read_corner(rules: &Rules, text: &str) -> Option<Corner> {

@@ -8,13 +8,13 @@ use game::Violation;
 use hexgrid::{Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
 
 use crate::kinds::{Development, Harbour, Terrain};
-use crate::rules::sea::SeaRules;
+use crate::rules::sea::{Bay, SeaRules};
 use crate::setup::Setup;
 use crate::setup::boards::NEUTRAL_STARTS;
 use crate::setup::options::{Mode, Options, TradeCards};
 use crate::setup::start::DECK;
 use crate::special::Special;
-use crate::state::FRAME;
+use crate::state::{BAY, FRAME};
 use crate::two_player::neutral;
 use crate::{Cards, Goods};
 
@@ -187,8 +187,12 @@ impl Rules {
         let Some(map) = &self.setup.layout.sea else {
             return;
         };
-        let sea = SeaRules::new(&self.setup.layout, map, &self.grid);
-        self.land = SeaRules::robber_land(&self.setup.layout, map, &self.grid);
+        let sea = SeaRules::new(&self.setup.layout, map, &self.grid, self.players);
+        self.land = if sea.has_robber {
+            SeaRules::robber_land(&self.setup.layout, map, &self.grid)
+        } else {
+            HexSet::EMPTY
+        };
         self.foundings = sea.foundings;
         if let Special::Pirates(_) = sea.special {
             // SC7-5: no points in the deck; with four players they are knights.
@@ -270,10 +274,16 @@ impl Rules {
     }
 
     pub fn hex_name(&self, hex: Hex) -> String {
-        if hex == FRAME {
-            return "frame".to_owned();
+        match (hex, self.bay()) {
+            (FRAME, _) => "frame".to_owned(),
+            (BAY, Some(bay)) => bay.name.to_string(),
+            _ => self.grid.hex_name(hex).to_string(),
         }
-        self.grid.hex_name(hex).to_string()
+    }
+
+    /// The bay of the frame where the pirate begins, if the map has one.
+    pub fn bay(&self) -> Option<&Bay> {
+        self.sea.as_ref().and_then(|sea| sea.bay.as_ref())
     }
 
     pub fn corner_name(&self, corner: Corner) -> String {

@@ -183,7 +183,7 @@ fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
             sea_knights::check_map(&sea.special)?;
         }
         let grid = layout.grid().map_err(|bad| bad.refusal(BOARD))?;
-        let starts = SeaRules::new(layout, sea, &grid).start.len() as usize;
+        let starts = SeaRules::new(layout, sea, &grid, options.seats).start.len() as usize;
         let settlements = usize::from(sea.foundings * options.seats);
         // A settlement closes at most four corners, and the last one needs one.
         if starts > 4 * (settlements - 1) {

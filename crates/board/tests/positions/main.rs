@@ -181,7 +181,11 @@ fn compare(rules: &Rules, state: &State) {
         ships: stock(at_sea && state.fleet(seat).ships_left > 0, &|| {
             ways.ships(None)
         }),
-        lifts: stock(at_sea, &|| lines::movable(rules, state, seat)),
+        lifts: stock(at_sea, &|| {
+            let mut lifts = lines::movable(rules, state, seat);
+            lifts.retain(|ship| !ways.ships(Some(*ship)).is_empty());
+            lifts
+        }),
         posts: if knightly && realm.ranks[0].len() < 2 {
             ways.posts()
         } else {

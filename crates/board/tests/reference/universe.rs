@@ -1,7 +1,7 @@
 //! Every listed action the notation can say at a table, allowed or not.
 
 use board::{
-    Action, Area, FRAME, Harbour, Kind, ProgressCard, Resource, Rules, Site, Spot, Way, Wonder,
+    Action, Area, BAY, FRAME, Harbour, Kind, ProgressCard, Resource, Rules, Site, Spot, Way, Wonder,
 };
 use game::{Notation, Seat};
 
@@ -37,6 +37,7 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
     actions.extend(rules.grid.all_hexes().into_iter().map(Action::MoveRobber));
     actions.extend(rules.grid.all_hexes().into_iter().map(Action::MovePirate));
     actions.push(Action::MovePirate(FRAME));
+    actions.extend(rules.bay().map(|_| Action::MovePirate(BAY)));
     for edge in rules.grid.all_edges() {
         actions.extend([Action::Road(edge), Action::Ship(edge), Action::Lift(edge)]);
         actions.extend(
@@ -75,6 +76,7 @@ fn knights(rules: &Rules, texts: &mut Vec<String>) {
     texts.push("pass".into());
     if rules.modules.sea {
         texts.push("drive frame".into());
+        texts.extend(rules.bay().map(|bay| format!("drive {}", bay.name)));
     }
     texts.extend((1..=6).map(|die| format!("die {die}")));
     for area in Area::ALL {

@@ -4,6 +4,8 @@ use board::{Rank, Rules, State, Terrain, chart};
 use game::Seat;
 use hexgrid::{Corner, Edge};
 
+use super::lines;
+
 /// What a seat sees when it looks along its edges.
 pub struct Ways<'a> {
     pub rules: &'a Rules,
@@ -87,10 +89,9 @@ impl Ways<'_> {
             self.has_own_building(*corner)
                 || self.ends_at(others, *corner) && !self.is_foreign(*corner)
         };
-        let pirate = self.state.public.sea.pirate;
         let fits = |edge: &Edge| {
             let ends = self.rules.grid.edge_ends(*edge);
-            let at_pirate = self.rules.grid.edge_hexes(*edge).contains(pirate);
+            let at_pirate = lines::is_at_pirate(self.rules, self.state, *edge);
             self.is_water(*edge) && self.is_empty(*edge) && !at_pirate && ends.iter().any(joins)
         };
         self.rules

@@ -153,7 +153,7 @@ fn villages(table: &Vantage, it: &cloth::Cloth, goals: &mut Vec<Goal>) {
 
 fn fortress(table: &Vantage, it: &pirates::Pirates, goals: &mut Vec<Goal>) {
     let fleet = table.fleet();
-    let way = pirates::way(it, &table.rules.grid, table.seat, fleet.ships);
+    let way = pirates::way(it, &table.rules.grid, table.public, table.seat);
     if let (Some((edge, count)), true) = (way, fleet.lairs > 0) {
         // One ship at a time: whatever stands in the line can become a warship.
         let whole = 1.0 / f64::from(count).max(1.0);

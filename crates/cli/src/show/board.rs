@@ -3,7 +3,7 @@
 //! Every hex shows its name, from which its corners and edges are named: `0,0.N`, `0,0.E`.
 
 use anstyle::Style;
-use board::{Development, HarbourSite, Known, Rules, Task, Terrain, View, chart};
+use board::{BAY, Development, HarbourSite, Known, Rules, Task, Terrain, View, chart};
 use game::{Fact, Phrase, Seat};
 use hexgrid::{Axial, CornerName, Direction, Hex};
 
@@ -133,6 +133,10 @@ fn draw_land(canvas: &mut Canvas, rules: &Rules, view: &View, screen: &Screen) {
         let figures = robber.into_iter().chain(pirate).chain(merchant);
         let marks: Vec<_> = number.into_iter().chain(figures).collect();
         canvas.write(x, y + 1, &marks.join(" "), BOLD);
+    }
+    if let Some(bay) = rules.bay().filter(|_| view.public.sea.pirate == BAY) {
+        let (x, y) = centre(bay.name);
+        canvas.write(x, y + 1, &screen.word("cli-board-pirate"), BOLD);
     }
 }
 

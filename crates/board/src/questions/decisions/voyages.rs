@@ -41,10 +41,13 @@ pub fn check_lift(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
     ship_move::check(rules, state, seat, edge)
 }
 
-/// A ship that was taken up may be put back, and the seat on turn may rob nobody (SEA-R-38).
+/// A ship that was taken up may be put back, and the seat on turn may rob nobody (SEA-R-08,
+/// SEA-R-38).
 pub fn check_waive(state: &State, seat: Seat) -> Result<(), Violation> {
     match state.task() {
-        Task::MoveShip(_) | Task::PickAnybody => crate::base::turn::check_on_turn(state, seat),
+        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody => {
+            crate::base::turn::check_on_turn(state, seat)
+        }
         _ => development::check_waive(state, seat),
     }
 }

@@ -116,7 +116,7 @@ fn hand_sizes(play: &Play) -> [u8; MAX_SEATS] {
 }
 
 fn begin_seven(play: &mut Play) {
-    if play.rules.modules.sea && !play.rules.sea().has_robber {
+    if play.rules.modules.sea && matches!(play.rules.sea().special, Special::Pirates(_)) {
         // SC7-14: no figure moves.
         play.next(Task::PickAnybody);
         seven::discard(play);
