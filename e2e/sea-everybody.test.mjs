@@ -27,7 +27,7 @@ test('keys alone build a ship', async () => {
   )
     await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await logSays('Ada puts a ship')
+  await logSays('Ada places a ship')
 })
 
 test('typed moves sail in the text view', async () => {

@@ -59,7 +59,7 @@ describe('New Shores', () => {
         await page.waitForSelector('dialog li')
         assert.match(await page.textContent('dialog'), /road[\s\S]*ship/i)
         await page.click('dialog li:last-child button')
-        await logSays('Ada puts a ship on coast of')
+        await logSays('Ada places a ship on coast of')
         return
       }
       const coastal = await page.locator('.target.corner.lit[aria-label*="sea"]').count()
@@ -83,7 +83,7 @@ describe('New Shores', () => {
       n => document.querySelectorAll('[data-ship]').length === n,
       before + 1,
     )
-    await logSays('Ada puts a ship on coast of gold field 4')
+    await logSays('Ada places a ship on coast of gold field 4')
   })
 
   test('a ship is lifted, put back, lifted again and moved', async () => {
@@ -123,7 +123,7 @@ describe('New Shores', () => {
     assert.match(await page.getAttribute(target('3,2'), 'aria-label'), /pirate to sea/)
     assert.match(await page.getAttribute(target('1,4'), 'aria-label'), /robber to hills 11/)
     await page.click('[data-action="pirate frame"]')
-    await logSays('Ada moves the pirate onto the frame')
+    await logSays('Ada takes the pirate off the board')
     await page.waitForSelector('g.frame')
   })
 
@@ -269,7 +269,7 @@ describe('Forgotten Tribe and New World', () => {
     const gifts = await page.locator('.gift').count()
     await page.keyboard.press('5')
     await pick('7,3.SE')
-    await logSays('Ada puts a ship')
+    await logSays('Ada places a ship')
     await page.waitForSelector(`.lit${target('7,3.E')}`)
     await pick('7,3.E')
     await logSays('Ada takes the gift')
@@ -287,7 +287,7 @@ describe('Forgotten Tribe and New World', () => {
   test('harbours are placed before anybody founds', async () => {
     await sceneAt('new-world')
     await page.waitForSelector('.target.edge.lit')
-    assert.match(await prompt(), /Place the harbour on a coast.*coasts are possible/)
+    assert.match(await prompt(), /Place the harbour on a coast.*coasts possible/)
     const harbours = await page.locator('.harbour').count()
     await page.click('.target.edge.lit >> nth=5', { force: true })
     await page.waitForFunction(n => document.querySelectorAll('.harbour').length > n, harbours)

@@ -10,15 +10,14 @@ use protocol::{
     Amount, BarbariansPicture, HexPicture, ImprovementPicture, KnightPicture, KnightsPicture,
     KnightsRealm, LevelScene, MerchantPicture, MetropolisPicture,
 };
-use serde_json::Value;
 
-use super::board::amounts;
+use super::board::{Fallen, amounts};
 
 pub fn picture(
     rules: &Rules,
     view: &View,
     state: &State,
-    past: &[Value],
+    fallen: Fallen,
 ) -> Option<KnightsPicture> {
     if !rules.has_knights() {
         return None;
@@ -41,7 +40,7 @@ pub fn picture(
         .iter()
         .filter(|kind| knights.fleet >> kind.index() & 1 == 1);
     Some(KnightsPicture {
-        event_die: event_die(past),
+        event_die: fallen.event_die,
         barbarians: barbarians_now(rules, state),
         metropolises: metropolises(rules, state),
         merchant: knights.merchant.map(|merchant| MerchantPicture {
@@ -59,6 +58,7 @@ pub fn picture(
             .harbour
             .then(|| knights.bartered.iter().map(|seat| seat.0).collect()),
         fleet: fleet.map(|kind| kind.word().to_owned()).collect(),
+        to_give: to_give(view.public.agenda.top()),
         shown_hand: own
             .filter(|own| looks && !own.shown_hand.is_empty())
             .map(|own| amounts(own.shown_hand)),
@@ -68,13 +68,11 @@ pub fn picture(
     })
 }
 
-/// The event die of this turn, the last one first.
-fn event_die(past: &[Value]) -> Option<String> {
-    let mut recent = past
-        .iter()
-        .take_while(|event| event["event"] != "turn-began");
-    let die = recent.find(|event| event["event"] == "event-die")?;
-    die["face"].as_str().map(str::to_owned)
+const fn to_give(task: Task) -> u8 {
+    match task {
+        Task::Knights(KnightTask::Gift(left)) => left,
+        _ => 0,
+    }
 }
 
 /// What a level costs and brings, whatever the area.
@@ -186,7 +184,7 @@ fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> KnightsRealm 
     }
 }
 
-fn cards(cards: ProgressCards) -> Vec<Amount> {
+pub fn cards(cards: ProgressCards) -> Vec<Amount> {
     cards
         .iter()
         .map(|(card, count)| Amount::new(card.word(), count))

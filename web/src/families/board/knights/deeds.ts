@@ -2,7 +2,6 @@
 // time.
 
 import type { ChoiceCard } from '../../../protocol/ChoiceCard'
-import type { Phrase } from '../../../protocol/Phrase'
 
 /** What a knight may do, in the order it is offered. */
 export const KNIGHT_DEEDS = ['move', 'chase', 'chase-pirate', 'activate', 'promote'] as const
@@ -31,10 +30,4 @@ export function placed(choices: readonly ChoiceCard[], lifted: string | null): C
       ? [{ ...choice, target: lifted === null ? from : to }]
       : []
   })
-}
-
-/** The sentence of a wedding says how many cards are left to give. */
-export const giftLeft = (asked: Phrase | undefined): number => {
-  const count = asked?.facts.count
-  return count && 'number' in count ? count.number : 0
 }
