@@ -82,11 +82,9 @@ pub use view::{Known, View};
 
 use base::bank_trade;
 use play::Play;
-use questions::decisions::voyages;
-use questions::roll::chips;
-use questions::turn::{afterwards, turn_menu, waits};
-use questions::{goal, roll};
-use sea::fog;
+use questions::goal;
+use questions::turn::{afterwards, draws, turn_menu, waits};
+use state::Waits;
 
 /// So many resource cards of each kind.
 pub type Goods = Counts<Resource>;
@@ -97,25 +95,6 @@ pub type Cards = Counts<Development>;
 pub const OFFER_FORM: FormId = FormId("offer");
 /// The form on which another seat answers with an offer of its own.
 pub const COUNTER_FORM: FormId = FormId("counter");
-
-/// What chance decides only at sea.
-#[cold]
-fn at_sea(play: &mut Play, task: Task, outcome: Chance) {
-    match (task, outcome) {
-        (Task::Discover(hex), Chance::Tile(terrain)) => fog::turn_over(play, hex, terrain),
-        (Task::FogNumber(hex), Chance::Number(number)) => {
-            fog::number(play, hex, number);
-            chips::laid(play, hex, number);
-        }
-        (Task::DrawToken, Chance::Token(kind)) => {
-            let seat = play.state().public.turn;
-            play.instead(Task::PlaceHarbour);
-            play.draw_token(seat, kind);
-        }
-        (_, Chance::Die(shown)) => voyages::siege(play, shown),
-        _ => unreachable!("an outcome comes only out of the bag it is in"),
-    }
-}
 
 impl Game for Rules {
     const FAMILY: &'static str = "board";
@@ -144,24 +123,16 @@ impl Game for Rules {
 
     #[inline(always)]
     fn awaits(&self, state: &State) -> Awaits {
-        match state.task() {
-            Task::RollForStart
-            | Task::Dice
-            | Task::SecondDice
-            | Task::Steal(_)
-            | Task::DrawCard
-            | Task::DrawFromOpponent(_)
-            | Task::Discover(_)
-            | Task::FogNumber(_)
-            | Task::DrawToken
-            | Task::DrawGift
-            | Task::FleetTakes(..)
-            | Task::Siege
-            | Task::Knights(KnightTask::Roll | KnightTask::EventDie | KnightTask::Draw(..)) => {
-                Awaits::Chance
-            }
-            Task::Over => Awaits::Over(goal::outcome(self, state)),
-            _ => Awaits::Seats(waits::seats(self, state)),
+        match state.task().waits() {
+            Waits::Draw(_) => Awaits::Chance,
+            Waits::End => Awaits::Over(goal::outcome(self, state)),
+            Waits::Turn
+            | Waits::Seat(_)
+            | Waits::Discarding
+            | Waits::Answers
+            | Waits::Due
+            | Waits::Displaced
+            | Waits::Nobody => Awaits::Seats(waits::seats(self, state)),
         }
     }
 
@@ -171,12 +142,14 @@ impl Game for Rules {
     }
 
     fn forms(&self, state: &State, seat: Seat) -> &'static [FormId] {
-        let on_turn = seat == state.public.turn;
+        let task = state.task();
         let unanswered = state.public.negotiation.answers[seat.index()] == Answer::Open;
-        match state.task() {
-            Task::Main if bank_trade::check_moment(self, state, seat).is_ok() => &[OFFER_FORM],
-            Task::Negotiate if !on_turn && unanswered => &[COUNTER_FORM],
-            _ => &[],
+        if task == Task::Main && bank_trade::check_moment(self, state, seat).is_ok() {
+            &[OFFER_FORM]
+        } else if task == Task::Negotiate && seat != state.public.turn && unanswered {
+            &[COUNTER_FORM]
+        } else {
+            &[]
         }
     }
 
@@ -186,57 +159,28 @@ impl Game for Rules {
 
     #[inline(always)]
     fn bag(&self, state: &State) -> Bag {
-        match state.task() {
-            Task::Steal(victim) => Bag::Hand(state.hand(victim)),
-            Task::DrawFromOpponent(_) => {
-                Bag::Hand(state.hand(state.public.turn.next(self.players)))
-            }
-            Task::DrawCard | Task::DrawGift => Bag::Deck(state.secret.deck),
-            Task::FleetTakes(seat, _) => Bag::Hand(state.hand(seat)),
-            Task::Discover(_) => Bag::Tiles(fog::terrains_left(self, &state.public)),
-            Task::FogNumber(_) => Bag::Numbers(fog::numbers_left(self, &state.public)),
-            Task::DrawToken => Bag::Tokens(state.public.sea.tokens_left),
-            Task::Siege => Bag::Die,
-            Task::Knights(KnightTask::Roll) => Bag::ThreeDice,
-            Task::Knights(KnightTask::EventDie) => Bag::EventDie,
-            Task::Knights(KnightTask::Draw(_, area)) => {
-                Bag::Progress(state.secret.progress.of_deck(area))
-            }
-            _ => Bag::Dice,
+        match state.task().waits() {
+            Waits::Draw(draw) => draws::bag(self, state, draw),
+            Waits::Turn
+            | Waits::Seat(_)
+            | Waits::Discarding
+            | Waits::Answers
+            | Waits::Due
+            | Waits::Displaced
+            | Waits::Nobody
+            | Waits::End => unreachable!("a bag is asked for only while the game waits for chance"),
         }
     }
 
     #[inline(always)]
     fn apply(&self, state: &mut State, step: StepOf<Rules>, log: &mut Log<Event>) {
-        let task = state.task();
         let mut play = Play::new(self, state, log);
         match step {
             Step::Act(seat, action) => {
                 debug_assert_eq!(actions::check(self, play.state(), seat, action), Ok(()));
                 actions::apply(&mut play, seat, action);
             }
-            Step::Chance(Chance::Dice(one, two)) => match task {
-                Task::RollForStart => base::founding::roll_for_start(&mut play, [one, two]),
-                _ => roll::resolve(&mut play, [one, two]),
-            },
-            Step::Chance(Chance::Stolen(kind)) => match task {
-                Task::Steal(victim) => base::robber::steal(&mut play, victim, kind),
-                Task::DrawFromOpponent(left) => {
-                    two_player::forced_trade::draw(&mut play, left, kind);
-                }
-                Task::FleetTakes(seat, left) => voyages::lose_card(&mut play, seat, left, kind),
-                _ => unreachable!("a card is stolen only where one is drawn for"),
-            },
-            Step::Chance(Chance::Drawn(card)) => match task {
-                Task::DrawGift => special::tribe::draw(&mut play, card),
-                _ => base::development::draw(&mut play, card),
-            },
-            Step::Chance(Chance::ThreeDice(red, yellow, face)) => {
-                knights::dice::roll(&mut play, [red, yellow], face);
-            }
-            Step::Chance(Chance::EventDie(face)) => knights::dice::event(&mut play, face),
-            Step::Chance(Chance::Progress(card)) => knights::hand::draw(&mut play, card),
-            Step::Chance(outcome) => at_sea(&mut play, task, outcome),
+            Step::Chance(outcome) => draws::resolve(&mut play, outcome),
         }
         afterwards::settle(&mut play);
     }

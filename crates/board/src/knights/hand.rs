@@ -61,11 +61,9 @@ pub fn check_end(state: &State, seat: Seat) -> Result<(), Violation> {
 
 /// Checks that a card may be put back: by the seat that has to, or by the one on turn.
 pub fn check_return(state: &State, seat: Seat, card: ProgressCard) -> Result<(), Violation> {
-    let is_asked = match state.task() {
-        Task::Knights(KnightTask::ReturnCard(asked)) => asked == seat,
-        Task::Main => seat == state.public.turn,
-        _ => false,
-    };
+    let task = state.task();
+    let is_asked = task == Task::Knights(KnightTask::ReturnCard(seat))
+        || task == Task::Main && seat == state.public.turn;
     LIMIT.require(is_asked && has_surplus(state, seat))?;
     LIMIT.require(state.own(seat).progress.covers(card))
 }
@@ -93,15 +91,15 @@ pub fn check_play(
 
 fn check_moment(state: &State, card: ProgressCard) -> Result<(), Violation> {
     let is_alchemist = card == ProgressCard::Alchemist;
-    match state.task() {
-        Task::BeforeRoll => BEFORE_ROLL.require(is_alchemist),
-        Task::Main if is_alchemist => Err(BEFORE_ROLL
-            .broken()
-            .with("reason", Fact::Word("turn-rolled-already"))),
-        Task::Main => Ok(()),
-        _ => Err(PLAY
-            .broken()
-            .with("reason", Fact::Word("turn-finish-first"))),
+    let refused = |rule: RuleId, reason| Err(rule.broken().with("reason", Fact::Word(reason)));
+    if state.task() == Task::BeforeRoll {
+        BEFORE_ROLL.require(is_alchemist)
+    } else if state.task() != Task::Main {
+        refused(PLAY, "turn-finish-first")
+    } else if is_alchemist {
+        refused(BEFORE_ROLL, "turn-rolled-already")
+    } else {
+        Ok(())
     }
 }
 

@@ -15,6 +15,7 @@ use super::{
 };
 use crate::questions::build::free_pieces;
 use crate::questions::figures::chased;
+use crate::questions::turn::waits;
 use crate::rules::Rules;
 use crate::state::{KnightTask, Public, State};
 
@@ -24,22 +25,6 @@ pub fn first_due(rules: &Rules, public: &Public) -> Option<Seat> {
     let turn = public.turn;
     let mut order = std::iter::once(turn).chain(chased::clockwise(rules, turn));
     order.find(|seat| due.contains(*seat))
-}
-
-/// Whom a task waits for.
-pub fn awaited(rules: &Rules, public: &Public, task: KnightTask) -> Option<Seat> {
-    match task {
-        KnightTask::Aqueduct
-        | KnightTask::Commit
-        | KnightTask::LoseCity
-        | KnightTask::PickDeck
-        | KnightTask::Gift(_) => first_due(rules, public),
-        KnightTask::ReturnCard(seat) | KnightTask::BarterBack(seat) | KnightTask::Desert(seat) => {
-            Some(seat)
-        }
-        KnightTask::Relocate => public.knights.displaced.map(|knight| knight.seat),
-        _ => Some(public.turn),
-    }
 }
 
 /// What can be answered to a task, by the seat it waits for.
@@ -150,7 +135,7 @@ pub fn check(
     task: KnightTask,
     action: KnightAction,
 ) -> Result<(), Violation> {
-    if awaited(rules, &state.public, task) != Some(seat) {
+    if waits::asked(rules, &state.public) != Some(seat) {
         return Err(turn::not_now());
     }
     match (task, action) {

@@ -4,6 +4,7 @@ use game::{MAX_SEATS, Seat, SeatSet};
 use hexgrid::{Corner, CornerSet, Edge, Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
+use super::task::{Draw, Waits};
 use crate::knights::{Area, ProgressCard, ProgressCards, Rank};
 
 /// Something of Cities & Knights that waits for seats or chance, or goes on by itself.
@@ -73,6 +74,98 @@ pub enum KnightTask {
     Medicine,
     FirstSmith,
     SecondSmith,
+}
+
+impl KnightTask {
+    /// What the task waits for.
+    #[inline]
+    pub const fn waits(self) -> Waits {
+        match self {
+            KnightTask::Roll => Waits::Draw(Draw::ThreeDice),
+            KnightTask::EventDie => Waits::Draw(Draw::EventDie),
+            KnightTask::Draw(_, area) => Waits::Draw(Draw::Progress(area)),
+            KnightTask::Resolve | KnightTask::Gate(_) | KnightTask::Battle | KnightTask::Judge => {
+                Waits::Nobody
+            }
+            KnightTask::Aqueduct
+            | KnightTask::Commit
+            | KnightTask::LoseCity
+            | KnightTask::PickDeck
+            | KnightTask::Gift(_) => Waits::Due,
+            KnightTask::ReturnCard(seat)
+            | KnightTask::BarterBack(seat)
+            | KnightTask::Desert(seat) => Waits::Seat(seat),
+            KnightTask::Relocate => Waits::Displaced,
+            KnightTask::Crown(_)
+            | KnightTask::FirstDie
+            | KnightTask::SecondDie
+            | KnightTask::Name(_)
+            | KnightTask::Choose(_)
+            | KnightTask::Plunder(..)
+            | KnightTask::Spy(_)
+            | KnightTask::Barter(_)
+            | KnightTask::Intrigue
+            | KnightTask::Enlist(..)
+            | KnightTask::Dismantle
+            | KnightTask::Rebuild(..)
+            | KnightTask::Bishop
+            | KnightTask::ChaseRobber
+            | KnightTask::ChasePirate
+            | KnightTask::Merchant
+            | KnightTask::FirstChip
+            | KnightTask::SecondChip(_)
+            | KnightTask::Crane
+            | KnightTask::FreeWall
+            | KnightTask::Medicine
+            | KnightTask::FirstSmith
+            | KnightTask::SecondSmith => Waits::Turn,
+        }
+    }
+
+    /// Its name for screens, in kebab-case.
+    pub const fn word(self) -> &'static str {
+        match self {
+            KnightTask::Roll => "dice",
+            KnightTask::EventDie => "event-die",
+            KnightTask::Draw(..) => "draw-progress",
+            KnightTask::Resolve => "resolve",
+            KnightTask::Gate(_) => "gate",
+            KnightTask::Battle => "battle",
+            KnightTask::Judge => "judge",
+            KnightTask::Aqueduct => "aqueduct",
+            KnightTask::Commit => "commit",
+            KnightTask::LoseCity => "lose-city",
+            KnightTask::PickDeck => "pick-deck",
+            KnightTask::Gift(_) => "gift",
+            KnightTask::ReturnCard(_) => "return-card",
+            KnightTask::Crown(_) => "crown",
+            KnightTask::FirstDie => "red-die",
+            KnightTask::SecondDie => "yellow-die",
+            KnightTask::Name(_) => "name-kind",
+            KnightTask::Choose(_) => "choose-seat",
+            KnightTask::Plunder(..) => "plunder",
+            KnightTask::Spy(_) => "spy",
+            KnightTask::Barter(_) => "barter",
+            KnightTask::BarterBack(_) => "barter-back",
+            KnightTask::Intrigue => "intrigue",
+            KnightTask::Relocate => "relocate",
+            KnightTask::Desert(_) => "desert",
+            KnightTask::Enlist(..) => "enlist",
+            KnightTask::Dismantle => "dismantle",
+            KnightTask::Rebuild(..) => "rebuild",
+            KnightTask::Bishop => "bishop",
+            KnightTask::ChaseRobber => "chase-robber",
+            KnightTask::ChasePirate => "chase-pirate",
+            KnightTask::Merchant => "place-merchant",
+            KnightTask::FirstChip => "first-chip",
+            KnightTask::SecondChip(_) => "second-chip",
+            KnightTask::Crane => "crane",
+            KnightTask::FreeWall => "free-wall",
+            KnightTask::Medicine => "medicine",
+            KnightTask::FirstSmith => "first-smith",
+            KnightTask::SecondSmith => "second-smith",
+        }
+    }
 }
 
 /// A knight that lost its corner and has no new one yet.

@@ -4,9 +4,10 @@ use game::{MAX_SEATS, Seat, SeatSet};
 use hexgrid::{CornerSet, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
-use super::agenda::{Agenda, Task};
+use super::agenda::Agenda;
 use super::knights::KnightsState;
 use super::sea::SeaState;
+use super::task::Task;
 use super::two::TwoState;
 use crate::offer::Offer;
 use crate::{Cards, Goods};

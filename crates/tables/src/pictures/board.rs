@@ -93,7 +93,7 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
         phase: if task == Task::FoundSettlement && board::founds_city(rules, public) {
             "found-city".to_owned()
         } else {
-            phase(task).to_owned()
+            task.word().to_owned()
         },
         dice: last_roll(&past),
         robber: rules.hex_name(public.robber),
@@ -136,46 +136,6 @@ fn last_roll(recent: &[Value]) -> Option<[u8; 2]> {
 fn recent(past: &mut dyn Iterator<Item = Value>) -> Vec<Value> {
     past.take_while(|event| event["event"] != "turn-began")
         .collect()
-}
-
-const fn phase(task: Task) -> &'static str {
-    match task {
-        Task::RollForStart => "roll-for-start",
-        Task::FoundSettlement => "found-settlement",
-        Task::FoundRoad => "found-road",
-        Task::BeforeRoll => "before-roll",
-        Task::Dice => "dice",
-        Task::Discard => "discard",
-        Task::MoveRobber => "move-robber",
-        Task::PickVictim => "pick-victim",
-        Task::Steal(_) => "steal",
-        Task::Main => "main",
-        Task::Negotiate => "negotiate",
-        Task::DrawCard => "draw-card",
-        Task::FirstFreeRoad => "first-free-road",
-        Task::SecondFreeRoad => "second-free-road",
-        Task::Take(_) => "take",
-        Task::BetweenRolls => "between-rolls",
-        Task::SecondDice => "second-dice",
-        Task::NeutralRoad => "neutral-road",
-        Task::NeutralSettlement => "neutral-settlement",
-        Task::DrawFromOpponent(_) => "draw-from-opponent",
-        Task::GiveBack(_) => "give-back",
-        Task::Gold(_) => "gold",
-        Task::MoveShip(_) => "move-ship",
-        Task::PickPrey => "pick-prey",
-        Task::Discover(_) => "discover",
-        Task::FogNumber(_) => "fog-number",
-        Task::DrawToken => "draw-token",
-        Task::PlaceHarbour => "place-harbour",
-        Task::DrawGift => "draw-gift",
-        Task::Resolve(_) => "resolve",
-        Task::FleetTakes(..) => "fleet-takes",
-        Task::PickAnybody => "pick-anybody",
-        Task::Siege => "siege",
-        Task::Knights(task) => knights::phase(task),
-        Task::Over => "over",
-    }
 }
 
 fn player(rules: &Rules, view: &View, state: &State, seat: Seat) -> PlayerPicture {

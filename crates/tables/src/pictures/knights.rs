@@ -98,9 +98,10 @@ pub fn levels(rules: &Rules) -> Vec<LevelScene> {
 /// The knights that would fight now; with Fiesepeter, those that were named so far.
 fn fighting(state: &State) -> CornerSet {
     let knights = &state.public.knights;
-    match state.public.agenda.top() {
-        Task::Knights(KnightTask::Commit) => knights.committed,
-        _ => knights.active,
+    if state.task() == Task::Knights(KnightTask::Commit) {
+        knights.committed
+    } else {
+        knights.active
     }
 }
 
@@ -193,49 +194,4 @@ fn cards(cards: ProgressCards) -> Vec<Amount> {
         .iter()
         .map(|(card, count)| Amount::new(card.word(), count))
         .collect()
-}
-
-/// The name of a task, in kebab-case.
-pub const fn phase(task: KnightTask) -> &'static str {
-    match task {
-        KnightTask::Roll => "dice",
-        KnightTask::EventDie => "event-die",
-        KnightTask::Draw(..) => "draw-progress",
-        KnightTask::Resolve => "resolve",
-        KnightTask::Gate(_) => "gate",
-        KnightTask::Battle => "battle",
-        KnightTask::Judge => "judge",
-        KnightTask::Aqueduct => "aqueduct",
-        KnightTask::Commit => "commit",
-        KnightTask::LoseCity => "lose-city",
-        KnightTask::PickDeck => "pick-deck",
-        KnightTask::Gift(_) => "gift",
-        KnightTask::ReturnCard(_) => "return-card",
-        KnightTask::Crown(_) => "crown",
-        KnightTask::FirstDie => "red-die",
-        KnightTask::SecondDie => "yellow-die",
-        KnightTask::Name(_) => "name-kind",
-        KnightTask::Choose(_) => "choose-seat",
-        KnightTask::Plunder(..) => "plunder",
-        KnightTask::Spy(_) => "spy",
-        KnightTask::Barter(_) => "barter",
-        KnightTask::BarterBack(_) => "barter-back",
-        KnightTask::Intrigue => "intrigue",
-        KnightTask::Relocate => "relocate",
-        KnightTask::Desert(_) => "desert",
-        KnightTask::Enlist(..) => "enlist",
-        KnightTask::Dismantle => "dismantle",
-        KnightTask::Rebuild(..) => "rebuild",
-        KnightTask::Bishop => "bishop",
-        KnightTask::ChaseRobber => "chase-robber",
-        KnightTask::ChasePirate => "chase-pirate",
-        KnightTask::Merchant => "place-merchant",
-        KnightTask::FirstChip => "first-chip",
-        KnightTask::SecondChip(_) => "second-chip",
-        KnightTask::Crane => "crane",
-        KnightTask::FreeWall => "free-wall",
-        KnightTask::Medicine => "medicine",
-        KnightTask::FirstSmith => "first-smith",
-        KnightTask::SecondSmith => "second-smith",
-    }
 }

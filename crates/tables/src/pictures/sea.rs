@@ -94,9 +94,10 @@ pub fn picture(rules: &Rules, view: &View) -> Option<SeaPicture> {
         villages: villages(rules, sea),
         cloth_left: sea.cloth_left,
         fleets: fleets.collect(),
-        lifted: match public.agenda.top() {
-            Task::MoveShip(edge) => Some(rules.edge_name(edge)),
-            _ => None,
+        lifted: if let Task::MoveShip(edge) = public.agenda.top() {
+            Some(rules.edge_name(edge))
+        } else {
+            None
         },
     })
 }

@@ -47,6 +47,21 @@ pub fn check_road(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
     road::check(rules, state, seat, edge)
 }
 
+/// Builds a road wherever one may be placed.
+#[inline]
+pub fn build_road(play: &mut Play, seat: Seat, edge: Edge) {
+    let task = play.state().task();
+    if matches!(task, Task::FoundRoad) {
+        founding::place_road(play, seat, edge);
+    } else if matches!(task, Task::FirstFreeRoad) {
+        road::build_first_free(play, seat, edge);
+    } else if matches!(task, Task::SecondFreeRoad) {
+        road::build_second_free(play, seat, edge);
+    } else {
+        road::build(play, seat, edge);
+    }
+}
+
 /// Checks a settlement built during a turn.
 pub fn check_settlement(
     rules: &Rules,

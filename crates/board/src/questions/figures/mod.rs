@@ -128,13 +128,13 @@ pub fn check_victim(
     seat: Seat,
     victim: Seat,
 ) -> Result<(), Violation> {
-    match state.task() {
-        Task::PickPrey => pirate::check_victim(rules, state, seat, victim),
-        Task::PickAnybody => {
-            moments::check_on_turn(state, seat)?;
-            pirate::THEFT.require(anybody(rules, state).contains(victim))
-        }
-        _ => robber::check_victim(rules, state, seat, victim),
+    if state.task() == Task::PickPrey {
+        pirate::check_victim(rules, state, seat, victim)
+    } else if state.task() == Task::PickAnybody {
+        moments::check_on_turn(state, seat)?;
+        pirate::THEFT.require(anybody(rules, state).contains(victim))
+    } else {
+        robber::check_victim(rules, state, seat, victim)
     }
 }
 

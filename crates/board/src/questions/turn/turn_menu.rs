@@ -8,10 +8,10 @@ use crate::base::{
 use crate::menu::{BankTrades, Menu, TurnMenu};
 use crate::plain::Plain;
 use crate::questions::turn::{knight_menu, sea_menu};
-use crate::questions::{cards, figures, knight_card};
+use crate::questions::{cards as stock, figures, knight_card};
 use crate::rules::Rules;
 use crate::sea::{self, ship};
-use crate::state::{State, Task};
+use crate::state::{State, Task, Waits};
 use crate::two_player::{self, forced_trade, neutral};
 
 /// Everything open to `seat` now.
@@ -22,22 +22,32 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     if matches!(task, Task::Main) && seat == state.public.turn {
         return main(rules, state, seat);
     }
+    let may_be_open = match task.waits() {
+        Waits::Turn => seat == state.public.turn,
+        Waits::Seat(asked) => seat == asked,
+        // Several may be asked; what each of them holds tells.
+        Waits::Discarding | Waits::Answers | Waits::Due | Waits::Displaced => true,
+        Waits::Draw(_) | Waits::Nobody | Waits::End => false,
+    };
+    if !may_be_open {
+        return Menu::NOTHING;
+    }
     match task {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
         Task::Negotiate => Menu::Plain(domestic_trade::options(rules, state, seat)),
-        Task::Gold(asked) if seat == asked => {
-            Menu::Plain(Plain::take(cards::resources(&state.public)))
-        }
+        Task::Gold(_) => Menu::Plain(Plain::take(stock::resources(&state.public))),
         Task::Knights(task) => knight_menu::answer(rules, state, seat, task),
-        _ if seat != state.public.turn => Menu::NOTHING,
         Task::BeforeRoll | Task::BetweenRolls => before_roll(rules, state, seat),
         Task::MoveRobber => figures::menu(rules, state, seat),
         Task::PickVictim => Menu::Plain(Plain::rob(robber::victims(rules, state, seat))),
         Task::FoundSettlement => Menu::Corners(founding::corners(state)),
         Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => pieces(rules, state, seat),
-        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody | Task::PlaceHarbour => {
-            sea_menu::decision(rules, state, seat)
+        Task::MoveShip(from) => sea_menu::destinations(rules, state, seat, from),
+        Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),
+        Task::PickAnybody => {
+            Menu::Plain(Plain::rob(figures::anybody(rules, state)).with(Plain::WAIVE))
         }
+        Task::PlaceHarbour => sea_menu::harbours(rules, state, seat),
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
         Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
         Task::GiveBack(_) => Menu::Plain(forced_trade::options(state, seat)),
@@ -48,7 +58,6 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         | Task::Steal(_)
         | Task::DrawCard
         | Task::DrawFromOpponent(_)
-        | Task::Gold(_)
         | Task::Discover(_)
         | Task::FogNumber(_)
         | Task::DrawToken
