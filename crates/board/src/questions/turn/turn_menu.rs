@@ -7,11 +7,11 @@ use crate::base::{
 };
 use crate::menu::{BankTrades, Menu, TurnMenu};
 use crate::plain::Plain;
-use crate::questions::turn::{knight_menu, sea_menu};
+use crate::questions::turn::{knight_menu, sea_menu, waits};
 use crate::questions::{cards as stock, figures, knight_card};
 use crate::rules::Rules;
 use crate::sea::{self, ship};
-use crate::state::{State, Task, Waits};
+use crate::state::{State, Task};
 use crate::two_player::{self, forced_trade, neutral};
 
 /// Everything open to `seat` now.
@@ -22,14 +22,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     if matches!(task, Task::Main) && seat == state.public.turn {
         return main(rules, state, seat);
     }
-    let may_be_open = match task.waits() {
-        Waits::Turn => seat == state.public.turn,
-        Waits::Seat(asked) => seat == asked,
-        // Several may be asked; what each of them holds tells.
-        Waits::Discarding | Waits::Answers | Waits::Due | Waits::Displaced => true,
-        Waits::Draw(_) | Waits::Nobody | Waits::End => false,
-    };
-    if !may_be_open {
+    if !waits::may_act(state, seat) {
         return Menu::NOTHING;
     }
     match task {

@@ -33,3 +33,14 @@ pub fn asked(rules: &Rules, public: &Public) -> Option<Seat> {
         Waits::Draw(_) | Waits::Discarding | Waits::Answers | Waits::Nobody | Waits::End => None,
     }
 }
+
+/// Might the seat do something now? Where several are asked, what each of them holds tells.
+#[inline(always)]
+pub fn may_act(state: &State, seat: Seat) -> bool {
+    match state.task().waits() {
+        Waits::Turn => seat == state.public.turn,
+        Waits::Seat(asked) => seat == asked,
+        Waits::Discarding | Waits::Answers | Waits::Due | Waits::Displaced => true,
+        Waits::Draw(_) | Waits::Nobody | Waits::End => false,
+    }
+}
