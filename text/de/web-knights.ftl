@@ -31,6 +31,7 @@ web-deed-chase-pirate = Piraten verjagen
 web-deed-activate = Aktivieren
 web-deed-promote = Aufwerten
 web-do-pass = Dabei bleiben
+web-do-pass-aqueduct = Nichts nehmen
 web-do-pass-commit = Keinen schicken
 web-do-pass-commit-more = Keinen weiteren Ritter schicken
 web-do-pass-spy = Keine nehmen

@@ -31,6 +31,7 @@ web-deed-chase-pirate = Chase the pirate
 web-deed-activate = Activate
 web-deed-promote = Promote
 web-do-pass = Leave it
+web-do-pass-aqueduct = Take nothing
 web-do-pass-commit = Send none
 web-do-pass-commit-more = Send no more knights
 web-do-pass-spy = Take none

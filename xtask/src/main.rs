@@ -5,6 +5,7 @@ mod project;
 mod rules;
 mod rust;
 mod shell;
+mod tally;
 mod test;
 mod text;
 mod tidy;

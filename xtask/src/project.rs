@@ -9,7 +9,8 @@ use crate::rust::Rust;
 const FOREIGN: &[&str] = &[".git", "target", "node_modules", "dist", "__pycache__"];
 /// What is text, by the end of its name; a file without a dot is a script.
 const TEXTS: &[&str] = &[
-    "rs", "toml", "md", "ftl", "json", "py", "ts", "svelte", "css", "html", "sh", "txt", "yml",
+    "rs", "toml", "md", "ftl", "json", "py", "ts", "js", "mjs", "svelte", "css", "html", "sh",
+    "txt", "yml",
 ];
 
 /// A text file, named from the root of the project with slashes.
@@ -27,6 +28,8 @@ impl File {
 pub struct Project {
     pub files: Vec<File>,
     pub sources: Vec<Rust>,
+    /// Every file, text or not, by its path.
+    pub paths: Vec<String>,
 }
 
 /// The root of the project. Cargo says where this package lies when it runs it.
@@ -41,19 +44,29 @@ pub fn root() -> PathBuf {
 impl Project {
     pub fn read() -> Project {
         let root = root();
-        let mut files = Vec::new();
-        collect(&root, &root, &mut files);
-        Project::of(files)
+        let mut paths = Vec::new();
+        collect(&root, &root, &mut paths);
+        let texts = paths.iter().filter(|path| is_text(path));
+        let read = |path: &String| {
+            let text = fs::read_to_string(root.join(path)).ok()?;
+            let path = path.clone();
+            Some(File { path, text })
+        };
+        Project::of(texts.filter_map(read).collect(), paths)
     }
 
-    pub fn of(mut files: Vec<File>) -> Project {
+    pub fn of(mut files: Vec<File>, paths: Vec<String>) -> Project {
         files.sort_by(|a, b| a.path.cmp(&b.path));
         let sources = files
             .iter()
             .filter(|file| file.has_end("rs"))
             .map(|file| Rust::parse(&file.path, &file.text))
             .collect();
-        Project { files, sources }
+        Project {
+            files,
+            sources,
+            paths,
+        }
     }
 
     pub fn text(&self, path: &str) -> Option<&str> {
@@ -69,25 +82,24 @@ impl Project {
     }
 }
 
-fn collect(root: &Path, folder: &Path, files: &mut Vec<File>) {
+fn collect(root: &Path, folder: &Path, paths: &mut Vec<String>) {
     for entry in fs::read_dir(folder).expect("a folder of the project can be read") {
         let path = entry.expect("a readable entry").path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() {
-            if !FOREIGN.contains(&&*name) {
-                collect(root, &path, files);
-            }
-            continue;
-        }
-        let is_text = match name.rsplit_once('.') {
-            Some((_, end)) => TEXTS.contains(&end),
-            None => true,
-        };
-        if is_text && let Ok(text) = fs::read_to_string(&path) {
+        if !path.is_dir() {
             let path = path.strip_prefix(root).expect("it was found below");
-            let path = path.to_string_lossy().replace('\\', "/");
-            files.push(File { path, text });
+            paths.push(path.to_string_lossy().replace('\\', "/"));
+        } else if !FOREIGN.contains(&&*name) {
+            collect(root, &path, paths);
         }
+    }
+}
+
+fn is_text(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or_default();
+    match name.rsplit_once('.') {
+        Some((_, end)) => TEXTS.contains(&end),
+        None => true,
     }
 }
 
@@ -99,6 +111,7 @@ impl Project {
             path: path.to_owned(),
             text: text.to_owned(),
         };
-        Project::of(files.iter().map(file).collect())
+        let paths = files.iter().map(|(path, _)| (*path).to_owned());
+        Project::of(files.iter().map(file).collect(), paths.collect())
     }
 }

@@ -1,9 +1,12 @@
 //! Running other programs, and installing those that are missing.
 
-use std::process::Command;
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, ExitStatus, Stdio};
+use std::thread;
 
 use crate::Outcome;
 use crate::project::root;
+use crate::tally::Tally;
 
 pub fn succeeds(program: &str, args: &[&str]) -> bool {
     let output = Command::new(program)
@@ -14,17 +17,56 @@ pub fn succeeds(program: &str, args: &[&str]) -> bool {
 }
 
 pub fn command(program: &str, args: &[&str]) -> Outcome {
-    command_with(program, args, &[])
-}
-
-/// As `command`, with variables of the environment.
-pub fn command_with(program: &str, args: &[&str], variables: &[(&str, &str)]) -> Outcome {
-    let line = format!("{program} {}", args.join(" "));
     let status = Command::new(program)
         .args(args)
-        .envs(variables.iter().copied())
         .current_dir(root())
         .status();
+    judge(program, args, status)
+}
+
+/// Runs a program that runs tests, and adds them to the tally. Its lines are shown as they come,
+/// except those that count: the whole run has one line for that.
+pub fn runner(
+    program: &str,
+    args: &[&str],
+    variables: &[(&str, &str)],
+    tally: &mut Tally,
+) -> Outcome {
+    let child = Command::new(program)
+        .args(args)
+        .envs(variables.iter().copied())
+        .env("NO_COLOR", "1")
+        .current_dir(root())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn();
+    let status = child.and_then(|mut child| {
+        let out = child.stdout.take().expect("it is piped");
+        let err = child.stderr.take().expect("it is piped");
+        thread::scope(|scope| {
+            let told = scope.spawn(|| listen(err, |line| eprintln!("{line}")));
+            *tally += listen(out, |line| println!("{line}"));
+            *tally += told.join().expect("a listener does not fail");
+        });
+        child.wait()
+    });
+    judge(program, args, status)
+}
+
+/// Passes lines on, and counts the tests of those that tell how many there were.
+fn listen(lines: impl Read, show: fn(&str)) -> Tally {
+    let mut tally = Tally::default();
+    for line in BufReader::new(lines).lines().map_while(Result::ok) {
+        match Tally::told(&line) {
+            Some(told) => tally += told,
+            None => show(&line),
+        }
+    }
+    tally
+}
+
+fn judge(program: &str, args: &[&str], status: std::io::Result<ExitStatus>) -> Outcome {
+    let line = format!("{program} {}", args.join(" "));
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(vec![format!("{line}: {status}")]),

@@ -3,7 +3,8 @@
 use std::time::Instant;
 
 use crate::project::Project;
-use crate::shell::{command, command_with, package, succeeds};
+use crate::shell::{command, package, runner, succeeds};
+use crate::tally::Tally;
 use crate::{Outcome, rules, text, tidy, web};
 
 const DOSSIERS: [&[&str]; 3] = [
@@ -12,7 +13,8 @@ const DOSSIERS: [&[&str]; 3] = [
     &["rules/tools/check_scenarios.py"],
 ];
 
-type Stage = fn(Extent) -> Outcome;
+/// What a stage does. One that runs tests adds them to the tally.
+type Stage = fn(Extent, &mut Tally) -> Outcome;
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,52 +36,70 @@ impl Extent {
     }
 }
 
-/// Runs all stages even if one fails, so that one run names everything that is wrong.
+/// Runs all stages even if one fails, so that one run names everything that is wrong. The last
+/// line counts all tests together; a stage without tests counts as one.
 pub fn run(extent: Extent) -> Outcome {
-    let mut stages: Vec<(&str, Stage)> = vec![
-        ("format", |_| format()),
-        ("tidy", |_| tidy::run(&Project::read())),
-        ("text", |_| text::run(&Project::read())),
-        ("rules", |_| {
-            rules::run(&Project::read(), rules::Output::Check)
-        }),
-        ("dossiers", |_| dossiers()),
-        ("clippy", |_| clippy()),
-    ];
-    if extent != Extent::Quick {
-        stages.push(("audit", |_| audit()));
-    }
-    stages.extend([
-        ("tests", tests as Stage),
-        ("client", |_| web::client()),
-        ("kill test", |_| web::short_kill_test()),
-        ("browser", web::browser),
-    ]);
-    let count = stages.len();
+    let mut whole = Tally::default();
     let mut failed = Vec::new();
-    for (name, stage) in stages {
+    for (name, stage) in stages(extent) {
         println!("== {name}");
         let start = Instant::now();
-        let outcome = stage(extent);
+        let mut tally = Tally::default();
+        let outcome = stage(extent, &mut tally);
         let seconds = start.elapsed().as_secs_f32();
+        let tests = match tally.tests() {
+            0 => String::new(),
+            tests => format!(", {tests} tests"),
+        };
         match outcome {
-            Ok(()) => println!("   {name}: ok, {seconds:.1} s"),
+            Ok(()) => println!("   {name}: ok{tests}, {seconds:.1} s"),
             Err(findings) => {
                 for finding in findings {
                     eprintln!("{finding}");
                 }
-                println!("   {name}: FAILED, {seconds:.1} s");
+                println!("   {name}: FAILED{tests}, {seconds:.1} s");
                 failed.push(name);
+                // It may have failed before any test did.
+                tally.failed = tally.failed.max(1);
             }
         }
+        if tally.tests() == 0 {
+            tally.passed = 1;
+        }
+        whole += tally;
     }
-    let passed = count - failed.len();
-    println!("== stages: {passed} passed, {} failed", failed.len());
+    if !failed.is_empty() {
+        eprintln!("failed: {}", failed.join(", "));
+    }
+    println!("{whole}");
     if failed.is_empty() {
         Ok(())
     } else {
-        Err(vec![format!("failed: {}", failed.join(", "))])
+        Err(Vec::new())
     }
+}
+
+fn stages(extent: Extent) -> Vec<(&'static str, Stage)> {
+    let mut stages: Vec<(&str, Stage)> = vec![
+        ("format", |_, _| format()),
+        ("tidy", |_, _| tidy::run(&Project::read())),
+        ("text", |_, _| text::run(&Project::read())),
+        ("rules", |_, _| {
+            rules::run(&Project::read(), rules::Output::Check)
+        }),
+        ("dossiers", |_, _| dossiers()),
+        ("clippy", |_, _| clippy()),
+    ];
+    if extent != Extent::Quick {
+        stages.push(("audit", |_, _| audit()));
+    }
+    stages.extend([
+        ("tests", tests as Stage),
+        ("client", |_, tally| web::client(tally)),
+        ("kill test", |_, _| web::short_kill_test()),
+        ("browser", web::browser),
+    ]);
+    stages
 }
 
 fn format() -> Outcome {
@@ -93,14 +113,14 @@ fn clippy() -> Outcome {
     command("cargo", &[&lint[..], &["--", "-D", "warnings"]].concat())
 }
 
-fn tests(extent: Extent) -> Outcome {
+fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
     let args: &[&str] = if succeeds("cargo", &["nextest", "--version"]) {
         &["nextest", "run", "--workspace", "--no-fail-fast"]
     } else {
         println!("   cargo-nextest is not installed; cargo test runs instead");
-        &["test", "--workspace", "--all-targets"]
+        &["test", "--workspace", "--no-fail-fast"]
     };
-    command_with("cargo", args, extent.variables())
+    runner("cargo", args, extent.variables(), tally)
 }
 
 /// The catalogue is what the dossiers say, and the data files agree with themselves.

@@ -1,38 +1,51 @@
 //! The checks of the web client, and those that need the whole program.
 
+use std::env;
+
 use crate::Outcome;
 use crate::project::root;
-use crate::shell::{command, command_with, package, succeeds};
+use crate::shell::{command, package, runner, succeeds};
+use crate::tally::Tally;
 use crate::test::Extent;
 
-/// Types and units of the client.
-pub fn client() -> Outcome {
+/// Form, habits, types and units of the client.
+pub fn client(tally: &mut Tally) -> Outcome {
     package("node", "nodejs")?;
     package("npm", "npm")?;
     if !succeeds("npm", &["--prefix", "web", "ls", "--silent"]) {
         command("npm", &["--prefix", "web", "ci", "--no-audit", "--no-fund"])?;
     }
-    command("npm", &["--prefix", "web", "run", "check"])?;
-    command("npm", &["--prefix", "web", "test"])
+    for check in ["format:check", "lint", "check"] {
+        command("npm", &["--prefix", "web", "run", check])?;
+    }
+    runner("npm", &["--prefix", "web", "test"], &[], tally)
 }
 
 /// The screens every visitor sees.
 const FIRST_SCREENS: [&str; 7] = ["home", "setup", "table", "dice", "trade", "end", "replay"];
 
 /// Whole games and every screen in a real browser, and pictures of some in `target/screenshots/`.
-pub fn browser(extent: Extent) -> Outcome {
-    package("chromium", "chromium")?;
+pub fn browser(extent: Extent, tally: &mut Tally) -> Outcome {
+    chromium()?;
     build()?;
     let run = ["--prefix", "web", "run", "e2e"];
-    command_with("npm", &run, extent.variables())?;
+    runner("npm", &run, extent.variables(), tally)?;
     shots(&FIRST_SCREENS)
 }
 
 /// Pictures of all screens.
 pub fn pictures() -> Outcome {
-    package("chromium", "chromium")?;
+    chromium()?;
     build()?;
     shots(&[])
+}
+
+/// The browser, unless `CHROMIUM` names one.
+fn chromium() -> Outcome {
+    match env::var_os("CHROMIUM") {
+        Some(_) => Ok(()),
+        None => package("chromium", "chromium"),
+    }
 }
 
 fn shots(screens: &[&str]) -> Outcome {

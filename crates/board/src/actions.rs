@@ -13,7 +13,7 @@ use crate::play::Play;
 use crate::questions::build::sites;
 use crate::questions::decisions::{knights, voyages};
 use crate::questions::turn::turn_end;
-use crate::questions::{self, figures, knight_card};
+use crate::questions::{figures, knight_card};
 use crate::rules::Rules;
 use crate::sea::ship_move;
 use crate::special::wonders;
@@ -121,9 +121,6 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::Conclude(with) => domestic_trade::check_conclude(rules, state, seat, with),
         Action::Withdraw => domestic_trade::check_withdraw(state, seat),
         Action::Road(edge) => sites::check_road(rules, state, seat, edge),
-        Action::Settle(corner) if state.task() == Task::FoundSettlement => {
-            questions::founding::check_corner(rules, state, seat, corner)
-        }
         Action::Settle(corner) => sites::check_settlement(rules, state, seat, corner),
         Action::City(corner) => sites::check_city(rules, state, seat, corner),
         Action::Knights(action) => knights::check(rules, state, seat, action),
@@ -175,8 +172,10 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Conclude(with) => domestic_trade::conclude(play, seat, with),
         Action::Withdraw => domestic_trade::withdraw(play, seat),
         Action::Road(edge) => sites::build_road(play, seat, edge),
-        Action::Settle(corner) if matches!(play.state().task(), Task::FoundSettlement) => {
-            founding::place_settlement(play, seat, corner);
+        Action::Settle(corner) | Action::City(corner)
+            if matches!(play.state().task(), Task::FoundSettlement) =>
+        {
+            founding::place_building(play, seat, corner);
         }
         Action::Settle(corner) => settlement::build(play, seat, corner),
         Action::City(corner) => sites::build_city(play, seat, corner),

@@ -50,6 +50,7 @@ fn with_knights(id: &str, seats: u8) {
         knights: true,
         fiesepeter: number / 4 % 2 == 1,
         points: 14,
+        mode: Mode::Combined,
         ..at_sea(id, seats, number)
     });
     // Random players rarely finish a wonder.

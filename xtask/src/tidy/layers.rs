@@ -1,58 +1,89 @@
-//! Who may depend on whom: downwards only, and rules crates stay lean.
+//! Who uses whom: the table of crates on ARCHITECTURE.md is compared with the manifests. Rules
+//! crates stay lean.
 
+use std::sync::LazyLock;
+
+use regex_lite::Regex;
 use toml::{Table, Value};
 
-use super::Finding;
+use super::{Finding, rules_crates};
 use crate::project::{File, Project};
 
-/// Crates of ours a crate may use. What is not in this table is not allowed.
-const MAY_USE: [(&str, &[&str]); 18] = [
-    ("game", &[]),
-    ("hexgrid", &[]),
-    ("records", &["game"]),
-    ("words", &["game"]),
-    ("dice", &["game"]),
-    ("rivals", &["game"]),
-    ("board", &["game", "hexgrid"]),
-    ("traces", &["game", "hexgrid", "board", "records"]),
-    ("protocol", &["game"]),
-    ("bots", &["game", "hexgrid", "board", "dice", "rivals"]),
-    ("families", &["game", "board", "dice", "rivals", "bots"]),
-    ("neural", &["game", "board", "dice", "rivals", "bots"]),
-    ("arena", &["game", "families", "bots", "neural"]),
-    (
-        "tables",
-        &[
-            "game", "hexgrid", "board", "dice", "rivals", "families", "bots", "neural", "protocol",
-            "records",
-        ],
-    ),
-    (
-        "server",
-        &["game", "families", "records", "words", "tables", "protocol"],
-    ),
-    ("landnam", EVERYTHING),
-    ("python", EVERYTHING),
-    ("xtask", &[]),
-];
-const EVERYTHING: &[&str] = &[
-    "game", "hexgrid", "records", "words", "dice", "rivals", "board", "protocol", "bots",
-    "families", "neural", "arena", "tables", "traces", "server",
-];
-
+/// Where the table stands.
+pub const MAP: &str = "ARCHITECTURE.md";
+/// What the table says of a crate that may use all others.
+const EVERYTHING: &str = "everything";
 /// What crates with rules may take from others; more needs a decision record.
-const RULES_CRATES: [&str; 5] = ["game", "hexgrid", "board", "dice", "rivals"];
 const LEAN: [&str; 2] = ["serde", "serde_json"];
 
-pub fn check(project: &Project) -> Vec<Finding> {
-    let manifests = project.files.iter().filter(|file| {
-        let is_ours = file.path.starts_with("crates/") || file.path.starts_with("xtask/");
-        is_ours && file.path.ends_with("/Cargo.toml")
-    });
-    manifests.flat_map(check_manifest).collect()
+static ROW: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(r"^\| `(\w+)` \|.*\| ([^|]*) \|$").expect("it is well formed"));
+static NAME: LazyLock<Regex> = LazyLock::new(|| Regex::new(r"`(\w+)`").expect("it is well formed"));
+
+/// A row of the table: a folder in `crates/`, or `xtask`, and what it uses of ours.
+struct Row<'a> {
+    line: usize,
+    name: &'a str,
+    /// `None` stands for everything.
+    uses: Option<Vec<&'a str>>,
 }
 
-fn check_manifest(file: &File) -> Vec<Finding> {
+pub fn check(project: &Project) -> Vec<Finding> {
+    let table = table(project);
+    let manifests: Vec<&File> = (project.files.iter())
+        .filter(|file| folder(file).is_some())
+        .collect();
+    let names: Vec<&str> = manifests.iter().filter_map(|file| folder(file)).collect();
+    let rows = table.iter().filter(|row| !names.contains(&row.name));
+    let idle = rows.map(|row| Finding {
+        check: "layers",
+        path: MAP.to_owned(),
+        line: row.line,
+        message: format!("there is no crate {}", row.name),
+    });
+    let lean = rules_crates(project);
+    let strange = lean.iter().filter(|name| !names.contains(name));
+    let strange = strange.map(|name| Finding {
+        check: "layers",
+        path: MAP.to_owned(),
+        line: 1,
+        message: format!("the first invariant names no rules crate: {name}"),
+    });
+    let found = manifests
+        .iter()
+        .flat_map(|file| check_manifest(file, &table, &names, &lean));
+    found.chain(idle).chain(strange).collect()
+}
+
+/// The folder of a manifest of ours.
+fn folder(file: &File) -> Option<&str> {
+    let path = file.path.strip_suffix("/Cargo.toml")?;
+    let name = path.strip_prefix("crates/").unwrap_or(path);
+    (name == "xtask" || path.starts_with("crates/")).then_some(name)
+}
+
+/// The first table of the page.
+fn table(project: &Project) -> Vec<Row<'_>> {
+    let text = project.text(MAP).unwrap_or_default();
+    let lines = (1..).zip(text.lines());
+    let rows = lines.skip_while(|(_, line)| !line.starts_with('|'));
+    let rows = rows.take_while(|(_, line)| line.starts_with('|'));
+    rows.filter_map(|(line, text)| {
+        let found = ROW.captures(text)?;
+        let name = found.get(1)?.as_str();
+        let uses = found.get(2)?.as_str();
+        let named = NAME.captures_iter(uses).filter_map(|it| it.get(1));
+        let named = named.map(|it| it.as_str()).collect();
+        Some(Row {
+            line,
+            name,
+            uses: (uses != EVERYTHING).then_some(named),
+        })
+    })
+    .collect()
+}
+
+fn check_manifest(file: &File, table: &[Row], ours: &[&str], lean: &[&str]) -> Vec<Finding> {
     let finding = |message: String| Finding {
         check: "layers",
         path: file.path.clone(),
@@ -63,27 +94,27 @@ fn check_manifest(file: &File) -> Vec<Finding> {
         Ok(manifest) => manifest,
         Err(error) => return vec![finding(format!("{error}"))],
     };
-    let package = manifest.get("package").and_then(|it| it.get("name"));
-    let name = package.and_then(Value::as_str).unwrap_or_default();
-    let Some((_, allowed)) = MAY_USE.iter().find(|(crate_name, _)| *crate_name == name) else {
-        return vec![finding(format!(
-            "{name} has no line in the table of layers"
-        ))];
+    let name = folder(file).unwrap_or_default();
+    let Some(row) = table.iter().find(|row| row.name == name) else {
+        return vec![finding(format!("{name} has no line in the table of {MAP}"))];
     };
+    let used = ["dependencies", "build-dependencies"].map(|kind| manifest.get(kind));
+    let used = used.into_iter().flatten().filter_map(Value::as_table);
+    let used: Vec<&str> = used.flat_map(Table::keys).map(String::as_str).collect();
     let mut findings = Vec::new();
-    for used in ["dependencies", "build-dependencies"].map(|kind| manifest.get(kind)) {
-        let Some(Value::Table(used)) = used else {
-            continue;
-        };
-        for used in used.keys().map(String::as_str) {
-            let is_ours = MAY_USE.iter().any(|(crate_name, _)| *crate_name == used);
-            if is_ours && !allowed.contains(&used) {
-                findings.push(finding(format!("{name} must not use {used}")));
-            }
-            if !is_ours && RULES_CRATES.contains(&name) && !LEAN.contains(&used) {
+    for &used in &used {
+        if !ours.contains(&used) {
+            if lean.contains(&name) && !LEAN.contains(&used) {
                 findings.push(finding(format!("a rules crate must not depend on {used}")));
             }
+        } else if row.uses.as_ref().is_some_and(|uses| !uses.contains(&used)) {
+            findings.push(finding(format!(
+                "{MAP} does not say that {name} uses {used}"
+            )));
         }
+    }
+    for told in row.uses.iter().flatten().filter(|it| !used.contains(it)) {
+        findings.push(finding(format!("{MAP} says that {name} uses {told}")));
     }
     findings
 }
@@ -92,33 +123,68 @@ fn check_manifest(file: &File) -> Vec<Finding> {
 mod tests {
     use super::*;
 
-    fn findings(name: &str, used: &str) -> Vec<String> {
-        let text = format!("[package]\nname = \"{name}\"\n[dependencies]\n{used} = \"1\"\n");
-        let found = check(&Project::sample(&[("crates/x/Cargo.toml", &text)]));
+    const PAGE: &str = "\
+| crate | what it is | uses |
+|---|---|---|
+| `game` | the contract | – |
+| `dice` | a family | `game` |
+| `cli` | the program `landnam` | everything |
+
+1. **Rules crates know no world** (`game`, `dice`): no clock.
+";
+
+    fn manifest(name: &str, used: &[&str]) -> String {
+        let used: String = used.iter().map(|it| format!("{it} = \"1\"\n")).collect();
+        format!("[package]\nname = \"{name}\"\n[dependencies]\n{used}")
+    }
+
+    /// What is found when the crate `dice` uses these.
+    fn findings(used: &[&str]) -> Vec<String> {
+        let (game, dice) = (manifest("game", &[]), manifest("dice", used));
+        let cli = manifest("landnam", &["game", "dice", "clap"]);
+        let found = check(&Project::sample(&[
+            (MAP, PAGE),
+            ("crates/game/Cargo.toml", &game),
+            ("crates/dice/Cargo.toml", &dice),
+            ("crates/cli/Cargo.toml", &cli),
+        ]));
         found.into_iter().map(|finding| finding.message).collect()
     }
 
     #[test]
-    fn upward_dependencies_are_found() {
-        assert_eq!(findings("game", "bots"), ["game must not use bots"]);
-        assert_eq!(findings("dice", "words"), ["dice must not use words"]);
-        assert_eq!(findings("server", "arena"), ["server must not use arena"]);
-        assert!(findings("landnam", "arena").is_empty());
+    fn the_page_tells_who_uses_whom() {
+        assert!(findings(&["game"]).is_empty());
+        assert_eq!(
+            findings(&["game", "cli"]),
+            ["ARCHITECTURE.md does not say that dice uses cli"]
+        );
+        assert_eq!(findings(&[]), ["ARCHITECTURE.md says that dice uses game"]);
     }
 
     #[test]
     fn rules_crates_stay_lean() {
         assert_eq!(
-            findings("dice", "rand"),
+            findings(&["game", "rand"]),
             ["a rules crate must not depend on rand"]
         );
-        assert!(findings("dice", "serde").is_empty());
-        assert!(findings("records", "sha2").is_empty());
+        assert!(findings(&["game", "serde"]).is_empty());
     }
 
     #[test]
-    fn a_crate_without_a_line_is_found() {
-        let expected = ["utils has no line in the table of layers"];
-        assert_eq!(findings("utils", "serde"), expected);
+    fn page_and_folders_name_the_same_crates() {
+        let utils = manifest("utils", &[]);
+        let found = check(&Project::sample(&[
+            (MAP, "| `game` | the contract | – |\n\nNo invariants.\n"),
+            ("crates/utils/Cargo.toml", &utils),
+        ]));
+        let found: Vec<String> = found.into_iter().map(|it| it.message).collect();
+        assert_eq!(
+            found,
+            [
+                "utils has no line in the table of ARCHITECTURE.md",
+                "there is no crate game",
+                "the first invariant names no rules crate: "
+            ]
+        );
     }
 }

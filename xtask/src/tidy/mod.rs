@@ -3,6 +3,7 @@
 mod layers;
 mod marks;
 mod modules;
+mod pages;
 mod purity;
 mod size;
 
@@ -72,8 +73,24 @@ fn findings(project: &Project) -> Vec<Finding> {
         modules::check(project),
         size::check(project),
         marks::check(project),
+        pages::check(project),
     ]
     .concat()
+}
+
+/// The crates with rules, as the first invariant of the architecture names them.
+fn rules_crates(project: &Project) -> Vec<&str> {
+    let text = project.text(layers::MAP).unwrap_or_default();
+    let mut lines = text
+        .lines()
+        .skip_while(|line| !line.starts_with("1. **Rules crates"));
+    let invariant = lines.next().unwrap_or_default();
+    let names = invariant
+        .split('(')
+        .nth(1)
+        .and_then(|it| it.split(')').next());
+    let names = names.unwrap_or_default().split(", ");
+    names.map(|name| name.trim_matches('`')).collect()
 }
 
 /// Findings without an exception, and exceptions without a finding or a reason.

@@ -92,9 +92,9 @@ pub fn corners(state: &State) -> CornerSet {
     state.public.open
 }
 
-pub fn place_settlement(play: &mut Play, seat: Seat, corner: Corner) {
+pub fn place_building(play: &mut Play, seat: Seat, corner: Corner) {
     let pays = is_last_round(play.rules, &play.state().public);
-    play.place_settlement(seat, corner);
+    founding::place(play, seat, corner, pays);
     play.founded();
     if pays {
         pay_first_cards(play, seat, corner);

@@ -18,6 +18,7 @@ pub const GOLD: RuleId = RuleId("CK-73");
 // CK-66: Every scenario needs two points more (`families`).
 // CK-68, SEA-151, SEA-153: Knights move over roads and ships and may end on a sea corner; new ones
 // stand on land.
+// CK-R-50: Where ship and road meet a knight changes between them, building or not.
 // CK-69: Own knights are anchors, so a ship that joins one to a building is closed.
 // CK-R-42: A ship may lie beside the founding city (`sea/founding.rs`).
 // CK-72, SEA-159: Neither figure moves before the first landing.

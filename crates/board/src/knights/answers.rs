@@ -45,7 +45,7 @@ pub fn apply(play: &mut Play, seat: Seat, task: KnightTask, action: KnightAction
         (KnightTask::BarterBack(with), KnightAction::Hand(kind)) => {
             commercial_harbor::give_back(play, with, kind);
         }
-        (KnightTask::Commit, KnightAction::Pass) => play.asked(seat),
+        (KnightTask::Aqueduct | KnightTask::Commit, KnightAction::Pass) => play.asked(seat),
         (_, KnightAction::Pass) => play.done(),
         (_, KnightAction::Improve(area)) => improvement::build(play, seat, area),
         (task, KnightAction::At(site, corner)) => apply_site(play, seat, (task, site), corner),

@@ -1,7 +1,7 @@
 //! What the founding phase does otherwise.
 
-use game::{RuleId, Seat};
-use hexgrid::{Corner, HexSet};
+use game::RuleId;
+use hexgrid::HexSet;
 
 use crate::Goods;
 use crate::play::Play;
@@ -26,9 +26,4 @@ pub fn lay_out(play: &mut Play) {
         }
     }
     play.lay_out_knights(BANK, chips);
-}
-
-/// The settlement just placed becomes the city.
-pub fn raise(play: &mut Play, seat: Seat, corner: Corner) {
-    play.place_city(seat, corner);
 }

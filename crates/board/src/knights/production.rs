@@ -14,7 +14,7 @@ use crate::state::{KnightTask, State};
 
 // CK-25: A city takes a resource and a commodity at forest, pasture and mountains, else two cards.
 // CK-26: A shortage is looked at kind by kind, commodities included.
-/// Whoever has the Aqueduct and got nothing takes a resource of his choice.
+/// Whoever has the Aqueduct and got nothing may take a resource of their choice.
 pub const AQUEDUCT: RuleId = RuleId("CK-27");
 
 /// What everybody is due for a roll that was not a seven.

@@ -32,7 +32,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Knigh
     let simple = KnightMenu::of;
     let none = KnightMenu::none;
     match task {
-        KnightTask::Aqueduct => simple(Simple::pick(production::sources(state))),
+        KnightTask::Aqueduct => simple(Simple::PASS.with(Simple::pick(production::sources(state)))),
         KnightTask::Commit => {
             simple(Simple::PASS).at(Site::Commit, barbarians::eligible(state, seat))
         }
@@ -186,7 +186,8 @@ pub fn check(
 const fn may_pass(task: KnightTask) -> bool {
     matches!(
         task,
-        KnightTask::Commit
+        KnightTask::Aqueduct
+            | KnightTask::Commit
             | KnightTask::Spy(_)
             | KnightTask::Enlist(..)
             | KnightTask::Rebuild(..)

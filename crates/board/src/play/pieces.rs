@@ -27,6 +27,18 @@ impl Play<'_> {
     }
 
     pub fn place_settlement(&mut self, seat: Seat, corner: Corner) {
+        self.settle(seat, corner);
+        self.log.note(|| Event::SettlementBuilt { seat, corner });
+    }
+
+    /// CK-6: a city where nothing stood.
+    pub fn found_city(&mut self, seat: Seat, corner: Corner) {
+        self.settle(seat, corner);
+        self.place_city(seat, corner);
+    }
+
+    #[inline]
+    fn settle(&mut self, seat: Seat, corner: Corner) {
         let grid = &self.rules.grid;
         let edges = grid.corner_edges(corner);
         let public = &mut self.state.public;
@@ -54,7 +66,6 @@ impl Play<'_> {
         pieces.joined |= edges;
         pieces.rates = pieces.rates.min(self.rules.rates(corner));
         self.follow_lines_at(seat, corner);
-        self.log.note(|| Event::SettlementBuilt { seat, corner });
     }
 
     pub fn place_city(&mut self, seat: Seat, corner: Corner) {

@@ -5,6 +5,7 @@ use hexgrid::{Corner, Edge};
 
 use crate::base::founding as base;
 use crate::knights::founding as with_city;
+use crate::menu::{Menu, TurnMenu};
 use crate::play::Play;
 use crate::questions::build::after_build;
 use crate::rules::Rules;
@@ -40,7 +41,18 @@ pub fn begin(play: &mut Play) {
     }
 }
 
-/// Checks a corner for a founding settlement.
+/// Checks a corner for a founding settlement. CK-6: the last round has none.
+pub fn check_settlement(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    corner: Corner,
+) -> Result<(), Violation> {
+    with_city::CITY.require(!is_city(rules, &state.public))?;
+    check_corner(rules, state, seat, corner)
+}
+
+/// Checks a corner for the building of this round.
 pub fn check_corner(
     rules: &Rules,
     state: &State,
@@ -54,14 +66,31 @@ pub fn check_corner(
     Ok(())
 }
 
-/// After a founding settlement. TWO-5: no neutral piece follows; TWO-6: trade cards do.
-/// CK-6: the second one is a city.
+/// Everything open to the seat that founds: corners for a settlement, or for its city.
+pub fn menu(rules: &Rules, state: &State) -> Menu {
+    let corners = base::corners(state);
+    if !is_city(rules, &state.public) {
+        return Menu::Corners(corners);
+    }
+    Menu::Turn(TurnMenu {
+        cities: corners,
+        ..TurnMenu::default()
+    })
+}
+
+/// Places a founding building; the one that pays is a city with knights (CK-6, CK-8).
+pub fn place(play: &mut Play, seat: Seat, corner: Corner, pays: bool) {
+    if play.rules.modules.knights && pays {
+        play.found_city(seat, corner);
+    } else {
+        play.place_settlement(seat, corner);
+    }
+}
+
+/// After a founding building. TWO-5: no neutral piece follows; TWO-6: trade cards do.
 pub fn settled(play: &mut Play, seat: Seat, corner: Corner, pays: bool) {
     if play.rules.modules.two_player {
         trade_cards::reward_site(play, seat, corner);
-    }
-    if play.rules.modules.knights && pays {
-        with_city::raise(play, seat, corner);
     }
     if play.rules.modules.sea {
         islands::found(play, seat, corner);

@@ -19,7 +19,7 @@ use crate::kinds::{Harbour, Terrain};
 use crate::rules::sea::SeaRules;
 use crate::setup::boards::BASE_HEXES;
 use crate::setup::layout::{BadLayout, HarbourSite, Layout, Tile};
-use crate::setup::options::{Board, Options};
+use crate::setup::options::{Board, Mode, Options};
 
 /// Three or four play; two play as a house variant or by the rules of the game for two.
 pub const PLAYERS: RuleId = RuleId("BASE-1");
@@ -38,6 +38,8 @@ pub const START: RuleId = RuleId("BASE-22");
 
 /// Cities & Knights is for three or four.
 pub const WITH_KNIGHTS: RuleId = RuleId("CK-R-31");
+/// With knights trade and build are one part.
+pub const ONE_PART: RuleId = RuleId("CK-R-49");
 /// Fiesepeter is a variant of Cities & Knights.
 pub const FIESEPETER: RuleId = RuleId("CK-62");
 
@@ -114,6 +116,7 @@ fn check(options: &Options) -> Result<(), Violation> {
     }
     if options.knights {
         WITH_KNIGHTS.require(options.seats > 2 && !options.neutrals)?;
+        ONE_PART.require(options.mode == Mode::Combined)?;
         sea_knights::check_scenario(options.scenario.as_deref().unwrap_or_default())?;
     }
     FIESEPETER.require(options.knights || !options.fiesepeter)?;

@@ -108,18 +108,17 @@ fn place_beginners(play: &mut Play) {
     // BASE-1: with three, red stays out.
     let absent = usize::from(4 - play.rules.players) & 1;
     for (seat, start) in Seat::first(play.rules.players).zip(&BEGINNER_STARTS[absent..]) {
-        for (hex, tip) in start.settlements {
+        let [lettered, other] = start.settlements.map(|(hex, tip)| {
             let corner = play.rules.grid.corner(CornerName::of(hex, tip));
-            play.place_settlement(seat, corner.expect("a corner of the printed island"));
-        }
+            corner.expect("a corner of the printed island")
+        });
+        founding::place(play, seat, lettered, true);
+        founding::place(play, seat, other, false);
         for (hex, direction) in start.roads {
             let edge = play.rules.grid.edge(EdgeName::of(hex, direction));
             play.place_road(seat, edge.expect("an edge of the printed island"));
         }
-        let (hex, tip) = start.settlements[0];
-        let lettered = play.rules.grid.corner(CornerName::of(hex, tip));
-        let corner = lettered.expect("a corner of the printed island");
-        crate::base::founding::pay_first_cards(play, seat, corner);
-        founding::settled(play, seat, corner, true);
+        crate::base::founding::pay_first_cards(play, seat, lettered);
+        founding::settled(play, seat, lettered, true);
     }
 }

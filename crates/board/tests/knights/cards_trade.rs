@@ -9,7 +9,7 @@ fn ck_card_commercial_harbor() {
         .hand("red", "2 wool 1 coin")
         .hand("blue", "1 cloth 1 paper")
         .hand("white", "1 ore")
-        .with("red progress commercial-harbor");
+        .with("red progress commercial-harbor commercial-harbor");
     let open = table.play("red: play commercial-harbor; red: exchange blue");
     open.refuses("red: hand coin", "CK-CARD-commercial_harbor");
     let asked = open.play("red: hand wool");
@@ -25,8 +25,11 @@ fn ck_card_commercial_harbor() {
     let failed = done.play("red: exchange white; red: hand wool");
     assert_eq!(failed.holds("red"), "1 wool 1 coin 1 paper");
     failed.refuses("red: exchange white", "CK-CARD-commercial_harbor");
-    failed
-        .play("red: end")
+    // A second card gives no second exchange: it is held back when nobody is left.
+    failed.allows("red: play commercial-harbor");
+    let all = failed.play("red: exchange orange; red: hand wool");
+    all.refuses("red: play commercial-harbor", "CK-CARD-commercial_harbor");
+    all.play("red: end")
         .refuses("blue: exchange red", "BASE-28");
     let poor = board()
         .hand("red", "1 coin")

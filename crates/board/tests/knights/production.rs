@@ -139,12 +139,19 @@ fn ck_27_the_aqueduct_helps_whoever_got_nothing() {
     assert_eq!(table.waits_for(), "blue");
     table.refuses("blue: pick cloth", "CK-27");
     table.refuses("red: pick ore", "CK-21");
+    let dry = table.clone();
     let table = table.play("blue: pick ore; red: pick grain");
     assert_eq!(
         (table.holds("blue"), table.holds("red")),
         ("1 ore".into(), "1 grain".into())
     );
     assert_eq!(table.waits_for(), "blue");
+    let passed = dry.play("blue: pass; red: pass");
+    assert_eq!(
+        (passed.holds("blue"), passed.holds("red"), passed.on_turn()),
+        ("nothing".into(), "nothing".into(), "blue")
+    );
+    passed.refuses("blue: pass", "CK-21");
     let paid = board()
         .settlement("red", "0,1.N")
         .with("red improvement science 3");

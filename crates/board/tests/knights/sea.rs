@@ -79,6 +79,19 @@ fn ck_68_knights_move_over_ships() {
     assert!(menu.len() > 1, "{menu:?}");
 }
 
+/// Ship and road meet on the desert's shore, where nobody has built: the knight goes ashore. The
+/// route does not (CK-75).
+#[test]
+fn ck_r_50_a_knight_changes_between_ship_and_road_without_a_building() {
+    let table = line()
+        .road("red", "2,2.NE")
+        .with("red knight 1,2.NE basic ready");
+    table.allows("red: move 1,2.NE 2,2.NE");
+    assert_eq!(table.route_length("red"), 3);
+    let barred = table.with("blue knight 2,2.N basic");
+    barred.refuses("red: move 1,2.NE 2,2.NE", "CK-44");
+}
+
 /// CK-69: a knight at the end closes the line.
 #[test]
 fn ck_69_an_own_knight_closes_the_line() {

@@ -1,6 +1,6 @@
 //! CK-1 … CK-10, CK-80 … CK-85: material, founding phase and points.
 
-use board::{Board, Options, ProgressCard, ProgressCards};
+use board::{Board, Mode, Options, ProgressCard, ProgressCards};
 use game::{Seat, Setup as _};
 use serde_json::Value;
 
@@ -55,10 +55,20 @@ fn ck_6_the_second_founding_piece_is_a_city() {
         seats: 3,
         ..options()
     };
-    let table = Table::opened(&on_beginner_board(&options)).play(
+    let first = Table::opened(&on_beginner_board(&options));
+    first.refuses("red: city 0,0.N", "BASE-28");
+    let second = first.play(
         "red: settle 0,0.N; red: road 0,0.NE; blue: settle 0,1.N; blue: road 0,0.E; \
-         orange: settle -1,1.N; orange: road -1,0.E; orange: settle 1,1.N; orange: road 1,0.SE",
+         orange: settle -1,1.N; orange: road -1,0.E",
     );
+    second.refuses("orange: settle 1,1.N", "CK-6");
+    second.refuses("orange: city 0,0.S", "BASE-58");
+    let table = second.quiet().play("orange: city 1,1.N");
+    // Menu and log name the city, and nothing else.
+    let told = table.told("blue");
+    assert_eq!(told[0], "city seat=orange place=1,1.N");
+    assert!(!told.iter().any(|told| told.contains("settlement")));
+    let table = table.play("orange: road 1,0.SE");
     let orange = table.state.pieces(Seat(2));
     assert_eq!((orange.settlements.len(), orange.cities.len()), (1, 1));
     assert_eq!(table.points("orange"), 3);
@@ -153,7 +163,7 @@ fn ck_84_twelve_of_each_commodity_nineteen_of_each_resource() {
     assert_eq!(paid.bank(), all);
 }
 
-/// CK-R-31: not for two; the variant belongs to this box.
+/// CK-R-31: not for two; CK-R-49: trade and build are one part; the variant belongs to this box.
 #[test]
 fn options_that_do_not_fit_are_refused() {
     let refused = |options: &Options| rules(options).unwrap_err().rule.0;
@@ -170,5 +180,15 @@ fn options_that_do_not_fit_are_refused() {
         ..options()
     };
     assert_eq!(refused(&fiesepeter), "CK-62");
+    let separated = Options {
+        mode: Mode::Separated,
+        ..options()
+    };
+    assert_eq!(refused(&separated), "CK-R-49");
+    let base = Options {
+        knights: false,
+        ..separated
+    };
+    assert!(rules(&base).is_ok());
     assert_eq!(board().rules.setup.options().points, 13);
 }

@@ -150,6 +150,9 @@ fn place(table: &Vantage, task: Task, menu: &Menu, luck: &mut dyn Luck) -> Optio
         (Task::FoundSettlement, Menu::Corners(corners)) => {
             founding::corner(table, *corners, luck).map(Action::Settle)
         }
+        (Task::FoundSettlement, Menu::Turn(turn)) => {
+            founding::corner(table, turn.cities, luck).map(Action::City)
+        }
         (Task::FoundRoad, Menu::Edges { edges, .. }) => {
             founding::road(table, *edges, luck).map(Action::Road)
         }

@@ -24,8 +24,8 @@ pub static CARD: CardDef = CardDef {
 const RESOURCES: u8 = 0b0001_1111;
 const COMMODITIES: u8 = 0b1110_0000;
 
-fn check(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(resources(state, seat) != 0)
+fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+    RULE.require(resources(state, seat) != 0 && !unused(rules, state, seat).is_empty())
 }
 
 fn play(play: &mut Play, _: Seat) {
@@ -43,11 +43,16 @@ pub fn commodities(state: &State, seat: Seat) -> u8 {
 
 /// The opponents with whom the seat on turn may still trade.
 pub fn partners(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
-    let knights = &state.public.knights;
-    if !knights.harbour || resources(state, seat) == 0 {
+    if !state.public.knights.harbour || resources(state, seat) == 0 {
         return SeatSet::EMPTY;
     }
-    let is_left = |other: &Seat| *other != seat && !knights.bartered.contains(*other);
+    unused(rules, state, seat)
+}
+
+/// The opponents without an exchange this turn; a second card gives no second one.
+fn unused(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
+    let bartered = state.public.knights.bartered;
+    let is_left = |other: &Seat| *other != seat && !bartered.contains(*other);
     Seat::first(rules.players).filter(is_left).collect()
 }
 

@@ -6,8 +6,8 @@ use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 use crate::base::{city, founding, road, settlement};
 use crate::knights::{blocking, reduced};
 use crate::play::Play;
-use crate::questions::goal;
 use crate::questions::turn::moments;
+use crate::questions::{self, goal};
 use crate::rules::Rules;
 use crate::sea::{self, ship};
 use crate::state::{State, Task};
@@ -62,13 +62,16 @@ pub fn build_road(play: &mut Play, seat: Seat, edge: Edge) {
     }
 }
 
-/// Checks a settlement built during a turn.
+/// Checks a settlement, founded or built during a turn.
 pub fn check_settlement(
     rules: &Rules,
     state: &State,
     seat: Seat,
     corner: Corner,
 ) -> Result<(), Violation> {
+    if state.task() == Task::FoundSettlement {
+        return questions::founding::check_settlement(rules, state, seat, corner);
+    }
     if rules.modules.sea {
         sea::founding::check_later(rules, state, corner)?;
     }
@@ -96,13 +99,16 @@ pub fn settlements(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
     }
 }
 
-/// Checks a city, or the repair of one that lies on its side (CK-58).
+/// Checks a city, or the repair of one that lies on its side (CK-58); CK-6: or a founded one.
 pub fn check_city(
     rules: &Rules,
     state: &State,
     seat: Seat,
     corner: Corner,
 ) -> Result<(), Violation> {
+    if state.task() == Task::FoundSettlement && questions::founding::is_city(rules, &state.public) {
+        return questions::founding::check_corner(rules, state, seat, corner);
+    }
     if !rules.modules.knights {
         return city::check(rules, state, seat, corner);
     }

@@ -8,7 +8,7 @@ use crate::base::{
 use crate::menu::{BankTrades, Menu, TurnMenu};
 use crate::plain::Plain;
 use crate::questions::turn::{knight_menu, sea_menu, waits};
-use crate::questions::{cards as stock, figures, knight_card};
+use crate::questions::{self, cards as stock, figures, knight_card};
 use crate::rules::Rules;
 use crate::sea::{self, ship};
 use crate::state::{State, Task};
@@ -33,7 +33,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::BeforeRoll | Task::BetweenRolls => before_roll(rules, state, seat),
         Task::MoveRobber => figures::menu(rules, state, seat),
         Task::PickVictim => Menu::Plain(Plain::rob(robber::victims(rules, state, seat))),
-        Task::FoundSettlement => Menu::Corners(founding::corners(state)),
+        Task::FoundSettlement => questions::founding::menu(rules, state),
         Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => pieces(rules, state, seat),
         Task::MoveShip(from) => sea_menu::destinations(rules, state, seat, from),
         Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),

@@ -1,0 +1,110 @@
+//! How many tests passed and failed, as the runners of tests say it in the lines they print.
+
+use std::fmt;
+use std::ops::AddAssign;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub passed: usize,
+    pub failed: usize,
+}
+
+impl AddAssign for Tally {
+    fn add_assign(&mut self, more: Tally) {
+        self.passed += more.passed;
+        self.failed += more.failed;
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} passed, {} failed", self.passed, self.failed)
+    }
+}
+
+impl Tally {
+    pub fn tests(self) -> usize {
+        self.passed + self.failed
+    }
+
+    /// What a line counts, if it is the one with which nextest, `cargo test`, vitest or node ends.
+    pub fn told(line: &str) -> Option<Tally> {
+        let line = line.trim_start();
+        if line.starts_with("Summary [") {
+            let passed = before(line, " passed");
+            let run = before(line, " test");
+            return Some(Tally {
+                passed,
+                failed: run.saturating_sub(passed),
+            });
+        }
+        if line.starts_with("test result: ") || line.starts_with("Tests  ") {
+            return Some(Tally {
+                passed: before(line, " passed"),
+                failed: before(line, " failed"),
+            });
+        }
+        let (word, count) = line.strip_prefix("ℹ ")?.split_once(' ')?;
+        let count = count.parse().ok()?;
+        match word {
+            "pass" => Some(Tally {
+                passed: count,
+                failed: 0,
+            }),
+            "fail" | "cancelled" => Some(Tally {
+                passed: 0,
+                failed: count,
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// The number that stands right before a word; 0 if the line does not have it.
+fn before(line: &str, word: &str) -> usize {
+    let Some((head, _)) = line.split_once(word) else {
+        return 0;
+    };
+    let number = head.rsplit(' ').next().unwrap_or_default();
+    number.parse().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(line: &str) -> Option<(usize, usize)> {
+        Tally::told(line).map(|it| (it.passed, it.failed))
+    }
+
+    #[test]
+    fn every_runner_is_understood() {
+        let nextest = "     Summary [  12.041s] 20 tests run: 17 passed (2 slow), 2 failed, \
+                       1 timed out, 4 skipped";
+        assert_eq!(told(nextest), Some((17, 3)));
+        let all = "     Summary [   0.003s] 1 test run: 1 passed, 4 skipped";
+        assert_eq!(told(all), Some((1, 0)));
+        let cargo = "test result: FAILED. 11 passed; 1 failed; 0 ignored; 0 measured";
+        assert_eq!(told(cargo), Some((11, 1)));
+        assert_eq!(
+            told("      Tests  2 failed | 120 passed (122)"),
+            Some((120, 2))
+        );
+        assert_eq!(told("      Tests  122 passed (122)"), Some((122, 0)));
+        assert_eq!(told("ℹ pass 41"), Some((41, 0)));
+        assert_eq!(told("ℹ fail 3"), Some((0, 3)));
+        assert_eq!(told("ℹ cancelled 1"), Some((0, 1)));
+    }
+
+    #[test]
+    fn other_lines_count_nothing() {
+        for line in [
+            "        PASS [   0.1s] dice 3 passed",
+            " Test Files  9 passed (9)",
+            "ℹ suites 12",
+            "ℹ duration_ms 1200.5",
+        ] {
+            assert_eq!(told(line), None, "{line}");
+        }
+    }
+}
