@@ -21,22 +21,27 @@ pub struct Sight<'a, G: Game> {
 }
 
 impl<'a, G: Game> Sight<'a, G> {
+    /// Looks at `state` from `seat`.
     pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
         Sight { game, state, seat }
     }
 
+    /// The rules of the table, which are public.
     pub fn game(&self) -> &'a G {
         self.game
     }
 
+    /// The seat that looks.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
+    /// Everything the seat may know.
     pub fn view(&self) -> G::View {
         self.game.view(self.state, Viewer::Seat(self.seat))
     }
 
+    /// What the seat may do.
     pub fn menu(&self) -> G::Menu {
         self.game.menu(self.state, self.seat)
     }

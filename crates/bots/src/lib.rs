@@ -2,6 +2,8 @@
 //!
 //! What is generic stands here; knowledge of one game is in a folder named after its family.
 
+#![warn(missing_docs)]
+
 pub mod board;
 mod bot;
 pub mod dice;

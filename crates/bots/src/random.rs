@@ -4,6 +4,7 @@ use game::{Choices, Game, Luck};
 
 use crate::{Bot, Sight};
 
+/// Picks uniformly among the listed actions.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Random;
 

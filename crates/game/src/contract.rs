@@ -33,8 +33,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// One draw the state waits for.
     type Bag: Draw<Self::Chance>;
 
+    /// Opens a table, or says which rule the set-up breaks.
     fn open(setup: Self::Setup) -> Result<Self, Violation>;
+    /// What the table was opened with.
     fn setup(&self) -> &Self::Setup;
+    /// The state before the first step.
     fn start(&self) -> Self::State;
 
     /// Whom the state waits for: seats, chance, or nobody because it is over.
@@ -52,6 +55,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Carries out a checked action or an outcome of the bag. It cannot fail.
     fn apply(&self, state: &mut Self::State, step: StepOf<Self>, log: &mut Log<Self::Event>);
 
+    /// Everything `viewer` may know of the state.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
     /// The event as `viewer` may know it; none if he must not even know that it happened.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
@@ -87,6 +91,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// How the game ended; `None` while it goes on.
     fn outcome(&self, state: &Self::State) -> Option<Outcome> {
         match self.awaits(state) {
             Awaits::Over(outcome) => Some(outcome),
@@ -98,6 +103,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 /// Why a step was not carried out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepError {
+    /// A rule forbids the action.
     Rule(Violation),
     /// The state does not wait for chance.
     NoDraw,
@@ -130,6 +136,7 @@ pub trait Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
 
     /// Deals what the options leave to chance. The same luck gives the same set-up.
     fn deal(options: &Self::Options, luck: &mut dyn Luck) -> Result<Self, Violation>;
+    /// The options this set-up was dealt from.
     fn options(&self) -> &Self::Options;
     /// The seats' names in notation, one for each player, in the order of turns.
     fn seat_names(&self) -> &'static [&'static str];
@@ -151,19 +158,24 @@ pub fn shuffle<T>(luck: &mut dyn Luck, items: &mut [T]) {
 
 /// A set of choices that can be counted and picked from without being listed.
 pub trait Choices<A> {
+    /// How many choices there are.
     fn count(&self) -> u32;
     /// The `k`-th choice, in ascending order.
     fn nth(&self, k: u32) -> A;
+    /// Whether `choice` is one of them.
     fn contains(&self, choice: A) -> bool;
 }
 
 /// One draw from a bag: how many tickets there are, and what each stands for.
 pub trait Draw<C: Eq>: Display {
+    /// How many tickets the bag holds.
     fn total(&self) -> u32;
+    /// The outcome the ticket stands for; tickets are counted from zero.
     fn nth(&self, ticket: u32) -> C;
     /// Every different outcome with its number of tickets.
     fn each(&self, visit: &mut dyn FnMut(C, u32));
 
+    /// Whether `outcome` can be drawn.
     fn contains(&self, outcome: &C) -> bool {
         let mut found = false;
         self.each(&mut |candidate, _| found |= candidate == *outcome);
@@ -173,7 +185,9 @@ pub trait Draw<C: Eq>: Display {
 
 /// The short text of a decision or an outcome. It may need the table: a board names its places.
 pub trait Notation<G>: Sized {
+    /// The text, as journals have it.
     fn write(&self, game: &G) -> String;
+    /// Reads a text; `None` if it means nothing at this table.
     fn read(text: &str, game: &G) -> Option<Self>;
 }
 
@@ -191,10 +205,13 @@ impl<G, T: Display + FromStr> Notation<G> for T {
 /// An entry of a journal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step<A, C> {
+    /// A decision of a seat.
     Act(Seat, A),
+    /// An outcome of a draw.
     Chance(C),
 }
 
+/// A step of the game `G`.
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 
 /// Whom a state waits for.
@@ -202,14 +219,18 @@ pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
 pub enum Awaits {
     /// The game cannot go on before each of these has acted, in any order.
     Seats(SeatSet),
+    /// The next step is a draw.
     Chance,
+    /// The game is over.
     Over(Outcome),
 }
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
+    /// A player.
     Seat(Seat),
+    /// Somebody without a seat.
     Spectator,
     /// Sees everything; nobody at a table is one before the game is over.
     Referee,

@@ -3,6 +3,8 @@
 //! No rule of any game is here, and nothing of the world: no clock, file, network, thread or
 //! generator. Journals and verifiable chance are in `records`, words are in `words`.
 
+#![warn(missing_docs)]
+
 mod contract;
 mod log;
 mod outcome;

@@ -7,12 +7,14 @@ pub struct Log<E> {
 }
 
 impl<E> Log<E> {
+    /// A log that collects.
     pub const fn on() -> Self {
         Log {
             events: Some(Vec::new()),
         }
     }
 
+    /// A log that drops everything.
     pub const fn off() -> Self {
         Log { events: None }
     }

@@ -7,11 +7,14 @@ use crate::{MAX_SEATS, SeatSet};
 /// Final points by seat, and who won; nobody wins a game that was stopped by its turn limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Outcome {
+    /// Final points by seat.
     pub points: [i16; MAX_SEATS],
+    /// The seats that won.
     pub winners: SeatSet,
 }
 
 impl Outcome {
+    /// Whether nobody won.
     pub fn is_draw(&self) -> bool {
         self.winners.is_empty()
     }

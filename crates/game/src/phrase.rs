@@ -11,9 +11,11 @@ use crate::{Game, Seat};
 /// One fact of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Fact {
+    /// A number, formatted and pluralised by the language.
     Number(i64),
     /// A term with an entry of its own in `text/`, such as `lumber`.
     Word(&'static str),
+    /// A player, shown by name.
     Seat(Seat),
     /// Notation, shown as it is: `0,0.N`.
     Place(String),
@@ -58,11 +60,14 @@ numbers!(u8 i16 u16 i32 u32 i64);
 /// A sentence to be looked up in `text/`: its key and the facts that fill it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Phrase {
+    /// The key of the sentence.
     pub key: &'static str,
+    /// Its variables, by name.
     pub facts: Vec<(&'static str, Fact)>,
 }
 
 impl Phrase {
+    /// A sentence without variables.
     pub const fn new(key: &'static str) -> Phrase {
         Phrase {
             key,
@@ -70,6 +75,7 @@ impl Phrase {
         }
     }
 
+    /// Adds a variable.
     #[must_use]
     pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Phrase {
         self.facts.push((name, fact.into()));
@@ -84,6 +90,7 @@ pub struct Deed {
     pub verb: &'static str,
     /// Notation of the place, card or thing it is done to; empty if there is none.
     pub target: String,
+    /// The action in words.
     pub phrase: Phrase,
 }
 
@@ -91,6 +98,7 @@ pub struct Deed {
 pub trait Describe: Game {
     /// What is expected now of a viewer who sees `view`, or whom he waits for.
     fn prompt(&self, view: &Self::View) -> Phrase;
+    /// The action as a screen offers it.
     fn deed(&self, action: Self::Action) -> Deed;
     /// The sentence of an event; none for what a log passes over.
     fn event(&self, event: &Self::Event) -> Option<Phrase>;

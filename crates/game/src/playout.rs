@@ -9,6 +9,7 @@ pub struct Playout {
     pub outcome: Option<Outcome>,
     /// Decisions of seats; draws are not counted.
     pub actions: u64,
+    /// Draws of chance.
     pub draws: u64,
 }
 

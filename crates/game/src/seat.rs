@@ -13,6 +13,7 @@ pub const MAX_SEATS: usize = 4;
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// Its position in arrays by seat.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -39,8 +40,10 @@ impl fmt::Debug for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// No seats.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// The set of one seat.
     pub const fn of(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
@@ -50,22 +53,27 @@ impl SeatSet {
         SeatSet((1 << count) - 1)
     }
 
+    /// Whether `seat` belongs to the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
     }
 
+    /// Whether no seat belongs to the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many seats belong to the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
+    /// The set with `seat` added.
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// The set with `seat` removed.
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
@@ -76,6 +84,7 @@ impl SeatSet {
         Seat(self.0.trailing_zeros() as u8)
     }
 
+    /// The seats in turn order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |seat| self.contains(*seat))
     }

@@ -41,11 +41,14 @@ impl fmt::Debug for RuleId {
 /// A forbidden action: the rule it breaks; `text/` has the sentence, the facts fill it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Violation {
+    /// The rule that forbids the action.
     pub rule: RuleId,
+    /// The variables of its sentence, by name.
     pub facts: Vec<(&'static str, Fact)>,
 }
 
 impl Violation {
+    /// Adds a variable.
     #[must_use]
     pub fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Violation {
         self.facts.push((name, fact.into()));

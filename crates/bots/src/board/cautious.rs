@@ -9,6 +9,7 @@ use game::{Choices, Luck};
 use super::Greedy;
 use crate::{Bot, Sight};
 
+/// Decides once for a player whose time is up, and commits them to as little as possible.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Cautious;
 

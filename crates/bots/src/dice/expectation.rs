@@ -15,6 +15,7 @@ use super::rolls::{Values, best_part, expect};
 use super::worth::{Worth, WorthTable};
 use crate::{Bot, Sight};
 
+/// Plays each turn exactly and values later turns by a table.
 pub struct Expectation {
     worth: Arc<dyn Worth>,
     /// Asked up to three times in a turn, hence kept.
@@ -22,6 +23,7 @@ pub struct Expectation {
 }
 
 impl Expectation {
+    /// A bot that values later turns by `worth`.
     pub fn new(worth: Arc<dyn Worth>) -> Expectation {
         Expectation {
             worth,

@@ -6,6 +6,7 @@ use game::{Choices, Luck};
 use super::position::Position;
 use crate::{Bot, Sight};
 
+/// Keeps the dice of the most promising build and builds the most expensive.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Greedy;
 

@@ -12,11 +12,13 @@ pub const CREWS: usize = 127;
 
 /// The places in an order in which builds lead to earlier ones.
 pub struct Map {
+    /// The places, in that order.
     pub places: Vec<Position>,
     numbers: BTreeMap<Position, usize>,
 }
 
 impl Map {
+    /// Finds every place.
     pub fn draw() -> Map {
         let mut numbers = BTreeMap::from([(Position::default(), 0)]);
         let mut open = vec![Position::default()];

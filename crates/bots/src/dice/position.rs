@@ -3,18 +3,23 @@
 use dice::sheet::{self, CITIES, SETTLEMENTS};
 use dice::{Knight, Sheet, Symbol};
 
+/// A sheet as the solver sees it: what is built, and which jokers are left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Position {
     /// A bit per built road.
     pub roads: u16,
+    /// Settlements built.
     pub settlements: u8,
+    /// Cities built.
     pub cities: u8,
+    /// Knights built.
     pub knights: u8,
     /// A bit per joker that can still be used.
     pub jokers: u8,
 }
 
 impl Position {
+    /// The position of a sheet.
     pub fn of(sheet: &Sheet) -> Position {
         Position {
             roads: sheet.roads(),
@@ -41,6 +46,7 @@ impl Position {
             .chain(Knight::all().nth(self.knights as usize).map(Symbol::Knight))
     }
 
+    /// The position after building `symbol`.
     pub fn with(mut self, symbol: Symbol) -> Position {
         match symbol {
             Symbol::Road(road) => self.roads |= 1 << road,
@@ -54,6 +60,7 @@ impl Position {
         self
     }
 
+    /// The position after using the joker of `knight`.
     pub fn without_joker(mut self, knight: Knight) -> Position {
         self.jokers &= !(1 << knight.index());
         self

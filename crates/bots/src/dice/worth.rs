@@ -10,6 +10,7 @@ use super::places::{CREWS, Map, crew};
 use super::position::Position;
 use super::solve::Solution;
 
+/// What a position is worth with some turns left.
 pub trait Worth: Send + Sync {
     /// The points still to be won from `position` with so many turns left.
     fn worth(&self, left: u8, position: Position) -> f64;

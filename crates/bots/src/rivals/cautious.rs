@@ -8,6 +8,7 @@ use rivals::{Action, Rules};
 
 use crate::{Bot, Sight};
 
+/// Decides once for a player whose time is up, and commits them to as little as possible.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Cautious;
 

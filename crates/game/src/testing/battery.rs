@@ -23,7 +23,9 @@ const SECOND_THOUGHTS: u32 = 20;
 
 /// One run of the battery over a family; fill in what differs and call [`Battery::run`].
 pub struct Battery<'a, G: Game> {
+    /// How many games to play.
     pub games: u32,
+    /// The seed of the first game.
     pub seed: u64,
     /// The table of game number `n`.
     pub options: &'a dyn Fn(u32) -> Options<G>,
