@@ -46,6 +46,7 @@ pub use knights::improvement::{
     HIGHEST as HIGHEST_LEVEL, price as improvement_price, price_of_next as next_improvement,
 };
 pub use knights::knight::{ACTIVATION, KNIGHT};
+pub use knights::progress::CardQuestion;
 pub use knights::wall::PRICE as WALL;
 pub use knights::{
     Area, Face, KnightAction, KnightEvent, KnightMenu, ProgressCard, ProgressCards, Rank, Site,

@@ -11,7 +11,6 @@ use game::{Deed, Describe, Phrase, Seat};
 use crate::actions::Action;
 use crate::event::Event;
 use crate::kinds::Development;
-use crate::knights::ProgressCard;
 use crate::questions::founding::is_city as founds_city;
 use crate::questions::turn::waits;
 use crate::rules::Rules;
@@ -90,7 +89,8 @@ fn has_card(rules: &Rules, view: &View) -> bool {
         return false;
     };
     if rules.has_knights() {
-        return own.progress.covers(ProgressCard::Alchemist);
+        let mut cards = own.progress.iter();
+        return cards.any(|(card, _)| card.def().before_roll);
     }
     let playable = own.cards - own.fresh;
     !public.card_played && playable.total() > u32::from(playable.count(Development::Point))

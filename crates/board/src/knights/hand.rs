@@ -90,13 +90,13 @@ pub fn check_play(
 }
 
 fn check_moment(state: &State, card: ProgressCard) -> Result<(), Violation> {
-    let is_alchemist = card == ProgressCard::Alchemist;
+    let comes_first = card.def().before_roll;
     let refused = |rule: RuleId, reason| Err(rule.broken().with("reason", Fact::Word(reason)));
     if state.task() == Task::BeforeRoll {
-        BEFORE_ROLL.require(is_alchemist)
+        BEFORE_ROLL.require(comes_first)
     } else if state.task() != Task::Main {
         refused(PLAY, "turn-finish-first")
-    } else if is_alchemist {
+    } else if comes_first {
         refused(BEFORE_ROLL, "turn-rolled-already")
     } else {
         Ok(())
@@ -108,7 +108,7 @@ pub fn playable(rules: &Rules, state: &State, seat: Seat) -> u32 {
     let is_before = state.task() == Task::BeforeRoll;
     let mut bits = 0;
     for (card, _) in state.own(seat).progress.iter() {
-        let in_time = (card == ProgressCard::Alchemist) == is_before;
+        let in_time = card.def().before_roll == is_before;
         if in_time && (card.def().check)(rules, state, seat).is_ok() {
             bits |= 1 << card as u32;
         }

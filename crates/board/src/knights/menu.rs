@@ -133,7 +133,18 @@ impl KnightMenu {
             KnightAction::Move(from, to) => self.moves.contains(from, to),
             KnightAction::On(spot, hex) => self.spots.0 == spot && self.spots.1.contains(hex),
             KnightAction::Along(way, edge) => self.ways.0 == way && self.ways.1.contains(edge),
-            _ => Simple::of(action).is_some_and(|bit| self.simple.contains(bit)),
+            _ => Simple::of(action).is_some_and(|bit| self.simple.meets(bit)),
+        }
+    }
+
+    /// Is the action's verb among those that are open, with whatever target?
+    pub fn offers(&self, action: KnightAction) -> bool {
+        match action {
+            KnightAction::At(site, _) => self.sites.iter().any(|(listed, _)| *listed == site),
+            KnightAction::Move(..) => self.moves.count() > 0,
+            KnightAction::On(spot, _) => self.spots.0 == spot && !self.spots.1.is_empty(),
+            KnightAction::Along(way, _) => self.ways.0 == way && !self.ways.1.is_empty(),
+            _ => self.simple.meets(Simple::of_verb(action)),
         }
     }
 }

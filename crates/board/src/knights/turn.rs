@@ -93,7 +93,7 @@ pub fn not_now() -> Violation {
 /// Carries out an action that passed [`check`].
 pub fn apply(play: &mut Play, seat: Seat, action: KnightAction) {
     match action {
-        KnightAction::Improve(area) => improvement::build(play, seat, area),
+        KnightAction::Improve(area) => improvement::build(play, seat, area, 0),
         KnightAction::Exchange(with) => commercial_harbor::begin(play, with),
         KnightAction::Play(card) => hand::play(play, seat, card),
         KnightAction::Return(card) => hand::put_back(play, seat, card),

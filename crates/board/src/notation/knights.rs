@@ -62,12 +62,12 @@ fn read_place(verb: &str, place: &str, rules: &Rules) -> Option<KnightAction> {
             .is_at_sea()
             .then_some(KnightAction::On(Spot::Drive, FRAME));
     }
-    if let Some(site) = Site::ALL.into_iter().find(|site| site.word() == verb) {
+    if let Some(site) = Site::named(verb) {
         return read_corner(rules, place).map(|corner| KnightAction::At(site, corner));
     }
-    if let Some(spot) = Spot::ALL.into_iter().find(|spot| spot.word() == verb) {
+    if let Some(spot) = Spot::named(verb) {
         return read_hex(rules, place).map(|hex| KnightAction::On(spot, hex));
     }
-    let way = Way::ALL.into_iter().find(|way| way.word() == verb)?;
+    let way = Way::named(verb)?;
     read_edge(rules, place).map(|edge| KnightAction::Along(way, edge))
 }

@@ -1,15 +1,15 @@
 //! What only Cities & Knights keeps.
 
 use game::{MAX_SEATS, Seat, SeatSet};
-use hexgrid::{Corner, CornerSet, Edge, Hex, HexSet};
+use hexgrid::{Corner, CornerSet, Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
 use super::task::{Draw, Waits};
-use crate::knights::{Area, ProgressCard, ProgressCards, Rank};
+use crate::knights::progress::CardQuestion;
+use crate::knights::{Area, ProgressCards, Rank};
 
 /// Something of Cities & Knights that waits for seats or chance, or goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[repr(u8)]
 pub enum KnightTask {
     /// Chance: all three dice.
     Roll,
@@ -25,7 +25,7 @@ pub enum KnightTask {
     Battle,
     /// By itself: routes and points are judged, once for a whole action (CK-R-37).
     Judge,
-    /// By itself: what one seat after the other has to do is done; seats that are due come first.
+    /// Seats that are due take a card from the bank, or none.
     Aqueduct,
     /// Variant Fiesepeter: seats that are due name the knights that fight.
     Commit,
@@ -33,53 +33,22 @@ pub enum KnightTask {
     LoseCity,
     /// Seats that are due draw from a deck of their choice.
     PickDeck,
-    /// Wedding: seats that are due give away so many cards.
-    Gift(u8),
+    /// This seat puts back a progress card.
     ReturnCard(Seat),
     /// The seat on turn places a metropolis.
     Crown(Area),
-    /// Alchemist: the red die, then the yellow one.
-    FirstDie,
-    SecondDie,
-    /// Monopolies and Merchant Fleet name a kind.
-    Name(ProgressCard),
-    /// A card is played against an opponent of one's choice.
-    Choose(ProgressCard),
-    /// Master Merchant: so many cards out of this seat's hand.
-    Plunder(Seat, u8),
-    /// Spy: a card of this seat's, or none.
-    Spy(Seat),
-    /// Commercial Harbor: a resource for this seat.
-    Barter(Seat),
-    /// …which gives a commodity for it.
-    BarterBack(Seat),
-    Intrigue,
     /// The owner of the knight that was driven away moves it.
     Relocate,
-    /// Deserter: this seat removes one of its knights.
-    Desert(Seat),
-    /// …and the seat on turn may place one up to this rank, active or not.
-    Enlist(Rank, bool),
-    Dismantle,
-    /// Diplomat: the own road that lay here may lie elsewhere; so may a ship.
-    Rebuild(Edge, bool),
-    Bishop,
     ChaseRobber,
     ChasePirate,
-    Merchant,
-    FirstChip,
-    SecondChip(Hex),
-    Crane,
-    FreeWall,
-    Medicine,
-    FirstSmith,
-    SecondSmith,
+    /// A progress card asks.
+    Card(CardQuestion),
 }
 
 impl KnightTask {
     /// What the task waits for.
     #[inline]
-    pub const fn waits(self) -> Waits {
+    pub fn waits(self) -> Waits {
         match self {
             KnightTask::Roll => Waits::Draw(Draw::ThreeDice),
             KnightTask::EventDie => Waits::Draw(Draw::EventDie),
@@ -90,40 +59,16 @@ impl KnightTask {
             KnightTask::Aqueduct
             | KnightTask::Commit
             | KnightTask::LoseCity
-            | KnightTask::PickDeck
-            | KnightTask::Gift(_) => Waits::Due,
-            KnightTask::ReturnCard(seat)
-            | KnightTask::BarterBack(seat)
-            | KnightTask::Desert(seat) => Waits::Seat(seat),
+            | KnightTask::PickDeck => Waits::Due,
+            KnightTask::ReturnCard(seat) => Waits::Seat(seat),
             KnightTask::Relocate => Waits::Displaced,
-            KnightTask::Crown(_)
-            | KnightTask::FirstDie
-            | KnightTask::SecondDie
-            | KnightTask::Name(_)
-            | KnightTask::Choose(_)
-            | KnightTask::Plunder(..)
-            | KnightTask::Spy(_)
-            | KnightTask::Barter(_)
-            | KnightTask::Intrigue
-            | KnightTask::Enlist(..)
-            | KnightTask::Dismantle
-            | KnightTask::Rebuild(..)
-            | KnightTask::Bishop
-            | KnightTask::ChaseRobber
-            | KnightTask::ChasePirate
-            | KnightTask::Merchant
-            | KnightTask::FirstChip
-            | KnightTask::SecondChip(_)
-            | KnightTask::Crane
-            | KnightTask::FreeWall
-            | KnightTask::Medicine
-            | KnightTask::FirstSmith
-            | KnightTask::SecondSmith => Waits::Turn,
+            KnightTask::Crown(_) | KnightTask::ChaseRobber | KnightTask::ChasePirate => Waits::Turn,
+            KnightTask::Card(question) => question.of_card().waits(),
         }
     }
 
-    /// Its name for screens, in kebab-case.
-    pub const fn word(self) -> &'static str {
+    /// Its name for screens, in kebab-case; that of a card's question ends the key of its prompt.
+    pub fn word(self) -> &'static str {
         match self {
             KnightTask::Roll => "dice",
             KnightTask::EventDie => "event-die",
@@ -136,34 +81,15 @@ impl KnightTask {
             KnightTask::Commit => "commit",
             KnightTask::LoseCity => "lose-city",
             KnightTask::PickDeck => "pick-deck",
-            KnightTask::Gift(_) => "gift",
             KnightTask::ReturnCard(_) => "return-card",
             KnightTask::Crown(_) => "crown",
-            KnightTask::FirstDie => "red-die",
-            KnightTask::SecondDie => "yellow-die",
-            KnightTask::Name(_) => "name-kind",
-            KnightTask::Choose(_) => "choose-seat",
-            KnightTask::Plunder(..) => "plunder",
-            KnightTask::Spy(_) => "spy",
-            KnightTask::Barter(_) => "barter",
-            KnightTask::BarterBack(_) => "barter-back",
-            KnightTask::Intrigue => "intrigue",
             KnightTask::Relocate => "relocate",
-            KnightTask::Desert(_) => "desert",
-            KnightTask::Enlist(..) => "enlist",
-            KnightTask::Dismantle => "dismantle",
-            KnightTask::Rebuild(..) => "rebuild",
-            KnightTask::Bishop => "bishop",
             KnightTask::ChaseRobber => "chase-robber",
             KnightTask::ChasePirate => "chase-pirate",
-            KnightTask::Merchant => "place-merchant",
-            KnightTask::FirstChip => "first-chip",
-            KnightTask::SecondChip(_) => "second-chip",
-            KnightTask::Crane => "crane",
-            KnightTask::FreeWall => "free-wall",
-            KnightTask::Medicine => "medicine",
-            KnightTask::FirstSmith => "first-smith",
-            KnightTask::SecondSmith => "second-smith",
+            KnightTask::Card(question) => {
+                let key = question.of_card().key();
+                key.split_once("-prompt-").map_or(key, |(_, word)| word)
+            }
         }
     }
 }

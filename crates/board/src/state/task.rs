@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::knights::KnightTask;
 use crate::knights::Area;
+use crate::knights::progress::Shown;
 
 /// Something that waits for a seat, for several, or for chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -137,7 +138,7 @@ pub enum Draw {
 impl Task {
     /// What the task waits for.
     #[inline]
-    pub const fn waits(self) -> Waits {
+    pub fn waits(self) -> Waits {
         match self {
             Task::RollForStart | Task::Dice | Task::SecondDice => Waits::Draw(Draw::Dice),
             Task::Steal(victim) | Task::FleetTakes(victim, _) => Waits::Draw(Draw::Hand(victim)),
@@ -173,8 +174,16 @@ impl Task {
         }
     }
 
+    /// Whose cards the seat on turn looks at meanwhile.
+    pub fn shows(self) -> Option<Shown> {
+        let Task::Knights(KnightTask::Card(question)) = self else {
+            return None;
+        };
+        question.of_card().shows()
+    }
+
     /// Its name for screens, in kebab-case.
-    pub const fn word(self) -> &'static str {
+    pub fn word(self) -> &'static str {
         match self {
             Task::RollForStart => "roll-for-start",
             Task::FoundSettlement => "found-settlement",
@@ -214,3 +223,5 @@ impl Task {
         }
     }
 }
+
+const _: () = assert!(size_of::<Task>() == 4, "a task is read in one go");

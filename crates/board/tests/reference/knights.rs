@@ -50,10 +50,7 @@ fn cards(_: &Rules, state: &State) {
                 || seat == state.public.turn
                 || state.public.ending.is_some()
         );
-        let looks = matches!(
-            state.task(),
-            Task::Knights(KnightTask::Plunder(..) | KnightTask::Spy(_))
-        ) && seat == state.public.turn;
+        let looks = state.task().shows().is_some() && seat == state.public.turn;
         assert!(looks || own.shown_hand.is_empty() && own.shown_progress.is_empty());
     }
     assert_eq!(all, ProgressCards::all());

@@ -33,10 +33,7 @@ pub fn picture(
         board::Known::Own(_, ref own) => Some(own),
         board::Known::Nothing | board::Known::Everything(_) => None,
     };
-    let looks = matches!(
-        view.public.agenda.top(),
-        Task::Knights(KnightTask::Plunder(..) | KnightTask::Spy(_))
-    );
+    let looks = view.public.agenda.top().shows().is_some();
     let fleet = Resource::ALL
         .iter()
         .filter(|kind| knights.fleet >> kind.index() & 1 == 1);

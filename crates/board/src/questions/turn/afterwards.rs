@@ -22,7 +22,7 @@ pub fn settle(play: &mut Play) {
 
 /// Could the task be one that waits for nobody? Most are seen at a glance not to be.
 #[inline]
-const fn may_go_on(task: Task) -> bool {
+fn may_go_on(task: Task) -> bool {
     matches!(task.waits(), Waits::Nobody | Waits::Due)
         || matches!(
             task,
