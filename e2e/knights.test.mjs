@@ -300,12 +300,12 @@ describe("for everybody", () => {
     await page.keyboard.press("v");
     assert.match(
       await page.textContent("dialog .told"),
-      /strong knight, active 1,-1\.S[^]*Barbarians[^]*4 of 7 steps[^]*Ada: basic knight, passive -2,0\.S/,
+      /strong knight, active 1,-1\.S[^]*Barbarians[^]*4 of 7 steps[^]*Ada: basic knight, inactive -2,0\.S/,
     );
     await page.fill("#typed-move", "move 1,-1.S 1,-2.S");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() =>
-      /strong knight, passive 1,-2\.S/.test(
+      /strong knight, inactive 1,-2\.S/.test(
         document.querySelector("dialog .told").textContent,
       ),
     );

@@ -54,7 +54,7 @@ describe("set-up", () => {
 
   test("first cards come from a stack one chooses", async () => {
     await sceneAt("rivals-first-stack");
-    assert.match(await prompt(), /Choose the stack your first cards come from/);
+    assert.match(await prompt(), /Choose the stack for your first cards/);
     await page.click('.options [data-action="stack 2"]');
     await page.waitForSelector(".chooser .pick");
     assert.match(await page.textContent(".chooser"), /Costs|Action/);
@@ -199,7 +199,7 @@ describe("a turn", () => {
     await sceneAt("rivals-exchange");
     await says("under a stack to exchange it");
     await page.click(hand("goldsmith"));
-    await says("Choose the stack Goldsmith goes under");
+    await says("Choose the stack to put Goldsmith under");
     await page.click('.stacks .lit[data-stack="3"]');
     await says("Draw a card, or pay and search");
     assert.match(await prompt(), /costs 1 resource/);
@@ -211,7 +211,7 @@ describe("a turn", () => {
     await page.waitForFunction(() => !document.querySelector(".chooser"));
     await page.click('.prompt [data-verb="peek"]');
     await page.click('.chooser [data-action="take goldsmith"]');
-    await logSays("takes Goldsmith out of stack 3");
+    await logSays("takes Goldsmith from stack 3");
   });
 
   test("one refills the hand card by card", async () => {
@@ -260,7 +260,7 @@ describe("questions of cards and events", () => {
     await says("Buy a resource for one gold");
     assert.equal(
       await page.textContent('[data-verb="pass"]'),
-      "Buy nothing more",
+      "Stop buying",
     );
     await page.click('.options [data-action^="name"], .cell.lit >> nth=0');
     await says("1 more");
@@ -306,7 +306,7 @@ describe("questions of cards and events", () => {
   test("turmoil: riots are paid for, or averted", async () => {
     await sceneAt("rivals-riots");
     await says("Let the event take its course");
-    assert.equal(await page.textContent('[data-verb="pass"]'), "Let it happen");
+    assert.equal(await page.textContent('[data-verb="pass"]'), "Accept the event");
     await page.click('[data-verb="pass"]');
     await says("Pay for your units, or give one up");
     assert.deepEqual((await lit()).sort(), ["s0.l wool_ship", "s0.u austin"]);
@@ -387,7 +387,7 @@ describe("for everybody", () => {
     await page.keyboard.press("Enter");
     await logSays("Ada builds Storehouse");
     await page.keyboard.press("e");
-    await says("Bring your hand to its limit");
+    await says("Draw up to your hand limit");
     await page.focus('.options [data-action="draw 1"]');
     await page.keyboard.press("Enter");
     await says("Put a card under a stack");
@@ -510,7 +510,7 @@ test("a first game by clicking, to its end and its replay", async () => {
   await page.waitForSelector(".chart");
   assert.match(
     await page.textContent("table"),
-    /Advantages[\s\S]*Points of cards[\s\S]*Commerce/,
+    /Advantages[\s\S]*Points from cards[\s\S]*Commerce/,
   );
   // Both hands lie open once it is over; who wins may have played all of his.
   const table = page.url().replace(/\/end$/, "");

@@ -89,14 +89,14 @@ cli-board-desert = Wüste
 cli-board-sea = Meer
 cli-board-gold = Gold
 cli-board-fog = Nebel
-cli-board-pirate = Pirat
-cli-board-pirate-on-frame = Pirat auf dem Rahmen
+cli-board-pirate = Seeräuber
+cli-board-pirate-on-frame = Seeräuber auf dem Rahmen
 cli-board-robber = Räuber
 cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
 cli-board-ships = Buchstaben zwischen Pfeilen sind Schiffe.
 cli-board-at-sea = Schiffe übrig { $ships }, Sondersiegpunkte { $bonus }
 cli-board-wonder = { $wonder }: Stufe { $level }
-cli-sea-pirate = Pirat: { $place }
+cli-sea-pirate = Seeräuber: { $place }
 cli-sea-store = { $count ->
     [one] 1 Stoffballen gehört keinem Dorf
    *[other] { $count } Stoffballen gehören keinem Dorf

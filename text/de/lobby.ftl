@@ -1,8 +1,8 @@
 # Was vor einem Spiel gewählt wird: Bots, Auswahlen, Optionen.
 
-bot-random = spielt zufällig
-bot-greedy = stark
-bot-expectation = sehr stark
+bot-random = Zufall
+bot-greedy = Stark
+bot-expectation = Sehr stark
 preset-beginner = Einsteiger
     .help = Die gedruckte Insel, alles ist aufgebaut.
 preset-standard = Standard

@@ -18,8 +18,8 @@ cathedral = Kathedrale
 
 sea-deed-ship = Schiff auf { $place } setzen
 sea-deed-move-ship = Schiff auf { $place } versetzen
-sea-deed-pirate = Piraten nach { $place } versetzen
-sea-deed-pirate-frame = Piraten auf den Rahmen versetzen
+sea-deed-pirate = Seeräuber nach { $place } versetzen
+sea-deed-pirate-frame = Seeräuber auf den Rahmen versetzen
 sea-deed-rob-cloth = { $seat } einen Stoffballen stehlen
 sea-deed-harbour = Hafen ({ $kind }) auf { $place } legen
 sea-deed-attack = Eigene Festung angreifen und den Zug beenden
@@ -31,19 +31,19 @@ sea-prompt-gold = { $count ->
    *[other] Gold: Nimm { $count } Karten deiner Wahl.
 }
 sea-prompt-found-piece = Setze eine Straße oder ein Schiff an deine neue Siedlung.
-sea-prompt-figure = Versetze den Räuber oder den Piraten.
+sea-prompt-figure = Versetze den Räuber oder den Seeräuber.
 sea-prompt-first-piece = Setze die erste von zwei kostenlosen Straßen oder Schiffen.
 sea-prompt-second-piece = Setze das zweite kostenlose Stück, oder verzichte darauf.
 sea-prompt-move-ship = Wähle, wohin das Schiff kommt, oder lass es liegen.
-sea-prompt-prey = Wähle, wen der Pirat beraubt.
+sea-prompt-prey = Wähle, wen der Seeräuber beraubt.
 sea-prompt-anybody = Stiehl jemandem eine Karte, oder niemandem.
 sea-prompt-harbour = Lege den Hafen an eine Küste.
 
 sea-event-ship = { $seat } setzt ein Schiff auf { $place }.
 sea-event-ship-moved = { $seat } versetzt das Schiff von { $from } nach { $to }.
 sea-event-ship-lost = { $seat } verliert das Schiff auf { $place }.
-sea-event-pirate = { $seat } versetzt den Piraten nach { $to }.
-sea-event-pirate-frame = { $seat } versetzt den Piraten auf den Rahmen.
+sea-event-pirate = { $seat } versetzt den Seeräuber nach { $to }.
+sea-event-pirate-frame = { $seat } versetzt den Seeräuber auf den Rahmen.
 sea-event-discovered = { $seat } entdeckt { $place }: { $terrain }.
 sea-event-number = { $place } erhält die Zahl { $number }.
 sea-event-bonus = { $points ->
@@ -115,5 +115,5 @@ sea-wonder-needs-great-wall = braucht ein Gebäude am Rand der Wüste
 sea-wonder-needs-cathedral = braucht eine Stadt und 6 Punkte
 
 # Reasons that refusals name.
-figure-not-now = Räuber und Pirat werden nur nach einer 7, wenn alle abgegeben haben, oder mit einer Ritterkarte versetzt.
-figure-stays = Der Pirat muss sein Feld verlassen; er darf nicht auf { $hex } bleiben.
+figure-not-now = Räuber und Seeräuber werden nur nach einer 7, wenn alle abgegeben haben, oder mit einer Ritterkarte versetzt.
+figure-stays = Der Seeräuber muss sein Feld verlassen; er darf nicht auf { $hex } bleiben.

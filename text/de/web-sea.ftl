@@ -1,13 +1,13 @@
 # Beschriftungen der Weboberfläche, nur an Tischen mit Schiffen.
 
 web-scenario = Szenario
-web-pirate = Pirat
+web-pirate = Seeräuber
 web-ships = Schiffe
-web-card-about-knight-sea = Versetze den Räuber und raube eine Karte von jemandem, der dort ein Gebäude hat, oder den Piraten, von jemandem, der dort ein Schiff hat.
+web-card-about-knight-sea = Versetze den Räuber und raube eine Karte von jemandem, der dort ein Gebäude hat, oder den Seeräuber, von jemandem, der dort ein Schiff hat.
 web-card-about-knight-pirates = Das hinterste gewöhnliche Schiff deiner Linie nach Westen wird ein Kriegsschiff. Die Karte kommt aus dem Spiel.
 web-card-about-road-building-sea = Baue sofort zwei Straßen, zwei Schiffe oder je eins, ohne zu bezahlen.
 web-lifted = Schiff in der Hand
-web-terrain-gold = Goldfeld
+web-terrain-gold = Goldflussfeld
 web-terrain-sea = Meer
 web-terrain-fog = Nebel
 web-terrain-back = verdeckt
@@ -53,19 +53,19 @@ web-arm-move-ship = Wähle das Schiff, das du versetzen willst
 web-arm-ship-or-move = Setze ein neues Schiff oder wähle eines, das du versetzt
 web-lift-ship = Dieses Schiff versetzen: { $place }
 web-possible-ships = { $count ->
-    [one] 1 freier Platz
-   *[other] { $count } freie Plätze
+    [one] 1 Platz für ein neues Schiff
+   *[other] { $count } Plätze für ein neues Schiff
 }, { $ships ->
-    [one] 1 Schiff fährt
-   *[other] { $ships } Schiffe fahren
+    [one] 1 Schiff kann fahren
+   *[other] { $ships } Schiffe können fahren
 }
 web-do-waive-move-ship = Zurückstellen
 web-do-waive-pick-anybody = Niemanden berauben
 web-key-ship = Schiff bauen oder versetzen
 web-key-scenario = das Szenario und seine Zahlen
 web-fact-bonus = { $count ->
-    [one] 1 Sonderpunkt
-   *[other] { $count } Sonderpunkte
+    [one] 1 Sondersiegpunkt
+   *[other] { $count } Sondersiegpunkte
 }
 web-fact-wonder = { $wonder }, Stufe { $level } von 4
 web-fact-no-wonder = noch kein Wunder
@@ -75,8 +75,8 @@ web-fact-tokens = { $count ->
 }
 web-isles = Neue Inseln
 web-isles-about = { $points ->
-    [one] Deine erste Siedlung auf jeder von ihnen bringt 1 Sonderpunkt.
-   *[other] Deine erste Siedlung auf jeder von ihnen bringt { $points } Sonderpunkte.
+    [one] Deine erste Siedlung auf jeder von ihnen bringt 1 Sondersiegpunkt.
+   *[other] Deine erste Siedlung auf jeder von ihnen bringt { $points } Sondersiegpunkte.
 }
 web-fog = Nebel
 web-fog-left = { $count ->

@@ -262,7 +262,7 @@ web-short-invention = Erfindung
 web-short-monopoly = Monopol
 web-short-point = 1 Punkt
 web-give-away = Abgeben: { $goods }
-web-pick = Nimm { $goods }; du hast { $have }, die Bank hat { $bank }
+web-pick = Nimm { $goods }; du hast { $have }, im Vorrat sind { $bank }
 web-laid-aside = Karten, die du abgibst
 web-take-card-back = Diese Karte behalten: { $goods }
 web-give-up = { $count } von { $need } abgeben
@@ -273,7 +273,7 @@ web-card-kept = kann jetzt nicht gespielt werden
 web-card-point = Siegpunktkarten werden nie ausgespielt: Sie zählen von selbst.
 web-card-about-knight = Versetze den Räuber und stiehl eine Karte von jemandem, der dort gebaut hat.
 web-card-about-road-building = Baue zwei Straßen kostenlos.
-web-card-about-invention = Nimm zwei beliebige Karten von der Bank.
+web-card-about-invention = Nimm zwei beliebige Karten aus dem Vorrat.
 web-card-about-monopoly = Nenne einen Rohstoff: Alle geben dir sämtliche Karten dieser Sorte.
 web-short-trade-cards = Handel
 web-build = Bauen
@@ -306,7 +306,7 @@ web-discard-more = Tippe die Karten an, die du abgibst, und bestätige
 web-do-roll = Würfeln
 web-do-end = Zug beenden
 web-do-waive = Auf die zweite Straße verzichten
-web-bank = Bank
+web-bank = Vorrat
 web-deck = { $count ->
     [one] noch 1 Entwicklungskarte
    *[other] noch { $count } Entwicklungskarten
@@ -338,8 +338,8 @@ web-answer-open = hat noch nicht geantwortet
 web-answer-accepted = nimmt an
 web-answer-rejected = lehnt ab
 web-answer-countered = macht ein Gegenangebot
-web-with-bank = Mit der Bank
-web-bank-nothing = Für einen Tausch mit der Bank brauchst du mehr von einer Sorte.
+web-with-bank = Mit dem Vorrat
+web-bank-nothing = Für einen Tausch mit dem Vorrat brauchst du mehr von einer Sorte.
 
 web-text-view = Textansicht
 web-typed-move = Zug eintippen, oder die Nummer einer Möglichkeit

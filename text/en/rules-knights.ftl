@@ -113,7 +113,7 @@ CK-R-08 = Level 5 is allowed if your only city carries the metropolis of this ar
 CK-R-09 = A knight cannot pass somebody else's building.
 CK-R-10 = A knight that was driven away goes to any free corner along his owner's roads, but not back.
 CK-R-11 = A knight that could only get away past knights of others leaves the board.
-CK-R-12 = A deck practically never runs empty.
+CK-R-12 = A deck practically never runs empty: cards that were played or put back lie under it.
 CK-R-13 = The robber steals from all resources and commodities of a hand, at random.
 CK-R-14 = The Saboteur strikes everybody with as many points as you or more.
 CK-R-15 = The merchant may stand in the desert, where he brings only his point.
@@ -154,6 +154,8 @@ CK-R-48 = Somebody who holds only commodities can be robbed, too.
 CK-R-49 = With knights, trade and building are not separate parts of a turn.
     .refused = With Cities & Knights you trade and build in any order; “trade first” is not possible.
 CK-R-50 = A knight changes between road and ship at any corner, with or without a building.
+CK-R-51 = Played and returned cards go under their deck in order. Decks are never shuffled: when the fresh cards are gone, the returned ones come back in that order.
+CK-R-52 = What was played is known to everybody under its deck and when it is drawn again. What was put back face down, only its owner knows.
 
 CK-CARD-commercial_harbor = Once with each opponent in this turn, give him a resource of your choice and get a commodity of his choice. He cannot refuse.
     .refused = With the Commercial Harbour you trade once with each opponent in this turn: a resource of yours against a commodity of his.

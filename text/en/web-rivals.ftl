@@ -1,6 +1,6 @@
 # Labels of the web client, only at tables of the card game.
 
-web-riv-realm = Principality of { $name }
+web-riv-realm = { $name }’s principality
 web-riv-this-turn = This turn
 web-riv-of-goal = of { $goal }
 web-riv-victory = victory points
@@ -40,13 +40,13 @@ web-riv-road-place = Place for a road, { $end }
 web-riv-plot = Place for a settlement, { $end }
 web-riv-choose = Choose: { $what }
 web-riv-here = here
-web-riv-rolled = Number { $number }, event: { $symbol }.
-web-riv-not-rolled = The dice have not been rolled yet. Both players earn on every roll.
-web-riv-about-brigands = Whoever has more than 7 resources loses all wool and gold.
-web-riv-about-trade = Whoever has the trade advantage takes a resource from the other.
-web-riv-about-celebration = Whoever has more skill gains a resource; in a tie, both do.
-web-riv-about-harvest = Both gain a resource of their choice.
-web-riv-about-card = The top event card is turned up. It concerns both.
+web-riv-rolled = Production { $number }, event: { $symbol }.
+web-riv-not-rolled = The dice have not been rolled yet. Both players produce on every roll.
+web-riv-about-brigands = Players with more than 7 resources lose all their wool and gold.
+web-riv-about-trade = The player with the trade advantage takes a resource from the other.
+web-riv-about-celebration = The player with more skill gains a resource; in a tie, both do.
+web-riv-about-harvest = Both players gain a resource of their choice.
+web-riv-about-card = The top event card is revealed. It affects both players.
 web-riv-stacks = Stacks
 web-riv-draw-stacks = Draw stacks
 web-riv-stack = Stack { $stack }
@@ -64,43 +64,43 @@ web-riv-hand-empty = Your hand is empty.
 web-riv-copies = { $count } times
 web-riv-unknown = not seen
 web-riv-pile-about = { $fresh ->
-    [0] Every card of this stack has been seen by somebody.
-    [one] One card nobody has seen lies on top.
-   *[other] { $fresh } cards nobody has seen lie on top.
+    [0] Every card of this stack has been seen by someone.
+    [one] The top card has not been seen by anyone.
+   *[other] The top { $fresh } cards have not been seen by anyone.
 } { $seen ->
-    [0] You have not looked at any other.
-   *[other] Below, from above: what you have seen.
+    [0] You have seen no others.
+   *[other] Below, from the top: the cards you have seen.
 } { $missing ->
     [0] { "" }
-    [one] One of these is gone since.
-   *[other] { $missing } of these are gone since.
+    [one] One of these has left since.
+   *[other] { $missing } of these have left since.
 }
-web-riv-see-table = See the table
-web-riv-see-cards = See the cards
+web-riv-see-table = View the table
+web-riv-see-cards = View the cards
 web-riv-under = Under stack { $stack }
-web-riv-of-store = { $count } in store
+web-riv-of-store = { $count } stored
 web-riv-no-room = no room, or nothing to trade
 web-riv-choose-get = Choose what you get
-web-riv-rule = Look up its rule
+web-riv-rule = Look up the rule
 web-riv-arm-road = Choose the side for your road.
 web-riv-arm-settle = Choose the end of the road.
-web-riv-arm-city = Choose the settlement that becomes a city.
+web-riv-arm-city = Choose the settlement to upgrade.
 web-riv-arm-card = Choose a place for { $card }.
-web-riv-arm-under = Choose the stack { $card } goes under.
+web-riv-arm-under = Choose the stack to put { $card } under.
 web-riv-cancel = Cancel
-web-riv-play = Play it
-web-riv-no-card = Draw a building, a hero or a ship first; it will stand here.
+web-riv-play = Play
+web-riv-no-card = Draw a building, a hero or a ship first; it goes here.
 web-riv-owed = still to pay: { $goods }
 web-riv-left = { $count ->
     [one] 1 more
    *[other] { $count } more
 }
 web-riv-lit = { $count ->
-    [one] 1 is possible
-   *[other] { $count } are possible
+    [one] 1 possible
+   *[other] { $count } possible
 }
-web-riv-hint-main = Cards with a yellow rim can be used now.
-web-riv-hint-refill = You hold { $limit } cards at the end of a turn.
+web-riv-hint-main = Cards with a yellow border can be used now.
+web-riv-hint-refill = You end your turn with { $limit } cards in hand.
 web-riv-hint-exchange = The card goes under its stack; you draw another, or search a stack for { $price ->
     [0] nothing
     [one] 1 resource
@@ -113,33 +113,33 @@ web-riv-hint-search = Searching costs { $price ->
 }.
 web-riv-pass-exchange = Keep my cards
 web-riv-pass-scout = Draw two
-web-riv-pass-spare = Let it happen
-web-riv-pass-buy = Buy nothing more
-web-riv-pass-steal = Take none
-web-riv-pass-search = Search none
-web-riv-pass-demand = That is enough
+web-riv-pass-spare = Accept the event
+web-riv-pass-buy = Stop buying
+web-riv-pass-steal = Take nothing
+web-riv-pass-search = Do not search
+web-riv-pass-demand = Stop here
 web-riv-col-built = Cards built
 web-riv-col-played = Cards played
 web-riv-won = { $name } rules the land
 web-riv-received = Resources received
 web-riv-numbers = Numbers rolled
-web-riv-more = { $count } ways to trade or to tear down
+web-riv-more = { $count } ways to trade or tear down
 web-key-pass = pass
 web-key-centre = road, settlement, city
-web-key-hand = to the hand
+web-key-hand = go to the hand
 web-riv-victory-count = { $count ->
     [one] 1 victory point
    *[other] { $count } victory points
 }
-web-riv-once = Only once in a principality
+web-riv-once = Only one per principality
 web-riv-last-roll = Last roll
 web-riv-events-about = { $above ->
-    [0] Yule is the top card: with the next event the stack is mixed anew.
-    [one] One card lies above Yule; when Yule comes, the stack is mixed anew.
-   *[other] { $above } cards lie above Yule; when Yule comes, the stack is mixed anew.
+    [0] Yule is the top card: the next event reshuffles the stack.
+    [one] One card lies above Yule, which reshuffles the stack.
+   *[other] { $above } cards lie above Yule, which reshuffles the stack.
 }
-web-riv-beyond = To a place out of sight
-web-riv-keep-lands = Keep them like this
+web-riv-beyond = To a place outside the view
+web-riv-keep-lands = Keep this order
 web-riv-search = { $price ->
     [0] Search a stack
     [one] Pay 1 and search a stack
@@ -149,6 +149,6 @@ web-riv-cause-celebration = Celebration: a resource of your choice
 web-riv-cause-harvest = Plentiful Harvest: a resource of your choice
 web-riv-cause-search = for searching a stack
 web-riv-riots-price = the price is { $goods }
-web-riv-hint-spare = Everybody who is struck is asked, so that nobody learns who holds Sebastian.
+web-riv-hint-spare = Everyone affected is asked, so that nobody learns who holds Sebastian.
 web-riv-col-tokens = Advantages
-web-riv-col-card-points = Points of cards
+web-riv-col-card-points = Points from cards

@@ -3,9 +3,9 @@
 web-scenario = Scenario
 web-pirate = pirate
 web-ships = Ships
-web-card-about-knight-sea = Move the robber and steal a card from somebody who has a building there, or the pirate, from somebody who has a ship there.
-web-card-about-knight-pirates = The ordinary ship of your western line that lies nearest to its start becomes a warship. The card leaves the game.
-web-card-about-road-building-sea = Build two roads, two ships or one of each at once, free of charge.
+web-card-about-knight-sea = Move the robber and steal a card from a player with a building there, or the pirate, and steal from a player with a ship there.
+web-card-about-knight-pirates = The rearmost ordinary ship of your western line becomes a warship. The card leaves the game.
+web-card-about-road-building-sea = Build two roads, two ships or one of each for free.
 web-lifted = Ship in hand
 web-terrain-gold = gold field
 web-terrain-sea = sea
@@ -47,19 +47,22 @@ web-corner-of = { $way ->
    *[nw] north-west corner
 }
 web-build-ship = Ship
-web-build-move = move one
+web-build-move = move
 web-arm-ship = Choose a coast or a sea lane for your ship
 web-arm-move-ship = Choose the ship you want to move
-web-arm-ship-or-move = Place a new ship, or choose one of yours to move it
+web-arm-ship-or-move = Place a new ship, or choose one to move
 web-lift-ship = Move this ship: { $place }
 web-possible-ships = { $count ->
-    [one] 1 place for a new one
-   *[other] { $count } places for a new one
-}, { $ships } can move
+    [one] 1 place for a new ship
+   *[other] { $count } places for a new ship
+}, { $ships ->
+    [one] 1 ship can move
+   *[other] { $ships } ships can move
+}
 web-do-waive-move-ship = Put it back
-web-do-waive-pick-anybody = Rob nobody
+web-do-waive-pick-anybody = Steal from nobody
 web-key-ship = build a ship, or move one
-web-key-scenario = the scenario and its figures
+web-key-scenario = scenario details
 web-fact-bonus = { $count ->
     [one] 1 special point
    *[other] { $count } special points
@@ -72,17 +75,17 @@ web-fact-tokens = { $count ->
 }
 web-isles = New islands
 web-isles-about = { $points ->
-    [one] Your first settlement on each of them brings 1 special point.
-   *[other] Your first settlement on each of them brings { $points } special points.
+    [one] Your first settlement on each of them earns 1 special point.
+   *[other] Your first settlement on each of them earns { $points } special points.
 }
 web-fog = Fog
 web-fog-left = { $count ->
     [one] 1 hex is undiscovered.
    *[other] { $count } hexes are undiscovered.
 }
-web-fog-about = A ship or road that reaches the fog uncovers the hex in front of it. Whoever finds land gets a card from it.
+web-fog-about = A ship or road that reaches the fog uncovers the hex in front of it. Whoever discovers land receives a card of its kind.
 web-gifts = Gifts of the tribe
-web-gifts-about = The first ship at a gift takes it. A harbour is placed at a settlement of yours on the coast.
+web-gifts-about = The first ship to reach a gift takes it. Place a harbour next to one of your coastal settlements.
 web-gifts-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -92,17 +95,17 @@ web-gifts-cards = { $count ->
    *[other] { $count } cards
 }
 web-cloth = Bales of cloth
-web-cloth-about = A ship at a village opens trade with it. Whenever its number is rolled, each of its traders gets a bale of cloth. Two are a point. The game ends when five villages have none left.
+web-cloth-about = A ship that reaches a village opens trade with it. Whenever its number is rolled, each of its traders receives a bale of cloth. Two bales are worth a point. The game ends when five villages are empty.
 web-cloth-worth = { $count } pt
-web-cloth-left = { $count } in store
+web-cloth-left = { $count } in stock
 web-cloth-dry = { $count } of { $most } villages empty
 web-fortresses = Pirate fortresses
-web-fortresses-about = Lead your ships past your beachhead to your fortress, arm them with knight cards, and attack. Win when all its lairs are gone and you have the points. The fleet sails by the lower die and attacks whoever has a building where it stops.
+web-fortresses-about = Extend your line of ships past your beachhead to your fortress, arm the ships with knight cards, and attack. You win once all its lairs are gone and you have the points. The fleet sails as far as the lower die says and attacks every player with a building where it stops.
 web-attack = Attack and end the turn
 web-wonders = Wonders
-web-wonders-about = Each of you builds at most one, and each is built only once. Whoever finishes the fourth level wins, or whoever has the points and is alone in front.
+web-wonders-about = Each player builds at most one wonder, and each wonder is built only once. Whoever completes the fourth level wins; so does whoever has the points and the highest wonder.
 web-wonder-claim = Claim
-web-wonder-claim-about = A claim costs nothing and binds for the whole game: this wonder is yours, and you can never build another.
+web-wonder-claim-about = Claiming is free and lasts for the whole game: this wonder is yours, and you can never build another.
 web-wonder-build = Build
 web-col-ships = Ships
 web-col-cloth = Bales
@@ -111,6 +114,6 @@ web-col-bonus = Special
 web-log-discovered = { $seat } discovers { $place }.
 web-tokens = Harbours to place
 web-place-harbour = { $kinds } · { $count ->
-    [one] 1 coast is possible
-   *[other] { $count } coasts are possible
+    [one] 1 coast possible
+   *[other] { $count } coasts possible
 }

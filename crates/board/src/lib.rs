@@ -49,8 +49,8 @@ pub use knights::knight::{ACTIVATION, KNIGHT};
 pub use knights::progress::CardQuestion;
 pub use knights::wall::PRICE as WALL;
 pub use knights::{
-    Area, Face, KnightAction, KnightEvent, KnightMenu, ProgressCard, ProgressCards, Rank, Site,
-    Spot, Way,
+    Area, Face, KnightAction, KnightEvent, KnightMenu, Pile, Piles, ProgressCard, ProgressCards,
+    Rank, Returned, Site, Spot, Way,
 };
 pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;

@@ -31,6 +31,7 @@
 //! red improvement trade 3   the level of an area
 //! red metropolis trade 0,0.N
 //! red progress spy bishop   progress cards in hand; `shown printer` for points that lie open
+//! red played spy            under its deck, for all to know; `buried spy` if put back face down
 //! red defender 2            Defender of Catan
 //! red merchant 0,0
 //! barbarians 6              steps of the ship; `landed` once they have been there
@@ -125,7 +126,7 @@ fn give(rules: &Rules, state: &mut State, seat: Seat, words: &[&str]) -> Option<
         }
         (
             "knight" | "wall" | "lying" | "improvement" | "metropolis" | "progress" | "shown"
-            | "defender" | "merchant",
+            | "played" | "buried" | "defender" | "merchant",
             _,
         ) if rules.has_knights() => with_knights::give(rules, state, seat, words),
         // Neutral players have pieces and nothing else.

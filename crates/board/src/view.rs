@@ -142,7 +142,6 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         own: [Own::default(); 4],
         deck: Cards::NONE,
         progress: ProgressCards::NONE,
-        buried: ProgressCards::NONE,
     };
     let mut goods = cards::supply(rules) - public.bank;
     let mut cards = rules.deck - public.played;

@@ -155,6 +155,7 @@ fn half_hidden(event: &KnightEvent) -> Phrase {
             seat,
             deck,
             card: kind,
+            ..
         } => {
             let key = hidden_key("knights-event-drawn", kind.is_some());
             card(by(key, seat).with("deck", deck), kind)

@@ -5,7 +5,7 @@ use hexgrid::{Corner, Edge, Hex};
 use serde::Serialize;
 
 use super::kinds::{Area, Face, Rank};
-use super::progress::{ProgressCard, ProgressCards};
+use super::progress::{ProgressCard, ProgressCards, Returned};
 use crate::Goods;
 use crate::kinds::Resource;
 
@@ -46,6 +46,8 @@ pub enum KnightEvent {
         seat: Seat,
         deck: Area,
         card: Option<ProgressCard>,
+        /// How it went under the deck, if somebody had it before.
+        returned: Option<Returned>,
     },
     PointLaidOpen {
         seat: Seat,

@@ -3,7 +3,7 @@
 use game::{Fact, RuleId, Seat, Violation};
 
 use super::kinds::Area;
-use super::progress::ProgressCard;
+use super::progress::{ProgressCard, ProgressCards, Returned};
 use crate::play::Play;
 use crate::questions::goal;
 use crate::questions::turn::moments;
@@ -21,6 +21,7 @@ pub const PICK_DECK: RuleId = RuleId("CK-59");
 // CK-R-22: Free pieces are no exception before the roll.
 // CK-51: Points are shown at once, do not count and cannot be taken.
 // CK-53: From an empty deck no card is drawn.
+// CK-R-51: Fresh cards come first, then those put under the deck, in that order.
 // CK-R-02: The seat on turn may keep a fifth card until the end of its turn.
 // CK-R-24: Who is not on turn puts one back before the next player draws.
 // CK-R-25: In a tie any deck will do.
@@ -29,11 +30,24 @@ const MOST: u8 = 4;
 
 /// Deals the top card of a deck to a seat, if there is one.
 pub fn deal(play: &mut Play, seat: Seat, area: Area) {
-    if play.state().public.knights.deck_left[area.index()] == 0 {
-        play.turn_deck_over(area);
-    }
-    if play.state().public.knights.deck_left[area.index()] > 0 {
+    if has_card(play.state(), area) {
         play.ask(KnightTask::Draw(seat, area));
+    }
+}
+
+/// What the top card of a deck may be: any fresh one, or the one that went under it first.
+pub fn top(state: &State, area: Area) -> ProgressCards {
+    let fresh = state.secret.progress.of_deck(area);
+    if !fresh.is_empty() {
+        return fresh;
+    }
+    let known = match state.public.knights.returned.of(area).first() {
+        Some(Returned::Hidden(seat)) => state.own(seat).buried.of(area).first(),
+        open => open,
+    };
+    match known {
+        Some(Returned::Open(card)) => ProgressCards::of(card),
+        Some(Returned::Hidden(_)) | None => ProgressCards::NONE,
     }
 }
 
@@ -123,9 +137,7 @@ pub fn play(play: &mut Play, seat: Seat, card: ProgressCard) {
 
 /// Has a deck a card, on top or underneath?
 pub fn has_card(state: &State, area: Area) -> bool {
-    let knights = &state.public.knights;
-    let left = knights.deck_left[area.index()] + knights.buried_left[area.index()];
-    left > 0 || !knights.played.of_deck(area).is_empty()
+    state.public.knights.deck_size(area) > 0
 }
 
 pub fn any_card(state: &State) -> bool {

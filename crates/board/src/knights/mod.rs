@@ -32,4 +32,4 @@ pub use action::{KnightAction, Site, Spot, Way};
 pub use event::KnightEvent;
 pub use kinds::{Area, Face, Rank};
 pub use menu::KnightMenu;
-pub use progress::{ProgressCard, ProgressCards};
+pub use progress::{Pile, Piles, ProgressCard, ProgressCards, Returned};

@@ -72,12 +72,17 @@ fn give_more(play: &mut Play, seat: Seat, words: &[&str]) -> Option<()> {
             (is_left && sites.contains(corner)).then_some(())?;
             play.crown(seat, area, corner);
         }
-        ["progress" | "shown", ref cards @ ..] => {
+        ["progress" | "shown" | "played" | "buried", ref cards @ ..] => {
             for card in cards {
                 let card = ProgressCard::named(card)?;
                 (card.is_point() == (words[0] == "shown")).then_some(())?;
                 play.state().secret.progress.covers(card).then_some(())?;
                 play.draw_progress(seat, card);
+                match words[0] {
+                    "played" => play.play_progress(seat, card),
+                    "buried" => play.return_progress(seat, card),
+                    _ => {}
+                }
             }
         }
         ["defender", count] => {

@@ -1,25 +1,34 @@
 //! Who may know what about progress cards, and a truth a viewer could believe in.
 
-use game::{Luck, Seat};
+use game::{Luck, MAX_SEATS, Seat};
 
 use super::event::KnightEvent;
 use super::kinds::Area;
-use super::progress::{ProgressCards, Shown};
+use super::progress::{ProgressCards, Returned, Shown};
 use crate::Goods;
 use crate::state::{KnightTask, Own, Public, Secret, Task};
 
 // CK-R-43: Number and deck of hidden cards are public, their kind is not.
+// CK-R-52: What was played is known under its deck, too; what was put back, to its owner.
 // CK-R-44: What Bishop, Master Merchant, Wedding and Commercial Harbor move, only the two know.
 
 /// Takes out what only some may know.
 pub fn redact(event: &mut KnightEvent, sees: impl Fn(&[Seat]) -> bool) {
     match event {
-        KnightEvent::ProgressDrawn { seat, card, .. }
-        | KnightEvent::ProgressReturned { seat, card, .. }
-            if !sees(&[*seat]) =>
-        {
-            *card = None;
+        KnightEvent::ProgressDrawn {
+            seat,
+            card,
+            returned,
+            ..
+        } => {
+            let is_known = match returned {
+                Some(Returned::Open(_)) => true,
+                Some(Returned::Hidden(owner)) => sees(&[*seat, *owner]),
+                None => sees(&[*seat]),
+            };
+            card.take_if(|_| !is_known);
         }
+        KnightEvent::ProgressReturned { seat, card, .. } if !sees(&[*seat]) => *card = None,
         KnightEvent::Handed { seat, to, kind } if !sees(&[*seat, *to]) => *kind = None,
         KnightEvent::HandShown { seat, of, goods } if !sees(&[*seat, *of]) => *goods = None,
         KnightEvent::CardsShown { seat, of, cards } if !sees(&[*seat, *of]) => *cards = None,
@@ -36,12 +45,12 @@ pub fn imagine(
     luck: &mut dyn Luck,
 ) {
     let knights = &public.knights;
-    let mut pile = ProgressCards::all() - knights.played;
-    for realm in &knights.realms {
-        pile -= realm.shown;
+    let mut pile = ProgressCards::all() - knights.returned.known().collect();
+    for seat in Seat::first(MAX_SEATS as u8) {
+        pile -= knights.shown(seat);
     }
     if let Some((seat, own)) = viewer {
-        pile -= own.progress;
+        pile -= own.progress + own.buried.known().collect();
         if let Some(Shown::Progress(of)) = public.agenda.top().shows()
             && seat == public.turn
         {
@@ -59,8 +68,14 @@ pub fn imagine(
         }
     }
     for area in Area::ALL {
-        for _ in 0..knights.buried_left[area.index()] {
-            secret.buried += take(&mut pile, area, luck);
+        for card in knights.returned.of(area).iter() {
+            if let Returned::Hidden(seat) = card
+                && viewer.is_none_or(|(viewer, _)| viewer != seat)
+            {
+                let card = take(&mut pile, area, luck).nth(0);
+                let own = &mut secret.own[seat.index()];
+                own.buried.under(area).put_under(Returned::Open(card));
+            }
         }
     }
     secret.progress = pile;

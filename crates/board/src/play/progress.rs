@@ -6,7 +6,7 @@ use hexgrid::{Hex, HexSet};
 use super::Play;
 use crate::Goods;
 use crate::kinds::Resource;
-use crate::knights::{Area, Face, KnightEvent, ProgressCard, ProgressCards};
+use crate::knights::{Face, KnightEvent, ProgressCard, ProgressCards, Returned};
 use crate::state::KnightsState;
 
 impl Play<'_> {
@@ -18,7 +18,7 @@ impl Play<'_> {
         self.state.secret.progress = ProgressCards::all();
         self.state.public.knights = KnightsState {
             chips,
-            deck_left: ProgressCards::all().by_deck(),
+            fresh: ProgressCards::all().by_deck(),
             ..KnightsState::default()
         };
     }
@@ -37,36 +37,43 @@ impl Play<'_> {
         self.tell(|| KnightEvent::RollChosen { seat, dice });
     }
 
-    /// CK-50: an exhausted deck is what was put under it.
-    pub fn turn_deck_over(&mut self, area: Area) {
-        let (public, secret) = (&mut self.state.public.knights, &mut self.state.secret);
-        let returned = (public.played + secret.buried).of_deck(area);
-        public.played -= public.played.of_deck(area);
-        secret.buried -= secret.buried.of_deck(area);
-        secret.progress += returned;
-        public.deck_left[area.index()] = returned.total() as u8;
-        public.buried_left[area.index()] = 0;
+    /// Takes a card off its deck: a fresh one, or else the first that was put under it (CK-R-51).
+    fn leave_deck(&mut self, card: ProgressCard) -> Option<Returned> {
+        let (deck, knights) = (card.deck(), &mut self.state.public.knights);
+        if knights.fresh[deck.index()] > 0 {
+            knights.fresh[deck.index()] -= 1;
+            self.state.secret.progress -= ProgressCards::of(card);
+            return None;
+        }
+        let first = knights.returned.under(deck).draw();
+        if let Some(Returned::Hidden(owner)) = first {
+            let own = &mut self.state.secret.own[owner.index()];
+            own.buried.under(deck).draw();
+        }
+        first
     }
 
     /// CK-51: points lie open at once; all else goes into the hand.
     pub fn draw_progress(&mut self, seat: Seat, card: ProgressCard) {
-        let (deck, one) = (card.deck(), ProgressCards::of(card));
-        self.state.secret.progress -= one;
-        let knights = &mut self.state.public.knights;
-        knights.deck_left[deck.index()] -= 1;
-        let realm = &mut knights.realms[seat.index()];
+        let deck = card.deck();
+        let returned = self.leave_deck(card);
         if card.is_point() {
-            realm.shown += one;
+            let knights = &mut self.state.public.knights;
+            match card {
+                ProgressCard::Constitution => knights.constitution = Some(seat),
+                _ => knights.printer = Some(seat),
+            }
             self.state.public.pieces[seat.index()].points += 1;
             self.tell(|| KnightEvent::PointLaidOpen { seat, card });
             return;
         }
-        realm.hidden[deck.index()] += 1;
-        self.state.secret.own[seat.index()].progress += one;
+        self.state.public.knights.realms[seat.index()].hidden[deck.index()] += 1;
+        self.state.secret.own[seat.index()].progress += ProgressCards::of(card);
         self.tell(|| KnightEvent::ProgressDrawn {
             seat,
             deck,
             card: Some(card),
+            returned,
         });
     }
 
@@ -78,7 +85,8 @@ impl Play<'_> {
 
     pub fn play_progress(&mut self, seat: Seat, card: ProgressCard) {
         self.leave_hand(seat, card);
-        self.state.public.knights.played += ProgressCards::of(card);
+        let pile = self.state.public.knights.returned.under(card.deck());
+        pile.put_under(Returned::Open(card));
         self.tell(|| KnightEvent::ProgressPlayed { seat, card });
     }
 
@@ -86,8 +94,10 @@ impl Play<'_> {
     pub fn return_progress(&mut self, seat: Seat, card: ProgressCard) {
         self.leave_hand(seat, card);
         let deck = card.deck();
-        self.state.secret.buried += ProgressCards::of(card);
-        self.state.public.knights.buried_left[deck.index()] += 1;
+        let pile = self.state.public.knights.returned.under(deck);
+        pile.put_under(Returned::Hidden(seat));
+        let own = &mut self.state.secret.own[seat.index()];
+        own.buried.under(deck).put_under(Returned::Open(card));
         self.tell(|| KnightEvent::ProgressReturned {
             seat,
             deck,

@@ -78,7 +78,6 @@ pub fn empty(rules: &Rules) -> State {
             own: [Own::default(); MAX_SEATS],
             deck: rules.deck,
             progress: ProgressCards::NONE,
-            buried: ProgressCards::NONE,
         },
     }
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::task::{Draw, Waits};
 use crate::knights::progress::CardQuestion;
-use crate::knights::{Area, ProgressCards, Rank};
+use crate::knights::{Area, Piles, ProgressCard, ProgressCards, Rank};
 
 /// Something of Cities & Knights that waits for seats or chance, or goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -123,8 +123,6 @@ pub struct Realm {
     /// Hidden progress cards, by deck.
     pub hidden: [u8; 3],
     pub defenders: u8,
-    /// Constitution and Printer, as far as they lie open here.
-    pub shown: ProgressCards,
 }
 
 impl Realm {
@@ -171,6 +169,9 @@ pub struct KnightsState {
     pub stale: SeatSet,
     pub metropolises: [Option<Corner>; 3],
     pub merchant: Option<Merchant>,
+    /// Before whom Constitution and Printer lie open.
+    pub constitution: Option<Seat>,
+    pub printer: Option<Seat>,
     pub displaced: Option<Displaced>,
     /// Steps of the barbarians' ship.
     pub barbarians: u8,
@@ -184,11 +185,10 @@ pub struct KnightsState {
     /// Commercial Harbor: whether it lies open this turn, and who has traded already.
     pub harbour: bool,
     pub bartered: SeatSet,
-    /// Cards left in each deck, and hidden ones put back under it.
-    pub deck_left: [u8; 3],
-    pub buried_left: [u8; 3],
-    /// Played cards that lie under their decks.
-    pub played: ProgressCards,
+    /// Cards of each deck that nobody has drawn yet.
+    pub fresh: [u8; 3],
+    /// What was put under the decks, and is drawn when nothing fresh is left.
+    pub returned: Piles,
     /// Hexes by their number; the Inventor changes it.
     pub chips: [HexSet; 13],
 }
@@ -206,6 +206,21 @@ impl KnightsState {
     /// The owner of the knight on a corner.
     pub fn owner_at(&self, corner: Corner) -> Option<Seat> {
         Seat::first(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
+    }
+
+    /// The point cards that lie open before a seat.
+    pub fn shown(&self, seat: Seat) -> ProgressCards {
+        let points = [
+            (ProgressCard::Constitution, self.constitution),
+            (ProgressCard::Printer, self.printer),
+        ];
+        let shown = points.into_iter().filter(|(_, by)| *by == Some(seat));
+        shown.map(|(card, _)| card).collect()
+    }
+
+    /// How many cards a deck has.
+    pub fn deck_size(&self, area: Area) -> u8 {
+        self.fresh[area.index()] + self.returned.of(area).len() as u8
     }
 
     /// Corners with a metropolis.

@@ -3,7 +3,7 @@
 use game::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 
-use crate::knights::ProgressCards;
+use crate::knights::{Piles, ProgressCards};
 use crate::{Cards, Goods};
 
 /// BASE-49: what one player holds. How many cards that are is public.
@@ -18,6 +18,9 @@ pub struct Own {
     /// Hidden progress cards.
     #[serde(default, skip_serializing_if = "ProgressCards::is_nothing")]
     pub progress: ProgressCards,
+    /// Progress cards this seat put back face down, in the order in which they lie under the decks.
+    #[serde(default, skip_serializing_if = "Piles::is_nothing")]
+    pub buried: Piles,
     /// What somebody else has to show while this seat takes from it.
     #[serde(default, skip_serializing_if = "Goods::is_nothing")]
     pub shown_hand: Goods,
@@ -30,9 +33,7 @@ pub struct Own {
 pub struct Secret {
     pub own: [Own; MAX_SEATS],
     pub deck: Cards,
-    /// The decks of progress cards, and what was put back face down under them.
+    /// The fresh cards of the three decks.
     #[serde(default, skip_serializing_if = "ProgressCards::is_nothing")]
     pub progress: ProgressCards,
-    #[serde(default, skip_serializing_if = "ProgressCards::is_nothing")]
-    pub buried: ProgressCards,
 }

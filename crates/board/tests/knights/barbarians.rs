@@ -163,7 +163,7 @@ fn ck_59_a_tie_draws_progress_cards() {
     assert_eq!(table.waits_for(), "red");
     assert_eq!((table.points("red"), table.points("blue")), (0, 0));
     let nobody = landing(board());
-    assert_eq!(nobody.state.public.knights.deck_left, [18, 18, 18]);
+    assert_eq!(nobody.state.public.knights.fresh, [18, 18, 18]);
 }
 
 #[test]

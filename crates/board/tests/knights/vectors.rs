@@ -32,7 +32,7 @@ fn ck_tv_1_the_weakest_with_cities_lose() {
 fn ck_tv_2_a_red_one_pays_every_level() {
     let table = board().with("red improvement trade 1\nblue improvement trade 5");
     let table = rolling(table, "1+6 trade").play("progress merchant; progress merchant");
-    assert_eq!(table.state.public.knights.deck_left[0], 16);
+    assert_eq!(table.state.public.knights.fresh[0], 16);
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn ck_tv_21_a_monopoly_nobody_can_pay() {
     assert_eq!(
         (
             table.holds("red"),
-            table.state.public.knights.played.total()
+            table.state.public.knights.returned.iter().count()
         ),
         ("nothing".into(), 1)
     );

@@ -1,6 +1,8 @@
 //! Everything Cities & Knights keeps up to date, counted from scratch.
 
-use board::{Area, Goods, Kind, KnightTask, ProgressCards, Rank, Resource, Rules, State, Task};
+use board::{
+    Area, Goods, Kind, KnightTask, ProgressCards, Rank, Resource, Returned, Rules, State, Task,
+};
 use game::{Awaits, Game, Seat};
 use hexgrid::{CornerSet, HexSet};
 
@@ -28,21 +30,24 @@ pub fn state(rules: &Rules, state: &State) {
 /// CK-2, CK-84: every card is somewhere, and public numbers fit the secrets.
 fn cards(_: &Rules, state: &State) {
     let knights = &state.public.knights;
-    let mut all = state.secret.progress + state.secret.buried + knights.played;
-    assert_eq!(state.secret.progress.by_deck(), knights.deck_left);
-    assert_eq!(state.secret.buried.by_deck(), knights.buried_left);
+    let mut all = state.secret.progress + knights.returned.known().collect();
+    assert_eq!(state.secret.progress.by_deck(), knights.fresh);
     for seat in Seat::first(4) {
         let own = state.own(seat);
-        all += own.progress + knights.realm(seat).shown;
+        all += own.progress + knights.shown(seat) + own.buried.known().collect();
+        let is_own = |card: &Returned| *card == Returned::Hidden(seat);
+        for area in Area::ALL {
+            let buried = own.buried.of(area);
+            let marked = knights.returned.of(area).iter().filter(is_own).count();
+            assert_eq!(buried.iter().count(), marked);
+            assert!(buried.iter().all(|card| matches!(
+                card,
+                Returned::Open(card) if card.deck() == area && !card.is_point()
+            )));
+        }
         assert_eq!(own.progress.by_deck(), knights.realm(seat).hidden);
         assert!(own.progress.iter().all(|(card, _)| !card.is_point()));
-        assert!(
-            knights
-                .realm(seat)
-                .shown
-                .iter()
-                .all(|(card, _)| card.is_point())
-        );
+        assert!(knights.shown(seat).iter().all(|(card, _)| card.is_point()));
         let must_return = state.task() == Task::Knights(KnightTask::ReturnCard(seat));
         assert!(
             knights.realm(seat).hidden_cards() <= 4
@@ -140,7 +145,7 @@ pub fn points(state: &State, seat: Seat) -> u32 {
             .is_some_and(|merchant| merchant.seat == seat),
     );
     let realm = knights.realm(seat);
-    2 * crowned + merchant + u32::from(realm.defenders) + realm.shown.total()
+    2 * crowned + merchant + u32::from(realm.defenders) + knights.shown(seat).total()
 }
 
 /// CK-31, CK-32, CK-60: guild, merchant and fleet on top of the harbours.

@@ -89,8 +89,9 @@ pub fn realm(view: &View, seat: Seat, screen: &Screen) -> String {
     {
         parts.push(Phrase::new("cli-knights-merchant"));
     }
-    if realm.shown.total() > 0 {
-        parts.push(Phrase::new("cli-knights-shown").with("cards", realm.shown));
+    let shown = knights.shown(seat);
+    if !shown.is_empty() {
+        parts.push(Phrase::new("cli-knights-shown").with("cards", shown));
     }
     let parts: Vec<_> = parts.iter().map(|phrase| screen.label(phrase)).collect();
     format!("      {}", parts.join(", "))

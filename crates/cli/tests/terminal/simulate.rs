@@ -135,7 +135,7 @@ fn maps_are_read_from_files() {
     run(&[
         "simulate", "--game", "base", "--bots", "random", "--games", "5", "--map", &bad,
     ])
-    .complains(1, "no hex can have the number 7");
+    .complains(1, "7 is not a number a hex can have");
     run(&[
         "simulate",
         "--game",

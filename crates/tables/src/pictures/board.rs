@@ -200,7 +200,6 @@ fn open_part(view: &View) -> State {
         own: [Own::default(); game::MAX_SEATS],
         deck: Counts::NONE,
         progress: ProgressCards::NONE,
-        buried: ProgressCards::NONE,
     };
     let public = view.public.clone();
     State { public, secret }

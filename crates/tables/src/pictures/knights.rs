@@ -46,11 +46,7 @@ pub fn picture(
             seat: merchant.seat.0,
         }),
         decks: Area::ALL
-            .map(|area| {
-                let under = knights.played.of_deck(area).total() as u8;
-                let left = knights.deck_left[area.index()] + knights.buried_left[area.index()];
-                Amount::new(area.word(), left + under)
-            })
+            .map(|area| Amount::new(area.word(), knights.deck_size(area)))
             .to_vec(),
         numbers: rules.grid.all_hexes().into_iter().map(hex).collect(),
         realms: Seat::first(rules.players)
@@ -174,8 +170,10 @@ fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> KnightsRealm 
         safe_hand: rules.hand_limit + 2 * realm.walls.len() as u8,
         contribution: barbarians::contribution(&state.public, seat, fighting(state)),
         defenders: realm.defenders,
-        shown: realm
-            .shown
+        shown: state
+            .public
+            .knights
+            .shown(seat)
             .iter()
             .map(|(card, _)| card.word().to_owned())
             .collect(),

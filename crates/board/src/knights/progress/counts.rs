@@ -138,6 +138,13 @@ impl SubAssign for ProgressCards {
     }
 }
 
+impl FromIterator<ProgressCard> for ProgressCards {
+    fn from_iter<I: IntoIterator<Item = ProgressCard>>(cards: I) -> ProgressCards {
+        let one = |sum, card| sum + ProgressCards::of(card);
+        cards.into_iter().fold(ProgressCards::NONE, one)
+    }
+}
+
 impl fmt::Debug for ProgressCards {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_map()

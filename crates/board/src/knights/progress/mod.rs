@@ -3,12 +3,14 @@
 mod counts;
 mod harvest;
 mod monopoly;
+mod pile;
 mod question;
 
 use game::{Fact, RuleId, Seat, Violation};
 use serde::{Deserialize, Serialize};
 
 pub use counts::ProgressCards;
+pub use pile::{Pile, Piles, Returned};
 pub use question::{Nothing, Question, Shown};
 
 use super::kinds::Area;

@@ -27,7 +27,7 @@ pub fn bag(rules: &Rules, state: &State, draw: Draw) -> Bag {
         Draw::Die => Bag::Die,
         Draw::ThreeDice => Bag::ThreeDice,
         Draw::EventDie => Bag::EventDie,
-        Draw::Progress(area) => Bag::Progress(state.secret.progress.of_deck(area)),
+        Draw::Progress(area) => Bag::Progress(hand::top(state, area)),
     }
 }
 

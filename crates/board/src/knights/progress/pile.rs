@@ -1,0 +1,144 @@
+//! What lies under the decks: cards in the order in which they went there (CK-R-51).
+
+use std::fmt;
+
+use game::Seat;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::ProgressCard;
+use crate::knights::kinds::Area;
+
+/// A card under its deck, as everybody saw it go there (CK-R-52).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Returned {
+    /// Played for all to see.
+    Open(ProgressCard),
+    /// Put back face down by this seat, which alone knows it.
+    Hidden(Seat),
+}
+
+/// Five bits a card, the one to be drawn first lowest; nothing has no bits.
+const BITS: u32 = 5;
+const KINDS: u128 = ProgressCard::ALL.len() as u128;
+
+impl Returned {
+    const fn code(self) -> u128 {
+        match self {
+            Returned::Open(card) => 1 + card as u128,
+            Returned::Hidden(seat) => 1 + KINDS + seat.0 as u128,
+        }
+    }
+
+    const fn of(code: u128) -> Option<Returned> {
+        match code {
+            0 => None,
+            1..=KINDS => Some(Returned::Open(ProgressCard::ALL[code as usize - 1])),
+            _ => Some(Returned::Hidden(Seat((code - 1 - KINDS) as u8))),
+        }
+    }
+}
+
+/// Cards under one deck: the bits of one number, in pieces because a state has many of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Pile([u32; 3]);
+
+impl Pile {
+    /// All cards of a deck fit in.
+    const MOST: u32 = 18;
+
+    const fn new(bits: u128) -> Pile {
+        Pile([bits as u32, (bits >> 32) as u32, (bits >> 64) as u32])
+    }
+
+    const fn bits(self) -> u128 {
+        let [low, middle, high] = self.0;
+        low as u128 | (middle as u128) << 32 | (high as u128) << 64
+    }
+
+    pub const fn len(self) -> u32 {
+        (u128::BITS - self.bits().leading_zeros()).div_ceil(BITS)
+    }
+
+    /// The card that is drawn next.
+    pub const fn first(self) -> Option<Returned> {
+        Returned::of(self.bits() & ((1 << BITS) - 1))
+    }
+
+    /// In the order in which they will be drawn.
+    pub fn iter(self) -> impl Iterator<Item = Returned> {
+        let mut left = self;
+        std::iter::from_fn(move || left.draw())
+    }
+
+    pub const fn put_under(&mut self, card: Returned) {
+        debug_assert!(self.len() < Pile::MOST);
+        *self = Pile::new(self.bits() | card.code() << (BITS * self.len()));
+    }
+
+    pub const fn draw(&mut self) -> Option<Returned> {
+        let first = self.first();
+        *self = Pile::new(self.bits() >> BITS);
+        first
+    }
+}
+
+const _: () = assert!(BITS * Pile::MOST <= 96, "a deck fits into three words");
+
+/// What lies under each of the three decks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Piles([Pile; 3]);
+
+impl Piles {
+    pub fn is_nothing(&self) -> bool {
+        *self == Piles::default()
+    }
+
+    pub const fn of(&self, area: Area) -> Pile {
+        self.0[area.index()]
+    }
+
+    pub const fn under(&mut self, area: Area) -> &mut Pile {
+        &mut self.0[area.index()]
+    }
+
+    /// All of them, deck by deck.
+    pub fn iter(&self) -> impl Iterator<Item = Returned> {
+        self.0.into_iter().flat_map(Pile::iter)
+    }
+
+    /// Those whose face one knows.
+    pub fn known(&self) -> impl Iterator<Item = ProgressCard> {
+        self.iter().filter_map(|card| match card {
+            Returned::Open(card) => Some(card),
+            Returned::Hidden(_) => None,
+        })
+    }
+}
+
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// A list of cards and seats, the one to be drawn first in front: `["bishop",2]`.
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Pile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile, D::Error> {
+        let cards = Vec::<Returned>::deserialize(deserializer)?;
+        let is_seat = |card: &Returned| !matches!(card, Returned::Hidden(seat) if seat.0 > 3);
+        if cards.len() > Pile::MOST as usize || !cards.iter().all(is_seat) {
+            return Err(D::Error::custom("no such cards lie under a deck"));
+        }
+        let mut pile = Pile::default();
+        cards.into_iter().for_each(|card| pile.put_under(card));
+        Ok(pile)
+    }
+}
