@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Seat;
+use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::ProgressCard;
@@ -18,9 +18,10 @@ pub enum Returned {
     Hidden(Seat),
 }
 
-/// Five bits a card, the one to be drawn first lowest; nothing has no bits.
-const BITS: u32 = 5;
-const KINDS: u128 = ProgressCard::ALL.len() as u128;
+/// The cards in a row, the one to be drawn first lowest; each has bits enough for every kind, every
+/// seat and nothing.
+const BITS: u32 = u128::BITS - (KINDS + MAX_SEATS as u128).leading_zeros();
+const KINDS: u128 = ProgressCard::COUNT as u128;
 
 impl Returned {
     const fn code(self) -> u128 {
@@ -44,8 +45,8 @@ impl Returned {
 pub struct Pile([u32; 3]);
 
 impl Pile {
-    /// All cards of a deck fit in.
-    const MOST: u32 = 18;
+    /// So many cards fit in; a deck has eighteen.
+    const MOST: u32 = u128::BITS / BITS;
 
     const fn new(bits: u128) -> Pile {
         Pile([bits as u32, (bits >> 32) as u32, (bits >> 64) as u32])
@@ -133,7 +134,8 @@ impl Serialize for Pile {
 impl<'de> Deserialize<'de> for Pile {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile, D::Error> {
         let cards = Vec::<Returned>::deserialize(deserializer)?;
-        let is_seat = |card: &Returned| !matches!(card, Returned::Hidden(seat) if seat.0 > 3);
+        let is_seat =
+            |card: &Returned| !matches!(card, Returned::Hidden(seat) if seat.index() >= MAX_SEATS);
         if cards.len() > Pile::MOST as usize || !cards.iter().all(is_seat) {
             return Err(D::Error::custom("no such cards lie under a deck"));
         }
