@@ -89,6 +89,8 @@ macro_rules! cards {
             }
         }
 
+        const COPIES: [u8; ProgressCard::COUNT] = [$($($file::CARD.copies,)+)+];
+
         /// What one of the cards asks.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         pub enum CardQuestion {
@@ -178,6 +180,25 @@ const DECKS: [(u32, u32); Area::ALL.len()] = {
         deck.1 = place as u32;
     }
     decks
+};
+
+/// The cards of the largest deck.
+const LARGEST_DECK: u32 = {
+    let mut largest = 0;
+    let mut deck = 0;
+    while deck < DECKS.len() {
+        let mut cards = 0;
+        let (mut place, end) = DECKS[deck];
+        while place < end {
+            cards += COPIES[place as usize] as u32;
+            place += 1;
+        }
+        if cards > largest {
+            largest = cards;
+        }
+        deck += 1;
+    }
+    largest
 };
 
 impl From<CardQuestion> for KnightTask {

@@ -5,7 +5,7 @@ use std::fmt;
 use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::ProgressCard;
+use super::{LARGEST_DECK, ProgressCard};
 use crate::knights::kinds::Area;
 
 /// A card under its deck, as everybody saw it go there (CK-R-52).
@@ -42,19 +42,30 @@ impl Returned {
 
 /// Cards under one deck: the bits of one number, in pieces because a state has many of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Pile([u32; 3]);
+pub struct Pile([u32; WORDS]);
+
+/// As many as the largest deck needs.
+const WORDS: usize = (BITS * LARGEST_DECK).div_ceil(u32::BITS) as usize;
 
 impl Pile {
-    /// So many cards fit in; a deck has eighteen.
-    const MOST: u32 = u128::BITS / BITS;
-
     const fn new(bits: u128) -> Pile {
-        Pile([bits as u32, (bits >> 32) as u32, (bits >> 64) as u32])
+        let mut words = [0; WORDS];
+        let mut word = 0;
+        while word < WORDS {
+            words[word] = (bits >> (u32::BITS * word as u32)) as u32;
+            word += 1;
+        }
+        Pile(words)
     }
 
     const fn bits(self) -> u128 {
-        let [low, middle, high] = self.0;
-        low as u128 | (middle as u128) << 32 | (high as u128) << 64
+        let mut bits = 0;
+        let mut word = 0;
+        while word < WORDS {
+            bits |= (self.0[word] as u128) << (u32::BITS * word as u32);
+            word += 1;
+        }
+        bits
     }
 
     pub const fn len(self) -> u32 {
@@ -73,7 +84,7 @@ impl Pile {
     }
 
     pub const fn put_under(&mut self, card: Returned) {
-        debug_assert!(self.len() < Pile::MOST);
+        debug_assert!(self.len() < LARGEST_DECK);
         *self = Pile::new(self.bits() | card.code() << (BITS * self.len()));
     }
 
@@ -83,8 +94,6 @@ impl Pile {
         first
     }
 }
-
-const _: () = assert!(BITS * Pile::MOST <= 96, "a deck fits into three words");
 
 /// What lies under each of the three decks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -136,7 +145,7 @@ impl<'de> Deserialize<'de> for Pile {
         let cards = Vec::<Returned>::deserialize(deserializer)?;
         let is_seat =
             |card: &Returned| !matches!(card, Returned::Hidden(seat) if seat.index() >= MAX_SEATS);
-        if cards.len() > Pile::MOST as usize || !cards.iter().all(is_seat) {
+        if cards.len() > LARGEST_DECK as usize || !cards.iter().all(is_seat) {
             return Err(D::Error::custom("no such cards lie under a deck"));
         }
         let mut pile = Pile::default();
