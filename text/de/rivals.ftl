@@ -119,6 +119,7 @@ rivals-event-played = { $seat } spielt { $card } aus.
 rivals-event-named = { $card } von { $seat } wird genannt.
 rivals-event-fetched = { $seat } nimmt { $card } vom Ablagestapel.
 rivals-event-stolen = { $seat } nimmt { $card } aus der anderen Hand.
+rivals-event-stolen-hidden = { $seat } nimmt eine Karte aus der anderen Hand.
 rivals-event-hand-shown = { $seat } sieht die andere Hand an.
 rivals-event-searched = { $seat } sieht Stapel { $stack } durch.
 rivals-event-drawn = { $seat } zieht { $card } von Stapel { $stack }.

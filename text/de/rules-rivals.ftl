@@ -205,3 +205,4 @@ RIV-R-60 = Du darfst abreißen, um Platz zu schaffen, aber die abgerissene Karte
 RIV-R-61 = Die Bibliothek musst du nicht nutzen; wer aber einen Stapel durchsieht, muss eine Karte nehmen.
 RIV-R-62 = Wer weniger als zwei Handkarten hat, verliert beim Bruderzwist alle und zieht erst am Ende seines eigenen Zuges nach.
 RIV-R-63 = Leere Stapel beenden das Spiel nie.
+RIV-R-64 = Ein aufgedecktes Ereignis verrät nur, was sein Bild zeigt: mit Halbmond ist es eine der sechs gezogenen Karten, ohne sagt es über sie nichts.

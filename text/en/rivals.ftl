@@ -119,6 +119,7 @@ rivals-event-played = { $seat } plays { $card }.
 rivals-event-named = { $seat }’s { $card } is named.
 rivals-event-fetched = { $seat } takes { $card } from the discard pile.
 rivals-event-stolen = { $seat } takes { $card } from the other hand.
+rivals-event-stolen-hidden = { $seat } takes a card from the other hand.
 rivals-event-hand-shown = { $seat } looks at the other hand.
 rivals-event-searched = { $seat } searches stack { $stack }.
 rivals-event-drawn = { $seat } draws { $card } from stack { $stack }.

@@ -205,3 +205,4 @@ RIV-R-60 = You may tear down to make room, but the card torn down no longer help
 RIV-R-61 = You need not use the Library; but once you look through a stack you must take a card.
 RIV-R-62 = Whoever holds fewer than two cards loses them all to Fraternal Feuds, and refills only at the end of his own turn.
 RIV-R-63 = Empty stacks never end the game.
+RIV-R-64 = A revealed event tells only what its face shows: with a half-moon it is one of the six drawn cards, without one it says nothing about them.

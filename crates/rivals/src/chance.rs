@@ -18,8 +18,10 @@ pub enum Chance {
     Number(u8),
     /// The event die alone.
     Symbol(Symbol),
-    /// A draw card nobody has seen before, or an event.
+    /// A draw card nobody has seen before, or an event that is in the game for certain.
     Card(CardId),
+    /// An event with a half-moon of which nobody knew that it is in this duel (RIV-60).
+    Moon(CardId),
     Landscape(Landscape),
 }
 
@@ -38,6 +40,16 @@ pub enum Bag {
 }
 
 impl Bag {
+    /// Every event in both of its forms, with their tickets.
+    fn events(stack: &EventStack) -> impl Iterator<Item = (Chance, u32)> + '_ {
+        CardId::events().flat_map(|event| {
+            [
+                (Chance::Card(event), stack.weight(event)),
+                (Chance::Moon(event), stack.moon_weight(event)),
+            ]
+        })
+    }
+
     fn landscapes(stack: u32) -> impl Iterator<Item = Landscape> {
         Landscape::stack().filter(move |it| stack >> it.0 & 1 == 1)
     }
@@ -49,7 +61,7 @@ impl Draw<Chance> for Bag {
             Bag::Start | Bag::Dice => 36,
             Bag::Number | Bag::Symbol => 6,
             Bag::Fresh(cards) => cards.total(),
-            Bag::Events(stack) => CardId::events().map(|event| stack.weight(event)).sum(),
+            Bag::Events(stack) => Bag::events(stack).map(|(_, weight)| weight).sum(),
             Bag::Landscapes(stack) => stack.count_ones(),
         }
     }
@@ -64,13 +76,12 @@ impl Draw<Chance> for Bag {
             Bag::Fresh(cards) => Chance::Card(cards.nth(ticket)),
             Bag::Events(stack) => {
                 let mut left = ticket;
-                let found = CardId::events().find(|event| {
-                    let weight = stack.weight(*event);
-                    let is_it = left < weight;
-                    left = left.saturating_sub(weight);
+                let found = Bag::events(stack).find(|(_, weight)| {
+                    let is_it = left < *weight;
+                    left = left.saturating_sub(*weight);
                     is_it
                 });
-                Chance::Card(found.expect("a ticket is below the total"))
+                found.expect("a ticket is below the total").0
             }
             Bag::Landscapes(stack) => {
                 let found = Bag::landscapes(*stack).nth(ticket as usize);
@@ -98,9 +109,8 @@ impl Draw<Chance> for Bag {
                 }
             }
             Bag::Events(stack) => {
-                let all = CardId::events().map(|event| (event, stack.weight(event)));
-                for (event, weight) in all.filter(|(_, weight)| *weight > 0) {
-                    visit(Chance::Card(event), weight);
+                for (outcome, weight) in Bag::events(stack).filter(|(_, weight)| *weight > 0) {
+                    visit(outcome, weight);
                 }
             }
         }
@@ -119,13 +129,17 @@ impl fmt::Display for Bag {
                 let mut result = Ok(());
                 let mut gap = "";
                 self.each(&mut |outcome, weight| {
-                    let name = match outcome {
-                        Chance::Card(card) => card.name(),
-                        Chance::Landscape(landscape) => landscape.name(),
-                        _ => "",
+                    let (mark, name) = match outcome {
+                        Chance::Card(card) => ("", card.name()),
+                        Chance::Moon(card) => ("moon:", card.name()),
+                        Chance::Landscape(landscape) => ("", landscape.name()),
+                        Chance::Start(..)
+                        | Chance::Dice(..)
+                        | Chance::Number(_)
+                        | Chance::Symbol(_) => unreachable!("cards are drawn"),
                     };
                     if result.is_ok() {
-                        result = write!(f, "{gap}{name}*{weight}");
+                        result = write!(f, "{gap}{mark}{name}*{weight}");
                     }
                     gap = " ";
                 });

@@ -140,10 +140,10 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// A card went from one hand to the other.
+    /// A card went from one hand to the other; both players know it, nobody else.
     Stolen {
         seat: Seat,
-        card: CardId,
+        card: Option<CardId>,
     },
     /// A hand was shown to the other player.
     HandShown {

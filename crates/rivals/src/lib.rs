@@ -143,6 +143,10 @@ fn fall(play: &mut Play, outcome: Chance) {
         (Task::RollForStart, Chance::Start(red, blue)) => play.roll_for_start(red, blue),
         (Task::Defence { .. }, Chance::Number(rolled)) => playing::defended(play, rolled),
         (Task::RevealEvent, Chance::Card(event)) => event_card::revealed(play, event),
+        (Task::RevealEvent, Chance::Moon(event)) => {
+            play.admit(event);
+            event_card::revealed(play, event);
+        }
         (Task::Explore { .. }, Chance::Landscape(it)) => centre::explored(play, it),
         (Task::Draw { seat, stack }, Chance::Card(card)) => {
             play.done();

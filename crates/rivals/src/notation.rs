@@ -5,7 +5,8 @@
 //! `settle left`, `city s0`, `build abbey s0.u`, `attach gold_cache c0.u`, `trade 3 ore grain`,
 //! `ship c1.u wool`, `tear s0.u abbey`, `choose s0.u abbey`, `land c0.u`,
 //! `landscape forest_stack_4`; an outcome is `start 3 5`, `dice 4 harvest`, `number 4`,
-//! `symbol trade`, `card abbey` or `landscape forest_stack_4`. Stacks count from one.
+//! `symbol trade`, `card abbey`, `moon riots` or `landscape forest_stack_4`. Stacks count from
+//! one.
 
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
@@ -213,6 +214,7 @@ impl fmt::Display for Chance {
             Chance::Number(number) => write!(f, "number {number}"),
             Chance::Symbol(symbol) => write!(f, "symbol {symbol}"),
             Chance::Card(card) => write!(f, "card {card}"),
+            Chance::Moon(card) => write!(f, "moon {card}"),
             Chance::Landscape(landscape) => write!(f, "landscape {landscape}"),
         }
     }
@@ -228,6 +230,7 @@ impl FromStr for Chance {
                 "number" => Chance::Number(words.die()?),
                 "symbol" => Chance::Symbol(words.next()?),
                 "card" => Chance::Card(words.next()?),
+                "moon" => Chance::Moon(words.next()?),
                 "landscape" => Chance::Landscape(words.next()?),
                 _ => return None,
             })

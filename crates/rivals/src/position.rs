@@ -99,8 +99,11 @@ fn read_seat(name: &str) -> Option<Seat> {
 fn turn_up(play: &mut Play, event: CardId) -> Option<()> {
     let events = &play.state().public.events;
     let is_there = event.kind() == Kind::Event && event != CardId::Yule;
-    if !is_there || events.above == 0 || events.weight(event) == 0 {
+    if !is_there || events.above == 0 {
         return None;
+    }
+    if events.weight(event) == 0 {
+        (events.moon_weight(event) > 0).then(|| play.admit(event))?;
     }
     play.next([Some(Task::RevealEvent)]);
     event_card::revealed(play, event);

@@ -139,6 +139,7 @@ pub fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::Seen { seat, .. } if !sees(*seat) => return None,
         Event::Searched { seat, cards, .. } if !sees(*seat) => *cards = None,
         Event::HandShown { to, cards } if !sees(*to) && !sees(other(*to)) => *cards = None,
+        Event::Stolen { seat, card } if !sees(*seat) && !sees(other(*seat)) => *card = None,
         Event::PutUnder {
             seat, card, open, ..
         } if !*open && !sees(*seat) => *card = None,

@@ -2,6 +2,7 @@
 //!
 //! What hidden information may show is in `knowledge.rs`.
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use super::TestLuck;
@@ -13,11 +14,17 @@ use crate::{
 
 type FillForm<G> =
     dyn Fn(&G, &<G as Game>::State, Seat, &mut TestLuck) -> Option<<G as Game>::Action>;
+/// How often each kind of event has been examined.
+type Examined = BTreeMap<String, u32>;
 type Options<G> = <<G as Game>::Setup as Setup>::Options;
 
 /// The text of every so many-th step is written and read again; in one game most kinds of steps
 /// come by, in all of them every one.
 const TEXT_EVERY: usize = 5;
+/// Of every so many-th game all kinds of news are looked for, rare ones among them, and each is
+/// examined so many times.
+const NEWS_EVERY: u32 = 8;
+const NEWS_OFTEN: u32 = 6;
 /// How often a player lets himself be talked out of something.
 const SECOND_THOUGHTS: u32 = 20;
 
@@ -70,10 +77,13 @@ impl<G: Game> Battery<'_, G> {
     /// As [`Battery::run`], with somebody who watches.
     pub fn run_with(&self, witness: &mut dyn Witness<G>) -> Vec<Outcome> {
         let games = 0..self.games;
-        games.map(|number| self.game(number, witness)).collect()
+        let mut examined = Examined::new();
+        games
+            .map(|number| self.game(number, witness, &mut examined))
+            .collect()
     }
 
-    fn game(&self, number: u32, witness: &mut dyn Witness<G>) -> Outcome {
+    fn game(&self, number: u32, witness: &mut dyn Witness<G>, examined: &mut Examined) -> Outcome {
         let seed = self
             .seed
             .wrapping_mul(1_000_003)
@@ -91,7 +101,11 @@ impl<G: Game> Battery<'_, G> {
         let mut steps = Vec::new();
         let result = catch_unwind(AssertUnwindSafe(|| {
             witness.begins(number);
-            self.play_out(&game, &mut luck, &mut steps, witness)
+            let outcome = self.play_out(&game, &mut luck, &mut steps, witness);
+            if number.is_multiple_of(NEWS_EVERY) {
+                self.examine_news(&game, &steps, &mut luck, examined);
+            }
+            outcome
         }));
         result.unwrap_or_else(|panic| {
             eprintln!("battery: {} game {number}, seed {seed}\n{text}", G::FAMILY);
@@ -100,6 +114,31 @@ impl<G: Game> Battery<'_, G> {
             }
             resume_unwind(panic)
         })
+    }
+
+    /// Looks at every kind of event a few times: does somebody hear what he must not know?
+    fn examine_news(
+        &self,
+        game: &G,
+        steps: &[StepOf<G>],
+        luck: &mut TestLuck,
+        examined: &mut Examined,
+    ) {
+        let mut state = game.start();
+        for step in steps {
+            let mut log = Log::on();
+            let before = state.clone();
+            game.apply(&mut state, *step, &mut log);
+            let mut is_rare = false;
+            for event in log.take() {
+                let times = examined.entry(kind_of(&event)).or_default();
+                is_rare |= *times < NEWS_OFTEN;
+                *times += 1;
+            }
+            if is_rare {
+                knowledge::news(game, &before, *step, (self.reveals)(game, step), luck);
+            }
+        }
     }
 
     /// Lets any seat that may do something do anything it may, forms and interjections included.
@@ -182,6 +221,13 @@ impl<G: Game> Battery<'_, G> {
         replay_is_equal(game, steps, &state, witness);
         outcome
     }
+}
+
+/// The names of an event up to its facts: `Built`, or `Knights(Promoted`.
+fn kind_of(event: &impl std::fmt::Debug) -> String {
+    let text = format!("{event:?}");
+    let end = text.find([' ', '{']).unwrap_or(text.len());
+    text[..end].to_owned()
 }
 
 /// The menu lists exactly the actions that pass the check, sorted, each once.

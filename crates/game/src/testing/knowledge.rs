@@ -1,7 +1,16 @@
 //! Equal knowledge, equal sight: nothing a viewer is shown may depend on what he must not know.
 
 use super::TestLuck;
-use crate::{Awaits, Draw, Game, Log, Seat, Step, StepOf, Viewer, actions};
+use crate::{Awaits, Draw, Game, Log, Seat, Step, StepOf, Viewer, actions, outcomes};
+
+/// States a viewer is asked to believe in, where only his news are compared.
+const TWINS: u32 = 4;
+
+/// Everybody who looks at a table and is not its referee.
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    let seats = Seat::first(game.seats()).map(Viewer::Seat);
+    seats.chain([Viewer::Spectator])
+}
 
 /// Compares the true state with one the viewer could just as well be in, before and after `step`.
 pub fn check<G: Game>(
@@ -12,8 +21,7 @@ pub fn check<G: Game>(
     reveals: bool,
     luck: &mut TestLuck,
 ) {
-    let seats = Seat::first(game.seats()).map(Viewer::Seat);
-    for viewer in seats.chain([Viewer::Spectator]) {
+    for viewer in viewers(game) {
         let view = game.view(state, viewer);
         let twin = game.imagine(&view, luck);
         assert_eq!(
@@ -38,6 +46,23 @@ pub fn check<G: Game>(
         *state,
         "the referee knows everything"
     );
+}
+
+/// Compares what everybody hears of `step` with what he would hear in states that look the same.
+pub fn news<G: Game>(
+    game: &G,
+    state: &G::State,
+    step: StepOf<G>,
+    reveals: bool,
+    luck: &mut TestLuck,
+) {
+    for viewer in viewers(game) {
+        let view = game.view(state, viewer);
+        for _ in 0..TWINS {
+            let twin = game.imagine(&view, luck);
+            same_news(game, (state, &twin), step, viewer, reveals);
+        }
+    }
 }
 
 fn same_choices<G: Game>(
@@ -76,22 +101,12 @@ fn same_news<G: Game>(
     reveals: bool,
 ) {
     if !is_possible(game, twin, &step) {
+        tells_what_shows(game, (state, twin), step, viewer);
         return;
     }
-    let after = |before: &G::State| {
-        let mut log = Log::on();
-        let mut state = before.clone();
-        game.apply(&mut state, step, &mut log);
-        let news: Vec<_> = log
-            .take()
-            .iter()
-            .filter_map(|event| game.redact(event, viewer))
-            .collect();
-        (news, state)
-    };
-    let ((news, state), (twin_news, twin)) = (after(state), after(twin));
-    // The end of a game lays everything open, and a hidden card may be what ends it.
-    if game.outcome(&state).is_some() || game.outcome(&twin).is_some() {
+    let (news, after) = heard(game, state, step, viewer);
+    let (twin_news, twin_after) = heard(game, twin, step, viewer);
+    if is_over(game, &after) || is_over(game, &twin_after) {
         return;
     }
     if !reveals {
@@ -99,12 +114,74 @@ fn same_news<G: Game>(
         assert_eq!(bytes(&news), bytes(&twin_news));
     }
     if news == twin_news {
-        let (here, there) = (game.view(&state, viewer), game.view(&twin, viewer));
+        let (here, there) = (game.view(&after, viewer), game.view(&twin_after, viewer));
         assert_eq!(
             here, there,
             "{viewer:?} sees after {step:?} what no event told"
         );
     }
+}
+
+/// A step that is impossible in the twin rests on something hidden, such as a card in a hand.
+/// Either another step there sounds just like it, or it lays that secret open; then it must be
+/// seen afterwards, too: events tell nothing that does not show.
+fn tells_what_shows<G: Game>(
+    game: &G,
+    (state, twin): (&G::State, &G::State),
+    step: StepOf<G>,
+    viewer: Viewer,
+) {
+    let (news, after) = heard(game, state, step, viewer);
+    if is_over(game, &after) {
+        return;
+    }
+    let instead: Vec<StepOf<G>> = match step {
+        Step::Act(seat, _) => {
+            let choices = actions(game, twin, seat).into_iter();
+            choices.map(|action| Step::Act(seat, action)).collect()
+        }
+        Step::Chance(_) if game.awaits(twin) == Awaits::Chance => {
+            let draws = outcomes(game, twin).into_iter();
+            draws.map(|(outcome, _)| Step::Chance(outcome)).collect()
+        }
+        Step::Chance(_) => return,
+    };
+    let sight = game.view(&after, viewer);
+    let mut told = None;
+    for other in instead {
+        let (other_news, other_after) = heard(game, twin, other, viewer);
+        if is_over(game, &other_after) || game.view(&other_after, viewer) != sight {
+            continue;
+        }
+        if other_news == news {
+            return;
+        }
+        told = Some(other_news);
+    }
+    assert_eq!(
+        told, None,
+        "{viewer:?} hears {news:?} after {step:?}, which shows nowhere"
+    );
+}
+
+/// What the viewer hears of a step, and the state it leads to.
+fn heard<G: Game>(
+    game: &G,
+    before: &G::State,
+    step: StepOf<G>,
+    viewer: Viewer,
+) -> (Vec<G::Event>, G::State) {
+    let mut log = Log::on();
+    let mut state = before.clone();
+    game.apply(&mut state, step, &mut log);
+    let all = log.take().into_iter();
+    let news = all.filter_map(|event| game.redact(&event, viewer));
+    (news.collect(), state)
+}
+
+/// The end of a game lays everything open, and a hidden card may be what ends it.
+fn is_over<G: Game>(game: &G, state: &G::State) -> bool {
+    game.outcome(state).is_some()
 }
 
 fn is_possible<G: Game>(game: &G, state: &G::State, step: &StepOf<G>) -> bool {

@@ -100,7 +100,10 @@ fn cards(event: &Event) -> Option<Phrase> {
         Event::Played { seat, card } => about("rivals-event-played", seat, card),
         Event::Named { seat, card } => about("rivals-event-named", seat, card),
         Event::Fetched { seat, card } => about("rivals-event-fetched", seat, card),
-        Event::Stolen { seat, card } => about("rivals-event-stolen", seat, card),
+        Event::Stolen { seat, card } => Some(match card {
+            Some(card) => by("rivals-event-stolen", seat).with("card", card),
+            None => by("rivals-event-stolen-hidden", seat),
+        }),
         Event::HandShown { to, .. } => Some(by("rivals-event-hand-shown", to)),
         Event::Searched { seat, stack, .. } => {
             Some(by("rivals-event-searched", seat).with("stack", stack.0 + 1))

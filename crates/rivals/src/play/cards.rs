@@ -107,6 +107,7 @@ impl Play<'_> {
     pub fn steal(&mut self, seat: Seat, card: CardId) {
         self.remove_from_hand(other(seat), card);
         self.add_to_hand(seat, card);
+        let card = Some(card);
         self.log.note(|| Event::Stolen { seat, card });
     }
 }

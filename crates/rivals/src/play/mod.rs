@@ -103,6 +103,11 @@ impl<'a> Play<'a> {
         });
     }
 
+    /// RIV-60: this copy is in the duel, which nobody knew.
+    pub fn admit(&mut self, event: crate::card::CardId) {
+        self.state.public.events.admit(event);
+    }
+
     pub fn reveal(&mut self, event: crate::card::CardId) {
         self.state.public.events.reveal(event);
         self.state.public.spared = SeatSet::EMPTY;

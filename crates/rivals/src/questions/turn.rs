@@ -71,7 +71,7 @@ pub fn rolled(play: &mut Play, outcome: Chance) {
         Chance::Dice(number, symbol) => fall(play, number, symbol),
         Chance::Number(number) => fall(play, number, dice.symbol.unwrap_or(Symbol::Celebration)),
         Chance::Symbol(symbol) => fall(play, dice.number, symbol),
-        Chance::Start(..) | Chance::Card(_) | Chance::Landscape(_) => {
+        Chance::Start(..) | Chance::Card(_) | Chance::Moon(_) | Chance::Landscape(_) => {
             unreachable!("dice are rolled")
         }
     }

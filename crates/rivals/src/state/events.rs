@@ -3,7 +3,9 @@
 //! RIV-43: three cards lie below Yule and all others above. A card goes under the stack when it was
 //! resolved, and Yule mixes everything again before those could come back; so the cards above Yule
 //! are drawn without being put back, and then Yule comes for certain. In the duel six of fifteen
-//! cards are in the game, and nobody knows which before they turn up (RIV-60).
+//! cards with a half-moon are in the game, and nobody knows which before they turn up (RIV-60). The
+//! mark is printed on the face (RIV-63), so of an event that exists with and without it one sees
+//! which copy turned up (RIV-R-64).
 
 use serde::{Deserialize, Serialize};
 
@@ -61,29 +63,40 @@ impl EventStack {
         self.shown[event.event_index()]
     }
 
-    /// Tickets of one event: every place of the stack is equally likely, and so is every card
-    /// for a place of which nothing is known.
+    /// Tickets of the copies that are in the game for certain: every place of the stack is equally
+    /// likely.
     pub fn weight(&self, event: CardId) -> u32 {
-        let (sure, maybe) = (self.hidden(event), self.maybe[event.event_index()]);
-        let candidates = if self.unknown == 0 {
-            1
-        } else {
-            self.maybe.iter().map(|count| u32::from(*count)).sum()
-        };
-        u32::from(sure) * candidates + u32::from(maybe) * u32::from(self.unknown)
+        u32::from(self.hidden(event)) * self.candidates().max(1)
     }
 
-    /// Reveals the top card, which is this one.
-    pub fn reveal(&mut self, event: CardId) {
-        let index = event.event_index();
-        debug_assert!(self.above > 0 && self.weight(event) > 0);
-        // A copy that is known to lie there is as good as one of which that turns out now.
-        if self.sure[index] == self.shown[index] {
-            self.sure[index] += 1;
-            self.maybe[index] -= 1;
-            self.unknown -= 1;
+    /// Tickets of the copies that may be in the game: for a place of which nothing is known every
+    /// one of them is equally likely.
+    pub fn moon_weight(&self, event: CardId) -> u32 {
+        u32::from(self.maybe[event.event_index()]) * u32::from(self.unknown)
+    }
+
+    /// Copies of which it is open whether they are in the game; none once all of those are known.
+    fn candidates(&self) -> u32 {
+        if self.unknown == 0 {
+            return 0;
         }
-        self.shown[index] += 1;
+        self.maybe.iter().map(|count| u32::from(*count)).sum()
+    }
+
+    /// Reveals the top card, a copy of this event that is in the game for certain.
+    pub fn reveal(&mut self, event: CardId) {
+        debug_assert!(self.above > 0 && self.weight(event) > 0);
+        self.shown[event.event_index()] += 1;
         self.above -= 1;
+    }
+
+    /// Learns from the half-moon on the top card that this copy is one of those in the game; from
+    /// now on it is there for certain.
+    pub fn admit(&mut self, event: CardId) {
+        let index = event.event_index();
+        debug_assert!(self.above > 0 && self.moon_weight(event) > 0);
+        self.sure[index] += 1;
+        self.maybe[index] -= 1;
+        self.unknown -= 1;
     }
 }

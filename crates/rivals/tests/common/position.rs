@@ -239,7 +239,10 @@ impl Table {
             json!("main"),
             json!("reveal-event"),
         ]);
-        table.play(&format!("card {event}"))
+        let stack = &table.state.public.events;
+        let is_sure = stack.weight(event.parse().unwrap()) > 0;
+        let mark = if is_sure { "card" } else { "moon" };
+        table.play(&format!("{mark} {event}"))
     }
 
     /// These cards lie on the discard pile.

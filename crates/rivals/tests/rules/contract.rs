@@ -44,7 +44,10 @@ fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
         ),
         // The last fresh card of a stack that is looked through; an event or a failed defence
         // that shows a hand.
-        Step::Chance(outcome) => matches!(outcome, Chance::Card(_) | Chance::Number(_)),
+        Step::Chance(outcome) => matches!(
+            outcome,
+            Chance::Card(_) | Chance::Moon(_) | Chance::Number(_)
+        ),
     }
 }
 

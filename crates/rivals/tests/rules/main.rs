@@ -11,6 +11,7 @@ mod contract;
 mod data;
 mod dice;
 mod end;
+mod event_odds;
 mod goods;
 mod perft;
 mod points;

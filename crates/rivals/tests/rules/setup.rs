@@ -64,12 +64,15 @@ fn riv_60_six_of_fifteen_events_join_the_duel() {
     let mut events = Table::fresh(Mode::Duel).state.public.events;
     // Five sure ones in eleven places, six places for fifteen cards.
     assert_eq!(events.weight(CardId::Invention), 15);
-    assert_eq!(events.weight(CardId::Feud), 6);
-    assert_eq!(events.weight(CardId::Plague), 15 + 2 * 6);
-    assert_eq!(events.weight(CardId::Yule), 0);
-    events.reveal(CardId::Feud);
     assert_eq!(events.weight(CardId::Feud), 0);
-    assert_eq!(events.weight(CardId::FraternalFeuds), 5); // five places for fourteen cards
+    assert_eq!(events.moon_weight(CardId::Feud), 6);
+    assert_eq!(events.weight(CardId::Plague), 15);
+    assert_eq!(events.moon_weight(CardId::Plague), 2 * 6);
+    assert_eq!(events.weight(CardId::Yule), 0);
+    events.admit(CardId::Feud);
+    events.reveal(CardId::Feud);
+    assert_eq!(events.moon_weight(CardId::Feud), 0);
+    assert_eq!(events.moon_weight(CardId::FraternalFeuds), 5); // five places for fourteen cards
     events.rebuild();
     assert_eq!(events.weight(CardId::Feud), 14); // in the game for certain now
 }

