@@ -43,7 +43,11 @@ pub enum KnightAction {
 /// Verbs for one kind of place: each with its word in notation, which is also the verb of screens,
 /// and the key of its label.
 macro_rules! verbs {
-    ($(#[$about:meta])* $Verb:ident { $($(#[$doc:meta])* $Name:ident $word:literal $key:literal,)+ }) => {
+    (
+        $(#[$about:meta])* $Verb:ident {
+            $($(#[$doc:meta])* $Name:ident $word:literal $key:literal,)+
+        }
+    ) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum $Verb {
@@ -51,7 +55,7 @@ macro_rules! verbs {
         }
 
         impl $Verb {
-            pub const ALL: &[$Verb] = &[$($Verb::$Name,)+];
+            pub const ALL: [$Verb; [$($word,)+].len()] = [$($Verb::$Name,)+];
 
             pub const fn word(self) -> &'static str {
                 match self {
@@ -66,7 +70,7 @@ macro_rules! verbs {
             }
 
             pub fn named(word: &str) -> Option<$Verb> {
-                $Verb::ALL.iter().copied().find(|verb| verb.word() == word)
+                $Verb::ALL.into_iter().find(|verb| verb.word() == word)
             }
         }
     };

@@ -97,11 +97,7 @@ fn knights(rules: &Rules, texts: &mut Vec<String>) {
         .map(|corner| rules.corner_name(corner))
         .collect();
     for from in &corners {
-        texts.extend(
-            Site::ALL
-                .iter()
-                .map(|site| format!("{} {from}", site.word())),
-        );
+        texts.extend(Site::ALL.map(|site| format!("{} {from}", site.word())));
         texts.extend(
             corners
                 .iter()
@@ -110,17 +106,9 @@ fn knights(rules: &Rules, texts: &mut Vec<String>) {
         );
     }
     for hex in rules.grid.all_hexes() {
-        texts.extend(
-            Spot::ALL
-                .iter()
-                .map(|spot| format!("{} {}", spot.word(), rules.hex_name(hex))),
-        );
+        texts.extend(Spot::ALL.map(|spot| format!("{} {}", spot.word(), rules.hex_name(hex))));
     }
     for edge in rules.grid.all_edges() {
-        texts.extend(
-            Way::ALL
-                .iter()
-                .map(|way| format!("{} {}", way.word(), rules.edge_name(edge))),
-        );
+        texts.extend(Way::ALL.map(|way| format!("{} {}", way.word(), rules.edge_name(edge))));
     }
 }
