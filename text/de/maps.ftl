@@ -17,6 +17,7 @@ maps-too-small = { $corners } Kreuzungen sind zu wenige für { $settlements } er
 maps-no-scenario = es gibt kein Szenario `{ $id }`
 maps-many-hexes = eine Seekarte hat höchstens { $most } Felder
 maps-pirate-ashore = der Seeräuber beginnt auf { $hex }, und das ist kein Meerfeld
+maps-pirate-alone = der Seeräuber kann nur allein sein, wo ihn alle versetzen dürfen: Er braucht einen ersten Platz, der Räuber darf keinen haben, und es gibt keine Stoffdörfer und keine Piratenflotte
 maps-goal = gewonnen wird mit 3 bis 30 Punkten nach 2 oder 3 Gründungen
 maps-no-land = es gibt kein Land
 maps-many-regions = eine Karte hat höchstens 16 Gebiete

@@ -35,7 +35,7 @@ sea-prompt-figure = Versetze den Räuber oder den Seeräuber.
 sea-prompt-first-piece = Setze die erste von zwei kostenlosen Straßen oder Schiffen.
 sea-prompt-second-piece = Setze das zweite kostenlose Stück, oder verzichte darauf.
 sea-prompt-move-ship = Wähle, wohin das Schiff kommt, oder lass es liegen.
-sea-prompt-prey = Wähle, wen der Seeräuber beraubt.
+sea-prompt-prey = Wähle, wen der Seeräuber beraubt, oder niemanden.
 sea-prompt-anybody = Stiehl jemandem eine Karte, oder niemandem.
 sea-prompt-harbour = Lege den Hafen an eine Küste.
 

@@ -61,6 +61,7 @@ web-possible-ships = { $count ->
 }
 web-do-waive-move-ship = Zurückstellen
 web-do-waive-pick-anybody = Niemanden berauben
+web-do-waive-pick-prey = Niemanden berauben
 web-key-ship = Schiff bauen oder versetzen
 web-key-scenario = das Szenario und seine Zahlen
 web-fact-bonus = { $count ->

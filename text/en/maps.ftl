@@ -17,6 +17,7 @@ maps-too-small = { $corners } corners are too few for { $settlements } starting 
 maps-no-scenario = there is no scenario `{ $id }`
 maps-many-hexes = a sea map has at most { $most } hexes
 maps-pirate-ashore = the pirate starts at { $hex }, which is not a sea hex
+maps-pirate-alone = the pirate can be alone only where everybody may move it: it needs a starting place, the robber must have none, and there can be no cloth villages or pirate fleet
 maps-goal = a game needs 3 to 30 points to win, and 2 or 3 founding settlements
 maps-no-land = there is no land
 maps-many-regions = a map has at most 16 regions

@@ -35,7 +35,7 @@ sea-prompt-figure = Move the robber or the pirate.
 sea-prompt-first-piece = Place the first of two free roads or ships.
 sea-prompt-second-piece = Place the second free road or ship, or leave it unbuilt.
 sea-prompt-move-ship = Choose where the ship goes, or leave it where it is.
-sea-prompt-prey = Choose whom the pirate robs.
+sea-prompt-prey = Choose whom the pirate robs, or nobody.
 sea-prompt-anybody = Steal a card from somebody, or from nobody.
 sea-prompt-harbour = Place the harbour on a coast.
 

@@ -61,6 +61,7 @@ web-possible-ships = { $count ->
 }
 web-do-waive-move-ship = Put it back
 web-do-waive-pick-anybody = Steal from nobody
+web-do-waive-pick-prey = Rob nobody
 web-key-ship = build a ship, or move one
 web-key-scenario = scenario details
 web-fact-bonus = { $count ->

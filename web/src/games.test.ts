@@ -36,9 +36,9 @@ it('calls a game without words by its id', () => {
 it('says how a table is won by what lies on its map', () => {
   const scene = (sea?: object) => ({ goal: 10, sea }) as unknown as BoardScene
   expect(goalAt(scene())).toBe('{web-goal}')
-  expect(goalAt(scene({ coasts: [], wonders: [] }))).toBe('{web-goal}')
-  expect(goalAt(scene({ coasts: [{}], wonders: [] }))).toBe('{web-goal-fortress}')
-  expect(goalAt(scene({ coasts: [], wonders: [{}] }))).toBe('{web-goal-wonder}')
+  expect(goalAt(scene({ fleet_path: [], wonders: [] }))).toBe('{web-goal}')
+  expect(goalAt(scene({ fleet_path: ['0,0'], wonders: [] }))).toBe('{web-goal-fortress}')
+  expect(goalAt(scene({ fleet_path: [], wonders: [{}] }))).toBe('{web-goal-wonder}')
 })
 
 it('counts seats', () => {

@@ -107,7 +107,7 @@ export const goalOf = (id: string, goal: number) =>
 /** How it is won at a table, on maps of one's own, too: by what lies on them. */
 export const goalAt = ({ goal, sea }: BoardScene) =>
   t(
-    sea?.coasts.length
+    sea?.fleet_path.length
       ? ALSO.pirate_islands
       : sea?.wonders.length
         ? ALSO.wonders_of_catan

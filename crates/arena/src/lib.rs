@@ -5,10 +5,9 @@
 
 mod fast_luck;
 mod run;
-mod single;
 mod tally;
 
+pub use bots::play;
 pub use fast_luck::FastLuck;
 pub use run::{Measured, Plan, Players, run};
-pub use single::play;
 pub use tally::Tally;

@@ -6,7 +6,7 @@ use hexgrid::{CornerSet, Edge, EdgeSet, Hex, HexSet};
 use crate::kinds::Terrain;
 use crate::rules::Rules;
 use crate::rules::sea::corners_around;
-use crate::state::{FRAME, Found, Public};
+use crate::state::{BAY, FRAME, Found, Public};
 
 /// What was found at an undiscovered hex; none for a printed one.
 pub fn found(rules: &Rules, public: &Public, hex: Hex) -> Option<Found> {
@@ -124,10 +124,25 @@ pub fn taken(public: &Public) -> EdgeSet {
 ///
 /// SEA-112: the frame has none.
 pub fn pirate_edges(rules: &Rules, public: &Public) -> EdgeSet {
-    if public.sea.pirate == FRAME {
-        return EdgeSet::EMPTY;
+    edges_at(rules, public.sea.pirate)
+}
+
+/// The edges of a place of the pirate's.
+pub fn edges_at(rules: &Rules, place: Hex) -> EdgeSet {
+    match (place, rules.bay()) {
+        (FRAME, _) => EdgeSet::EMPTY,
+        (BAY, Some(bay)) => bay.edges,
+        _ => rules.grid.hex_edges(place),
     }
-    rules.grid.hex_edges(public.sea.pirate)
+}
+
+/// The corners of a place of the pirate's.
+pub fn corners_at(rules: &Rules, place: Hex) -> CornerSet {
+    match (place, rules.bay()) {
+        (FRAME, _) => CornerSet::EMPTY,
+        (BAY, Some(bay)) => bay.corners,
+        _ => rules.grid.hex_corners(place),
+    }
 }
 
 /// Seats from the one on turn, clockwise.

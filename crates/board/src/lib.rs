@@ -31,13 +31,13 @@ mod view;
 use game::{Awaits, FormId, Game, Log, Luck, Seat, Step, StepOf, Viewer, Violation};
 
 pub use actions::Action;
-pub use base::city::CITY;
-pub use base::development::CARD;
-pub use base::road::ROAD;
-pub use base::settlement::SETTLEMENT;
+pub use base::city::PRICE as CITY_PRICE;
+pub use base::development::PRICE as CARD_PRICE;
+pub use base::road::PRICE as ROAD_PRICE;
+pub use base::settlement::PRICE as SETTLEMENT_PRICE;
 pub use chance::{Bag, Chance};
 pub use combinations::sea_knights::check_scenario as check_with_knights;
-pub use counts::{Counts, Kind};
+pub use counts::{Countable, Counts};
 pub use event::Event;
 pub use kinds::{Development, Harbour, Resource, Terrain, Wonder};
 pub use knights::barbarians;
@@ -45,9 +45,9 @@ pub use knights::dice::highest_red;
 pub use knights::improvement::{
     HIGHEST as HIGHEST_LEVEL, price as improvement_price, price_of_next as next_improvement,
 };
-pub use knights::knight::{ACTIVATION, KNIGHT};
+pub use knights::knight::{ACTIVATION_PRICE, PRICE as KNIGHT_PRICE};
 pub use knights::progress::CardQuestion;
-pub use knights::wall::PRICE as WALL;
+pub use knights::wall::PRICE as WALL_PRICE;
 pub use knights::{
     Area, Face, KnightAction, KnightEvent, KnightMenu, Pile, Piles, ProgressCard, ProgressCards,
     Rank, Returned, Site, Spot, Way,
@@ -65,7 +65,7 @@ pub use rules::sea::SeaRules;
 pub use rules::{Rules, Yield};
 pub use sea::SeaEvent;
 pub use sea::founding::SHIPS;
-pub use sea::ship::SHIP;
+pub use sea::ship::PRICE as SHIP_PRICE;
 pub use setup::Setup;
 pub use setup::boards::{BASE_HEXES, beginner as beginner_layout};
 pub use setup::layout::{BadLayout, HarbourSite, Layout, Tile};
@@ -74,7 +74,7 @@ pub use setup::scenario::{Scenario, scenario, scenarios};
 pub use setup::sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
 pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
-    Agenda, Answer, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
+    Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
     Merchant, Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState,
     Village,
 };

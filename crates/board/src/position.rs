@@ -39,24 +39,26 @@
 
 use game::{Log, Seat, Setup as _};
 
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::event::Event;
 use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::knights::position as with_knights;
-use crate::notation::{read_corner, read_edge, read_hex, seat_name};
+use crate::notation::{read_corner, read_edge, read_haven, read_hex, seat_name};
 use crate::play::Play;
 use crate::questions::{founding, route};
 use crate::rules::Rules;
 use crate::sea::fog;
 use crate::setup::start;
-use crate::state::{Agenda, FRAME, State, Task};
+use crate::state::{Agenda, State, Task};
 use crate::{Cards, Goods, chart};
 
 /// Reads a position. What the lines leave out is as in a game whose founding phase is over.
 pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
     let mut state = start::empty(rules);
     let mut log: Log<Event> = Log::off();
-    founding::prepare(&mut Play::new(rules, &mut state, &mut log));
+    let play = &mut Play::new(rules, &mut state, &mut log);
+    founding::prepare(play);
+    founding::seat_everybody(play);
     state.public.agenda = Agenda::new(Task::Main);
     state.public.founded = rules.foundings * rules.players;
     founding::finished(&mut Play::new(rules, &mut state, &mut log));
@@ -237,8 +239,7 @@ fn at_sea(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
     let turn = state.public.turn;
     match *words {
         ["ship-moved"] => state.public.sea.ship_moved = true,
-        ["pirate", "frame"] => state.public.sea.pirate = FRAME,
-        ["pirate", hex] => state.public.sea.pirate = read_hex(rules, hex)?,
+        ["pirate", place] => state.public.sea.pirate = read_haven(rules, place)?,
         ["found", hex, terrain, ref number @ ..] => {
             let hex = read_hex(rules, hex)?;
             chart::fog(rules, &state.public)
@@ -289,14 +290,14 @@ fn win_at_sea(state: &mut State, seat: Seat, words: &[&str]) -> Option<()> {
 
 /// Gives both awards to whoever leads alone; a tie leaves them on the table.
 fn settle_awards(rules: &Rules, state: &mut State) {
-    for seat in Seat::first(rules.owners) {
+    for seat in Seat::all(rules.owners) {
         let length = route::length(rules, state, seat);
         let counts = length >= 5 && (!rules.is_at_sea() || rules.sea().longest_route);
         state.public.pieces[seat.index()].route = if counts { length } else { 0 };
     }
     let leader = |value: &dyn Fn(Seat) -> u8, least: u8, count: u8| {
-        let best = Seat::first(count).map(value).max().unwrap_or(0);
-        let mut leaders = Seat::first(count).filter(|seat| value(*seat) == best);
+        let best = Seat::all(count).map(value).max().unwrap_or(0);
+        let mut leaders = Seat::all(count).filter(|seat| value(*seat) == best);
         let first = leaders.next();
         if best >= least && leaders.next().is_none() {
             first
@@ -331,5 +332,5 @@ fn hand_award(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
 
 fn read_seat(rules: &Rules, name: &str) -> Option<Seat> {
     debug_assert!(!rules.setup.seat_names().is_empty());
-    Seat::first(rules.owners).find(|seat| seat_name(rules, *seat) == name)
+    Seat::all(rules.owners).find(|seat| seat_name(rules, *seat) == name)
 }

@@ -7,16 +7,11 @@ use std::time::Instant;
 
 use bots::Random;
 use bots::rivals::Greedy;
-use matches::{Player, play_match};
+use matches::{Player, games_and_seed, play_match};
 use rivals::{Mode, Options, Rules};
 
 fn main() {
-    let mut args = std::env::args().skip(1);
-    let mut number = |default: u64| {
-        let text = args.next();
-        text.map_or(default, |text| text.parse().expect("a number"))
-    };
-    let (games, seed) = (number(500), number(1));
+    let (games, seed) = games_and_seed(500);
     for mode in Mode::ALL {
         for line_up in ["gr", "gg"] {
             report(mode, line_up, games, seed);
@@ -34,17 +29,7 @@ fn report(mode: Mode, line_up: &str, games: u64, seed: u64) {
     let begun = Instant::now();
     let score = play_match::<Rules>(&options, |end| end.public.turns, &bots, games, seed);
     let seconds = begun.elapsed().as_secs_f64();
-    let mean = |sum: u64| sum as f64 / games as f64;
-    println!(
-        "{mode:?}, {line_up}: wins {:?}, points {:?}, unfinished {}",
-        score.wins, score.points, score.unfinished
-    );
-    println!(
-        "    {:.1} turns, {:.0} decisions, {:.2} ms a game",
-        mean(score.turns),
-        mean(score.actions),
-        1e3 * seconds / games as f64
-    );
+    score.report(&format!("{mode:?}, {line_up}"), games, seconds);
 }
 
 fn bot(letter: char) -> Player<Rules> {

@@ -7,8 +7,10 @@
 pub mod board;
 mod bot;
 pub mod dice;
+mod play;
 mod random;
 pub mod rivals;
 
 pub use bot::{Bot, Sight};
+pub use play::play;
 pub use random::Random;

@@ -5,9 +5,8 @@ mod matches;
 use board::{Action, Board, Goods, Mode, Offer, Options, Resource, Rules, TradeCards};
 use bots::board::Greedy;
 use bots::{Bot, Random, Sight};
-use game::testing::TestLuck;
-use game::{Choices, Game, Luck, Viewer};
-use matches::Score;
+use game::Luck;
+use matches::{Mirrored, Score};
 
 type Player = matches::Player<Rules>;
 
@@ -139,28 +138,6 @@ fn every_table_and_every_menu_is_answered() {
     ] {
         let score = play_match(&options, &line_up(bots), 40, 3);
         assert_eq!(score.unfinished, 0, "{bots} with {options:?}");
-    }
-}
-
-/// Greedy, asked twice: at the true table, and at one with other cards in the others' hands.
-struct Mirrored(Greedy);
-
-impl Bot<Rules> for Mirrored {
-    fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
-        let rules = sight.game();
-        let mut guess = TestLuck(u64::from(luck.below(1 << 30)));
-        let imagined = rules.imagine(&sight.view(), &mut guess);
-        assert_eq!(
-            rules.view(&imagined, Viewer::Seat(sight.seat())),
-            sight.view()
-        );
-        let seed = u64::from(luck.below(1 << 30));
-        let mut twin = self.0.clone();
-        let there = Sight::new(rules, &imagined, sight.seat());
-        let chosen = self.0.choose(sight, &mut TestLuck(seed));
-        assert_eq!(twin.choose(&there, &mut TestLuck(seed)), chosen);
-        assert!(sight.menu().contains(chosen) || sight.allows(chosen));
-        chosen
     }
 }
 

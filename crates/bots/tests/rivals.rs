@@ -4,9 +4,8 @@ mod matches;
 
 use bots::rivals::{Cautious, Greedy};
 use bots::{Bot, Random, Sight};
-use game::testing::TestLuck;
-use game::{Choices, Game, Luck, Viewer};
-use matches::{Player, Score};
+use game::Luck;
+use matches::{Mirrored, Player, Score};
 use rivals::{Action, Mode, Options, Rules};
 
 /// Half of the games in either seat.
@@ -44,36 +43,12 @@ fn games_between_greedy_players_end_by_points_in_good_time() {
     }
 }
 
-/// Greedy, asked twice: at the true table, and at one with other cards in hand and stacks.
-struct Mirrored;
-
-impl Bot<Rules> for Mirrored {
-    fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
-        let rules = sight.game();
-        let mut guess = TestLuck(u64::from(luck.below(1 << 30)));
-        let imagined = rules.imagine(&sight.view(), &mut guess);
-        assert_eq!(
-            rules.view(&imagined, Viewer::Seat(sight.seat())),
-            sight.view()
-        );
-        let there = Sight::new(rules, &imagined, sight.seat());
-        let chosen = Greedy.choose(sight, luck);
-        assert_eq!(Greedy.choose(&there, luck), chosen);
-        assert!(sight.menu().contains(chosen));
-        chosen
-    }
-}
-
 #[test]
 fn decisions_depend_on_nothing_but_view_and_menu() {
     for mode in Mode::ALL {
-        play_match(mode, 200, &|| vec![Box::new(Mirrored), Box::new(Random)], 4);
-        play_match(
-            mode,
-            200,
-            &|| vec![Box::new(Mirrored), Box::new(Mirrored)],
-            4,
-        );
+        let mirrored = || -> Player<Rules> { Box::new(Mirrored(Greedy)) };
+        play_match(mode, 200, &|| vec![mirrored(), Box::new(Random)], 4);
+        play_match(mode, 200, &|| vec![mirrored(), mirrored()], 4);
     }
 }
 

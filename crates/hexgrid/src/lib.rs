@@ -4,6 +4,7 @@
 //! the south.
 
 mod address;
+mod around;
 mod grid;
 mod select;
 mod sets;

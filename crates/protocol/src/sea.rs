@@ -14,9 +14,8 @@ pub struct SeaScene {
     pub regions: Vec<RegionPicture>,
     /// Points for the first own settlement in a foreign region.
     pub bonus: u8,
-    /// Pirate Islands: the way of the fleet, and what belongs to each seat.
+    /// Pirate Islands: the way of the fleet.
     pub fleet_path: Vec<String>,
-    pub coasts: Vec<CoastPicture>,
     /// Forgotten Tribe: what lies at the edges when the game begins.
     pub gifts: Vec<GiftPicture>,
     /// Cloth for Catan: the villages before anybody trades.
@@ -55,6 +54,8 @@ pub struct WonderScene {
 pub struct SeaPicture {
     /// A hex or `frame`; absent where there is no pirate. On the Pirate Islands this is the fleet.
     pub pirate: Option<String>,
+    /// Pirate Islands: what belongs to each seat, once it is known who begins.
+    pub coasts: Vec<CoastPicture>,
     /// Hexes found under the fog, in place of those of the scene.
     pub found: Vec<HexPicture>,
     /// Harbours that players placed.

@@ -1,12 +1,14 @@
 //! Rule coverage: which rule stands where in the code, and what tests it.
 //!
 //! A place is any mention of an id in the source of a rules crate. A test cites a rule by its name
-//! (`base_58_settlements_keep_their_distance`) or by ids in the doc comment above it.
+//! (`base_58_settlements_keep_their_distance`) or by ids in the doc comment above it. What a
+//! dossier names in backticks must exist in the code or the data, too.
 
 mod catalogue;
 mod citations;
 mod coverage;
 pub mod ids;
+mod names;
 mod page;
 
 use std::fs;
@@ -33,6 +35,7 @@ pub fn run(project: &Project, output: Output) -> Outcome {
     let catalogue = Catalogue::read(project);
     let coverage = Coverage::join(&catalogue, citations::collect(project, &catalogue));
     let mut problems = coverage.problems.clone();
+    problems.extend(names::missing(project));
     let page = page::write(&coverage);
     match output {
         Output::Json => println!("{}", coverage.json()),

@@ -5,6 +5,7 @@ use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
 use crate::Goods;
 use crate::play::Play;
+use crate::questions::roll::chips;
 use crate::questions::{founding, goal};
 use crate::rules::Rules;
 use crate::state::{Public, State, Task};
@@ -106,7 +107,7 @@ pub fn place_building(play: &mut Play, seat: Seat, corner: Corner) {
 /// BASE-25: one card for each productive hex at the corner.
 pub fn pay_first_cards(play: &mut Play, seat: Seat, corner: Corner) {
     let hexes = play.rules.grid.corner_hexes(corner).into_iter();
-    let cards = hexes.filter_map(|hex| play.rules.terrain(hex).resource());
+    let cards = hexes.filter_map(|hex| chips::terrain(play.rules, play.state(), hex).resource());
     let goods: Goods = cards.map(|resource| Goods::of(resource, 1)).sum();
     if !goods.is_empty() {
         play.produce(seat, goods);

@@ -7,7 +7,7 @@ use crate::chart;
 use crate::kinds::Terrain;
 use crate::rules::Rules;
 use crate::setup::sea_map::SpecialMap;
-use crate::state::{FRAME, Public, State};
+use crate::state::{Public, State};
 
 /// Scenarios that need development cards cannot be played with Cities & Knights.
 pub const SUITS: RuleId = RuleId("SEA-161");
@@ -66,10 +66,13 @@ pub fn frozen(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     ships.into_iter().filter(is_frozen).collect()
 }
 
-/// CK-71: the pirate's hex; the frame is none.
-pub fn pirate(rules: &Rules, state: &State) -> Option<Hex> {
-    let is_there = rules.sea().has_pirate && state.public.sea.pirate != FRAME;
-    is_there.then_some(state.public.sea.pirate)
+/// CK-71: the corners of the pirate's hex; the frame has none.
+pub fn beside_pirate(rules: &Rules, state: &State) -> CornerSet {
+    if rules.sea().has_pirate {
+        chart::corners_at(rules, state.public.sea.pirate)
+    } else {
+        CornerSet::EMPTY
+    }
 }
 
 /// CK-R-39: ships at the pirate's hex are out of the Diplomat's reach.

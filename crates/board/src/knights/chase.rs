@@ -37,12 +37,11 @@ pub fn check(
 }
 
 fn beside(rules: &Rules, state: &State, seat: Seat, pirate: bool) -> CornerSet {
-    let hex = if pirate {
-        chased::pirate(rules, state, seat)
+    if pirate {
+        chased::beside_pirate(rules, state, seat)
     } else {
-        chased::robber(state)
-    };
-    hex.map_or(CornerSet::EMPTY, |hex| rules.grid.hex_corners(hex))
+        chased::beside_robber(rules, state)
+    }
 }
 
 /// Own knights that may chase a figure now.

@@ -46,7 +46,7 @@ pub fn imagine(
 ) {
     let knights = &public.knights;
     let mut pile = ProgressCards::all() - knights.returned.known().collect();
-    for seat in Seat::first(MAX_SEATS as u8) {
+    for seat in Seat::all(MAX_SEATS as u8) {
         pile -= knights.shown(seat);
     }
     if let Some((seat, own)) = viewer {

@@ -5,7 +5,7 @@ use game::{MAX_SEATS, Seat, SeatSet};
 use super::action::KnightAction;
 use super::kinds::Area;
 use super::progress::ProgressCard;
-use crate::counts::Kind as _;
+use crate::counts::Countable as _;
 use crate::kinds::Resource;
 
 /// Actions without a place, one bit each, in the order of [`KnightAction`]: those without a card,

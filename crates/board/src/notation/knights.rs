@@ -1,11 +1,10 @@
 //! The words of Cities & Knights: `activate 0,0.N`, `move 0,0.N 0,0.S`, `play spy`.
 
-use super::{read_corner, read_edge, read_hex, read_player, seat_name};
-use crate::counts::Kind as _;
+use super::{read_corner, read_edge, read_haven, read_hex, read_player, seat_name};
+use crate::counts::Countable as _;
 use crate::kinds::Resource;
 use crate::knights::{Area, KnightAction, ProgressCard, Site, Spot, Way};
 use crate::rules::Rules;
-use crate::state::FRAME;
 
 pub fn write(action: KnightAction, rules: &Rules) -> String {
     match action {
@@ -57,10 +56,8 @@ pub fn read(words: &[&str], rules: &Rules) -> Option<KnightAction> {
 
 fn read_place(verb: &str, place: &str, rules: &Rules) -> Option<KnightAction> {
     // The pirate may be driven off the board.
-    if (verb, place) == ("drive", "frame") {
-        return rules
-            .is_at_sea()
-            .then_some(KnightAction::On(Spot::Drive, FRAME));
+    if verb == "drive" && rules.is_at_sea() {
+        return read_haven(rules, place).map(|hex| KnightAction::On(Spot::Drive, hex));
     }
     if let Some(site) = Site::named(verb) {
         return read_corner(rules, place).map(|corner| KnightAction::At(site, corner));

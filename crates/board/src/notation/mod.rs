@@ -4,17 +4,17 @@
 
 mod knights;
 
-use game::{Notation, Seat, Setup as _};
+use game::{COLOURS, Notation, Seat, Setup as _};
 use hexgrid::{Corner, Edge, Hex};
 
 use crate::actions::Action;
 use crate::chance::Chance;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::knights::{Face, ProgressCard};
 use crate::offer::Offer;
 use crate::rules::Rules;
-use crate::state::FRAME;
+use crate::state::{BAY, FRAME};
 use crate::{Goods, setup};
 
 /// The words of actions that need nothing else.
@@ -38,9 +38,6 @@ const SIMPLE: [(&str, Action); 15] = [
 
 /// One side of a gift.
 const NOTHING: &str = "nothing";
-
-/// The colours of all owners of pieces; the neutral ones have the last two.
-const OWNERS: [&str; 4] = ["red", "blue", "orange", "white"];
 
 impl Notation<Rules> for Action {
     fn write(&self, rules: &Rules) -> String {
@@ -116,8 +113,7 @@ impl Notation<Rules> for Action {
             )),
             ["claim", wonder] => Wonder::named(wonder).map(Action::Claim),
             ["rob-cloth", seat] => read_player(rules, seat).map(Action::RobCloth),
-            ["pirate", "frame"] => Some(Action::MovePirate(FRAME)),
-            ["pirate", hex] => read_hex(rules, hex).map(Action::MovePirate),
+            ["pirate", place] => read_haven(rules, place).map(Action::MovePirate),
             ["ship", edge] => read_edge(rules, edge).map(Action::Ship),
             ["move-ship", edge] => read_edge(rules, edge).map(Action::Lift),
             ["harbour", kind, edge] => Some(Action::PlaceHarbour(
@@ -189,7 +185,7 @@ pub fn seat_name(rules: &Rules, seat: Seat) -> &'static str {
     names
         .get(seat.index())
         .copied()
-        .unwrap_or(OWNERS[seat.index()])
+        .unwrap_or(COLOURS[seat.index()])
 }
 
 fn read_player(rules: &Rules, name: &str) -> Option<Seat> {
@@ -202,11 +198,20 @@ fn read_player(rules: &Rules, name: &str) -> Option<Seat> {
 }
 
 fn read_owner(rules: &Rules, name: &str) -> Option<Seat> {
-    Seat::first(rules.owners).find(|seat| seat_name(rules, *seat) == name)
+    Seat::all(rules.owners).find(|seat| seat_name(rules, *seat) == name)
 }
 
 pub fn read_hex(rules: &Rules, text: &str) -> Option<Hex> {
     rules.grid.hex(text.parse().ok()?)
+}
+
+/// A place of the pirate's: a hex, the bay he begins on, or the frame.
+pub fn read_haven(rules: &Rules, text: &str) -> Option<Hex> {
+    if text == "frame" {
+        return Some(FRAME);
+    }
+    let is_bay = || rules.bay().is_some_and(|bay| bay.name.to_string() == text);
+    read_hex(rules, text).or_else(|| is_bay().then_some(BAY))
 }
 
 pub fn read_corner(rules: &Rules, text: &str) -> Option<Corner> {

@@ -62,7 +62,7 @@ impl Play<'_> {
         self.follow_lines_at(seat, corner);
         let edges = self.rules.grid.corner_edges(corner);
         let public = &mut self.state.public;
-        for owner in Seat::first(self.rules.owners).filter(|owner| *owner != seat) {
+        for owner in Seat::all(self.rules.owners).filter(|owner| *owner != seat) {
             if (public.network(owner) & edges).len() > 1 {
                 public.knights.stale = public.knights.stale.with(owner);
             }

@@ -81,7 +81,13 @@ impl Play<'_> {
                 come: Some(to),
             },
         );
-        self.state.public.sea.ship_moved = true;
+        let sea = &mut self.state.public.sea;
+        sea.ship_moved = true;
+        // SEA-R-36: a warship stays one.
+        if sea.warships.contains(from) {
+            sea.warships.remove(from);
+            sea.warships.insert(to);
+        }
         self.tell(|| SeaEvent::ShipMoved { seat, from, to });
     }
 

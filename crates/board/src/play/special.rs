@@ -134,11 +134,8 @@ impl Play<'_> {
 
 /// The Wonders of Catan.
 impl Play<'_> {
-    /// SEA-R-24: one ship lies on the card from now on.
     pub fn claim_wonder(&mut self, seat: Seat, wonder: Wonder) {
-        let fleet = &mut self.state.public.sea.fleets[seat.index()];
-        fleet.wonder = Some(wonder);
-        fleet.ships_left -= 1;
+        self.state.public.sea.fleets[seat.index()].wonder = Some(wonder);
         self.tell(|| SpecialEvent::WonderClaimed { seat, wonder });
     }
 

@@ -28,14 +28,23 @@ pub fn prepare(play: &mut Play) {
         match &play.rules.sea().special {
             Special::Tribe(it) => tribe::lay_out(play, it),
             Special::Cloth(it) => cloth::lay_out(play, it),
-            Special::Pirates(it) => pirates::lay_out(play, it),
-            Special::Wonders(_) | Special::None => {}
+            Special::Pirates(_) | Special::Wonders(_) | Special::None => {}
         }
+    }
+}
+
+/// What is laid out as soon as it is known who begins (SEA-R-37).
+pub fn seat_everybody(play: &mut Play) {
+    if play.rules.modules.sea
+        && let Special::Pirates(it) = &play.rules.sea().special
+    {
+        pirates::lay_out(play, it);
     }
 }
 
 /// When it is known who begins. SC9-4: harbours come before the first settlement.
 pub fn begin(play: &mut Play) {
+    seat_everybody(play);
     if !play.state().public.sea.tokens_left.is_empty() {
         play.next(Task::DrawToken);
     }

@@ -4,17 +4,17 @@ pub mod sea;
 
 use std::sync::Arc;
 
-use game::Violation;
+use game::{MAX_SEATS, Violation};
 use hexgrid::{Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
 
 use crate::kinds::{Development, Harbour, Terrain};
-use crate::rules::sea::SeaRules;
+use crate::rules::sea::{Bay, SeaRules};
 use crate::setup::Setup;
 use crate::setup::boards::NEUTRAL_STARTS;
 use crate::setup::options::{Mode, Options, TradeCards};
 use crate::setup::start::DECK;
 use crate::special::Special;
-use crate::state::FRAME;
+use crate::state::{BAY, FRAME};
 use crate::two_player::neutral;
 use crate::{Cards, Goods};
 
@@ -152,7 +152,11 @@ impl Rules {
             },
             fiesepeter: options.fiesepeter,
             players: options.seats,
-            owners: if options.neutrals { 4 } else { options.seats },
+            owners: if options.neutrals {
+                MAX_SEATS as u8
+            } else {
+                options.seats
+            },
             goal: options.points,
             hand_limit: options.hand_limit,
             mode: options.mode,
@@ -187,8 +191,12 @@ impl Rules {
         let Some(map) = &self.setup.layout.sea else {
             return;
         };
-        let sea = SeaRules::new(&self.setup.layout, map, &self.grid);
-        self.land = SeaRules::robber_land(&self.setup.layout, map, &self.grid);
+        let sea = SeaRules::new(&self.setup.layout, map, &self.grid, self.players);
+        self.land = if sea.has_robber {
+            SeaRules::robber_land(&self.setup.layout, map, &self.grid)
+        } else {
+            HexSet::EMPTY
+        };
         self.foundings = sea.foundings;
         if let Special::Pirates(_) = sea.special {
             // SC7-5: no points in the deck; with four players they are knights.
@@ -270,10 +278,16 @@ impl Rules {
     }
 
     pub fn hex_name(&self, hex: Hex) -> String {
-        if hex == FRAME {
-            return "frame".to_owned();
+        match (hex, self.bay()) {
+            (FRAME, _) => "frame".to_owned(),
+            (BAY, Some(bay)) => bay.name.to_string(),
+            _ => self.grid.hex_name(hex).to_string(),
         }
-        self.grid.hex_name(hex).to_string()
+    }
+
+    /// The bay of the frame where the pirate begins, if the map has one.
+    pub fn bay(&self) -> Option<&Bay> {
+        self.sea.as_ref().and_then(|sea| sea.bay.as_ref())
     }
 
     pub fn corner_name(&self, corner: Corner) -> String {

@@ -7,7 +7,15 @@ use crate::kinds::{Harbour, Terrain};
 use crate::setup::layout::Layout;
 use crate::setup::sea_map::{PirateStart, SeaMap, SpecialMap};
 use crate::special::Special;
-use crate::state::FRAME;
+use crate::state::{BAY, FRAME};
+
+/// SEA-12: the hex of the frame on which the pirate begins, and what of it lies on the board.
+#[derive(Clone, Debug)]
+pub struct Bay {
+    pub name: Axial,
+    pub edges: EdgeSet,
+    pub corners: CornerSet,
+}
 
 #[derive(Clone, Debug)]
 #[allow(
@@ -19,6 +27,7 @@ pub struct SeaRules {
     pub has_robber: bool,
     pub has_pirate: bool,
     pub first_pirate: Hex,
+    pub bay: Option<Bay>,
     /// Face-up hexes of sea and of land.
     pub water: HexSet,
     pub land: HexSet,
@@ -48,7 +57,7 @@ pub struct SeaRules {
 }
 
 impl SeaRules {
-    pub fn new(layout: &Layout, map: &SeaMap, grid: &Grid) -> SeaRules {
+    pub fn new(layout: &Layout, map: &SeaMap, grid: &Grid, players: u8) -> SeaRules {
         let hexes = |wanted: &dyn Fn(Terrain) -> bool| -> HexSet {
             let tiles = layout.hexes.iter().enumerate();
             let fitting = tiles.filter(|(_, tile)| wanted(tile.terrain));
@@ -61,13 +70,21 @@ impl SeaRules {
             let Axial { q, r } = grid.hex_name(*hex);
             (r, q)
         });
-        let special = Special::new(map, grid);
+        let special = Special::new(map, grid, players);
         let mut rules = SeaRules {
-            has_robber: layout.robber.is_some() || map.special == SpecialMap::None,
+            has_robber: !map.pirate_alone && !matches!(special, Special::Pirates(_)),
             has_pirate: map.pirate.is_some(),
             first_pirate: match map.pirate {
-                Some(PirateStart::At(hex)) => grid.hex(hex).expect("the map was checked"),
+                Some(PirateStart::At(hex)) => grid.hex(hex).unwrap_or(BAY),
                 Some(PirateStart::Frame) | None => FRAME,
+            },
+            bay: match map.pirate {
+                Some(PirateStart::At(name)) if grid.hex(name).is_none() => Some(Bay {
+                    name,
+                    edges: grid.edges_around(name),
+                    corners: grid.corners_around(name),
+                }),
+                Some(PirateStart::At(_) | PirateStart::Frame) | None => None,
             },
             water,
             land,

@@ -1,12 +1,12 @@
 //! The founding phase at sea: where one founds, and a ship instead of a road.
 
 use game::{Fact, RuleId, Seat, Violation};
-use hexgrid::{Corner, Edge, EdgeSet};
+use hexgrid::{Corner, Edge, EdgeSet, Hex};
 
 use crate::chart;
 use crate::kinds::Terrain;
 use crate::play::Play;
-use crate::questions::build::closed;
+use crate::questions::build::{closed, waters};
 use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::state::{Fleet, SeaState, State, Task};
@@ -18,7 +18,7 @@ use super::ship;
 pub const SHIP_INSTEAD: RuleId = RuleId("SEA-71");
 /// Founding settlements stand in the regions the scenario names.
 pub const WHERE: RuleId = RuleId("SEA-72");
-// SEA-73, SEA-R-06: A founding settlement at gold brings a card of one's choice for each.
+// SEA-73, SEA-R-06: What was found by then pays, too, and each gold a card of one's choice.
 // SEA-R-11: Who can place neither road nor ship places none.
 /// Settlements need land.
 pub const LAND: RuleId = RuleId("SEA-21");
@@ -39,7 +39,7 @@ pub fn lay_out(play: &mut Play) {
         tokens_left: sea.tokens,
         ..SeaState::default()
     };
-    for seat in Seat::first(play.rules.players) {
+    for seat in Seat::all(play.rules.players) {
         state.fleets[seat.index()] = fleet;
     }
     play.lay_out_sea(state);
@@ -70,6 +70,7 @@ pub fn check_ship(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
     if ships(rules, state, seat).contains(edge) {
         return Ok(());
     }
+    waters::check(rules, state, seat, edge)?;
     Err(SHIP_INSTEAD
         .broken()
         .with("edge", Fact::Place(rules.edge_name(edge))))
@@ -80,16 +81,15 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     let pieces = state.pieces(seat);
     let bare = (pieces.buildings() & !pieces.touched).first();
     let edges = bare.map_or(EdgeSet::EMPTY, |corner| rules.grid.corner_edges(corner));
-    edges & state.public.sea.free & !chart::pirate_edges(rules, &state.public)
+    let water = state.public.sea.free & !chart::pirate_edges(rules, &state.public);
+    edges & water & waters::open(rules, state, seat, state.fleet(seat).ships)
 }
 
 /// Gold at the settlement that pays the first cards.
 pub fn owe_first_gold(play: &mut Play, seat: Seat, corner: Corner) {
-    let (rules, hexes) = (play.rules, play.rules.grid.corner_hexes(corner));
-    let gold = hexes
-        .into_iter()
-        .filter(|hex| rules.terrain(*hex) == Terrain::Gold)
-        .count();
+    let hexes = play.rules.grid.corner_hexes(corner).into_iter();
+    let terrain = |hex: &Hex| chart::terrain(play.rules, &play.state().public, *hex);
+    let gold = hexes.filter(|hex| terrain(hex) == Terrain::Gold).count();
     if gold > 0 {
         play.owe_gold(seat, gold as u8);
         play.next(Task::Gold(seat));

@@ -6,7 +6,7 @@ use hexgrid::{Hex, HexSet};
 use crate::chart;
 use crate::questions::turn::moments;
 use crate::rules::Rules;
-use crate::state::{FRAME, State, Task};
+use crate::state::{BAY, FRAME, State, Task};
 
 /// After a seven and with a knight card one of the two figures moves, at choice, and does not stay.
 pub const ONE_MOVES: RuleId = RuleId("SEA-101");
@@ -24,10 +24,10 @@ pub const MOVE: RuleId = RuleId("SEA-108");
 pub const FRAME_IS_ONE: RuleId = RuleId("SEA-109");
 /// The pirate robs an opponent with a ship at his hex, and nobody on the frame (SEA-112).
 pub const THEFT: RuleId = RuleId("SEA-110");
-// SEA-111, SEA-R-08: Somebody with cards must be robbed if there is one.
+// SEA-111, SEA-R-08: The theft may be waived.
 // SEA-113: No ship is built at, moved to or moved from his hex (`chart::pirate_edges`).
 // SEA-114: He has no other effect.
-// SEA-115: He begins where the map says.
+// SEA-115: He begins where the map says, and has his effect there from the start.
 
 /// Checks where the pirate is sent.
 pub fn check_hex(rules: &Rules, state: &State, hex: Hex) -> Result<(), Violation> {
@@ -60,6 +60,9 @@ pub fn hexes(rules: &Rules, state: &State) -> HexSet {
         return HexSet::EMPTY;
     }
     let mut hexes = chart::water(rules, &state.public) | HexSet::of(FRAME);
+    if rules.sea().bay.is_some() {
+        hexes.insert(BAY);
+    }
     hexes.remove(state.public.sea.pirate);
     hexes
 }
@@ -68,7 +71,7 @@ pub fn hexes(rules: &Rules, state: &State) -> HexSet {
 pub fn neighbours(rules: &Rules, state: &State, thief: Seat) -> SeatSet {
     let edges = chart::pirate_edges(rules, &state.public);
     let is_there = |seat: &Seat| !(state.fleet(*seat).ships & edges).is_empty();
-    let others = Seat::first(rules.players).filter(|seat| *seat != thief);
+    let others = Seat::all(rules.players).filter(|seat| *seat != thief);
     others.filter(is_there).collect()
 }
 

@@ -51,7 +51,10 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(),
     }
     waters::check_move(rules, state, seat, edge)?;
     if state.fleet(seat).loose.contains(edge) {
-        return Ok(());
+        return match destinations(rules, state, seat, edge).is_empty() {
+            true => at(DESTINATION),
+            false => Ok(()),
+        };
     }
     at(if lines::is_closed(rules, state, seat, edge) {
         CLOSED
@@ -67,7 +70,9 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
         return EdgeSet::EMPTY;
     }
     let held = sea.fresh | chart::pirate_edges(rules, &state.public);
-    state.fleet(seat).loose & !held & waters::movable(rules, state, seat)
+    let loose = state.fleet(seat).loose & !held & waters::movable(rules, state, seat);
+    let can_go = |ship: &Edge| !destinations(rules, state, seat, *ship).is_empty();
+    loose.into_iter().filter(can_go).collect()
 }
 
 /// Takes the ship up; where it goes is the next decision.

@@ -25,6 +25,9 @@ pub struct SeaMap {
     /// Where the pirate begins; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pirate: Option<PirateStart>,
+    /// SEA-100: there is no robber; a seven and a knight card move the pirate.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub pirate_alone: bool,
     /// SEA-22: islands, or parts of them. A corner belongs to the first region it touches.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub regions: Vec<Region>,
@@ -67,6 +70,7 @@ pub struct SeaMap {
 #[serde(rename_all = "lowercase")]
 pub enum PirateStart {
     Frame,
+    /// A hex of the sea, or a bay of the frame beside the hexes (SEA-12).
     At(Axial),
 }
 
@@ -248,5 +252,5 @@ pub enum RobberStart {
 
 /// As many undiscovered hexes as a state has room for.
 pub const MOST_FOG: usize = 16;
-/// Hexes are counted up to this one, which stands for the frame and for "off the board".
-pub const MOST_HEXES: usize = 63;
+/// Hexes are counted up to this one; the next two stand for the bay and for the frame.
+pub const MOST_HEXES: usize = 62;

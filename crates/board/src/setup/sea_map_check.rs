@@ -20,9 +20,12 @@ impl SeaMap {
         self.check_fog(layout)?;
         self.check_special(grid)?;
         if let Some(PirateStart::At(hex)) = self.pirate
-            && !(layout.is_hex(hex) && layout.terrain(hex) == Terrain::Sea)
+            && (layout.terrain(hex) != Terrain::Sea || grid.edges_around(hex).is_empty())
         {
             return bad(at("maps-pirate-ashore", hex));
+        }
+        if self.pirate_alone && !self.suits_pirate_alone(layout) {
+            return bad(Phrase::new("maps-pirate-alone"));
         }
         if !(3..=30).contains(&self.points) || !(2..=3).contains(&self.foundings) {
             return bad(Phrase::new("maps-goal"));
@@ -33,6 +36,15 @@ impl SeaMap {
         } else {
             bad(Phrase::new("maps-no-land"))
         }
+    }
+
+    /// SC6-16, SC7-3: where not everybody may move him, or nobody may, he cannot be alone.
+    fn suits_pirate_alone(&self, layout: &Layout) -> bool {
+        let everybody_moves_him = match self.special {
+            SpecialMap::Cloth { .. } | SpecialMap::Pirates { .. } => false,
+            SpecialMap::None | SpecialMap::Tribe { .. } | SpecialMap::Wonders { .. } => true,
+        };
+        everybody_moves_him && self.pirate.is_some() && layout.robber.is_none()
     }
 
     fn check_regions(&self, layout: &Layout) -> Result<(), BadLayout> {

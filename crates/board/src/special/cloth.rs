@@ -28,7 +28,7 @@ pub const UNROBBED: RuleId = RuleId("SC6-8");
 pub const TRADERS_ONLY: RuleId = RuleId("SC6-16");
 /// The pirate takes a card or a cloth of somebody with a ship at his hex.
 pub const THEFT: RuleId = RuleId("SC6-17");
-// SEA-R-33: Somebody must be robbed if anybody there has a card or a cloth.
+// SEA-R-33: The theft may be waived; otherwise one names a victim and what he is robbed of.
 // SC6-18, SEA-R-17: The game ends at once when five villages are empty.
 // SC6-19: Then most points win, then most cloth, then who comes first in turn order (SEA-R-18).
 

@@ -68,7 +68,7 @@ pub fn check_attack(
 }
 
 pub fn can_attack(it: &Pirates, rules: &Rules, state: &State, seat: Seat) -> bool {
-    let (fleet, west) = (state.fleet(seat), it.west(seat));
+    let (fleet, west) = (state.fleet(seat), it.west(&state.public, seat));
     let is_near = || !(fleet.ships & rules.grid.corner_edges(west.fortress)).is_empty();
     fleet.lairs > 0 && is_near() && west.front(&rules.grid, fleet.ships) == west.fortress
 }
@@ -79,8 +79,8 @@ pub fn siege(play: &mut Play, it: &Pirates, die: u8) {
     play.done();
     let warships = warships(play.state(), seat);
     play.note_siege(seat, die, warships);
-    let (grid, west) = (&play.rules.grid, it.west(seat));
-    let line = west.line(grid, play.state().fleet(seat).ships);
+    let west = it.west(&play.state().public, seat);
+    let line = west.line(&play.rules.grid, play.state().fleet(seat).ships);
     let mut line: Vec<Edge> = line.map(|(edge, _)| edge).collect();
     if warships > die {
         play.raze_lair(seat);
@@ -105,7 +105,7 @@ pub fn siege(play: &mut Play, it: &Pirates, die: u8) {
 /// Sends the fleet away when no fortress is left.
 fn dismiss(play: &mut Play) {
     let is_left = |seat: Seat| play.state().fleet(seat).lairs > 0;
-    if !Seat::first(play.rules.players).any(is_left) {
+    if !Seat::all(play.rules.players).any(is_left) {
         let seat = play.state().public.turn;
         play.move_pirate(seat, FRAME);
     }

@@ -23,7 +23,7 @@ pub enum Special {
 }
 
 impl Special {
-    pub fn new(map: &SeaMap, grid: &Grid) -> Special {
+    pub fn new(map: &SeaMap, grid: &Grid, players: u8) -> Special {
         match &map.special {
             SpecialMap::None => Special::None,
             SpecialMap::Tribe { gifts } => Special::Tribe(tribe::Tribe::new(gifts, grid)),
@@ -31,6 +31,8 @@ impl Special {
                 Special::Cloth(cloth::Cloth::new(*supply, villages, grid))
             }
             SpecialMap::Pirates { path, seats, .. } => {
+                // SC7-2: with three, nothing of the fourth place is in play.
+                let seats = &seats[..usize::from(players)];
                 Special::Pirates(Box::new(pirates::Pirates::new(path, seats, grid)))
             }
             SpecialMap::Wonders {

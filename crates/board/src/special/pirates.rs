@@ -8,9 +8,9 @@ use crate::play::Play;
 use crate::rules::Rules;
 use crate::rules::sea;
 use crate::setup::sea_map::PirateSeat;
-use crate::state::State;
+use crate::state::{Public, State};
 
-// SC7-2, SEA-R-37: Seat by seat from the first, whoever begins.
+// SC7-2, SEA-R-37: The places A to D go round in turn order, the first to who begins.
 // SC7-3 … SC7-5: no robber, no awards, harbours: figures of the map; the deck is in `rules.rs`.
 /// One settlement and one ship stand from the start; the fortress binds a settlement.
 pub const FORTRESS: RuleId = RuleId("SC7-6");
@@ -18,7 +18,7 @@ pub const FORTRESS: RuleId = RuleId("SC7-6");
 /// The western line goes on at its front, on a shortest way to beachhead and fortress.
 pub const LINE: RuleId = RuleId("SC7-17");
 // SC7-16: One line each, without branches. SC7-18: Other ships only as SEA-R-23 says.
-/// Besides the line, ships lie only at the coast of the main island.
+/// Besides the line, ships lie only at the coast of the main island, off the ways of all lines.
 pub const COAST: RuleId = RuleId("SEA-R-23");
 // SC7-19: The beachhead is for its own seat (`sea_rules`).
 /// Beyond the main island nothing but beachhead and fortress is settled, and no road is built.
@@ -26,8 +26,7 @@ pub const MAIN_ISLAND: RuleId = RuleId("SC7-20");
 // SC7-21: A knight card makes the first normal ship of the line a warship.
 /// A knight card needs a normal ship in the line.
 pub const KNIGHT: RuleId = RuleId("SC7-22");
-/// Warships never move.
-pub const FAST: RuleId = RuleId("SEA-R-36");
+// SEA-R-36: The front ship of the line may move, and a warship stays one where it goes.
 // SC7-23: Lost ships return to the stock, and the line is built again from its front.
 /// Whose line has reached his fortress may attack it.
 pub const ATTACK: RuleId = RuleId("SC7-24");
@@ -88,7 +87,7 @@ impl Way {
 pub struct Pirates {
     pub path: Vec<Hex>,
     pub seats: Vec<West>,
-    /// The ways of all seats; nobody's coastal ships lie there.
+    /// The ways of all seats in play; nobody's coastal ships lie there.
     ways: EdgeSet,
 }
 
@@ -124,15 +123,17 @@ impl Pirates {
         self.seats.iter().map(|west| west.beachhead).collect()
     }
 
-    pub fn west(&self, seat: Seat) -> &West {
-        &self.seats[seat.index()]
+    /// SEA-R-37: what belongs to a seat, once it is known who begins.
+    pub fn west(&self, public: &Public, seat: Seat) -> &West {
+        let places = self.seats.len();
+        &self.seats[(seat.index() + places - public.starter.index()) % places]
     }
 }
 
 /// Puts everybody's settlement and ship on the main island.
 pub fn lay_out(play: &mut Play, it: &Pirates) {
-    for seat in Seat::first(play.rules.players) {
-        let west = it.west(seat);
+    for seat in Seat::all(play.rules.players) {
+        let west = it.west(&play.state().public, seat);
         play.place_settlement(seat, west.settlement);
         play.place_ship(seat, west.ship);
         play.man_fortress(seat, LAIRS);
@@ -176,8 +177,8 @@ impl West {
 }
 
 /// The next edge of the line, and how many ships it still needs to reach the fortress.
-pub fn way(it: &Pirates, grid: &Grid, seat: Seat, ships: EdgeSet) -> Option<(Edge, u8)> {
-    let west = it.west(seat);
+pub fn way(it: &Pirates, grid: &Grid, public: &Public, seat: Seat) -> Option<(Edge, u8)> {
+    let (west, ships) = (it.west(public, seat), public.sea.fleets[seat.index()].ships);
     let next = west.onwards(grid, ships).first()?;
     Some((next, west.both.from(west.front(grid, ships))))
 }
@@ -203,7 +204,7 @@ pub fn ship_edges(
     for corner in own | ends & !foreign {
         joined |= grid.corner_edges(corner);
     }
-    it.west(seat).onwards(grid, ships) | coast & joined
+    it.west(&state.public, seat).onwards(grid, ships) | coast & joined
 }
 
 pub fn check_ship(
@@ -225,7 +226,8 @@ pub fn check_ship(
 
 /// The first ship of the line that is no warship.
 pub fn next_warship(it: &Pirates, rules: &Rules, state: &State, seat: Seat) -> Option<Edge> {
-    let line = it.west(seat).line(&rules.grid, state.fleet(seat).ships);
+    let west = it.west(&state.public, seat);
+    let line = west.line(&rules.grid, state.fleet(seat).ships);
     line.map(|(edge, _)| edge)
         .find(|edge| !state.public.sea.warships.contains(*edge))
 }

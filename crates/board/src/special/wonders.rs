@@ -4,7 +4,7 @@ use game::{Fact, RuleId, Seat, Violation};
 use hexgrid::{CornerSet, Grid};
 
 use crate::Goods;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::Wonder;
 use crate::play::Play;
 use crate::questions::build::docks;
@@ -29,8 +29,7 @@ pub const WALL: RuleId = RuleId("SC8-10");
 pub const CATHEDRAL: RuleId = RuleId("SC8-11");
 /// One wonder for each player, and each wonder for one player.
 pub const CLAIM: RuleId = RuleId("SC8-12");
-/// A claim binds a ship (5th edition).
-pub const BINDS_A_SHIP: RuleId = RuleId("SEA-R-24");
+// SEA-R-24: A claim has a marker of its own; it binds no ship.
 // SEA-R-26: What was needed for the claim may be lost later.
 // SEA-R-40: A claim does not end the trade part, building a level does.
 /// Each level costs the same five cards.
@@ -91,8 +90,7 @@ pub fn check_claim(
     if !is_free(state, seat, wonder) {
         return Err(CLAIM.broken().with("wonder", wonder));
     }
-    rule(wonder).require(is_fit(it, rules, state, seat, wonder))?;
-    BINDS_A_SHIP.require(state.fleet(seat).ships_left > 0)
+    rule(wonder).require(is_fit(it, rules, state, seat, wonder))
 }
 
 fn is_free(state: &State, seat: Seat, wonder: Wonder) -> bool {
@@ -117,8 +115,7 @@ fn is_fit(it: &Wonders, rules: &Rules, state: &State, seat: Seat, wonder: Wonder
 
 /// The wonders that [`check_claim`] would pass, one bit each.
 pub fn claims(it: &Wonders, rules: &Rules, state: &State, seat: Seat) -> u8 {
-    let fleet = state.fleet(seat);
-    if fleet.wonder.is_some() || fleet.ships_left == 0 {
+    if state.fleet(seat).wonder.is_some() {
         return 0;
     }
     let claimed = state.public.sea.fleets.iter().filter_map(|one| one.wonder);
@@ -167,7 +164,7 @@ pub fn build(play: &mut Play, seat: Seat) {
 /// The points that win for this seat now; none if no points would.
 pub fn goal(rules: &Rules, public: &Public, seat: Seat) -> Option<u8> {
     let level = |seat: Seat| public.sea.fleets[seat.index()].level;
-    let mut others = Seat::first(rules.players).filter(|other| *other != seat);
+    let mut others = Seat::all(rules.players).filter(|other| *other != seat);
     let leads = others.all(|other| level(other) < level(seat));
     leads.then_some(rules.goal)
 }

@@ -1,6 +1,6 @@
 //! What only Cities & Knights keeps.
 
-use game::{MAX_SEATS, Seat, SeatSet};
+use game::{BySeat, MAX_SEATS, Seat, SeatSet};
 use hexgrid::{Corner, CornerSet, Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
@@ -155,7 +155,7 @@ impl Realm {
 /// Public as everything but the hidden cards (CK-R-43); empty in other games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct KnightsState {
-    pub realms: [Realm; MAX_SEATS],
+    pub realms: BySeat<Realm>,
     /// Corners with a knight, whoever's.
     pub occupied: CornerSet,
     pub active: CornerSet,
@@ -205,7 +205,7 @@ impl KnightsState {
 
     /// The owner of the knight on a corner.
     pub fn owner_at(&self, corner: Corner) -> Option<Seat> {
-        Seat::first(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
+        Seat::all(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
     }
 
     /// The point cards that lie open before a seat.

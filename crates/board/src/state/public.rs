@@ -1,6 +1,6 @@
 //! What everybody sees.
 
-use game::{MAX_SEATS, Seat, SeatSet};
+use game::{BySeat, Seat, SeatSet};
 use hexgrid::{CornerSet, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
@@ -66,7 +66,7 @@ pub enum Answer {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Negotiation {
     pub offer: Offer,
-    pub answers: [Answer; MAX_SEATS],
+    pub answers: BySeat<Answer>,
 }
 
 /// How the game ended.
@@ -93,7 +93,7 @@ impl Public {
 /// Everything that lies open on the table, the bank included (BASE-R-09).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
-    pub pieces: [Pieces; MAX_SEATS],
+    pub pieces: BySeat<Pieces>,
     /// Corners on which a settlement may stand, at a distance from every building.
     pub open: CornerSet,
     pub buildings: CornerSet,
@@ -119,7 +119,7 @@ pub struct Public {
     pub played: Cards,
     /// Who begins, once that is known; before that, the sums rolled for it and who still rolls.
     pub starter: Seat,
-    pub start_rolls: [u8; MAX_SEATS],
+    pub start_rolls: BySeat<u8>,
     pub contenders: SeatSet,
     /// Settlements placed in the founding phase.
     pub founded: u8,

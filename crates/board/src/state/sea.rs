@@ -1,6 +1,6 @@
 //! What only Seafarers and its scenarios keep. All of it lies open.
 
-use game::{MAX_SEATS, SeatSet};
+use game::{BySeat, MAX_SEATS, SeatSet};
 use hexgrid::{Edge, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
@@ -10,6 +10,8 @@ use crate::setup::sea_map::MOST_FOG;
 
 /// SEA-R-05: the frame is one place without edges; a figure off the board stands there, too.
 pub const FRAME: Hex = Hex(63);
+/// SEA-12: the bay of the frame where the pirate begins; some of its edges lie on the board.
+pub const BAY: Hex = Hex(62);
 /// No scenario lets players place more harbours.
 pub const MOST_DOCKS: usize = 10;
 /// SC6-2: two on each of four islands.
@@ -66,7 +68,7 @@ pub struct Village {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeaState {
-    pub fleets: [Fleet; MAX_SEATS],
+    pub fleets: BySeat<Fleet>,
     /// Edges without a piece on which a ship may lie.
     pub free: EdgeSet,
     /// SEA-61: ships built this turn.

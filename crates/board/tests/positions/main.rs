@@ -187,7 +187,11 @@ fn compare(rules: &Rules, state: &State) {
         ships: stock(at_sea && state.fleet(seat).ships_left > 0, &|| {
             ways.ships(None)
         }),
-        lifts: stock(at_sea, &|| lines::movable(rules, state, seat)),
+        lifts: stock(at_sea, &|| {
+            let mut lifts = lines::movable(rules, state, seat);
+            lifts.retain(|ship| !ways.ships(Some(*ship)).is_empty());
+            lifts
+        }),
         posts: if knightly && realm.ranks[0].len() < 2 {
             ways.posts()
         } else {
@@ -207,7 +211,7 @@ fn compare(rules: &Rules, state: &State) {
         rules.play(&mut next, step, &mut Log::off()).unwrap();
         assert_eq!(offered(rules, &next, seat).ships, ways.ships(Some(lifted)));
     }
-    for seat in Seat::first(2) {
+    for seat in Seat::all(2) {
         let length = trail::longest(rules, state, seat);
         assert_eq!(board::route_length(rules, state, seat), length);
     }

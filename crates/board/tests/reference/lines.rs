@@ -24,15 +24,20 @@ pub fn movable(rules: &Rules, state: &State, seat: Seat) -> Vec<Edge> {
         return Vec::new();
     }
     let is_held = |ship: &Edge| {
-        let at_pirate = rules.grid.edge_hexes(*ship).contains(sea.pirate);
-        at_pirate
+        is_at_pirate(rules, state, *ship)
             || sea.fresh.contains(*ship)
-            || sea.warships.contains(*ship)
             || rules.modules.knights && is_frozen(rules, state, seat, *ship)
     };
     let mut ships = loose(rules, state, seat);
     ships.retain(|ship| !is_held(ship));
     ships
+}
+
+/// SEA-34, SEA-R-05: is it an edge of the pirate's hex, which may be a bay of the frame?
+pub fn is_at_pirate(rules: &Rules, state: &State, edge: Edge) -> bool {
+    let pirate = rules.hex_name(state.public.sea.pirate);
+    let hexes = rules.grid.edge_name(edge).hexes();
+    hexes.iter().any(|hex| hex.to_string() == pirate)
 }
 
 /// SEA-52 … SEA-59: the ships whose lines let them move.

@@ -4,8 +4,8 @@
 use std::cell::Cell;
 
 use board::{
-    Action, COUNTER_FORM, Goods, Kind as _, KnightAction, OFFER_FORM, Offer, Options, Resource,
-    Rules, State,
+    Action, COUNTER_FORM, Countable as _, Goods, KnightAction, OFFER_FORM, Offer, Options,
+    Resource, Rules, State,
 };
 use game::testing::{Battery, TestLuck};
 use game::{Game, Luck, Outcome, Seat, Step, StepOf};

@@ -1,7 +1,8 @@
 //! Every listed action the notation can say at a table, allowed or not.
 
 use board::{
-    Action, Area, FRAME, Harbour, Kind, ProgressCard, Resource, Rules, Site, Spot, Way, Wonder,
+    Action, Area, BAY, Countable, FRAME, Harbour, ProgressCard, Resource, Rules, Site, Spot, Way,
+    Wonder,
 };
 use game::{Notation, Seat};
 
@@ -26,7 +27,7 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
         .iter()
         .map(|text| Action::read(text, rules).expect("the notation says it"))
         .collect();
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         actions.extend([
             Action::Conclude(seat),
             Action::Rob(seat),
@@ -37,6 +38,7 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
     actions.extend(rules.grid.all_hexes().into_iter().map(Action::MoveRobber));
     actions.extend(rules.grid.all_hexes().into_iter().map(Action::MovePirate));
     actions.push(Action::MovePirate(FRAME));
+    actions.extend(rules.bay().map(|_| Action::MovePirate(BAY)));
     for edge in rules.grid.all_edges() {
         actions.extend([Action::Road(edge), Action::Ship(edge), Action::Lift(edge)]);
         actions.extend(
@@ -44,11 +46,11 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
                 .iter()
                 .map(|kind| Action::PlaceHarbour(*kind, edge)),
         );
-        actions.extend(Seat::first(rules.owners).map(|seat| Action::NeutralRoad(seat, edge)));
+        actions.extend(Seat::all(rules.owners).map(|seat| Action::NeutralRoad(seat, edge)));
     }
     for corner in rules.grid.all_corners() {
         actions.extend([Action::Settle(corner), Action::City(corner)]);
-        actions.extend(Seat::first(rules.owners).map(|seat| Action::NeutralSettle(seat, corner)));
+        actions.extend(Seat::all(rules.owners).map(|seat| Action::NeutralSettle(seat, corner)));
     }
     actions
 }
@@ -75,12 +77,13 @@ fn knights(rules: &Rules, texts: &mut Vec<String>) {
     texts.push("pass".into());
     if rules.modules.sea {
         texts.push("drive frame".into());
+        texts.extend(rules.bay().map(|bay| format!("drive {}", bay.name)));
     }
     texts.extend((1..=6).map(|die| format!("die {die}")));
     for area in Area::ALL {
         texts.extend(["improve", "deck"].map(|verb| format!("{verb} {}", area.word())));
     }
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         let name = board::owner_name(rules, seat);
         texts.extend(["choose", "exchange"].map(|verb| format!("{verb} {name}")));
     }

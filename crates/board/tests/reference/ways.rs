@@ -4,6 +4,8 @@ use board::{Rank, Rules, State, Terrain, chart};
 use game::Seat;
 use hexgrid::{Corner, Edge};
 
+use super::lines;
+
 /// What a seat sees when it looks along its edges.
 pub struct Ways<'a> {
     pub rules: &'a Rules,
@@ -33,7 +35,7 @@ impl Ways<'_> {
     }
 
     fn is_empty(&self, edge: Edge) -> bool {
-        Seat::first(4).all(|seat| {
+        Seat::all(4).all(|seat| {
             let pieces = self.state.pieces(seat);
             !pieces.roads.contains(edge) && !self.state.fleet(seat).ships.contains(edge)
         })
@@ -46,7 +48,7 @@ impl Ways<'_> {
 
     /// BASE-72, CK-41: does a foreign building or knight stand there?
     fn is_foreign(&self, corner: Corner) -> bool {
-        Seat::first(4).any(|seat| {
+        Seat::all(4).any(|seat| {
             let pieces = self.state.pieces(seat);
             let building = pieces.settlements.contains(corner) || pieces.cities.contains(corner);
             let knights = &self.state.public.knights.realms[seat.index()].ranks;
@@ -87,10 +89,9 @@ impl Ways<'_> {
             self.has_own_building(*corner)
                 || self.ends_at(others, *corner) && !self.is_foreign(*corner)
         };
-        let pirate = self.state.public.sea.pirate;
         let fits = |edge: &Edge| {
             let ends = self.rules.grid.edge_ends(*edge);
-            let at_pirate = self.rules.grid.edge_hexes(*edge).contains(pirate);
+            let at_pirate = lines::is_at_pirate(self.rules, self.state, *edge);
             self.is_water(*edge) && self.is_empty(*edge) && !at_pirate && ends.iter().any(joins)
         };
         self.rules
@@ -144,7 +145,7 @@ impl Ways<'_> {
             let mut reached = Vec::new();
             self.walk(from, &mut vec![from], &mut reached);
             let is_weaker = |corner: Corner| {
-                let others = Seat::first(4).filter(|seat| *seat != self.seat);
+                let others = Seat::all(4).filter(|seat| *seat != self.seat);
                 let mut ranks = others.filter_map(|seat| self.rank_at(seat, corner));
                 ranks.any(|other| other.index() < rank.index())
             };

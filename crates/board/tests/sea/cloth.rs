@@ -32,7 +32,7 @@ fn sc6_2_eight_villages_have_five_cloth_each() {
     assert_eq!(numbers, [11, 8, 10, 9, 4, 5, 6, 3]);
     let sea = &table.state.public.sea;
     assert!(sea.villages.iter().all(|village| village.cloth == 5));
-    assert_eq!((sea.cloth_left, table.pirate()), (10, "frame".to_owned()));
+    assert_eq!((sea.cloth_left, table.pirate()), (10, "6,4".to_owned()));
     assert_eq!(table.rules.hex_name(table.state.public.robber), "0,3");
     assert_eq!(
         (table.rules.setup.layout.harbours.len(), table.rules.goal),
@@ -175,7 +175,7 @@ fn sc6_16_the_pirate_is_for_traders() {
     trader.allows("red: pirate 3,2");
 }
 
-/// SC6-17, SEA-R-33: a card or a cloth.
+/// SC6-17, SEA-R-33: a card or a cloth, or neither.
 #[test]
 fn sc6_17_the_pirate_takes_a_card_or_a_cloth() {
     let table = red()
@@ -199,8 +199,11 @@ fn sc6_17_the_pirate_takes_a_card_or_a_cloth() {
         .before_roll_kept()
         .roll(7)
         .play("red: pirate 3,2");
-    assert_eq!(only.fleet("red").cloth, 1);
-    only.allows("red: end");
+    only.allows("red: waive");
+    only.refuses("red: rob blue", "SEA-110");
+    let robbed = only.play("red: rob-cloth blue");
+    assert_eq!(robbed.fleet("red").cloth, 1);
+    robbed.allows("red: end");
 }
 
 /// SC6-18, SC6-19, SEA-R-17, SEA-R-18: at once, most points, then most cloth, then turn order.

@@ -1,5 +1,6 @@
 //! SEA-101 … SEA-115: robber and pirate.
 
+use crate::sea::archipelago;
 use crate::table::Table;
 
 /// Red and blue have ships at the water 1,2, orange a settlement there without a ship.
@@ -102,8 +103,8 @@ fn sea_108_the_pirate_goes_to_water_or_onto_the_frame() {
 #[test]
 fn sea_110_the_pirate_robs_owners_of_ships() {
     let table = waters().roll(7).play("red: pirate 1,2");
-    assert_eq!(table.waits_for(), "chance");
-    let table = table.play("steal wool");
+    table.refuses("red: rob orange", "SEA-110");
+    let table = table.play("red: rob blue; steal wool");
     assert_eq!(
         (table.holds("red"), table.holds("blue")),
         ("1 wool 1 ore".into(), "nothing".into())
@@ -118,15 +119,16 @@ fn sea_110_the_pirate_robs_owners_of_ships() {
     several.play("red: rob orange; steal grain");
 }
 
-/// SEA-111, SEA-R-08: compulsory if somebody has a card; nothing happens otherwise.
+/// SEA-111, SEA-R-08: at choice, even with a single victim; nobody is asked if there is none.
 #[test]
-fn sea_111_somebody_with_cards_must_be_robbed() {
-    let table = waters()
-        .ship("orange", "1,2.SE")
-        .roll(7)
-        .play("red: pirate 1,2");
+fn sea_111_the_theft_of_the_pirate_may_be_waived() {
+    let table = waters().roll(7).play("red: pirate 1,2");
+    assert_eq!(table.menu("red"), ["waive", "rob blue"]);
     table.refuses("red: end", "BASE-33");
-    table.refuses("red: waive", "BASE-R-04");
+    let waived = table.play("red: waive");
+    waived.allows("red: end");
+    waived.refuses("red: rob blue", "BASE-53");
+    assert_eq!(waived.holds("blue"), "1 wool");
     let poor = Table::archipelago()
         .settlement("blue", "2,2.NW")
         .ship("blue", "1,2.NE")
@@ -149,6 +151,86 @@ fn sea_113_the_pirate_blocks_ships_and_nothing_else() {
     table.allows("red: road 0,2.E; red: city 0,2.NE; red: ship 0,2.NE");
     let paid = table.before_roll().roll(5);
     paid.tells("blue", "produced seat=red goods=1 wool");
+}
+
+/// SEA-12, SEA-34, SEA-115, SEA-R-05: the bay is a place of its own, and blocks from the start.
+#[test]
+fn sea_115_the_pirate_blocks_the_bay_where_he_begins() {
+    for (id, seats, bay) in [
+        ("new_shores", 3, "5,4"),
+        ("new_shores", 4, "6,4"),
+        ("four_islands", 4, "5,4"),
+        ("fog_islands", 3, "-1,4"),
+        ("fog_islands", 4, "-1,4"),
+        ("through_the_desert", 3, "5,4"),
+        ("through_the_desert", 4, "6,4"),
+        ("cloth_for_catan", 3, "6,4"),
+        ("cloth_for_catan", 4, "6,4"),
+    ] {
+        let table = Table::scenario(id, seats);
+        assert_eq!(table.pirate(), bay, "{id} for {seats}");
+        assert_eq!(table.rules.bay().unwrap().edges.len(), 3);
+    }
+    let table = Table::scenario("new_shores", 3)
+        .settlement("red", "4,4.SE")
+        .hand("red", "2 lumber 2 wool");
+    table.refuses("red: ship 4,4.E", "SEA-34 edge=4,4.E");
+    table.allows("red: ship 4,4.SE");
+    table.with("pirate frame").allows("red: ship 4,4.E");
+}
+
+/// SEA-108, SEA-110, SEA-R-05: he may come back to his bay and rob there, but not stay.
+#[test]
+fn sea_r_05_the_pirate_robs_in_his_bay() {
+    let table = Table::scenario("new_shores", 3)
+        .settlement("blue", "4,4.SE")
+        .ship("blue", "4,4.E")
+        .hand("blue", "1 wool")
+        .before_roll();
+    let there = table.clone().roll(7);
+    there.refuses("red: pirate 5,4", "SEA-101 reason=figure-stays hex=5,4");
+    there.allows("red: pirate frame");
+    let back = table.with("pirate frame").roll(7).play("red: pirate 5,4");
+    back.tells("blue", "pirate seat=red to=5,4");
+    let robbed = back.play("red: rob blue; steal wool");
+    assert_eq!(robbed.holds("red"), "1 wool");
+    let none = Table::archipelago().before_roll().roll(7);
+    none.refuses("red: pirate frame", "SEA-109");
+}
+
+/// SEA-100, SEA-102: on a map of one's own the pirate may be the only figure.
+#[test]
+fn sea_100_a_pirate_without_a_robber() {
+    let mut options = archipelago();
+    let board::Board::Map(map) = &mut options.board else {
+        panic!("a map");
+    };
+    map.robber = None;
+    map.sea.as_mut().unwrap().pirate_alone = true;
+    let table = Table::laid_out(&options)
+        .settlement("blue", "0,2.NE")
+        .ship("blue", "1,2.NW")
+        .hand("blue", "1 wool")
+        .cards("red", "knight")
+        .before_roll();
+    let seven = table.clone().roll(7);
+    seven.refuses("red: robber 0,2", "SEA-102");
+    seven.refuses("red: waive", "BASE-R-04");
+    let moved = seven.play("red: pirate 1,2; red: rob blue; steal wool");
+    moved.allows("red: end");
+    let knight = table.play("red: knight");
+    knight.refuses("red: robber 0,2", "SEA-102");
+    knight.allows("red: pirate 3,3");
+    let refused = |change: &dyn Fn(&mut board::Layout)| {
+        let mut options = options.clone();
+        if let board::Board::Map(map) = &mut options.board {
+            change(map);
+        }
+        let violation = crate::table::rules(&options).expect_err("no such map");
+        format!("{violation:?}").contains("maps-pirate-alone")
+    };
+    assert!(refused(&|map| map.robber = Some(hexgrid::Axial::new(2, 2))));
+    assert!(refused(&|map| map.sea.as_mut().unwrap().pirate = None));
 }
 
 /// SEA-112: the frame blocks nothing and nobody is robbed there.

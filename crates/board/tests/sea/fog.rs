@@ -56,7 +56,7 @@ fn sc3_3_one_founds_on_the_visible_islands() {
         let table = Table::opened(&at_sea("fog_islands", seats));
         assert_eq!(table.menu("red").len(), starts);
         assert_eq!(table.rules.hex_name(table.state.public.robber), robber);
-        assert_eq!((table.pirate(), table.rules.goal), ("frame".to_owned(), 12));
+        assert_eq!((table.pirate(), table.rules.goal), ("-1,4".to_owned(), 12));
         assert_eq!(table.rules.setup.layout.harbours.len(), harbours);
         table.refuses("red: settle 2,1.N", "SEA-21");
     }

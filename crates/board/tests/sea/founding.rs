@@ -75,6 +75,38 @@ fn sea_73_a_founding_settlement_at_gold_takes_a_card_of_choice() {
     first.allows("red: road 5,2.NE");
 }
 
+/// SEA-73: a hex that was discovered while everybody founds pays like a printed one.
+#[test]
+fn sea_73_a_founding_settlement_is_paid_for_what_was_just_discovered() {
+    let found = |terrain: &str, number: &str| {
+        let mut options = archipelago();
+        let board::Board::Map(map) = &mut options.board else {
+            panic!("a map");
+        };
+        let fog = map.hexes.iter_mut().find(|tile| (tile.q, tile.r) == (1, 1));
+        fog.unwrap().terrain = board::Terrain::Fog;
+        map.sea.as_mut().unwrap().fog = serde_json::from_value(serde_json::json!({
+            "terrains": {terrain: 1},
+            "numbers": if number.is_empty() { vec![] } else { vec![3] },
+        }))
+        .unwrap();
+        let play = Table::opened(&options)
+            .play("red: settle 0,1.NE; red: ship 1,0.SW")
+            .play(&format!("find {terrain}{number}"));
+        play
+    };
+    let ore = found("mountains", "; number 3");
+    assert_eq!(ore.holds("red"), "1 ore");
+    let ore = ore
+        .play("blue: settle 2,2.NE; blue: road 2,2.E; orange: settle 3,0.S")
+        .play("orange: road 3,0.SE; orange: settle 0,2.NE");
+    assert_eq!(ore.holds("orange"), "1 wool 1 ore");
+    let sea = found("sea", "")
+        .play("blue: settle 2,2.NE; blue: road 2,2.E; orange: settle 3,0.S")
+        .play("orange: road 3,0.SE; orange: settle 0,2.NE");
+    assert_eq!(sea.holds("orange"), "1 wool");
+}
+
 /// SEA-R-11: on the printed maps there is always a place for a road or ship.
 #[test]
 fn sea_r_11_there_is_always_a_piece_to_place() {

@@ -25,4 +25,5 @@ mod road_building;
 mod route;
 mod ships;
 mod tribe;
+mod western_lines;
 mod wonders;

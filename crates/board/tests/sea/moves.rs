@@ -175,6 +175,22 @@ fn sea_65_it_goes_where_a_new_ship_could_be_built() {
     lifted.refuses("red: end", "BASE-33");
 }
 
+/// SEA-65: a ship that could go nowhere is not taken up.
+#[test]
+fn sea_65_what_can_go_nowhere_does_not_move() {
+    // Blue's building shuts in the far end, and the pirate red's own settlement.
+    let table = Table::archipelago()
+        .settlement("red", "3,0.S")
+        .ship("red", "3,0.SW")
+        .settlement("blue", "3,0.NW")
+        .road("red", "3,0.SE");
+    let open = table.clone().play("red: move-ship 3,0.SW");
+    open.allows("red: ship 3,1.W");
+    let shut = table.ship("blue", "3,1.W");
+    moves(&shut, "");
+    shut.refuses("red: move-ship 3,0.SW", "SEA-65 edge=2,1.NE");
+}
+
 /// SEA-67, SEA-R-04: a move strands no other ship; the debug assertion of the engine looks, too.
 #[test]
 fn sea_67_what_moves_strands_nothing() {

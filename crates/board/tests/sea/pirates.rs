@@ -4,12 +4,13 @@
 
 use crate::sea::at_sea;
 use crate::table::Table;
+use crate::western_lines::warships;
 
 const TO_BEACHHEAD: &str = "2,7.NE 2,7.NW 1,7.NE 1,7.NW 0,7.E";
 const TO_FORTRESS: &str = "0,7.SE 0,7.SW -1,7.SE";
 
 /// Far from the lines, where the fleet disturbs nobody.
-fn pirates() -> Table {
+pub fn pirates() -> Table {
     Table::scenario("pirate_islands", 4).with("pirate 3,2")
 }
 
@@ -26,7 +27,7 @@ fn at_fortress(warships: u8) -> Table {
     table
 }
 
-/// SC7-2, SC7-6, SC7-7, SC7-8, SEA-R-37: what stands from the start.
+/// SC7-2, SC7-6, SC7-7, SC7-8: what stands from the start.
 #[test]
 fn sc7_6_a_settlement_a_ship_and_a_fortress_for_everybody() {
     for seats in [3, 4] {
@@ -175,56 +176,6 @@ fn sc7_14_after_a_seven_anybody_may_be_robbed() {
         .allows("red: end");
 }
 
-/// SC7-15, SC7-16: a fortress is no building yet, and the lines do not meet.
-#[test]
-fn sc7_16_the_lines_share_nothing() {
-    let table = pirates();
-    let board::special::Special::Pirates(it) = &table.rules.sea().special else {
-        panic!("pirates");
-    };
-    let names: Vec<_> = it
-        .seats
-        .iter()
-        .map(|west| (west.beachhead, west.fortress))
-        .collect();
-    for (place, one) in names.iter().enumerate() {
-        assert!(
-            names
-                .iter()
-                .skip(place + 1)
-                .all(|other| other.0 != one.0 && other.1 != one.1)
-        );
-        assert!(!table.state.public.buildings.contains(one.1));
-    }
-    assert_eq!(table.points("red"), 1);
-}
-
-/// SC7-17, SC7-18, SEA-R-23: the front goes on by a shortest way; besides only the coast.
-#[test]
-fn sc7_17_the_line_goes_on_at_its_front() {
-    let table = pirates().hand("red", "9 lumber 9 wool");
-    table.allows("red: ship 2,7.NE; red: ship 3,7.W");
-    table.refuses("red: ship 2,6.E", "SEA-32");
-    let on = table.play("red: ship 2,7.NE");
-    on.allows("red: ship 2,7.NW");
-    on.refuses("red: ship 3,7.W", "SC7-17 edge=2,7.E");
-    on.refuses("red: ship 2,6.E", "SEA-R-23 edge=2,6.E");
-    on.allows("red: ship 3,6.E");
-    let there = on.play("red: ship 2,7.NW; red: ship 1,7.NE; red: ship 1,7.NW; red: ship 0,7.E");
-    there.allows("red: ship 0,7.SE");
-    there.refuses("red: ship 0,7.NE", "SEA-R-23");
-    let end = there.play("red: ship 0,7.SE; red: ship 0,7.SW");
-    let end = end
-        .hand_kept("red", "1 lumber 1 wool")
-        .play("red: ship -1,7.SE");
-    let menu = end.hand_kept("red", "1 lumber 1 wool").menu("red");
-    assert!(
-        !menu
-            .iter()
-            .any(|action| action.starts_with("ship -1") || action.starts_with("ship 0"))
-    );
-}
-
 /// SC7-19, SC7-20: the beachhead is for its owner, nothing else is settled and no road built.
 #[test]
 fn sc7_19_the_beachhead_may_be_settled() {
@@ -251,23 +202,6 @@ fn sc7_21_a_knight_card_arms_the_first_ship() {
         .round();
     all.refuses("red: knight", "SC7-22");
     assert_eq!(all.army_holder(), "nobody");
-}
-
-/// SEA-R-36, SEA-R-21: the front moves if it is normal, warships never; the fleet holds ships.
-#[test]
-fn sea_r_36_the_front_moves_unless_it_is_a_warship() {
-    let table = pirates().ship("red", "2,7.NE");
-    table.allows("red: move-ship 2,7.NE");
-    table.refuses("red: move-ship 3,7.NW", "SEA-64");
-    table
-        .clone()
-        .with("pirate 2,7")
-        .refuses("red: move-ship 2,7.NE", "SEA-62");
-    let lifted = table.play("red: move-ship 2,7.NE");
-    lifted.allows("red: ship 3,7.W; red: ship 3,6.E");
-    let armed = pirates().with("red warship 2,7.NE");
-    armed.refuses("red: move-ship 2,7.NE", "SEA-R-36");
-    pirates().allows("red: move-ship 3,7.NW");
 }
 
 /// SC7-24, SEA-R-22: at choice, once the line is there.
@@ -309,29 +243,26 @@ fn sc7_25_more_warships_take_a_lair_fewer_lose_ships() {
     lost.turn_kept("red").refuses("red: attack", "SC7-24");
 }
 
-/// SC7-23: lost warships weaken.
+/// SC7-23: lost warships weaken and come back as normal ships; the line is built again.
 #[test]
 fn sc7_23_lost_warships_reduce_the_strength() {
-    let all = at_fortress(9);
-    assert_eq!(all.state.public.sea.warships.len(), 9);
-    // Nine beat every die; eight after a loss would, too: so the set is what counts.
-    let mut weak = at_fortress(2);
-    weak.state.public.sea.warships = weak.fleet("red").ships;
-    weak.state
-        .public
-        .sea
-        .warships
-        .remove(weak.fleet("red").ships.first().unwrap());
-    let before = weak.state.public.sea.warships.len();
-    assert_eq!(before, 8);
-    let lost = at_fortress(0).play("red: attack; die 1");
-    assert_eq!(
-        (
-            lost.state.public.sea.warships.len(),
-            lost.fleet("red").ships.len()
-        ),
-        (0, 7)
-    );
+    // The three at the fortress are armed, as after moves of warships to the front.
+    let line = pirates().ship("red", TO_BEACHHEAD);
+    let line = line.with("red warship 0,7.SE\nred warship 0,7.SW\nred warship -1,7.SE");
+    let lost = line.clone().play("red: attack; die 4");
+    lost.tells("blue", "attack seat=red die=4 warships=3");
+    assert_eq!(warships(&lost), ["0,7.SE"]);
+    assert_eq!(lost.fleet("red").ships_left, 8);
+    let back = lost.turn_kept("red").hand_kept("red", "2 lumber 2 wool");
+    back.refuses("red: ship -1,7.SE", "SEA-32");
+    let back = back.play("red: ship 0,7.SW");
+    back.refuses("red: attack", "SC7-24");
+    let again = back.play("red: ship -1,7.SE");
+    assert_eq!(warships(&again), ["0,7.SE"]);
+    let again = again.play("red: attack; die 1");
+    again.tells("blue", "attack seat=red die=1 warships=1");
+    let equal = line.play("red: attack; die 3");
+    assert_eq!(warships(&equal).len(), 2);
 }
 
 /// SC7-27, SC7-28: the third lair makes it a settlement; without fortresses no fleet.

@@ -38,14 +38,13 @@ fn sc8_4_nobody_founds_where_wonders_stand() {
     later.allows("red: settle 0,6.SE");
 }
 
-/// SC8-7, SC8-12, SEA-R-24: two cities; one wonder each, which binds a ship.
+/// SC8-7, SC8-12: two cities; one wonder each.
 #[test]
 fn sc8_7_the_theatre_needs_two_cities() {
     let one = wonders().city("red", "2,3.N");
     one.refuses("red: claim theatre", "SC8-7");
     let two = one.city("red", "3,4.N");
     let claimed = two.play("red: claim theatre");
-    assert_eq!(claimed.fleet("red").ships_left, 14);
     claimed.tells("blue", "claimed seat=red wonder=theatre");
     claimed.refuses("red: claim theatre", "SC8-12 wonder=theatre");
     let other = claimed
@@ -104,12 +103,23 @@ fn sc8_11_the_cathedral_needs_a_city_and_six_points() {
         .allows("red: claim cathedral");
 }
 
-/// SEA-R-24, SEA-R-26: a ship must be left, and what was needed may be lost.
+/// SEA-R-24: with all ships out, and with none.
 #[test]
-fn sea_r_24_a_claim_needs_a_ship_in_the_stock() {
-    let mut table = wonders().city("red", "2,3.N 3,4.N");
-    table.state.public.sea.fleets[0].ships_left = 0;
-    table.refuses("red: claim theatre", "SEA-R-24");
+fn sea_r_24_a_claim_binds_no_ship() {
+    let table = wonders().city("red", "2,3.N 3,4.N");
+    let claimed = table.clone().play("red: claim theatre");
+    assert_eq!(claimed.fleet("red").ships_left, 15);
+    let mut all_out = table;
+    all_out.state.public.sea.fleets[0].ships_left = 0;
+    let claimed = all_out.play("red: claim theatre");
+    assert_eq!(claimed.fleet("red").ships_left, 0);
+    claimed.refuses("red: claim cathedral", "SC8-12");
+}
+
+/// SEA-R-26: what was needed for the claim may be lost.
+#[test]
+fn sea_r_26_a_claim_outlives_what_it_needed() {
+    wonders().refuses("red: claim great-bridge", "SC8-8");
     let lost = wonders()
         .with("red wonder great-bridge 0")
         .hand("red", "3 lumber 1 wool 1 grain");

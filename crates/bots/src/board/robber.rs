@@ -1,6 +1,6 @@
 //! Where the robber goes, and whom he robs.
 
-use board::{Action, FRAME};
+use board::{Action, FRAME, chart};
 use game::{Luck, Seat};
 use hexgrid::{Edge, Hex, HexSet};
 
@@ -71,7 +71,7 @@ fn own_ships_held(table: &Vantage, hex: Hex) -> f64 {
     if hex == FRAME || table.fleet().ships_left == 0 {
         return 0.0;
     }
-    let open_ends = table.fleet().loose & table.rules.grid.hex_edges(hex);
+    let open_ends = table.fleet().loose & chart::edges_at(table.rules, hex);
     if open_ends.is_empty() {
         0.0
     } else {
@@ -84,7 +84,7 @@ fn pirate_merit(table: &Vantage, hex: Hex, voyages: &[Voyage]) -> f64 {
     if hex == FRAME {
         return 0.0;
     }
-    let edges = table.rules.grid.hex_edges(hex);
+    let edges = chart::edges_at(table.rules, hex);
     let held = voyages.iter().filter(|voyage| edges.contains(voyage.next));
     let held: f64 = held.map(|voyage| voyage.worth).sum();
     let lies_here =

@@ -1,8 +1,11 @@
 //! Plain games between bots of one family, for tests and the examples of the families.
 
+// Each test and example uses a part of it.
+#![allow(dead_code)]
+
 use bots::{Bot, Sight};
 use game::testing::TestLuck;
-use game::{Awaits, Draw, Game, Log, Luck, Outcome, Setup, Step};
+use game::{Choices, Game, Luck, Outcome, Setup};
 
 pub type Player<G> = Box<dyn Bot<G>>;
 type Options<G> = <<G as Game>::Setup as Setup>::Options;
@@ -70,33 +73,66 @@ pub fn open<G: Game>(options: &Options<G>, luck: &mut dyn Luck) -> G {
     G::open(setup).expect("a set-up that was dealt")
 }
 
-/// One game; the seats that are awaited are asked from the lowest on.
+/// One game.
 pub fn play<G: Game>(rules: &G, bots: &mut [Player<G>], luck: &mut dyn Luck) -> Played<G> {
-    let mut state = rules.start();
-    let mut log = Log::off();
-    let mut actions = 0;
-    let outcome = loop {
-        let step = match rules.awaits(&state) {
-            Awaits::Over(outcome) => break Some(outcome),
-            Awaits::Seats(_) if actions == TOO_LONG => break None,
-            Awaits::Chance => {
-                let bag = rules.bag(&state);
-                Step::Chance(bag.nth(luck.below(bag.total())))
-            }
-            Awaits::Seats(seats) => {
-                actions += 1;
-                let seat = seats.lowest();
-                let sight = Sight::new(rules, &state, seat);
-                Step::Act(seat, bots[seat.index()].choose(&sight, luck))
-            }
-        };
-        rules
-            .play(&mut state, step, &mut log)
-            .unwrap_or_else(|refused| panic!("{step:?}: {refused}"));
-    };
+    let mut end = rules.start();
+    let played = bots::play(rules, &mut end, bots, luck, TOO_LONG);
     Played {
-        outcome,
-        end: state,
-        actions,
+        outcome: played.outcome,
+        end,
+        actions: played.actions,
+    }
+}
+
+/// A bot asked twice: at the true table, and at one with other cards in hands and stacks.
+pub struct Mirrored<B>(pub B);
+
+impl<G: Game, B: Bot<G> + Clone> Bot<G> for Mirrored<B> {
+    fn observe(&mut self, game: &G, event: &G::Event) {
+        self.0.observe(game, event);
+    }
+
+    fn choose(&mut self, sight: &Sight<G>, luck: &mut dyn Luck) -> G::Action {
+        let rules = sight.game();
+        let mut guess = TestLuck(u64::from(luck.below(1 << 30)));
+        let imagined = rules.imagine(&sight.view(), &mut guess);
+        let there = Sight::new(rules, &imagined, sight.seat());
+        assert_eq!(there.view(), sight.view());
+        let seed = u64::from(luck.below(1 << 30));
+        let mut twin = self.0.clone();
+        let chosen = self.0.choose(sight, &mut TestLuck(seed));
+        assert_eq!(twin.choose(&there, &mut TestLuck(seed)), chosen);
+        assert!(sight.menu().contains(chosen) || sight.allows(chosen));
+        chosen
+    }
+}
+
+/// The arguments GAMES and SEED of an example.
+pub fn games_and_seed(games: u64) -> (u64, u64) {
+    let mut args = std::env::args().skip(1);
+    let mut number = |default: u64| {
+        let text = args.next();
+        text.map_or(default, |text| text.parse().expect("a number"))
+    };
+    (number(games), number(1))
+}
+
+impl Score {
+    /// Prints what `games` games came to that took `seconds`.
+    pub fn report(&self, title: &str, games: u64, seconds: f64) {
+        let mean = |sum: f64| sum / games as f64;
+        let points = self.points.iter().map(|sum| mean(f64::from(*sum)));
+        let points: Vec<String> = points.map(|points| format!("{points:.2}")).collect();
+        println!(
+            "{title}: wins {:?}, unfinished {}",
+            self.wins, self.unfinished
+        );
+        println!("    points {}", points.join(" "));
+        println!(
+            "    {:.1} turns, {:.0} decisions, {:.2} ms a game",
+            mean(self.turns as f64),
+            mean(self.actions as f64),
+            mean(1e3 * seconds)
+        );
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{knights, sea};
 use board::{
-    ACTIVATION, Answer, CARD, CITY, Counts, Ending, Harbour, HarbourSite, KNIGHT, Kind,
-    Negotiation, Own, ProgressCards, Public, ROAD, Resource, Rules, SETTLEMENT, SHIP, Secret,
-    State, Task, View, WALL, owner_name,
+    ACTIVATION_PRICE, Answer, CARD_PRICE, CITY_PRICE, Countable, Counts, Ending, Harbour,
+    HarbourSite, KNIGHT_PRICE, Negotiation, Own, ProgressCards, Public, ROAD_PRICE, Resource,
+    Rules, SETTLEMENT_PRICE, SHIP_PRICE, Secret, State, Task, View, WALL_PRICE, owner_name,
 };
 use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};
@@ -25,22 +25,22 @@ pub fn scene(rules: &Rules) -> BoardScene {
         goods: amounts(goods),
     };
     let mut prices = vec![
-        ("road", ROAD),
-        ("settle", SETTLEMENT),
-        ("city", CITY),
-        ("buy", CARD),
+        ("road", ROAD_PRICE),
+        ("settle", SETTLEMENT_PRICE),
+        ("city", CITY_PRICE),
+        ("buy", CARD_PRICE),
     ];
     if rules.has_knights() {
         prices.retain(|(verb, _)| *verb != "buy");
         prices.extend([
-            ("raise", KNIGHT),
-            ("promote", KNIGHT),
-            ("activate", ACTIVATION),
-            ("wall", WALL),
+            ("raise", KNIGHT_PRICE),
+            ("promote", KNIGHT_PRICE),
+            ("activate", ACTIVATION_PRICE),
+            ("wall", WALL_PRICE),
         ]);
     }
     if rules.is_at_sea() {
-        prices.push(("ship", SHIP));
+        prices.push(("ship", SHIP_PRICE));
     }
     let corners = rules.grid.all_corners().into_iter();
     let edges = rules.grid.all_edges().into_iter();
@@ -99,10 +99,10 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
         robber: rules.hex_name(public.robber),
         bank: every(rules, public.bank),
         deck_left: public.deck_left,
-        players: Seat::first(rules.players)
+        players: Seat::all(rules.players)
             .map(|seat| player(rules, view, &state, seat))
             .collect(),
-        owners: Seat::first(rules.owners)
+        owners: Seat::all(rules.owners)
             .map(|seat| owner(rules, view, seat))
             .collect(),
         route_holder: public.route_holder.map(|seat| seat.0),
@@ -220,7 +220,7 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
             get: counter.map_or(Vec::new(), |offer| amounts(offer.get())),
         }
     };
-    let others = Seat::first(rules.players).filter(|seat| *seat != by);
+    let others = Seat::all(rules.players).filter(|seat| *seat != by);
     NegotiationPicture {
         by: by.0,
         give: amounts(talk.offer.give()),
@@ -230,7 +230,7 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
 }
 
 /// The kinds there are any of.
-pub(super) fn amounts<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
+pub(super) fn amounts<K: Countable>(counts: Counts<K>) -> Vec<Amount> {
     counts
         .iter()
         .map(|(kind, count)| Amount::new(kind.word(), count))

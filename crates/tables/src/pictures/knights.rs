@@ -1,8 +1,8 @@
 //! Cities & Knights as a client draws it.
 
 use board::{
-    Area, HIGHEST_LEVEL, Kind as _, KnightTask, ProgressCards, Rank, Resource, Rules, State, Task,
-    View, barbarians, highest_red, improvement_price, next_improvement,
+    Area, Countable as _, HIGHEST_LEVEL, KnightTask, ProgressCards, Rank, Resource, Rules, State,
+    Task, View, barbarians, highest_red, improvement_price, next_improvement,
 };
 use game::Seat;
 use hexgrid::{Corner, CornerSet};
@@ -49,7 +49,7 @@ pub fn picture(
             .map(|area| Amount::new(area.word(), knights.deck_size(area)))
             .to_vec(),
         numbers: rules.grid.all_hexes().into_iter().map(hex).collect(),
-        realms: Seat::first(rules.players)
+        realms: Seat::all(rules.players)
             .map(|seat| realm(rules, view, state, seat))
             .collect(),
         bartered: knights
@@ -107,7 +107,7 @@ fn barbarians_now(rules: &Rules, state: &State) -> BarbariansPicture {
     let knights = &state.public.knights;
     let fighting = fighting(state);
     let strength = barbarians::strength(&state.public);
-    let defence = Seat::first(rules.players)
+    let defence = Seat::all(rules.players)
         .map(|seat| barbarians::contribution(&state.public, seat, fighting))
         .sum();
     let losers = barbarians::losers(rules, state, fighting);
@@ -130,7 +130,7 @@ fn metropolises(rules: &Rules, state: &State) -> Vec<MetropolisPicture> {
     let picture = |area: Area| {
         let corner = state.public.knights.metropolises[area.index()]?;
         let owns = |seat: &Seat| state.pieces(*seat).cities.contains(corner);
-        let seat = Seat::first(rules.players).find(owns)?;
+        let seat = Seat::all(rules.players).find(owns)?;
         Some(MetropolisPicture {
             area: area.word().to_owned(),
             corner: rules.corner_name(corner),

@@ -104,7 +104,7 @@ pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
         turns: public.turns,
         number: public.dice.number,
         symbol: public.dice.symbol.map(|symbol| symbol.to_string()),
-        realms: Seat::first(2).map(|seat| realm(view, seat)).collect(),
+        realms: Seat::all(2).map(|seat| realm(view, seat)).collect(),
         stacks: rules.stacks().map(|it| stack(rules, view, it)).collect(),
         discard: public
             .discard

@@ -1,7 +1,7 @@
 //! A table at sea as a client draws it.
 
 use board::special::{Special, tribe::Gift, wonders};
-use board::{Fleet, Harbour, Kind, Rules, SeaState, Task, View, Wonder, chart};
+use board::{Countable, Fleet, Harbour, Public, Rules, SeaState, Task, View, Wonder, chart};
 use game::{Game as _, Seat};
 use hexgrid::{Corner, Edge, Hex, HexSet};
 use protocol::{
@@ -28,7 +28,6 @@ pub fn scene(rules: &Rules) -> Option<SeaScene> {
         regions: map.regions.iter().map(region).collect(),
         bonus: map.bonus,
         fleet_path: Vec::new(),
-        coasts: Vec::new(),
         gifts: gifts(rules, &start),
         villages: villages(rules, &start),
         wonders: Vec::new(),
@@ -36,14 +35,6 @@ pub fn scene(rules: &Rules) -> Option<SeaScene> {
     match &rules.sea().special {
         Special::Pirates(it) => {
             scene.fleet_path = it.path.iter().map(|hex| rules.hex_name(*hex)).collect();
-            let seats = Seat::first(rules.players).zip(&it.seats);
-            scene.coasts = seats
-                .map(|(seat, west)| CoastPicture {
-                    seat: seat.0,
-                    beachhead: rules.corner_name(west.beachhead),
-                    fortress: rules.corner_name(west.fortress),
-                })
-                .collect();
         }
         Special::Wonders(it) => {
             let corners = |wonder: Wonder| match wonder {
@@ -84,10 +75,11 @@ pub fn picture(rules: &Rules, view: &View) -> Option<SeaPicture> {
         .collect();
     let docks = sea.docks.iter().flatten();
     let harbours = docks.map(|dock| -> HarbourPicture { harbour_at(rules, dock.edge, dock.kind) });
-    let fleets = Seat::first(rules.players).map(|seat| fleet(rules, view, seat));
+    let fleets = Seat::all(rules.players).map(|seat| fleet(rules, view, seat));
     let has_figure = rules.sea().has_pirate;
     Some(SeaPicture {
         pirate: has_figure.then(|| rules.hex_name(sea.pirate)),
+        coasts: coasts(rules, public),
         found: discovered.into_iter().map(found).collect(),
         harbours: harbours.collect(),
         gifts: gifts(rules, sea),
@@ -100,6 +92,25 @@ pub fn picture(rules: &Rules, view: &View) -> Option<SeaPicture> {
             None
         },
     })
+}
+
+/// SEA-R-37: nobody has a place before the dice have named who begins.
+fn coasts(rules: &Rules, public: &Public) -> Vec<CoastPicture> {
+    let Special::Pirates(it) = &rules.sea().special else {
+        return Vec::new();
+    };
+    if public.agenda.top() == Task::RollForStart {
+        return Vec::new();
+    }
+    let coast = |seat: Seat| {
+        let west = it.west(public, seat);
+        CoastPicture {
+            seat: seat.0,
+            beachhead: rules.corner_name(west.beachhead),
+            fortress: rules.corner_name(west.fortress),
+        }
+    };
+    Seat::all(rules.players).map(coast).collect()
 }
 
 fn gifts(rules: &Rules, sea: &SeaState) -> Vec<GiftPicture> {

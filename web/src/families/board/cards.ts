@@ -16,7 +16,7 @@ export const CARD_ICONS: Record<string, IconName> = {
 /** What a card does at this table: at sea some do more, or something else. */
 export function aboutCard(card: string, scene: BoardScene, picture: BoardPicture): string {
   if (card === 'road-building' && scene.sea) return t('web-card-about-road-building-sea')
-  if (card === 'knight' && scene.sea?.coasts.length) return t('web-card-about-knight-pirates')
+  if (card === 'knight' && scene.sea?.fleet_path.length) return t('web-card-about-knight-pirates')
   if (card === 'knight' && picture.sea?.pirate) return t('web-card-about-knight-sea')
   return t(`web-card-about-${card}`)
 }

@@ -51,7 +51,7 @@ pub fn partners(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
 fn unused(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let bartered = state.public.knights.bartered;
     let is_left = |other: &Seat| *other != seat && !bartered.contains(*other);
-    Seat::first(rules.players).filter(is_left).collect()
+    Seat::all(rules.players).filter(is_left).collect()
 }
 
 pub fn check_partner(

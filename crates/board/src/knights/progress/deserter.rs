@@ -27,7 +27,7 @@ fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let has_knight = |other: &Seat| {
         *other != seat && !state.public.knights.realm(*other).knights().is_empty()
     };
-    Seat::first(rules.players).filter(has_knight).collect()
+    Seat::all(rules.players).filter(has_knight).collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -27,7 +27,7 @@ pub static CARD: CardDef = CardDef {
 /// Roads with an end at which their owner has no other piece; foreign pieces do not matter.
 fn open_roads(rules: &Rules, state: &State) -> EdgeSet {
     let mut open = EdgeSet::EMPTY;
-    for owner in Seat::first(rules.owners) {
+    for owner in Seat::all(rules.owners) {
         let network = state.public.network(owner);
         let own = state.pieces(owner).buildings() | state.public.knights.realm(owner).knights();
         let is_end = |corner: &Corner| {

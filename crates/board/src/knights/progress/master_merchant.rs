@@ -23,7 +23,7 @@ pub static CARD: CardDef = CardDef {
 /// Opponents with strictly more points and at least one card.
 fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let points = state.points(seat);
-    Seat::first(rules.players)
+    Seat::all(rules.players)
         .filter(|other| state.points(*other) > points && state.pieces(*other).hand_size > 0)
         .collect()
 }

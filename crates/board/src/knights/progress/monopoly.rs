@@ -61,7 +61,7 @@ impl Question for Asks {
         let kind = answer.kind();
         play.done();
         play.name_kind(seat, self.card(), kind);
-        for from in Seat::first(play.rules.players) {
+        for from in Seat::all(play.rules.players) {
             let count = play.state().hand(from).count(kind).min(self.most());
             if from != seat && count > 0 {
                 play.exact(seat, from, kind, count);

@@ -20,7 +20,7 @@ pub static CARD: CardDef = CardDef {
 
 fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let points = state.points(seat);
-    Seat::first(rules.players)
+    Seat::all(rules.players)
         .filter(|other| *other != seat && state.points(*other) >= points)
         .collect()
 }

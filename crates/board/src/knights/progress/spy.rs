@@ -24,7 +24,7 @@ pub static CARD: CardDef = CardDef {
 fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let has_cards =
         |other: &Seat| *other != seat && state.public.knights.realm(*other).hidden_cards() > 0;
-    Seat::first(rules.players).filter(has_cards).collect()
+    Seat::all(rules.players).filter(has_cards).collect()
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

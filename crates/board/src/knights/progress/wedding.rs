@@ -24,7 +24,7 @@ const GIFT: u8 = 2;
 /// CK-82: strictly more points.
 fn guests(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let points = state.points(seat);
-    Seat::first(rules.players)
+    Seat::all(rules.players)
         .filter(|other| state.points(*other) > points)
         .collect()
 }

@@ -7,7 +7,7 @@ use crate::chart;
 use crate::rules::Rules;
 use crate::sea::{founding, pirate, ship};
 use crate::special::{Special, cloth, pirates, tribe};
-use crate::state::{FRAME, Public};
+use crate::state::{BAY, FRAME, Public};
 
 /// Why no road lies on an edge.
 pub fn to_road(rules: &Rules, edge: Edge) -> Violation {
@@ -35,7 +35,7 @@ pub fn to_settlement(rules: &Rules, corner: Corner) -> Violation {
 
 /// Why the robber does not enter a hex where he is not.
 pub fn to_robber(rules: &Rules, public: &Public, hex: Hex) -> RuleId {
-    if hex == FRAME || !chart::terrain(rules, public, hex).is_land() {
+    if hex == FRAME || hex == BAY || !chart::terrain(rules, public, hex).is_land() {
         pirate::ROBBER_ON_LAND
     } else if lacks_number(rules, HexSet::of(hex)) {
         tribe::ROBBED

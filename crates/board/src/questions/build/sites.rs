@@ -133,7 +133,7 @@ pub fn cities(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
 
 pub fn build_city(play: &mut Play, seat: Seat, corner: Corner) {
     if play.rules.modules.knights {
-        play.pay(seat, city::CITY);
+        play.pay(seat, city::PRICE);
         reduced::raise(play, seat, corner);
         goal::judge(play);
     } else {

@@ -26,9 +26,8 @@ pub fn open(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> EdgeSet
     }
 }
 
-/// Checks whether a scenario holds a ship fast.
+/// Checks whether a foreign knight holds a ship fast.
 pub fn check_move(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
-    pirates::FAST.require(!state.public.sea.warships.contains(edge))?;
     if movable(rules, state, seat).contains(edge) {
         return Ok(());
     }
@@ -37,13 +36,12 @@ pub fn check_move(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
         .with("edge", Fact::Place(rules.edge_name(edge))))
 }
 
-/// The ships neither a scenario nor a foreign knight holds fast.
+/// The ships no foreign knight holds fast.
 pub fn movable(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
-    let fast = state.public.sea.warships;
     if rules.modules.knights {
-        !(fast | sea_knights::frozen(rules, state, seat))
+        !sea_knights::frozen(rules, state, seat)
     } else {
-        !fast
+        !EdgeSet::EMPTY
     }
 }
 

@@ -47,9 +47,13 @@ pub fn check_lift(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
     ship_move::check(rules, state, seat, edge)
 }
 
-/// A ship that was taken up may be put back, and the seat on turn may rob nobody (SEA-R-38).
+/// A ship that was taken up may be put back, and the seat on turn may rob nobody (SEA-R-08,
+/// SEA-R-38).
 pub fn check_waive(state: &State, seat: Seat) -> Result<(), Violation> {
-    if matches!(state.task(), Task::MoveShip(_) | Task::PickAnybody) {
+    if matches!(
+        state.task(),
+        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody
+    ) {
         crate::base::turn::check_on_turn(state, seat)
     } else {
         development::check_waive(state, seat)

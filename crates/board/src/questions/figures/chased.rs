@@ -1,7 +1,7 @@
 //! Figures that knights and cards send away, and where the merchant may stand.
 
 use game::{Seat, SeatSet, Violation};
-use hexgrid::{Hex, HexSet};
+use hexgrid::{CornerSet, Hex, HexSet};
 
 use crate::base::robber;
 use crate::combinations::sea_knights;
@@ -13,17 +13,20 @@ use crate::rules::Rules;
 use crate::sea;
 use crate::state::{FRAME, State};
 
-/// The robber's hex, if he stands on one.
-pub fn robber(state: &State) -> Option<Hex> {
-    Some(state.public.robber).filter(|hex| *hex != FRAME)
+/// The corners of the robber's hex, if he stands on one.
+pub fn beside_robber(rules: &Rules, state: &State) -> CornerSet {
+    match state.public.robber {
+        FRAME => CornerSet::EMPTY,
+        hex => rules.grid.hex_corners(hex),
+    }
 }
 
-/// The pirate's hex, if he stands on one and the seat may move him.
-pub fn pirate(rules: &Rules, state: &State, seat: Seat) -> Option<Hex> {
+/// The corners of the pirate's hex, if he stands on one and the seat may move him.
+pub fn beside_pirate(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
     if rules.modules.sea && figures::may_move_pirate(rules, state, seat) {
-        sea_knights::pirate(rules, state)
+        sea_knights::beside_pirate(rules, state)
     } else {
-        None
+        CornerSet::EMPTY
     }
 }
 

@@ -15,7 +15,7 @@ use crate::questions::turn::moments;
 use crate::rules::Rules;
 use crate::sea::pirate;
 use crate::special::{Special, cloth, fortress};
-use crate::state::{FRAME, State, Task};
+use crate::state::{State, Task};
 
 /// SEA-101: one of the figures in play must move.
 #[inline]
@@ -32,6 +32,9 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
 
 /// SEA-104: printed land and land that was found.
 pub fn robber_hexes(rules: &Rules, state: &State) -> HexSet {
+    if !rules.sea().has_robber {
+        return HexSet::EMPTY;
+    }
     let mut found = chart::found_land(rules, &state.public);
     found.remove(state.public.robber);
     robber::hexes(rules, state) | found
@@ -54,9 +57,7 @@ pub fn may_move_pirate(rules: &Rules, state: &State, seat: Seat) -> bool {
 }
 
 pub fn check_robber(rules: &Rules, state: &State, seat: Seat, hex: Hex) -> Result<(), Violation> {
-    if rules.modules.sea && matches!(rules.sea().special, Special::Pirates(_)) {
-        return Err(pirate::IN_PLAY.broken());
-    }
+    pirate::IN_PLAY.require(!rules.modules.sea || rules.sea().has_robber)?;
     moments::check_figure(state, seat)?;
     check_robber_hex(rules, state, hex)
 }
@@ -83,18 +84,14 @@ pub fn check_pirate(rules: &Rules, state: &State, seat: Seat, hex: Hex) -> Resul
     pirate::check_hex(rules, state, hex)
 }
 
-/// Moves the pirate; the only theft there is happens at once, several are left to choice.
+/// Moves the pirate; whether he robs, and whom, is the next decision (SEA-111).
 pub fn move_pirate(play: &mut Play, seat: Seat, hex: Hex) {
     play.move_pirate(seat, hex);
     let (cards, cloths) = prey(play.rules, play.state(), seat);
-    match (cards.len(), cloths.len()) {
-        (0, 0) => play.done(),
-        (1, 0) => play.instead(Task::Steal(cards.lowest())),
-        (0, 1) => {
-            play.done();
-            play.steal_cloth(seat, cloths.lowest());
-        }
-        _ => play.instead(Task::PickPrey),
+    if cards.is_empty() && cloths.is_empty() {
+        play.done();
+    } else {
+        play.instead(Task::PickPrey);
     }
 }
 
@@ -102,9 +99,7 @@ pub fn move_pirate(play: &mut Play, seat: Seat, hex: Hex) {
 fn prey(rules: &Rules, state: &State, thief: Seat) -> (SeatSet, SeatSet) {
     let cards = pirate::victims(rules, state, thief);
     let cloths = match &rules.sea().special {
-        Special::Cloth(_) if state.public.sea.pirate != FRAME => {
-            cloth::owners(state, pirate::neighbours(rules, state, thief))
-        }
+        Special::Cloth(_) => cloth::owners(state, pirate::neighbours(rules, state, thief)),
         _ => SeatSet::EMPTY,
     };
     (cards, cloths)
@@ -112,14 +107,16 @@ fn prey(rules: &Rules, state: &State, thief: Seat) -> (SeatSet, SeatSet) {
 
 pub fn prey_menu(rules: &Rules, state: &State, seat: Seat) -> Plain {
     let (cards, cloths) = prey(rules, state, seat);
-    Plain::rob(cards).with(Plain::rob_cloth(cloths))
+    Plain::rob(cards)
+        .with(Plain::rob_cloth(cloths))
+        .with(Plain::WAIVE)
 }
 
 /// SC7-14: everybody else who holds a card.
 pub fn anybody(rules: &Rules, state: &State) -> SeatSet {
     let thief = state.public.turn;
     let can_be_robbed = |seat: &Seat| *seat != thief && state.pieces(*seat).hand_size > 0;
-    Seat::first(rules.players).filter(can_be_robbed).collect()
+    Seat::all(rules.players).filter(can_be_robbed).collect()
 }
 
 pub fn check_victim(

@@ -7,7 +7,7 @@ import { columnsOf } from '../result'
 const owners = (route_length: number) => [{ seat: 0, settlements: [], cities: [], route_length }]
 const picture = (sea: object | undefined, route = 0) =>
   ({ sea, owners: owners(route), players: [] }) as unknown as BoardPicture
-const scene = (coasts: string[]) => ({ sea: { coasts } }) as unknown as BoardScene
+const scene = (fleet_path: string[]) => ({ sea: { fleet_path } }) as unknown as BoardScene
 const atSea = (pirate: string | null) => ({ pirate, villages: [], fleets: [] })
 
 it('shows no column for a route where none counts (SEA-87)', () => {
