@@ -5,6 +5,7 @@ use hexgrid::Edge;
 
 use super::pirates::{ATTACK, Pirates};
 use crate::chart;
+use crate::kinds::Resource;
 use crate::play::Play;
 use crate::questions::turn::{moments, turn_end};
 use crate::questions::{cards, goal};
@@ -109,4 +110,14 @@ fn dismiss(play: &mut Play) {
         let seat = play.state().public.turn;
         play.move_pirate(seat, FRAME);
     }
+}
+
+/// A card the fleet takes.
+pub fn lose_card(play: &mut Play, seat: Seat, left: u8, kind: Resource) {
+    if left > 1 {
+        play.instead(Task::FleetTakes(seat, left - 1));
+    } else {
+        play.done();
+    }
+    play.lose_to_fleet(seat, kind);
 }

@@ -50,10 +50,8 @@ pub fn check_lift(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
 /// A ship that was taken up may be put back, and the seat on turn may rob nobody (SEA-R-08,
 /// SEA-R-38).
 pub fn check_waive(state: &State, seat: Seat) -> Result<(), Violation> {
-    if matches!(
-        state.task(),
-        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody
-    ) {
+    let task = state.task();
+    if matches!(task, Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody) {
         crate::base::turn::check_on_turn(state, seat)
     } else {
         development::check_waive(state, seat)
@@ -140,14 +138,4 @@ pub fn siege(play: &mut Play, die: u8) {
     if let Special::Pirates(it) = &play.rules.sea().special {
         fortress::siege(play, it, die);
     }
-}
-
-/// A card the fleet takes.
-pub fn lose_card(play: &mut Play, seat: Seat, left: u8, kind: Resource) {
-    if left > 1 {
-        play.instead(Task::FleetTakes(seat, left - 1));
-    } else {
-        play.done();
-    }
-    play.lose_to_fleet(seat, kind);
 }

@@ -9,7 +9,7 @@ use crate::questions::decisions::voyages;
 use crate::questions::roll::{self, chips};
 use crate::rules::Rules;
 use crate::sea::fog;
-use crate::special::tribe;
+use crate::special::{fortress, tribe};
 use crate::state::{Draw, State, Task};
 use crate::two_player::forced_trade;
 
@@ -74,6 +74,6 @@ fn take(play: &mut Play, task: Task, kind: Resource) {
     } else if let Task::DrawFromOpponent(left) = task {
         forced_trade::draw(play, left, kind);
     } else if let Task::FleetTakes(seat, left) = task {
-        voyages::lose_card(play, seat, left, kind);
+        fortress::lose_card(play, seat, left, kind);
     }
 }
