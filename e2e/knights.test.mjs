@@ -180,12 +180,12 @@ describe("answers to others", () => {
     await sceneAt("duel");
     await deed("1,-1.S", "move");
     await pick("0,0.N");
-    await logSays("Ada drives the knight of Njord away");
+    await logSays("Ada displaces Njord’s knight");
     await page.waitForSelector('[data-knight="0,-1.S"]');
     await sceneAt("driven");
     assert.match(
       await prompt(),
-      /Your knight was driven away.*2 corners are possible/,
+      /Your knight was displaced.*2 corners possible/,
     );
     await pick("1,-2.S");
     await page.waitForSelector('[data-knight="1,-2.S"]');

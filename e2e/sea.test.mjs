@@ -65,7 +65,7 @@ describe("New Shores", () => {
         await page.waitForSelector("dialog li");
         assert.match(await page.textContent("dialog"), /road[\s\S]*ship/i);
         await page.click("dialog li:last-child button");
-        await logSays("Ada puts a ship on coast of");
+        await logSays("Ada places a ship on coast of");
         return;
       }
       const coastal = await page
@@ -97,7 +97,7 @@ describe("New Shores", () => {
       (n) => document.querySelectorAll("[data-ship]").length === n,
       before + 1,
     );
-    await logSays("Ada puts a ship on coast of gold field 4");
+    await logSays("Ada places a ship on coast of gold field 4");
   });
 
   test("a ship is lifted, put back, lifted again and moved", async () => {
@@ -143,7 +143,7 @@ describe("New Shores", () => {
       /robber to hills 11/,
     );
     await page.click('[data-action="pirate frame"]');
-    await logSays("Ada moves the pirate onto the frame");
+    await logSays("Ada takes the pirate off the board");
     await page.waitForSelector("g.frame");
   });
 
@@ -328,7 +328,7 @@ describe("Forgotten Tribe and New World", () => {
     await page.waitForSelector(".target.edge.lit");
     assert.match(
       await prompt(),
-      /Place the harbour on a coast.*coasts are possible/,
+      /Place the harbour on a coast.*coasts possible/,
     );
     const harbours = await page.locator(".harbour").count();
     await page.click(".target.edge.lit >> nth=5", { force: true });

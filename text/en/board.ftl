@@ -74,7 +74,7 @@ board-event-turn = It is the turn of { $seat }.
 board-event-rolled = { $seat } rolls { $one } + { $two } = { $sum }.
 board-event-roll-void = { $seat } rolls { $one } + { $two } = { $sum } again; this roll does not count.
 board-event-produced = { $seat } receives { $goods }.
-board-event-shortage = The bank has too few cards to pay everybody: { $kind }.
+board-event-shortage = The bank has too few cards to pay everyone: { $kind }.
 board-event-must-discard = { $count ->
     [one] { $seat } has too many cards and discards 1.
    *[other] { $seat } has too many cards and discards { $count }.
@@ -126,12 +126,12 @@ board-event-drawn = The last turn is over and nobody has won: a draw.
 turn-not-yours = It is not your turn.
 turn-roll-first = First roll the dice.
 turn-roll-again = First roll the dice a second time.
-turn-rolled-already = You have already rolled in this turn.
+turn-rolled-already = You have already rolled this turn.
 turn-founding = In the founding phase you place a settlement and then a road next to it.
 turn-finish-first = Something else has to be finished first.
 card-not-held = You do not hold this card.
-card-second-this-turn = You have already played a development card in this turn.
-card-bought-this-turn = You bought this card in this turn; it can be played from your next turn on.
+card-second-this-turn = You have already played a development card this turn.
+card-bought-this-turn = You bought this card this turn; it can be played from your next turn on.
 trade-no-offer = There is no offer on the table.
 trade-own-offer = The others answer your offer, not you.
 trade-answered-already = You have already answered this offer.

@@ -42,7 +42,7 @@ DICE-24 = Each symbol can be built once.
     .refused = { $symbol } is already built.
 DICE-30 = Each knight you build gives one joker for the whole game: it turns one die to the resource below the knight.
     .refused = { $built ->
-        [0] { $knight } is not built, so he lends you no joker.
+        [0] { $knight } is not built, so it gives no joker.
        *[other] The joker of { $knight } is used up.
     }
 DICE-31 = The joker of the sixth knight gives any of the five resources.

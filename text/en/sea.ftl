@@ -16,10 +16,10 @@ monument = monument
 great-wall = Great Wall
 cathedral = cathedral
 
-sea-deed-ship = Put a ship on { $place }
+sea-deed-ship = Place a ship on { $place }
 sea-deed-move-ship = Move the ship on { $place }
 sea-deed-pirate = Move the pirate to { $place }
-sea-deed-pirate-frame = Move the pirate onto the frame
+sea-deed-pirate-frame = Take the pirate off the board
 sea-deed-rob-cloth = Steal a bale of cloth from { $seat }
 sea-deed-harbour = Place the harbour ({ $kind }) on { $place }
 sea-deed-attack = Attack your fortress and end the turn
@@ -36,14 +36,14 @@ sea-prompt-first-piece = Place the first of two free roads or ships.
 sea-prompt-second-piece = Place the second free road or ship, or leave it unbuilt.
 sea-prompt-move-ship = Choose where the ship goes, or leave it where it is.
 sea-prompt-prey = Choose whom the pirate robs, or nobody.
-sea-prompt-anybody = Steal a card from somebody, or from nobody.
+sea-prompt-anybody = Steal a card from any player, or from nobody.
 sea-prompt-harbour = Place the harbour on a coast.
 
-sea-event-ship = { $seat } puts a ship on { $place }.
+sea-event-ship = { $seat } places a ship on { $place }.
 sea-event-ship-moved = { $seat } moves the ship on { $from } to { $to }.
 sea-event-ship-lost = { $seat } loses the ship on { $place }.
 sea-event-pirate = { $seat } moves the pirate to { $to }.
-sea-event-pirate-frame = { $seat } moves the pirate onto the frame.
+sea-event-pirate-frame = { $seat } takes the pirate off the board.
 sea-event-discovered = { $seat } discovers { $place }: { $terrain }.
 sea-event-number = { $place } gets the number { $number }.
 sea-event-bonus = { $points ->
@@ -58,7 +58,7 @@ sea-event-card-given-hidden = { $seat } receives a development card.
 sea-event-village = { $seat } trades with the village on { $place }.
 sea-event-cloth = { $seat } takes a bale of cloth.
 sea-event-cloth-stolen = { $seat } steals a bale of cloth from { $victim }.
-sea-event-warship = { $seat } makes the ship on { $place } a warship.
+sea-event-warship = { $seat } turns the ship on { $place } into a warship.
 sea-event-fleet = The pirate fleet sails to { $place }.
 sea-event-fight = The fleet ({ $strength }) attacks { $seat } ({ $warships ->
     [one] 1 warship
@@ -115,5 +115,5 @@ sea-wonder-needs-great-wall = needs a building at the desert’s edge
 sea-wonder-needs-cathedral = needs a city and 6 points
 
 # Reasons that refusals name.
-figure-not-now = Robber and pirate move only after a rolled 7, when all have discarded, or for a knight card.
-figure-stays = The pirate must change his place; he cannot stay on { $hex }.
+figure-not-now = Robber and pirate move only after a roll of 7, when everyone has discarded, or for a knight card.
+figure-stays = The pirate must move; it cannot stay on { $hex }.
