@@ -203,6 +203,11 @@ cli-mean-points = Punkte im Mittel
 cli-truncated = Ohne Sieger: { $games }
 cli-speed = { $games } Spiele/s, { $steps } Entscheidungen/s, { $ns } ns je Entscheidung; { $cpu } s Prozessorzeit, { $clock } s auf der Uhr
 
+cli-verified-older = nach Fassung { $found } der Regeln geschrieben; folgt auch Fassung { $ours }
+cli-fair-word = ehrlicher Zufall
+cli-fair =
+    { $file }, { $steps } Schritte, { $draws } Ziehungen. Die Entscheidungen wurden nicht geprüft: Sie folgen Fassung { $found } der Regeln, dieses Programm kennt Fassung { $ours }.
+cli-replay-older = Dieses Spiel folgt Fassung { $found } der Regeln und wird nach Fassung { $ours } erzählt.
 cli-verified-word = bestätigt
 cli-verified =
     { $file }, { $steps } Schritte, { $draws } Ziehungen; { $count ->
@@ -237,7 +242,7 @@ journal-missing = { $file }, Zeile { $line }: hier fehlt `{ $what }`
 journal-repeated = { $file }, Zeile { $line }: `{ $what }` steht hier ein zweites Mal
 journal-unknown = { $file }, Zeile { $line }: `{ $what }` ist hier unbekannt
 journal-other-family = { $file }, Zeile { $line }: ein Spiel der Familie `{ $found }`, nicht `{ $wanted }`
-journal-other-rules = { $file }, Zeile { $line }: das Spiel folgt Fassung { $found } der Regeln; dieses Programm kennt Fassung { $ours }
+journal-other-rules = { $file }, Zeile { $line }: das Spiel folgt Fassung { $found } der Regeln; dieses Programm kennt die Fassungen 1 bis { $ours }
 journal-unreadable = { $file }, Zeile { $line }: nicht lesbar ({ $what }): { $why }
 journal-improper = { $file }, Zeile { $line }: nicht in der einen richtigen Form geschrieben ({ $what }), nämlich `{ $proper }`
 journal-no-table = { $file }, Zeile { $line }: mit diesem Aufbau lässt sich kein Tisch eröffnen: { $why }

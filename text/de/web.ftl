@@ -83,6 +83,7 @@ web-phase-gathering = wartet auf Spieler
 web-phase-running = läuft
 web-phase-over = beendet
 web-phase-stopped = durch einen Fehler gestoppt
+web-phase-outdated = durch neue Regeln beendet
 web-clock = je { $seconds } s
 web-no-clock = Ohne Uhr
 

@@ -207,6 +207,11 @@ cli-mean-points = Mean points
 cli-truncated = Without a winner: { $games }
 cli-speed = { $games } games/s, { $steps } decisions/s, { $ns } ns per decision; { $cpu } s of processor time, { $clock } s on the clock
 
+cli-verified-older = written under version { $found } of the rules; it also follows version { $ours }
+cli-fair-word = fair chance
+cli-fair =
+    { $file }, { $steps } steps, { $draws } draws. Its decisions were not checked: they follow version { $found } of the rules, this program knows version { $ours }.
+cli-replay-older = This game follows version { $found } of the rules and is told by version { $ours }.
 cli-verified-word = verified
 cli-verified =
     { $file }, { $steps } steps, { $draws } draws; { $count ->
@@ -241,7 +246,7 @@ journal-missing = { $file }, line { $line }: `{ $what }` is missing here
 journal-repeated = { $file }, line { $line }: `{ $what }` stands here a second time
 journal-unknown = { $file }, line { $line }: `{ $what }` is not known here
 journal-other-family = { $file }, line { $line }: a game of the family `{ $found }`, not `{ $wanted }`
-journal-other-rules = { $file }, line { $line }: the game follows version { $found } of the rules; this program knows version { $ours }
+journal-other-rules = { $file }, line { $line }: the game follows version { $found } of the rules; this program knows versions 1 to { $ours }
 journal-unreadable = { $file }, line { $line }: { $what } cannot be read: { $why }
 journal-improper = { $file }, line { $line }: { $what } is not written in its one proper form, which is `{ $proper }`
 journal-no-table = { $file }, line { $line }: no table can be opened with this set-up: { $why }

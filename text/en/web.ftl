@@ -83,6 +83,7 @@ web-phase-gathering = gathering
 web-phase-running = running
 web-phase-over = over
 web-phase-stopped = stopped by an error
+web-phase-outdated = ended by new rules
 web-clock = { $seconds } s each
 web-no-clock = No clock
 

@@ -73,6 +73,7 @@ pub use setup::options::{Board, Mode, Options, TradeCards};
 pub use setup::scenario::{Scenario, scenario, scenarios};
 pub use setup::sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
 pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
+pub use special::SpecialEvent;
 pub use state::{
     Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
     Merchant, Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState,
@@ -99,7 +100,7 @@ pub const COUNTER_FORM: FormId = FormId("counter");
 
 impl Game for Rules {
     const FAMILY: &'static str = "board";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;

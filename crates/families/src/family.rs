@@ -20,6 +20,9 @@ pub trait Family: Describe {
     /// Rules and view by their own types, for whoever draws the table.
     fn scene<'a>(&'a self, view: &'a Self::View) -> Scene<'a>;
 
+    /// An event by its own type, for whoever tells it.
+    fn happened<'a>(&'a self, event: &'a Self::Event) -> Happened<'a>;
+
     /// A position from its notation, for puzzles and tests; the reason if it cannot be read.
     fn position(&self, _text: &str) -> Result<Self::State, String> {
         Err(format!(
@@ -37,6 +40,14 @@ pub enum Scene<'a> {
     Rivals(&'a rivals::Rules, &'a rivals::View),
 }
 
+/// Something that happened; one arm for each family.
+#[derive(Clone, Copy, Debug)]
+pub enum Happened<'a> {
+    Dice(&'a dice::Rules, &'a dice::Event),
+    Board(&'a board::Rules, &'a board::Event),
+    Rivals(&'a rivals::Rules, &'a rivals::Event),
+}
+
 impl Family for dice::Rules {
     const BOTS: &'static [(&'static str, Maker<Self>)] = &[
         ("greedy", || Box::new(bots::dice::Greedy)),
@@ -49,6 +60,10 @@ impl Family for dice::Rules {
     fn scene<'a>(&'a self, view: &'a dice::View) -> Scene<'a> {
         Scene::Dice(self, view)
     }
+
+    fn happened<'a>(&'a self, event: &'a dice::Event) -> Happened<'a> {
+        Happened::Dice(self, event)
+    }
 }
 
 impl Family for board::Rules {
@@ -58,6 +73,10 @@ impl Family for board::Rules {
 
     fn scene<'a>(&'a self, view: &'a board::View) -> Scene<'a> {
         Scene::Board(self, view)
+    }
+
+    fn happened<'a>(&'a self, event: &'a board::Event) -> Happened<'a> {
+        Happened::Board(self, event)
     }
 
     fn position(&self, text: &str) -> Result<board::State, String> {
@@ -72,6 +91,10 @@ impl Family for rivals::Rules {
 
     fn scene<'a>(&'a self, view: &'a rivals::View) -> Scene<'a> {
         Scene::Rivals(self, view)
+    }
+
+    fn happened<'a>(&'a self, event: &'a rivals::Event) -> Happened<'a> {
+        Happened::Rivals(self, event)
     }
 
     fn position(&self, text: &str) -> Result<rivals::State, String> {

@@ -1,7 +1,8 @@
 //! Every game of the house by its id, with its type, its options and its bots.
 //!
 //! This is the only place where families are told apart. A new family is an arm of [`FamilyId`] and
-//! of [`Scene`], an `impl` of [`Family`] and a line for each of its ids in `listings.rs`.
+//! of [`Scene`] and [`Happened`], an `impl` of [`Family`] and a line for each of its ids in
+//! `listings.rs`.
 
 mod error;
 mod family;
@@ -10,7 +11,7 @@ mod listings;
 mod visit;
 
 pub use error::SetupError;
-pub use family::{Family, Maker, Scene, bot_names, roster};
+pub use family::{Family, Happened, Maker, Scene, bot_names, roster};
 pub use family_id::{FamilyId, FamilyVisitor};
 pub use listings::{Listing, game_ids, listing, listings};
 pub use visit::{OptionsOf, Override, Visitor, visit};

@@ -135,6 +135,13 @@ pub struct PlayerPicture {
     pub trade_card_price: Option<u8>,
 }
 
+/// What somebody would give, and for what.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OfferPicture {
+    pub give: Vec<Amount>,
+    pub get: Vec<Amount>,
+}
+
 /// The offer on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct NegotiationPicture {

@@ -23,6 +23,8 @@ pub struct KnightsPicture {
     pub bartered: Option<Vec<u8>>,
     /// Merchant Fleet: kinds at 2:1 this turn.
     pub fleet: Vec<String>,
+    /// Wedding: cards the seat that is asked still has to give.
+    pub to_give: u8,
     /// What somebody has to show the viewer now.
     pub shown_hand: Option<Vec<Amount>>,
     pub shown_progress: Option<Vec<Amount>>,

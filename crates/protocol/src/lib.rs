@@ -6,6 +6,7 @@
 mod board;
 mod command;
 mod dice;
+mod events;
 mod knights;
 mod lobby;
 mod people;
@@ -19,10 +20,14 @@ mod types;
 
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
-    NegotiationPicture, OwnerPicture, PlayerPicture, Price,
+    NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price,
 };
 pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
+pub use events::{
+    BaseEvent, BoardEvent, DiceEvent, GameEvent, KnightsEvent, ReturnedCard, RivalsEvent, SeaEvent,
+    SpecialEvent,
+};
 pub use knights::{
     BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, KnightsRealm, LevelScene,
     MerchantPicture, MetropolisPicture,
@@ -37,7 +42,7 @@ pub use record::{ReplayFrame, RulePage, Verdict};
 pub use refusal::Refusal;
 pub use rivals::{
     LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture,
-    RivalsQuestion, RivalsScene, StackPicture, TownPicture,
+    RivalsQuestion, RivalsScene, RollPicture, StackPicture, TownPicture,
 };
 pub use sea::{
     CoastPicture, FleetPicture, GiftPicture, RegionPicture, SeaPicture, SeaScene, VillagePicture,

@@ -51,6 +51,8 @@ pub struct RivalsPicture {
     pub number: u8,
     /// The symbol of the event die.
     pub symbol: Option<String>,
+    /// What the dice showed last: in this turn or, until they are rolled, in the one before.
+    pub last_roll: Option<RollPicture>,
     pub realms: Vec<RealmPicture>,
     pub stacks: Vec<StackPicture>,
     pub discard: Vec<Amount>,
@@ -63,9 +65,20 @@ pub struct RivalsPicture {
     pub question: RivalsQuestion,
 }
 
+/// Both dice, and the event card that was turned up for them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct RollPicture {
+    pub number: u8,
+    pub symbol: String,
+    pub card: Option<String>,
+}
+
 /// What is asked now, as far as the sentence does not say it. All of it lies open.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
 pub struct RivalsQuestion {
+    /// What the viewer is asked, in kebab-case: `roll`, `main`, `exchange`…; `wait` while somebody
+    /// else decides.
+    pub asks: String,
     /// Whose principality the places and cards of the choices are in.
     pub realm: u8,
     /// So many are still to be taken, paid or named.

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use crate::board::{BoardPicture, BoardScene};
 use crate::dice::{DicePicture, DiceScene};
+use crate::events::GameEvent;
 use crate::lobby::{LobbyState, SeatCard};
 use crate::phrase::{ChoiceCard, Phrase};
 use crate::rivals::{RivalsPicture, RivalsScene};
@@ -54,15 +55,17 @@ pub struct Update {
     pub ending: Option<FinalCard>,
 }
 
-/// One event as the viewer may know it.
+/// One event as the viewer may know it. Step and index are its id: they never change, and they
+/// rise, so that nobody takes an event for a new one twice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct EventEntry {
     /// The step of the journal it belongs to.
     pub step: u32,
+    /// Its number, from 0, among the events of this step that the viewer hears of.
+    pub index: u32,
     /// Its sentence in the log; none for what a log passes over.
     pub phrase: Option<Phrase>,
-    /// The family's event, tagged by `event`, for animation.
-    pub event: serde_json::Value,
+    pub event: GameEvent,
 }
 
 /// What never changes at a table, by family.

@@ -3,10 +3,9 @@
 use families::Family;
 use game::{FormId, Viewer};
 use protocol::{ChoiceCard, EventEntry, Phrase, Picture};
-use serde_json::Value;
 
-use crate::pictures;
 use crate::prompt::Prompt;
+use crate::{events, pictures};
 
 /// A running game through the eyes of one viewer. Clocks and seats are added by the table.
 pub struct Glimpse {
@@ -21,34 +20,24 @@ pub struct Glimpse {
 pub fn glimpse<G: Family>(
     game: &G,
     state: &G::State,
-    events: &[(u32, G::Event)],
+    past: &[(u32, G::Event)],
     prompt: Option<&Prompt<G>>,
     viewer: Viewer,
     since: u32,
 ) -> Glimpse {
     let view = game.view(state, viewer);
     let scene = game.scene(&view);
-    let from = events.partition_point(|(step, _)| *step <= since);
-    let entry = |(step, event): &(u32, G::Event)| {
-        let event = game.redact(event, viewer)?;
-        let mut value = value_of::<G>(&event);
-        pictures::name_places(scene, &mut value);
-        Some(EventEntry {
-            step: *step,
-            phrase: game.event(&event).as_ref().map(Phrase::from),
-            event: value,
-        })
-    };
+    let from = past.partition_point(|(step, _)| *step <= since);
     // The newest first, as far as a picture wants to look back.
-    let mut past = events.iter().rev().filter_map(|(_, event)| {
+    let mut backwards = past.iter().rev().filter_map(|(_, event)| {
         let event = game.redact(event, viewer)?;
-        Some(value_of::<G>(&event))
+        Some(events::event(game.happened(&event)))
     });
     Glimpse {
         prompt: prompt.map_or(0, |prompt| prompt.number),
         sentence: Phrase::from(&game.prompt(&view)),
-        events: events[from..].iter().filter_map(entry).collect(),
-        picture: pictures::picture(scene, &mut past),
+        events: entries(game, &past[from..], viewer),
+        picture: pictures::picture(scene, &mut backwards),
         choices: prompt
             .map(|prompt| choices(game, prompt))
             .unwrap_or_default(),
@@ -56,8 +45,23 @@ pub fn glimpse<G: Family>(
     }
 }
 
-fn value_of<G: Family>(event: &G::Event) -> Value {
-    serde_json::to_value(event).expect("events are plain data")
+/// What the viewer hears of, numbered within each step. What he never hears of has no number, for
+/// a gap would tell that there was something.
+fn entries<G: Family>(game: &G, past: &[(u32, G::Event)], viewer: Viewer) -> Vec<EventEntry> {
+    let mut entries: Vec<EventEntry> = Vec::new();
+    for (step, event) in past {
+        let Some(event) = game.redact(event, viewer) else {
+            continue;
+        };
+        let before = entries.last().filter(|entry| entry.step == *step);
+        entries.push(EventEntry {
+            step: *step,
+            index: before.map_or(0, |entry| entry.index + 1),
+            phrase: game.event(&event).as_ref().map(Phrase::from),
+            event: events::event(game.happened(&event)),
+        });
+    }
+    entries
 }
 
 fn choices<G: Family>(game: &G, prompt: &Prompt<G>) -> Vec<ChoiceCard> {

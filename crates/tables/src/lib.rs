@@ -3,9 +3,11 @@
 //! Whatever happens at a [`Table`] is an [`Entry`]. A command is first *decided*, which changes
 //! nothing and names the entries to append; whoever keeps them stores them; then they are
 //! *committed*. A table is restored by committing its entries again, so there is one way for an
-//! entry to take effect. Families are told apart in `any.rs` and `pictures/` only.
+//! entry to take effect. Families are told apart in `any.rs`, `events/` and `pictures/` only.
 
+mod ageing;
 mod any;
+mod archive;
 mod audience;
 mod bot_seat;
 mod clock;
@@ -13,6 +15,7 @@ mod command;
 mod decide;
 mod entry;
 mod error;
+mod events;
 mod games;
 mod outlook;
 mod pictures;
@@ -21,6 +24,9 @@ mod running;
 mod seats;
 mod table;
 
+pub use ageing::Filming;
+pub use any::rules_version;
+pub use archive::{Archive, Moment};
 pub use bot_seat::{BotAnswer, BotTask};
 pub use clock::Millis;
 pub use command::{Command, Person};
@@ -28,4 +34,4 @@ pub use decide::{Decided, Pending};
 pub use entry::{Actor, Entry, Opening};
 pub use error::{BadEntry, TableError};
 pub use games::game_cards;
-pub use table::{STAND_IN, SUBSTITUTE, Table, Verdict};
+pub use table::{STAND_IN, SUBSTITUTE, Table};

@@ -33,6 +33,16 @@ fn dice_games_survive_a_storm() {
     weather("dice", &serde_json::Value::Null, 40..52);
 }
 
+/// Some of its events are kept from one of the players.
+#[test]
+fn card_games_survive_a_storm() {
+    weather(
+        "rivals/gold",
+        &serde_json::json!({ "turn_limit": 40 }),
+        60..64,
+    );
+}
+
 /// A storm that never strikes at one of the points would prove nothing about it.
 #[test]
 fn the_storm_strikes_everywhere() {

@@ -31,6 +31,10 @@ bartered: Array<number> | null,
  */
 fleet: Array<string>, 
 /**
+ * Wedding: cards the seat that is asked still has to give.
+ */
+to_give: number, 
+/**
  * What somebody has to show the viewer now.
  */
 shown_hand: Array<Amount> | null, shown_progress: Array<Amount> | null, };

@@ -2,6 +2,7 @@
 import type { Amount } from "./Amount";
 import type { RealmPicture } from "./RealmPicture";
 import type { RivalsQuestion } from "./RivalsQuestion";
+import type { RollPicture } from "./RollPicture";
 import type { StackPicture } from "./StackPicture";
 
 /**
@@ -15,7 +16,11 @@ number: number,
 /**
  * The symbol of the event die.
  */
-symbol: string | null, realms: Array<RealmPicture>, stacks: Array<StackPicture>, discard: Array<Amount>, 
+symbol: string | null, 
+/**
+ * What the dice showed last: in this turn or, until they are rolled, in the one before.
+ */
+last_roll: RollPicture | null, realms: Array<RealmPicture>, stacks: Array<StackPicture>, discard: Array<Amount>, 
 /**
  * `road`, `settlement`, `city`, `landscape` and `open`.
  */

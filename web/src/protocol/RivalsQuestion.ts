@@ -7,6 +7,11 @@ import type { PlacedCard } from "./PlacedCard";
  */
 export type RivalsQuestion = { 
 /**
+ * What the viewer is asked, in kebab-case: `roll`, `main`, `exchange`…; `wait` while somebody
+ * else decides.
+ */
+asks: string, 
+/**
  * Whose principality the places and cards of the choices are in.
  */
 realm: number, 

@@ -3,6 +3,7 @@
 import type { Words } from '../i18n/phrases'
 import type { Names, Part } from '../i18n/phrases'
 import type { EventEntry } from '../protocol/EventEntry'
+import type { GameEvent } from '../protocol/GameEvent'
 
 export type LogLine =
   | { heading: true; text: string }
@@ -13,27 +14,37 @@ export type LogLine =
       /** What it is about, to be shown on the board. */ places: string[]
     }
 
+/** Entries of one family's games. */
+export type EntryOf<F extends GameEvent['family']> = EventEntry & {
+  event: Extract<GameEvent, { family: F }>
+}
+
+/** A table plays games of one family only; here its events get their own type. */
+export const eventsOf = <F extends GameEvent['family']>(
+  entries: readonly EventEntry[],
+  family: F,
+): EntryOf<F>[] => entries.filter((it): it is EntryOf<F> => it.event.family === family)
+
+/** The seat whose turn an event begins or, in the dice game, ends. */
+export function turnOf(event: GameEvent): number | null {
+  if (event.family === 'dice') return event.event === 'box-filled' ? event.seat : null
+  return event.event === 'turn-began' ? event.seat : null
+}
+
+/** Who did it, or who it was done to. */
+export function doerOf(event: GameEvent): number | null {
+  if ('seat' in event) return event.seat
+  return 'thief' in event ? event.thief : null
+}
+
 /** The line of one event; none for what a log passes over. */
 export function line(entry: EventEntry, words: Words, names: Names): LogLine | null {
   if (!entry.phrase) return null
-  const fact = entry.phrase.facts.seat
-  const seat = fact && 'seat' in fact ? fact.seat : null
   const parts = words.parts(entry.phrase, names)
   return {
     heading: false,
-    seat,
+    seat: doerOf(entry.event),
     parts,
     places: parts.flatMap(it => (it.kind === 'place' ? [it.place] : [])),
   }
-}
-
-/** The event itself, for families that know its fields. */
-export function eventOf(entry: EventEntry): Record<string, unknown> & { event: string } {
-  const event = entry.event
-  return typeof event === 'object' &&
-    event !== null &&
-    !Array.isArray(event) &&
-    typeof event.event === 'string'
-    ? (event as Record<string, unknown> & { event: string })
-    : { event: '' }
 }

@@ -5,10 +5,11 @@ import type { TableState } from '../protocol/TableState'
 import type { Update } from '../protocol/Update'
 import { NOTHING, receive } from './reduce'
 
-const entry = (step: number, name = 'x'): EventEntry => ({
+const entry = (step: number, index = 0): EventEntry => ({
   step,
+  index,
   phrase: null,
-  event: { event: name },
+  event: { family: 'dice', event: 'gold-traded', seat: 0, to: 'ore' },
 })
 const update = (version: number, events: EventEntry[]): Update => ({
   version,
@@ -61,6 +62,20 @@ describe('messages of the stream', () => {
         it => it.step,
       ),
     ).toEqual([1, 2, 3, 4])
+  })
+
+  it('tell the same event of one step twice if it happened twice', () => {
+    const gold = [entry(3, 0), entry(3, 1)]
+    const next = receive(begun, { message: 'update', ...update(3, gold) })
+    expect(next.log).toHaveLength(4)
+    const ids = receive(next, { message: 'update', ...update(4, [...gold, entry(3, 2)]) }).log
+    expect(ids.map(it => [it.step, it.index])).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [3, 1],
+      [3, 2],
+    ])
   })
 
   it('keep the log when a new connection sends no history', () => {

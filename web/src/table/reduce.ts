@@ -56,20 +56,17 @@ export function wholeTable(known: Known, table: TableState): Known {
 }
 
 function nextUpdate(known: Known, update: Update): Known {
-  // A repeated message after a reconnect must not write the log twice.
   if (known.update && update.version < known.update.version) return known
-  const last = known.log.at(-1)?.step ?? -1
-  const fresh =
-    update.version === known.update?.version ? [] : update.events.filter(it => it.step >= last)
-  return { ...known, update, log: [...known.log, ...unseen(known.log, fresh)] }
+  return { ...known, update, log: [...known.log, ...unseen(known.log, update.events)] }
 }
 
-/** Events of the last known step may be split over two messages; those we have are left out. */
-function unseen(log: readonly EventEntry[], fresh: EventEntry[]): EventEntry[] {
+/** A message that comes again after a reconnect must not write the log twice; ids rise. */
+function unseen(log: readonly EventEntry[], events: readonly EventEntry[]): readonly EventEntry[] {
   const last = log.at(-1)
-  if (!last || fresh[0]?.step !== last.step) return fresh
-  const known = new Set(log.filter(it => it.step === last.step).map(it => JSON.stringify(it)))
-  return fresh.filter(it => !known.has(JSON.stringify(it)))
+  if (!last) return events
+  return events.filter(
+    it => it.step > last.step || (it.step === last.step && it.index > last.index),
+  )
 }
 
 function withSeats(known: Known, seats: LobbyState['table']['seats'], spectators: number): Known {

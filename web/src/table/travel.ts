@@ -1,6 +1,7 @@
 // Cards that visibly travel from one place of the screen to another.
 
 import { face, glyph, ink } from '../art/goods'
+import type { Amount } from '../protocol/Amount'
 import { settings } from '../settings.svelte'
 
 /** Where a card comes from or goes to: the `data-anchor` of an element. */
@@ -85,14 +86,7 @@ export function endFlights() {
 }
 
 /** So many cards of each kind, the rest left to the numbers. */
-export function cards(
-  goods: Record<string, number>,
-  from: string,
-  to: string,
-  delay = 0,
-): Flight[] {
-  const kinds = Object.entries(goods).flatMap(([kind, count]) =>
-    Array.from({ length: count }, () => kind),
-  )
+export function cards(goods: readonly Amount[], from: string, to: string, delay = 0): Flight[] {
+  const kinds = goods.flatMap(({ kind, count }) => Array.from({ length: count }, () => kind))
   return kinds.slice(0, MOST_DRAWN).map(kind => ({ from, to, kind, delay }))
 }

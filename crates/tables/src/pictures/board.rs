@@ -9,10 +9,10 @@ use board::{
 use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};
 use protocol::{
-    Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
-    NegotiationPicture, OwnerPicture, PlayerPicture, Price,
+    Amount, AnswerKind, AnswerPicture, BaseEvent, BoardEvent, BoardPicture, BoardScene, GameEvent,
+    HarbourPicture, HexPicture, KnightsEvent, NegotiationPicture, OwnerPicture, PlayerPicture,
+    Price,
 };
-use serde_json::Value;
 
 pub fn scene(rules: &Rules) -> BoardScene {
     let hex = |hex: Hex| HexPicture {
@@ -82,10 +82,14 @@ pub(super) fn harbour_at(rules: &Rules, edge: Edge, kind: Harbour) -> HarbourPic
     }
 }
 
-pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>) -> BoardPicture {
+pub fn picture(
+    rules: &Rules,
+    view: &View,
+    past: &mut dyn Iterator<Item = GameEvent>,
+) -> BoardPicture {
     let public = &view.public;
     let task = public.agenda.top();
-    let past: Vec<Value> = recent(past);
+    let fallen = Fallen::find(past);
     let state = open_part(view);
     BoardPicture {
         turn: public.turn.0,
@@ -95,7 +99,7 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
         } else {
             task.word().to_owned()
         },
-        dice: last_roll(&past),
+        dice: fallen.dice,
         robber: rules.hex_name(public.robber),
         bank: every(rules, public.bank),
         deck_left: public.deck_left,
@@ -110,7 +114,7 @@ pub fn picture(rules: &Rules, view: &View, past: &mut dyn Iterator<Item = Value>
         negotiation: (task == Task::Negotiate)
             .then(|| negotiation(rules, public.turn, &public.negotiation)),
         sea: sea::picture(rules, view),
-        knights: knights::picture(rules, view, &state, &past).map(Box::new),
+        knights: knights::picture(rules, view, &state, fallen).map(Box::new),
     }
 }
 
@@ -122,20 +126,34 @@ fn turn_number(public: &Public) -> u32 {
     u32::from(public.turns) + u32::from(public.ending != Some(Ending::Draw))
 }
 
-/// The dice of this turn's last roll. The state forgets them once they are resolved.
-fn last_roll(recent: &[Value]) -> Option<[u8; 2]> {
-    let is_roll = |event: &&Value| {
-        let name = event["event"].as_str();
-        matches!(name, Some("rolled" | "roll-void" | "roll-chosen"))
-    };
-    let roll = recent.iter().find(is_roll)?;
-    serde_json::from_value(roll["dice"].clone()).ok()
+/// The dice of this turn as they fell last. The state forgets them once they are resolved.
+#[derive(Default)]
+pub(super) struct Fallen {
+    dice: Option<[u8; 2]>,
+    pub(super) event_die: Option<String>,
 }
 
-/// What happened in this turn, the last first.
-fn recent(past: &mut dyn Iterator<Item = Value>) -> Vec<Value> {
-    past.take_while(|event| event["event"] != "turn-began")
-        .collect()
+impl Fallen {
+    /// Looks back to where the turn began.
+    fn find(past: &mut dyn Iterator<Item = GameEvent>) -> Fallen {
+        let mut fallen = Fallen::default();
+        for event in past {
+            match event {
+                GameEvent::Board(BoardEvent::Base(BaseEvent::TurnBegan { .. })) => break,
+                GameEvent::Board(
+                    BoardEvent::Base(
+                        BaseEvent::Rolled { dice, .. } | BaseEvent::RollVoid { dice, .. },
+                    )
+                    | BoardEvent::Knights(KnightsEvent::RollChosen { dice, .. }),
+                ) => _ = fallen.dice.get_or_insert(dice),
+                GameEvent::Board(BoardEvent::Knights(KnightsEvent::EventDie { face, .. })) => {
+                    fallen.event_die.get_or_insert(face);
+                }
+                _ => {}
+            }
+        }
+        fallen
+    }
 }
 
 fn player(rules: &Rules, view: &View, state: &State, seat: Seat) -> PlayerPicture {
@@ -230,7 +248,7 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
 }
 
 /// The kinds there are any of.
-pub(super) fn amounts<K: Countable>(counts: Counts<K>) -> Vec<Amount> {
+pub fn amounts<K: Countable>(counts: Counts<K>) -> Vec<Amount> {
     counts
         .iter()
         .map(|(kind, count)| Amount::new(kind.word(), count))
@@ -248,29 +266,4 @@ fn every(rules: &Rules, counts: Counts<Resource>) -> Vec<Amount> {
         .iter()
         .map(|kind| Amount::new(kind.word(), counts.count(*kind)))
         .collect()
-}
-
-/// Puts names for the places of an event, which it counts.
-pub fn name_places(rules: &Rules, event: &mut Value) {
-    let Value::Object(fields) = event else { return };
-    let is = |names: &[&str]| {
-        let name = fields.get("event").and_then(Value::as_str);
-        name.is_some_and(|name| names.contains(&name))
-    };
-    let is_figure = is(&["robber-moved", "pirate-moved"]);
-    let is_ship = is(&["ship-moved"]);
-    for (field, value) in fields {
-        let Some(number) = value.as_u64() else {
-            continue;
-        };
-        let name = match field.as_str() {
-            "corner" | "target" => rules.corner_name(Corner(number as u8)),
-            "edge" => rules.edge_name(Edge(number as u8)),
-            "from" | "to" if is_ship => rules.edge_name(Edge(number as u8)),
-            "hex" | "other" => rules.hex_name(Hex(number as u8)),
-            "to" if is_figure => rules.hex_name(Hex(number as u8)),
-            _ => continue,
-        };
-        *value = Value::from(name);
-    }
 }

@@ -1,8 +1,9 @@
 //! Cities & Knights as a client draws it.
 
+use board::knights::progress::wedding::Asks;
 use board::{
-    Area, Countable as _, HIGHEST_LEVEL, KnightTask, ProgressCards, Rank, Resource, Rules, State,
-    Task, View, barbarians, highest_red, improvement_price, next_improvement,
+    Area, CardQuestion, Countable as _, HIGHEST_LEVEL, KnightTask, ProgressCards, Rank, Resource,
+    Rules, State, Task, View, barbarians, highest_red, improvement_price, next_improvement,
 };
 use game::Seat;
 use hexgrid::{Corner, CornerSet};
@@ -10,15 +11,14 @@ use protocol::{
     Amount, BarbariansPicture, HexPicture, ImprovementPicture, KnightPicture, KnightsPicture,
     KnightsRealm, LevelScene, MerchantPicture, MetropolisPicture,
 };
-use serde_json::Value;
 
-use super::board::amounts;
+use super::board::{Fallen, amounts};
 
 pub fn picture(
     rules: &Rules,
     view: &View,
     state: &State,
-    past: &[Value],
+    fallen: Fallen,
 ) -> Option<KnightsPicture> {
     if !rules.has_knights() {
         return None;
@@ -38,7 +38,7 @@ pub fn picture(
         .iter()
         .filter(|kind| knights.fleet >> kind.index() & 1 == 1);
     Some(KnightsPicture {
-        event_die: event_die(past),
+        event_die: fallen.event_die,
         barbarians: barbarians_now(rules, state),
         metropolises: metropolises(rules, state),
         merchant: knights.merchant.map(|merchant| MerchantPicture {
@@ -56,6 +56,7 @@ pub fn picture(
             .harbour
             .then(|| knights.bartered.iter().map(|seat| seat.0).collect()),
         fleet: fleet.map(|kind| kind.word().to_owned()).collect(),
+        to_give: to_give(view.public.agenda.top()),
         shown_hand: own
             .filter(|own| looks && !own.shown_hand.is_empty())
             .map(|own| amounts(own.shown_hand)),
@@ -65,13 +66,13 @@ pub fn picture(
     })
 }
 
-/// The event die of this turn, the last one first.
-fn event_die(past: &[Value]) -> Option<String> {
-    let mut recent = past
-        .iter()
-        .take_while(|event| event["event"] != "turn-began");
-    let die = recent.find(|event| event["event"] == "event-die")?;
-    die["face"].as_str().map(str::to_owned)
+/// How many cards a guest of the Wedding still gives.
+const fn to_give(task: Task) -> u8 {
+    if let Task::Knights(KnightTask::Card(CardQuestion::Wedding(Asks::Gift(left)))) = task {
+        left
+    } else {
+        0
+    }
 }
 
 /// What a level costs and brings, whatever the area.
@@ -184,7 +185,7 @@ fn realm(rules: &Rules, view: &View, state: &State, seat: Seat) -> KnightsRealm 
     }
 }
 
-fn cards(cards: ProgressCards) -> Vec<Amount> {
+pub fn cards(cards: ProgressCards) -> Vec<Amount> {
     cards
         .iter()
         .map(|(card, count)| Amount::new(card.word(), count))

@@ -8,8 +8,11 @@ mod sea;
 
 use families::{Family, Scene};
 use game::Viewer;
-use protocol::Picture;
-use serde_json::Value;
+use protocol::{GameEvent, Picture};
+
+pub use board::amounts;
+pub use knights::cards as progress_amounts;
+pub use rivals::amounts as rivals_amounts;
 
 /// What never changes at a table.
 pub fn scene<G: Family>(game: &G, state: &G::State) -> protocol::Scene {
@@ -22,18 +25,10 @@ pub fn scene<G: Family>(game: &G, state: &G::State) -> protocol::Scene {
 }
 
 /// How things stand for whoever has this view; `past` are the events he knows, the newest first.
-pub fn picture(scene: Scene, past: &mut dyn Iterator<Item = Value>) -> Picture {
+pub fn picture(scene: Scene, past: &mut dyn Iterator<Item = GameEvent>) -> Picture {
     match scene {
         Scene::Dice(rules, view) => Picture::Dice(dice::picture(rules, view)),
         Scene::Board(rules, view) => Picture::Board(board::picture(rules, view, past)),
-        Scene::Rivals(rules, view) => Picture::Rivals(rivals::picture(rules, view)),
-    }
-}
-
-/// Puts names for the places of an event, which it counts.
-pub fn name_places(scene: Scene, event: &mut Value) {
-    match scene {
-        Scene::Dice(..) | Scene::Rivals(..) => {}
-        Scene::Board(rules, _) => board::name_places(rules, event),
+        Scene::Rivals(rules, view) => Picture::Rivals(rivals::picture(rules, view, past)),
     }
 }

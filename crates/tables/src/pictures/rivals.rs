@@ -1,9 +1,10 @@
 //! The card game for two as a client draws it.
 
-use game::Seat;
+use game::{Describe, Seat};
 use protocol::{
-    Amount, LandPicture, PlacedCard, Price, RealmPicture, RivalsCard, RivalsLandscape,
-    RivalsPicture, RivalsQuestion, RivalsScene, StackPicture, TownPicture,
+    Amount, GameEvent, LandPicture, PlacedCard, Price, RealmPicture, RivalsCard, RivalsEvent,
+    RivalsLandscape, RivalsPicture, RivalsQuestion, RivalsScene, RollPicture, StackPicture,
+    TownPicture,
 };
 use rivals::{
     CITY_COST, CardDef, CardId, End, Goods, Kind, LANDSCAPES, Landscape, Place, Places, Points,
@@ -76,7 +77,7 @@ fn kind_word(kind: Kind) -> &'static str {
     }
 }
 
-fn amounts(goods: Goods) -> Vec<Amount> {
+pub fn amounts(goods: Goods) -> Vec<Amount> {
     let all = goods.iter();
     all.map(|(kind, count)| Amount::new(kind.word(), count))
         .collect()
@@ -96,7 +97,11 @@ fn symbols(points: Points) -> Vec<Amount> {
         .collect()
 }
 
-pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
+pub fn picture(
+    rules: &Rules,
+    view: &View,
+    past: &mut dyn Iterator<Item = GameEvent>,
+) -> RivalsPicture {
     let public = &view.public;
     let supply = &public.supply;
     RivalsPicture {
@@ -104,6 +109,7 @@ pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
         turns: public.turns,
         number: public.dice.number,
         symbol: public.dice.symbol.map(|symbol| symbol.to_string()),
+        last_roll: last_roll(past),
         realms: Seat::all(2).map(|seat| realm(view, seat)).collect(),
         stacks: rules.stacks().map(|it| stack(rules, view, it)).collect(),
         discard: public
@@ -121,14 +127,38 @@ pub fn picture(rules: &Rules, view: &View) -> RivalsPicture {
         open_card: rules.mode.open_card().map(|card| card.to_string()),
         events: public.events.total(),
         above_yule: public.events.above,
-        question: question(view),
+        question: question(rules, view),
     }
 }
 
-fn question(view: &View) -> RivalsQuestion {
+/// The last roll with the card that came of it; Yule only mixes, and another card follows.
+fn last_roll(past: &mut dyn Iterator<Item = GameEvent>) -> Option<RollPicture> {
+    let mut revealed = None;
+    for event in past {
+        match event {
+            GameEvent::Rivals(RivalsEvent::Revealed { card }) if card != CardId::Yule.name() => {
+                revealed.get_or_insert(card);
+            }
+            GameEvent::Rivals(RivalsEvent::Rolled { number, symbol, .. }) => {
+                return Some(RollPicture {
+                    number,
+                    symbol,
+                    card: revealed,
+                });
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+fn question(rules: &Rules, view: &View) -> RivalsQuestion {
     let public = &view.public;
     let decider = rivals::decider_of(public).unwrap_or(public.turn).0;
+    let sentence = rules.prompt(view).key;
+    let asks = sentence.split_once("-prompt-").map_or("", |(_, asks)| asks);
     let mut asked = RivalsQuestion {
+        asks: asks.to_owned(),
         realm: match public.agenda.top() {
             Task::NameBuildings { .. } | Task::Burn(_) => 1 - decider,
             _ => decider,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { Words } from '../../i18n/phrases'
+import type { BoardEvent } from '../../protocol/BoardEvent'
 import type { EventEntry } from '../../protocol/EventEntry'
+import type { Phrase } from '../../protocol/Phrase'
 import type { BoardScene } from '../../protocol/BoardScene'
 import { flightsOf, logLines, placeOf, voyageOf } from './events'
 import { countEvents, expected, sampleSteps } from './stats'
 
 const words = new Words('en', [
-  'web-log-turn = Turn { $turn } · { $name }\nrolled = { $seat } rolls { $one } + { $two } = { $sum }.\nproduced = { $seat } receives { $goods }.\nlumber = lumber\n',
+  'web-log-turn = Turn { $turn } · { $name }\nrolled = { $seat } rolls { $one } + { $two } = { $sum }.\nproduced = { $seat } receives { $goods }.\nlumber = lumber\nmust = { $seat } must discard.\ndone = { $seat } discards.\nshort = Nobody gets any.\n',
 ])
 const names = { seat: (seat: number) => ['Ada', 'Jonas'][seat], place: (it: string) => it }
 const scene = {
@@ -15,25 +17,31 @@ const scene = {
   edges: ['0,0.E'],
 } as unknown as BoardScene
 
+const entry = (
+  step: number,
+  index: number,
+  event: BoardEvent,
+  phrase: Phrase | null = null,
+): EventEntry => ({ step, index, phrase, event: { family: 'board', ...event } })
+const said = (key: string, facts: Phrase['facts'] = {}): Phrase => ({ key, facts })
+
+const STOLEN: BoardEvent = { event: 'stolen', thief: 0, victim: 1, kind: null }
+const PRODUCED: BoardEvent = {
+  event: 'produced',
+  seat: 1,
+  goods: [{ kind: 'lumber', count: 2 }],
+}
+const ROLLED = said('rolled', {
+  seat: { seat: 0 },
+  one: { number: 3 },
+  two: { number: 5 },
+  sum: { number: 8 },
+})
 const LOG: EventEntry[] = [
-  { step: 1, phrase: { key: 'turn', facts: {} }, event: { event: 'turn-began', seat: 0 } },
-  {
-    step: 2,
-    phrase: {
-      key: 'rolled',
-      facts: { seat: { seat: 0 }, one: { number: 3 }, two: { number: 5 }, sum: { number: 8 } },
-    },
-    event: { event: 'rolled', seat: 0, dice: [3, 5] },
-  },
-  {
-    step: 2,
-    phrase: {
-      key: 'produced',
-      facts: { seat: { seat: 1 }, goods: { amounts: [{ kind: 'lumber', count: 2 }] } },
-    },
-    event: { event: 'produced', seat: 1, goods: { lumber: 2 } },
-  },
-  { step: 3, phrase: null, event: { event: 'stolen', thief: 0, victim: 1, kind: null } },
+  entry(1, 0, { event: 'turn-began', seat: 0 }, said('turn')),
+  entry(2, 0, { event: 'rolled', seat: 0, dice: [3, 5] }, ROLLED),
+  entry(2, 1, PRODUCED, said('produced')),
+  entry(3, 0, STOLEN),
 ]
 
 describe('events of the board', () => {
@@ -56,94 +64,69 @@ describe('events of the board', () => {
   })
 
   it('tell a founding city once', () => {
-    const built = (event: string): EventEntry => ({
-      step: 5,
-      phrase: { key: 'rolled', facts: {} },
-      event: { event, seat: 0, corner: '0,0.N' },
-    })
-    expect(
-      logLines([built('settlement-built'), built('city-built')], words, names, scene),
-    ).toHaveLength(1)
-    expect(
-      logLines(
-        [built('settlement-built'), { ...built('city-built'), step: 9 }],
-        words,
-        names,
-        scene,
-      ),
-    ).toHaveLength(2)
+    const built = (event: 'settlement-built' | 'city-built', step = 5) =>
+      entry(step, 0, { event, seat: 0, corner: '0,0.N' }, said('web-log-turn'))
+    const lines = (log: EventEntry[]) => logLines(log, words, names, scene)
+    expect(lines([built('settlement-built'), built('city-built')])).toHaveLength(1)
+    expect(lines([built('settlement-built'), built('city-built', 9)])).toHaveLength(2)
   })
 
   it('tell a discard in one line for each seat', () => {
-    const entry = (event: string, seat: number): EventEntry => ({
-      step: 5,
-      phrase: { key: event === 'discarded' ? 'produced' : 'rolled', facts: { seat: { seat } } },
-      event: { event, seat },
-    })
-    const before = [
-      entry('must-discard', 0),
-      entry('must-discard', 1),
-      entry('laid-aside', 0),
-      entry('laid-aside', 1),
-      entry('laid-aside', 1),
-    ]
+    const must = (seat: number) =>
+      entry(5, seat, { event: 'must-discard', seat, count: 4 }, said('must', { seat: { seat } }))
+    const aside = (seat: number) =>
+      entry(6, seat, { event: 'laid-aside', seat, kind: null }, said('must', { seat: { seat } }))
+    const done = (seat: number) =>
+      entry(7, seat, { event: 'discarded', seat, goods: [] }, said('done', { seat: { seat } }))
+    const before = [must(0), must(1), aside(0), aside(1)]
     const seats = (log: EventEntry[]) =>
       logLines(log, words, names, scene).map(it =>
-        it.heading
-          ? null
-          : it.parts
-              .map(part => part.text)
-              .join('')
-              .split(' ', 2)
-              .join(' '),
+        it.heading ? null : it.parts.map(part => part.text).join(''),
       )
-    expect(seats(before)).toEqual(['Ada rolls', 'Jonas rolls'])
-    expect(seats([...before, entry('discarded', 0), entry('discarded', 1)])).toEqual([
-      'Ada receives',
-      'Jonas receives',
-    ])
+    expect(seats(before)).toEqual(['Ada must discard.', 'Jonas must discard.'])
+    expect(seats([...before, done(0), done(1)])).toEqual(['Ada discards.', 'Jonas discards.'])
+  })
+
+  it('join what a roll brought to its line, and to no other', () => {
+    const shortage = entry(2, 1, { event: 'shortage', kind: 'ore' }, said('short'))
+    const lines = (log: EventEntry[]) => logLines(log, words, names, scene).length
+    expect(lines([LOG[1], { ...LOG[2], index: 1 }])).toBe(2)
+    expect(lines([LOG[1], shortage, { ...LOG[2], index: 2 }])).toBe(4)
   })
 
   it('let cards rise from the hex that was rolled', () => {
-    expect(flightsOf(LOG[2], scene, 8)).toEqual(
+    expect(flightsOf(PRODUCED, scene, 8)).toEqual(
       [0, 1].map(() => ({ from: 'hex-0,0', to: 'seat-1', kind: 'lumber', delay: 600 })),
     )
   })
 
   it('keep a stolen card face down for others', () => {
-    expect(flightsOf(LOG[3], scene, null)).toEqual([
+    expect(flightsOf(STOLEN, scene, null)).toEqual([
       { from: 'seat-1', to: 'seat-0', kind: null, delay: 200 },
     ])
   })
 
   it('let cloth come from its village and gifts from their coast', () => {
-    const entry = (event: Record<string, unknown>) =>
-      ({ step: 1, phrase: null, event }) as EventEntry
     const village = { corner: '0,0.N', number: 8, cloth: 4, traders: [0] }
-    expect(flightsOf(entry({ event: 'cloth-taken', seat: 0 }), scene, 8, [village])).toEqual([
+    expect(flightsOf({ event: 'cloth-taken', seat: 0 }, scene, 8, [village])).toEqual([
       { from: 'village-0,0.N', to: 'seat-0', kind: 'bale', delay: 600 },
     ])
-    expect(flightsOf(entry({ event: 'cloth-taken', seat: 0 }), scene, 5, [village])).toEqual([])
-    expect(flightsOf(entry({ event: 'gift-taken', seat: 1, edge: '0,0.E' }), scene, null)).toEqual([
+    expect(flightsOf({ event: 'cloth-taken', seat: 0 }, scene, 5, [village])).toEqual([])
+    expect(flightsOf({ event: 'gift-taken', seat: 1, edge: '0,0.E' }, scene, null)).toEqual([
       { from: 'gift-0,0.E', to: 'seat-1', kind: null, delay: 0 },
     ])
   })
 
   it('know where ships sail, what is found and where figures go', () => {
-    expect(placeOf(scene, { event: 'discovered', hex: '0,0', terrain: 'gold' })).toBe('0,0')
-    expect(placeOf(scene, { event: 'pirate-moved', to: '0,0' })).toBe('0,0')
-    expect(placeOf(scene, { event: 'pirate-moved', to: null })).toBe(null)
-    expect(voyageOf({ event: 'ship-moved', from: '0,0.E', to: '0,0.NE' })).toEqual([
+    expect(placeOf({ event: 'discovered', seat: 0, hex: '0,0', terrain: 'gold' })).toBe('0,0')
+    expect(placeOf({ event: 'pirate-moved', seat: 0, to: '0,0' })).toBe('0,0')
+    expect(placeOf({ event: 'pirate-moved', seat: 0, to: null })).toBe(null)
+    expect(placeOf({ event: 'road-built', seat: 0, edge: '0,0.E' })).toBe('0,0.E')
+    expect(placeOf({ event: 'paid', seat: 0, goods: [] })).toBe(null)
+    expect(voyageOf({ event: 'ship-moved', seat: 0, from: '0,0.E', to: '0,0.NE' })).toEqual([
       ['0,0.NE', '0,0.E'],
     ])
-    expect(voyageOf({ event: 'ship-built', edge: '0,0.E' })).toEqual([])
-  })
-
-  it('name their places by the order of the scene', () => {
-    expect(placeOf(scene, { event: 'settlement-built', corner: 1 })).toBe('0,0.S')
-    expect(placeOf(scene, { event: 'road-built', edge: 0 })).toBe('0,0.E')
-    expect(placeOf(scene, { event: 'robber-moved', to: 0 })).toBe('0,0')
-    expect(placeOf(scene, { event: 'paid' })).toBe(null)
+    expect(voyageOf({ event: 'ship-built', seat: 0, edge: '0,0.E' })).toEqual([])
   })
 })
 
@@ -164,11 +147,7 @@ describe('figures of a game', () => {
   })
 
   it('sample turns over the whole game and never forget its end', () => {
-    const log = Array.from({ length: 100 }, (_, i) => ({
-      step: i,
-      phrase: null,
-      event: { event: 'turn-began', seat: 0 },
-    }))
+    const log = Array.from({ length: 100 }, (_, i) => entry(i, 0, { event: 'turn-began', seat: 0 }))
     const steps = sampleSteps(log, 120, 20)
     expect(steps.length).toBeLessThanOrEqual(21)
     expect([steps[0], steps.at(-1)]).toEqual([0, 120])

@@ -1,74 +1,82 @@
 // Events of the board family, as far as log and animation look into them.
 
 import type { Names, Part, Words } from '../../i18n/phrases'
+import type { Amount } from '../../protocol/Amount'
+import type { BoardEvent } from '../../protocol/BoardEvent'
 import type { BoardScene } from '../../protocol/BoardScene'
 import type { EventEntry } from '../../protocol/EventEntry'
 import type { VillagePicture } from '../../protocol/VillagePicture'
-import { eventOf, line, type LogLine } from '../../table/log'
+import { eventsOf, line, type EntryOf, type LogLine } from '../../table/log'
 import { cards, type Flight } from '../../table/travel'
 import type { Sound } from '../../table/sound'
 
-/** Events name places by number; the scene lists them in the same order. */
-export function placeOf(scene: BoardScene, event: Record<string, unknown>): string | null {
-  const named = (value: unknown, list: readonly string[]) =>
-    typeof value === 'number' ? (list[value] ?? null) : typeof value === 'string' ? value : null
-  if (event.event === 'knight-moved') return named(event.target, scene.corners)
-  if (event.corner !== undefined) return named(event.corner, scene.corners)
-  if (event.edge !== undefined) return named(event.edge, scene.edges)
-  const hexes = () => scene.hexes.map(it => it.name)
-  if (event.hex !== undefined) return named(event.hex, hexes())
-  if (event.to === undefined) return null
-  if (event.event === 'ship-moved') return named(event.to, scene.edges)
-  return event.event === 'robber-moved' || event.event === 'pirate-moved'
-    ? named(event.to, hexes())
-    : null
+type BoardEntry = EntryOf<'board'>
+
+/** Where it happened; for what moves, where it is now. */
+export function placeOf(event: BoardEvent): string | null {
+  switch (event.event) {
+    case 'knight-moved':
+      return event.target
+    case 'ship-moved':
+    case 'robber-moved':
+    case 'pirate-moved':
+      return event.to
+  }
+  if ('corner' in event) return event.corner
+  if ('edge' in event) return event.edge
+  return 'hex' in event ? event.hex : null
 }
 
 /** Where to and where from a ship has sailed or a knight has ridden. */
-export function voyageOf(event: Record<string, unknown>): [string, string][] {
-  if (event.event === 'ship-moved') return [[String(event.to), String(event.from)]]
-  return event.event === 'knight-moved' ? [[String(event.target), String(event.corner)]] : []
+export function voyageOf(event: BoardEvent): [string, string][] {
+  if (event.event === 'ship-moved') return [[event.to, event.from]]
+  return event.event === 'knight-moved' ? [[event.target, event.corner]] : []
 }
 
 /** The hexes a roll was about. */
-function rolledHexes(scene: BoardScene, event: Record<string, unknown>): string[] {
-  if (event.event !== 'rolled' || !Array.isArray(event.dice)) return []
-  const sum = event.dice.reduce((all: number, die) => all + Number(die), 0)
+function rolledHexes(scene: BoardScene, event: BoardEvent): string[] {
+  if (event.event !== 'rolled') return []
+  const sum = event.dice[0] + event.dice[1]
   return scene.hexes.filter(it => it.number === sum).map(it => it.name)
 }
 
 /** What other lines say already: a place that was found is called by its number, too; cards laid aside are told together. */
-const UNTOLD = new Set(['paid', 'offer-closed', 'number-laid', 'laid-aside'])
+const UNTOLD: ReadonlySet<BoardEvent['event']> = new Set([
+  'paid',
+  'offer-closed',
+  'number-laid',
+  'laid-aside',
+])
 
 /** Who reads of a discovery sees it under its new name. */
-const plainly = (entry: EventEntry): EventEntry =>
+const plainly = (entry: BoardEntry): BoardEntry =>
   entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry
 
 /** With knights a founding city is laid out as a settlement first; it is told once, as a city and in that place. */
-function foundedCities(entries: readonly EventEntry[]): EventEntry[] {
+function foundedCities(entries: readonly BoardEntry[]): BoardEntry[] {
   const told = [...entries]
   const settled = new Map<string, number>()
   entries.forEach((entry, i) => {
-    const event = eventOf(entry)
-    const site = `${entry.step} ${event.corner}`
-    if (event.event === 'settlement-built') settled.set(site, i)
-    const first = event.event === 'city-built' ? settled.get(site) : undefined
+    const { step, event } = entry
+    if (event.event === 'settlement-built') settled.set(`${step} ${event.corner}`, i)
+    const first = event.event === 'city-built' ? settled.get(`${step} ${event.corner}`) : undefined
     if (first !== undefined) [told[first], told[i]] = [entry, { ...entry, phrase: null }]
   })
   return told
 }
 
 /** That somebody has to discard is told until it is known what. */
-function discards(entries: readonly EventEntry[]): EventEntry[] {
+function discards(entries: readonly BoardEntry[]): BoardEntry[] {
   const told = [...entries]
-  const asked = new Map<unknown, number>()
+  const asked = new Map<number, number>()
   entries.forEach((entry, i) => {
-    const { event, seat } = eventOf(entry)
-    if (event === 'must-discard') asked.set(seat, i)
-    const first = event === 'discarded' ? asked.get(seat) : undefined
+    const { event } = entry
+    if (event.event === 'must-discard') asked.set(event.seat, i)
+    if (event.event !== 'discarded') return
+    const first = asked.get(event.seat)
     if (first === undefined) return
     ;[told[first], told[i]] = [entry, { ...entry, phrase: null }]
-    asked.delete(seat)
+    asked.delete(event.seat)
   })
   return told
 }
@@ -82,52 +90,45 @@ export function logLines(
 ): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
-  for (const entry of discards(foundedCities(entries))) {
-    const event = eventOf(entry)
+  /** The line of a roll, as long as nothing but its cards has followed. */
+  let roll: LogLine | null = null
+  for (const entry of discards(foundedCities(eventsOf(entries, 'board')))) {
+    const { event } = entry
     // A game that begins without a founding phase rolls in a turn nobody has announced.
-    const begins = event.event === 'turn-began' || (event.event === 'rolled' && turn === 0)
-    if (begins)
+    if (event.event === 'turn-began' || (event.event === 'rolled' && turn === 0))
       lines.push({
         heading: true,
-        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(Number(event.seat)) }),
+        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(event.seat) }),
       })
     if (event.event === 'turn-began') continue
     if (UNTOLD.has(event.event) || (event.event === 'event-die' && event.face === 'ship')) continue
-    if (event.event === 'produced' && joinRoll(lines, entry, names)) continue
+    if (event.event === 'produced' && roll && !roll.heading) {
+      roll.parts.push(...broughtBy(event, names))
+      continue
+    }
     const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)
-    if (next && !next.heading) next.places.push(...rolledHexes(scene, event))
-    if (next) lines.push(next)
+    if (!next) continue
+    if (!next.heading) next.places.push(...rolledHexes(scene, event))
+    lines.push(next)
+    roll = event.event === 'rolled' ? next : null
   }
   return lines
 }
 
-/** Appends "Jonas ▢▢" to the line of the roll; false if the line before is no roll. */
-function joinRoll(lines: LogLine[], entry: EventEntry, names: Names): boolean {
-  const last = lines.at(-1)
-  const goods = entry.phrase?.facts.goods
-  const seat = entry.phrase?.facts.seat
-  if (!last || last.heading || !goods || !('amounts' in goods) || !seat || !('seat' in seat))
-    return false
-  if (!last.parts.some(it => it.kind === 'text' && / = /.test(it.text))) return false
-  const parts: Part[] = [
-    { kind: 'text', text: ' ' },
-    { kind: 'seat', seat: seat.seat, text: names.seat(seat.seat) },
-    // Name and cards stay together.
-    { kind: 'text', text: '\u00a0' },
-    {
-      kind: 'goods',
-      goods: goods.amounts,
-      text: goods.amounts.map(it => `${it.count} ${it.kind}`).join(', '),
-    },
-  ]
-  last.parts.push(...parts)
-  return true
-}
+/** "Jonas ▢▢", for the end of the line of the roll. */
+const broughtBy = (
+  { seat, goods }: Extract<BoardEvent, { event: 'produced' }>,
+  names: Names,
+): Part[] => [
+  { kind: 'text', text: ' ' },
+  { kind: 'seat', seat, text: names.seat(seat) },
+  // Name and cards stay together.
+  { kind: 'text', text: '\u00a0' },
+  { kind: 'goods', goods, text: goods.map(it => `${it.count} ${it.kind}`).join(', ') },
+]
 
-type Goods = Record<string, number>
-const goodsOf = (value: unknown): Goods =>
-  typeof value === 'object' && value ? (value as Goods) : {}
-const seatAnchor = (seat: unknown) => `seat-${seat}`
+const seatAnchor = (seat: number) => `seat-${seat}`
+const one = (kind: string): Amount[] => [{ kind, count: 1 }]
 
 /** The ground a good is drawn to rise from; only for the eye. */
 const GROUND: Record<string, string> = {
@@ -149,84 +150,71 @@ function springs(kind: string, scene: BoardScene, rolled: number | null): string
 
 /** The cards an event lets travel. */
 export function flightsOf(
-  entry: EventEntry,
+  event: BoardEvent,
   scene: BoardScene,
   rolled: number | null,
   villages: readonly VillagePicture[] = [],
 ): Flight[] {
-  const event = eventOf(entry)
-  const seat = seatAnchor(event.seat)
+  const between = (from: number, to: number, kind: string | null, delay: number): Flight[] => [
+    { from: seatAnchor(from), to: seatAnchor(to), kind, delay },
+  ]
+  const hidden = (from: string, to: string, delay: number): Flight[] => [
+    { from, to, kind: null, delay },
+  ]
+  const seat = 'seat' in event && event.seat !== null ? seatAnchor(event.seat) : ''
   switch (event.event) {
     case 'produced':
-      return Object.entries(goodsOf(event.goods)).flatMap(([kind, count]) =>
-        cards({ [kind]: count }, springs(kind, scene, rolled), seat, 600),
-      )
+      return event.goods.flatMap(it => cards([it], springs(it.kind, scene, rolled), seat, 600))
     case 'paid':
     case 'discarded':
-      return cards(goodsOf(event.goods), seat, 'bank')
+      return cards(event.goods, seat, 'bank')
     case 'taken':
-      return cards({ [String(event.kind)]: 1 }, 'bank', seat)
+      return cards(one(event.kind), 'bank', seat)
     case 'bank-traded':
       return [
-        ...cards({ [String(event.give)]: Number(event.count) }, seat, 'bank'),
-        ...cards({ [String(event.get)]: 1 }, 'bank', seat),
+        ...cards([{ kind: event.give, count: event.count }], seat, 'bank'),
+        ...cards(one(event.get), 'bank', seat),
       ]
     case 'stolen':
-      return [
-        {
-          from: seatAnchor(event.victim),
-          to: seatAnchor(event.thief),
-          kind: event.kind ? String(event.kind) : null,
-          delay: 200,
-        },
-      ]
+      return between(event.victim, event.thief, event.kind, 200)
     case 'monopolised':
-      return cards({ [String(event.kind)]: Number(event.count) }, seatAnchor(event.from), seat)
+      return cards([{ kind: event.kind, count: event.count }], seatAnchor(event.from), seat)
     case 'traded': {
-      const offer = goodsOf(event.offer) as unknown as { give?: Goods; get?: Goods }
+      const { give, get } = event.offer
       const other = seatAnchor(event.with)
-      return [...cards(goodsOf(offer.give), seat, other), ...cards(goodsOf(offer.get), other, seat)]
+      return [...cards(give, seat, other), ...cards(get, other, seat)]
     }
     case 'card-bought':
-      return [{ from: 'bank', to: seat, kind: null, delay: 0 }]
+      return hidden('bank', seat, 0)
     case 'card-lost':
-      return cards({ [String(event.kind)]: 1 }, seat, 'bank')
+      return cards(one(event.kind), seat, 'bank')
     case 'trade-opened':
-      return cards({ bale: 1 }, `village-${event.corner}`, seat)
+      return cards(one('bale'), `village-${event.corner}`, seat)
     case 'cloth-taken':
       return villages
         .filter(it => it.number === rolled)
-        .flatMap(it => cards({ bale: 1 }, `village-${it.corner}`, seat, 600))
+        .flatMap(it => cards(one('bale'), `village-${it.corner}`, seat, 600))
     case 'gift-taken':
-      return [{ from: `gift-${event.edge}`, to: seat, kind: null, delay: 0 }]
+      return hidden(`gift-${event.edge}`, seat, 0)
     case 'cloth-stolen':
-      return [
-        { from: seatAnchor(event.victim), to: seatAnchor(event.thief), kind: 'bale', delay: 200 },
-      ]
+      return between(event.victim, event.thief, 'bale', 200)
     case 'card-given':
-      return [{ from: 'bank', to: seat, kind: null, delay: 200 }]
+      return hidden('bank', seat, 200)
     case 'progress-drawn':
-      return [{ from: 'bank', to: seat, kind: null, delay: 400 }]
+      return hidden('bank', seat, 400)
     case 'progress-returned':
-      return [{ from: seat, to: 'bank', kind: null, delay: 0 }]
+      return hidden(seat, 'bank', 0)
     case 'card-seized':
-      return [{ from: seatAnchor(event.of), to: seat, kind: null, delay: 0 }]
+      return hidden(seatAnchor(event.of), seat, 0)
     case 'handed':
     case 'given-back':
-      return [
-        {
-          from: seat,
-          to: seatAnchor(event.to),
-          kind: event.kind ? String(event.kind) : null,
-          delay: 0,
-        },
-      ]
+      return between(event.seat, event.to, event.kind, 0)
     default:
       return []
   }
 }
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<BoardEvent['event'], Sound>> = {
   rolled: 'dice',
   'road-built': 'piece',
   'settlement-built': 'piece',
@@ -273,4 +261,4 @@ const SOUNDS: Record<string, Sound> = {
   won: 'won',
 }
 
-export const soundOf = (entry: EventEntry): Sound | null => SOUNDS[eventOf(entry).event] ?? null
+export const soundOf = (event: BoardEvent): Sound | null => SOUNDS[event.event] ?? null

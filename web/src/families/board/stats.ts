@@ -1,7 +1,8 @@
 // Figures about a finished game, counted from its events.
 
+import type { BoardEvent } from '../../protocol/BoardEvent'
 import type { EventEntry } from '../../protocol/EventEntry'
-import { eventOf } from '../../table/log'
+import { eventsOf, turnOf } from '../../table/log'
 import { KINDS, type Purse } from './money'
 
 export interface Stats {
@@ -27,14 +28,6 @@ export interface Deeds {
   lost: number
 }
 
-/** Events that are counted for the seat they name. */
-const DEEDS: Record<string, keyof Deeds> = {
-  'knight-placed': 'knights',
-  improved: 'improved',
-  'progress-played': 'played',
-  'city-lost': 'lost',
-}
-
 export function countEvents(log: readonly EventEntry[], seats: number): Stats {
   const stats: Stats = {
     rolls: new Map(Array.from({ length: 11 }, (_, i) => [i + 2, 0])),
@@ -46,45 +39,55 @@ export function countEvents(log: readonly EventEntry[], seats: number): Stats {
     battles: { won: 0, lost: 0 },
     deeds: Array.from({ length: seats }, () => ({ knights: 0, improved: 0, played: 0, lost: 0 })),
   }
-  for (const entry of log) count(stats, eventOf(entry))
+  for (const { event } of eventsOf(log, 'board')) count(stats, event)
   return stats
 }
 
-function count(stats: Stats, event: Record<string, unknown> & { event: string }) {
-  const deed = DEEDS[event.event]
-  if (deed && stats.deeds[Number(event.seat)]) stats.deeds[Number(event.seat)][deed]++
+function count(stats: Stats, event: BoardEvent) {
   switch (event.event) {
     case 'turn-began':
       stats.turns++
       break
     case 'rolled': {
-      const [one, two] = event.dice as [number, number]
-      stats.rolls.set(one + two, (stats.rolls.get(one + two) ?? 0) + 1)
+      const sum = event.dice[0] + event.dice[1]
+      stats.rolls.set(sum, (stats.rolls.get(sum) ?? 0) + 1)
       stats.rollCount++
       // The first turn of a game without a founding phase is not announced.
       stats.turns ||= 1
       break
     }
-    case 'produced': {
-      const mine = stats.received[Number(event.seat)]
-      if (!mine) break
-      for (const [kind, amount] of Object.entries(event.goods as Purse))
-        mine[kind] = (mine[kind] ?? 0) + amount
+    case 'produced':
+      for (const { kind, count } of event.goods) receive(stats, event.seat, kind, count)
       break
-    }
-    case 'taken': {
-      const mine = stats.received[Number(event.seat)]
-      if (mine) mine[String(event.kind)] = (mine[String(event.kind)] ?? 0) + 1
+    case 'taken':
+      receive(stats, event.seat, event.kind, 1)
       break
-    }
     case 'barbarians-landed':
-      stats.battles[Number(event.barbarians) > Number(event.knights) ? 'lost' : 'won']++
+      stats.battles[event.barbarians > event.knights ? 'lost' : 'won']++
       break
     case 'stolen':
-      stats.stole[Number(event.thief)]++
-      stats.robbed[Number(event.victim)]++
+      stats.stole[event.thief]++
+      stats.robbed[event.victim]++
+      break
+    case 'knight-placed':
+      stats.deeds[event.seat].knights++
+      break
+    case 'improved':
+      stats.deeds[event.seat].improved++
+      break
+    case 'progress-played':
+      stats.deeds[event.seat].played++
+      break
+    case 'city-lost':
+      stats.deeds[event.seat].lost++
       break
   }
+}
+
+/** Neutral players have no column. */
+function receive(stats: Stats, seat: number, kind: string, amount: number) {
+  const mine = stats.received[seat]
+  if (mine) mine[kind] = (mine[kind] ?? 0) + amount
 }
 
 /** How often each sum should come in so many rolls of two dice. */
@@ -92,9 +95,7 @@ export const expected = (sum: number, rolls: number) => ((6 - Math.abs(7 - sum))
 
 /** At most `most` steps at which turns began, spread over the whole game, and the last one. */
 export function sampleSteps(log: readonly EventEntry[], last: number, most = 20): number[] {
-  const turns = log
-    .filter(it => ['turn-began', 'box_filled'].includes(eventOf(it).event))
-    .map(it => it.step)
+  const turns = log.filter(it => turnOf(it.event) !== null).map(it => it.step)
   const every = Math.max(1, Math.ceil(turns.length / most))
   return [...new Set([...turns.filter((_, i) => i % every === 0), last])]
 }

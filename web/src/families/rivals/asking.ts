@@ -5,9 +5,6 @@ import type { RealmPicture } from '../../protocol/RealmPicture'
 import type { RivalsPicture } from '../../protocol/RivalsPicture'
 import { cardName, RESOURCES, type Deck } from './cards'
 
-/** `rivals-prompt-gain` is the question `gain`. */
-export const promptName = (key: string | undefined) => key?.replace(/^rivals-prompt-/, '') ?? ''
-
 /** What lies in all stores of a principality, by kind. */
 export function goodsOf(deck: Deck, realm: RealmPicture): Record<string, number> {
   const goods: Record<string, number> = Object.fromEntries(RESOURCES.map(kind => [kind, 0]))

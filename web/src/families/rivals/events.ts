@@ -3,8 +3,9 @@
 import type { Names, Words } from '../../i18n/phrases'
 import type { EventEntry } from '../../protocol/EventEntry'
 import type { RealmPicture } from '../../protocol/RealmPicture'
+import type { RivalsEvent } from '../../protocol/RivalsEvent'
 import type { RivalsPicture } from '../../protocol/RivalsPicture'
-import { eventOf, line, type LogLine } from '../../table/log'
+import { doerOf, eventsOf, line, type LogLine } from '../../table/log'
 import type { Sound } from '../../table/sound'
 
 /** Lines of the log: turns as headings, and places called as the principality of their owner has them. */
@@ -16,16 +17,16 @@ export function logLines(
 ): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
-  for (const entry of entries) {
-    const event = eventOf(entry)
+  for (const entry of eventsOf(entries, 'rivals')) {
+    const { event } = entry
     if (event.event === 'turn-began') {
       lines.push({
         heading: true,
-        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(Number(event.seat)) }),
+        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(event.seat) }),
       })
       continue
     }
-    const seat = typeof event.seat === 'number' ? event.seat : null
+    const seat = doerOf(event)
     const next = line(entry, words, seat === null ? names : { ...names, place: placeOf(seat) })
     if (next) lines.push(next)
   }
@@ -42,42 +43,37 @@ export interface RollState {
   past: boolean
 }
 
-/** The dice as they lie, or the last roll of the log while nothing is rolled. */
-export function rollOf(
-  picture: Pick<RivalsPicture, 'number' | 'symbol'>,
-  log: readonly EventEntry[],
-): RollState {
-  const { number, symbol } = picture
+/** The dice as they lie, or the last roll while nothing is rolled. */
+export function rollOf({
+  number,
+  symbol,
+  last_roll: last,
+}: Pick<RivalsPicture, 'number' | 'symbol' | 'last_roll'>): RollState {
   const past = !number && !symbol
-  const from = log.findLastIndex(it => eventOf(it).event === 'rolled')
-  const last = from < 0 ? null : eventOf(log[from])
-  if (past && last)
-    return {
-      number: Number(last.number),
-      symbol: String(last.symbol),
-      event: eventCard(log.slice(from)),
-      past,
-    }
-  return { number, symbol, event: number && symbol ? eventCard(log.slice(from)) : null, past }
-}
-
-/** The event card that was turned up, if one was. */
-function eventCard(entries: readonly EventEntry[]): string | null {
-  const found = entries.map(eventOf).findLast(it => it.event === 'revealed' && it.card !== 'yule')
-  return found ? String(found.card) : null
+  if (past && last) return { number: last.number, symbol: last.symbol, event: last.card, past }
+  return { number, symbol, event: number && symbol ? (last?.card ?? null) : null, past }
 }
 
 /** What both should be told of, for it changes more than the one who does it: attacks, brigands, losses. */
-const TOLD = ['defended', 'removed', 'raided', 'stolen', 'spared', 'lost', 'given']
+const TOLD: ReadonlySet<RivalsEvent['event']> = new Set([
+  'defended',
+  'removed',
+  'raided',
+  'stolen',
+  'spared',
+  'lost',
+  'given',
+])
 
 /** The last of these sentences in this turn. */
 export function outcomeOf(log: readonly EventEntry[], words: Words, names: Names): string {
-  const turn = log.findLastIndex(it => eventOf(it).event === 'turn-began')
-  const found = log.findLast((it, i) => i > turn && TOLD.includes(eventOf(it).event))
+  const events = eventsOf(log, 'rivals')
+  const turn = events.findLastIndex(it => it.event.event === 'turn-began')
+  const found = events.findLast((it, i) => i > turn && TOLD.has(it.event.event))
   return found?.phrase ? words.phrase(found.phrase, names) : ''
 }
 
-const SOUNDS: Record<string, Sound> = {
+const SOUNDS: Partial<Record<RivalsEvent['event'], Sound>> = {
   rolled: 'dice',
   'road-built': 'piece',
   'settlement-built': 'piece',
@@ -93,7 +89,7 @@ const SOUNDS: Record<string, Sound> = {
   won: 'won',
 }
 export const soundsOf = (events: readonly EventEntry[]): Set<Sound> =>
-  new Set(events.flatMap(it => SOUNDS[eventOf(it).event] ?? []))
+  new Set(eventsOf(events, 'rivals').flatMap(it => SOUNDS[it.event.event] ?? []))
 
 /** What a principality has that it had not before, by spot: resources that came, cards that were laid. */
 export function arrivals(before: RealmPicture | undefined, now: RealmPicture): Map<string, number> {

@@ -1,23 +1,42 @@
 import { expect, it } from 'vitest'
 import type { EventEntry } from '../../protocol/EventEntry'
-import type { JsonValue } from '../../protocol/serde_json/JsonValue'
+import type { RivalsEvent } from '../../protocol/RivalsEvent'
 import { countEvents } from './stats'
 
-const entry = (event: object): EventEntry => ({ step: 0, phrase: null, event: event as JsonValue })
+const entry = (event: RivalsEvent, index: number): EventEntry => ({
+  step: 0,
+  index,
+  phrase: null,
+  event: { family: 'rivals', ...event },
+})
 
 it('counts rolls, resources, and what was built and played', () => {
-  const stats = countEvents(
-    [
-      { event: 'turn-began', seat: 0 },
-      { event: 'rolled', seat: 0, number: 4, symbol: 'harvest' },
-      { event: 'produced', seat: 1, goods: { ore: 2, wool: 1 } },
-      { event: 'gained', seat: 1, kind: 'ore', count: 1 },
-      { event: 'given', from: 1, to: 0, kind: 'ore' },
-      { event: 'raided', seat: 0, counted: 9, lost: { wool: 2, gold: 1 } },
-      { event: 'built', seat: 1, card: 'abbey', side: 's0.u' },
-      { event: 'played', seat: 0, card: 'goldsmith' },
-    ].map(entry),
-  )
+  const events: RivalsEvent[] = [
+    { event: 'turn-began', seat: 0 },
+    { event: 'rolled', seat: 0, number: 4, symbol: 'harvest' },
+    {
+      event: 'produced',
+      seat: 1,
+      goods: [
+        { kind: 'ore', count: 2 },
+        { kind: 'wool', count: 1 },
+      ],
+    },
+    { event: 'gained', seat: 1, kind: 'ore', count: 1 },
+    { event: 'given', from: 1, to: 0, kind: 'ore' },
+    {
+      event: 'raided',
+      seat: 0,
+      counted: 9,
+      lost: [
+        { kind: 'wool', count: 2 },
+        { kind: 'gold', count: 1 },
+      ],
+    },
+    { event: 'built', seat: 1, card: 'abbey', side: 's0.u' },
+    { event: 'played', seat: 0, card: 'goldsmith' },
+  ]
+  const stats = countEvents(events.map(entry))
   expect([
     stats.turns,
     stats.rollCount,

@@ -1,7 +1,9 @@
 // Figures about a finished card game, counted from its events.
 
+import type { Amount } from '../../protocol/Amount'
 import type { EventEntry } from '../../protocol/EventEntry'
-import { eventOf } from '../../table/log'
+import type { RivalsEvent } from '../../protocol/RivalsEvent'
+import { eventsOf } from '../../table/log'
 
 export interface Stats {
   turns: number
@@ -19,10 +21,7 @@ export interface Stats {
   played: number[]
 }
 
-const sum = (goods: unknown) =>
-  typeof goods === 'object' && goods
-    ? Object.values(goods as Record<string, number>).reduce((all, it) => all + it, 0)
-    : 0
+const sum = (goods: readonly Amount[]) => goods.reduce((all, it) => all + it.count, 0)
 
 export function countEvents(log: readonly EventEntry[], seats = 2): Stats {
   const zeros = () => Array<number>(seats).fill(0)
@@ -37,42 +36,42 @@ export function countEvents(log: readonly EventEntry[], seats = 2): Stats {
     built: zeros(),
     played: zeros(),
   }
-  for (const entry of log) count(stats, eventOf(entry))
+  for (const { event } of eventsOf(log, 'rivals')) count(stats, event)
   return stats
 }
 
-function count(stats: Stats, event: Record<string, unknown> & { event: string }) {
-  const seat = Number(event.seat)
+function count(stats: Stats, event: RivalsEvent) {
   switch (event.event) {
     case 'turn-began':
       stats.turns++
       break
     case 'rolled':
       stats.rollCount++
-      stats.numbers.set(Number(event.number), (stats.numbers.get(Number(event.number)) ?? 0) + 1)
-      stats.symbols.set(String(event.symbol), (stats.symbols.get(String(event.symbol)) ?? 0) + 1)
+      stats.numbers.set(event.number, (stats.numbers.get(event.number) ?? 0) + 1)
+      stats.symbols.set(event.symbol, (stats.symbols.get(event.symbol) ?? 0) + 1)
       break
     case 'produced':
-      for (const [kind, amount] of Object.entries(event.goods as Record<string, number>))
-        receive(stats, seat, kind, amount)
+      for (const { kind, count } of event.goods) receive(stats, event.seat, kind, count)
       break
     case 'gained':
-      receive(stats, seat, String(event.kind), Number(event.count))
+      receive(stats, event.seat, event.kind, event.count)
       break
     case 'given':
-      stats.took[Number(event.to)]++
-      stats.lost[Number(event.from)]++
+      stats.took[event.to]++
+      stats.lost[event.from]++
       break
     case 'raided':
+      stats.lost[event.seat] += sum(event.lost)
+      break
     case 'lost':
-      stats.lost[seat] += sum(event.lost ?? event.goods)
+      stats.lost[event.seat] += sum(event.goods)
       break
     case 'built':
     case 'attached':
-      stats.built[seat]++
+      stats.built[event.seat]++
       break
     case 'played':
-      stats.played[seat]++
+      stats.played[event.seat]++
       break
   }
 }

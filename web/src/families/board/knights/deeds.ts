@@ -1,7 +1,6 @@
 // What can be done with the knight on a corner. A move has two corners; the board lights one at a time.
 
 import type { ChoiceCard } from '../../../protocol/ChoiceCard'
-import type { Phrase } from '../../../protocol/Phrase'
 
 /** What a knight may do, in the order it is offered. */
 export const KNIGHT_DEEDS = ['move', 'chase', 'chase-pirate', 'activate', 'promote'] as const
@@ -27,10 +26,4 @@ export function placed(choices: readonly ChoiceCard[], lifted: string | null): C
       ? [{ ...choice, target: lifted === null ? from : to }]
       : []
   })
-}
-
-/** The sentence of a wedding says how many cards are left to give. */
-export const giftLeft = (asked: Phrase | undefined): number => {
-  const count = asked?.facts.count
-  return count && 'number' in count ? count.number : 0
 }

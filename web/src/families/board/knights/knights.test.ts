@@ -120,7 +120,7 @@ describe('what else is new', () => {
   })
 
   it('lets a knight ride from corner to corner', () => {
-    expect(voyageOf({ event: 'knight-moved', corner: '0,0.N', target: '1,0.N' })).toEqual([
+    expect(voyageOf({ event: 'knight-moved', seat: 0, corner: '0,0.N', target: '1,0.N' })).toEqual([
       ['1,0.N', '0,0.N'],
     ])
   })
@@ -137,10 +137,10 @@ describe('what else is new', () => {
       'shown',
     ])
     const events: EventEntry['event'][] = [
-      { event: 'barbarians-landed', barbarians: 4, knights: 4 },
-      { event: 'improved', seat: 1, area: 'trade', level: 1 },
+      { family: 'board', event: 'barbarians-landed', barbarians: 4, knights: 4 },
+      { family: 'board', event: 'improved', seat: 1, area: 'trade', level: 1 },
     ]
-    const log = events.map(event => ({ step: 1, phrase: null, event }))
+    const log = events.map((event, index) => ({ step: 1, index, phrase: null, event }))
     const stats = countEvents(log, 2)
     expect(stats.battles).toEqual({ won: 1, lost: 0 })
     expect(stats.deeds[1].improved).toBe(1)
