@@ -28,7 +28,7 @@ mod state;
 mod two_player;
 mod view;
 
-use game::{Awaits, FormId, Game, Log, Luck, Seat, Step, StepOf, Viewer, Violation};
+use game::{Awaits, FormId, Game, Log, Luck, Seat, SeatSet, Step, StepOf, Viewer, Violation};
 
 pub use actions::Action;
 pub use base::city::PRICE as CITY_PRICE;
@@ -54,7 +54,7 @@ pub use knights::{
 };
 pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
-pub use offer::Offer;
+pub use offer::{Offer, Parcel};
 pub use plain::Plain;
 pub use questions::cards::supply;
 pub use questions::founding::is_city as founds_city;
@@ -76,13 +76,13 @@ pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use special::SpecialEvent;
 pub use state::{
     Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
-    Merchant, Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState,
-    Village,
+    Merchant, Negotiation, Own, Pieces, Proposals, Public, Realm, SeaState, Secret, State, Task,
+    TwoState, Village,
 };
 pub use two_player::trade_cards::price as trade_card_price;
 pub use view::{Known, View};
 
-use base::bank_trade;
+use base::{bank_trade, proposal};
 use play::Play;
 use questions::goal;
 use questions::turn::{afterwards, draws, turn_menu, waits};
@@ -97,6 +97,10 @@ pub type Cards = Counts<Development>;
 pub const OFFER_FORM: FormId = FormId("offer");
 /// The form on which another seat answers with an offer of its own.
 pub const COUNTER_FORM: FormId = FormId("counter");
+/// The form on which the seat on turn asks for cards without naming a price.
+pub const ASK_FORM: FormId = FormId("ask");
+/// The form on which another seat proposes an exchange, unasked.
+pub const PROPOSE_FORM: FormId = FormId("propose");
 
 impl Game for Rules {
     const FAMILY: &'static str = "board";
@@ -125,11 +129,16 @@ impl Game for Rules {
 
     #[inline(always)]
     fn awaits(&self, state: &State) -> Awaits {
-        match state.task().waits() {
+        let task = state.task();
+        // Compared by shape: asked before every step, and this is what most steps wait for.
+        if matches!(task, Task::Main) {
+            return Awaits::Seats(SeatSet::of(state.public.turn));
+        }
+        match task.waits() {
+            Waits::Turn => Awaits::Seats(SeatSet::of(state.public.turn)),
             Waits::Draw(_) => Awaits::Chance,
             Waits::End => Awaits::Over(goal::outcome(self, state)),
-            Waits::Turn
-            | Waits::Seat(_)
+            Waits::Seat(_)
             | Waits::Discarding
             | Waits::Answers
             | Waits::Due
@@ -147,7 +156,13 @@ impl Game for Rules {
         let task = state.task();
         let unanswered = state.public.negotiation.answers[seat.index()] == Answer::Open;
         if task == Task::Main && bank_trade::check_moment(self, state, seat).is_ok() {
-            &[OFFER_FORM]
+            if proposal::may_speak(state, seat) {
+                &[OFFER_FORM, ASK_FORM]
+            } else {
+                &[OFFER_FORM]
+            }
+        } else if task == Task::Main && proposal::may_propose(self, state, seat) {
+            &[PROPOSE_FORM]
         } else if task == Task::Negotiate && seat != state.public.turn && unanswered {
             &[COUNTER_FORM]
         } else {
@@ -161,7 +176,12 @@ impl Game for Rules {
 
     #[inline(always)]
     fn bag(&self, state: &State) -> Bag {
-        match state.task().waits() {
+        let task = state.task();
+        // Compared by shape: most draws are these.
+        if matches!(task, Task::Dice) {
+            return Bag::Dice;
+        }
+        match task.waits() {
             Waits::Draw(draw) => draws::bag(self, state, draw),
             Waits::Turn
             | Waits::Seat(_)

@@ -69,6 +69,9 @@ fn discarding(public: &Public, viewer: Option<Seat>) -> Phrase {
 fn answering(view: &View, viewer: Option<Seat>) -> Phrase {
     let answers = &view.public.negotiation.answers;
     let offer = view.public.negotiation.offer;
+    if offer.give().is_empty() {
+        return asked(&view.public, viewer);
+    }
     let own = viewer.and_then(|seat| view.own(seat).map(|own| (seat, own)));
     let key = match own {
         Some((seat, _)) if answers[seat.index()] != Answer::Open => "board-prompt-wait-answers",
@@ -80,6 +83,19 @@ fn answering(view: &View, viewer: Option<Seat>) -> Phrase {
         .with("seat", view.public.turn)
         .with("give", offer.give())
         .with("get", offer.get())
+}
+
+/// The question of the seat on turn who has certain cards, as another one hears it.
+fn asked(public: &Public, viewer: Option<Seat>) -> Phrase {
+    let is_asked = |seat: Seat| public.negotiation.answers[seat.index()] == Answer::Open;
+    let key = if viewer.is_some_and(is_asked) {
+        "board-prompt-asked"
+    } else {
+        "board-prompt-wait-asked"
+    };
+    Phrase::new(key)
+        .with("seat", public.turn)
+        .with("get", public.negotiation.offer.get())
 }
 
 /// Does the seat on turn hold a card it may play before the dice fall (BASE-29, CK-20)?
@@ -113,6 +129,7 @@ fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
         Task::MoveRobber if rules.is_at_sea() => "sea-prompt-figure",
         Task::MoveRobber => "board-prompt-robber",
         Task::PickVictim => "board-prompt-victim",
+        Task::Negotiate if view.public.negotiation.offer.give().is_empty() => "board-prompt-asking",
         Task::Negotiate => "board-prompt-negotiate",
         Task::FirstFreeRoad if rules.is_at_sea() => "sea-prompt-first-piece",
         Task::SecondFreeRoad if rules.is_at_sea() => "sea-prompt-second-piece",
@@ -126,6 +143,7 @@ fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
         Task::GiveBack(left) => {
             return Phrase::new("board-prompt-give-back").with("count", left);
         }
+        Task::Main if !view.public.proposals.open.is_empty() => "board-prompt-proposals",
         Task::Main => "board-prompt-main",
         Task::MoveShip(_) => "sea-prompt-move-ship",
         Task::PickPrey => "sea-prompt-prey",

@@ -47,7 +47,7 @@ pub enum KnightTask {
 
 impl KnightTask {
     /// What the task waits for.
-    #[inline]
+    #[inline(never)]
     pub fn waits(self) -> Waits {
         match self {
             KnightTask::Roll => Waits::Draw(Draw::ThreeDice),
@@ -220,7 +220,7 @@ impl KnightsState {
 
     /// How many cards a deck has.
     pub fn deck_size(&self, area: Area) -> u8 {
-        self.fresh[area.index()] + self.returned.of(area).len() as u8
+        self.fresh[area.index()] + self.returned.of(area).size() as u8
     }
 
     /// Corners with a metropolis.

@@ -137,7 +137,7 @@ pub enum Draw {
 
 impl Task {
     /// What the task waits for.
-    #[inline]
+    #[inline(always)]
     pub fn waits(self) -> Waits {
         match self {
             Task::RollForStart | Task::Dice | Task::SecondDice => Waits::Draw(Draw::Dice),

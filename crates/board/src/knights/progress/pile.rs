@@ -68,7 +68,7 @@ impl Pile {
         bits
     }
 
-    pub const fn len(self) -> u32 {
+    pub const fn size(self) -> u32 {
         (u128::BITS - self.bits().leading_zeros()).div_ceil(BITS)
     }
 
@@ -84,8 +84,8 @@ impl Pile {
     }
 
     pub const fn put_under(&mut self, card: Returned) {
-        debug_assert!(self.len() < LARGEST_DECK);
-        *self = Pile::new(self.bits() | card.code() << (BITS * self.len()));
+        debug_assert!(self.size() < LARGEST_DECK);
+        *self = Pile::new(self.bits() | card.code() << (BITS * self.size()));
     }
 
     pub const fn draw(&mut self) -> Option<Returned> {
@@ -149,7 +149,9 @@ impl<'de> Deserialize<'de> for Pile {
             return Err(D::Error::custom("no such cards lie under a deck"));
         }
         let mut pile = Pile::default();
-        cards.into_iter().for_each(|card| pile.put_under(card));
+        for card in cards {
+            pile.put_under(card);
+        }
         Ok(pile)
     }
 }

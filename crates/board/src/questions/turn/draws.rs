@@ -14,7 +14,7 @@ use crate::state::{Draw, State, Task};
 use crate::two_player::forced_trade;
 
 /// The bag of a draw.
-#[inline]
+#[inline(always)]
 pub fn bag(rules: &Rules, state: &State, draw: Draw) -> Bag {
     match draw {
         Draw::Dice => Bag::Dice,
@@ -32,7 +32,7 @@ pub fn bag(rules: &Rules, state: &State, draw: Draw) -> Bag {
 }
 
 /// Carries out what was drawn for the task on top.
-#[inline]
+#[inline(always)]
 pub fn resolve(play: &mut Play, outcome: Chance) {
     let task = play.state().task();
     match outcome {
@@ -46,23 +46,26 @@ pub fn resolve(play: &mut Play, outcome: Chance) {
         Chance::ThreeDice(red, yellow, face) => dice::roll(play, [red, yellow], face),
         Chance::EventDie(face) => dice::event(play, face),
         Chance::Progress(card) => hand::draw(play, card),
-        Chance::Tile(terrain) => {
-            if let Task::Discover(hex) = task {
-                fog::turn_over(play, hex, terrain);
-            }
+        Chance::Tile(_) | Chance::Number(_) | Chance::Token(_) | Chance::Die(_) => {
+            at_sea(play, task, outcome);
         }
-        Chance::Number(number) => {
-            if let Task::FogNumber(hex) = task {
-                fog::number(play, hex, number);
-                chips::laid(play, hex, number);
-            }
-        }
-        Chance::Token(kind) => {
-            let seat = play.state().public.turn;
-            play.instead(Task::PlaceHarbour);
-            play.draw_token(seat, kind);
-        }
-        Chance::Die(shown) => voyages::siege(play, shown),
+    }
+}
+
+/// What chance decides only at sea.
+#[cold]
+fn at_sea(play: &mut Play, task: Task, outcome: Chance) {
+    if let (Task::Discover(hex), Chance::Tile(terrain)) = (task, outcome) {
+        fog::turn_over(play, hex, terrain);
+    } else if let (Task::FogNumber(hex), Chance::Number(number)) = (task, outcome) {
+        fog::number(play, hex, number);
+        chips::laid(play, hex, number);
+    } else if let Chance::Token(kind) = outcome {
+        let seat = play.state().public.turn;
+        play.instead(Task::PlaceHarbour);
+        play.draw_token(seat, kind);
+    } else if let Chance::Die(shown) = outcome {
+        voyages::siege(play, shown);
     }
 }
 

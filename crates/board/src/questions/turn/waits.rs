@@ -8,7 +8,6 @@ use crate::rules::Rules;
 use crate::state::{Public, State, Waits};
 
 /// Whom the game waits for; nobody while it waits for chance.
-#[inline(always)]
 pub fn seats(rules: &Rules, state: &State) -> SeatSet {
     match state.task().waits() {
         Waits::Turn => SeatSet::of(state.public.turn),
