@@ -55,7 +55,7 @@ fn resume(play: &mut Play, task: KnightTask) {
     if let KnightTask::Gate(area) = task {
         let next = tasks::first_due(play.rules, &play.state().public);
         dice::open_gate(play, area, next);
-    } else if task == KnightTask::Battle {
+    } else if matches!(task, KnightTask::Battle) {
         barbarians::battle(play);
     } else {
         judge::finish(play);
@@ -68,11 +68,12 @@ fn next_due(play: &mut Play, task: KnightTask) -> bool {
         play.done();
         return true;
     };
-    if task == KnightTask::LoseCity {
+    if matches!(task, KnightTask::LoseCity) {
         return barbarians::lose_only_city(play, seat);
     }
-    let has_nothing = task == KnightTask::Aqueduct && production::sources(play.state()) == 0
-        || task == KnightTask::PickDeck && !hand::any_card(play.state());
+    let has_nothing = matches!(task, KnightTask::Aqueduct)
+        && production::sources(play.state()) == 0
+        || matches!(task, KnightTask::PickDeck) && !hand::any_card(play.state());
     if has_nothing {
         play.asked(seat);
     }

@@ -79,15 +79,21 @@ impl KnightMenu {
         KnightMenu::of(Simple::NONE)
     }
 
-    /// Adds corners of a verb; verbs come in their order.
+    /// With the corners of a verb; verbs come in their order.
     pub fn at(mut self, site: Site, corners: CornerSet) -> KnightMenu {
-        self.sites.push(site, corners);
+        self.add(site, corners);
         self
     }
 
-    pub fn moving(mut self, from: Corner, to: CornerSet) -> KnightMenu {
+    /// The same in place, for menus that are made often.
+    #[inline]
+    pub fn add(&mut self, site: Site, corners: CornerSet) {
+        self.sites.push(site, corners);
+    }
+
+    #[inline]
+    pub fn add_move(&mut self, from: Corner, to: CornerSet) {
         self.moves.push(from, to);
-        self
     }
 
     pub fn on(mut self, spot: Spot, hexes: HexSet) -> KnightMenu {

@@ -47,7 +47,7 @@ pub enum KnightTask {
 
 impl KnightTask {
     /// What the task waits for.
-    #[inline(never)]
+    #[inline]
     pub fn waits(self) -> Waits {
         match self {
             KnightTask::Roll => Waits::Draw(Draw::ThreeDice),
@@ -63,7 +63,7 @@ impl KnightTask {
             KnightTask::ReturnCard(seat) => Waits::Seat(seat),
             KnightTask::Relocate => Waits::Displaced,
             KnightTask::Crown(_) | KnightTask::ChaseRobber | KnightTask::ChasePirate => Waits::Turn,
-            KnightTask::Card(question) => question.of_card().waits(),
+            KnightTask::Card(question) => question.waits(),
         }
     }
 

@@ -16,7 +16,7 @@ pub use question::{Nothing, Question, Shown};
 use super::kinds::Area;
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::{KnightTask, State, Waits};
 
 /// What one kind of card is and does.
 #[derive(Debug)]
@@ -200,6 +200,14 @@ const LARGEST_DECK: u32 = {
     }
     largest
 };
+
+impl CardQuestion {
+    /// Whom the question is put to. Cards ask seldom enough to stay out of the way.
+    #[inline(never)]
+    pub fn waits(self) -> Waits {
+        self.of_card().waits()
+    }
+}
 
 impl From<CardQuestion> for KnightTask {
     fn from(question: CardQuestion) -> KnightTask {

@@ -49,7 +49,7 @@ fn goes_on(play: &mut Play) -> bool {
 }
 
 fn with_knights(play: &mut Play, task: KnightTask) -> bool {
-    if task != KnightTask::Resolve {
+    if !matches!(task, KnightTask::Resolve) {
         return answers::goes_on(play, task);
     }
     let [red, yellow] = play.state().public.knights.dice;
@@ -64,12 +64,16 @@ fn lapses(play: &mut Play, task: Task) -> bool {
     if let Task::Gold(seat) = task {
         return gold::lapses(play, seat);
     }
-    if task == Task::PickAnybody && figures::anybody(rules, state).is_empty() {
+    if matches!(task, Task::PickAnybody) && figures::anybody(rules, state).is_empty() {
         play.done();
-    } else if task == Task::PlaceHarbour && docks::sites(rules, state, state.public.turn).is_empty()
+    } else if matches!(task, Task::PlaceHarbour)
+        && docks::sites(rules, state, state.public.turn).is_empty()
     {
         docks::skip(play);
-    } else if task == Task::FoundRoad && rules.modules.sea && founding::is_routed(rules, state) {
+    } else if matches!(task, Task::FoundRoad)
+        && rules.modules.sea
+        && founding::is_routed(rules, state)
+    {
         founding::go_on(play);
     } else {
         return false;
