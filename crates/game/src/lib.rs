@@ -25,6 +25,6 @@ pub use outcome::Outcome;
 pub use perft::perft;
 pub use phrase::{Deed, Describe, Fact, Phrase};
 pub use playout::{Players, Playout, play_through, playout};
-pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use seat::{BySeat, COLOURS, MAX_SEATS, Seat, SeatSet};
 pub use unreadable::Unreadable;
 pub use violation::{RuleId, Violation};

@@ -32,7 +32,7 @@ pub fn is_hopeless(rules: &Rules, public: &Public) -> bool {
         let towns = towns(public, seat) + TOKENS;
         towns < goal && towns + cards(rules, public) < goal
     };
-    Seat::first(2).all(out_of_reach)
+    Seat::all(2).all(out_of_reach)
 }
 
 /// Points from settlements and cities if this player built all that are left.
