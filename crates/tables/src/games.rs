@@ -59,6 +59,7 @@ fn preset(id: &str, seats: u8, options: Value) -> Preset {
 fn base_presets() -> Vec<Preset> {
     vec![
         preset("beginner", 4, json!({ "board": "beginner" })),
+        preset("founding", 4, json!({ "board": "printed" })),
         preset("standard", 4, json!({ "board": "variable" })),
         preset("random", 4, json!({ "board": "random" })),
     ]
@@ -104,7 +105,10 @@ fn with_points(mut options: Vec<OptionField>, listing: &Listing) -> Vec<OptionFi
 }
 
 fn two_presets() -> Vec<Preset> {
-    vec![preset("for-two", 2, json!({ "board": "variable" }))]
+    vec![
+        preset("for-two", 2, json!({ "board": "variable" })),
+        preset("founding", 2, json!({ "board": "printed" })),
+    ]
 }
 
 fn field(id: &str, kind: OptionKind, default: Value) -> OptionField {
@@ -135,7 +139,7 @@ fn dice_options() -> Vec<OptionField> {
 
 fn board_options() -> Vec<OptionField> {
     vec![
-        words("board", &["variable", "beginner", "random"]),
+        words("board", &["variable", "beginner", "printed", "random"]),
         words("mode", &["combined", "separated"]),
         number("points", 3, 22, 10),
         number("hand_limit", 0, 30, 7),
@@ -149,7 +153,7 @@ fn rivals_options() -> Vec<OptionField> {
 
 fn two_options() -> Vec<OptionField> {
     let mut options = board_options();
-    options[0] = words("board", &["variable", "random"]);
+    options[0] = words("board", &["variable", "printed", "random"]);
     options.push(words("trade_cards", &["fourteen", "twenty"]));
     options
 }

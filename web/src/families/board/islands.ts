@@ -31,7 +31,10 @@ const MAPS = import.meta.glob<MapFile>('../../../../crates/board/data/*.json', {
 /** Boards that are the same in every game, by game and chosen board, or by game alone. */
 const PRINTED: Record<string, IslandPicture> = {
   'base beginner': BEGINNER_ISLAND,
+  'base printed': BEGINNER_ISLAND,
+  'two printed': BEGINNER_ISLAND,
   'knights beginner': BEGINNER_ISLAND,
+  'knights printed': BEGINNER_ISLAND,
 }
 
 export const printedIsland = (
