@@ -1,4 +1,5 @@
-// The games of the house, in groups: `sea/…` is one group with several games. A game of a group that has a screen
+// The games of the house, in groups: `sea/…` is one group with several games. A game of a group
+// that has a screen
 // appears as the server lists it, with plain words until `text/` has better ones.
 
 import { t, tOr } from './i18n/index.svelte'
@@ -51,7 +52,10 @@ export function grouped(games: readonly GameCard[]): GameGroup[] {
 export const findGame = (games: readonly GameCard[], id: string | null) =>
   games.find(it => it.id === id) ?? games.find(it => groupOf(it.id) === id)
 
-/** Keys of `text/` have neither slash nor plus: `sea/four_islands` is the scenario `four_islands` there, `rivals/gold` the game `rivals-gold`. */
+/**
+ * Keys of `text/` have neither slash nor plus: `sea/four_islands` is the scenario `four_islands`
+ * there, `rivals/gold` the game `rivals-gold`.
+ */
 const isScenario = (id: string) => id.includes('sea/')
 const dashed = (id: string) => id.replace(/[/+]/, '-')
 const nameKey = (id: string) =>

@@ -7,6 +7,8 @@ mod commands;
 mod failure;
 mod fault;
 mod help;
+#[cfg(test)]
+mod pages;
 mod play;
 mod processor;
 mod screen;
