@@ -28,6 +28,12 @@ cli-no-words = sag, welche Wörter gesucht sind
 cli-no-rule = es gibt keine Regel `{ $asked }`
 cli-no-box = es gibt keine Schachtel `{ $asked }`; es gibt base, two, sea, scenario, cities, rivals, dice
 cli-no-match = keine Regel enthält alle diese Wörter: { $asked }
+cli-source-rulebook = Spielregel
+cli-source-two = zwei andere Quellen
+cli-source-one = eine andere Quelle
+cli-source-memory = aus dem Gedächtnis
+cli-source-ruling = eigene Festlegung
+cli-source-derived = folgt aus anderen Regeln
 
 cli-word = { $word }
 cli-seat-red = Rot
@@ -39,6 +45,10 @@ cli-you = du
 cli-welcome = Willkommen bei Landnam. Was möchtest du spielen?
 cli-ask-game = Nummer oder Name (Eingabetaste nimmt das erste):
 cli-ask-seats = Wie viele Spieler, { $min } bis { $max }, dich mitgezählt (Eingabetaste: { $usual })?
+cli-options = Optionen, der übliche Wert jeweils zuerst:
+cli-option = { $key }: { $values }
+cli-option-range = { $usual }, von { $min } bis { $max }
+cli-ask-options = Optionen als key=value, mit Leerzeichen dazwischen (Enter: wie üblich):
 cli-table = { $game }: { $players }
 cli-commitment = Ehrlicher Zufall: der Startwert dieses Spiels steht fest, sein Hash ist { $commitment }
 cli-ask-nonce = Tippe irgendetwas als Beitrag zum Zufall (Eingabetaste zieht etwas für dich):
@@ -114,6 +124,12 @@ cli-board-seat =
     { $seat }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
+    }{ $hidden ->
+        [0] {""}
+       *[other] {" "}({ $total } mit deinen verdeckten)
+    }{ $route ->
+        [0] {""}
+       *[other] , Handelsstraße { $route }
     }, { $hand ->
         [one] 1 Rohstoffkarte
        *[other] { $hand } Rohstoffkarten
@@ -142,7 +158,7 @@ cli-board-trade-cards =
     { $count ->
         [one] 1 Handelskarte
        *[other] { $count } Handelskarten
-    }
+    } (eine Aktion kostet { $price })
 cli-board-shown = Hand: { $hand }; Entwicklungskarten: { $cards }
 cli-board-harbour = Hafen
 cli-board-terms = gib { $give }, erhalte { $get }
@@ -154,12 +170,22 @@ cli-form-commodities = Tuch ist cloth, Münzen coin, Papier paper.
 cli-board-route = Längste Handelsstraße
 cli-board-army = Größte Rittermacht
 cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }
+cli-board-hand-new = Deine Hand: { $hand }; Entwicklungskarten: { $cards }; in diesem Zug gekauft: { $fresh }
+cli-board-rates = Für eine Karte deiner Wahl nimmt die Bank { $rates }, jeweils von einer Sorte.
+cli-board-bank = Bank: { $goods }; { $cards ->
+    [one] 1 Entwicklungskarte
+   *[other] { $cards } Entwicklungskarten
+} auf dem Stapel
+cli-knights-bank = Bank: { $goods }
 cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver; Hdl. ist der Händler.
 cli-knights-barbarians = Die Barbaren sind { $steps } von { $landing } Schritten gesegelt; Stärke { $barbarians } gegen { $knights }.
 cli-knights-seat =
     { $seat }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
+    }{ $route ->
+        [0] {""}
+       *[other] , Handelsstraße { $route }
     }, { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten

@@ -28,6 +28,12 @@ cli-no-words = say which words to look for
 cli-no-rule = there is no rule `{ $asked }`
 cli-no-box = there is no box `{ $asked }`; there are base, two, sea, scenario, cities, rivals, dice
 cli-no-match = no rule contains all of these words: { $asked }
+cli-source-rulebook = rulebook
+cli-source-two = two other sources
+cli-source-one = one other source
+cli-source-memory = from memory
+cli-source-ruling = our ruling
+cli-source-derived = follows from other rules
 
 cli-word = { $word }
 cli-seat-red = Red
@@ -39,6 +45,10 @@ cli-you = you
 cli-welcome = Welcome to Landnam. What would you like to play?
 cli-ask-game = Number or name (Enter takes the first):
 cli-ask-seats = How many players, { $min } to { $max }, you included (Enter: { $usual })?
+cli-options = Options, each with its usual value first:
+cli-option = { $key }: { $values }
+cli-option-range = { $usual }, from { $min } to { $max }
+cli-ask-options = Options as key=value, with spaces between them (Enter: the usual ones):
 cli-table = { $game }: { $players }
 cli-commitment = Fair chance: the seed of this game is fixed, and its hash is { $commitment }
 cli-ask-nonce = Type anything to add to the chance (Enter draws something for you):
@@ -114,6 +124,12 @@ cli-board-seat =
     { $seat }: { $points ->
         [one] 1 point
        *[other] { $points } points
+    }{ $hidden ->
+        [0] {""}
+       *[other] {" "}({ $total } with your hidden ones)
+    }{ $route ->
+        [0] {""}
+       *[other] , route { $route }
     }, { $hand ->
         [one] 1 resource card
        *[other] { $hand } resource cards
@@ -145,7 +161,7 @@ cli-board-trade-cards =
     { $count ->
         [one] 1 trade card
        *[other] { $count } trade cards
-    }
+    } (an action costs { $price })
 cli-board-shown = hand: { $hand }; development cards: { $cards }
 cli-board-harbour = harbour
 cli-board-terms = give { $give }, get { $get }
@@ -157,12 +173,22 @@ cli-form-commodities = Commodities are written cloth, coin and paper.
 cli-board-route = longest route
 cli-board-army = largest army
 cli-board-hand = Your hand: { $hand }; development cards: { $cards }
+cli-board-hand-new = Your hand: { $hand }; development cards: { $cards }; bought this turn: { $fresh }
+cli-board-rates = For one card of your choice the bank takes { $rates }, all of one kind.
+cli-board-bank = Bank: { $goods }; { $cards ->
+    [one] 1 development card
+   *[other] { $cards } development cards
+} in the deck
+cli-knights-bank = Bank: { $goods }
 cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one; mcht is the merchant.
 cli-knights-barbarians = The barbarians have sailed { $steps } of { $landing } steps; strength { $barbarians } against { $knights }.
 cli-knights-seat =
     { $seat }: { $points ->
         [one] 1 point
        *[other] { $points } points
+    }{ $route ->
+        [0] {""}
+       *[other] , route { $route }
     }, { $hand ->
         [one] 1 card
        *[other] { $hand } cards

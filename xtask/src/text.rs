@@ -20,7 +20,7 @@ use crate::project::Project;
 
 const LANGUAGES: [&str; 2] = ["en", "de"];
 /// Files whose keys the web client uses, or that are put together from ids and names.
-const BY_OTHERS: [&str; 7] = [
+const BY_OTHERS: [&str; 8] = [
     "web.ftl",
     "web-sea.ftl",
     "web-knights.ftl",
@@ -28,6 +28,7 @@ const BY_OTHERS: [&str; 7] = [
     "lobby.ftl",
     "scenarios.ftl",
     "chapters.ftl",
+    "help.ftl",
 ];
 
 pub fn run(project: &Project) -> Outcome {

@@ -47,6 +47,17 @@ pub fn view(_: &Rules, state: &State, viewer: Viewer) -> View {
 }
 
 impl View {
+    /// A state of which only the open part is true, for questions about what lies open.
+    pub fn open_part(&self) -> State {
+        let secret = Secret {
+            own: [Own::default(); game::MAX_SEATS],
+            deck: Counts::NONE,
+            progress: ProgressCards::NONE,
+        };
+        let public = self.public.clone();
+        State { public, secret }
+    }
+
     /// The viewer's own cards, if he plays.
     pub fn own(&self, seat: Seat) -> Option<&Own> {
         match &self.known {

@@ -11,7 +11,7 @@ use game::{Fact, Phrase, Violation};
 use records::Fault;
 use words::Words;
 
-use crate::fault;
+use crate::{fault, help};
 
 /// The code for a command that was not understood.
 const USAGE: u8 = 2;
@@ -95,18 +95,19 @@ pub fn tell(line: &str) {
 }
 
 /// Help and version are asked for and go to the output; all else is a mistake, told in one line.
-pub fn of_arguments(error: &clap::Error) -> ExitCode {
+pub fn of_arguments(error: &clap::Error, words: &Words) -> ExitCode {
     if !error.use_stderr() {
         return match error.print() {
             Ok(()) => ExitCode::SUCCESS,
-            Err(why) => Failure::from(why).report(&Words::new(words::Language::En)),
+            Err(why) => Failure::from(why).report(words),
         };
     }
     let text = error.render().to_string();
     let paragraph = match error.kind() {
         // It would be the whole help; how it is used is enough.
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let usage = text.lines().find(|line| line.starts_with("Usage: "));
+            let heading = help::usage_heading(words);
+            let usage = text.lines().find(|line| line.starts_with(&heading));
             usage.unwrap_or(&text)
         }
         _ => text.split("\n\n").next().unwrap_or(&text),

@@ -6,6 +6,7 @@
 mod commands;
 mod failure;
 mod fault;
+mod help;
 #[cfg(test)]
 mod pages;
 mod play;
@@ -15,17 +16,16 @@ mod show;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use words::{Language, Words};
 
 use failure::Failure;
 use screen::Screen;
 
-/// Games of the CATAN family: play, simulate, replay and verify. Without a command: `serve`.
+/// The command line; what its help says is in `text/`.
 #[derive(Parser)]
 #[command(name = "landnam", version, max_term_width = 100)]
 struct Arguments {
-    /// Language of all messages: en or de [default: that of the system]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
     #[command(subcommand)]
@@ -34,23 +34,14 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Plays a game against bots in this terminal
     Play(play::Args),
-    /// Plays many games between bots and counts who wins, and how fast it goes
     Simulate(commands::simulate::Args),
-    /// Tells a recorded game step by step
     Replay(commands::replay::Args),
-    /// Checks recorded games: every step by the rules, every draw against the seed
     Verify(commands::verify::Args),
-    /// Replays games of other engines and compares every ply
     Import(commands::import::Args),
-    /// Counts all ways a game can begin, to test the rules
     Perft(commands::perft::Args),
-    /// Shows rules by id, by words or by box
     Rules(commands::rules::Args),
-    /// Checks and draws maps of one's own
     Map(commands::map::Args),
-    /// Lets people play in their browsers, with friends or against bots
     Serve(commands::serve::Args),
 }
 
@@ -59,12 +50,16 @@ fn main() -> ExitCode {
         failure::tell(&complaint);
         return ExitCode::FAILURE;
     }
-    let arguments = match Arguments::try_parse() {
+    let words = Words::new(wanted_language().unwrap_or_else(language_of_the_system));
+    let command = help::translated(Arguments::command(), &words);
+    let parsed = command
+        .try_get_matches()
+        .and_then(|matches| Arguments::from_arg_matches(&matches));
+    let arguments = match parsed {
         Ok(arguments) => arguments,
-        Err(error) => return failure::of_arguments(&error),
+        Err(error) => return failure::of_arguments(&error, &words),
     };
-    let language = arguments.lang.unwrap_or_else(language_of_the_system);
-    let mut screen = Screen::new(Words::new(language));
+    let mut screen = Screen::new(words);
     let done = run(arguments.command, &mut screen).and_then(|()| screen.flush());
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -85,6 +80,16 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Serve(args)) => commands::serve::run(&args, screen),
         None => commands::serve::run(&commands::serve::Args::default(), screen),
     }
+}
+
+/// The language named on the command line; even its mistakes are told in it.
+fn wanted_language() -> Option<Language> {
+    let mut words = std::env::args().skip(1);
+    let named = words.find_map(|word| match word.strip_prefix("--lang")? {
+        "" => Some(None),
+        rest => rest.strip_prefix('=').map(|code| Some(code.to_owned())),
+    })?;
+    named.or_else(|| words.next())?.parse().ok()
 }
 
 /// The first of the usual variables that names a language we have.

@@ -56,7 +56,7 @@ fn page(rule: words::Rule) -> RulePage {
     RulePage {
         id: rule.id.to_owned(),
         sentence: rule.sentence,
-        text: rule.text.to_owned(),
+        text: rule.full,
         game_box: rule.game_box.to_owned(),
         chapter: rule.chapter,
         kind: rule.kind.to_owned(),

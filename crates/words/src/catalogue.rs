@@ -11,7 +11,7 @@ pub struct Entry {
     #[serde(rename = "box")]
     game_box: String,
     pub(crate) chapter: String,
-    text: String,
+    pub(crate) text: String,
     source: String,
     confidence: String,
     kind: String,
@@ -23,8 +23,11 @@ pub struct Rule {
     pub id: &'static str,
     /// The rule in the reader's language; none while its box is not finished.
     pub sentence: Option<String>,
-    /// What the dossier says, in English and in full.
+    /// What the dossier says, in English; searched in every language.
     pub text: &'static str,
+    /// The rule in full, in the reader's language: the dossier's entry or, where there is none,
+    /// the message shown when the rule rejects a move.
+    pub full: String,
     pub game_box: &'static str,
     /// The heading it stands under, in the reader's language.
     pub chapter: String,
@@ -37,11 +40,17 @@ pub struct Rule {
 }
 
 impl Rule {
-    pub(crate) fn new(entry: &'static Entry, sentence: Option<String>, chapter: String) -> Rule {
+    pub(crate) fn new(
+        entry: &'static Entry,
+        sentence: Option<String>,
+        full: String,
+        chapter: String,
+    ) -> Rule {
         Rule {
             id: &entry.id,
             sentence,
             text: &entry.text,
+            full,
             game_box: &entry.game_box,
             chapter,
             source: &entry.source,

@@ -53,6 +53,11 @@ impl Words {
         self.sentences.say(key, args, &number)
     }
 
+    /// The text under `key`, if there is one; it needs no facts.
+    pub fn find(&self, key: &str) -> Option<String> {
+        self.sentences.plain(key)
+    }
+
     /// The rule with this id, written in capitals or not.
     pub fn rule(&self, id: &str) -> Option<Rule> {
         catalogue::entries()
@@ -74,6 +79,16 @@ impl Words {
     fn read(&self, entry: &'static catalogue::Entry) -> Rule {
         let chapter = self.sentences.plain(&entry.heading());
         let chapter = chapter.unwrap_or_else(|| entry.chapter.clone());
-        Rule::new(entry, self.sentences.plain(&entry.id), chapter)
+        let sentence = self.sentences.plain(&entry.id);
+        // The dossiers are English; elsewhere a rule is told in full by what it says when broken.
+        let full = match self.language {
+            Language::En => entry.text.clone(),
+            Language::De => {
+                let refused = self.sentences.refusal(&entry.id);
+                let told = refused.or_else(|| sentence.clone());
+                told.unwrap_or_else(|| entry.text.clone())
+            }
+        };
+        Rule::new(entry, sentence, full, chapter)
     }
 }

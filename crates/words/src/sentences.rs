@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::Pattern;
+use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 use game::Fact;
 use unic_langid::LanguageIdentifier;
 
@@ -62,6 +62,15 @@ impl Sentences {
             Some(attribute) => self.fill(id, attribute.value(), &self.args(facts, names)),
             None => self.say(id, facts, names),
         }
+    }
+
+    /// The message of the rule `id` when it rejects a move, with dots for the facts; none if it
+    /// has no message of its own, or one that is all facts.
+    pub fn refusal(&self, id: &str) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let text = with_dots(message.get_attribute("refused")?.value());
+        let has_words = text.chars().any(char::is_alphabetic);
+        has_words.then_some(text)
     }
 
     /// The sentence under `key` if there is one; it needs no facts.
@@ -146,6 +155,21 @@ impl Sentences {
     }
 }
 
+/// A pattern with dots in the place of facts; of variants the usual one.
+fn with_dots(pattern: &Pattern<&str>) -> String {
+    let element = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable {
+            expression: Expression::Select { variants, .. },
+        } => {
+            let usual = variants.iter().find(|variant| variant.default);
+            usual.map_or(String::new(), |variant| with_dots(&variant.value))
+        }
+        PatternElement::Placeable { .. } => "…".to_owned(),
+    };
+    pattern.elements.iter().map(element).collect()
+}
+
 /// A missing sentence stops a test, and shows its key to a player.
 fn missing(key: &str) -> String {
     debug_assert!(false, "text/ has no key {key}");
@@ -222,6 +246,8 @@ BASE-2 = Another one.
         let names = |_: Seat| String::new();
         assert_eq!(sentences.refuse("BASE-2", &corner, &names), "Not on 0,0.N.");
         assert_eq!(sentences.refuse("BASE-1", &corner, &names), "One sentence.");
+        assert_eq!(sentences.refusal("BASE-2").as_deref(), Some("Not on …."));
+        assert_eq!(sentences.refusal("BASE-1"), None);
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::failure::{Failure, quoted};
 use crate::screen::{BAD, BOLD, GOOD, Screen, styled};
 
 #[derive(clap::Args)]
-#[command(subcommand_value_name = "ENGINE", subcommand_help_heading = "Engines")]
+#[command(subcommand_value_name = "ENGINE")]
 pub struct Args {
     #[command(subcommand)]
     engine: Engine,
@@ -21,22 +21,17 @@ pub struct Args {
 
 #[derive(Subcommand)]
 enum Engine {
-    /// Replays traces of the engine catanatron, as described in docs/traces.md
     Catanatron(Catanatron),
 }
 
 #[derive(clap::Args)]
 struct Catanatron {
-    /// Traces, a game a line, plain or packed with gzip
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Documented differences that are accepted, separated by commas, or none [default: all]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     allow: Option<Vec<String>>,
-    /// Writes our journal of each game into this folder
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Prints the result as one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -20,16 +20,11 @@ pub struct Args {
 
 #[derive(clap::Subcommand)]
 enum What {
-    /// Says whether one can play on a map, and if not, why
     Check {
-        /// A map as JSON
         file: PathBuf,
     },
-    /// Draws a map
     Show {
-        /// A map as JSON
         file: PathBuf,
-        /// Writes a picture for browsers instead
         #[arg(long)]
         svg: bool,
     },

@@ -25,16 +25,12 @@ use crate::failure::{Failure, quoted};
 /// Which table is meant; the same for every command that opens one.
 #[derive(clap::Args, Default)]
 pub struct TableArgs {
-    /// Number of players
     #[arg(long, value_name = "N")]
     pub seats: Option<u8>,
-    /// Sets an option of the game; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    /// Plays a game of the board family on the island in this file, as JSON
     #[arg(long, value_name = "FILE")]
     pub map: Option<PathBuf>,
-    /// Cities & Knights with the variant in which everybody chooses the knights that defend
     #[arg(long)]
     pub fiesepeter: bool,
 }

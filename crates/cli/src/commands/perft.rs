@@ -9,19 +9,13 @@ use crate::failure::Failure;
 use crate::screen::Screen;
 
 #[derive(clap::Args)]
-#[command(
-    after_help = "One line per depth. A different outcome of a draw counts as a different way."
-)]
 pub struct Args {
-    /// Id of the game
     #[arg(long, value_name = "ID")]
     game: String,
     #[command(flatten)]
     table: TableArgs,
-    /// Number of steps to look ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=64))]
     depth: u32,
-    /// Seed of the set-up, where one is dealt
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
 }

@@ -16,13 +16,10 @@ use crate::show;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Journal of the game
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// Stops after this step and shows the table as it was then
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Prints one JSON object with every step and the last state
     #[arg(long)]
     json: bool,
 }

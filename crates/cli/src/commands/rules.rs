@@ -1,7 +1,7 @@
 //! `landnam rules`: looking up what the printed rules say.
 
 use game::Phrase;
-use words::Rule;
+use words::{Language, Rule};
 
 use crate::failure::{Failure, quoted};
 use crate::screen::{BOLD, DIM, Screen, styled};
@@ -9,13 +9,10 @@ use crate::screen::{BOLD, DIM, Screen, styled};
 #[derive(clap::Args)]
 #[group(required = true, multiple = false)]
 pub struct Args {
-    /// Ids of rules, such as DICE-20
     #[arg(value_name = "ID")]
     ids: Vec<String>,
-    /// Rules in which all these words occur, the best match first
     #[arg(long, value_name = "WORDS")]
     search: Option<String>,
-    /// All rules of one box: base, two, sea, scenario, cities, rivals, dice
     #[arg(long = "box", value_name = "BOX")]
     game_box: Option<String>,
 }
@@ -51,17 +48,36 @@ fn unknown(key: &'static str, asked: &str) -> Failure {
     Failure::Failed(Phrase::new(key).with("asked", quoted(asked)))
 }
 
-/// The sentence in the reader's language, then the entry of the dossier it stands for.
+/// The sentence in the reader's language, then the rule in full and where it was read.
 pub fn print(rule: &Rule, screen: &mut Screen) -> Result<(), Failure> {
     let game_box = screen.word(&format!("web-box-{}", rule.game_box));
     let place = format!("{game_box}, {}", rule.chapter);
-    let source = format!("[{}; {}]", rule.source, rule.confidence);
+    let source = source(rule, screen);
     let id = styled(BOLD, rule.id);
     let Some(sentence) = &rule.sentence else {
         screen.line(format!("{id}  {}", rule.text))?;
         return screen.line(styled(DIM, format!("    {place} {source}")));
     };
     screen.line(format!("{id}  {sentence}"))?;
-    screen.line(styled(DIM, format!("    {} {source}", rule.text)))?;
-    screen.line(styled(DIM, format!("    {place}")))
+    if rule.full != *sentence {
+        screen.line(styled(DIM, format!("    {}", rule.full)))?;
+    }
+    screen.line(styled(DIM, format!("    {place} {source}")))
+}
+
+/// Where a rule was read: the dossier's marks, which are English, or how sure it is, in words.
+fn source(rule: &Rule, screen: &Screen) -> String {
+    if screen.words.language() == Language::En {
+        return format!("[{}; {}]", rule.source, rule.confidence);
+    }
+    let word = |mark: &str| match mark {
+        "R" => screen.word("cli-source-rulebook"),
+        "2S" => screen.word("cli-source-two"),
+        "1S" => screen.word("cli-source-one"),
+        "M" => screen.word("cli-source-memory"),
+        "A" => screen.word("cli-source-ruling"),
+        _ => screen.word("cli-source-derived"),
+    };
+    let words: Vec<_> = rule.confidence.split('/').map(word).collect();
+    format!("[{}]", words.join(", "))
 }

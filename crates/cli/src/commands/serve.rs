@@ -13,13 +13,10 @@ use crate::screen::Screen;
 #[derive(clap::Args)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct Args {
-    /// Address to listen on; 0.0.0.0 lets others in
     #[arg(long, env = "LANDNAM_HOST", default_value = "127.0.0.1")]
     host: IpAddr,
-    /// Port to listen on; 0 takes any free one
     #[arg(long, env = "LANDNAM_PORT", default_value_t = 8080)]
     port: u16,
-    /// Folder where games are kept
     #[arg(
         long,
         env = "LANDNAM_DATA",
@@ -27,10 +24,8 @@ pub struct Args {
         value_name = "FOLDER"
     )]
     data: PathBuf,
-    /// Keeps games in memory only; they end with the server
     #[arg(long, env = "LANDNAM_IN_MEMORY", conflicts_with = "data")]
     in_memory: bool,
-    /// Another origin whose pages may send commands; may be repeated
     #[arg(
         long = "origin",
         env = "LANDNAM_ORIGINS",
@@ -38,13 +33,10 @@ pub struct Args {
         value_name = "URL"
     )]
     origins: Vec<String>,
-    /// Sends cookies over HTTPS only, for a server behind a proxy that speaks it
     #[arg(long, env = "LANDNAM_SECURE_COOKIES")]
     secure_cookies: bool,
-    /// Takes the addresses of guests from X-Forwarded-For, for a server behind a proxy
     #[arg(long, env = "LANDNAM_BEHIND_PROXY")]
     behind_proxy: bool,
-    /// How long a bot seems to think, in milliseconds
     #[arg(
         long,
         env = "LANDNAM_BOT_PAUSE",
@@ -52,10 +44,8 @@ pub struct Args {
         value_name = "MILLIS"
     )]
     bot_pause: u64,
-    /// Requests a second from one address; 0 for no limit
     #[arg(long, env = "LANDNAM_RATE", default_value_t = 50, value_name = "N")]
     rate: u32,
-    /// Writes logs as JSON, one object a line
     #[arg(long, env = "LANDNAM_JSON_LOGS")]
     json_logs: bool,
 }

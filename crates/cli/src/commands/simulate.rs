@@ -21,24 +21,14 @@ const TURN_LIMIT: &str = "turn_limit";
 /// A game of two that can still be won is over long before.
 const MANY_TURNS: u16 = 400;
 
-const NOTES: &str = "\
-Bots take turns at the seats: in game n, bot i of the list sits at seat (i + n) mod N. Wins and
-mean points belong to the bot, not to the seat; a shared victory counts for each of its winners, and
-games without a winner are counted as truncated. Steps are decisions of seats; draws are not
-counted. Rates are by processor time, all threads together.";
-
 #[derive(clap::Args)]
-#[command(after_help = NOTES)]
 pub struct Args {
-    /// Lists the ids of all games, one per line
     #[arg(long)]
     list: bool,
-    /// Id of the game
     #[arg(long, value_name = "ID", required_unless_present = "list")]
     game: Option<String>,
     #[command(flatten)]
     table: TableArgs,
-    /// One bot for all seats, or one for each, separated by commas
     #[arg(
         long,
         value_name = "NAMES",
@@ -46,20 +36,15 @@ pub struct Args {
         default_value = "random"
     )]
     bots: Vec<String>,
-    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The same seed gives the same games, on any number of threads
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Gives a game up after so many decisions; it counts as truncated, like a drawn one
     #[arg(long, value_name = "N", default_value_t = 100_000)]
     max_steps: u64,
-    /// Prints the result as one JSON object
     #[arg(long)]
     json: bool,
 }

@@ -12,7 +12,6 @@ use crate::screen::{GOOD, Names, Screen, styled};
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// Journals to check
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }

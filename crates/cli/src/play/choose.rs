@@ -2,6 +2,7 @@
 
 use families::{Listing, listing, listings};
 use game::Phrase;
+use protocol::{OptionField, OptionKind};
 
 use super::{Args, Input};
 use crate::failure::{Failure, quoted};
@@ -41,7 +42,11 @@ pub fn what_is_missing(
     let Some(seats) = ask_seats(screen, input, &game)? else {
         return Ok(None);
     };
+    let Some(options) = ask_options(screen, input, &game)? else {
+        return Ok(None);
+    };
     args.table.seats = Some(seats);
+    args.table.options.extend(options);
     args.game = Some(game.id);
     Ok(Some(args))
 }
@@ -80,6 +85,69 @@ fn ask_seats(
             return Some(usual);
         }
         text.parse().ok().filter(|seats| game.seats.contains(seats))
+    })
+}
+
+/// Lists what can be chosen and asks for it.
+fn ask_options(
+    screen: &mut Screen,
+    input: &mut Input,
+    game: &Listing,
+) -> Result<Option<Vec<String>>, Failure> {
+    let card = tables::game_cards()
+        .into_iter()
+        .find(|card| card.id == game.id);
+    let fields = card.map_or(Vec::new(), |card| card.options);
+    if fields.is_empty() {
+        return Ok(Some(Vec::new()));
+    }
+    screen.say(&Phrase::new("cli-options"))?;
+    for field in &fields {
+        let line = Phrase::new("cli-option")
+            .with("key", quoted(styled(BOLD, &field.id)))
+            .with("values", quoted(values(field, screen)));
+        let about = screen.word(&format!("option-{}", field.id));
+        let line = screen.label(&line);
+        screen.line(format!("  {line}  {}", styled(DIM, about)))?;
+    }
+    ask(screen, input, &Phrase::new("cli-ask-options"), |text| {
+        let pairs: Vec<_> = text.split_whitespace().map(str::to_owned).collect();
+        pairs
+            .iter()
+            .all(|pair| can_be(&fields, pair))
+            .then_some(pairs)
+    })
+}
+
+/// The values of an option, the usual one first.
+fn values(field: &OptionField, screen: &Screen) -> String {
+    match &field.kind {
+        OptionKind::Number { min, max } => screen.label(
+            &Phrase::new("cli-option-range")
+                .with("usual", quoted(&field.default))
+                .with("min", quoted(min))
+                .with("max", quoted(max)),
+        ),
+        OptionKind::Switch => "false, true".to_owned(),
+        OptionKind::Choice { choices } => {
+            let ids: Vec<_> = choices.iter().map(|choice| choice.id.as_str()).collect();
+            ids.join(", ")
+        }
+    }
+}
+
+/// Is `key=value` one of the values that are offered?
+fn can_be(fields: &[OptionField], pair: &str) -> bool {
+    let Some((key, value)) = pair.split_once('=') else {
+        return false;
+    };
+    let field = fields.iter().find(|field| field.id == key);
+    field.is_some_and(|field| match &field.kind {
+        OptionKind::Number { min, max } => value
+            .parse()
+            .is_ok_and(|number: i32| (*min..=*max).contains(&number)),
+        OptionKind::Switch => ["true", "false"].contains(&value),
+        OptionKind::Choice { choices } => choices.iter().any(|choice| choice.id == value),
     })
 }
 

@@ -91,3 +91,42 @@ fn several<G: Game>(line: &str, game: &G) -> Option<Vec<G::Action>> {
     }
     (!actions.is_empty()).then_some(actions)
 }
+
+#[cfg(test)]
+mod tests {
+    use board::{Action, Options, Resource, Rules, Setup};
+    use game::Setup as _;
+    use game::testing::TestLuck;
+
+    use super::*;
+
+    fn understood(line: &str) -> Entry<Action> {
+        let setup = Setup::deal(&Options::default(), &mut TestLuck(0)).expect("an island");
+        read(line, &Rules::open(setup).expect("it opens"), &[])
+    }
+
+    #[test]
+    fn other_words_for_an_answer_are_understood() {
+        for word in ["reject", "decline", "Decline", "ablehnen"] {
+            assert_eq!(understood(word), Entry::Act(vec![Action::Reject]), "{word}");
+        }
+        assert_eq!(understood("annehmen"), Entry::Act(vec![Action::Accept]));
+        assert_eq!(understood("perhaps"), Entry::Unknown);
+    }
+
+    #[test]
+    fn several_cards_are_several_decisions() {
+        let [ore, wool] = [Resource::Ore, Resource::Wool].map(Action::Discard);
+        assert_eq!(understood("discard ore"), Entry::Act(vec![ore]));
+        let three = Entry::Act(vec![ore, ore, wool]);
+        assert_eq!(understood("discard 2 ore 1 wool"), three);
+        for wrong in [
+            "discard 0 ore",
+            "discard 2",
+            "discard two ore",
+            "settle 2 0,0.N",
+        ] {
+            assert_eq!(understood(wrong), Entry::Unknown, "{wrong}");
+        }
+    }
+}

@@ -18,31 +18,20 @@ use record::Record;
 use seating::Seating;
 use terminal_game::TerminalGame;
 
-const NOTES: &str = "\
-You sit at the first seat. Chance is drawn from a seed whose hash is shown before the game and which
-is shown itself afterwards, so that anybody can check every draw with `landnam verify`.";
-
 #[derive(clap::Args)]
-#[command(after_help = NOTES)]
 pub struct Args {
-    /// Id of the game; asked for if it is missing
     #[arg(long, value_name = "ID")]
     pub game: Option<String>,
     #[command(flatten)]
     pub table: TableArgs,
-    /// One bot for all other seats, or one for each [default: the best one]
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub bots: Vec<String>,
-    /// Your name
     #[arg(long)]
     pub name: Option<String>,
-    /// Seed of all chance, 64 hexadecimal digits [default: a fresh one]
     #[arg(long, value_name = "HEX")]
     pub seed: Option<String>,
-    /// What you add to the chance; asked for on a terminal, otherwise drawn
     #[arg(long, value_name = "TEXT")]
     pub nonce: Option<String>,
-    /// Writes the journal of the game to this file while it is played
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
 }

@@ -3,12 +3,15 @@
 //! Every hex shows its name, from which its corners and edges are named: `0,0.N`, `0,0.E`.
 
 use anstyle::Style;
-use board::{BAY, Development, HarbourSite, Known, Rules, Task, Terrain, View, chart};
+use board::{
+    BAY, Countable as _, Development, Goods, HarbourSite, Known, Resource, Rules, Task, Terrain,
+    View, chart,
+};
 use game::{Fact, Phrase, Seat};
 use hexgrid::{Axial, CornerName, Direction, Hex};
 
 use super::canvas::Canvas;
-use super::{knights, sea};
+use super::{knights, places, sea};
 use crate::failure::quoted;
 use crate::screen::{BOLD, DIM, Names, Screen, styled};
 
@@ -78,7 +81,7 @@ pub fn glance(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec
 
 /// A line for every seat and every neutral owner, then the cards the viewer knows.
 fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
-    let mut lines = Vec::new();
+    let mut lines = vec![bank(rules, view, screen)];
     if rules.has_knights() {
         lines.push(knights::barbarians(rules, view, screen));
     }
@@ -96,7 +99,29 @@ fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<Str
     if !rules.has_knights() {
         lines.extend(hand(view, screen));
     }
+    if let Known::Own(seat, _) = &view.known {
+        let all = view.public.pieces[seat.index()].rates;
+        let kinds = if rules.has_knights() {
+            Resource::ALL
+        } else {
+            Resource::FIVE
+        };
+        let rate = |kind: &Resource| Goods::of(*kind, u32::from(all.count(*kind)));
+        let rates: Goods = kinds.iter().map(rate).sum();
+        let phrase = Phrase::new("cli-board-rates").with("rates", rates);
+        lines.push(format!("  {}", screen.label(&phrase)));
+    }
     lines
+}
+
+/// What the bank has, and how many cards lie in the deck.
+fn bank(rules: &Rules, view: &View, screen: &Screen) -> String {
+    let phrase = if rules.has_knights() {
+        Phrase::new("cli-knights-bank")
+    } else {
+        Phrase::new("cli-board-bank").with("cards", view.public.deck_left)
+    };
+    screen.label(&phrase.with("goods", view.public.bank))
 }
 
 fn draw_land(canvas: &mut Canvas, rules: &Rules, view: &View, screen: &Screen) {
@@ -220,6 +245,7 @@ fn harbours(rules: &Rules, screen: &Screen) -> String {
     let harbour = |site: &HarbourSite| {
         let side = site.direction().unwrap_or(Direction::E);
         let edge = hexgrid::EdgeName::of(site.at(), side);
+        let edge = places::drawn(rules, &edge.to_string());
         format!("{} {edge}", harbour_kind(*site, screen))
     };
     let list: Vec<_> = rules.setup.layout.harbours.iter().map(harbour).collect();
@@ -244,12 +270,22 @@ fn seat_line(rules: &Rules, view: &View, seat: Seat, screen: &Screen, names: &Na
         Known::Everything(secret) => secret.own[seat.index()].cards.count(Development::Point),
         Known::Own(..) | Known::Nothing => 0,
     };
+    // Points only the viewer knows of.
+    let own = match &view.known {
+        Known::Own(viewer, own) if *viewer == seat => own.cards.count(Development::Point),
+        Known::Own(..) | Known::Nothing | Known::Everything(_) => 0,
+    };
+    let state = view.open_part();
+    let route = board::route_length(rules, &state, seat);
     let mut line = if rules.has_knights() {
-        knights::seat(view, seat, screen, names)
+        knights::seat(view, seat, route, screen, names)
     } else {
         let phrase = Phrase::new("cli-board-seat")
             .with("seat", names.fact(seat))
             .with("points", pieces.points + hidden)
+            .with("total", pieces.points + own)
+            .with("hidden", own)
+            .with("route", route)
             .with("hand", pieces.hand_size)
             .with("cards", pieces.cards_held)
             .with("knights", pieces.knights)
@@ -260,7 +296,9 @@ fn seat_line(rules: &Rules, view: &View, seat: Seat, screen: &Screen, names: &Na
     };
     if rules.modules.two_player {
         let count = public.two.trade_cards[seat.index()];
+        let price = board::trade_card_price(rules, &state, seat);
         let cards = Phrase::new("cli-board-trade-cards").with("count", count);
+        let cards = cards.with("price", price);
         line = format!("{line}; {}", screen.label(&cards));
     }
     if rules.is_at_sea() {
@@ -284,7 +322,11 @@ fn neutral_line(view: &View, owner: Seat, screen: &Screen, names: &Names) -> Str
         .with("seat", names.fact(owner))
         .with("roads", pieces.roads_left)
         .with("settlements", pieces.settlements_left);
-    format!("  {}", screen.label(&phrase))
+    let mut line = screen.label(&phrase);
+    if view.public.route_holder == Some(owner) {
+        line = format!("{line}; {}", styled(BOLD, screen.word("cli-board-route")));
+    }
+    format!("  {line}")
 }
 
 /// The cards of a seat, for somebody who may see all of them.
@@ -303,8 +345,14 @@ fn hand(view: &View, screen: &Screen) -> Option<String> {
     let Known::Own(_, own) = &view.known else {
         return None;
     };
-    let phrase = Phrase::new("cli-board-hand")
+    let key = if own.fresh.is_empty() {
+        "cli-board-hand"
+    } else {
+        "cli-board-hand-new"
+    };
+    let phrase = Phrase::new(key)
         .with("hand", own.hand)
-        .with("cards", own.cards);
+        .with("cards", own.cards - own.fresh)
+        .with("fresh", own.fresh);
     Some(format!("  {}", screen.label(&phrase)))
 }

@@ -39,11 +39,12 @@ pub fn barbarians(rules: &Rules, view: &View, screen: &Screen) -> String {
 }
 
 /// A seat's line: there are progress cards instead of development cards.
-pub fn seat(view: &View, seat: Seat, screen: &Screen, names: &Names) -> String {
+pub fn seat(view: &View, seat: Seat, route: u8, screen: &Screen, names: &Names) -> String {
     let pieces = &view.public.pieces[seat.index()];
     let phrase = Phrase::new("cli-knights-seat")
         .with("seat", names.fact(seat))
         .with("points", pieces.points)
+        .with("route", route)
         .with("hand", pieces.hand_size)
         .with("cards", view.public.knights.realm(seat).hidden_cards())
         .with("roads", pieces.roads_left)

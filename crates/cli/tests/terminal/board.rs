@@ -58,7 +58,9 @@ fn who_agrees_to_a_trade_is_listed_with_its_terms() {
 fn in_the_end_all_cards_are_shown() {
     let table = ["play", "--game", "base", "--seats", "2", "--seed", SEED];
     let args = [&table[..], &["--nonce", "testing"]].concat();
-    let out = run_with(&args, &first_choices(2000)).well().out;
+    // The numbers of a list stay as they are while one discards, so the cards are named.
+    let turn = "1\ndiscard lumber\ndiscard brick\ndiscard wool\ndiscard grain\ndiscard ore\n";
+    let out = run_with(&args, &turn.repeat(1000)).well().out;
     let (_, end) = out.rsplit_once("Harbours: ").expect("the island is drawn");
     assert_eq!(end.matches("      hand: ").count(), 2, "{end}");
     let (table, _) = end.split_once(" wins with ").expect(end);
@@ -107,4 +109,55 @@ fn a_scenario_shows_what_it_has_laid_out() {
             assert!(out.contains(thing), "{game}: {thing}\n{out}");
         }
     }
+}
+
+#[test]
+fn what_is_not_understood_is_explained() {
+    let out = play("base", "settle\nsettle 9,9.N\ncity\n");
+    assert!(out.contains("It is written like this: `settle "), "{out}");
+    assert!(out.contains("There is no place 9,9.N"), "{out}");
+    assert!(
+        out.contains("It is written like this: `city 0,0.N`"),
+        "{out}"
+    );
+}
+
+/// No place is named by a hex that is not drawn.
+#[test]
+fn places_on_the_coast_are_named_by_land() {
+    let out = play("base", "?\nsettle -2,2.SW\n");
+    let places = out
+        .lines()
+        .filter_map(|line| line.split("  settle ").nth(1));
+    let mut count = 0;
+    for place in places {
+        let (hex, _) = place.split_once('.').expect(place);
+        let (q, r) = hex.split_once(',').expect(hex);
+        let (q, r): (i32, i32) = (q.parse().unwrap(), r.parse().unwrap());
+        assert!(q.abs().max(r.abs()).max((q + r).abs()) <= 2, "{place}");
+        count += 1;
+    }
+    assert!(count > 40, "{out}");
+    assert!(out.contains("builds a settlement on -2,2.SW"), "{out}");
+}
+
+#[test]
+fn bank_rates_routes_and_prices_are_shown() {
+    let out = play("base", &first_choices(3));
+    assert!(out.contains("Bank: 19 lumber, 19 brick"), "{out}");
+    assert!(out.contains("25 development cards in the deck"), "{out}");
+    assert!(out.contains("the bank takes 4 lumber, 4 brick"), "{out}");
+    assert!(out.contains(", route 1"), "{out}");
+    let out = play("two", "");
+    assert!(out.contains("4 trade cards (an action costs 1)"), "{out}");
+}
+
+/// Who wants to be asked is asked in the trade parts of the bots.
+#[test]
+fn proposals_are_asked_for_if_one_wants_to_be_asked() {
+    let quiet = play("base", &first_choices(12));
+    assert!(!quiet.contains("Do you want to propose"), "{quiet}");
+    let talking = format!("talk\n{}", first_choices(60));
+    let out = play("base", &talking);
+    assert!(out.contains("Do you want to propose"), "{out}");
 }

@@ -33,3 +33,25 @@ fn beginnings_are_counted() {
     assert_eq!(lines[0], "1 462");
     assert!(lines[1].starts_with("2 "));
 }
+
+/// `--help` and rules are in the chosen language, wherever it is named.
+#[test]
+fn help_and_rules_are_in_the_chosen_language() {
+    let help = run(&["--help"])
+        .well()
+        .says("Usage: landnam [OPTIONS] [COMMAND]");
+    assert!(
+        help.out.contains("Play a game against bots"),
+        "{}",
+        help.out
+    );
+    for args in [["--lang", "de", "--help"], ["--lang=de", "play", "-h"]] {
+        run(&args).well().says("Aufruf: landnam");
+    }
+    let play = run(&["play", "--help", "--lang", "de"]).well();
+    play.says("Aufruf: landnam play").says("[sonst: der beste]");
+    let rule = run(&["--lang", "de", "rules", "BASE-58"]).well();
+    assert!(!rule.out.contains("All corners"), "{}", rule.out);
+    rule.says("BASE-58").says("[Spielregel");
+    run(&["rules", "BASE-58"]).well().says("Abstandsregel");
+}

@@ -118,7 +118,7 @@ fn no_map_at_all_is_said_in_words() {
 
 #[test]
 fn a_map_is_drawn_for_terminals_and_for_browsers() {
-    let (_folder, path) = map("fog_islands", |_| ());
+    let (_folder, path) = map("fog_islands", |map| map["sea"]["pirate"] = json!("frame"));
     let drawn = run(&["map", "show", &path]).well().out;
     assert!(drawn.contains("fog") && drawn.contains("robber"), "{drawn}");
     assert!(drawn.contains("Harbours: "), "{drawn}");

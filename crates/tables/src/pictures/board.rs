@@ -3,8 +3,8 @@
 use super::{knights, sea};
 use board::{
     ACTIVATION_PRICE, Answer, CARD_PRICE, CITY_PRICE, Countable, Counts, Ending, Harbour,
-    HarbourSite, KNIGHT_PRICE, Negotiation, Own, ProgressCards, Public, ROAD_PRICE, Resource,
-    Rules, SETTLEMENT_PRICE, SHIP_PRICE, Secret, State, Task, View, WALL_PRICE, owner_name,
+    HarbourSite, KNIGHT_PRICE, Negotiation, Own, Public, ROAD_PRICE, Resource, Rules,
+    SETTLEMENT_PRICE, SHIP_PRICE, State, Task, View, WALL_PRICE, owner_name,
 };
 use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};
@@ -90,7 +90,7 @@ pub fn picture(
     let public = &view.public;
     let task = public.agenda.top();
     let fallen = Fallen::find(past);
-    let state = open_part(view);
+    let state = view.open_part();
     BoardPicture {
         turn: public.turn.0,
         turns: turn_number(public),
@@ -209,18 +209,7 @@ fn route_length(rules: &Rules, view: &View, seat: Seat) -> u8 {
     if rules.is_at_sea() && !rules.sea().longest_route {
         return 0;
     }
-    board::route_length(rules, &open_part(view), seat)
-}
-
-/// A state of which only the open part is true.
-fn open_part(view: &View) -> State {
-    let secret = Secret {
-        own: [Own::default(); game::MAX_SEATS],
-        deck: Counts::NONE,
-        progress: ProgressCards::NONE,
-    };
-    let public = view.public.clone();
-    State { public, secret }
+    board::route_length(rules, &view.open_part(), seat)
 }
 
 fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPicture {

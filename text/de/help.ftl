@@ -1,0 +1,88 @@
+# Was `--help` sagt: Befehle, ihre Angaben, Hinweise.
+
+help-any-usage = Aufruf:{" "}
+help-any-command = BEFEHL
+help-any-option-word = OPTIONEN
+help-any-heading-commands = Befehle
+help-any-heading-arguments = Angaben
+help-any-heading-options = Optionen
+help-any-default = [sonst: { $value }]
+help-any-help = Diese Hilfe zeigen
+help-any-version = Die Version zeigen
+help-any-about-help = Diese Hilfe oder die eines Befehls zeigen
+help-any-lang = Sprache aller Meldungen: en oder de [sonst: die des Systems]
+help-any-seats = Zahl der Spieler
+help-any-options = Eine Option des Spiels setzen; mehrmals möglich
+help-any-map = Ein Brettspiel auf der Karte in dieser JSON-Datei spielen
+help-any-fiesepeter = Städte & Ritter: Jeder bestimmt selbst, welche seiner Ritter kämpfen
+help-any-game = Kennung des Spiels
+help-any-json = Das Ergebnis als ein JSON-Objekt ausgeben
+help-any-file = Karte als JSON-Datei
+
+help-landnam = Spiele der CATAN-Familie: spielen, simulieren, nacherzählen und prüfen. Ohne Befehl: `serve`.
+
+help-play = In diesem Terminal gegen Bots spielen
+help-play-notes =
+    Du sitzt auf dem ersten Platz. Der Zufall kommt aus einem Startwert, dessen Hash vor dem Spiel
+    und der selbst danach gezeigt wird: So kann jeder mit `landnam verify` alles nachprüfen.
+help-play-game = Kennung des Spiels; fehlt sie, wirst du gefragt
+help-play-bots = Ein Bot für alle anderen Plätze oder einer für jeden [sonst: der beste]
+help-play-name = Dein Name
+help-play-seed = Startwert des Zufalls, 64 Hexadezimalziffern [sonst: ein frischer]
+help-play-nonce = Dein Beitrag zum Zufall; im Terminal wirst du gefragt, sonst wird er gezogen
+help-play-record = Die Aufzeichnung des Spiels während des Spiels in diese Datei schreiben
+
+help-simulate = Viele Spiele zwischen Bots spielen und zählen, wer gewinnt und wie schnell es geht
+help-simulate-notes =
+    Die Bots wechseln die Plätze: In Spiel n sitzt Bot i der Liste auf Platz (i + n) mod N. Siege
+    und Punkte gehören dem Bot, nicht dem Platz; ein geteilter Sieg zählt für jeden Sieger, und
+    Spiele ohne Sieger gelten als abgebrochen. Gezählt werden Entscheidungen, keine Ziehungen.
+    Gemessen wird in Prozessorzeit, alle Threads zusammen.
+help-simulate-list = Die Kennungen aller Spiele auflisten, eine je Zeile
+help-simulate-bots = Ein Bot für alle Plätze oder einer für jeden, mit Kommas getrennt
+help-simulate-games = Zahl der Spiele
+help-simulate-seed = Gleicher Startwert, gleiche Spiele, mit beliebig vielen Threads
+help-simulate-threads = Zahl der Threads [sonst: einer je Prozessor]
+help-simulate-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es gilt als abgebrochen
+
+help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen
+help-replay-file = Aufzeichnung des Spiels
+help-replay-step = Nach diesem Schritt aufhören und den Tisch zeigen, wie er da war
+help-replay-json = Ein JSON-Objekt mit allen Schritten und dem letzten Zustand ausgeben
+
+help-verify = Aufgezeichnete Spiele prüfen: jeden Schritt an den Regeln, jede Ziehung am Startwert
+help-verify-files = Aufzeichnungen, die geprüft werden
+
+help-import = Spiele anderer Programme nachspielen und jeden Halbzug vergleichen
+help-import-heading-commands = Programme
+help-import-catanatron = Spiele des Programms catanatron nachspielen, siehe docs/traces.md
+help-import-catanatron-files = Spiele, eines je Zeile, als Text oder mit gzip gepackt
+help-import-catanatron-allow = Erlaubte, dokumentierte Unterschiede, mit Kommas getrennt, oder none [sonst: alle]
+help-import-catanatron-out = Unsere Aufzeichnung jedes Spiels in diesen Ordner schreiben
+
+help-perft = Die in N Schritten erreichbaren Stellungen zählen (perft)
+help-perft-notes = Eine Zeile je Tiefe. Verschiedene Ergebnisse einer Ziehung sind verschiedene Schritte.
+help-perft-depth = Zahl der Schritte, die vorausgeschaut wird
+help-perft-seed = Startwert des Aufbaus, wenn einer ausgelegt wird
+
+help-rules = Regeln zeigen: nach Kennung, nach Wörtern oder nach Schachtel
+help-rules-ids = Kennungen von Regeln, etwa DICE-20
+help-rules-search = Regeln, in denen alle diese Wörter vorkommen, die besten zuerst
+help-rules-game-box = Alle Regeln einer Schachtel: base, two, sea, scenario, cities, rivals, dice
+
+help-map = Eigene Karten prüfen und zeichnen
+help-map-check = Sagen, ob man auf einer Karte spielen kann, und wenn nicht, warum
+help-map-show = Eine Karte zeichnen
+help-map-show-svg = Stattdessen ein SVG-Bild ausgeben
+
+help-serve = Spiele für Leute im Browser anbieten, mit Freunden oder gegen Bots
+help-serve-host = Adresse, auf der gelauscht wird; mit 0.0.0.0 können andere mitspielen
+help-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
+help-serve-data = Ordner, in dem die Spiele liegen
+help-serve-in-memory = Spiele nur im Speicher halten; sie enden mit dem Server
+help-serve-origins = Weitere Herkunft, deren Seiten Befehle senden dürfen; mehrmals möglich
+help-serve-secure-cookies = Cookies nur über HTTPS senden, für Server hinter einem HTTPS-Proxy
+help-serve-behind-proxy = Adressen der Gäste aus X-Forwarded-For nehmen, für Server hinter einem Proxy
+help-serve-bot-pause = Wie lange ein Bot nachzudenken scheint, in Millisekunden
+help-serve-rate = Anfragen je Sekunde von einer Adresse; 0: ohne Grenze
+help-serve-json-logs = Protokolle als JSON schreiben, ein Objekt je Zeile

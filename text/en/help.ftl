@@ -1,0 +1,88 @@
+# What `--help` says: commands, their arguments, notes.
+
+help-any-usage = Usage:{" "}
+help-any-command = COMMAND
+help-any-option-word = OPTIONS
+help-any-heading-commands = Commands
+help-any-heading-arguments = Arguments
+help-any-heading-options = Options
+help-any-default = [default: { $value }]
+help-any-help = Print help
+help-any-version = Print version
+help-any-about-help = Print this message or the help of a command
+help-any-lang = Language of all messages: en or de [default: the system's]
+help-any-seats = Number of players
+help-any-options = Set an option of the game; may be repeated
+help-any-map = Play a board game on the map in this JSON file
+help-any-fiesepeter = Cities & Knights: everyone chooses which of their knights defend
+help-any-game = Id of the game
+help-any-json = Print the result as one JSON object
+help-any-file = Map as a JSON file
+
+help-landnam = Games of the CATAN family: play, simulate, replay and verify. Without a command: `serve`.
+
+help-play = Play a game against bots in this terminal
+help-play-notes =
+    You take the first seat. Chance is drawn from a seed whose hash is shown before the game and
+    which is revealed afterwards, so that anybody can check every draw with `landnam verify`.
+help-play-game = Id of the game; you are asked if it is missing
+help-play-bots = One bot for all other seats, or one for each [default: the best one]
+help-play-name = Your name
+help-play-seed = Seed of all chance, 64 hexadecimal digits [default: a fresh one]
+help-play-nonce = What you add to the chance; asked for on a terminal, otherwise drawn
+help-play-record = Write the journal of the game to this file while it is played
+
+help-simulate = Play many games between bots and count who wins, and how fast it goes
+help-simulate-notes =
+    Bots rotate through the seats: in game n, bot i of the list sits at seat (i + n) mod N. Wins and
+    mean points belong to the bot, not to the seat; a shared victory counts for each of its winners,
+    and games without a winner are counted as truncated. Steps are decisions of seats; draws are not
+    counted. Rates are by processor time, all threads together.
+help-simulate-list = List the ids of all games, one per line
+help-simulate-bots = One bot for all seats, or one for each, separated by commas
+help-simulate-games = Number of games
+help-simulate-seed = The same seed gives the same games, on any number of threads
+help-simulate-threads = Number of threads [default: one per processor]
+help-simulate-max-steps = Give up a game after this many decisions; it counts as truncated, like a draw
+
+help-replay = Tell a recorded game step by step
+help-replay-file = Journal of the game
+help-replay-step = Stop after this step and show the table as it was then
+help-replay-json = Print one JSON object with every step and the last state
+
+help-verify = Check recorded games: every step by the rules, every draw against the seed
+help-verify-files = Journals to check
+
+help-import = Replay games of other engines and compare every ply
+help-import-heading-commands = Engines
+help-import-catanatron = Replay traces of the engine catanatron, as described in docs/traces.md
+help-import-catanatron-files = Traces, one game per line, plain or packed with gzip
+help-import-catanatron-allow = Documented differences to accept, separated by commas, or none [default: all]
+help-import-catanatron-out = Write our journal of each game into this folder
+
+help-perft = Count the positions reachable in N steps (perft)
+help-perft-notes = One line per depth. Different outcomes of a draw count as different steps.
+help-perft-depth = Number of steps to look ahead
+help-perft-seed = Seed of the set-up, if one is dealt
+
+help-rules = Show rules by id, by words or by box
+help-rules-ids = Ids of rules, such as DICE-20
+help-rules-search = Rules that contain all these words, best match first
+help-rules-game-box = All rules of one box: base, two, sea, scenario, cities, rivals, dice
+
+help-map = Check and draw maps of your own
+help-map-check = Say whether a map can be played on, and if not, why
+help-map-show = Draw a map
+help-map-show-svg = Write an SVG picture instead
+
+help-serve = Host games for people in their browsers, with friends or against bots
+help-serve-host = Address to listen on; 0.0.0.0 lets others in
+help-serve-port = Port to listen on; 0 takes any free one
+help-serve-data = Folder where games are kept
+help-serve-in-memory = Keep games in memory only; they end with the server
+help-serve-origins = Another origin whose pages may send commands; may be repeated
+help-serve-secure-cookies = Send cookies over HTTPS only, for a server behind an HTTPS proxy
+help-serve-behind-proxy = Take guests' addresses from X-Forwarded-For, for a server behind a proxy
+help-serve-bot-pause = How long a bot seems to think, in milliseconds
+help-serve-rate = Requests per second from one address; 0 for no limit
+help-serve-json-logs = Write logs as JSON, one object per line
