@@ -86,7 +86,7 @@ fn check_draw(text: &str, seed: &TableSeed, draws: u64) -> Result<(), Problem> {
     if number != due {
         return Err(Problem::WrongTicket { found: number, due });
     }
-    let Some((tickets, drawn)) = look_into(&bag, number) else {
+    let Some((tickets, word)) = look_into(&bag, number) else {
         return Ok(());
     };
     if total != tickets {
@@ -96,11 +96,11 @@ fn check_draw(text: &str, seed: &TableSeed, draws: u64) -> Result<(), Problem> {
     let found = outcome.rsplit(' ').next().unwrap_or(outcome);
     // Not all families write two dice in the same way.
     let is_comparable = bag != "2d6" || found.contains('+');
-    if is_comparable && found != drawn {
+    if is_comparable && found != word {
         return Err(Problem::WrongOutcome {
             ticket: number,
             found: found.to_owned(),
-            due: drawn,
+            due: word,
         });
     }
     Ok(())

@@ -260,7 +260,7 @@ async fn count(folder: &Path, players: &[Player]) -> Result<(u64, u64, u64), Err
             .filter(|key| !stored.contains_key(*key));
         lost += absent.count() as u64;
         doubled += stored.values().filter(|count| **count > 1).count() as u64;
-        let restored = Table::restore(&player.table, entries, Millis(0));
+        let restored = Table::restore(&player.table, &entries, Millis(0));
         broken += u64::from(restored.map_or(true, |table| table.fault().is_some()));
     }
     Ok((lost, doubled, broken))

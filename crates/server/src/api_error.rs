@@ -177,7 +177,7 @@ impl From<TableError> for ApiError {
         match refusal {
             TableError::Rule(violation) => refused.violation = Some((violation, Vec::new())),
             TableError::BadOptions(why) | TableError::NotUnderstood(why) => {
-                refused.detail = Some(why)
+                refused.detail = Some(why);
             }
             _ => {}
         }

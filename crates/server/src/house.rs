@@ -43,14 +43,17 @@ impl House {
         tables.len()
     }
 
-    /// Brings back every table that was not over when the server ended.
+    /// Brings back every table that was not over when the server ended, and counts those that go
+    /// on.
     pub async fn resume(&self) -> Result<usize, crate::store::StoreError> {
-        let ids = self.shared.store.live_tables().await?;
-        let count = ids.len();
-        for id in ids {
-            if self.find(&id).await.is_err() {
+        let mut count = 0;
+        for id in self.shared.store.live_tables().await? {
+            let Ok(handle) = self.find(&id).await else {
                 tracing::error!(table = %short(&id), "a table could not be brought back");
-            }
+                continue;
+            };
+            let goes_on = handle.look(|table, _| !table.is_over()).await;
+            count += usize::from(goes_on.unwrap_or(false));
         }
         Ok(count)
     }
@@ -88,7 +91,7 @@ impl House {
             let table = Table::look_up(id, entries, archive, now).map_err(unavailable)?;
             return Ok((table, true));
         }
-        let mut table = Table::restore(id, entries.clone(), now).map_err(unavailable)?;
+        let mut table = Table::restore(id, &entries, now).map_err(unavailable)?;
         if let Some(fault) = table.fault() {
             tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
         }

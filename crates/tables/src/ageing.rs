@@ -1,6 +1,6 @@
 //! What becomes of a table when its game is over, or the rules have changed under it.
 
-use crate::any;
+use crate::any::{self, AnyRunning};
 use crate::archive::{Archive, Closing, Film};
 use crate::decide::Pending;
 use crate::entry::Entry;
@@ -84,20 +84,20 @@ impl Table {
             return None;
         }
         let running = self.running();
-        let outcome = running.and_then(|running| running.outcome());
+        let outcome = running.and_then(AnyRunning::outcome);
         let is_cut = outcome.is_none() || self.fault.is_some();
         let kept = journal.or_else(|| self.outdated.clone());
         if is_cut && kept.is_none() {
             return None;
         }
-        let journal = kept.or_else(|| running.map(|running| running.journal()));
+        let journal = kept.or_else(|| running.map(AnyRunning::journal));
         let closing = Closing {
             colours: self.colours.clone(),
             journal: journal.unwrap_or_default(),
             outcome,
             is_cut,
         };
-        let film = running.map(|running| running.film());
+        let film = running.map(AnyRunning::film);
         Some(Filming { closing, film })
     }
 

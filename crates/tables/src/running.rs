@@ -206,8 +206,10 @@ impl<G: Family> AnyRunning for Running<G> {
 
     fn journal(&self) -> String {
         let journal = self.recorder.journal();
-        let is_record = journal.seal().is_some();
-        is_record.then(|| journal.to_string()).unwrap_or_default()
+        match journal.seal() {
+            Some(_) => journal.to_string(),
+            None => String::new(),
+        }
     }
 
     fn film(&self) -> Box<dyn FnOnce() -> Film + Send> {

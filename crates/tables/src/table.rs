@@ -94,8 +94,8 @@ impl Table {
 
     /// A table from everything that happened at it, played by the rules of the day. Where an entry
     /// does not fit, it stops.
-    pub fn restore(id: &str, entries: Vec<Entry>, now: Millis) -> Result<Table, BadEntry> {
-        let (opening, seed) = opening(&entries)?;
+    pub fn restore(id: &str, entries: &[Entry], now: Millis) -> Result<Table, BadEntry> {
+        let (opening, seed) = opening(entries)?;
         let colours = any::colours(&choice(opening));
         let seats = (1..=opening.seats).map(|seat| seat.to_string());
         let names = colours.as_ref().map_or(seats.collect(), |it| owned(it));
@@ -108,7 +108,7 @@ impl Table {
             table.take_effect(entry.clone(), now);
         }
         if table.fault.is_some() {
-            table.outdated = table.is_outdated().then(|| table.told(&entries));
+            table.outdated = table.is_outdated().then(|| table.told(entries));
         }
         Ok(table)
     }

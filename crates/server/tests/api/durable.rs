@@ -43,7 +43,7 @@ async fn keeps_its_promises(store: &dyn Store) {
         assert_eq!(store.live_tables().await.unwrap(), ["t"]);
         let found = store.archived("u".into()).await.unwrap();
         assert_eq!(found.as_ref(), Some(&archived));
-        let bare = if archived.parts.is_empty() { 1 } else { 0 };
+        let bare = usize::from(archived.parts.is_empty());
         assert_eq!(store.bare_archives().await.unwrap().len(), bare);
     }
     assert_eq!(store.archived("t".into()).await.unwrap(), None);

@@ -40,7 +40,7 @@ fn repeated_decision() -> Entry {
 }
 
 fn restored(entries: &[Entry]) -> Table {
-    Table::restore("t", entries.to_vec(), Millis(0)).unwrap()
+    Table::restore("t", entries, Millis(0)).unwrap()
 }
 
 #[test]

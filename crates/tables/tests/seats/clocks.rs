@@ -97,7 +97,7 @@ fn clocks_stand_still_while_the_server_does_not_run() {
     // Ann takes twenty seconds, ten of them from her bank, and the server dies with Bob to decide.
     let end = act(&table, 0, "end", "k");
     entries.extend(carried_out(&mut table, "ann", end, 20_000));
-    let restored = Table::restore("t", entries, Millis(5_000_000)).unwrap();
+    let restored = Table::restore("t", &entries, Millis(5_000_000)).unwrap();
     assert_eq!(restored.deadline(), Some(Millis(5_070_000)));
     let update = restored.update(Viewer::Spectator, 0, Millis(5_004_000));
     let clocks = update.unwrap().clocks;

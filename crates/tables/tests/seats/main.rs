@@ -207,8 +207,8 @@ fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
         hand: tables::Actor::Bot,
         bank_millis: None,
     };
-    let entries = vec![first, seated, Entry::Started, forged];
-    let table = Table::restore("t", entries, Millis(0)).unwrap();
+    let entries = [first, seated, Entry::Started, forged];
+    let table = Table::restore("t", &entries, Millis(0)).unwrap();
     assert_eq!(table.phase(), TablePhase::Stopped);
     assert_eq!(table.fault().map(|fault| fault.number), Some(3));
     let refused = table.decide(&person("ann"), Command::Start, Millis(0));

@@ -157,7 +157,7 @@ impl World {
 
     /// Memory is gone; what is on disk comes back.
     fn restart(&mut self) {
-        self.table = Table::restore("storm", self.store.clone(), self.now).unwrap();
+        self.table = Table::restore("storm", &self.store, self.now).unwrap();
         assert_eq!(self.table.fault(), None);
         assert_eq!(self.table.next_entry(), self.store.len() as u64);
     }
