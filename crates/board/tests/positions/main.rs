@@ -205,7 +205,7 @@ fn compare(rules: &Rules, state: &State) {
         rules.play(&mut next, step, &mut Log::off()).unwrap();
         assert_eq!(offered(rules, &next, seat).ships, ways.ships(Some(lifted)));
     }
-    for seat in Seat::first(2) {
+    for seat in Seat::all(2) {
         let length = trail::longest(rules, state, seat);
         assert_eq!(board::route_length(rules, state, seat), length);
     }

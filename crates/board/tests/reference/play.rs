@@ -4,8 +4,8 @@
 use std::cell::Cell;
 
 use board::{
-    ASK_FORM, Action, COUNTER_FORM, Goods, Kind as _, KnightAction, OFFER_FORM, Offer, Options,
-    PROPOSE_FORM, Resource, Rules, State,
+    ASK_FORM, Action, COUNTER_FORM, Countable as _, Goods, KnightAction, OFFER_FORM, Offer,
+    Options, PROPOSE_FORM, Resource, Rules, State,
 };
 use game::testing::{self, Battery, TestLuck};
 use game::{Game, Luck, Outcome, Seat, Step, StepOf};

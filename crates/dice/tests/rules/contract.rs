@@ -14,7 +14,7 @@ fn invariants(rules: &Rules, state: &State) {
     if !turn.is_fixed() && rules.outcome(state).is_none() {
         assert_eq!(in_play, DICE);
     }
-    for seat in Seat::first(rules.seats()) {
+    for seat in Seat::all(rules.seats()) {
         let sheet = state.sheet(seat);
         let marked: i32 = Symbol::all()
             .filter(|symbol| sheet.is_built(*symbol))
