@@ -17,28 +17,26 @@ fn root() -> PathBuf {
 
 /// The pages for people, without the one that is written by a chore.
 fn pages() -> Vec<(String, String)> {
-    let mut pages = Vec::new();
-    let folders = [
+    let mut paths = vec![root().join("rules/README.md"), root().join("web/README.md")];
+    for folder in [
         "",
         "docs",
         "docs/decisions",
-        "rules",
-        "web",
+        ".github",
         ".github/ISSUE_TEMPLATE",
-    ];
-    for folder in folders {
-        for entry in fs::read_dir(root().join(folder)).expect("a folder of the project") {
-            let path = entry.expect("a readable entry").path();
-            let is_page = path
-                .extension()
-                .is_some_and(|end| end == "md" || end == "yml");
-            if is_page && !path.ends_with("rule-coverage.md") {
-                let text = fs::read_to_string(&path).expect("a page is text");
-                pages.push((path.display().to_string(), text));
-            }
-        }
+    ] {
+        let entries = fs::read_dir(root().join(folder)).expect("a folder of the project");
+        paths.extend(entries.map(|entry| entry.expect("a readable entry").path()));
     }
-    pages
+    let is_page = |path: &PathBuf| {
+        let end = path.extension().unwrap_or_default();
+        (end == "md" || end == "yml") && !path.ends_with("rule-coverage.md")
+    };
+    let read = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a page is text");
+        (path.display().to_string(), text)
+    };
+    paths.into_iter().filter(is_page).map(read).collect()
 }
 
 /// Code on a page: what stands between backticks, and the lines of blocks without their remarks.
