@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BEGINNER_ISLAND } from './beginner'
+import { BEGINNER_ISLAND } from './islands'
 import {
   boundsOf,
   coast,
