@@ -16,12 +16,12 @@ const ORDER = ['base', 'two', 'sea', 'knights', 'knights+sea', 'rivals', 'dice']
 const FAMILIES = ['board', 'dice', 'rivals']
 
 export function grouped(games: readonly GameCard[]): GameGroup[] {
-  const groups = Map.groupBy(
-    games.filter(it => FAMILIES.includes(it.family)),
-    it => it.group,
-  )
+  const drawn = games.filter(it => FAMILIES.includes(it.family))
+  const groups = [...new Set(drawn.map(it => it.group))]
   const place = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
-  return [...groups].map(([id, games]) => ({ id, games })).sort((a, b) => place(a.id) - place(b.id))
+  return groups
+    .sort((a, b) => place(a) - place(b))
+    .map(id => ({ id, games: drawn.filter(it => it.group === id) }))
 }
 
 /** The boxes whose rules games are played by. */

@@ -14,7 +14,7 @@ id: string,
 /**
  * `dice`, `board`; the client draws by it.
  */
-family: string, min_seats: number, max_seats: number, 
+family: string, group: string, scenario: string | null, boxes: Array<string>, minutes: number, also_needs: string | null, min_seats: number, max_seats: number, 
 /**
  * Points that win, where they cannot be chosen.
  */
