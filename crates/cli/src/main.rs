@@ -23,7 +23,7 @@ use screen::Screen;
 #[derive(Parser)]
 #[command(name = "landnam", version, max_term_width = 100)]
 struct Arguments {
-    /// Language of all messages: en or de [default: that of the system]
+    /// Language of all messages, such as en or de [default: that of the system]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     lang: Option<Language>,
     #[command(subcommand)]

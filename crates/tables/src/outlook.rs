@@ -1,5 +1,6 @@
 //! What people see of a table: lobby, updates, journal, replay.
 
+use families::Listing;
 use game::{Outcome, Seat, Viewer};
 use protocol::{
     ChatLine, FinalCard, LobbyState, Presence, SeatCard, TableCard, TablePhase, TableState, Update,
@@ -78,11 +79,17 @@ impl Table {
         let seat = person.and_then(|person| self.seat_of(person));
         let awaited = self.running.as_ref().map(|running| running.awaited());
         let outcome = self.running.as_ref().and_then(|running| running.outcome());
+        let listing = families::listing(&self.opening.game).ok();
         let is_awaited = |seat: Seat| awaited.is_some_and(|awaited| awaited.contains(seat));
         TableCard {
             id: self.id.clone(),
             game: self.opening.game.clone(),
-            family: family(&self.opening.game),
+            family: listing.map_or_else(String::new, |it| it.family.name().to_owned()),
+            boxes: listing
+                .map_or_else(Vec::new, Listing::boxes)
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
             name: self.opening.name.clone(),
             phase: self.phase(),
             open: self.opening.open,
@@ -193,10 +200,4 @@ impl Table {
         }
         Ok(running)
     }
-}
-
-fn family(game: &str) -> String {
-    let cards = crate::games::game_cards();
-    let card = cards.into_iter().find(|card| card.id == game);
-    card.map_or_else(String::new, |card| card.family)
 }

@@ -111,11 +111,7 @@ impl<'a> Vantage<'a> {
 
     /// In how many of 36 rolls a hex pays.
     pub fn pips(&self, hex: Hex) -> u8 {
-        let number = if self.rules.is_at_sea() {
-            chart::number(self.rules, self.public, hex)
-        } else {
-            self.rules.number(hex)
-        };
+        let number = board::number_on(self.rules, self.public, hex);
         number.map_or(0, |number| 6 - number.abs_diff(7))
     }
 
