@@ -79,6 +79,11 @@ class Settings {
     }
   }
 
+  /** The one a click on the switch leads to. */
+  get nextLanguage(): Language {
+    return LANGUAGES[(LANGUAGES.indexOf(this.language) + 1) % LANGUAGES.length]
+  }
+
   get dark() {
     return this.theme === 'system'
       ? matchMedia('(prefers-color-scheme: dark)').matches
