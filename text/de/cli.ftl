@@ -48,6 +48,11 @@ cli-help = Eine Wahl tippt man als Nummer oder so, wie sie dasteht. Außerdem: `
 cli-not-understood = `{ $text }` verstehe ich nicht; `?` nennt, was du tun kannst.
 cli-not-an-answer = `{ $text }` ist darauf keine Antwort.
 cli-no-such-number = Die Liste hat Nummern von 1 bis { $count }; `?` zeigt sie.
+cli-hint-place = Einen Ort { $place } gibt es auf diesem Plan nicht. Die Namen der Felder stehen in der Zeichnung; eine Kreuzung ist ein Feld und N, NE, SE, S, SW oder NW, ein Weg ein Feld und NE, E, SE, SW, W oder NW (E ist Osten).
+cli-hint-example = Geschrieben wird das so: `{ $example }`
+cli-talk-on = Von jetzt an wirst du gefragt, ob du einen Handel vorschlagen willst, wenn ein anderer handeln kann. Noch einmal `mitreden` schaltet das ab.
+cli-talk-off = Du wirst nicht mehr gefragt, wenn andere handeln.
+cli-talk-now = Willst du einen Handel vorschlagen, etwa `propose 1 grain for 1 wool`? Enter: nein.
 cli-goodbye = Auf Wiedersehen. Das Spiel blieb unvollendet.
 cli-won =
     { $count ->
@@ -143,6 +148,8 @@ cli-board-harbour = Hafen
 cli-board-terms = gib { $give }, erhalte { $get }
 cli-form-offer = Du kannst den anderen auch einen Tausch anbieten, etwa `offer 1 brick for 1 wool` oder `offer 2 ore for 1 lumber 1 grain`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
 cli-form-counter = Du kannst auch mit einem eigenen Angebot antworten, etwa `counter 1 grain for 1 wool`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
+cli-form-ask = Oder frag nach Karten, ohne einen Preis zu nennen, etwa `ask 1 ore`; die anderen sagen, was sie dafür wollen.
+cli-form-propose = Dem, der am Zug ist, kannst du einen Handel vorschlagen, etwa `propose 1 grain for 1 wool`: Was du gibst, kommt zuerst.
 cli-form-commodities = Tuch ist cloth, Münzen coin, Papier paper.
 cli-board-route = Längste Handelsstraße
 cli-board-army = Größte Rittermacht
@@ -203,6 +210,11 @@ cli-mean-points = Punkte im Mittel
 cli-truncated = Ohne Sieger: { $games }
 cli-speed = { $games } Spiele/s, { $steps } Entscheidungen/s, { $ns } ns je Entscheidung; { $cpu } s Prozessorzeit, { $clock } s auf der Uhr
 
+cli-verified-older = nach Fassung { $found } der Regeln geschrieben; folgt auch Fassung { $ours }
+cli-fair-word = ehrlicher Zufall
+cli-fair =
+    { $file }, { $steps } Schritte, { $draws } Ziehungen. Die Entscheidungen wurden nicht geprüft: Sie folgen Fassung { $found } der Regeln, dieses Programm kennt Fassung { $ours }.
+cli-replay-older = Dieses Spiel folgt Fassung { $found } der Regeln und wird nach Fassung { $ours } erzählt.
 cli-verified-word = bestätigt
 cli-verified =
     { $file }, { $steps } Schritte, { $draws } Ziehungen; { $count ->
@@ -237,7 +249,7 @@ journal-missing = { $file }, Zeile { $line }: hier fehlt `{ $what }`
 journal-repeated = { $file }, Zeile { $line }: `{ $what }` steht hier ein zweites Mal
 journal-unknown = { $file }, Zeile { $line }: `{ $what }` ist hier unbekannt
 journal-other-family = { $file }, Zeile { $line }: ein Spiel der Familie `{ $found }`, nicht `{ $wanted }`
-journal-other-rules = { $file }, Zeile { $line }: das Spiel folgt Fassung { $found } der Regeln; dieses Programm kennt Fassung { $ours }
+journal-other-rules = { $file }, Zeile { $line }: das Spiel folgt Fassung { $found } der Regeln; dieses Programm kennt die Fassungen 1 bis { $ours }
 journal-unreadable = { $file }, Zeile { $line }: nicht lesbar ({ $what }): { $why }
 journal-improper = { $file }, Zeile { $line }: nicht in der einen richtigen Form geschrieben ({ $what }), nämlich `{ $proper }`
 journal-no-table = { $file }, Zeile { $line }: mit diesem Aufbau lässt sich kein Tisch eröffnen: { $why }

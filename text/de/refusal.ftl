@@ -23,6 +23,7 @@ refusal-other-commitment = Der Zufallsbeitrag gehört zu einem anderen Startwert
 refusal-no-bot = Für dieses Spiel gibt es einen solchen Bot nicht.
 refusal-bad-options = So lässt sich kein Tisch eröffnen: { $why }.
 refusal-stopped = Ein Fehler hat diesen Tisch angehalten. Was gespielt wurde, bleibt erhalten.
+refusal-outdated = Die Regeln haben sich seither geändert, und dieses Spiel passt nicht mehr dazu. Es ist beendet; sein Protokoll bleibt erhalten.
 refusal-not-found = Das gibt es nicht, oder der Link ist unvollständig.
 refusal-no-session = Du brauchst zuerst einen Namen.
 refusal-bad-name = Ein Name hat ein bis dreißig Zeichen und keinen Zeilenumbruch.

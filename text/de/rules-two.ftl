@@ -3,7 +3,7 @@
 TWO-1 = Genau zwei spielen; die beiden übrigen Farben gehören neutralen Mitspielern.
     .refused = Das gehört zum Spiel zu zweit: zwei Spieler und zwei neutrale Mitspieler.
 TWO-2 = Es gibt 14 Handelskarten: Jeder beginnt mit 4, die anderen 6 sind der Vorrat.
-TWO-3 = Zu zweit beginnt man mit der Gründungsphase, nie mit der gedruckten Startaufstellung.
+TWO-3 = Zu zweit spielt man auf der abgebildeten oder einer variablen Insel und beginnt mit der Gründungsphase, nie mit der gedruckten Startaufstellung.
     .refused = Die Startaufstellung für Einsteiger geht zu zweit nicht: Dort stehen die neutralen Siedlungen. Nehmt einen anderen Aufbau.
 TWO-4 = Jeder neutrale Mitspieler beginnt mit einer Siedlung ohne Straße, zwei Wege nördlich und zwei Wege südlich der Mitte.
     .refused = Dieser Insel fehlen die Kreuzungen nördlich und südlich der Mitte, auf denen die neutralen Mitspieler beginnen.

@@ -22,6 +22,7 @@ web-way = { $way ->
    *[nw] nordwestlich von { $place }
 }
 web-way-towards = { $from }, Richtung { $place }
+web-bay = Bucht
 web-way-hex = { $what }, { $where }
 web-open-sea = offenes Meer, { $where }
 web-open-fog = im Nebel, { $where }

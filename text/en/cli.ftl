@@ -48,6 +48,11 @@ cli-help = A choice is typed by its number or as it is written. Also: `show` the
 cli-not-understood = `{ $text }` is not understood; `?` lists what you can do.
 cli-not-an-answer = `{ $text }` is no answer to this.
 cli-no-such-number = The list has numbers from 1 to { $count }; `?` shows it.
+cli-hint-place = There is no place { $place } on this board. Hexes are named in the drawing; a corner is a hex and N, NE, SE, S, SW or NW, an edge a hex and NE, E, SE, SW, W or NW.
+cli-hint-example = It is written like this: `{ $example }`
+cli-talk-on = From now on you are asked in the trade part of every other player whether you want to propose a trade. `talk` again turns it off.
+cli-talk-off = You are no longer asked in the trade parts of others.
+cli-talk-now = Do you want to propose a trade, such as `propose 1 grain for 1 wool`? Enter: no.
 cli-goodbye = Goodbye. The game was left unfinished.
 cli-won =
     { $count ->
@@ -146,6 +151,8 @@ cli-board-harbour = harbour
 cli-board-terms = give { $give }, get { $get }
 cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first.
 cli-form-counter = You can also answer with an offer of your own, such as `counter 1 grain for 1 wool`: what you give comes first.
+cli-form-ask = Or ask for cards without naming a price, such as `ask 1 ore`; the others say what they want for them.
+cli-form-propose = You can propose a trade to the player on turn, such as `propose 1 grain for 1 wool`: what you give comes first.
 cli-form-commodities = Commodities are written cloth, coin and paper.
 cli-board-route = longest route
 cli-board-army = largest army
@@ -207,6 +214,11 @@ cli-mean-points = Mean points
 cli-truncated = Without a winner: { $games }
 cli-speed = { $games } games/s, { $steps } decisions/s, { $ns } ns per decision; { $cpu } s of processor time, { $clock } s on the clock
 
+cli-verified-older = written under version { $found } of the rules; it also follows version { $ours }
+cli-fair-word = fair chance
+cli-fair =
+    { $file }, { $steps } steps, { $draws } draws. Its decisions were not checked: they follow version { $found } of the rules, this program knows version { $ours }.
+cli-replay-older = This game follows version { $found } of the rules and is told by version { $ours }.
 cli-verified-word = verified
 cli-verified =
     { $file }, { $steps } steps, { $draws } draws; { $count ->
@@ -241,7 +253,7 @@ journal-missing = { $file }, line { $line }: `{ $what }` is missing here
 journal-repeated = { $file }, line { $line }: `{ $what }` stands here a second time
 journal-unknown = { $file }, line { $line }: `{ $what }` is not known here
 journal-other-family = { $file }, line { $line }: a game of the family `{ $found }`, not `{ $wanted }`
-journal-other-rules = { $file }, line { $line }: the game follows version { $found } of the rules; this program knows version { $ours }
+journal-other-rules = { $file }, line { $line }: the game follows version { $found } of the rules; this program knows versions 1 to { $ours }
 journal-unreadable = { $file }, line { $line }: { $what } cannot be read: { $why }
 journal-improper = { $file }, line { $line }: { $what } is not written in its one proper form, which is `{ $proper }`
 journal-no-table = { $file }, line { $line }: no table can be opened with this set-up: { $why }

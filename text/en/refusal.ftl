@@ -23,6 +23,7 @@ refusal-other-commitment = The nonce was made for another commitment. Sit down a
 refusal-no-bot = This game has no such bot.
 refusal-bad-options = This table cannot be opened: { $why }.
 refusal-stopped = An error stopped this table. Everything played so far is kept.
+refusal-outdated = The rules have changed since this game began, and its moves no longer fit them. The game has ended; its journal is kept.
 refusal-not-found = This does not exist, or the link is incomplete.
 refusal-no-session = Choose a name first.
 refusal-bad-name = Names have one to thirty characters and no line breaks.

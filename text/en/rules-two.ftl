@@ -3,7 +3,7 @@
 TWO-1 = Exactly two play; the two remaining colours belong to neutral players.
     .refused = This belongs to the game for two: two players and two neutral ones.
 TWO-2 = There are 14 trade cards: each player starts with 4; the other 6 form the supply.
-TWO-3 = The game for two starts with a founding phase, never with the printed starting positions.
+TWO-3 = The game for two is played on the printed island or a variable one. It starts with a founding phase, never with the printed starting positions.
     .refused = Two players cannot use the printed starting positions: they overlap the neutral settlements. Choose another board.
 TWO-4 = Each neutral player starts with one settlement without a road, two edges north and two edges south of the middle.
     .refused = This island lacks the corners north and south of the middle on which the neutral players start.

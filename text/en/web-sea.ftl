@@ -22,6 +22,7 @@ web-way = { $way ->
    *[nw] north-west of { $place }
 }
 web-way-towards = { $from }, towards { $place }
+web-bay = bay
 web-way-hex = { $what }, { $where }
 web-open-sea = open sea, { $where }
 web-open-fog = in the fog, { $where }

@@ -4,11 +4,12 @@ use game::{RuleId, Seat, Violation};
 use hexgrid::{Corner, Edge, Hex};
 
 use crate::base::{
-    bank_trade, development, discard, domestic_trade, founding, road, robber, settlement, turn,
+    bank_trade, development, discard, domestic_trade, founding, proposal, road, robber, settlement,
+    turn,
 };
 use crate::kinds::{Harbour, Resource, Wonder};
 use crate::knights::KnightAction;
-use crate::offer::Offer;
+use crate::offer::{Offer, Parcel};
 use crate::play::Play;
 use crate::questions::build::sites;
 use crate::questions::decisions::{knights, voyages};
@@ -84,6 +85,10 @@ pub enum Action {
     Knights(KnightAction),
     Offer(Offer),
     Counter(Offer),
+    /// Asks everybody for cards without naming a price.
+    Ask(Parcel),
+    /// Proposes an exchange to the seat on turn.
+    Propose(Offer),
 }
 
 /// Is it allowed, and if not, by which rule?
@@ -118,6 +123,8 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::Accept => domestic_trade::check_accept(rules, state, seat),
         Action::Reject => domestic_trade::check_reject(rules, state, seat),
         Action::Counter(offer) => domestic_trade::check_counter(rules, state, seat, offer),
+        Action::Ask(wish) => proposal::check_ask(rules, state, seat, wish),
+        Action::Propose(offer) => proposal::check_propose(rules, state, seat, offer),
         Action::Conclude(with) => domestic_trade::check_conclude(rules, state, seat, with),
         Action::Withdraw => domestic_trade::check_withdraw(state, seat),
         Action::Road(edge) => sites::check_road(rules, state, seat, edge),
@@ -169,6 +176,8 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Accept => domestic_trade::accept(play, seat),
         Action::Reject => domestic_trade::reject(play, seat),
         Action::Counter(offer) => domestic_trade::counter(play, seat, offer),
+        Action::Ask(wish) => proposal::ask(play, seat, wish),
+        Action::Propose(offer) => play.propose(seat, offer),
         Action::Conclude(with) => domestic_trade::conclude(play, seat, with),
         Action::Withdraw => domestic_trade::withdraw(play, seat),
         Action::Road(edge) => match play.state().task() {

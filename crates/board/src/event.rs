@@ -107,6 +107,16 @@ pub enum Event {
         seat: Seat,
         offer: Offer,
     },
+    /// The seat on turn asks for cards without naming a price.
+    Asked {
+        seat: Seat,
+        goods: Goods,
+    },
+    /// Another seat proposes an exchange to the seat on turn.
+    Proposed {
+        seat: Seat,
+        offer: Offer,
+    },
     OfferAccepted {
         seat: Seat,
     },

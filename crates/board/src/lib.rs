@@ -53,7 +53,7 @@ pub use knights::{
 };
 pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
-pub use offer::Offer;
+pub use offer::{Offer, Parcel};
 pub use plain::Plain;
 pub use questions::cards::supply;
 pub use questions::founding::is_city as founds_city;
@@ -75,13 +75,13 @@ pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use special::SpecialEvent;
 pub use state::{
     Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
-    Merchant, Negotiation, Own, Pieces, Public, Realm, SeaState, Secret, State, Task, TwoState,
-    Village,
+    Merchant, Negotiation, Own, Pieces, Proposals, Public, Realm, SeaState, Secret, State, Task,
+    TwoState, Village,
 };
 pub use two_player::trade_cards::price as trade_card_price;
 pub use view::{Known, View};
 
-use base::bank_trade;
+use base::{bank_trade, proposal};
 use play::Play;
 use questions::decisions::voyages;
 use questions::roll::chips;
@@ -98,6 +98,10 @@ pub type Cards = Counts<Development>;
 pub const OFFER_FORM: FormId = FormId("offer");
 /// The form on which another seat answers with an offer of its own.
 pub const COUNTER_FORM: FormId = FormId("counter");
+/// The form on which the seat on turn asks for cards without naming a price.
+pub const ASK_FORM: FormId = FormId("ask");
+/// The form on which another seat proposes an exchange, unasked.
+pub const PROPOSE_FORM: FormId = FormId("propose");
 
 /// What chance decides only at sea.
 #[cold]
@@ -120,7 +124,7 @@ fn at_sea(play: &mut Play, task: Task, outcome: Chance) {
 
 impl Game for Rules {
     const FAMILY: &'static str = "board";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;
@@ -175,7 +179,14 @@ impl Game for Rules {
         let on_turn = seat == state.public.turn;
         let unanswered = state.public.negotiation.answers[seat.index()] == Answer::Open;
         match state.task() {
-            Task::Main if bank_trade::check_moment(self, state, seat).is_ok() => &[OFFER_FORM],
+            Task::Main if bank_trade::check_moment(self, state, seat).is_ok() => {
+                if proposal::may_speak(state, seat) {
+                    &[OFFER_FORM, ASK_FORM]
+                } else {
+                    &[OFFER_FORM]
+                }
+            }
+            Task::Main if proposal::may_propose(self, state, seat) => &[PROPOSE_FORM],
             Task::Negotiate if !on_turn && unanswered => &[COUNTER_FORM],
             _ => &[],
         }

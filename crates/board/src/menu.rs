@@ -108,6 +108,33 @@ pub enum Menu {
 
 impl Menu {
     pub const NOTHING: Menu = Menu::Plain(Plain::NONE);
+
+    /// The same menu of the trade part with a few plain actions more.
+    pub const fn with(mut self, more: Plain) -> Menu {
+        match &mut self {
+            Menu::Plain(plain)
+            | Menu::Turn(TurnMenu { plain, .. })
+            | Menu::Sea(SeaMenu {
+                turn: TurnMenu { plain, .. },
+                ..
+            })
+            | Menu::Knights(
+                SeaMenu {
+                    turn: TurnMenu { plain, .. },
+                    ..
+                },
+                _,
+            ) => *plain = plain.with(more),
+            Menu::Hexes(_)
+            | Menu::Corners(_)
+            | Menu::Edges { .. }
+            | Menu::Neutral(_)
+            | Menu::Figures { .. }
+            | Menu::Pieces { .. }
+            | Menu::Harbours { .. } => {}
+        }
+        self
+    }
 }
 
 impl Choices<Action> for Menu {

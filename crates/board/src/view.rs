@@ -99,6 +99,8 @@ pub fn redact(event: &Event, viewer: Viewer) -> Event {
         | Event::Monopolised { .. }
         | Event::BankTraded { .. }
         | Event::OfferMade { .. }
+        | Event::Asked { .. }
+        | Event::Proposed { .. }
         | Event::OfferAccepted { .. }
         | Event::OfferRejected { .. }
         | Event::OfferCountered { .. }

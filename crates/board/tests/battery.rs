@@ -11,9 +11,10 @@ use reference::play::battery;
 /// A mix of tables: seats, boards, modes, who begins, goals.
 fn base_table(number: u32) -> Options {
     let seats = (2 + number % 3) as u8;
-    let board = match number / 3 % 4 {
+    let board = match number / 3 % 5 {
         0 => Board::Beginner,
         1 => Board::Random,
+        2 => Board::Printed,
         _ => Board::Variable,
     };
     Options {
@@ -37,10 +38,10 @@ fn two_table(number: u32) -> Options {
     Options {
         seats: 2,
         neutrals: true,
-        board: if number.is_multiple_of(3) {
-            Board::Random
-        } else {
-            Board::Variable
+        board: match number % 4 {
+            0 => Board::Random,
+            1 => Board::Printed,
+            _ => Board::Variable,
         },
         mode: if number.is_multiple_of(5) {
             Mode::Separated
@@ -81,9 +82,10 @@ fn knights_table(number: u32) -> Options {
         seats,
         knights: true,
         fiesepeter: number / 2 % 2 == 1,
-        board: match number / 4 % 4 {
+        board: match number / 4 % 5 {
             0 => Board::Beginner,
             1 => Board::Random,
+            2 => Board::Printed,
             _ => Board::Variable,
         },
         points: [13, 10, 13, 16][number as usize / 3 % 4],

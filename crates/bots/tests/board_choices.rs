@@ -132,6 +132,36 @@ fn an_offer_is_accepted_if_it_helps_and_the_other_is_not_about_to_win() {
 }
 
 #[test]
+fn an_open_question_is_answered_with_a_price() {
+    let hands = "red settlement -2,1.SE\nred hand 1 grain\nblue settlement 1,1.NW\n\
+                 blue road 1,1.W\nblue hand 1 ore 3 wool\n";
+    assert_eq!(
+        blue_answers(hands, "ask 1 wool"),
+        "counter 1 wool for 1 grain"
+    );
+    // What blue needs itself it does not sell, and what it lacks it cannot.
+    assert_eq!(blue_answers(hands, "ask 1 ore"), "reject");
+    assert_eq!(blue_answers(hands, "ask 1 lumber"), "reject");
+}
+
+#[test]
+fn a_proposal_is_taken_up_if_it_helps() {
+    let rules = beginner_island();
+    let red_does = |proposal: &str| {
+        let position = "red settlement -2,1.SE\nred road -2,1.E\nred hand 2 ore 2 grain 3 wool\n\
+                        blue settlement 1,1.NW\nblue hand 1 ore 1 brick";
+        let mut state = read(&rules, position);
+        let proposal = Action::read(proposal, &rules).expect("a proposal");
+        rules
+            .play(&mut state, Step::Act(BLUE, proposal), &mut Log::off())
+            .expect("it may be made");
+        choice(&rules, &state, RED)
+    };
+    assert_eq!(red_does("propose 1 ore for 1 wool"), "conclude blue");
+    assert_ne!(red_does("propose 1 brick for 2 ore"), "conclude blue");
+}
+
+#[test]
 fn nothing_is_given_that_the_plan_needs() {
     let hands = "red settlement -2,1.SE\nred hand 2 wool\nblue settlement 1,1.NW\n\
                  blue road 1,1.W\nblue hand 3 ore 2 grain\n";

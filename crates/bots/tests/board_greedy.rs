@@ -86,7 +86,7 @@ fn games_among_greedy_bots_are_as_long_as_games_among_people() {
     );
 }
 
-/// Makes offers and counter-offers of every kind, besides playing at random.
+/// Makes offers and counter-offers of every kind and asks for cards, besides playing at random.
 struct Haggler;
 
 impl Bot<Rules> for Haggler {
@@ -97,7 +97,12 @@ impl Bot<Rules> for Haggler {
                 Goods::of(kind, 1 + luck.below(2))
             };
             let offer = Offer::new(parcel(), parcel());
-            for talk in [Action::Offer(offer), Action::Counter(offer)] {
+            let first = if luck.below(3) == 0 {
+                Action::Ask(offer.get)
+            } else {
+                Action::Offer(offer)
+            };
+            for talk in [first, Action::Counter(offer)] {
                 if sight.allows(talk) {
                     return talk;
                 }

@@ -77,8 +77,8 @@ impl Listing {
     fn boards(&self) -> &'static [&'static str] {
         match self.scenario() {
             Some(_) => &["printed", "variable"],
-            None if self.is_for_two() => &["variable", "random"],
-            None => &["variable", "beginner", "random"],
+            None if self.is_for_two() => &["variable", "printed", "random"],
+            None => &["variable", "beginner", "printed", "random"],
         }
     }
 
@@ -96,10 +96,11 @@ impl Listing {
             return vec![on("printed", "printed"), on("shuffled", "variable")];
         }
         if self.is_for_two() {
-            return vec![on("for-two", "variable")];
+            return vec![on("for-two", "variable"), on("founding", "printed")];
         }
         let mut suggestions = vec![
             on("beginner", "beginner"),
+            on("founding", "printed"),
             on("standard", "variable"),
             on("random", "random"),
         ];

@@ -142,10 +142,23 @@ pub struct OfferPicture {
     pub get: Vec<Amount>,
 }
 
-/// The offer on the table.
+/// What is talked about: the offer of the seat on turn, its question who has certain cards, or
+/// what others propose to it unasked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum TalkKind {
+    Offer,
+    Question,
+    Proposals,
+}
+
+/// What is on the table between players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct NegotiationPicture {
+    pub kind: TalkKind,
+    /// The seat on turn.
     pub by: u8,
+    /// Empty unless it is an offer.
     pub give: Vec<Amount>,
     pub get: Vec<Amount>,
     pub answers: Vec<AnswerPicture>,

@@ -20,7 +20,7 @@ mod types;
 
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
-    NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price,
+    NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
 };
 pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};

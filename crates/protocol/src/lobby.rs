@@ -106,6 +106,8 @@ pub enum TablePhase {
     Over,
     /// A fault stopped it; its journal is kept.
     Stopped,
+    /// The rules have changed, and its steps do not follow them: it has ended without a winner.
+    Outdated,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -40,7 +40,9 @@ pub enum Problem {
     Unknown(String),
     #[error("this is a game of the family `{found}`, not `{wanted}`")]
     OtherFamily { found: String, wanted: &'static str },
-    #[error("the game follows version {found} of the rules; this program knows version {ours}")]
+    #[error(
+        "the game follows version {found} of the rules; this program knows versions 1 to {ours}"
+    )]
     OtherRules { found: u32, ours: u32 },
     #[error("the {what} cannot be read: {why}")]
     Unreadable { what: &'static str, why: String },

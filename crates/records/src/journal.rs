@@ -18,6 +18,8 @@ pub(crate) const COMMITMENT_LINE: usize = 5;
 /// A game from its first step to the last one known. Steps are only ever added.
 pub struct Journal<G: Game> {
     pub(crate) game: Arc<G>,
+    /// By which its steps were played.
+    pub(crate) rules_version: u32,
     pub(crate) seal: Option<Seal>,
     pub(crate) entries: Vec<EntryOf<G>>,
     pub(crate) ending: Option<Ending>,
@@ -81,6 +83,7 @@ impl<G: Game> Journal<G> {
         });
         Journal {
             game,
+            rules_version: G::RULES_VERSION,
             seal: None,
             entries: entries.collect(),
             ending: outcome.map(|outcome| Ending {
@@ -97,6 +100,11 @@ impl<G: Game> Journal<G> {
 
     pub fn setup(&self) -> &G::Setup {
         self.game.setup()
+    }
+
+    /// The version of the rules it says it follows; not later than today's.
+    pub fn rules_version(&self) -> u32 {
+        self.rules_version
     }
 
     pub(crate) fn names(&self) -> &'static [&'static str] {
@@ -154,7 +162,7 @@ impl<G: Game> Journal<G> {
         let mut text = format!(
             "{FORMAT}\nfamily: {}\nrules: {}\nsetup: {}\n",
             G::FAMILY,
-            G::RULES_VERSION,
+            self.rules_version,
             setup_text::<G>(self.setup()),
         );
         match &self.seal {
@@ -251,6 +259,7 @@ impl<G: Game> Clone for Journal<G> {
     fn clone(&self) -> Self {
         Journal {
             game: Arc::clone(&self.game),
+            rules_version: self.rules_version,
             seal: self.seal.clone(),
             entries: self.entries.clone(),
             ending: self.ending.clone(),
@@ -261,6 +270,7 @@ impl<G: Game> Clone for Journal<G> {
 impl<G: Game> PartialEq for Journal<G> {
     fn eq(&self, other: &Self) -> bool {
         self.setup() == other.setup()
+            && self.rules_version == other.rules_version
             && self.seal == other.seal
             && self.entries == other.entries
             && self.ending == other.ending

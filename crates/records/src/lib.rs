@@ -14,6 +14,7 @@ mod parse;
 mod recorder;
 mod replay;
 mod seed;
+mod transcript;
 mod verify;
 
 pub use chance::{Purpose, TableLuck, draw};
@@ -23,4 +24,5 @@ pub use parse::{Heading, MAX_BYTES, MAX_LINE, peek};
 pub use recorder::{Ahead, NotOpened, Recorder};
 pub use replay::{Moment, Replay, replay, replay_each};
 pub use seed::{Commitment, MAX_NONCE, NoEntropy, Nonce, Seed, TableSeed, Unreadable};
+pub use transcript::Transcript;
 pub use verify::{Verified, verify};

@@ -32,7 +32,8 @@ pub fn peek(bytes: &[u8]) -> Result<Heading, Fault> {
 }
 
 impl<G: Game> Journal<G> {
-    /// Reads a journal of this family in its proper form.
+    /// Reads a journal of this family in its proper form, also one of older rules: whether today's
+    /// rules play it the same way is seen by trying.
     pub fn parse(bytes: &[u8]) -> Result<Journal<G>, Fault> {
         let mut lines = Lines::new(bytes)?;
         let heading = lines.heading()?;
@@ -40,7 +41,7 @@ impl<G: Game> Journal<G> {
             let (found, wanted) = (excerpt(&heading.family), G::FAMILY);
             return Err(Problem::OtherFamily { found, wanted }.at(2));
         }
-        if heading.rules_version != G::RULES_VERSION {
+        if !(1..=G::RULES_VERSION).contains(&heading.rules_version) {
             let (found, ours) = (heading.rules_version, G::RULES_VERSION);
             return Err(Problem::OtherRules { found, ours }.at(3));
         }
@@ -56,6 +57,7 @@ impl<G: Game> Journal<G> {
         };
         Ok(Journal {
             game,
+            rules_version: heading.rules_version,
             seal,
             entries,
             ending,
@@ -64,7 +66,7 @@ impl<G: Game> Journal<G> {
 }
 
 /// The lines of a journal, taken from the top.
-struct Lines<'a> {
+pub(crate) struct Lines<'a> {
     text: &'a str,
     /// Bytes taken so far.
     taken: usize,
@@ -74,7 +76,7 @@ struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
-    fn new(bytes: &'a [u8]) -> Result<Lines<'a>, Fault> {
+    pub(crate) fn new(bytes: &'a [u8]) -> Result<Lines<'a>, Fault> {
         if bytes.len() > MAX_BYTES {
             return Err(Problem::TooLong.at(1));
         }
@@ -110,7 +112,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The value of the header line that must come next.
-    fn value(&mut self, key: &str) -> Result<&'a str, Fault> {
+    pub(crate) fn value(&mut self, key: &str) -> Result<&'a str, Fault> {
         let Some(line) = self.next()? else {
             return Err(Problem::Missing(key.to_string()).at(self.number + 1));
         };
@@ -142,7 +144,7 @@ impl<'a> Lines<'a> {
         })
     }
 
-    fn heading(&mut self) -> Result<Heading, Fault> {
+    pub(crate) fn heading(&mut self) -> Result<Heading, Fault> {
         if self.next()? != Some(FORMAT) {
             return Err(Problem::NotAJournal.at(1));
         }
@@ -176,6 +178,39 @@ impl<'a> Lines<'a> {
             nonces.push(self.read::<Nonce>("nonce", nonce)?);
         }
         Ok(Some(Seal { commitment, nonces }))
+    }
+
+    /// Seats and their nonces as the journal names them.
+    pub(crate) fn any_seal(&mut self) -> Result<(Vec<&'a str>, Seal), Fault> {
+        let commitment = self.value("commitment")?;
+        if commitment == "none" {
+            return Err(self.fault(Problem::NothingToVerify));
+        }
+        let commitment = self.read("commitment", commitment)?;
+        let (mut names, mut nonces) = (Vec::new(), Vec::new());
+        while let Some(line) = self.next()?
+            && !line.is_empty()
+        {
+            let pair = line
+                .strip_prefix("nonce ")
+                .and_then(|it| it.split_once(": "));
+            let (name, nonce) = pair.ok_or_else(|| self.out_of_place(line, "empty line"))?;
+            names.push(name);
+            nonces.push(self.read::<Nonce>("nonce", nonce)?);
+        }
+        Ok((names, Seal { commitment, nonces }))
+    }
+
+    /// The steps as they stand there, and whether an ending follows them.
+    pub(crate) fn texts(&mut self) -> Result<(Vec<&'a str>, bool), Fault> {
+        let mut steps = Vec::new();
+        while let Some(line) = self.next()? {
+            if line.is_empty() {
+                return Ok((steps, true));
+            }
+            steps.push(line);
+        }
+        Ok((steps, false))
     }
 
     fn end_of_header(&mut self) -> Result<(), Fault> {
@@ -227,24 +262,10 @@ impl<'a> Lines<'a> {
     }
 
     fn ticket(&self, text: &str) -> Result<Ticket, Fault> {
-        let parts = text.split_once(' ').and_then(|(numbers, bag)| {
-            let (number, total) = numbers.split_once('/')?;
-            Some((number, total, bag))
-        });
-        let (number, total, bag) = parts.ok_or_else(|| {
-            self.fault(Problem::unreadable(
-                "ticket",
-                "it needs number/total and the bag",
-            ))
-        })?;
-        Ok(Ticket {
-            number: self.exact("ticket", number, &())?,
-            total: self.exact("number of tickets", total, &())?,
-            bag: bag.to_string(),
-        })
+        Ticket::read(text).map_err(|problem| self.fault(problem))
     }
 
-    fn ending(&mut self, names: &[&str], sealed: bool) -> Result<Ending, Fault> {
+    pub(crate) fn ending(&mut self, names: &[&str], sealed: bool) -> Result<Ending, Fault> {
         let outcome = self.value("outcome")?;
         let outcome = self.outcome(outcome, names)?;
         let seed = match self.value("seed")? {
@@ -298,23 +319,45 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads notation, and refuses other ways to write the same.
-    fn exact<G, T>(&self, what: &'static str, text: &str, game: &G) -> Result<T, Fault>
-    where
-        T: Notation<G>,
-    {
-        let value = T::read(text, game)
-            .ok_or_else(|| self.fault(Problem::unreadable(what, format!("`{text}`"))))?;
-        self.proper(what, text, &value.write(game))?;
-        Ok(value)
+    fn exact<G, T: Notation<G>>(&self, what: What, text: &str, game: &G) -> Result<T, Fault> {
+        exact(what, text, game).map_err(|problem| self.fault(problem))
     }
 
-    fn proper(&self, what: &'static str, found: &str, proper: &str) -> Result<(), Fault> {
-        if found == proper {
-            return Ok(());
-        }
-        Err(self.fault(Problem::Improper {
-            what,
-            proper: excerpt(proper),
-        }))
+    fn proper(&self, what: What, found: &str, proper: &str) -> Result<(), Fault> {
+        check_proper(what, found, proper).map_err(|problem| self.fault(problem))
     }
+}
+
+type What = &'static str;
+
+impl Ticket {
+    /// `9/18 lumber*5 wool*9 ore*4`
+    pub(crate) fn read(text: &str) -> Result<Ticket, Problem> {
+        let parts = text.split_once(' ').and_then(|(numbers, bag)| {
+            let (number, total) = numbers.split_once('/')?;
+            Some((number, total, bag))
+        });
+        let (number, total, bag) = parts
+            .ok_or_else(|| Problem::unreadable("ticket", "it needs number/total and the bag"))?;
+        Ok(Ticket {
+            number: exact("ticket", number, &())?,
+            total: exact("number of tickets", total, &())?,
+            bag: bag.to_string(),
+        })
+    }
+}
+
+fn exact<G, T: Notation<G>>(what: What, text: &str, game: &G) -> Result<T, Problem> {
+    let unreadable = || Problem::unreadable(what, format!("`{text}`"));
+    let value = T::read(text, game).ok_or_else(unreadable)?;
+    check_proper(what, text, &value.write(game))?;
+    Ok(value)
+}
+
+fn check_proper(what: What, found: &str, proper: &str) -> Result<(), Problem> {
+    if found == proper {
+        return Ok(());
+    }
+    let proper = excerpt(proper);
+    Err(Problem::Improper { what, proper })
 }

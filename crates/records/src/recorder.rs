@@ -64,6 +64,7 @@ impl<G: Game> Recorder<G> {
         });
         let journal = Journal {
             game,
+            rules_version: G::RULES_VERSION,
             seal,
             entries: Vec::new(),
             ending: None,
@@ -71,8 +72,9 @@ impl<G: Game> Recorder<G> {
         Ok(Recorder::at(state, 0, journal, seed, table_seed))
     }
 
-    /// Goes on with a game from its journal, after every step of it was checked against the seed.
-    pub fn resume(journal: Journal<G>, seed: Seed) -> Result<Recorder<G>, Fault> {
+    /// Goes on with a game from its journal, after every step of it was checked against the seed. A
+    /// game of older rules follows today's from now on: all its steps do.
+    pub fn resume(mut journal: Journal<G>, seed: Seed) -> Result<Recorder<G>, Fault> {
         let seal = journal
             .seal
             .as_ref()
@@ -82,6 +84,7 @@ impl<G: Game> Recorder<G> {
         }
         let table_seed = seed.table_seed(&seal.nonces);
         let Replay { state, draws } = walk(&journal, Some(&table_seed), None)?;
+        journal.rules_version = G::RULES_VERSION;
         Ok(Recorder::at(state, draws, journal, seed, table_seed))
     }
 

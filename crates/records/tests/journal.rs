@@ -170,7 +170,7 @@ fn header_lines_are_in_their_place() {
     );
     assert_eq!(
         complaint("rules: 7", "rules: 8"),
-        "line 3: the game follows version 8 of the rules; this program knows version 7"
+        "line 3: the game follows version 8 of the rules; this program knows versions 1 to 7"
     );
     assert_eq!(
         complaint("rules: 7", "rules: 07"),

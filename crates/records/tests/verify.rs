@@ -8,7 +8,7 @@ mod toy;
 
 use game::testing::TestLuck;
 use game::{Awaits, Seat};
-use records::{Journal, Nonce, NotOpened, Recorder, Seed, replay_each, verify};
+use records::{Journal, Nonce, NotOpened, Recorder, Seed, Transcript, replay_each, verify};
 use tamper::{FORGERIES, forge};
 use toy::{Action, Options, Toy};
 
@@ -216,4 +216,68 @@ fn a_recorder_reports_and_refuses() {
     assert_eq!(end.unwrap().state, *recorder.state());
     assert_eq!(heard[1], (10, vec!["steal".to_string()]));
     assert_eq!(heard.len(), 5);
+}
+
+/// The verdict on the short game as a journal of older rules, after one edit and a fresh digest.
+fn older_verdict(find: &str, replace: &str) -> Result<u64, String> {
+    let text = sign(
+        &SHORT
+            .replace("rules: 7", "rules: 3")
+            .replacen(find, replace, 1),
+    );
+    let transcript = Transcript::parse(text.as_bytes()).map_err(|fault| fault.to_string())?;
+    let verified = transcript.verify().map_err(|fault| fault.to_string())?;
+    assert_eq!(verified.steps, 5);
+    Ok(verified.draws)
+}
+
+/// Rules change and journals stay.
+#[test]
+fn a_journal_of_older_rules_is_read_and_written_as_it_is() {
+    let older = sign(&SHORT.replace("rules: 7", "rules: 3"));
+    let journal = Journal::<Toy>::parse(older.as_bytes()).unwrap();
+    assert_eq!((journal.rules_version(), journal.to_string()), (3, older));
+    assert!(
+        verify(&journal).is_ok(),
+        "the rules have not changed so much"
+    );
+    let never = SHORT.replace("rules: 7", "rules: 0");
+    assert!(Journal::<Toy>::parse(never.as_bytes()).is_err());
+}
+
+#[test]
+fn chance_is_verified_without_rules() {
+    assert_eq!(older_verdict("", ""), Ok(3));
+    // No rule is asked about decisions and set-up.
+    assert_eq!(older_verdict("blue: throw 3", "blue: dance 3"), Ok(3));
+    assert_eq!(older_verdict("\"rounds\":1", "\"rounds\":9"), Ok(3));
+    for (find, replace, why) in [
+        (
+            "@ 10/36",
+            "@ 11/36",
+            "line 9: the seed gives ticket 10, not 11",
+        ),
+        (
+            "roll 2+5",
+            "roll 5+2",
+            "line 9: ticket 10 stands for `2+5`, not `5+2`",
+        ),
+        (
+            "steal wool",
+            "steal ore",
+            "line 11: ticket 9 stands for `wool`, not `ore`",
+        ),
+        (
+            "seed: 07",
+            "seed: 08",
+            "line 16: the seed is not the one that was committed to",
+        ),
+    ] {
+        assert_eq!(older_verdict(find, replace), Err(why.to_owned()));
+    }
+    assert!(older_verdict("nonce blue: none", "nonce blue: 01").is_err());
+    let running = SHORT.split_once("\n\noutcome").unwrap().0.to_owned() + "\n";
+    let running = Transcript::parse(running.as_bytes()).unwrap();
+    assert_eq!(running.outcome(), None);
+    assert!(running.verify().is_err(), "its seed is still secret");
 }

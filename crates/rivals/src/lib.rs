@@ -56,7 +56,7 @@ use questions::{agenda, centre, event_card, goal, playing, turn};
 
 impl Game for Rules {
     const FAMILY: &'static str = "rivals";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;

@@ -161,6 +161,7 @@ impl From<TableError> for ApiError {
                 StatusCode::BAD_REQUEST
             }
             TableError::Stopped => StatusCode::SERVICE_UNAVAILABLE,
+            TableError::Outdated => StatusCode::GONE,
             TableError::Stale { .. }
             | TableError::SeatTaken
             | TableError::AlreadySeated

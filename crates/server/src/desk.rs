@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::{Seat, Viewer};
-use tables::{BotAnswer, Command, Decided, Entry, Pending, Person, Table, TableError};
+use tables::{BotAnswer, Command, Decided, Entry, Pending, Person, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool;
@@ -155,7 +155,7 @@ impl Desk {
                     tokio::time::sleep(FAULT).await;
                 }
             }
-            Err(why @ (TableError::Rule(_) | TableError::Unreadable)) => {
+            Err(why) if why.blames_bot() => {
                 let table = short(self.table.id());
                 tracing::error!(%table, ?seat, ?why, "a bot made an impossible decision");
                 self.table.bot_failed(seat);
@@ -198,7 +198,8 @@ impl Desk {
         let all = |test: fn(&Entry) -> bool| pending.entries.iter().all(test);
         let is_play = all(|entry| matches!(entry, Entry::Acted { .. }));
         let is_chat = all(|entry| matches!(entry, Entry::Said { .. }));
-        let begins = pending.entries.contains(&Entry::Started);
+        let begun = |entry: &Entry| matches!(entry, Entry::Begun { .. });
+        let begins = pending.entries.iter().any(begun);
         self.table.commit(pending, self.shared.now());
         self.shared.metrics.entries.inc();
         if !is_play && !is_chat {
@@ -225,10 +226,16 @@ impl Desk {
         if self.archived || self.table.phase() != protocol::TablePhase::Over {
             return;
         }
-        // A game from a made-up position has no journal.
-        let journal = self.table.journal().unwrap_or_default();
-        let id = self.table.id().to_owned();
-        self.archived = self.shared.store.archive(id, journal).await.is_ok();
+        let Some(filming) = self.table.filming(None) else {
+            return;
+        };
+        match self.shared.archive(self.table.id(), filming).await {
+            Ok(archive) => {
+                self.table.put_away(archive);
+                self.archived = true;
+            }
+            Err(why) => tracing::error!(%why, "a finished game could not be archived"),
+        }
         self.shared.unlist(self.table.id());
         self.shared.metrics.finished_tables.inc();
     }

@@ -29,21 +29,11 @@ pub async fn verify(
     Path(id): Path<String>,
 ) -> Result<Json<Verdict>, ApiError> {
     let handle = app.house.find(&id).await?;
-    let verdict = handle.look(|table, _| {
-        let verdict = table.verify()?;
-        Ok::<_, tables::TableError>(Verdict {
-            verified: verdict.fault.is_none(),
-            steps: verdict.steps,
-            draws: verdict.draws,
-            commitment: table.lobby(None).commitment,
-            fault: verdict.fault,
-        })
-    });
-    Ok(Json(verdict.await??))
+    Ok(Json(handle.look(|table, _| table.verify()).await??))
 }
 
 #[derive(Deserialize)]
-pub struct Moment {
+pub struct Asked {
     /// A seat's number; `all` or nothing for everything there was to see.
     viewer: Option<String>,
     #[serde(default)]
@@ -55,12 +45,12 @@ pub struct Moment {
 pub async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(moment): Query<Moment>,
+    Query(asked): Query<Asked>,
 ) -> Result<Json<ReplayFrame>, ApiError> {
     let handle = app.house.find(&id).await?;
     let frame = handle.look(move |table, _| {
         let seats = table.seats().len();
-        let viewer = match moment.viewer.as_deref() {
+        let viewer = match asked.viewer.as_deref() {
             None | Some("all") => Viewer::Referee,
             Some("spectator") => Viewer::Spectator,
             Some(seat) => match seat.parse().ok().filter(|seat| usize::from(*seat) < seats) {
@@ -68,9 +58,11 @@ pub async fn replay(
                 None => return Err(tables::TableError::NoSuchSeat),
             },
         };
-        let update = table.replay(viewer, moment.step, moment.since)?;
-        let steps = table.version();
-        Ok(ReplayFrame { steps, update })
+        table.replay(tables::Moment {
+            viewer,
+            step: asked.step,
+            since: asked.since,
+        })
     });
     Ok(Json(frame.await??))
 }

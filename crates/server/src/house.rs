@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
-use protocol::{CreateTable, SeatHolder, TablePhase};
-use tables::{Command, Decided, Entry, Opening, Pending, Person, Table, TableError};
+use protocol::{CreateTable, SeatHolder};
+use tables::{Archive, Command, Decided, Entry, Opening, Pending, Person, Table, TableError};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::desk::{self, random_bytes, short};
@@ -67,29 +67,64 @@ impl House {
         if let Some(handle) = self.live(id) {
             return Ok(handle);
         }
-        let store = &self.shared.store;
-        let lines = store
-            .lines(id.to_owned())
-            .await
-            .map_err(|_| Missing::Unavailable)?;
+        let (table, archived) = self.load(id).await?;
+        Ok(self.place(table, archived))
+    }
+
+    /// A table from the store, and whether it is archived.
+    async fn load(&self, id: &str) -> Result<(Table, bool), Missing> {
+        let (store, now) = (&self.shared.store, self.shared.now());
+        let lines = store.lines(id.to_owned()).await.map_err(unavailable)?;
         if lines.is_empty() {
             return Err(Missing::Unknown);
         }
-        let archived = store
-            .archived(id.to_owned())
-            .await
-            .map_err(|_| Missing::Unavailable)?;
-        let entries: Result<Vec<Entry>, _> = lines
-            .iter()
-            .map(|line| serde_json::from_str(line))
-            .collect();
-        let entries = entries.map_err(|_| Missing::Unavailable)?;
-        let table = Table::restore(id, entries, self.shared.now());
-        let table = table.map_err(|_| Missing::Unavailable)?;
+        let entries = lines.iter().map(|line| serde_json::from_str(line));
+        let mut entries: Vec<Entry> = entries.collect::<Result<_, _>>().map_err(unavailable)?;
+        let archived = store.archived(id.to_owned()).await.map_err(unavailable)?;
+        let (journal, parts) =
+            archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
+        if let (Some(journal), false) = (&journal, parts.is_empty()) {
+            let archive = Archive::read(journal.clone(), parts).ok_or(Missing::Unavailable)?;
+            let table = Table::look_up(id, entries, archive, now).map_err(unavailable)?;
+            return Ok((table, true));
+        }
+        let mut table = Table::restore(id, entries.clone(), now).map_err(unavailable)?;
         if let Some(fault) = table.fault() {
             tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
         }
-        Ok(self.place(table, archived.is_some()))
+        // A game that was archived before its rules changed needs no word about it.
+        if journal.is_none()
+            && let Some(pending) = table.catch_up()
+        {
+            let batch = desk::batch(id, &pending);
+            store.append(batch).await.map_err(unavailable)?;
+            entries.extend(pending.entries.clone());
+            table.commit(pending, now);
+        }
+        let Some(filming) = table.filming(journal) else {
+            return Ok((table, false));
+        };
+        let archive = self
+            .shared
+            .archive(id, filming)
+            .await
+            .map_err(unavailable)?;
+        let table = Table::look_up(id, entries, archive, now).map_err(unavailable)?;
+        Ok((table, true))
+    }
+
+    /// Films the games that older versions of this program archived without pictures, as long as
+    /// the rules still follow them.
+    pub async fn complete_archive(&self) {
+        let bare = self.shared.store.bare_archives().await.unwrap_or_default();
+        for id in bare {
+            if *self.shared.close.borrow() {
+                return;
+            }
+            if self.find(&id).await.is_err() {
+                tracing::error!(table = %short(&id), "a finished game could not be filmed");
+            }
+        }
     }
 
     /// A table in memory.
@@ -120,6 +155,7 @@ impl House {
             seed: hex::encode(random_bytes::<SEED_BYTES>()),
             position: wish.position,
             opened: None,
+            rules: 0,
         };
         let level = wish.bots.as_deref();
         let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
@@ -136,6 +172,7 @@ impl House {
         let (host, now) = (opening.host.clone(), self.shared.now());
         let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
         opening.opened = since_1970.ok().map(|time| time.as_secs());
+        opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
         let (mut table, first) = Table::open(&id, opening).map_err(Trouble::Refused)?;
         let mut entries = vec![first];
         for order in orders {
@@ -161,7 +198,7 @@ impl House {
     pub async fn rematch(&self, old: &Handle, caller: Person) -> Result<String, Trouble> {
         let asking = caller.id.clone();
         let plan = old.look(move |table, _| {
-            let is_over = table.phase() == TablePhase::Over;
+            let is_over = table.is_over();
             let is_host = table.opening().host.id == asking;
             let may_ask = is_host || table.seat_of(&asking).is_some();
             let next = table.next_table().map(str::to_owned);
@@ -206,6 +243,10 @@ pub enum Missing {
     Unknown,
     Stopped,
     Unavailable,
+}
+
+fn unavailable<E>(_: E) -> Missing {
+    Missing::Unavailable
 }
 
 fn bot(seat: u8, level: &str) -> Command {

@@ -41,7 +41,7 @@ pub use house::{House, Missing};
 pub use limits::{Allowance, Traffic};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
-pub use store::{Answer, Batch, GuestRow, MemoryStore, SqliteStore, Store, StoreError};
+pub use store::{Answer, Archived, Batch, GuestRow, MemoryStore, SqliteStore, Store, StoreError};
 
 /// How long running requests may take when the server ends.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
@@ -87,9 +87,12 @@ impl Server {
         let house = House::new(Arc::new(Shared::new(config, store)));
         let resumed = house.resume().await?;
         tokio::spawn(Arc::clone(&house.shared).keep_time());
+        let app = App::new(house);
+        let archivist = app.clone();
+        tokio::spawn(async move { archivist.house.complete_archive().await });
         Ok(Server {
             listener,
-            app: App::new(house),
+            app,
             _lock: lock,
             resumed,
         })

@@ -38,25 +38,28 @@ pub struct Route {
 
 impl Route {
     fn get<H: Handler<T, App>, T: 'static>(path: &'static str, handler: H) -> Route {
-        Route {
-            method: Method::GET,
-            path,
-            access: Access::Anybody,
-            traffic: Traffic::Reading,
-            about: "",
-            takes: None,
-            gives: None,
-            handler: get(handler),
-        }
+        Route::new(Method::GET, path, Traffic::Reading, get(handler))
     }
 
     fn post<H: Handler<T, App>, T: 'static>(path: &'static str, handler: H) -> Route {
+        Route::new(Method::POST, path, Traffic::Command, post(handler))
+    }
+
+    fn new(
+        method: Method,
+        path: &'static str,
+        traffic: Traffic,
+        handler: MethodRouter<App>,
+    ) -> Route {
         Route {
-            method: Method::POST,
-            traffic: Traffic::Command,
-            handler: post(handler),
-            gives: Some("Acted"),
-            ..Route::get(path, service::health)
+            method,
+            path,
+            access: Access::Anybody,
+            traffic,
+            about: "",
+            takes: None,
+            gives: None,
+            handler,
         }
     }
 

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use protocol::{TableCard, TablePhase};
-use tables::{Millis, Table};
+use tables::{Archive, Filming, Millis, Table};
 use tokio::sync::{Semaphore, watch};
 
 use crate::config::Config;
 use crate::desk;
 use crate::metrics::Metrics;
-use crate::store::Store;
+use crate::store::{Archived, Store, StoreError};
 
 /// How often the server looks whether it runs in time.
 const BEAT: Duration = Duration::from_millis(500);
@@ -69,6 +69,18 @@ impl Shared {
             .contains(id)
     }
 
+    /// Films a game that has ended, and keeps it for good.
+    pub async fn archive(&self, id: &str, filming: Filming) -> Result<Archive, StoreError> {
+        let filmed = tokio::task::spawn_blocking(move || filming.run()).await;
+        let archive = filmed.map_err(|why| StoreError::Failed(why.to_string()))?;
+        let archived = Archived {
+            journal: archive.journal.clone(),
+            parts: archive.parts(),
+        };
+        self.store.archive(id.to_owned(), archived).await?;
+        Ok(archive)
+    }
+
     /// The server's clock; it stands still while the server does not run, or runs late.
     pub fn now(&self) -> Millis {
         let elapsed = self.began.elapsed().as_millis() as u64;
@@ -102,7 +114,7 @@ impl Shared {
     pub fn list(&self, table: &Table) {
         let is_listed = match table.phase() {
             TablePhase::Gathering | TablePhase::Running => table.opening().open,
-            TablePhase::Over | TablePhase::Stopped => false,
+            TablePhase::Over | TablePhase::Stopped | TablePhase::Outdated => false,
         };
         if is_listed {
             self.lobby().insert(table.id().to_owned(), table.card(None));

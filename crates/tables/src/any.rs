@@ -7,16 +7,18 @@ use game::{Outcome, Seat, SeatSet, Setup, Viewer};
 use records::{Nonce, NotOpened, Recorder, Seed, TableLuck};
 use serde_json::Value;
 
+use crate::archive::Film;
 use crate::audience::Glimpse;
 use crate::bot_seat::BotTask;
 use crate::error::TableError;
 use crate::running::Running;
-use crate::table::Verdict;
 
 /// A running game of any family.
 pub trait AnyRunning: Send {
     /// The lines a decision adds to the journal. Changes nothing.
     fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, TableError>;
+    /// The same for a bot's decision, which comes with its type.
+    fn decide_typed(&self, seat: Seat, action: &dyn Any) -> Result<Vec<String>, TableError>;
     fn check(&self, seat: Seat, action: &str) -> Result<(), TableError>;
     /// Carries out what [`AnyRunning::decide`] answered; refused if the seed gives other draws.
     fn accept(&mut self, seat: Seat, lines: &[String]) -> Result<(), String>;
@@ -27,19 +29,33 @@ pub trait AnyRunning: Send {
     fn outcome(&self) -> Option<Outcome>;
     fn scene(&self) -> protocol::Scene;
     fn glimpse(&self, viewer: Viewer, since: u32) -> Glimpse;
-    /// How things stood after a step, and what happened since another one, or only in this one;
-    /// none if there is no such step.
-    fn glimpse_at(&self, viewer: Viewer, step: u32, since: Option<u32>) -> Option<Glimpse>;
     /// A decision of a bot; none while it is being made.
     fn bot_task(&mut self, seat: Seat, level: &str, luck: [u8; 32]) -> Option<BotTask>;
     /// Takes a bot back after it has thought.
     fn welcome_back(&mut self, seat: Seat, mind: Box<dyn Any + Send>);
     /// Forgets a bot that did not come back.
     fn give_up(&mut self, seat: Seat);
-    /// Games from a made-up position have no record.
-    fn is_record(&self) -> bool;
+    /// Empty for games from a made-up position, which have no record.
     fn journal(&self) -> String;
-    fn verify(&self) -> Verdict;
+    /// The game so far from all seats, to be filmed somewhere else: that takes a while.
+    fn film(&self) -> Box<dyn FnOnce() -> Film + Send>;
+}
+
+/// The version of the rules this game is played by today.
+pub fn rules_version(game: &str) -> Option<u32> {
+    struct Version;
+    impl FamilyVisitor for Version {
+        type Out = u32;
+        fn visit<G: Family>(self) -> u32 {
+            G::RULES_VERSION
+        }
+    }
+    Some(families::listing(game).ok()?.family.visit(Version))
+}
+
+/// The family of a game, as the client knows it; empty if there is no such game any more.
+pub fn family_name(game: &str) -> &'static str {
+    families::listing(game).map_or("", |listing| listing.family.name())
 }
 
 /// What is chosen before a game begins.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Sight};
 use families::{Family, Maker};
-use game::{Notation, Seat, Viewer};
+use game::{Seat, Viewer};
 use records::{TableLuck, TableSeed};
 
 /// A decision to be made somewhere else.
@@ -31,8 +31,8 @@ impl BotTask {
 pub struct BotAnswer {
     pub seat: Seat,
     pub prompt: u32,
-    /// Notation.
-    pub action: String,
+    /// Of the family's own type.
+    pub(crate) action: Box<dyn Any + Send>,
     pub(crate) mind: Box<dyn Any + Send>,
 }
 
@@ -84,7 +84,7 @@ impl<G: Family> Mind<G> {
             BotAnswer {
                 seat,
                 prompt,
-                action: action.write(&game),
+                action: Box::new(action),
                 mind: Box::new(self),
             }
         };

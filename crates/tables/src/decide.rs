@@ -2,7 +2,7 @@
 
 use families::listing;
 use game::Seat;
-use protocol::SeatHolder;
+use protocol::{SeatHolder, TablePhase};
 use records::Nonce;
 use serde_json::Value;
 
@@ -13,7 +13,7 @@ use crate::command::{Command, Person};
 use crate::entry::{Actor, Entry};
 use crate::error::{BadEntry, TableError};
 use crate::seats::Holder;
-use crate::table::{STAND_IN, Table, choice};
+use crate::table::{STAND_IN, Stage, Table, choice};
 
 /// How long a player must be away before the host may put a bot in his place.
 const GRACE_MILLIS: u64 = 60_000;
@@ -82,15 +82,20 @@ impl Table {
         }
     }
 
-    fn gathering(&self) -> Result<(), TableError> {
-        self.running
-            .is_none()
-            .then_some(())
-            .ok_or(TableError::NotGathering)
+    fn is_gathering(&self) -> bool {
+        matches!(self.stage, Stage::Gathering)
     }
 
-    pub(crate) fn game(&self) -> Result<&dyn AnyRunning, TableError> {
-        self.running.as_deref().ok_or(TableError::NotRunning)
+    fn gathering(&self) -> Result<(), TableError> {
+        let is_gathering = self.is_gathering();
+        is_gathering.then_some(()).ok_or(TableError::NotGathering)
+    }
+
+    fn game(&self) -> Result<&dyn AnyRunning, TableError> {
+        match self.phase() {
+            TablePhase::Outdated => Err(TableError::Outdated),
+            _ => self.running().ok_or(TableError::NotRunning),
+        }
     }
 
     fn host(&self, person: &Person) -> Result<(), TableError> {
@@ -134,7 +139,7 @@ impl Table {
 
     fn stand(&self, person: &Person) -> Result<Entry, TableError> {
         let seat = self.seat_of(&person.id).ok_or(TableError::NotSeated)?;
-        if self.running.is_none() {
+        if self.is_gathering() {
             return Ok(Entry::Vacated { seat: seat.0 });
         }
         if self.seats[seat.index()].stand_in {
@@ -161,7 +166,7 @@ impl Table {
                 self.gathering()?;
                 Ok(Entry::Vacated { seat })
             }
-            (SeatHolder::Bot { .. }, Holder::Person(_)) if self.running.is_some() => {
+            (SeatHolder::Bot { .. }, Holder::Person(_)) if !self.is_gathering() => {
                 let away = state.absent_since.map_or(0, |since| now.since(since));
                 if state.stand_in || state.connections > 0 || away < GRACE_MILLIS {
                     return Err(TableError::NotAbsent);
@@ -198,12 +203,12 @@ impl Table {
             return Err(TableError::SeatsOpen);
         }
         // Whether these options can be played is seen by trying.
-        self.deal()?;
-        Ok(Entry::Started)
+        let journal = self.deal()?.journal();
+        Ok(Entry::Begun { journal })
     }
 
     pub(crate) fn can_start(&self) -> bool {
-        self.running.is_none() && self.seats.iter().all(|state| state.holder != Holder::Open)
+        self.is_gathering() && self.seats.iter().all(|state| state.holder != Holder::Open)
     }
 
     fn act_of_person(
@@ -224,17 +229,21 @@ impl Table {
             .clocks
             .as_ref()
             .map(|clocks| clocks.bank_after(seat, now));
-        self.act_as((seat, Actor::Person), prompt, action, key, bank)
+        let game = self.asked(seat, prompt)?;
+        if action.len() > MAX_ACTION {
+            return Err(TableError::TooLong);
+        }
+        Ok(Entry::Acted {
+            seat: seat.0,
+            lines: game.decide(seat, action)?,
+            key,
+            hand: Actor::Person,
+            bank_millis: bank,
+        })
     }
 
-    fn act_as(
-        &self,
-        (seat, hand): (Seat, Actor),
-        prompt: u32,
-        action: &str,
-        key: String,
-        bank_millis: Option<u64>,
-    ) -> Result<Entry, TableError> {
+    /// The game, if it asks this seat this question.
+    fn asked(&self, seat: Seat, prompt: u32) -> Result<&dyn AnyRunning, TableError> {
         let game = self.game()?;
         if game.outcome().is_some() {
             return Err(TableError::NotRunning);
@@ -243,16 +252,7 @@ impl Table {
         if prompt != current {
             return Err(TableError::Stale { prompt: current });
         }
-        if action.len() > MAX_ACTION {
-            return Err(TableError::TooLong);
-        }
-        Ok(Entry::Acted {
-            seat: seat.0,
-            lines: game.decide(seat, action)?,
-            key,
-            hand,
-            bank_millis,
-        })
+        Ok(game)
     }
 
     fn say(&self, person: &Person, text: &str) -> Result<Entry, TableError> {
@@ -275,10 +275,15 @@ impl Table {
         if !is_host && self.seat_of(&person.id).is_none() {
             return Err(TableError::NotSeated);
         }
-        if self.game()?.outcome().is_none() || self.rematch.is_some() {
+        if !self.is_over() || self.rematch.is_some() {
             return Err(TableError::NotOver);
         }
         Ok(Entry::RematchOpened { table })
+    }
+
+    /// Nobody can play on here.
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase(), TablePhase::Over | TablePhase::Outdated)
     }
 
     /// Would this be allowed to the person now?
@@ -292,7 +297,7 @@ impl Table {
 
     /// The awaited seats that are played by bots.
     pub fn bots_to_ask(&self) -> Vec<Seat> {
-        let Some(running) = self.running.as_ref().filter(|_| self.fault.is_none()) else {
+        let Some(running) = self.running().filter(|_| self.fault.is_none()) else {
             return Vec::new();
         };
         let is_bot = |seat: &Seat| self.seats[seat.index()].bot().is_some();
@@ -318,7 +323,10 @@ impl Table {
         let is_distrusted = self.distrusted.contains(seat);
         let level = self.seats[seat.index()].bot().unwrap_or(STAND_IN);
         let level = if is_distrusted { "random" } else { level };
-        self.running.as_mut()?.bot_task(seat, level, luck)
+        match &mut self.stage {
+            Stage::Running(running) => running.bot_task(seat, level, luck),
+            Stage::Gathering | Stage::Ended(_) => None,
+        }
     }
 
     /// A bot's answer comes in by the same door as a person's.
@@ -327,7 +335,7 @@ impl Table {
             return Err(TableError::Stopped);
         }
         let (seat, prompt) = (answer.seat, answer.prompt);
-        let running = self.running.as_mut().ok_or(TableError::NotRunning)?;
+        let running = self.running_mut().ok_or(TableError::NotRunning)?;
         running.welcome_back(seat, answer.mind);
         let hand = match &self.seats[seat.index()].holder {
             Holder::Bot { .. } => Actor::Bot,
@@ -341,8 +349,14 @@ impl Table {
             .then_some(())
             .and(self.clocks.as_ref());
         let bank = bank.map(|clocks| clocks.bank_after(seat, now));
-        let entry = self.act_as((seat, hand), prompt, &answer.action, String::new(), bank)?;
-        Ok(self.pending(entry))
+        let game = self.asked(seat, prompt)?;
+        Ok(self.pending(Entry::Acted {
+            seat: seat.0,
+            lines: game.decide_typed(seat, &*answer.action)?,
+            key: String::new(),
+            hand,
+            bank_millis: bank,
+        }))
     }
 
     /// The bot of a seat panicked or made an impossible decision: the random one plays on. If that
@@ -354,7 +368,7 @@ impl Table {
             self.fault.get_or_insert(BadEntry { number, why });
         }
         self.distrusted = self.distrusted.with(seat);
-        if let Some(running) = &mut self.running {
+        if let Some(running) = self.running_mut() {
             running.give_up(seat);
         }
     }

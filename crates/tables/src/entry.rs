@@ -29,8 +29,13 @@ pub enum Entry {
     OptionsChosen {
         options: Value,
     },
-    /// The seed is fixed and everything is dealt.
+    /// The seed is fixed and everything is dealt. Tables of old say no more than this; what they
+    /// dealt is seen by dealing again.
     Started,
+    /// The seed is fixed and everything is dealt: the journal up to the first decision.
+    Begun {
+        journal: String,
+    },
     /// A decision and all draws that followed, as lines of the game's journal.
     Acted {
         seat: u8,
@@ -58,6 +63,14 @@ pub enum Entry {
     /// Where the next game between these people is played.
     RematchOpened {
         table: String,
+    },
+    /// The server came back with newer rules; every step so far follows these, too.
+    RulesRaised {
+        rules: u32,
+    },
+    /// The server came back with newer rules, and a step does not follow them: the game ends.
+    Outdated {
+        rules: u32,
     },
 }
 
@@ -89,6 +102,13 @@ pub struct Opening {
     /// In seconds since 1970; tables of old have none.
     #[serde(default)]
     pub opened: Option<u64>,
+    /// The version of its family's rules; tables of old have the first.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
+}
+
+const fn first_rules() -> u32 {
+    1
 }
 
 /// Keeps the seed out of logs.

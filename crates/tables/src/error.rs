@@ -34,6 +34,8 @@ pub enum TableError {
     BadOptions(String),
     /// A fault stopped the table; its journal is kept.
     Stopped,
+    /// The rules have changed, and the game does not follow them.
+    Outdated,
 }
 
 impl TableError {
@@ -60,7 +62,21 @@ impl TableError {
             TableError::NoBot => "refusal-no-bot",
             TableError::BadOptions(_) => "refusal-bad-options",
             TableError::Stopped => "refusal-stopped",
+            TableError::Outdated => "refusal-outdated",
         }
+    }
+
+    /// Is it the fault of the bot whose answer was refused? Otherwise the question has changed
+    /// meanwhile, or its owner is back, and the bot is asked again.
+    pub const fn blames_bot(&self) -> bool {
+        !matches!(
+            self,
+            TableError::Stale { .. }
+                | TableError::NotSeated
+                | TableError::NotRunning
+                | TableError::Stopped
+                | TableError::Outdated
+        )
     }
 
     /// The code for programs: the key without its topic.

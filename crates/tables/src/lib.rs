@@ -5,7 +5,9 @@
 //! *committed*. A table is restored by committing its entries again, so there is one way for an
 //! entry to take effect. Families are told apart in `any.rs`, `events/` and `pictures/` only.
 
+mod ageing;
 mod any;
+mod archive;
 mod audience;
 mod bot_seat;
 mod clock;
@@ -22,6 +24,9 @@ mod running;
 mod seats;
 mod table;
 
+pub use ageing::Filming;
+pub use any::rules_version;
+pub use archive::{Archive, Moment};
 pub use bot_seat::{BotAnswer, BotTask};
 pub use clock::Millis;
 pub use command::{Command, Person};
@@ -29,4 +34,4 @@ pub use decide::{Decided, Pending};
 pub use entry::{Actor, Entry, Opening};
 pub use error::{BadEntry, TableError};
 pub use games::game_cards;
-pub use table::{STAND_IN, SUBSTITUTE, Table, Verdict};
+pub use table::{STAND_IN, SUBSTITUTE, Table};

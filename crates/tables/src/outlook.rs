@@ -3,19 +3,16 @@
 use families::Listing;
 use game::{Outcome, Seat, Viewer};
 use protocol::{
-    ChatLine, FinalCard, LobbyState, Presence, SeatCard, TableCard, TablePhase, TableState, Update,
+    ChatLine, FinalCard, LobbyState, Presence, ReplayFrame, SeatCard, TableCard, TablePhase,
+    TableState, Update, Verdict,
 };
 
 use crate::any::AnyRunning;
-use crate::audience::Glimpse;
+use crate::archive::Moment;
 use crate::clock::Millis;
 use crate::entry::Opening;
 use crate::error::TableError;
-use crate::table::{Table, Verdict};
-
-fn winners(outcome: &Outcome) -> Vec<u8> {
-    outcome.winners.iter().map(|seat| seat.0).collect()
-}
+use crate::table::{Stage, Table};
 
 impl Table {
     pub fn id(&self) -> &str {
@@ -38,17 +35,23 @@ impl Table {
     }
 
     pub fn phase(&self) -> TablePhase {
-        match &self.running {
+        match &self.stage {
             _ if self.fault.is_some() => TablePhase::Stopped,
-            None => TablePhase::Gathering,
-            Some(running) if running.outcome().is_some() => TablePhase::Over,
-            Some(_) => TablePhase::Running,
+            Stage::Gathering => TablePhase::Gathering,
+            Stage::Running(running) if running.outcome().is_some() => TablePhase::Over,
+            Stage::Running(_) => TablePhase::Running,
+            Stage::Ended(archive) if archive.ending().is_some() => TablePhase::Over,
+            Stage::Ended(_) => TablePhase::Outdated,
         }
     }
 
     /// Steps so far.
     pub fn version(&self) -> u32 {
-        self.running.as_ref().map_or(0, |running| running.version())
+        match &self.stage {
+            Stage::Gathering => 0,
+            Stage::Running(running) => running.version(),
+            Stage::Ended(archive) => archive.last(),
+        }
     }
 
     /// The table at which the next game of these people is played.
@@ -62,7 +65,7 @@ impl Table {
     }
 
     pub fn seats(&self) -> Vec<SeatCard> {
-        let seats = self.seats.iter().zip((0..).map(Seat)).zip(self.colours);
+        let seats = self.seats.iter().zip((0..).map(Seat)).zip(&self.colours);
         seats
             .map(|((state, seat), colour)| state.card(seat, colour))
             .collect()
@@ -77,14 +80,13 @@ impl Table {
 
     pub fn card(&self, person: Option<&str>) -> TableCard {
         let seat = person.and_then(|person| self.seat_of(person));
-        let awaited = self.running.as_ref().map(|running| running.awaited());
-        let outcome = self.running.as_ref().and_then(|running| running.outcome());
+        let awaited = self.running().map(AnyRunning::awaited);
         let listing = families::listing(&self.opening.game).ok();
         let is_awaited = |seat: Seat| awaited.is_some_and(|awaited| awaited.contains(seat));
         TableCard {
             id: self.id.clone(),
             game: self.opening.game.clone(),
-            family: listing.map_or_else(String::new, |it| it.family.name().to_owned()),
+            family: self.family.to_owned(),
             boxes: listing
                 .map_or_else(Vec::new, Listing::boxes)
                 .into_iter()
@@ -98,7 +100,7 @@ impl Table {
             my_turn: seat.is_some_and(is_awaited),
             clock: self.opening.clock,
             opened: self.opening.opened,
-            winners: outcome.map_or_else(Vec::new, |outcome| winners(&outcome)),
+            winners: self.ending().map(|it| it.winners).unwrap_or_default(),
         }
     }
 
@@ -114,9 +116,14 @@ impl Table {
 
     /// Everything at once; none before the game begins.
     pub fn state(&self, person: Option<&str>, now: Millis) -> Option<TableState> {
+        let scene = match &self.stage {
+            Stage::Gathering => return None,
+            Stage::Running(running) => running.scene(),
+            Stage::Ended(archive) => archive.scene()?.clone(),
+        };
         Some(TableState {
             lobby: self.lobby(person),
-            scene: self.running.as_ref()?.scene(),
+            scene,
             update: self.update(self.viewer_of(person), 0, now)?,
             chat: self.chat.clone(),
         })
@@ -124,15 +131,20 @@ impl Table {
 
     /// What a viewer missed since a version; none before the game begins.
     pub fn update(&self, viewer: Viewer, since: u32, now: Millis) -> Option<Update> {
-        let running = self.running.as_deref()?;
-        let mut update = self.fill(running, running.glimpse(viewer, since));
+        let running = match &self.stage {
+            Stage::Gathering => return None,
+            Stage::Running(running) => running,
+            Stage::Ended(archive) => {
+                return self.archived(Moment {
+                    viewer,
+                    step: archive.last(),
+                    since: Some(since),
+                });
+            }
+        };
+        let glimpse = running.glimpse(viewer, since);
         let clocks = self.clocks.as_ref();
-        update.clocks = clocks.map(|clocks| clocks.states(now)).unwrap_or_default();
-        Some(update)
-    }
-
-    fn fill(&self, running: &dyn AnyRunning, glimpse: Glimpse) -> Update {
-        Update {
+        Some(Update {
             version: running.version(),
             prompt: glimpse.prompt,
             sentence: glimpse.sentence,
@@ -141,18 +153,42 @@ impl Table {
             picture: glimpse.picture,
             choices: glimpse.choices,
             forms: glimpse.forms,
-            clocks: Vec::new(),
-            ending: running.outcome().map(|outcome| self.ending(&outcome)),
-        }
+            clocks: clocks.map(|clocks| clocks.states(now)).unwrap_or_default(),
+            ending: self.ending(),
+        })
     }
 
-    fn ending(&self, outcome: &Outcome) -> FinalCard {
-        let points = outcome.points.iter().take(self.seats.len());
-        FinalCard {
-            points: points.map(|points| i32::from(*points)).collect(),
-            winners: winners(outcome),
+    fn archived(&self, moment: Moment) -> Option<Update> {
+        let archive = self.archive()?;
+        let (frame, events) = archive.look(moment)?;
+        Some(Update {
+            version: moment.step,
+            prompt: 0,
+            sentence: frame.sentence,
+            awaited: Vec::new(),
+            events,
+            picture: frame.picture,
+            choices: Vec::new(),
+            forms: Vec::new(),
+            clocks: Vec::new(),
+            ending: self.ending().filter(|_| moment.step == archive.last()),
+        })
+    }
+
+    fn ending(&self) -> Option<FinalCard> {
+        let (points, winners) = match &self.stage {
+            Stage::Gathering => return None,
+            Stage::Running(running) => summary(&running.outcome()?, self.seats.len()),
+            Stage::Ended(archive) => {
+                let (points, winners) = archive.ending()?;
+                (points.to_vec(), winners.to_vec())
+            }
+        };
+        Some(FinalCard {
+            points,
+            winners,
             rematch: self.rematch.clone(),
-        }
+        })
     }
 
     /// The last lines of chat after the first `since`.
@@ -161,43 +197,38 @@ impl Table {
         &self.chat[self.chat.len().saturating_sub(missed)..]
     }
 
-    /// The game after a step, from any seat's view, with what happened since another step or only
-    /// in this one. Only when it is over and was recorded.
-    pub fn replay(
-        &self,
-        viewer: Viewer,
-        step: u32,
-        since: Option<u32>,
-    ) -> Result<Update, TableError> {
-        let running = self.recorded()?;
-        let glimpse = running
-            .glimpse_at(viewer, step, since)
-            .ok_or(TableError::Unreadable)?;
-        let is_last = step == running.version();
-        let mut update = self.fill(running, glimpse);
-        update.version = step;
-        if !is_last {
-            update.awaited.clear();
-            update.ending = None;
-        }
-        Ok(update)
+    /// The game after a step, from any seat's view. Only when it is over and was recorded.
+    pub fn replay(&self, moment: Moment) -> Result<ReplayFrame, TableError> {
+        let archive = self.archive().filter(|archive| archive.is_whole());
+        let steps = archive.ok_or(TableError::NotOver)?.last();
+        let update = self.archived(moment).ok_or(TableError::Unreadable)?;
+        Ok(ReplayFrame { steps, update })
     }
 
-    /// The journal with the revealed seed. Only when the game is over and was recorded.
+    /// The journal, with the revealed seed if the game came to its end. Only when nobody can play
+    /// on, and only if it was recorded.
     pub fn journal(&self) -> Result<String, TableError> {
-        self.recorded().map(AnyRunning::journal)
+        let journal = self.archive().map(|archive| archive.journal.clone());
+        journal
+            .filter(|it| !it.is_empty())
+            .ok_or(TableError::NotOver)
     }
 
     /// Redoes every draw of a finished game.
     pub fn verify(&self) -> Result<Verdict, TableError> {
-        self.recorded().map(AnyRunning::verify)
+        let archive = self.archive().filter(|it| !it.journal.is_empty());
+        let archive = archive.filter(|it| it.ending().is_some());
+        let commitment = self.seed.commitment().to_string();
+        Ok(archive.ok_or(TableError::NotOver)?.verify(commitment))
     }
+}
 
-    fn recorded(&self) -> Result<&dyn AnyRunning, TableError> {
-        let running = self.game()?;
-        if running.outcome().is_none() || !running.is_record() {
-            return Err(TableError::NotOver);
-        }
-        Ok(running)
-    }
+/// Points by seat, and who won.
+pub(crate) fn summary(outcome: &Outcome, seats: usize) -> (Vec<i32>, Vec<u8>) {
+    let points = outcome.points.iter().take(seats);
+    let winners = outcome.winners.iter();
+    (
+        points.map(|points| i32::from(*points)).collect(),
+        winners.map(|seat| seat.0).collect(),
+    )
 }

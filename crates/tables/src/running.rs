@@ -1,19 +1,22 @@
 //! The game of a table once it runs, with its own types.
 
 use std::any::Any;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use bots::{Bot, Random};
 use families::{Family, Maker, roster};
-use game::{Awaits, Notation, Outcome, Seat, SeatSet, Setup, Viewer};
-use records::{Recorder, replay_each, verify};
+use game::{Awaits, Notation, Outcome, Seat, SeatSet, Setup, Viewer, Violation};
+use records::{Ahead, Moment, Recorder, replay_each};
 
 use crate::any::AnyRunning;
+use crate::archive::Film;
 use crate::audience::{Glimpse, glimpse};
 use crate::bot_seat::{BotTask, Mind, Standing};
 use crate::error::TableError;
+use crate::pictures;
 use crate::prompt::Prompt;
-use crate::table::{STAND_IN, SUBSTITUTE, Verdict};
+use crate::table::{STAND_IN, SUBSTITUTE};
 
 pub struct Running<G: Family> {
     recorder: Recorder<G>,
@@ -23,6 +26,15 @@ pub struct Running<G: Family> {
     minds: Vec<Option<Mind<G>>>,
     /// The prompt a seat's bot is thinking about.
     thinking: Vec<Option<u32>>,
+    /// The last decision that was looked at: usually the next one to be accepted.
+    next: RefCell<Option<Next<G>>>,
+}
+
+/// A decision with everything it leads to.
+struct Next<G: Family> {
+    seat: Seat,
+    lines: Vec<String>,
+    ahead: Ahead<G>,
 }
 
 impl<G: Family> Running<G> {
@@ -40,6 +52,7 @@ impl<G: Family> Running<G> {
                 .collect(),
             minds: seats().map(|_| None).collect(),
             thinking: seats().map(|_| None).collect(),
+            next: RefCell::new(None),
             recorder,
         }
     }
@@ -51,6 +64,41 @@ impl<G: Family> Running<G> {
     fn read(&self, action: &str) -> Result<G::Action, TableError> {
         G::Action::read(action, self.game())
             .ok_or_else(|| TableError::NotUnderstood(action.to_owned()))
+    }
+
+    fn look_ahead(&self, seat: Seat, action: G::Action) -> Result<Next<G>, Violation> {
+        let ahead = self.recorder.look_ahead(seat, action)?;
+        let journal = self.recorder.journal();
+        let steps = ahead.steps.iter();
+        let lines = steps.map(|(entry, _)| journal.line(entry)).collect();
+        Ok(Next { seat, lines, ahead })
+    }
+
+    /// Remembers what a decision leads to, and tells its lines.
+    fn decide_action(&self, seat: Seat, action: G::Action) -> Result<Vec<String>, TableError> {
+        let next = self.look_ahead(seat, action)?;
+        let lines = next.lines.clone();
+        self.next.replace(Some(next));
+        Ok(lines)
+    }
+
+    /// What these lines lead to, if rules and seed give them.
+    fn expect(&self, seat: Seat, lines: &[String]) -> Result<Ahead<G>, String> {
+        let known = self.next.take();
+        if let Some(next) = known.filter(|next| next.seat == seat && next.lines == lines) {
+            return Ok(next.ahead);
+        }
+        let first = lines.first().ok_or("a decision without a line")?;
+        let action = self.read_line(seat, first)?;
+        let next = self
+            .look_ahead(seat, action)
+            .map_err(|why| why.to_string())?;
+        if next.lines != lines {
+            return Err(format!(
+                "the draws after {first:?} are not those of the seed"
+            ));
+        }
+        Ok(next.ahead)
     }
 
     /// The decision on the first line of an entry: `red: settle 0,0.N`.
@@ -66,13 +114,12 @@ impl<G: Family> Running<G> {
 
 impl<G: Family> AnyRunning for Running<G> {
     fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, TableError> {
-        let ahead = self.recorder.look_ahead(seat, self.read(action)?)?;
-        let journal = self.recorder.journal();
-        Ok(ahead
-            .steps
-            .iter()
-            .map(|(entry, _)| journal.line(entry))
-            .collect())
+        self.decide_action(seat, self.read(action)?)
+    }
+
+    fn decide_typed(&self, seat: Seat, action: &dyn Any) -> Result<Vec<String>, TableError> {
+        let action = action.downcast_ref().ok_or(TableError::Unreadable)?;
+        self.decide_action(seat, *action)
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), TableError> {
@@ -81,19 +128,7 @@ impl<G: Family> AnyRunning for Running<G> {
     }
 
     fn accept(&mut self, seat: Seat, lines: &[String]) -> Result<(), String> {
-        let first = lines.first().ok_or("a decision without a line")?;
-        let action = self.read_line(seat, first)?;
-        let ahead = self
-            .recorder
-            .look_ahead(seat, action)
-            .map_err(|why| why.to_string())?;
-        let journal = self.recorder.journal();
-        let due = ahead.steps.iter().map(|(entry, _)| journal.line(entry));
-        if !due.eq(lines.iter().cloned()) {
-            return Err(format!(
-                "the draws after {first:?} are not those of the seed"
-            ));
-        }
+        let ahead = self.expect(seat, lines)?;
         let before = self.version();
         for (step, (_, events)) in (before + 1..).zip(&ahead.steps) {
             self.events
@@ -127,7 +162,7 @@ impl<G: Family> AnyRunning for Running<G> {
     }
 
     fn scene(&self) -> protocol::Scene {
-        crate::pictures::scene(&**self.game(), self.recorder.state())
+        pictures::scene(&**self.game(), self.recorder.state())
     }
 
     fn glimpse(&self, viewer: Viewer, since: u32) -> Glimpse {
@@ -137,26 +172,6 @@ impl<G: Family> AnyRunning for Running<G> {
         };
         let state = self.recorder.state();
         glimpse(&**self.game(), state, &self.events, prompt, viewer, since)
-    }
-
-    fn glimpse_at(&self, viewer: Viewer, step: u32, since: Option<u32>) -> Option<Glimpse> {
-        let game = self.game();
-        let upto = self.events.partition_point(|(at, _)| *at <= step);
-        let since = since.unwrap_or(step.saturating_sub(1));
-        let at =
-            |state: &G::State| glimpse(&**game, state, &self.events[..upto], None, viewer, since);
-        if step == 0 {
-            return Some(at(&game.start()));
-        }
-        let (mut number, mut found) = (0, None);
-        let visit = &mut |moment: records::Moment<G>| {
-            number += 1;
-            if number == step {
-                found = Some(at(moment.state));
-            }
-        };
-        replay_each(self.recorder.journal(), visit).ok()?;
-        found
     }
 
     fn bot_task(&mut self, seat: Seat, level: &str, luck: [u8; 32]) -> Option<BotTask> {
@@ -189,27 +204,37 @@ impl<G: Family> AnyRunning for Running<G> {
         self.minds[seat.index()] = None;
     }
 
-    fn is_record(&self) -> bool {
-        self.recorder.journal().seal().is_some()
-    }
-
     fn journal(&self) -> String {
-        self.recorder.journal().to_string()
+        let journal = self.recorder.journal();
+        let is_record = journal.seal().is_some();
+        is_record.then(|| journal.to_string()).unwrap_or_default()
     }
 
-    fn verify(&self) -> Verdict {
-        match verify(self.recorder.journal()) {
-            Ok(verified) => Verdict {
-                steps: verified.steps as u32,
-                draws: verified.draws as u32,
-                fault: None,
-            },
-            Err(fault) => Verdict {
-                steps: self.version(),
-                draws: 0,
-                fault: Some(fault.to_string()),
-            },
-        }
+    fn film(&self) -> Box<dyn FnOnce() -> Film + Send> {
+        let (journal, events) = (self.recorder.journal().clone(), self.events.clone());
+        let (state, version) = (self.recorder.state().clone(), self.version());
+        Box::new(move || {
+            let game = &**journal.game();
+            let is_record = journal.seal().is_some();
+            let first = if is_record { 0 } else { version };
+            let mut film = Film::new(pictures::scene(game, &state), game.seats(), first);
+            let mut show = |step: u32, since: u32, state: &G::State| {
+                let upto = events.partition_point(|(at, _)| *at <= step);
+                film.add(|viewer| glimpse(game, state, &events[..upto], None, viewer, since));
+            };
+            if is_record {
+                show(0, 0, &game.start());
+                let mut step = 0;
+                let visit = &mut |moment: Moment<G>| {
+                    step += 1;
+                    show(step, step - 1, moment.state);
+                };
+                replay_each(&journal, visit).expect("what was played can be played again");
+            } else {
+                show(version, 0, &state);
+            }
+            film
+        })
     }
 }
 

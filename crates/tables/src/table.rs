@@ -6,8 +6,10 @@ use std::collections::BTreeMap;
 use game::{Seat, SeatSet};
 use protocol::ChatLine;
 use records::{Nonce, Seed};
+use serde_json::Value;
 
 use crate::any::{self, AnyRunning, Choice};
+use crate::archive::Archive;
 use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
 use crate::entry::{Entry, Opening};
@@ -25,10 +27,13 @@ const CHAT_KEPT: usize = 200;
 pub struct Table {
     pub(crate) id: String,
     pub(crate) opening: Opening,
+    pub(crate) family: &'static str,
     pub(crate) seed: Seed,
-    pub(crate) colours: &'static [&'static str],
+    pub(crate) colours: Vec<String>,
     pub(crate) seats: Vec<SeatState>,
-    pub(crate) running: Option<Box<dyn AnyRunning>>,
+    pub(crate) stage: Stage,
+    /// The version of the rules every step so far follows.
+    pub(crate) rules: u32,
     pub(crate) clocks: Option<Clocks>,
     /// The version after the decision with this key, by seat and key.
     pub(crate) keys: BTreeMap<(u8, String), u32>,
@@ -42,15 +47,16 @@ pub struct Table {
     /// The number of the next entry.
     pub(crate) next: u64,
     pub(crate) fault: Option<BadEntry>,
+    /// The journal of a game that newer rules do not follow.
+    pub(crate) outdated: Option<String>,
 }
 
-/// Was the chance of a finished game fair?
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verdict {
-    pub steps: u32,
-    pub draws: u32,
-    /// What was found wrong, and where.
-    pub fault: Option<String>,
+/// How far a table has come.
+pub(crate) enum Stage {
+    Gathering,
+    /// Also when it is over, until it is put away.
+    Running(Box<dyn AnyRunning>),
+    Ended(Box<Archive>),
 }
 
 impl Table {
@@ -59,12 +65,19 @@ impl Table {
         let seed = opening.seed.parse().map_err(|_| TableError::Unreadable)?;
         opening.clock.map_or(Ok(()), clock::check)?;
         let colours = any::colours(&choice(&opening))?;
-        let table = Table {
+        let table = Table::empty(id, opening.clone(), seed, owned(colours));
+        Ok((table, Entry::Opened(Box::new(opening))))
+    }
+
+    fn empty(id: &str, opening: Opening, seed: Seed, colours: Vec<String>) -> Table {
+        Table {
             id: id.to_owned(),
             seed,
-            colours,
             seats: vec![SeatState::open(); colours.len()],
-            running: None,
+            colours,
+            stage: Stage::Gathering,
+            rules: opening.rules,
+            family: any::family_name(&opening.game),
             clocks: None,
             keys: BTreeMap::new(),
             chat: Vec::new(),
@@ -74,28 +87,44 @@ impl Table {
             distrusted: SeatSet::EMPTY,
             next: 1,
             fault: None,
-            opening: opening.clone(),
-        };
-        Ok((table, Entry::Opened(Box::new(opening))))
+            outdated: None,
+            opening,
+        }
     }
 
-    /// A table from everything that happened at it. Where an entry does not fit, it stops.
-    pub fn restore(
+    /// A table from everything that happened at it, played by the rules of the day. Where an entry
+    /// does not fit, it stops.
+    pub fn restore(id: &str, entries: Vec<Entry>, now: Millis) -> Result<Table, BadEntry> {
+        let (opening, seed) = opening(&entries)?;
+        let colours = any::colours(&choice(opening));
+        let seats = (1..=opening.seats).map(|seat| seat.to_string());
+        let names = colours.as_ref().map_or(seats.collect(), |it| owned(it));
+        let mut table = Table::empty(id, opening.clone(), seed, names);
+        table.fault = colours.err().map(|why| BadEntry {
+            number: 0,
+            why: format!("{why:?}"),
+        });
+        for entry in entries.iter().skip(1) {
+            table.take_effect(entry.clone(), now);
+        }
+        if table.fault.is_some() {
+            table.outdated = table.is_outdated().then(|| table.told(&entries));
+        }
+        Ok(table)
+    }
+
+    /// A finished table from everything that happened at it. No rule is asked.
+    pub fn look_up(
         id: &str,
-        entries: impl IntoIterator<Item = Entry>,
+        entries: Vec<Entry>,
+        archive: Archive,
         now: Millis,
     ) -> Result<Table, BadEntry> {
-        let fault = |why: &str| BadEntry {
-            number: 0,
-            why: why.to_owned(),
-        };
-        let mut entries = entries.into_iter();
-        let Some(Entry::Opened(opening)) = entries.next() else {
-            return Err(fault("a table begins with its opening"));
-        };
-        let opened = Table::open(id, *opening);
-        let (mut table, _) = opened.map_err(|why| fault(&format!("{why:?}")))?;
-        for entry in entries {
+        let (opening, seed) = opening(&entries)?;
+        let colours = archive.colours().to_vec();
+        let mut table = Table::empty(id, opening.clone(), seed, colours);
+        table.stage = Stage::Ended(Box::new(archive));
+        for entry in entries.into_iter().skip(1) {
             table.take_effect(entry, now);
         }
         Ok(table)
@@ -122,6 +151,27 @@ impl Table {
         self.next += 1;
     }
 
+    pub(crate) fn running(&self) -> Option<&dyn AnyRunning> {
+        match &self.stage {
+            Stage::Running(running) => Some(&**running),
+            Stage::Gathering | Stage::Ended(_) => None,
+        }
+    }
+
+    pub(crate) fn running_mut(&mut self) -> Option<&mut Box<dyn AnyRunning>> {
+        match &mut self.stage {
+            Stage::Running(running) => Some(running),
+            Stage::Gathering | Stage::Ended(_) => None,
+        }
+    }
+
+    pub(crate) fn archive(&self) -> Option<&Archive> {
+        match &self.stage {
+            Stage::Ended(archive) => Some(archive),
+            Stage::Gathering | Stage::Running(_) => None,
+        }
+    }
+
     fn apply(&mut self, entry: Entry, now: Millis) -> Result<(), String> {
         let mut acted = None;
         match entry {
@@ -140,12 +190,9 @@ impl Table {
             Entry::BotSeated { seat, level } => {
                 self.seat_mut(seat)?.holder = Holder::Bot { level };
             }
-            Entry::OptionsChosen { options } => {
-                self.opening.options = options;
-                let colours = any::colours(&choice(&self.opening));
-                self.colours = colours.map_err(|why| format!("{why:?}"))?;
-            }
-            Entry::Started => self.start()?,
+            Entry::OptionsChosen { options } => self.choose_options(options)?,
+            Entry::Started => self.start(None)?,
+            Entry::Begun { journal } => self.start(Some(&journal))?,
             Entry::Acted {
                 seat,
                 lines,
@@ -167,6 +214,9 @@ impl Table {
                 self.chat.drain(..surplus);
             }
             Entry::RematchOpened { table } => self.rematch = Some(table),
+            Entry::RulesRaised { rules } => self.rules = rules,
+            // Whoever archives the table has stored it before.
+            Entry::Outdated { rules: _ } => {}
         }
         self.run_clocks(acted, now);
         Ok(())
@@ -177,8 +227,24 @@ impl Table {
         state.ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    fn start(&mut self) -> Result<(), String> {
-        self.running = Some(self.deal().map_err(|why| format!("{why:?}"))?);
+    fn choose_options(&mut self, options: Value) -> Result<(), String> {
+        self.opening.options = options;
+        if self.archive().is_none() {
+            let colours = any::colours(&choice(&self.opening));
+            self.colours = owned(colours.map_err(|why| format!("{why:?}"))?);
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, begun: Option<&str>) -> Result<(), String> {
+        if self.archive().is_some() {
+            return Ok(());
+        }
+        let running = self.deal().map_err(|why| format!("{why:?}"))?;
+        if begun.is_some_and(|begun| after_rules(begun) != after_rules(&running.journal())) {
+            return Err("the rules deal another game".into());
+        }
+        self.stage = Stage::Running(running);
         let seats = self.seats.len() as u8;
         self.clocks = self.opening.clock.map(|rules| Clocks::new(rules, seats));
         Ok(())
@@ -197,10 +263,14 @@ impl Table {
         key: String,
         bank_millis: Option<u64>,
     ) -> Result<(), String> {
-        let running = self.running.as_mut().ok_or("the game has not begun")?;
+        if self.archive().is_some() {
+            return Ok(());
+        }
+        let running = self.running_mut().ok_or("the game has not begun")?;
         running.accept(Seat(seat), lines)?;
+        let version = running.version();
         if !key.is_empty() {
-            self.keys.insert((seat, key), running.version());
+            self.keys.insert((seat, key), version);
         }
         if let (Some(clocks), Some(millis)) = (&mut self.clocks, bank_millis) {
             clocks.set_bank(Seat(seat), millis);
@@ -210,7 +280,7 @@ impl Table {
 
     /// Time runs for people who are awaited.
     fn run_clocks(&mut self, acted: Option<Seat>, now: Millis) {
-        let (Some(clocks), Some(running)) = (&mut self.clocks, &self.running) else {
+        let (Some(clocks), Stage::Running(running)) = (&mut self.clocks, &self.stage) else {
             return;
         };
         let awaited = running.awaited().iter();
@@ -247,6 +317,28 @@ impl Table {
     pub fn next_entry(&self) -> u64 {
         self.next
     }
+}
+
+fn owned(colours: &[&str]) -> Vec<String> {
+    colours.iter().map(|it| (*it).to_owned()).collect()
+}
+
+/// How the table was opened, and its secret.
+fn opening(entries: &[Entry]) -> Result<(&Opening, Seed), BadEntry> {
+    let bad = |why: &str| BadEntry {
+        number: 0,
+        why: why.to_owned(),
+    };
+    let Some(Entry::Opened(opening)) = entries.first() else {
+        return Err(bad("a table begins with its opening"));
+    };
+    let seed = opening.seed.parse();
+    Ok((opening, seed.map_err(|_| bad("the seed cannot be read"))?))
+}
+
+/// A journal but for the version of its rules.
+fn after_rules(journal: &str) -> &str {
+    journal.find("\nsetup: ").map_or("", |at| &journal[at..])
 }
 
 pub(crate) fn choice(opening: &Opening) -> Choice<'_> {

@@ -31,6 +31,7 @@ fn wish(game: &str, seats: u8, options: Value, position: Option<String>) -> Open
         seed: Seed::from_bytes([5; 32]).reveal(),
         position,
         opened: None,
+        rules: 1,
     }
 }
 
@@ -64,9 +65,7 @@ fn play(opening: Opening, most: usize) {
     for step in 0..most {
         if let Some(seat) = table.bots_to_ask().first().copied() {
             let answer = table.bot_task(seat, [step as u8; 32]).unwrap().run();
-            let action = answer.action.clone();
-            let pending = table.decide_answer(answer, Millis(0));
-            let pending = pending.unwrap_or_else(|why| panic!("{action}: {why:?}"));
+            let pending = table.decide_answer(answer, Millis(0)).unwrap();
             table.commit(pending, Millis(0));
         }
         assert_eq!(table.fault(), None);

@@ -5,7 +5,7 @@ import type { Language } from '../settings.svelte'
 import { Words } from './phrases'
 
 const FILES = import.meta.glob<string>(
-  '../../../text/*/{terms,board,scenarios,dice,lobby,web}.ftl',
+  '../../../text/*/{terms,board,scenarios,dice,lobby,table,web}.ftl',
   { query: '?raw', import: 'default' },
 )
 

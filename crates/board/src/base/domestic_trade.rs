@@ -36,7 +36,7 @@ pub fn check_offer(
 }
 
 /// Checks what holds for offers and counter-offers alike, seen by the one who makes it.
-fn check_terms(state: &State, seat: Seat, offer: Offer) -> Result<(), Violation> {
+pub fn check_terms(state: &State, seat: Seat, offer: Offer) -> Result<(), Violation> {
     let (give, get) = (offer.give(), offer.get());
     NO_GIFT.require(!give.is_empty() && !get.is_empty())?;
     if let Some((kind, _)) = give.iter().find(|(kind, _)| get.count(*kind) > 0) {
@@ -70,6 +70,8 @@ fn check_asked(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation
 
 pub fn check_accept(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     check_asked(rules, state, seat)?;
+    // An open question names no price, so there is nothing to accept.
+    NO_GIFT.require(!state.public.negotiation.offer.give().is_empty())?;
     let asked = state.public.negotiation.offer.get();
     if state.hand(seat).covers(asked) {
         return Ok(());
@@ -109,23 +111,35 @@ pub fn reject(play: &mut Play, seat: Seat) {
     }
 }
 
+/// The seat on turn takes back its offer, another seat its proposal.
 pub fn check_withdraw(state: &State, seat: Seat) -> Result<(), Violation> {
-    if state.task() != Task::Negotiate {
-        return Err(WITH_ACTIVE
-            .broken()
-            .with("reason", Fact::Word("trade-no-offer")));
+    if state.task() == Task::Main && state.public.proposals.open.contains(seat) {
+        return Ok(());
     }
+    check_on_table(state)?;
     turn::check_on_turn(state, seat)
 }
 
+fn check_on_table(state: &State) -> Result<(), Violation> {
+    if state.task() == Task::Negotiate {
+        return Ok(());
+    }
+    let refused = WITH_ACTIVE.broken();
+    Err(refused.with("reason", Fact::Word("trade-no-offer")))
+}
+
 pub fn withdraw(play: &mut Play, seat: Seat) {
-    play.done();
-    play.clear_offer();
+    if play.state().task() == Task::Negotiate {
+        play.done();
+        play.clear_offer();
+    } else {
+        play.drop_proposal(seat);
+    }
     play.note(|| Event::OfferClosed { seat });
 }
 
 /// What would be exchanged with `with`, as the seat on turn sees it; none if he has not agreed.
-fn terms(state: &State, with: Seat) -> Option<Offer> {
+pub fn terms(state: &State, with: Seat) -> Option<Offer> {
     match state.public.negotiation.answers[with.index()] {
         Answer::Accepted => Some(state.public.negotiation.offer),
         Answer::Countered(offer) => Some(offer.turned()),
@@ -139,7 +153,12 @@ pub fn check_conclude(
     seat: Seat,
     with: Seat,
 ) -> Result<(), Violation> {
-    check_withdraw(state, seat)?;
+    if state.public.proposals.open.is_empty() {
+        check_on_table(state)?;
+        turn::check_on_turn(state, seat)?;
+    } else {
+        bank_trade::check_moment(rules, state, seat)?;
+    }
     let Some(terms) = Some(with)
         .filter(|with| with.0 < rules.players)
         .and_then(|with| terms(state, with))
@@ -148,7 +167,7 @@ pub fn check_conclude(
             .broken()
             .with("reason", Fact::Word("trade-not-agreed")));
     };
-    // The other side's cards cannot have changed since he agreed.
+    // The other side's cards cannot have changed since they agreed.
     debug_assert!(state.hand(with).covers(terms.get()));
     if state.hand(seat).covers(terms.give()) {
         return Ok(());
@@ -158,8 +177,10 @@ pub fn check_conclude(
 
 pub fn conclude(play: &mut Play, seat: Seat, with: Seat) {
     let agreed = terms(play.state(), with).expect("only an agreed trade is concluded");
-    play.done();
-    play.clear_offer();
+    if play.state().task() == Task::Negotiate {
+        play.done();
+        play.clear_offer();
+    }
     play.trade(seat, with, agreed);
 }
 
@@ -174,9 +195,10 @@ pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
     }
     let negotiation = &state.public.negotiation;
     let is_asked = seat.0 < rules.players && negotiation.answers[seat.index()] == Answer::Open;
-    let can_give = state.hand(seat).covers(negotiation.offer.get());
+    let offer = negotiation.offer;
+    let can_accept = !offer.give().is_empty() && state.hand(seat).covers(offer.get());
     Plain::ACCEPT
-        .when(is_asked && can_give)
+        .when(is_asked && can_accept)
         .with(Plain::REJECT.when(is_asked))
 }
 

@@ -8,6 +8,7 @@ pub mod discard;
 pub mod domestic_trade;
 pub mod founding;
 pub mod production;
+pub mod proposal;
 pub mod road;
 pub mod robber;
 pub mod route;

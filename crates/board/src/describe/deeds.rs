@@ -2,6 +2,7 @@
 
 use game::{Deed, Fact, Phrase, Seat};
 
+use crate::Goods;
 use crate::actions::Action;
 use crate::counts::Kind;
 use crate::kinds::Resource;
@@ -64,6 +65,8 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
         }
         Action::Offer(offer) => terms("offer", "board-deed-offer", offer),
         Action::Counter(offer) => terms("counter", "board-deed-counter", offer),
+        Action::Ask(wish) => ask(wish.into()),
+        Action::Propose(offer) => terms("propose", "board-deed-propose", offer),
     }
 }
 
@@ -125,6 +128,11 @@ fn naming(name: &'static str, fact: Fact, deed: Deed) -> Deed {
         phrase: deed.phrase.with(name, fact),
         ..deed
     }
+}
+
+fn ask(wish: Goods) -> Deed {
+    let deed = simple("ask", "board-deed-ask");
+    naming("get", wish.into(), deed)
 }
 
 fn terms(verb: &'static str, key: &'static str, offer: Offer) -> Deed {

@@ -57,6 +57,8 @@ pub fn sentence(rules: &Rules, event: &Event) -> Phrase {
         Event::Monopolised { .. }
         | Event::BankTraded { .. }
         | Event::OfferMade { .. }
+        | Event::Asked { .. }
+        | Event::Proposed { .. }
         | Event::OfferAccepted { .. }
         | Event::OfferRejected { .. }
         | Event::OfferCountered { .. }
@@ -160,6 +162,8 @@ fn trade(event: &Event) -> Phrase {
             .with("give", Goods::of(give, u32::from(count)))
             .with("get", Goods::of(get, 1)),
         Event::OfferMade { seat, offer } => terms(by("board-event-offer", seat), offer),
+        Event::Asked { seat, goods } => by("board-event-asked", seat).with("get", goods),
+        Event::Proposed { seat, offer } => terms(by("board-event-proposed", seat), offer),
         Event::OfferAccepted { seat } => by("board-event-accepted", seat),
         Event::OfferRejected { seat } => by("board-event-rejected", seat),
         Event::OfferCountered { seat, offer } => terms(by("board-event-countered", seat), offer),

@@ -6,7 +6,7 @@ mod knights;
 mod sea;
 mod special;
 
-use game::{Deed, Describe, Phrase};
+use game::{Deed, Describe, Phrase, Seat};
 
 use crate::actions::Action;
 use crate::event::Event;
@@ -15,7 +15,7 @@ use crate::knights::ProgressCard;
 use crate::questions::decisions::knights as questions;
 use crate::questions::founding::is_city as founds_city;
 use crate::rules::Rules;
-use crate::state::{Answer, Task};
+use crate::state::{Answer, Public, Task};
 use crate::view::{Known, View};
 
 impl Describe for Rules {
@@ -39,6 +39,9 @@ impl Describe for Rules {
             Task::Negotiate if viewer != Some(turn) => {
                 let answers = &public.negotiation.answers;
                 let offer = public.negotiation.offer;
+                if offer.give().is_empty() {
+                    return asked(public, viewer);
+                }
                 let own = viewer.and_then(|seat| view.own(seat).map(|own| (seat, own)));
                 let key = match own {
                     Some((seat, _)) if answers[seat.index()] != Answer::Open => {
@@ -82,6 +85,19 @@ impl Describe for Rules {
     }
 }
 
+/// The question of the seat on turn who has certain cards, as another one hears it.
+fn asked(public: &Public, viewer: Option<Seat>) -> Phrase {
+    let is_asked = |seat: Seat| public.negotiation.answers[seat.index()] == Answer::Open;
+    let key = if viewer.is_some_and(is_asked) {
+        "board-prompt-asked"
+    } else {
+        "board-prompt-wait-asked"
+    };
+    Phrase::new(key)
+        .with("seat", public.turn)
+        .with("get", public.negotiation.offer.get())
+}
+
 /// Does the seat on turn hold a card it may play before the dice fall (BASE-29, CK-20)?
 fn has_card(rules: &Rules, view: &View) -> bool {
     let public = &view.public;
@@ -112,6 +128,7 @@ fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
         Task::MoveRobber if rules.is_at_sea() => "sea-prompt-figure",
         Task::MoveRobber => "board-prompt-robber",
         Task::PickVictim => "board-prompt-victim",
+        Task::Negotiate if view.public.negotiation.offer.give().is_empty() => "board-prompt-asking",
         Task::Negotiate => "board-prompt-negotiate",
         Task::FirstFreeRoad if rules.is_at_sea() => "sea-prompt-first-piece",
         Task::SecondFreeRoad if rules.is_at_sea() => "sea-prompt-second-piece",
@@ -125,6 +142,7 @@ fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
         Task::GiveBack(left) => {
             return Phrase::new("board-prompt-give-back").with("count", left);
         }
+        Task::Main if !view.public.proposals.open.is_empty() => "board-prompt-proposals",
         Task::Main => "board-prompt-main",
         Task::MoveShip(_) => "sea-prompt-move-ship",
         Task::PickPrey => "sea-prompt-prey",

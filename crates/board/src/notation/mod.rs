@@ -74,6 +74,8 @@ impl Notation<Rules> for Action {
             Action::Knights(action) => knights::write(*action, rules),
             Action::Offer(offer) => format!("offer {}", write_offer(*offer)),
             Action::Counter(offer) => format!("counter {}", write_offer(*offer)),
+            Action::Ask(wish) => format!("ask {}", write_goods((*wish).into())),
+            Action::Propose(offer) => format!("propose {}", write_offer(*offer)),
             simple => {
                 let word = SIMPLE.iter().find(|(_, action)| action == simple);
                 word.expect("every action without a part of its own has a word")
@@ -125,6 +127,8 @@ impl Notation<Rules> for Action {
             )),
             ["offer", ..] => read_offer(&words[1..]).map(Action::Offer),
             ["counter", ..] => read_offer(&words[1..]).map(Action::Counter),
+            ["ask", ..] => read_goods(&words[1..]).map(|wish| Action::Ask(wish.into())),
+            ["propose", ..] => read_offer(&words[1..]).map(Action::Propose),
             _ => knights::read(&words, rules).map(Action::Knights),
         }
     }
@@ -227,17 +231,22 @@ pub fn read_edge(rules: &Rules, text: &str) -> Option<Edge> {
 
 /// `2 wool 1 grain for 1 ore`.
 fn write_offer(offer: Offer) -> String {
-    let list = |goods: Goods| {
-        if goods.is_empty() {
-            return NOTHING.to_owned();
-        }
-        let words: Vec<String> = goods
-            .iter()
-            .map(|(kind, count)| format!("{count} {}", kind.word()))
-            .collect();
-        words.join(" ")
-    };
-    format!("{} for {}", list(offer.give()), list(offer.get()))
+    format!(
+        "{} for {}",
+        write_goods(offer.give()),
+        write_goods(offer.get())
+    )
+}
+
+fn write_goods(goods: Goods) -> String {
+    if goods.is_empty() {
+        return NOTHING.to_owned();
+    }
+    let words: Vec<String> = goods
+        .iter()
+        .map(|(kind, count)| format!("{count} {}", kind.word()))
+        .collect();
+    words.join(" ")
 }
 
 fn read_offer(words: &[&str]) -> Option<Offer> {

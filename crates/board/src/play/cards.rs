@@ -1,11 +1,11 @@
 //! Cards that change hands: resources, offers, development cards.
 
-use game::Seat;
+use game::{Seat, SeatSet};
 
 use super::Play;
 use crate::event::Event;
 use crate::kinds::{Development, Resource};
-use crate::offer::Offer;
+use crate::offer::{Offer, Parcel};
 use crate::state::{Answer, Negotiation};
 use crate::{Cards, Goods};
 
@@ -34,6 +34,7 @@ impl Play<'_> {
         self.state.secret.own[to.index()].hand += goods;
         self.state.public.pieces[from.index()].hand_size -= count;
         self.state.public.pieces[to.index()].hand_size += count;
+        self.drop_proposal(from);
     }
 
     /// BASE-55e: what is paid goes back to the bank.
@@ -140,11 +141,37 @@ impl Play<'_> {
 /// Negotiations.
 impl Play<'_> {
     pub fn make_offer(&mut self, seat: Seat, offer: Offer) {
-        self.state.public.negotiation = Negotiation {
-            offer,
-            ..Negotiation::default()
-        };
+        self.clear_offer();
+        self.state.public.negotiation.offer = offer;
         self.log.note(|| Event::OfferMade { seat, offer });
+    }
+
+    pub fn ask_openly(&mut self, seat: Seat, wish: Parcel) {
+        self.clear_offer();
+        self.state.public.negotiation.offer.get = wish;
+        self.state.public.proposals.made[seat.index()] += 1;
+        self.log.note(|| Event::Asked {
+            seat,
+            goods: wish.into(),
+        });
+    }
+
+    /// A seat has one proposal on the table: a new one takes the place of the last.
+    pub fn propose(&mut self, seat: Seat, offer: Offer) {
+        self.state.public.negotiation.answers[seat.index()] = Answer::Countered(offer);
+        let proposals = &mut self.state.public.proposals;
+        proposals.open = proposals.open.with(seat);
+        proposals.made[seat.index()] += 1;
+        self.log.note(|| Event::Proposed { seat, offer });
+    }
+
+    /// BASE-R-33: a proposal is void once its maker has lost or traded cards.
+    pub fn drop_proposal(&mut self, seat: Seat) {
+        let public = &mut self.state.public;
+        if public.proposals.open.contains(seat) {
+            public.proposals.open = public.proposals.open.without(seat);
+            public.negotiation.answers[seat.index()] = Answer::Open;
+        }
     }
 
     pub fn answer(&mut self, seat: Seat, answer: Answer) {
@@ -156,8 +183,10 @@ impl Play<'_> {
         });
     }
 
+    /// Nothing is on the table any more, proposals included.
     pub fn clear_offer(&mut self) {
         self.state.public.negotiation = Negotiation::default();
+        self.state.public.proposals.open = SeatSet::EMPTY;
     }
 }
 

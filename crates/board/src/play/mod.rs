@@ -82,6 +82,7 @@ impl Play<'_> {
     pub fn end_turn(&mut self) {
         let public = &mut self.state.public;
         public.turns = public.turns.saturating_add(1);
+        public.proposals.made = [0; game::MAX_SEATS];
         if public.cards_new > 0 {
             public.cards_new = 0;
             self.state.secret.own[public.turn.index()].fresh = Cards::NONE;

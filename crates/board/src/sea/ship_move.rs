@@ -51,10 +51,10 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(),
     }
     waters::check_move(rules, state, seat, edge)?;
     if state.fleet(seat).loose.contains(edge) {
-        return match destinations(rules, state, seat, edge).is_empty() {
-            true => at(DESTINATION),
-            false => Ok(()),
-        };
+        if destinations(rules, state, seat, edge).is_empty() {
+            return at(DESTINATION);
+        }
+        return Ok(());
     }
     at(if lines::is_closed(rules, state, seat, edge) {
         CLOSED

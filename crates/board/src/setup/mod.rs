@@ -68,6 +68,7 @@ impl game::Setup for Setup {
         check(options)?;
         let layout = match &options.board {
             Board::Beginner => boards::beginner(),
+            Board::Printed if options.scenario.is_none() => boards::beginner(),
             Board::Variable if options.scenario.is_some() => at_sea(options, luck)?,
             Board::Variable => variable(luck),
             Board::Random => random(luck),
@@ -130,7 +131,7 @@ fn check(options: &Options) -> Result<(), Violation> {
             Err(BadLayout(Phrase::new("maps-sea-boards")).refusal(BOARD))
         }
         Board::Beginner | Board::Random => Ok(()),
-        Board::Variable if options.scenario.is_none() => Ok(()),
+        Board::Variable | Board::Printed if options.scenario.is_none() => Ok(()),
         Board::Variable | Board::Printed => printed(options).map(drop),
     }
 }

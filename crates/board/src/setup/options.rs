@@ -66,7 +66,8 @@ pub enum Board {
     Variable,
     /// BASE-20: numbers shuffled, too.
     Random,
-    /// SEA-132: the printed map of a scenario; only what print leaves to chance is dealt.
+    /// BASE-R-32: the printed island with a founding phase. SEA-132: at sea the printed map of a
+    /// scenario; only what print leaves to chance is dealt.
     Printed,
     /// An island of one's own, exactly as given, or a map of the sea with its own dealing.
     Map(Box<Layout>),

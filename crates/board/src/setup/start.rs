@@ -11,7 +11,8 @@ use crate::rules::{PLAIN_RATES, Rules};
 use crate::setup::boards::BEGINNER_STARTS;
 use crate::setup::options::Board;
 use crate::state::{
-    Agenda, KnightsState, Negotiation, Own, Pieces, Public, SeaState, Secret, State, Task, TwoState,
+    Agenda, KnightsState, Negotiation, Own, Pieces, Proposals, Public, SeaState, Secret, State,
+    Task, TwoState,
 };
 use crate::{Cards, Goods};
 
@@ -70,6 +71,7 @@ pub fn empty(rules: &Rules) -> State {
             contenders: SeatSet::EMPTY,
             founded: 0,
             negotiation: Negotiation::default(),
+            proposals: Proposals::default(),
             two: TwoState::default(),
             sea: SeaState::default(),
             knights: KnightsState::default(),

@@ -201,7 +201,7 @@ impl KnightsState {
 
     /// How many cards a deck has.
     pub fn deck_size(&self, area: Area) -> u8 {
-        self.fresh[area.index()] + self.returned.of(area).len() as u8
+        self.fresh[area.index()] + self.returned.of(area).size() as u8
     }
 
     /// Corners with a metropolis.

@@ -11,7 +11,7 @@ mod two;
 
 pub use agenda::{Agenda, Task};
 pub use knights::{Displaced, KnightTask, KnightsState, Merchant, Realm};
-pub use public::{Answer, Ending, Negotiation, Pieces, Public};
+pub use public::{Answer, Ending, Negotiation, Pieces, Proposals, Public};
 pub use sea::{BAY, Dock, FRAME, Fleet, Found, SeaState, VILLAGES, Village};
 pub use secret::{Own, Secret};
 pub use two::TwoState;

@@ -68,6 +68,21 @@ pub struct Negotiation {
     pub answers: [Answer; MAX_SEATS],
 }
 
+/// What was said of one's own accord this turn (BASE-81a, BASE-81b).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Proposals {
+    /// Seats whose proposal to the seat on turn lies on the table; it is their answer to no offer.
+    pub open: SeatSet,
+    /// How often each seat has asked or proposed.
+    pub made: [u8; MAX_SEATS],
+}
+
+impl Proposals {
+    fn is_unused(&self) -> bool {
+        *self == Proposals::default()
+    }
+}
+
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
@@ -123,6 +138,8 @@ pub struct Public {
     /// Settlements placed in the founding phase.
     pub founded: u8,
     pub negotiation: Negotiation,
+    #[serde(default, skip_serializing_if = "Proposals::is_unused")]
+    pub proposals: Proposals,
     pub two: TwoState,
     #[serde(default, skip_serializing_if = "SeaState::is_unused")]
     pub sea: SeaState,

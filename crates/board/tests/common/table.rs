@@ -1,5 +1,4 @@
-//! A table that is spoken to in notation: `red: settle 0,0.N`, `roll 3+5`, `steal ore`.
-//! A position is laid out first (`settlement`, `hand`, …) and then played on (`play`).
+//! A table spoken to in notation (`red: settle 0,0.N`): a position is laid out, then played on.
 
 #![allow(dead_code, reason = "every test binary uses a part of it")]
 
@@ -14,7 +13,7 @@ use game::{
 pub struct Table {
     pub rules: Rules,
     pub state: State,
-    /// Everything that happened since the position was laid out.
+    /// All since the position was laid out.
     pub events: Vec<Event>,
     position: String,
 }
@@ -237,8 +236,9 @@ impl Table {
 
     /// Is the action in the menu of its seat? Nothing to say about outcomes and forms.
     fn is_listed(&self, text: &str) -> Option<bool> {
+        use Action::{Ask, Counter, Offer, Propose};
         match self.read(text) {
-            Step::Act(_, Action::Offer(_) | Action::Counter(_)) | Step::Chance(_) => None,
+            Step::Act(_, Offer(_) | Counter(_) | Ask(_) | Propose(_)) | Step::Chance(_) => None,
             Step::Act(seat, action) => Some(self.rules.menu(&self.state, seat).contains(action)),
         }
     }

@@ -4,8 +4,8 @@
 use std::cell::Cell;
 
 use board::{
-    Action, COUNTER_FORM, Goods, Kind as _, KnightAction, OFFER_FORM, Offer, Options, Resource,
-    Rules, State,
+    ASK_FORM, Action, COUNTER_FORM, Goods, Kind as _, KnightAction, OFFER_FORM, Offer, Options,
+    PROPOSE_FORM, Resource, Rules, State,
 };
 use game::testing::{Battery, TestLuck};
 use game::{Game, Luck, Outcome, Seat, Step, StepOf};
@@ -85,12 +85,14 @@ fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
     }
 }
 
-/// Makes an offer or a counter-offer now and then, half of them nonsense, and compares the verdict.
+/// Fills in one of the open forms now and then, half of them with nonsense, and compares the
+/// verdict.
 fn fill_form(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> Option<Action> {
-    let form = *rules.forms(state, seat).first()?;
-    if luck.below(12) > 0 {
+    let forms = rules.forms(state, seat);
+    if forms.is_empty() || luck.below(12) > 0 {
         return None;
     }
+    let form = forms[luck.below(forms.len() as u32) as usize];
     let hand = state.hand(seat);
     let kinds = if rules.modules.knights {
         Resource::ALL
@@ -113,13 +115,15 @@ fn fill_form(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> O
         .give()
         .iter()
         .any(|(kind, _)| offer.get().count(kind) > 0);
-    let is_allowed = !offer.give().is_empty()
+    let is_fair = !offer.give().is_empty()
         && !offer.get().is_empty()
         && !shares_a_kind
         && hand.covers(offer.give());
-    let action = match form {
-        OFFER_FORM => Action::Offer(offer),
-        COUNTER_FORM => Action::Counter(offer),
+    let (action, is_allowed) = match form {
+        OFFER_FORM => (Action::Offer(offer), is_fair),
+        COUNTER_FORM => (Action::Counter(offer), is_fair),
+        PROPOSE_FORM => (Action::Propose(offer), is_fair),
+        ASK_FORM => (Action::Ask(offer.get), !offer.get().is_empty()),
         other => panic!("unknown form {other:?}"),
     };
     let verdict = rules.check(state, seat, action);

@@ -296,23 +296,38 @@ fn agenda(rules: &Rules, state: &State) {
         let next = tasks[tasks.len() - 2];
         assert!(matches!(next, Task::MoveRobber | Task::PickAnybody));
     }
-    if state.task() != Task::Negotiate {
-        assert_eq!(public.negotiation, Negotiation::default());
-    }
     negotiation(rules, state);
 }
 
 /// BASE-R-29: whoever promised cards holds them as long as the offer lies on the table.
 fn negotiation(rules: &Rules, state: &State) {
     let Negotiation { offer, answers } = &state.public.negotiation;
-    assert!(state.task() != Task::Negotiate || !offer.give().is_empty());
-    assert!(state.hand(state.public.turn).covers(offer.give()) || state.task() != Task::Negotiate);
+    let is_open = state.task() == Task::Negotiate;
+    assert_eq!(is_open, !offer.get().is_empty());
+    assert!(state.hand(state.public.turn).covers(offer.give()));
+    proposals(rules, state);
     for seat in Seat::first(rules.players) {
         match answers[seat.index()] {
             Answer::Open | Answer::Rejected => {}
             Answer::Accepted => assert!(state.hand(seat).covers(offer.get())),
             Answer::Countered(counter) => assert!(state.hand(seat).covers(counter.give())),
         }
+    }
+}
+
+/// BASE-81b, BASE-R-33: proposals lie on the table only while their maker may be taken at their
+/// word, and nobody speaks more than three times a turn.
+fn proposals(rules: &Rules, state: &State) {
+    let (proposals, answers) = (state.public.proposals, state.public.negotiation.answers);
+    let is_time = matches!(state.task(), Task::Main | Task::DrawCard);
+    assert!(is_time || proposals.open.is_empty());
+    assert!(!proposals.open.contains(state.public.turn));
+    assert!(proposals.made.iter().all(|made| *made <= 3));
+    for seat in Seat::first(rules.players).filter(|_| state.task() != Task::Negotiate) {
+        let answer = answers[seat.index()];
+        let has_proposed = matches!(answer, Answer::Countered(_));
+        assert_eq!(has_proposed, proposals.open.contains(seat));
+        assert!(has_proposed || answer == Answer::Open);
     }
 }
 

@@ -1,10 +1,10 @@
 //! BASE-22 to BASE-27: who begins, the first settlements, roads and cards.
 
-use board::{Options, Setup};
+use board::{Board, Options, Setup, beginner_layout};
 use game::testing::TestLuck;
 use game::{Seat, Setup as _};
 
-use crate::table::{Table, on_beginner_board};
+use crate::table::{Table, beginner, on_beginner_board};
 
 /// Four before the dice have said who begins.
 fn rolling() -> Table {
@@ -39,6 +39,27 @@ fn base_22_ties_between_the_highest_roll_again() {
         (table.on_turn(), table.waits_for().as_str()),
         ("orange", "orange")
     );
+}
+
+/// The printed island without its printed settlements: everybody founds where they like.
+#[test]
+fn base_r_32_the_printed_island_can_be_founded_freely() {
+    for seats in [3, 4] {
+        let table = Table::opened(&Options {
+            seats,
+            board: Board::Printed,
+            start: Some(Seat(0)),
+            ..Options::default()
+        });
+        assert_eq!(table.rules.setup.layout, beginner_layout());
+        assert!(table.state.public.buildings.is_empty());
+        assert_eq!(table.waits_for(), "red");
+        table.allows("red: settle 0,0.N");
+        table.refuses("red: roll", "BASE-28 reason=turn-founding");
+    }
+    let settled = Table::opened(&beginner());
+    settled.refuses("red: settle 0,0.N", "BASE-28 reason=turn-roll-first");
+    settled.allows("red: roll");
 }
 
 #[test]

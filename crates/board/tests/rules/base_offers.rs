@@ -1,6 +1,6 @@
 //! BASE-81 to BASE-84: trade between players, from the offer to the conclusion.
 
-use board::{COUNTER_FORM, OFFER_FORM};
+use board::{ASK_FORM, COUNTER_FORM, OFFER_FORM, PROPOSE_FORM};
 use game::Game as _;
 
 use crate::table::Table;
@@ -122,8 +122,8 @@ fn base_81_an_open_offer_comes_first() {
 fn base_81_forms_are_open_to_those_who_may_fill_them() {
     let table = market();
     let forms = |table: &Table, name: &str| table.rules.forms(&table.state, table.seat(name));
-    assert_eq!(forms(&table, "red"), [OFFER_FORM]);
-    assert!(forms(&table, "blue").is_empty());
+    assert_eq!(forms(&table, "red"), [OFFER_FORM, ASK_FORM]);
+    assert_eq!(forms(&table, "blue"), [PROPOSE_FORM]);
     let table = table.play("red: offer 1 lumber for 1 brick");
     assert!(forms(&table, "red").is_empty());
     assert_eq!(forms(&table, "blue"), [COUNTER_FORM]);
@@ -191,4 +191,121 @@ fn base_r_29_cards_are_looked_at_in_every_step() {
     let table = table.play("orange: counter 1 brick for 3 lumber");
     table.refuses("red: conclude orange", "BASE-R-29 goods=3 lumber");
     assert_eq!(table.menu("red"), ["withdraw"]);
+}
+
+/// A question without a price: the others name theirs, nobody can accept it.
+#[test]
+fn base_81a_the_player_on_turn_asks_openly() {
+    let table = market();
+    table.refuses("blue: ask 1 ore", "BASE-28 reason=turn-not-yours turn=red");
+    table.refuses("red: ask nothing", "BASE-81a");
+    let table = table.play("red: ask 1 brick");
+    table.tells("white", "asked seat=red get=1 brick");
+    assert_eq!(table.prompt("blue"), "prompt-asked seat=red get=1 brick");
+    assert_eq!(table.waits_for(), "blue orange white");
+    assert_eq!(table.menu("blue"), ["reject"]);
+    table.refuses("blue: accept", "BASE-82");
+    let table = table.play("blue: counter 1 brick for 2 ore; white: reject");
+    assert_eq!(
+        table.prompt("blue"),
+        "prompt-wait-asked seat=red get=1 brick"
+    );
+    let table = table.play("orange: reject");
+    assert_eq!(table.prompt("red"), "prompt-asking");
+    assert_eq!(table.menu("red"), ["withdraw", "conclude blue"]);
+    let table = table.play("red: conclude blue");
+    assert_eq!(table.holds("red"), "2 lumber 1 brick 1 ore");
+}
+
+#[test]
+fn base_81b_others_propose_unasked() {
+    let table = market();
+    let forms = |table: &Table, name: &str| table.rules.forms(&table.state, table.seat(name));
+    assert_eq!(forms(&table, "blue"), [PROPOSE_FORM]);
+    table.refuses(
+        "red: propose 1 ore for 1 brick",
+        "BASE-81b reason=trade-on-turn",
+    );
+    table.refuses("blue: propose 2 brick for 1 ore", "BASE-84 goods=2 brick");
+    table.refuses("blue: propose 1 brick for nothing", "BASE-82");
+    let table = table.play("blue: propose 1 brick for 1 ore");
+    table.tells("orange", "proposed seat=blue give=1 brick get=1 ore");
+    // Red owes no answer, and may take it up.
+    assert_eq!(table.waits_for(), "red");
+    assert_eq!(table.prompt("red"), "prompt-proposals");
+    table.allows("red: end; red: conclude blue; red: offer 1 ore for 1 wool; blue: withdraw");
+    table.refuses("orange: conclude blue", "BASE-28");
+    table.refuses("red: conclude orange", "BASE-81 reason=trade-not-agreed");
+    let table = table.play("orange: propose 1 brick 1 wool for 3 lumber");
+    assert!(!table.menu("red").contains(&"conclude orange".to_owned()));
+    table.refuses("red: conclude orange", "BASE-R-29 goods=3 lumber");
+    let table = table.play("red: conclude blue");
+    assert_eq!(
+        (table.holds("red"), table.holds("blue")),
+        ("2 lumber 1 brick 2 ore".into(), "1 ore".into())
+    );
+    table.refuses("red: conclude blue", "BASE-81 reason=trade-not-agreed");
+    let table = table.play("orange: withdraw");
+    table.refuses("red: conclude orange", "BASE-81 reason=trade-no-offer");
+}
+
+/// Before the roll nobody proposes, and while an offer is open one answers it.
+#[test]
+fn base_81b_proposals_have_their_time() {
+    let terms = "propose 1 brick for 1 ore";
+    let open = market().play("red: offer 1 lumber for 1 brick");
+    open.refuses(
+        &format!("blue: {terms}"),
+        "BASE-81b reason=trade-answer-instead",
+    );
+    let next = market().play("red: end");
+    next.refuses(&format!("red: {terms}"), "BASE-81b reason=trade-not-now");
+    market().allows(&format!("blue: {terms}"));
+}
+
+#[test]
+fn base_r_33_three_times_a_turn() {
+    let blue = "blue: propose 1 brick for 1 ore";
+    let table = market().play(blue).play(blue).play(blue);
+    table.refuses(blue, "BASE-R-33 most=3");
+    assert!(
+        table
+            .rules
+            .forms(&table.state, table.seat("blue"))
+            .is_empty()
+    );
+    let ask = "red: ask 1 wool; red: withdraw";
+    let table = table.play(ask).play(ask).play(ask);
+    table.refuses("red: ask 1 wool", "BASE-R-33 most=3");
+    table.allows("red: offer 1 ore for 1 wool; orange: propose 1 wool for 1 ore");
+    // In the next turn everybody may speak again.
+    let table = table.play("red: end; blue: roll; roll 1+1");
+    table.allows("blue: ask 1 wool; orange: propose 1 wool for 1 ore");
+}
+
+/// A proposal is void once its maker loses cards or something comes between.
+#[test]
+fn base_r_33_a_proposal_does_not_outlast_its_cards() {
+    let proposed = |table: Table| {
+        let table = table.play("blue: propose 1 brick for 1 ore");
+        table.allows("red: conclude blue");
+        table
+    };
+    let gone = "BASE-81 reason=trade-no-offer";
+    let cards = market().cards("red", "monopoly");
+    proposed(cards)
+        .play("red: monopoly brick")
+        .refuses("red: conclude blue", gone);
+    let knight = market().cards("red", "knight");
+    proposed(knight)
+        .play("red: knight; red: robber 1,1")
+        .refuses("red: conclude blue", gone);
+    proposed(market())
+        .play("red: ask 1 wool; red: withdraw")
+        .refuses("red: conclude blue", gone);
+    // Building and buying are no reason.
+    let rich = market().hand("red", "1 wool 1 grain 1 ore 1 ore");
+    proposed(rich)
+        .play("red: buy; draw knight")
+        .allows("red: conclude blue");
 }

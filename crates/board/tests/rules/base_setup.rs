@@ -198,7 +198,12 @@ fn base_13_both_ends_of_a_harbour_give_access() {
 
 #[test]
 fn base_15_everything_lies_ready_and_the_robber_in_the_desert() {
-    for board in [Board::Beginner, Board::Variable, Board::Random] {
+    for board in [
+        Board::Beginner,
+        Board::Printed,
+        Board::Variable,
+        Board::Random,
+    ] {
         let options = Options {
             board,
             ..Options::default()

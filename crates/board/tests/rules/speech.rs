@@ -43,12 +43,14 @@ fn every_action(rules: &Rules) -> Vec<Action> {
         ] {
             texts.push(format!("{verb} {kind}"));
         }
-        for verb in ["offer", "counter"] {
+        texts.push(format!("ask 1 {kind}"));
+        for verb in ["offer", "counter", "propose"] {
             texts.push(format!("{verb} 1 {kind} for 1 ore"));
             texts.push(format!("{verb} 19 {kind} for nothing"));
             texts.push(format!("{verb} 19 {kind} for 2 wool"));
         }
     }
+    texts.push("ask nothing".to_owned());
     for seat in ["red", "blue", "orange", "white"] {
         texts.push(format!("conclude {seat}"));
         texts.push(format!("rob {seat}"));
@@ -87,8 +89,18 @@ pub fn random_step(rules: &Rules, state: &State, luck: &mut TestLuck) -> Option<
         }
         Awaits::Seats(seats) => seats,
     };
+    let proposal = Action::read("propose 1 wool for 1 ore", rules)?;
+    let may_propose = |seat: &Seat| rules.check(state, *seat, proposal).is_ok();
+    let proposer = Seat::first(rules.players).find(may_propose);
+    if let Some(seat) = proposer.filter(|_| luck.below(4) == 0) {
+        return Some(Step::Act(seat, proposal));
+    }
     let seat = seats.iter().nth(luck.below(seats.len()) as usize)?;
-    for form in ["offer 1 lumber for 1 ore", "counter 1 wool for 1 grain"] {
+    for form in [
+        "offer 1 lumber for 1 ore",
+        "ask 1 grain",
+        "counter 1 wool for 1 grain",
+    ] {
         let action = Action::read(form, rules)?;
         if luck.below(4) == 0 && rules.check(state, seat, action).is_ok() {
             return Some(Step::Act(seat, action));
@@ -183,6 +195,7 @@ fn rarely_said(said: &mut Said) {
         ("BASE-7.refused", vec![]),
         ("BASE-62.refused", vec!["piece"]),
         ("BASE-63.refused", vec![]),
+        ("BASE-68.refused", vec![]),
         ("BASE-87.refused", vec!["rate", "give"]),
         ("BASE-88.refused", vec!["get"]),
         ("BASE-30.refused", vec![]),

@@ -90,10 +90,9 @@ fn sea_73_a_founding_settlement_is_paid_for_what_was_just_discovered() {
             "numbers": if number.is_empty() { vec![] } else { vec![3] },
         }))
         .unwrap();
-        let play = Table::opened(&options)
+        Table::opened(&options)
             .play("red: settle 0,1.NE; red: ship 1,0.SW")
-            .play(&format!("find {terrain}{number}"));
-        play
+            .play(&format!("find {terrain}{number}"))
     };
     let ore = found("mountains", "; number 3");
     assert_eq!(ore.holds("red"), "1 ore");

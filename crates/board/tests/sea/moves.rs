@@ -191,13 +191,34 @@ fn sea_65_what_can_go_nowhere_does_not_move() {
     shut.refuses("red: move-ship 3,0.SW", "SEA-65 edge=2,1.NE");
 }
 
+/// Do all ships of red's lead to this corner?
+fn all_hang_on(table: &Table, corner: &str) -> bool {
+    let (grid, ships) = (&table.rules.grid, table.fleet("red").ships);
+    let home = hexgrid::CornerSet::of(grid.corner_named(corner).unwrap());
+    let reached = grid.reach(home, ships, hexgrid::CornerSet::EMPTY);
+    let mut ends = ships.into_iter().flat_map(|ship| grid.edge_ends(ship));
+    ends.all(|end| reached.contains(end))
+}
+
 /// SEA-67, SEA-R-04: a move strands no other ship; the debug assertion of the engine looks, too.
 #[test]
 fn sea_67_what_moves_strands_nothing() {
-    let table = line("1,2.NW 1,1.E 1,1.NE");
-    moves(&table, "1,1.NE");
-    let moved = table.play("red: move-ship 1,1.NE; red: ship 0,2.E");
-    moved.refuses("red: move-ship 1,1.E", "SEA-60");
+    let lines = [
+        "1,2.NW 1,1.E 1,1.NE",
+        "1,2.NW 1,2.NE 1,2.E 1,2.SE 1,2.SW 1,2.W",
+        "1,2.NW 2,1.W 2,1.NW 2,1.NE 2,1.E 2,1.SE 2,1.SW",
+    ];
+    for table in lines.map(line) {
+        for name in movable(&table) {
+            let lifted = table.clone().play(&format!("red: move-ship {name}"));
+            let menu = lifted.menu("red").into_iter();
+            for place in menu.filter(|action| action.starts_with("ship")) {
+                let moved = lifted.clone().play(&format!("red: {place}"));
+                assert!(all_hang_on(&moved, "0,2.NE"), "{name} moved by {place}");
+            }
+        }
+        assert!(movable(&table).len() < table.fleet("red").ships.len() as usize);
+    }
 }
 
 /// SEA-67: in a position somebody wrote, which may have ships without any anchor.
@@ -247,5 +268,7 @@ fn sea_68_a_moved_ship_finds_what_a_new_one_finds() {
         ends.iter()
             .any(|end| !(lifted.rules.grid.corner_hexes(*end) & fog).is_empty())
     });
-    assert_eq!(finds.count(), touching.count());
+    let (finds, touching) = (finds.count(), touching.count());
+    assert_eq!(finds, touching);
+    assert!(finds > 0 && finds < ships.len());
 }

@@ -166,6 +166,33 @@ fn sc9_6_foreign_islands_pay_one_point() {
         (rules.sea().bonus, rules.sea().start),
         (1, rules.sea().corners)
     );
+    // Nobody has founded in a position, so the first settlement on any island is on a foreign one.
+    let table = Table::scenario("new_world", 4);
+    let (grid, sea) = (&table.rules.grid, table.rules.sea());
+    let on_coast = |corner: &hexgrid::Corner| {
+        let coast = board::chart::coast(&table.rules, &table.state.public);
+        (coast & grid.corner_edges(*corner)).first()
+    };
+    let region = |corner: hexgrid::Corner| sea.region(corner);
+    let first = sea.corners.into_iter().find(|it| on_coast(it).is_some());
+    let first = first.unwrap();
+    let is_far = |corner: &hexgrid::Corner| {
+        *corner != first && !grid.corner_neighbours(first).contains(*corner)
+    };
+    let same = |it: &hexgrid::Corner| region(*it) == region(first);
+    let mut others = sea.corners.into_iter().filter(|it| on_coast(it).is_some());
+    let second = others.find(|it| is_far(it) && same(it)).unwrap();
+    let third = others.find(|it| is_far(it) && !same(it)).unwrap();
+    let corners = [first, second, third];
+    let ships = corners.map(|corner| table.rules.edge_name(on_coast(&corner).unwrap()));
+    let names = corners.map(|corner| table.rules.corner_name(corner));
+    let mut table = table
+        .ship("red", &ships.join(" "))
+        .hand("red", "3 lumber 3 brick 3 wool 3 grain");
+    for (name, points) in names.iter().zip([2, 3, 5]) {
+        table = table.play(&format!("red: settle {name}"));
+        assert_eq!(table.points("red"), points, "{name}");
+    }
 }
 
 /// SEA-132: the printed map is the book's; only harbours of a pool are shuffled.

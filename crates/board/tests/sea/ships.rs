@@ -90,9 +90,11 @@ fn sea_16_a_coast_edge_takes_a_road_or_a_ship_and_nothing_twice() {
 fn sea_17_between_land_and_land_lie_roads_between_sea_and_sea_ships() {
     let table = red();
     table.allows("red: ship 1,2.NW");
+    table.refuses("red: road 1,2.NW", "SEA-14");
     let inland = Table::archipelago()
         .settlement("red", "0,2.NW")
         .hand("red", "2 lumber 1 brick 1 wool");
+    inland.allows("red: road 0,2.NW");
     inland.refuses("red: ship 0,2.NW", "SEA-15");
 }
 

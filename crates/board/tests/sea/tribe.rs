@@ -127,10 +127,20 @@ fn sc5_14_a_harbour_without_a_place_waits_for_a_settlement() {
     let placed = settled.play(&format!("red: {}", menu[0]));
     let rates = placed.state.pieces(placed.seat("red")).rates;
     assert_eq!(rates.count(board::Resource::Ore), 2);
-    // SC5-15: others who build at its other end use it, too.
-    let dock = placed.state.public.sea.docks[0].unwrap();
-    assert_eq!(
-        board::chart::coast(&placed.rules, &placed.state.public) & hexgrid::EdgeSet::of(dock.edge),
-        hexgrid::EdgeSet::of(dock.edge)
-    );
+}
+
+/// SC5-14, SC5-15: it serves at once, but not as long as it is only held.
+#[test]
+fn sc5_15_a_placed_harbour_is_a_harbour_like_any_other() {
+    let held = Table::scenario("forgotten_tribe", 4)
+        .settlement("red", "2,4.N")
+        .road("red", "2,4.NW 2,3.SW 1,3.E 1,3.NE")
+        .with("red token ore")
+        .hand("red", "1 lumber 1 brick 1 wool 1 grain 2 ore");
+    held.refuses("red: bank ore wool", "BASE-85");
+    let settled = held.play("red: settle 1,3.N");
+    let place = settled.menu("red")[0].clone();
+    let placed = settled.play(&format!("red: {place}"));
+    placed.allows("red: bank ore wool");
+    placed.refuses("red: bank wool ore", "BASE-85");
 }

@@ -11,19 +11,21 @@ fn sc7_16_the_lines_share_nothing() {
     let board::special::Special::Pirates(it) = &table.rules.sea().special else {
         panic!("pirates");
     };
-    let names: Vec<_> = it
-        .seats
-        .iter()
-        .map(|west| (west.beachhead, west.fortress))
-        .collect();
-    for (place, one) in names.iter().enumerate() {
-        assert!(
-            names
-                .iter()
-                .skip(place + 1)
-                .all(|other| other.0 != one.0 && other.1 != one.1)
-        );
-        assert!(!table.state.public.buildings.contains(one.1));
+    let map = table.rules.setup.layout.sea.as_ref().unwrap();
+    let board::SpecialMap::Pirates { seats, .. } = &map.special else {
+        panic!("pirates");
+    };
+    let mut taken = hexgrid::CornerSet::EMPTY;
+    for (seat, west) in seats.iter().zip(&it.seats) {
+        let names = seat.to_beachhead.iter().chain(&seat.to_fortress);
+        let edges = names.map(|name| table.rules.grid.edge_named(name).unwrap());
+        let corners: hexgrid::CornerSet = edges
+            .flat_map(|edge| table.rules.grid.edge_ends(edge))
+            .collect();
+        assert!((corners & taken).is_empty());
+        assert!(corners.contains(west.beachhead) && corners.contains(west.fortress));
+        assert!(!table.state.public.buildings.contains(west.fortress));
+        taken |= corners;
     }
     assert_eq!(table.points("red"), 1);
 }

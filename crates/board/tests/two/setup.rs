@@ -38,7 +38,7 @@ fn two_2_each_begins_with_four_of_fourteen_trade_cards() {
     assert_eq!(Table::opened(&for_two()).trade_cards(), [4, 4, 6]);
 }
 
-/// TWO-3 TWO-R-11
+/// TWO-3 TWO-R-11 BASE-R-32
 #[test]
 fn two_3_the_printed_start_positions_are_not_used() {
     let printed = Options {
@@ -46,7 +46,7 @@ fn two_3_the_printed_start_positions_are_not_used() {
         ..for_two()
     };
     assert_eq!(refusal(&printed), "TWO-3");
-    for board in [Board::Variable, Board::Random] {
+    for board in [Board::Printed, Board::Variable, Board::Random] {
         let table = Table::opened(&Options { board, ..for_two() });
         table.allows("red: settle 0,0.NE");
     }

@@ -27,8 +27,9 @@ impl Bot<Rules> for Greedy {
         let view = sight.view();
         let table = Vantage::new(sight.game(), &view, sight.seat());
         let task = view.public.agenda.top();
-        // In the trade part there is always an offer to be made, even if nothing else is listed.
-        if menu.count() == 1 && task != Task::Main {
+        // In the trade part there is always an offer to be made, even if nothing else is listed;
+        // and whoever can only reject may still name a price.
+        if menu.count() == 1 && task != Task::Main && !menu.contains(Action::Reject) {
             return menu.nth(0);
         }
         let wanted = self.answer(&table, task, sight, &menu, luck);
@@ -98,7 +99,8 @@ impl Greedy {
         let plan = Plan::new(table);
         let outlook = plan.outlook(table.hand());
         let build = || outlook.first.and_then(|goal| build(goal, menu));
-        let action = voyages::claim(&plan.estate, menu);
+        let action = trade::proposal(&plan, table, menu, luck)
+            .or_else(|| voyages::claim(&plan.estate, menu));
         if action.is_some() {
             return action;
         }

@@ -106,10 +106,14 @@ pub fn answer(plan: &Plan, table: &Vantage, menu: &Menu) -> Action {
     let maker = table.public.turn;
     // What the maker gives is what we get.
     let terms = table.public.negotiation.offer.turned();
-    if table.is_near_victory(maker) || !menu.contains(Action::Accept) {
+    if table.is_near_victory(maker) || !table.hand().covers(terms.give()) {
         return Action::Reject;
     }
     let now = plan.outlook(table.hand());
+    // An open question cannot be accepted: it is answered with a price.
+    if !menu.contains(Action::Accept) {
+        return counter(plan, table, &now, terms).map_or(Action::Reject, Action::Counter);
+    }
     let rest = table.hand() - terms.give();
     if plan.outlook(rest + terms.get()).worth > now.worth * (1.0 + margin(table, maker)) {
         return Action::Accept;
@@ -136,6 +140,19 @@ fn counter(plan: &Plan, table: &Vantage, now: &Outlook, terms: Offer) -> Option<
 
 /// Trades with the best of those who agreed, or takes the offer back.
 pub fn conclude(plan: &Plan, table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Action {
+    best_bargain(plan, table, menu, luck).unwrap_or(Action::Withdraw)
+}
+
+/// Takes up the best of the proposals on the table, if one is good.
+pub fn proposal(plan: &Plan, table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+    if table.public.proposals.open.is_empty() {
+        return None;
+    }
+    best_bargain(plan, table, menu, luck)
+}
+
+/// The best of the listed exchanges with others, if one is good.
+fn best_bargain(plan: &Plan, table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
     let now = plan.outlook(table.hand()).worth;
     let partners = table
         .rivals()
@@ -150,7 +167,7 @@ pub fn conclude(plan: &Plan, table: &Vantage, menu: &Menu, luck: &mut dyn Luck) 
         is_good.then(|| (seat, worth - 0.05 * table.points(seat)))
     });
     let best = pick::best(luck, valued);
-    best.map_or(Action::Withdraw, |(seat, _)| Action::Conclude(seat))
+    best.map(|(seat, _)| Action::Conclude(seat))
 }
 
 /// What would change hands with a seat, as the maker of the offer sees it.

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::read_journal;
+use super::verify::older;
 use crate::failure::Failure;
 use crate::screen::{DIM, Names, Screen, styled};
 use crate::show;
@@ -60,6 +61,10 @@ impl FamilyVisitor for Telling<'_> {
         if self.args.json {
             self.screen.line(tale.json(&journal))?;
         } else {
+            let found = journal.rules_version();
+            if found < G::RULES_VERSION {
+                self.screen.say(&older::<G>("cli-replay-older", found))?;
+            }
             tale.print(&journal, self.screen, &names)?;
         }
         // Told up to the fault, and then why there is no more.
@@ -151,7 +156,7 @@ impl<G: Family> Tale<G> {
         };
         json!({
             "family": G::FAMILY,
-            "rules": G::RULES_VERSION,
+            "rules": journal.rules_version(),
             "setup": journal.setup(),
             "seats": journal.setup().seat_names(),
             "steps": self.steps.iter().map(plain).collect::<Vec<_>>(),

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use families::{Family, FamilyVisitor};
 use game::{Fact, Phrase, Setup};
-use records::{Journal, verify};
+use records::{Journal, Transcript, verify};
 
 use super::read_journal;
 use crate::failure::{Failure, quoted};
@@ -56,8 +56,15 @@ impl FamilyVisitor for Check<'_> {
 
     fn visit<G: Family>(self) -> Self::Out {
         let fault = |fault| Failure::journal(self.path, fault);
-        let journal = Journal::<G>::parse(self.bytes).map_err(fault)?;
-        let verified = verify(&journal).map_err(fault)?;
+        let heading = records::peek(self.bytes).map_err(fault)?;
+        let checked = Journal::<G>::parse(self.bytes)
+            .and_then(|journal| verify(&journal).map(|verified| (journal, verified)));
+        let is_older = heading.rules_version < G::RULES_VERSION;
+        let (journal, verified) = match checked {
+            Ok(checked) => checked,
+            Err(_) if is_older => return self.check_chance::<G>(),
+            Err(why) => return Err(fault(why)),
+        };
         let names = Names::colours(journal.setup().seat_names(), &self.screen.words);
         let winners = verified.outcome.winners;
         let phrase = Phrase::new("cli-verified")
@@ -67,7 +74,34 @@ impl FamilyVisitor for Check<'_> {
             .with("winners", quoted(names.list(winners.iter())))
             .with("count", winners.len());
         let word = styled(GOOD, self.screen.word("cli-verified-word"));
+        let mut text = self.screen.label(&phrase);
+        if is_older {
+            let note = older::<G>("cli-verified-older", journal.rules_version());
+            text = format!("{text}; {}", self.screen.label(&note));
+        }
+        self.screen.line(format!("{word}: {text}"))
+    }
+}
+
+impl Check<'_> {
+    /// Draws can be redone without the rules of their time.
+    fn check_chance<G: Family>(self) -> Result<(), Failure> {
+        let fault = |fault| Failure::journal(self.path, fault);
+        let transcript = Transcript::parse(self.bytes).map_err(fault)?;
+        let verified = transcript.verify().map_err(fault)?;
+        let phrase = older::<G>("cli-fair", transcript.heading.rules_version)
+            .with("file", quoted(self.path.display()))
+            .with("steps", verified.steps as u32)
+            .with("draws", Fact::Number(verified.draws as i64));
+        let word = styled(GOOD, self.screen.word("cli-fair-word"));
         let text = self.screen.label(&phrase);
         self.screen.line(format!("{word}: {text}"))
     }
+}
+
+/// A sentence about a journal of older rules.
+pub fn older<G: Family>(key: &'static str, found: u32) -> Phrase {
+    Phrase::new(key)
+        .with("found", found)
+        .with("ours", G::RULES_VERSION)
 }

@@ -10,22 +10,36 @@ pub enum Entry<A> {
     Help,
     /// Draw the whole table.
     Show,
+    /// From now on, ask before bots trade, or do so no longer.
+    Talk,
     Quit,
     /// Look up a rule by its id, or by words.
     Rules(String),
-    Act(A),
+    /// One decision, or several that are typed in one line.
+    Act(Vec<A>),
     /// A number that is not on the list.
     NoSuchNumber,
     Unknown,
 }
 
-/// Understands a line, given the listed choices. Whether an action is allowed is another question.
-pub fn read<G: Game>(line: &str, game: &G, choices: &[G::Action]) -> Entry<G::Action> {
+/// Other words for those of the notation.
+const SYNONYMS: [(&str, &str); 3] = [
+    ("decline", "reject"),
+    ("ablehnen", "reject"),
+    ("annehmen", "accept"),
+];
+
+/// What is done card by card, and may be typed for several cards at once: `discard 2 ore 1 wool`.
+const CARD_BY_CARD: [&str; 5] = ["discard", "take", "give", "hand", "pick"];
+
+/// Understands a line, given the numbered choices. Whether an action is allowed is not asked here.
+pub fn read<G: Game>(line: &str, game: &G, numbered: &[G::Action]) -> Entry<G::Action> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match word.to_lowercase().as_str() {
         "" => return Entry::Nothing,
         "?" | "help" | "hilfe" => return Entry::Help,
         "show" | "zeige" => return Entry::Show,
+        "talk" | "mitreden" => return Entry::Talk,
         "quit" | "exit" | "q" => return Entry::Quit,
         "rules" | "rule" | "regeln" | "regel" if !rest.is_empty() => {
             return Entry::Rules(rest.trim().to_string());
@@ -33,19 +47,47 @@ pub fn read<G: Game>(line: &str, game: &G, choices: &[G::Action]) -> Entry<G::Ac
         _ => {}
     }
     if let Ok(number) = line.parse::<usize>() {
-        let chosen = number.checked_sub(1).and_then(|place| choices.get(place));
-        return chosen.map_or(Entry::NoSuchNumber, |action| Entry::Act(*action));
+        let chosen = number.checked_sub(1).and_then(|place| numbered.get(place));
+        return chosen.map_or(Entry::NoSuchNumber, |action| Entry::Act(vec![*action]));
     }
-    // Small letters are quicker to type, so they are forgiven.
-    let forgiving = format!("{} {}", word.to_lowercase(), rest.to_uppercase());
-    let spellings = [line.to_string(), line.to_lowercase(), forgiving];
-    let read = |text: &String| G::Action::read(text.trim(), game);
     let listed = || {
         let same = |action: &&G::Action| action.write(game).eq_ignore_ascii_case(line);
-        choices.iter().find(same).copied()
+        numbered.iter().find(same).copied()
     };
-    match spellings.iter().find_map(read).or_else(listed) {
-        Some(action) => Entry::Act(action),
+    let one = one(line, game).or_else(listed).map(|action| vec![action]);
+    match one.or_else(|| several(line, game)) {
+        Some(actions) => Entry::Act(actions),
         None => Entry::Unknown,
     }
+}
+
+/// Small letters are quicker to type, so they are forgiven.
+fn one<G: Game>(line: &str, game: &G) -> Option<G::Action> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let word = word.to_lowercase();
+    let synonym = SYNONYMS.iter().find(|(other, _)| *other == word);
+    let word = synonym.map_or(word.as_str(), |(_, meant)| meant);
+    let spellings = [
+        line.to_string(),
+        format!("{word} {}", rest.to_lowercase()),
+        format!("{word} {}", rest.to_uppercase()),
+    ];
+    let read = |text: &String| G::Action::read(text.trim(), game);
+    spellings.iter().find_map(read)
+}
+
+/// `discard 2 ore 1 wool` is three decisions.
+fn several<G: Game>(line: &str, game: &G) -> Option<Vec<G::Action>> {
+    let line = line.to_lowercase();
+    let mut words = line.split_whitespace();
+    let verb = words.next().filter(|verb| CARD_BY_CARD.contains(verb))?;
+    let words: Vec<_> = words.collect();
+    let mut actions = Vec::new();
+    for pair in words.chunks(2) {
+        let [count, kind] = pair else { return None };
+        let action = G::Action::read(&format!("{verb} {kind}"), game)?;
+        let count = count.parse::<u8>().ok().filter(|count| *count > 0)?;
+        actions.extend((0..count).map(|_| action));
+    }
+    (!actions.is_empty()).then_some(actions)
 }

@@ -22,6 +22,12 @@ pub struct TerminalGame<G: Family> {
     record: Option<Record>,
     /// For the bots' own decisions; what the rules draw comes from the recorder.
     luck: FastLuck,
+    /// The choices by their numbers. They stay as they are while the person decides card by card.
+    numbered: Vec<G::Action>,
+    /// The person wants to be asked before a bot trades.
+    talks: bool,
+    /// The bot whose trade the person has been asked about already.
+    asked_about: Option<Seat>,
 }
 
 impl<G: Family> TerminalGame<G> {
@@ -53,6 +59,9 @@ impl<G: Family> TerminalGame<G> {
             seating,
             record,
             luck,
+            numbered: Vec::new(),
+            talks: false,
+            asked_about: None,
         }))
     }
 
@@ -64,7 +73,7 @@ impl<G: Family> TerminalGame<G> {
         self.news(&opening, screen)?;
         if !self.waits_for_the_person() {
             let game = self.recorder.game().as_ref();
-            let view = game.view(self.recorder.state(), Viewer::Seat(PERSON));
+            let view = self.view();
             show::opening(game, &view, screen, &self.seating.names)?;
         }
         loop {
@@ -75,7 +84,11 @@ impl<G: Family> TerminalGame<G> {
                     // Bots do not keep a person waiting.
                     let others = seats.without(PERSON);
                     if !others.is_empty() {
-                        self.bot_acts(others.lowest(), screen)?;
+                        let bot = others.lowest();
+                        if self.wants_to_talk(bot) && !self.person_talks(screen, input)? {
+                            return self.leave(screen);
+                        }
+                        self.bot_acts(bot, screen)?;
                     } else if !self.person_acts(screen, input)? {
                         return self.leave(screen);
                     }
@@ -94,47 +107,146 @@ impl<G: Family> TerminalGame<G> {
     fn bot_acts(&mut self, seat: Seat, screen: &mut Screen) -> Result<(), Failure> {
         let (game, state) = (self.recorder.game().clone(), self.recorder.state());
         let action = self.seating.decide(&game, state, seat, &mut self.luck);
+        self.numbered.clear();
         self.act(seat, action, screen)
+    }
+
+    /// Is it time to ask the person for a proposal to the bot on turn? Once a turn is enough.
+    fn wants_to_talk(&mut self, bot: Seat) -> bool {
+        let (game, state) = (self.recorder.game(), self.recorder.state());
+        let may_speak = !game.forms(state, PERSON).is_empty();
+        let is_new = may_speak && self.asked_about != Some(bot);
+        self.asked_about = Some(bot).filter(|_| is_new || self.asked_about == Some(bot));
+        self.talks && is_new
+    }
+
+    /// Asks for a proposal; an empty line makes none. False if the person leaves.
+    fn person_talks(&mut self, screen: &mut Screen, input: &mut Input) -> Result<bool, Failure> {
+        screen.say(&Phrase::new("cli-talk-now"))?;
+        loop {
+            let Some(line) = input.answer(">", screen)? else {
+                return Ok(false);
+            };
+            let choices = actions(self.recorder.game().as_ref(), self.recorder.state(), PERSON);
+            match entry::read(&line, self.recorder.game().as_ref(), &choices) {
+                Entry::Nothing => return Ok(true),
+                entry => {
+                    if let Some(stays) = self.enter(&line, entry, &choices, screen)? {
+                        return Ok(stays);
+                    }
+                }
+            }
+        }
     }
 
     /// False if the person leaves.
     fn person_acts(&mut self, screen: &mut Screen, input: &mut Input) -> Result<bool, Failure> {
         let game = self.recorder.game().clone();
-        let view = game.view(self.recorder.state(), Viewer::Seat(PERSON));
+        let view = self.view();
         show::glance(game.as_ref(), &view, screen, &self.seating.names)?;
         let prompt = self.sentence(&game.prompt(&view), screen);
         screen.line(styled(BOLD, prompt))?;
         let choices = actions(game.as_ref(), self.recorder.state(), PERSON);
+        if !choices.iter().all(|choice| self.numbered.contains(choice)) {
+            self.numbered.clone_from(&choices);
+        }
         loop {
             let Some(line) = input.answer(">", screen)? else {
                 return Ok(false);
             };
-            match entry::read(&line, game.as_ref(), &choices) {
-                Entry::Nothing => {}
-                Entry::Help => self.explain(&view, &choices, screen)?,
-                Entry::Show => show::table(game.as_ref(), &view, screen, &self.seating.names)?,
-                Entry::Quit => return Ok(false),
-                Entry::Rules(asked) => look_up(&asked, &game.scene(&view).boxes(), screen)?,
-                Entry::NoSuchNumber => screen
-                    .say(&Phrase::new("cli-no-such-number").with("count", choices.len() as u32))?,
-                Entry::Unknown => {
-                    screen.say(&Phrase::new("cli-not-understood").with("text", quoted(&line)))?;
-                    let word = line.split(' ').next().unwrap_or_default().to_lowercase();
-                    for key in show::template(game.as_ref(), &view, &word) {
-                        screen.say(&Phrase::new(key))?;
-                    }
-                }
-                Entry::Act(action) => match self.act(PERSON, action, screen) {
-                    Ok(()) => return Ok(true),
-                    Err(Failure::Rule(violation)) => {
-                        let name = |seat| self.seating.names.of(seat);
-                        let sentence = screen.words.violation(&violation, &name);
-                        screen.line(styled(BAD, format!("{sentence} [{}]", violation.rule)))?;
-                    }
-                    Err(failure) => return Err(failure),
-                },
+            let entry = entry::read(&line, game.as_ref(), &self.numbered);
+            if let Some(stays) = self.enter(&line, entry, &choices, screen)? {
+                return Ok(stays);
             }
         }
+    }
+
+    /// Does what was typed. True if something has happened at the table, false if the person
+    /// leaves; none if they are to be asked again.
+    fn enter(
+        &mut self,
+        line: &str,
+        entry: Entry<G::Action>,
+        choices: &[G::Action],
+        screen: &mut Screen,
+    ) -> Result<Option<bool>, Failure> {
+        let game = self.recorder.game().clone();
+        let view = self.view();
+        match entry {
+            Entry::Nothing => {}
+            Entry::Help => self.explain(&view, choices, screen)?,
+            Entry::Show => show::table(game.as_ref(), &view, screen, &self.seating.names)?,
+            Entry::Talk => {
+                self.talks = !self.talks;
+                let key = if self.talks {
+                    "cli-talk-on"
+                } else {
+                    "cli-talk-off"
+                };
+                screen.say(&Phrase::new(key))?;
+            }
+            Entry::Quit => return Ok(Some(false)),
+            Entry::Rules(asked) => look_up(&asked, &game.scene(&view).boxes(), screen)?,
+            Entry::NoSuchNumber => {
+                let count = self.numbered.len() as u32;
+                screen.say(&Phrase::new("cli-no-such-number").with("count", count))?;
+            }
+            Entry::Unknown => self.hint(line, choices, screen)?,
+            Entry::Act(actions) => return self.act_as_person(&actions, screen),
+        }
+        Ok(None)
+    }
+
+    /// One decision after the other, until a rule forbids one.
+    fn act_as_person(
+        &mut self,
+        actions: &[G::Action],
+        screen: &mut Screen,
+    ) -> Result<Option<bool>, Failure> {
+        let mut done = None;
+        for action in actions {
+            match self.act(PERSON, *action, screen) {
+                Ok(()) => done = Some(true),
+                Err(Failure::Rule(mut violation)) => {
+                    let game = self.recorder.game().as_ref();
+                    show::name_places(game, &self.view(), &mut violation.facts);
+                    let name = |seat| self.seating.names.of(seat);
+                    let sentence = screen.words.violation(&violation, &name);
+                    screen.line(styled(BAD, format!("{sentence} [{}]", violation.rule)))?;
+                    break;
+                }
+                Err(failure) => return Err(failure),
+            }
+        }
+        Ok(done)
+    }
+
+    /// Says what is wrong with a line, or how one that begins like it is written.
+    fn hint(&self, line: &str, choices: &[G::Action], screen: &mut Screen) -> Result<(), Failure> {
+        let (game, view) = (self.recorder.game().as_ref(), self.view());
+        screen.say(&Phrase::new("cli-not-understood").with("text", quoted(line)))?;
+        if let Some(place) = show::off_board(game, &view, line) {
+            return screen.say(&Phrase::new("cli-hint-place").with("place", quoted(place)));
+        }
+        let word = line.split(' ').next().unwrap_or_default().to_lowercase();
+        let forms = show::template(game, &view, &word);
+        if !forms.is_empty() {
+            return forms
+                .iter()
+                .try_for_each(|key| screen.say(&Phrase::new(key)));
+        }
+        let mut written = choices.iter().map(|choice| choice.write(game));
+        let listed = written.find(|text| text.split(' ').next() == Some(&word));
+        let listed = listed.map(|text| show::notation(game, &view, &text));
+        let example = listed.or_else(|| show::example(game, &view, &word).map(str::to_owned));
+        example.map_or(Ok(()), |example| {
+            screen.say(&Phrase::new("cli-hint-example").with("example", quoted(example)))
+        })
+    }
+
+    fn view(&self) -> G::View {
+        let game = self.recorder.game();
+        game.view(self.recorder.state(), Viewer::Seat(PERSON))
     }
 
     /// Carries out a decision, writes it down and tells everybody.
@@ -160,9 +272,11 @@ impl<G: Family> TerminalGame<G> {
     }
 
     fn sentence(&self, phrase: &Phrase, screen: &Screen) -> String {
-        screen
-            .words
-            .phrase(phrase, &|seat| self.seating.names.of(seat))
+        let mut phrase = phrase.clone();
+        let game = self.recorder.game().as_ref();
+        show::name_places(game, &self.view(), &mut phrase.facts);
+        let name = |seat| self.seating.names.of(seat);
+        screen.words.phrase(&phrase, &name)
     }
 
     /// Lists every choice with its number, its notation and what it means, then the forms.
@@ -173,10 +287,13 @@ impl<G: Family> TerminalGame<G> {
         screen: &mut Screen,
     ) -> Result<(), Failure> {
         let game = self.recorder.game().as_ref();
-        let notations: Vec<_> = choices.iter().map(|action| action.write(game)).collect();
+        let written = choices.iter().map(|action| action.write(game));
+        let notations: Vec<_> = written.map(|it| show::notation(game, view, &it)).collect();
         let width = notations.iter().map(String::len).max().unwrap_or(0);
-        for (i, (action, notation)) in choices.iter().zip(notations).enumerate() {
-            let number = styled(DIM, format!("{:4}", i + 1));
+        for (action, notation) in choices.iter().zip(notations) {
+            let place = self.numbered.iter().position(|listed| listed == action);
+            let number = place.map_or(String::new(), |place| (place + 1).to_string());
+            let number = styled(DIM, format!("{number:>4}"));
             let mut sentence = self.sentence(&game.deed(*action).phrase, screen);
             let names = &self.seating.names;
             if let Some(remark) = show::remark(game, view, &notation, screen, names) {

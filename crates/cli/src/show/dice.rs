@@ -10,9 +10,10 @@ use game::{Fact, Game, Phrase, Seat};
 use crate::failure::quoted;
 use crate::screen::{BOLD, DIM, Names, Screen, styled};
 
-/// The roads from the start, with the places between them; branches hang below their fork.
+/// The roads from the start, with the places between them; branches hang below their fork: a place,
+/// or the line between two roads.
 const COAST: &str = "s3-r0-r2-s4-r3-r5-s5-r6-r7-s7-r8-r9-s9-r10-r11-s11";
-const BRANCHES: &str = "   └r1-c7    └r4-c12          └r12-r13-c20-r14-r15-c30";
+const BRANCHES: &str = "     └r1-c7   └r4-c12      └r12-r13-c20-r14-r15-c30";
 
 /// The sheet of every seat.
 pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
@@ -164,7 +165,7 @@ fn style(face: Face) -> Style {
 mod tests {
     use super::*;
 
-    /// The drawing names every road and site of the sheet once, and a fork is above its branch.
+    /// The drawing names every road and site of the sheet once.
     #[test]
     fn the_drawing_is_complete() {
         let drawing = format!("{COAST} {BRANCHES}").to_uppercase();
@@ -176,5 +177,28 @@ mod tests {
         due.sort_unstable();
         assert_eq!(names, due);
         assert_eq!(due.len(), 26);
+    }
+
+    /// DICE-2: R1 and R4 leave from the end of R0 and R3, R12 from the place S7.
+    #[test]
+    fn branches_hang_below_their_fork() {
+        let forks = BRANCHES.char_indices().filter(|(_, letter)| *letter == '└');
+        // The corner is longer than its column by two bytes.
+        let columns: Vec<_> = (0..)
+            .zip(forks)
+            .map(|(n, (byte, _))| byte - 2 * n)
+            .collect();
+        let below = |column: usize| {
+            if COAST[column..].starts_with('-') {
+                return &COAST[column - 2..column + 3];
+            }
+            let from = COAST[..column].rfind('-').map_or(0, |dash| dash + 1);
+            let to = COAST[column..]
+                .find('-')
+                .map_or(COAST.len(), |dash| column + dash);
+            &COAST[from..to]
+        };
+        let above: Vec<_> = columns.into_iter().map(below).collect();
+        assert_eq!(above, ["r0-r2", "r3-r5", "s7"]);
     }
 }

@@ -4,13 +4,14 @@ pub mod board;
 mod canvas;
 mod dice;
 mod knights;
+mod places;
 mod remark;
 mod rivals;
 mod sea;
 pub mod svg;
 
 use families::{Family, Scene};
-use game::{Outcome, Phrase, Seat};
+use game::{Fact, Outcome, Phrase, Seat};
 
 use crate::failure::{Failure, quoted};
 use crate::screen::{BOLD, Names, Screen, styled};
@@ -78,10 +79,66 @@ pub fn template<G: Family>(game: &G, view: &G::View, word: &str) -> Vec<&'static
     let (rules, form) = match (game.scene(view), word) {
         (Scene::Board(rules, _), "offer") => (rules, "cli-form-offer"),
         (Scene::Board(rules, _), "counter") => (rules, "cli-form-counter"),
+        (Scene::Board(rules, _), "ask") => (rules, "cli-form-ask"),
+        (Scene::Board(rules, _), "propose") => (rules, "cli-form-propose"),
         (Scene::Board(..) | Scene::Dice(..) | Scene::Rivals(..), _) => return Vec::new(),
     };
     let commodities = rules.has_knights().then_some("cli-form-commodities");
     std::iter::once(form).chain(commodities).collect()
+}
+
+/// The notation of an action, with places named as they are drawn.
+pub fn notation<G: Family>(game: &G, view: &G::View, notation: &str) -> String {
+    match game.scene(view) {
+        Scene::Board(rules, _) => places::drawn(rules, notation),
+        Scene::Dice(..) | Scene::Rivals(..) => notation.to_owned(),
+    }
+}
+
+/// Names places in the facts of a sentence as they are drawn.
+pub fn name_places<G: Family>(game: &G, view: &G::View, facts: &mut [(&'static str, Fact)]) {
+    if let Scene::Board(rules, _) = game.scene(view) {
+        places::drawn_facts(rules, facts);
+    }
+}
+
+/// The word of a line that should be a place and is none of this board's.
+pub fn off_board<'a, G: Family>(game: &G, view: &G::View, line: &'a str) -> Option<&'a str> {
+    match game.scene(view) {
+        Scene::Board(rules, _) => places::off_board(rules, line),
+        Scene::Dice(..) | Scene::Rivals(..) => None,
+    }
+}
+
+/// How an action that begins with this word is written, whether it is possible now or not.
+pub fn example<G: Family>(game: &G, view: &G::View, word: &str) -> Option<&'static str> {
+    let examples: &[&str] = match game.scene(view) {
+        Scene::Board(..) => &[
+            "settle 0,0.N",
+            "road 0,0.E",
+            "city 0,0.N",
+            "ship 0,0.E",
+            "robber 0,0",
+            "bank ore lumber",
+            "discard 2 ore",
+            "take ore",
+            "monopoly ore",
+            "rob blue",
+            "conclude blue",
+        ],
+        Scene::Dice(..) => &[
+            "settle S3",
+            "road R0",
+            "city C7",
+            "knight K1",
+            "reroll ore gold",
+            "trade ore",
+            "joker K1 gold",
+        ],
+        Scene::Rivals(..) => &[],
+    };
+    let begins = |example: &&&str| example.split(' ').next() == Some(word);
+    examples.iter().find(begins).copied()
 }
 
 /// Says who has won; nothing while the game runs.

@@ -142,3 +142,30 @@ fn a_replay_can_be_one_object() {
     assert_eq!(some["steps"].as_array().unwrap().len(), 2);
     assert_eq!(some["outcome"], Value::Null);
 }
+
+fn older(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/terminal/journals");
+    format!("{folder}/{name}.txt")
+}
+
+/// Written under version 1 of the rules.
+#[test]
+fn a_journal_of_older_rules_is_verified_as_far_as_rules_allow() {
+    let verified = run(&["verify", &older("rules-1")]);
+    verified.well().says("version 1 of the rules");
+    // The same with a decision no version allows: its draws are still those of the seed.
+    let fair = run(&["verify", &older("rules-1-unplayable")]);
+    fair.well().says("fair chance: ").says("were not checked");
+    // Without the right draws nothing is left.
+    let desk = Desk::new();
+    let text = fs::read_to_string(older("rules-1-unplayable")).expect("a journal");
+    let forged = text.replacen("* roll 3+6 @ 17/36", "* roll 3+5 @ 16/36", 1);
+    run(&["verify", &desk.file("forged", forged.as_bytes())]).complains(1, "digest");
+}
+
+#[test]
+fn a_journal_of_older_rules_is_told_as_far_as_it_goes() {
+    run(&["replay", &older("rules-1-unplayable")])
+        .complains(1, "line 17")
+        .says("version 1 of the rules");
+}

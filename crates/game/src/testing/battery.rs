@@ -152,13 +152,13 @@ impl<G: Game> Battery<'_, G> {
     ) -> StepOf<G> {
         assert!(!awaited.is_empty(), "waits for nobody");
         let may_act = |seat: &Seat| game.menu(state, *seat).count() > 0;
-        let free: SeatSet = Seat::first(game.seats()).filter(may_act).collect();
+        let may_speak = |seat: &Seat| may_act(seat) || !game.forms(state, *seat).is_empty();
+        let free: SeatSet = Seat::first(game.seats()).filter(may_speak).collect();
         assert!(
-            awaited.iter().all(|seat| free.contains(seat)),
+            awaited.iter().all(|seat| may_act(&seat)),
             "{awaited:?} cannot do anything"
         );
-        let chosen = luck.below(free.len()) as usize;
-        let seat = free.iter().nth(chosen).expect("somebody may act");
+        let mut seat = one_of(free, luck);
         if let Some(action) = (self.fill_form)(game, state, seat, luck) {
             assert!(
                 !game.forms(state, seat).is_empty(),
@@ -167,6 +167,10 @@ impl<G: Game> Battery<'_, G> {
             if game.check(state, seat, action).is_ok() {
                 return Step::Act(seat, action);
             }
+        }
+        // Whoever could only have filled in a form, and did not, leaves it to those awaited.
+        if !may_act(&seat) {
+            seat = one_of(awaited, luck);
         }
         let menu = game.menu(state, seat);
         let mut draw = || menu.nth(luck.below(menu.count()));
@@ -221,6 +225,11 @@ impl<G: Game> Battery<'_, G> {
         replay_is_equal(game, steps, &state, witness);
         outcome
     }
+}
+
+fn one_of(seats: SeatSet, luck: &mut TestLuck) -> Seat {
+    let chosen = luck.below(seats.len()) as usize;
+    seats.iter().nth(chosen).expect("somebody may act")
 }
 
 /// The names of an event up to its facts: `Built`, or `Knights(Promoted`.

@@ -102,6 +102,14 @@ pub enum BaseEvent {
         seat: u8,
         offer: OfferPicture,
     },
+    Asked {
+        seat: u8,
+        goods: Vec<Amount>,
+    },
+    Proposed {
+        seat: u8,
+        offer: OfferPicture,
+    },
     OfferAccepted {
         seat: u8,
     },

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::{Answer, Batch, GuestRow, Store, StoreError};
+use super::{Answer, Archived, Batch, GuestRow, Store, StoreError};
 
 #[derive(Clone, Default)]
 pub struct MemoryStore(Arc<Mutex<Kept>>);
@@ -16,7 +16,7 @@ struct Kept {
     tables: BTreeMap<String, Vec<String>>,
     /// Guest and table, in the order in which they met.
     involved: Vec<(String, String)>,
-    archive: BTreeMap<String, String>,
+    archive: BTreeMap<String, Archived>,
 }
 
 impl MemoryStore {
@@ -101,14 +101,20 @@ impl Store for MemoryStore {
         answer(Ok(ids.collect()))
     }
 
-    fn archive(&self, table: String, journal: String) -> Answer<()> {
-        self.kept().archive.insert(table, journal);
+    fn archive(&self, table: String, archived: Archived) -> Answer<()> {
+        self.kept().archive.insert(table, archived);
         answer(Ok(()))
     }
 
-    fn archived(&self, table: String) -> Answer<Option<String>> {
-        let journal = self.kept().archive.get(&table).cloned();
-        answer(Ok(journal))
+    fn archived(&self, table: String) -> Answer<Option<Archived>> {
+        let archived = self.kept().archive.get(&table).cloned();
+        answer(Ok(archived))
+    }
+
+    fn bare_archives(&self) -> Answer<Vec<String>> {
+        let kept = self.kept();
+        let bare = kept.archive.iter().filter(|(_, it)| it.parts.is_empty());
+        answer(Ok(bare.map(|(id, _)| id.clone()).collect()))
     }
 
     fn flush(&self) -> Answer<()> {

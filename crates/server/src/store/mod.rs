@@ -39,6 +39,14 @@ pub struct Batch {
     pub people: Vec<String>,
 }
 
+/// What is kept of a game that has ended.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Archived {
+    pub journal: String,
+    /// How the game looked, as `tables::Archive` packs it.
+    pub parts: Vec<Vec<u8>>,
+}
+
 pub trait Store: Send + Sync + 'static {
     /// A new guest with his first session.
     fn add_guest(&self, guest: GuestRow, token: String, recovery: String) -> Answer<()>;
@@ -53,9 +61,12 @@ pub trait Store: Send + Sync + 'static {
     fn live_tables(&self) -> Answer<Vec<String>>;
     /// The latest tables of a guest, the newest first.
     fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<String>>;
-    /// The game is over: its journal is kept beside the lines, to be read under newer rules, too.
-    fn archive(&self, table: String, journal: String) -> Answer<()>;
-    fn archived(&self, table: String) -> Answer<Option<String>>;
+    /// The game has ended: what people look at afterwards is kept beside the lines, so that no rule
+    /// is asked again.
+    fn archive(&self, table: String, archived: Archived) -> Answer<()>;
+    fn archived(&self, table: String) -> Answer<Option<Archived>>;
+    /// Tables archived by older versions of this program, with their journals and nothing else.
+    fn bare_archives(&self) -> Answer<Vec<String>>;
     /// Answers when everything handed over before is durable.
     fn flush(&self) -> Answer<()>;
 }

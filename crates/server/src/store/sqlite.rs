@@ -11,14 +11,15 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use tokio::sync::oneshot;
 
-use super::{Answer, Batch, GuestRow, Store, StoreError};
+use super::{Answer, Archived, Batch, GuestRow, Store, StoreError};
 
 /// A commit waits this long for company, or for so many writes.
 const GATHER: Duration = Duration::from_millis(3);
 const MOST: usize = 64;
 
 /// Each is applied once, in order; the number applied is kept in the file.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
     CREATE TABLE guests (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, recovery TEXT NOT NULL UNIQUE
     ) STRICT;
@@ -37,7 +38,14 @@ const MIGRATIONS: &[&str] = &["
         number INTEGER PRIMARY KEY AUTOINCREMENT, guest TEXT NOT NULL, game_table TEXT NOT NULL,
         UNIQUE (guest, game_table)
     ) STRICT;
-"];
+",
+    "
+    CREATE TABLE archive (
+        game_table TEXT NOT NULL, part INTEGER NOT NULL, data BLOB NOT NULL,
+        PRIMARY KEY (game_table, part)
+    ) STRICT;
+",
+];
 
 type Read = Box<dyn FnOnce(&Connection) + Send>;
 /// Does its part inside the commit, and says afterwards how it went.
@@ -307,19 +315,42 @@ impl Store for SqliteStore {
         })
     }
 
-    fn archive(&self, table: String, journal: String) -> Answer<()> {
+    fn archive(&self, table: String, archived: Archived) -> Answer<()> {
         self.write(move |db| {
             let sql = "UPDATE tables SET journal = ?2 WHERE id = ?1";
-            db.prepare_cached(sql)?.execute([table, journal])?;
+            db.prepare_cached(sql)?
+                .execute([&table, &archived.journal])?;
+            let sql = "INSERT OR REPLACE INTO archive (game_table, part, data) VALUES (?1, ?2, ?3)";
+            let mut insert = db.prepare_cached(sql)?;
+            for (part, data) in (0_i64..).zip(&archived.parts) {
+                insert.execute(params![table, part, data])?;
+            }
             Ok(())
         })
     }
 
-    fn archived(&self, table: String) -> Answer<Option<String>> {
+    fn archived(&self, table: String) -> Answer<Option<Archived>> {
         self.read(move |db| {
-            let sql = "SELECT journal FROM tables WHERE id = ?1";
-            let found = db.prepare_cached(sql)?.query_row([table], |row| row.get(0));
-            found.optional().map(Option::flatten)
+            let sql = "SELECT journal FROM tables WHERE id = ?1 AND journal IS NOT NULL";
+            let found = db
+                .prepare_cached(sql)?
+                .query_row([&table], |row| row.get(0));
+            let Some(journal) = found.optional()? else {
+                return Ok(None);
+            };
+            let sql = "SELECT data FROM archive WHERE game_table = ?1 ORDER BY part";
+            let mut statement = db.prepare_cached(sql)?;
+            let parts = statement.query_map([&table], |row| row.get(0))?;
+            let parts = parts.collect::<rusqlite::Result<_>>()?;
+            Ok(Some(Archived { journal, parts }))
+        })
+    }
+
+    fn bare_archives(&self) -> Answer<Vec<String>> {
+        self.read(|db| {
+            let sql = "SELECT id FROM tables WHERE journal IS NOT NULL
+                       AND id NOT IN (SELECT game_table FROM archive) ORDER BY number";
+            db.prepare(sql)?.query_map([], |row| row.get(0))?.collect()
         })
     }
 

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 use server::{
-    Batch, Config, GuestRow, MemoryStore, Server, ServerError, SqliteStore, Store, StoreError,
+    Archived, Batch, Config, GuestRow, MemoryStore, Server, ServerError, SqliteStore, Store,
+    StoreError,
 };
 
 use crate::browser::{Browser, plain};
@@ -32,12 +33,20 @@ async fn keeps_its_promises(store: &dyn Store) {
         Vec::<String>::new()
     );
     assert_eq!(store.tables_of("ann".into(), 9).await.unwrap(), ["u", "t"]);
-    store.archive("u".into(), "journal".into()).await.unwrap();
-    assert_eq!(store.live_tables().await.unwrap(), ["t"]);
-    assert_eq!(
-        store.archived("u".into()).await.unwrap().as_deref(),
-        Some("journal")
-    );
+    let mut archived = Archived {
+        journal: "journal".into(),
+        parts: Vec::new(),
+    };
+    for parts in [vec![], vec![vec![1, 2], vec![], vec![3]]] {
+        archived.parts = parts;
+        store.archive("u".into(), archived.clone()).await.unwrap();
+        assert_eq!(store.live_tables().await.unwrap(), ["t"]);
+        let found = store.archived("u".into()).await.unwrap();
+        assert_eq!(found.as_ref(), Some(&archived));
+        let bare = if archived.parts.is_empty() { 1 } else { 0 };
+        assert_eq!(store.bare_archives().await.unwrap().len(), bare);
+    }
+    assert_eq!(store.archived("t".into()).await.unwrap(), None);
     let guest = GuestRow {
         id: "ann".into(),
         name: "Ann".into(),

@@ -6,6 +6,7 @@
 mod browser;
 mod durable;
 mod limits;
+mod older;
 mod people;
 mod permissions;
 mod play;

@@ -37,6 +37,8 @@ pub fn event(rules: &Rules, event: &Event) -> BoardEvent {
         Monopolised { seat, from, kind, count },
         BankTraded { seat, give, count, get },
         OfferMade { seat, offer },
+        Asked { seat, goods },
+        Proposed { seat, offer },
         OfferAccepted { seat },
         OfferRejected { seat },
         OfferCountered { seat, offer },

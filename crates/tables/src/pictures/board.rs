@@ -11,7 +11,7 @@ use hexgrid::{Corner, Edge, EdgeName, Hex};
 use protocol::{
     Amount, AnswerKind, AnswerPicture, BaseEvent, BoardEvent, BoardPicture, BoardScene, GameEvent,
     HarbourPicture, HexPicture, KnightsEvent, NegotiationPicture, OwnerPicture, PlayerPicture,
-    Price,
+    Price, TalkKind,
 };
 
 pub fn scene(rules: &Rules) -> BoardScene {
@@ -111,7 +111,7 @@ pub fn picture(
             .collect(),
         route_holder: public.route_holder.map(|seat| seat.0),
         army_holder: public.army_holder.map(|seat| seat.0),
-        negotiation: (task == Task::Negotiate)
+        negotiation: (task == Task::Negotiate || !public.proposals.open.is_empty())
             .then(|| negotiation(rules, public.turn, &public.negotiation)),
         sea: sea::picture(rules, view),
         knights: knights::picture(rules, view, &state, fallen).map(Box::new),
@@ -278,8 +278,14 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
             get: counter.map_or(Vec::new(), |offer| amounts(offer.get())),
         }
     };
+    let kind = match (talk.offer.give().is_empty(), talk.offer.get().is_empty()) {
+        (_, true) => TalkKind::Proposals,
+        (true, false) => TalkKind::Question,
+        (false, false) => TalkKind::Offer,
+    };
     let others = Seat::first(rules.players).filter(|seat| *seat != by);
     NegotiationPicture {
+        kind,
         by: by.0,
         give: amounts(talk.offer.give()),
         get: amounts(talk.offer.get()),

@@ -61,12 +61,20 @@ fn a_stand_in_passes_and_a_substitute_plays() {
         bank: 0,
     });
     let mut late = started(opening.clone(), Some(position));
-    let answer = late.bot_task(Seat(0), [1; 32]).unwrap().run();
-    assert_eq!(answer.action, "end");
+    assert_eq!(decision_of_bot(&mut late, Millis(10_000)), "red: end");
     let mut left = started(opening, Some(position));
     try_it(&mut left, "ann", Command::Stand, 0).unwrap();
-    let answer = left.bot_task(Seat(0), [1; 32]).unwrap().run();
-    assert_ne!(answer.action, "end");
+    assert_ne!(decision_of_bot(&mut left, Millis(0)), "red: end");
+}
+
+/// What a bot decides for the first seat.
+fn decision_of_bot(table: &mut Table, now: Millis) -> String {
+    let answer = table.bot_task(Seat(0), [1; 32]).unwrap().run();
+    let pending = table.decide_answer(answer, now).unwrap();
+    let Entry::Acted { lines, .. } = &pending.entries[0] else {
+        panic!("a bot does nothing but decide");
+    };
+    lines[0].clone()
 }
 
 /// A server that stood still has taken nobody's time: the decision begins anew, the bank is kept.

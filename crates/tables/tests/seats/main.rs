@@ -3,6 +3,7 @@
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod ageing;
 mod clocks;
 mod people;
 
@@ -206,7 +207,7 @@ fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
         hand: tables::Actor::Bot,
         bank_millis: None,
     };
-    let entries = [first, seated, Entry::Started, forged];
+    let entries = vec![first, seated, Entry::Started, forged];
     let table = Table::restore("t", entries, Millis(0)).unwrap();
     assert_eq!(table.phase(), TablePhase::Stopped);
     assert_eq!(table.fault().map(|fault| fault.number), Some(3));

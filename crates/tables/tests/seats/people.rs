@@ -27,6 +27,7 @@ pub fn opening(game: &str, seats: u8, options: Value) -> Opening {
         seed: SEED.reveal(),
         position: None,
         opened: None,
+        rules: 1,
     }
 }
 

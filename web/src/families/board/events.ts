@@ -222,6 +222,8 @@ const SOUNDS: Partial<Record<BoardEvent['event'], Sound>> = {
   produced: 'card',
   'card-bought': 'card',
   'offer-made': 'offer',
+  asked: 'offer',
+  proposed: 'offer',
   'robber-moved': 'robber',
   'ship-built': 'piece',
   'ship-moved': 'piece',

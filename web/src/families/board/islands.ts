@@ -66,7 +66,7 @@ export const BEGINNER_ISLAND = drawnMap(beginner, false)
 
 /** The island that is the same in every game with these options. */
 export const printedIsland = (options: Record<string, unknown>): IslandPicture | null =>
-  options.board === 'beginner' ? BEGINNER_ISLAND : null
+  ['beginner', 'printed'].includes(String(options.board)) ? BEGINNER_ISLAND : null
 
 /** The island of nineteen hexes, face down. */
 export const DEALT_ISLAND: IslandPicture = {

@@ -42,6 +42,7 @@ describe('places at sea', () => {
     const sea = shores.hexes.find(it => it.terrain === 'sea')!
     expect(called(sea.name)).toMatch(/^sea, (north|south|east|west)/)
     expect(called('frame')).toBe('off the board')
+    expect(called('6,4')).toMatch(/^bay, (north|south|east|west)/)
   })
 
   it('speak of fog as long as nobody has looked', () => {

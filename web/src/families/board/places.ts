@@ -78,7 +78,8 @@ export function placeNames(scene: Pick<BoardScene, 'hexes' | 'harbours'>): Place
     if (!isOnBoard(notation)) return notation
     if (kindOf(notation) === 'hex') {
       const hex = hexes.get(notation)
-      if (!hex) return notation
+      // Only the pirate's bay lies beside the hexes.
+      if (!hex) return t('web-way-hex', { what: t('web-bay'), where: where(hexAt(notation)) })
       return isLand(hex) || hex.terrain === 'back'
         ? hexName(hex)
         : t('web-way-hex', { what: hexName(hex), where: where(hexAt(notation)) })

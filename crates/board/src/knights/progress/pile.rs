@@ -56,7 +56,7 @@ impl Pile {
         low as u128 | (middle as u128) << 32 | (high as u128) << 64
     }
 
-    pub const fn len(self) -> u32 {
+    pub const fn size(self) -> u32 {
         (u128::BITS - self.bits().leading_zeros()).div_ceil(BITS)
     }
 
@@ -72,8 +72,8 @@ impl Pile {
     }
 
     pub const fn put_under(&mut self, card: Returned) {
-        debug_assert!(self.len() < Pile::MOST);
-        *self = Pile::new(self.bits() | card.code() << (BITS * self.len()));
+        debug_assert!(self.size() < Pile::MOST);
+        *self = Pile::new(self.bits() | card.code() << (BITS * self.size()));
     }
 
     pub const fn draw(&mut self) -> Option<Returned> {
@@ -138,7 +138,9 @@ impl<'de> Deserialize<'de> for Pile {
             return Err(D::Error::custom("no such cards lie under a deck"));
         }
         let mut pile = Pile::default();
-        cards.into_iter().for_each(|card| pile.put_under(card));
+        for card in cards {
+            pile.put_under(card);
+        }
         Ok(pile)
     }
 }

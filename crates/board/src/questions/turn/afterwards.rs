@@ -1,5 +1,6 @@
 //! What follows a step by itself, before anybody is asked again.
 
+use crate::base::proposal;
 use crate::knights::answers;
 use crate::play::Play;
 use crate::questions::build::docks;
@@ -10,6 +11,9 @@ use crate::state::{KnightTask, Task};
 /// Works off what waits for nobody; then looks at sea whether somebody has won (SEA-129).
 #[inline]
 pub fn settle(play: &mut Play) {
+    if !play.state().public.proposals.open.is_empty() {
+        proposal::lapse(play);
+    }
     let modules = play.rules.modules;
     if !(modules.knights | modules.sea) {
         return;

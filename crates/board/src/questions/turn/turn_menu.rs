@@ -3,7 +3,8 @@
 use game::Seat;
 
 use crate::base::{
-    bank_trade, city, development, discard, domestic_trade, founding, road, robber, settlement,
+    bank_trade, city, development, discard, domestic_trade, founding, proposal, road, robber,
+    settlement,
 };
 use crate::menu::{BankTrades, Menu, TurnMenu};
 use crate::plain::Plain;
@@ -20,7 +21,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let task = state.task();
     // Compared by shape: the hottest question there is.
     if matches!(task, Task::Main) && seat == state.public.turn {
-        return main(rules, state, seat);
+        return proposal::added(rules, state, main(rules, state, seat));
     }
     match task {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
@@ -28,6 +29,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::Gold(asked) if seat == asked => {
             Menu::Plain(Plain::take(cards::resources(&state.public)))
         }
+        Task::Main if state.public.proposals.open.contains(seat) => Menu::Plain(Plain::WITHDRAW),
         Task::Knights(task) => knight_menu::answer(rules, state, seat, task),
         _ if seat != state.public.turn => Menu::NOTHING,
         Task::BeforeRoll | Task::BetweenRolls => before_roll(rules, state, seat),
