@@ -1,71 +1,77 @@
 // Debian's chromium, driven by playwright-core, and the server it looks at.
 
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 // The packages live with the client.
-const require = createRequire(new URL("../web/package.json", import.meta.url));
-const { chromium } = require("playwright-core");
+const require = createRequire(new URL('../web/package.json', import.meta.url))
+const { chromium } = require('playwright-core')
 /** The source of axe-core; evaluated, because the page forbids inline scripts. */
-export const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+export const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
 const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 const PROGRAM =
-  process.env.LANDNAM_PROGRAM ??
-  fileURLToPath(new URL("../target/debug/landnam", import.meta.url));
+  process.env.LANDNAM_PROGRAM ?? fileURLToPath(new URL('../target/debug/landnam', import.meta.url))
 /** Bots answer at once, and nobody is too quick. */
-const SERVE = [
-  "serve",
-  "--in-memory",
-  "--port",
-  "0",
-  "--bot-pause",
-  "0",
-  "--rate",
-  "0",
-];
+const SERVE = ['serve', '--in-memory', '--port', '0', '--bot-pause', '0', '--rate', '0']
 
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
 
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const folder = () => mkdtempSync(join(tmpdir(), 'landnam-'))
+
+/** A browser of its own for these tests, unless LANDNAM_BROWSER names one that runs. */
 export function openBrowser() {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: FLAGS,
-    env: { ...process.env, HOME: mkdtempSync(join(tmpdir(), "landnam-")) },
-  });
+  if (process.env.LANDNAM_BROWSER) return chromium.connectOverCDP(process.env.LANDNAM_BROWSER)
+  const env = { ...process.env, HOME: folder() }
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS, env })
+}
+
+/** A browser that several programs can drive, by its address. */
+export function shareBrowser() {
+  const flags = ['--remote-debugging-port=0', `--user-data-dir=${folder()}`]
+  const program = spawn(CHROMIUM, [...FLAGS, ...flags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: folder() },
+  })
+  return addressOf(program, program.stderr, /ws:\/\/\S+/)
 }
 
 /** A server of its own for these tests, unless LANDNAM_URL names one that runs. */
 export async function openServer() {
-  if (process.env.LANDNAM_URL)
-    return { url: process.env.LANDNAM_URL, close() {} };
-  const program = spawn(PROGRAM, ["--lang", "en", ...SERVE], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { LANDNAM_LOG: "warn", ...process.env },
-  });
+  if (process.env.LANDNAM_URL) return { url: process.env.LANDNAM_URL, close() {} }
+  const program = spawn(PROGRAM, ['--lang', 'en', ...SERVE], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { LANDNAM_LOG: 'warn', ...process.env },
+  })
+  return addressOf(program, program.stdout, /http:\/\/[\d.:]+/)
+}
+
+/** Waits for the line in which a program says where it can be reached. */
+async function addressOf(program, output, pattern) {
   const url = await new Promise((resolve, reject) => {
-    program.on("error", reject);
-    program.on("exit", () => reject(new Error(`${PROGRAM} ended`)));
-    program.stdout.on("data", (text) => {
-      const address = /http:\/\/[\d.:]+/.exec(String(text));
-      if (address) resolve(address[0]);
-    });
-  });
-  return { url, close: () => program.kill() };
+    program.on('error', reject)
+    program.on('exit', () => reject(new Error(`${program.spawnfile} ended`)))
+    output.on('data', text => {
+      const address = pattern.exec(String(text))
+      if (address) resolve(address[0])
+    })
+  })
+  return { url, close: () => program.kill() }
 }
 
 /** A fresh person with his own settings. */
@@ -73,13 +79,13 @@ export async function person(
   browser,
   {
     size = DESKTOP,
-    theme = "light",
-    language = "en",
+    theme = 'light',
+    language = 'en',
     calm = true,
     contrast = false,
     sound = false,
     silenced = [],
-    name = "Ada",
+    name = 'Ada',
   } = {},
 ) {
   const context = await browser.newContext({
@@ -87,11 +93,11 @@ export async function person(
     deviceScaleFactor: size.width < 500 ? 2 : 1,
     hasTouch: size.width < 500,
     locale: language,
-  });
+  })
   await context.addInitScript(
-    (settings) => localStorage.setItem("landnam-settings", settings),
+    settings => localStorage.setItem('landnam-settings', settings),
     JSON.stringify({ theme, language, calm, contrast, sound, silenced, name }),
-  );
-  context.setDefaultTimeout(10_000);
-  return context.newPage();
+  )
+  context.setDefaultTimeout(10_000)
+  return context.newPage()
 }

@@ -1,47 +1,72 @@
-// Whole games by clicking, against bots.
+// A few clicks in every game there is; in the long form whole games, against bots.
 
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { clickBoard, clickDice, playOn } from "./clicker.mjs";
-import { openHouse } from "./house.mjs";
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { clickBoard, clickCards, clickDice, numbers, playOn } from './clicker.mjs'
+import { longTest, openHouse } from './house.mjs'
+import { open } from './scenes.mjs'
 
-const house = openHouse();
+const house = openHouse()
 
 /** Chooses a game on the first page and begins. */
 async function start(game, seats) {
-  const page = await house.person();
-  const errors = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  await page.goto(house.url);
-  await page.waitForFunction(
-    (id) => document.querySelector(`option[value="${id}"]`),
-    game,
-  );
-  await page.selectOption(".quick select >> nth=0", game);
-  if (seats) await page.selectOption(".quick select >> nth=1", String(seats));
-  await page.click('[data-verb="play"]');
-  await page.waitForSelector(".prompt");
-  return { page, errors };
+  const page = await house.person()
+  const errors = []
+  page.on('pageerror', error => errors.push(String(error)))
+  await page.goto(house.url)
+  await page.waitForFunction(id => document.querySelector(`option[value="${id}"]`), game)
+  await page.selectOption('.quick select >> nth=0', game)
+  if (seats) await page.selectOption('.quick select >> nth=1', String(seats))
+  await page.click('[data-verb="play"]')
+  await page.waitForSelector('.prompt')
+  return { page, errors }
 }
 
-test("a base game of one person against three bots", async () => {
-  const { page, errors } = await start("base", 4);
-  assert.notEqual(await playOn(page, clickBoard, { seed: 7 }), null);
-  await page.waitForSelector(".chart");
-  assert.deepEqual(errors, []);
-});
+const CLICK = { board: clickBoard, dice: clickDice, rivals: clickCards }
+/** How often something is clicked in each game. */
+const CLICKS = 8
 
-test("a game for two with neutral players", async () => {
-  const { page, errors } = await start("two");
-  assert.notEqual(await playOn(page, clickBoard, { seed: 3 }), null);
-  assert.deepEqual(errors, []);
-});
+test('every game opens, and its first moves are made by clicking', async all => {
+  const games = await (await fetch(new URL('/api/games', house.url))).json()
+  for (const { id, family, max_seats: seats } of games) {
+    await all.test(id, async () => {
+      const page = await house.person()
+      const errors = []
+      page.on('pageerror', error => errors.push(String(error)))
+      await page.goto(`${house.url}/t/${await open(page, { game: id, seats })}`)
+      await page.waitForSelector('.prompt')
+      const random = numbers(seats)
+      let done = 0
+      for (let tries = 0; done < CLICKS && tries < 10 * CLICKS; tries++) {
+        if (await CLICK[family](page, random)) done++
+        await page.waitForTimeout(50)
+      }
+      assert.equal(done, CLICKS)
+      assert.match(await page.textContent('.log'), /Ada/)
+      assert.deepEqual(errors, [])
+      await page.context().close()
+    })
+  }
+})
 
-test("a dice game, reloaded in the middle", async () => {
-  const { page, errors } = await start("dice");
-  await playOn(page, clickDice, { seed: 5, most: 12 });
-  await page.reload();
-  await page.waitForSelector(".prompt");
-  assert.notEqual(await playOn(page, clickDice, { seed: 6 }), null);
-  assert.deepEqual(errors, []);
-});
+longTest('a base game of one person against three bots', async () => {
+  const { page, errors } = await start('base', 4)
+  assert.notEqual(await playOn(page, clickBoard, { seed: 7 }), null)
+  await page.waitForSelector('.chart')
+  assert.deepEqual(errors, [])
+})
+
+longTest('a game for two with neutral players', async () => {
+  const { page, errors } = await start('two')
+  assert.notEqual(await playOn(page, clickBoard, { seed: 3 }), null)
+  assert.deepEqual(errors, [])
+})
+
+longTest('a dice game, reloaded in the middle', async () => {
+  const { page, errors } = await start('dice')
+  await playOn(page, clickDice, { seed: 5, most: 12 })
+  await page.reload()
+  await page.waitForSelector('.prompt')
+  assert.notEqual(await playOn(page, clickDice, { seed: 6 }), null)
+  assert.deepEqual(errors, [])
+})

@@ -1,6 +1,7 @@
-// Positions of Cities & Knights, in notation. Red is the person, and it is red's turn unless a scene says otherwise.
+// Positions of Cities & Knights, in notation. Red is the person, and it is red's turn unless a
+// scene says otherwise.
 
-import { COAST, ISLAND } from "./positions.mjs";
+import { COAST, ISLAND } from './positions.mjs'
 
 /** The middle of a game on the beginners' island: knights, improvements and cards of all four. */
 const MIDDLE = `${ISLAND}
@@ -30,14 +31,14 @@ white defender 1
 white hand 1 brick 2 grain 1 cloth
 landed
 barbarians 4
-`;
+`
 /** Weaker than red's knight, on red's way; its owner has somewhere else to go. */
 const DUEL = `
 blue knight 0,0.N basic active
 blue road 0,-1.SE
-`;
+`
 /** Nobody is armed: whoever has a city loses one. */
-const DEFENCELESS = MIDDLE.replaceAll(/(knight .*) (ready|active)/g, "$1");
+const DEFENCELESS = MIDDLE.replaceAll(/(knight .*) (ready|active)/g, '$1')
 
 /** Red has no settlement in stock, so a city that is lost lies on its side. */
 const LYING = `
@@ -46,41 +47,31 @@ red settlement 2,-1.S
 red settlement 0,-2.N
 red settlement -2,0.N
 red lying -2,1.N
-`;
+`
 /** Cards that are played in the main phase, each with something to do. */
 export const PLAYABLE = [
   ...[
-    "commercial-harbor",
-    "master-merchant",
-    "merchant",
-    "merchant-fleet",
-    "resource-monopoly",
-    "trade-monopoly",
+    'commercial-harbor',
+    'master-merchant',
+    'merchant',
+    'merchant-fleet',
+    'resource-monopoly',
+    'trade-monopoly',
   ],
+  ...['intrigue', 'bishop', 'deserter', 'diplomat', 'saboteur', 'spy', 'warlord', 'wedding'],
   ...[
-    "intrigue",
-    "bishop",
-    "deserter",
-    "diplomat",
-    "saboteur",
-    "spy",
-    "warlord",
-    "wedding",
+    'crane',
+    'engineer',
+    'inventor',
+    'irrigation',
+    'medicine',
+    'mining',
+    'road-building',
+    'smith',
   ],
-  ...[
-    "crane",
-    "engineer",
-    "inventor",
-    "irrigation",
-    "medicine",
-    "mining",
-    "road-building",
-    "smith",
-  ],
-];
-const bare = MIDDLE.replaceAll(/red progress .*\n/g, "");
-const holding = (...cards) =>
-  cards.map((it) => `red progress ${it}\n`).join("");
+]
+const bare = MIDDLE.replaceAll(/red progress .*\n/g, '')
+const holding = (...cards) => cards.map(it => `red progress ${it}\n`).join('')
 
 /** Blue's strong knight stands one road away from red's weak one. */
 export const DRIVEN = `
@@ -101,15 +92,18 @@ orange city 2,-2.S
 white city -1,0.N
 landed
 turn blue
-`;
-/** Blue is about to roll; if the barbarians land, red and blue have done equally well, and red's hand is full. */
-export const TIED = `${MIDDLE}${holding("spy")}
+`
+/**
+ * Blue is about to roll; if the barbarians land, red and blue have done equally well, and red's
+ * hand is full.
+ */
+export const TIED = `${MIDDLE}${holding('spy')}
 blue knight 0,0.N basic active
 orange knight 2,0.S basic active
 barbarians 6
 turn blue
 phase before-roll
-`.replace("orange knight 2,-1.N mighty active", "orange knight 2,-1.N mighty");
+`.replace('orange knight 2,-1.N mighty active', 'orange knight 2,-1.N mighty')
 
 /** Blue is about to roll, and hardly any roll brings red something. */
 export const AQUEDUCT = `
@@ -121,7 +115,7 @@ orange city 2,-2.S
 white city -2,1.N
 turn blue
 phase before-roll
-`;
+`
 /** Both boxes: a knight beside the pirate, another at the end of the ships. */
 const SHORES = `${COAST}
 red knight 3,3.SE strong ready
@@ -132,35 +126,20 @@ blue knight 0,6.NE basic active
 landed
 barbarians 5
 pirate 4,3
-`;
-const BEFORE_ROLL = "phase before-roll\n";
+`
+const BEFORE_ROLL = 'phase before-roll\n'
 
 /** Name of the scene, game, position, what red has done already, and options. */
 export const KNIGHTS = {
-  knights: ["knights", MIDDLE],
-  duel: ["knights", MIDDLE + DUEL],
-  "all-cards": [
-    "knights",
-    bare + DUEL + holding(...PLAYABLE) + "orange defender 3\n",
-  ],
-  alchemist: ["knights", bare + holding("alchemist") + BEFORE_ROLL],
-  "die-chosen": [
-    "knights",
-    bare + holding("alchemist") + BEFORE_ROLL,
-    ["play alchemist"],
-  ],
-  "five-cards": [
-    "knights",
-    bare + holding("warlord", "smith", "merchant", "crane", "mining"),
-  ],
-  "battle-won": ["knights", `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`],
-  "battle-lost": ["knights", `${DEFENCELESS}barbarians 6\n${BEFORE_ROLL}`],
-  fiesepeter: [
-    "knights",
-    `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`,
-    [],
-    { fiesepeter: true },
-  ],
-  lying: ["knights", MIDDLE + LYING],
-  "knights-at-sea": ["knights+sea/new_shores", SHORES],
-};
+  knights: ['knights', MIDDLE],
+  duel: ['knights', MIDDLE + DUEL],
+  'all-cards': ['knights', bare + DUEL + holding(...PLAYABLE) + 'orange defender 3\n'],
+  alchemist: ['knights', bare + holding('alchemist') + BEFORE_ROLL],
+  'die-chosen': ['knights', bare + holding('alchemist') + BEFORE_ROLL, ['play alchemist']],
+  'five-cards': ['knights', bare + holding('warlord', 'smith', 'merchant', 'crane', 'mining')],
+  'battle-won': ['knights', `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`],
+  'battle-lost': ['knights', `${DEFENCELESS}barbarians 6\n${BEFORE_ROLL}`],
+  fiesepeter: ['knights', `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`, [], { fiesepeter: true }],
+  lying: ['knights', MIDDLE + LYING],
+  'knights-at-sea': ['knights+sea/new_shores', SHORES],
+}

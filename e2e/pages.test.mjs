@@ -1,325 +1,286 @@
 // Home, set-up, lobby, dice table, end, replay, rules, settings.
 
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { openHouse } from "./house.mjs";
-import { at, open } from "./scenes.mjs";
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { openHouse } from './house.mjs'
+import { at, open } from './scenes.mjs'
 
-const house = openHouse();
-let page;
+const house = openHouse()
+let page
 
 async function sceneAt(where, look) {
-  page = await house.visit(where, look);
+  page = await house.visit(where, look)
 }
 
-test("one click starts a game against bots", async () => {
-  await sceneAt("/");
-  await page.click('[data-verb="play"]');
-  await page.waitForSelector(".board-table .prompt");
-  assert.match(page.url(), /\/t\//);
-});
+test('one click starts a game against bots', async () => {
+  await sceneAt('/')
+  await page.click('[data-verb="play"]')
+  await page.waitForSelector('.board-table .prompt')
+  assert.match(page.url(), /\/t\//)
+})
 
-test("the way back returns home and forth to the table", async () => {
-  await sceneAt("/");
-  await page.click('[data-verb="play"]');
-  await page.waitForSelector(".board-table");
-  await page.goBack();
-  await page.waitForSelector(".hero");
-  await page.goForward();
-  await page.waitForSelector(".board-table .prompt");
-});
+test('the way back returns home and forth to the table', async () => {
+  await sceneAt('/')
+  await page.click('[data-verb="play"]')
+  await page.waitForSelector('.board-table')
+  await page.goBack()
+  await page.waitForSelector('.hero')
+  await page.goForward()
+  await page.waitForSelector('.board-table .prompt')
+})
 
-test("a table is set up, filled with bots and started", async () => {
-  await sceneAt("/new?game=base");
-  await page.click(".preset >> nth=1");
-  await page.click('[data-verb="create"]');
-  await page.waitForSelector(".seatrow");
-  assert.match(await page.textContent(".go"), /3 seats are still open/);
-  await page.selectOption(".seatrow select >> nth=0", "greedy");
+test('a table is set up, filled with bots and started', async () => {
+  await sceneAt('/new?game=base')
+  await page.click('.preset >> nth=1')
+  await page.click('[data-verb="create"]')
+  await page.waitForSelector('.seatrow')
+  assert.match(await page.textContent('.go'), /3 seats are still open/)
+  await page.selectOption('.seatrow select >> nth=0', 'greedy')
   await page.waitForFunction(() =>
-    /2 seats are still open/.test(document.querySelector(".go").textContent),
-  );
-  await page.click('[data-verb="start"]');
-  await page.waitForSelector(".board-table");
-});
+    /2 seats are still open/.test(document.querySelector('.go').textContent),
+  )
+  await page.click('[data-verb="start"]')
+  await page.waitForSelector('.board-table')
+})
 
-test("two people sit at one table and talk", async () => {
-  await sceneAt("/new?game=base");
-  const host = page;
-  await host.click('[data-verb="create"]');
-  await host.waitForSelector(".seatrow");
-  const guest = await house.person({ name: "Jonas" });
-  await guest.goto(host.url());
-  await guest.click('[data-verb="sit"] >> nth=0');
-  await host.waitForFunction(
-    () => document.querySelectorAll(".seatrow select").length === 2,
-  );
-  await host.click('[data-verb="start"]');
-  await Promise.all(
-    [host, guest].map((it) => it.waitForSelector(".board-table")),
-  );
-  await guest.fill(".say-box input", "Good luck!");
-  await guest.keyboard.press("Enter");
-  await host.waitForFunction(() =>
-    document.querySelector(".record").textContent.includes("1"),
-  );
-});
+test('two people sit at one table and talk', async () => {
+  await sceneAt('/new?game=base')
+  const host = page
+  await host.click('[data-verb="create"]')
+  await host.waitForSelector('.seatrow')
+  const guest = await house.person({ name: 'Jonas' })
+  await guest.goto(host.url())
+  await guest.click('[data-verb="sit"] >> nth=0')
+  await host.waitForFunction(() => document.querySelectorAll('.seatrow select').length === 2)
+  await host.click('[data-verb="start"]')
+  await Promise.all([host, guest].map(it => it.waitForSelector('.board-table')))
+  await guest.fill('.say-box input', 'Good luck!')
+  await guest.keyboard.press('Enter')
+  await host.waitForFunction(() => document.querySelector('.record').textContent.includes('1'))
+})
 
-test("dice are kept, rolled and built with", async () => {
-  await sceneAt("dice");
-  await page.waitForSelector(".dicebox");
-  await page.click(".keep >> nth=0");
-  await page.click(".keep >> nth=1");
-  assert.match(await page.textContent('[data-verb="reroll"]'), /Roll 4 dice/);
-  await page.click('[data-verb="end"]');
-  await page.waitForFunction(() =>
-    document.querySelector(".log").textContent.includes("Ada"),
-  );
-});
+test('dice are kept, rolled and built with', async () => {
+  await sceneAt('dice')
+  await page.waitForSelector('.dicebox')
+  await page.click('.keep >> nth=0')
+  await page.click('.keep >> nth=1')
+  assert.match(await page.textContent('[data-verb="reroll"]'), /Roll 4 dice/)
+  await page.click('[data-verb="end"]')
+  await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Ada'))
+})
 
-test("one of two roads is chosen on the sheet", async () => {
-  await sceneAt("dice");
-  await page.waitForSelector(".dicebox");
-  for (
-    let tries = 0;
-    (await page.locator('.site.lit[data-target^="R"]').count()) < 2;
-    tries++
-  ) {
-    if (tries % 60 === 59) await sceneAt("dice");
-    const next = page
-      .locator('.site.lit[data-target="R0"], [data-verb="end"]')
-      .first();
-    await next.click({ force: true, timeout: 1000 }).catch(() => {});
-    await page.waitForTimeout(150);
+test('one of two roads is chosen on the sheet', async () => {
+  await sceneAt('dice')
+  await page.waitForSelector('.dicebox')
+  for (let tries = 0; (await page.locator('.site.lit[data-target^="R"]').count()) < 2; tries++) {
+    if (tries % 60 === 59) await sceneAt('dice')
+    const next = page.locator('.site.lit[data-target="R0"], [data-verb="end"]').first()
+    await next.click({ force: true, timeout: 1000 }).catch(() => {})
+    await page.waitForTimeout(150)
   }
-  await page.click(".opt.on >> nth=0");
-  assert.match(await page.textContent(".prompt"), /lit places/);
-  assert.equal(await page.locator("dialog").count(), 0);
-  await page.keyboard.press("Enter");
+  await page.click('.opt.on >> nth=0')
+  assert.match(await page.textContent('.prompt'), /lit places/)
+  assert.equal(await page.locator('dialog').count(), 0)
+  await page.keyboard.press('Enter')
   await page.waitForFunction(() =>
-    document.querySelector(".log").textContent.includes("Ada builds"),
-  );
-});
+    document.querySelector('.log').textContent.includes('Ada builds'),
+  )
+})
 
-test("a dice game is played as text", async () => {
-  await sceneAt("dice");
-  await page.waitForSelector(".dicebox");
-  await page.keyboard.press("v");
-  await page.waitForSelector("dialog #typed-move");
-  assert.match(
-    await page.textContent("dialog .told"),
-    /2 rolls left[^]*Ada: 0[^]*not built: R0/,
-  );
-  await page.fill("#typed-move", "city C30");
-  await page.keyboard.press("Enter");
-  await page.waitForSelector('dialog [role="alert"]');
-  assert.match(await page.textContent('dialog [role="alert"]'), /DICE-/);
-  await page.fill("#typed-move", "end");
-  await page.keyboard.press("Enter");
+test('a dice game is played as text', async () => {
+  await sceneAt('dice')
+  await page.waitForSelector('.dicebox')
+  await page.keyboard.press('v')
+  await page.waitForSelector('dialog #typed-move')
+  assert.match(await page.textContent('dialog .told'), /2 rolls left[^]*Ada: 0[^]*not built: R0/)
+  await page.fill('#typed-move', 'city C30')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog [role="alert"]')
+  assert.match(await page.textContent('dialog [role="alert"]'), /DICE-/)
+  await page.fill('#typed-move', 'end')
+  await page.keyboard.press('Enter')
   await page.waitForFunction(() =>
-    /Score: -?\d/.test(document.querySelector("dialog .told").textContent),
-  );
-});
+    /Score: -?\d/.test(document.querySelector('dialog .told').textContent),
+  )
+})
 
-test("the end shows its figures, and the dice can be checked", async () => {
-  await sceneAt("end");
-  await page.waitForFunction(
-    () => document.querySelectorAll(".chart").length === 2,
-  );
-  assert.match(await page.textContent("h1"), /settles the island/);
-  await page.click('[data-verb="verify"]');
-  await page.waitForSelector(".verdict.fair");
+test('the end shows its figures, and the dice can be checked', async () => {
+  await sceneAt('end')
+  await page.waitForFunction(() => document.querySelectorAll('.chart').length === 2)
+  assert.match(await page.textContent('h1'), /settles the island/)
+  await page.click('[data-verb="verify"]')
+  await page.waitForSelector('.verdict.fair')
   const [verdict, card] = await Promise.all(
-    [".verdict", ".seed"].map((it) => page.locator(it).boundingBox()),
-  );
+    ['.verdict', '.seed'].map(it => page.locator(it).boundingBox()),
+  )
   assert.ok(
-    verdict.height < 40 &&
-      verdict.x >= card.x &&
-      verdict.x + verdict.width <= card.x + card.width,
-  );
-});
+    verdict.height < 40 && verdict.x >= card.x && verdict.x + verdict.width <= card.x + card.width,
+  )
+})
 
-test("a replay steps, jumps and plays", async () => {
-  await sceneAt("replay");
-  await page.waitForSelector(".board-table .board");
-  await page.keyboard.press("ArrowRight");
-  await page.waitForFunction(() => /step 1 of/.test(document.body.textContent));
-  assert.equal(await page.locator(".seat .held-cards").count(), 4);
-  await page.selectOption(".controls select >> nth=1", "1");
-  await page.waitForFunction(
-    () => document.querySelectorAll(".seat .held-cards").length === 1,
-  );
-  await page.focus('.controls [data-verb="play"]');
-  await page.keyboard.press("End");
-  await page.waitForFunction(() =>
-    /step (\d+) of \1/.test(document.body.textContent),
-  );
-  await page.keyboard.press("Home");
-  await page.click('[data-verb="play"]');
-  await page.waitForFunction(() =>
-    /step [2-9] of/.test(document.body.textContent),
-  );
-});
+test('a replay steps, jumps and plays', async () => {
+  await sceneAt('replay')
+  await page.waitForSelector('.board-table .board')
+  await page.keyboard.press('ArrowRight')
+  await page.waitForFunction(() => /step 1 of/.test(document.body.textContent))
+  assert.equal(await page.locator('.seat .held-cards').count(), 4)
+  await page.selectOption('.controls select >> nth=1', '1')
+  await page.waitForFunction(() => document.querySelectorAll('.seat .held-cards').length === 1)
+  await page.focus('.controls [data-verb="play"]')
+  await page.keyboard.press('End')
+  await page.waitForFunction(() => /step (\d+) of \1/.test(document.body.textContent))
+  await page.keyboard.press('Home')
+  await page.click('[data-verb="play"]')
+  await page.waitForFunction(() => /step [2-9] of/.test(document.body.textContent))
+})
 
-test("rules are found by word and by id", async () => {
-  await sceneAt("/rules/BASE-58");
-  await page.waitForSelector('[id="BASE-58"].wanted');
-  await page.fill('input[type="search"]', "longest");
-  await page.waitForFunction(() => document.querySelectorAll("dt").length < 40);
-  assert.match(await page.textContent(".list"), /[Ll]ongest/);
-});
+test('rules are found by word and by id', async () => {
+  await sceneAt('/rules/BASE-58')
+  await page.waitForSelector('[id="BASE-58"].wanted')
+  await page.fill('input[type="search"]', 'longest')
+  await page.waitForFunction(() => document.querySelectorAll('dt').length < 40)
+  assert.match(await page.textContent('.list'), /[Ll]ongest/)
+})
 
 /** A page that counts the tones it plays. */
 async function listening(look) {
-  const listener = await house.person({ sound: true, ...look });
+  const listener = await house.person({ sound: true, ...look })
   await listener.addInitScript(() => {
-    globalThis.tones = 0;
-    const made = AudioContext.prototype.createOscillator;
+    globalThis.tones = 0
+    const made = AudioContext.prototype.createOscillator
     AudioContext.prototype.createOscillator = function () {
-      globalThis.tones++;
-      return made.call(this);
-    };
-  });
-  return listener;
+      globalThis.tones++
+      return made.call(this)
+    }
+  })
+  return listener
 }
 
 for (const [silenced, heard] of [
   [[], true],
-  [["dice", "cards"], false],
+  [['dice', 'cards'], false],
 ]) {
-  test(`rolling ${heard ? "is heard" : "is silent when dice and cards are switched off"}`, async () => {
-    page = await listening({ silenced });
-    await at(page, house.server, "roll");
-    await page.click('[data-verb="roll"]');
-    await page.waitForSelector(".throw-place .throw");
-    await page.waitForTimeout(200);
-    assert.equal((await page.evaluate(() => globalThis.tones)) > 0, heard);
-  });
+  test(`rolling ${heard ? 'is heard' : 'is silent when switched off'}`, async () => {
+    page = await listening({ silenced })
+    await at(page, house.server, 'roll')
+    await page.click('[data-verb="roll"]')
+    await page.waitForSelector('.throw-place .throw')
+    await page.waitForTimeout(200)
+    assert.equal((await page.evaluate(() => globalThis.tones)) > 0, heard)
+  })
 }
 
-test("the last ten seconds of the own clock are heard", async () => {
-  page = await listening({ silenced: ["turn", "dice", "cards", "chat"] });
-  page.landnam = house.url;
+test('the last ten seconds of the own clock are heard', async () => {
+  page = await listening({ silenced: ['turn', 'dice', 'cards', 'chat'] })
+  page.landnam = house.url
   const id = await open(page, {
-    game: "base",
+    game: 'base',
     seats: 2,
-    options: { board: "beginner" },
+    options: { board: 'beginner' },
     clock: { per_decision: 10, bank: 0 },
-  });
-  await page.goto(`${house.url}/t/${id}`);
-  await page.waitForSelector(".board-table");
-  await page.click(".bar .title");
-  await page.waitForFunction(() => globalThis.tones >= 2);
-});
+  })
+  await page.goto(`${house.url}/t/${id}`)
+  await page.waitForSelector('.board-table')
+  await page.click('.bar .title')
+  await page.waitForFunction(() => globalThis.tones >= 2)
+})
 
-test("each kind of sound has its switch", async () => {
-  await sceneAt("/settings", { sound: true });
-  await page.waitForFunction(
-    () => document.querySelectorAll("[data-sound]").length === 5,
-  );
-  await page.uncheck('[data-sound="chat"]');
-  const stored = await page.evaluate(() =>
-    JSON.parse(localStorage.getItem("landnam-settings")),
-  );
-  assert.deepEqual(stored.silenced, ["chat"]);
-});
+test('each kind of sound has its switch', async () => {
+  await sceneAt('/settings', { sound: true })
+  await page.waitForFunction(() => document.querySelectorAll('[data-sound]').length === 5)
+  await page.uncheck('[data-sound="chat"]')
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('landnam-settings')))
+  assert.deepEqual(stored.silenced, ['chat'])
+})
 
-test("a new game of a known group appears by itself, with a plain name; a group without a screen stays hidden", async () => {
-  page = await house.person();
-  await page.route("**/api/games", async (route) => {
-    const list = await (await route.fetch()).json();
-    const base = list.find((it) => it.id === "base");
+test('a new game of a known group appears by itself, one without a screen does not', async () => {
+  page = await house.person()
+  await page.route('**/api/games', async route => {
+    const list = await (await route.fetch()).json()
+    const base = list.find(it => it.id === 'base')
     const more = [
-      ["sea/far-coast", "board"],
-      ["cards/first", "cards"],
-    ].map(([id, family]) => ({ ...base, id, family, presets: [] }));
-    await route.fulfill({ json: [...list, ...more] });
-  });
-  await page.goto(house.url);
-  await page.waitForSelector(".game");
-  assert.doesNotMatch(await page.textContent("main"), /First/);
-  await page.click('.game[href$="game=sea"]');
-  await page.click('[data-game="sea/far-coast"]');
-  assert.equal(
-    await page.getAttribute('[data-game="sea/far-coast"]', "aria-pressed"),
-    "true",
-  );
-  assert.match(await page.textContent(".story"), /Far coast/);
-  await page.click(".seg button >> nth=0");
-  assert.equal(await page.locator(".gallery").count(), 0);
-  assert.doesNotMatch(await page.textContent(".seg"), /Cards/);
-});
+      ['sea/far-coast', 'board'],
+      ['cards/first', 'cards'],
+    ].map(([id, family]) => ({ ...base, id, family, presets: [] }))
+    await route.fulfill({ json: [...list, ...more] })
+  })
+  await page.goto(house.url)
+  await page.waitForSelector('.game')
+  assert.doesNotMatch(await page.textContent('main'), /First/)
+  await page.click('.game[href$="game=sea"]')
+  await page.click('[data-game="sea/far-coast"]')
+  assert.equal(await page.getAttribute('[data-game="sea/far-coast"]', 'aria-pressed'), 'true')
+  assert.match(await page.textContent('.story'), /Far coast/)
+  await page.click('.seg button >> nth=0')
+  assert.equal(await page.locator('.gallery').count(), 0)
+  assert.doesNotMatch(await page.textContent('.seg'), /Cards/)
+})
 
-test("a board that will be dealt lies face down", async () => {
-  await sceneAt("/new?game=base");
-  await page.waitForSelector('.preset[aria-pressed="true"]');
-  assert.equal(await page.locator("figcaption").count(), 0);
-  await page.click(".preset >> nth=1");
-  assert.match(
-    await page.textContent("figcaption"),
-    /Face down until the game starts/,
-  );
-  assert.equal(await page.locator("figure .token").count(), 0);
-});
+test('a board that will be dealt lies face down', async () => {
+  await sceneAt('/new?game=base')
+  await page.waitForSelector('.preset[aria-pressed="true"]')
+  assert.equal(await page.locator('figcaption').count(), 0)
+  await page.click('.preset >> nth=1')
+  assert.match(await page.textContent('figcaption'), /Face down until the game starts/)
+  assert.equal(await page.locator('figure .token').count(), 0)
+})
 
-test("language and theme are remembered", async () => {
-  await sceneAt("/settings");
-  await page.click('button[lang="de"] >> nth=-1');
-  await page.click("text=Nacht");
-  assert.equal(await page.getAttribute("html", "data-theme"), "dark");
-  const stored = await page.evaluate(() =>
-    JSON.parse(localStorage.getItem("landnam-settings")),
-  );
-  assert.deepEqual([stored.language, stored.theme], ["de", "dark"]);
-});
+test('language and theme are remembered', async () => {
+  await sceneAt('/settings')
+  await page.click('button[lang="de"] >> nth=-1')
+  await page.click('text=Nacht')
+  assert.equal(await page.getAttribute('html', 'data-theme'), 'dark')
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('landnam-settings')))
+  assert.deepEqual([stored.language, stored.theme], ['de', 'dark'])
+})
 
-test("an unknown table and an unknown path say so", async () => {
-  await sceneAt("/t/nowhere");
-  await page.waitForSelector("text=This table does not exist");
-  await sceneAt("/nowhere");
-  await page.waitForSelector("text=There is nothing here");
-});
+test('an unknown table and an unknown path say so', async () => {
+  await sceneAt('/t/nowhere')
+  await page.waitForSelector('text=This table does not exist')
+  await sceneAt('/nowhere')
+  await page.waitForSelector('text=There is nothing here')
+})
 
-test("no inline script is needed", async () => {
-  const html = await (await fetch(house.url)).text();
-  assert.doesNotMatch(html, /<script(?![^>]*src=)/);
-});
+test('no inline script is needed', async () => {
+  const html = await (await fetch(house.url)).text()
+  assert.doesNotMatch(html, /<script(?![^>]*src=)/)
+})
 
-test("files come packed to who can unpack them, and plain to everybody else", async () => {
-  const html = await (await fetch(house.url)).text();
-  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(html);
-  const ask = (packing) =>
+test('files come packed to who can unpack them, and plain to everybody else', async () => {
+  const html = await (await fetch(house.url)).text()
+  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(html)
+  const ask = packing =>
     fetch(new URL(script, house.url), {
-      headers: { "accept-encoding": packing },
-    });
-  const [packed, plain] = await Promise.all(["br", "identity"].map(ask));
-  assert.equal(packed.headers.get("content-encoding"), "br");
-  assert.equal(plain.headers.get("content-encoding"), null);
-  assert.equal(await packed.text(), await plain.text());
-});
+      headers: { 'accept-encoding': packing },
+    })
+  const [packed, plain] = await Promise.all(['br', 'identity'].map(ask))
+  assert.equal(packed.headers.get('content-encoding'), 'br')
+  assert.equal(plain.headers.get('content-encoding'), null)
+  assert.equal(await packed.text(), await plain.text())
+})
 
-/** Everything the page fetches until it is ready and quiet, as it comes over the wire, with headers. */
+/**
+ * Everything the page fetches until it is ready and quiet, as it comes over the wire, with headers.
+ */
 async function weigh(path, ready) {
-  page = await house.person();
-  const wire = await page.context().newCDPSession(page);
-  await wire.send("Network.enable");
-  let bytes = 0;
-  let last = 0;
-  wire.on("Network.loadingFinished", (it) => {
-    bytes += it.encodedDataLength;
-    last = Date.now();
-  });
-  await at(page, house.server, path);
-  await page.waitForSelector(ready);
-  while (Date.now() - last < 800) await page.waitForTimeout(100);
-  return bytes;
+  page = await house.person()
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Network.enable')
+  let bytes = 0
+  let last = 0
+  wire.on('Network.loadingFinished', it => {
+    bytes += it.encodedDataLength
+    last = Date.now()
+  })
+  await at(page, house.server, path)
+  await page.waitForSelector(ready)
+  while (Date.now() - last < 800) await page.waitForTimeout(100)
+  return bytes
 }
 
-test("the first visit is light", async (context) => {
-  const home = await weigh("/", '.quick [data-verb="play"]');
-  const table = await weigh("main", '.board-table [data-verb="end"]');
-  context.diagnostic(
-    `home ${home} bytes, straight to a board table ${table} bytes`,
-  );
-  assert.ok(home < 250_000 && table < 250_000, `${home}, ${table}`);
-});
+test('the first visit is light', async context => {
+  const home = await weigh('/', '.quick [data-verb="play"]')
+  const table = await weigh('main', '.board-table [data-verb="end"]')
+  context.diagnostic(`home ${home} bytes, straight to a board table ${table} bytes`)
+  assert.ok(home < 250_000 && table < 250_000, `${home}, ${table}`)
+})

@@ -1,268 +1,245 @@
-// People at tables: sleep, the way back, rematch, several tables, recovery, spectators, somebody who is away.
+// People at tables: sleep, the way back, rematch, several tables, recovery, spectators, somebody
+// who is away.
 
-import assert from "node:assert/strict";
-import { test } from "node:test";
-import { openHouse } from "./house.mjs";
-import { act, asked, finished, get, middle, pair, post } from "./scenes.mjs";
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { longTest, openHouse } from './house.mjs'
+import { act, asked, finished, get, middle, pair, post } from './scenes.mjs'
 
-const house = openHouse();
-const atTable = (page) => page.waitForSelector(".board-table .prompt");
+const house = openHouse()
+const atTable = page => page.waitForSelector('.board-table .prompt')
 const log = (page, text) =>
-  page.waitForFunction(
-    (it) => document.querySelector(".log").textContent.includes(it),
-    text,
-  );
+  page.waitForFunction(it => document.querySelector('.log').textContent.includes(it), text)
 
 /** The table of a page, by its address. */
-const tableOf = (page) => /\/t\/(\w+)/.exec(page.url())[1];
+const tableOf = page => /\/t\/(\w+)/.exec(page.url())[1]
 
-test("a page that slept shows what happened meanwhile", async () => {
-  const page = await house.visit("main");
-  await atTable(page);
-  const wire = await page.context().newCDPSession(page);
-  await wire.send("Page.setWebLifecycleState", { state: "frozen" });
-  const { update } = await asked(page, tableOf(page));
-  await act(page, tableOf(page), update.prompt, "settle 0,0.N");
-  await wire.send("Page.setWebLifecycleState", { state: "active" });
-  await log(page, "Ada builds a settlement");
-});
+test('a page that slept shows what happened meanwhile', async () => {
+  const page = await house.visit('main')
+  await atTable(page)
+  const wire = await page.context().newCDPSession(page)
+  await wire.send('Page.setWebLifecycleState', { state: 'frozen' })
+  const { update } = await asked(page, tableOf(page))
+  await act(page, tableOf(page), update.prompt, 'settle 0,0.N')
+  await wire.send('Page.setWebLifecycleState', { state: 'active' })
+  await log(page, 'Ada builds a settlement')
+})
 
-test("the network comes back while the page was in the background", async () => {
-  const page = await house.visit("main");
-  await atTable(page);
-  await page.waitForTimeout(300);
-  await page.context().setOffline(true);
-  await page.waitForSelector(".gone");
-  await page.context().setOffline(false);
-  const { update } = await asked(page, tableOf(page));
-  await act(page, tableOf(page), update.prompt, "settle 0,0.N");
-  await page.waitForSelector(".gone", { state: "detached" });
-  await log(page, "Ada builds a settlement");
-});
+test('the network comes back while the page was in the background', async () => {
+  const page = await house.visit('main')
+  await atTable(page)
+  await page.waitForTimeout(300)
+  await page.context().setOffline(true)
+  await page.waitForSelector('.gone')
+  await page.context().setOffline(false)
+  const { update } = await asked(page, tableOf(page))
+  await act(page, tableOf(page), update.prompt, 'settle 0,0.N')
+  await page.waitForSelector('.gone', { state: 'detached' })
+  await log(page, 'Ada builds a settlement')
+})
 
-test("an action sent without a network is told and not lost from view", async () => {
-  const page = await house.visit("main");
-  await atTable(page);
-  await page.route("**/actions", (route) => route.abort());
-  await page.click('[data-verb="end"]');
-  await page.waitForSelector(".toast");
-  await page.unroute("**/actions");
-  await page.click('[data-verb="end"]');
-  await log(page, "Njord");
-});
+test('an action sent without a network is told and not lost from view', async () => {
+  const page = await house.visit('main')
+  await atTable(page)
+  await page.route('**/actions', route => route.abort())
+  await page.click('[data-verb="end"]')
+  await page.waitForSelector('.toast')
+  await page.unroute('**/actions')
+  await page.click('[data-verb="end"]')
+  await log(page, 'Njord')
+})
 
-test("the way back from rules and the end returns to the table", async () => {
-  const page = await house.visit("main");
-  await atTable(page);
-  const address = page.url();
-  await page.click(".bar .brand");
-  await page.waitForSelector(".hero");
-  await page.click('.nav a[href="/rules"]');
-  await page.waitForSelector("dt");
-  await page.goBack();
-  await page.waitForSelector(".hero");
-  await page.goBack();
-  await atTable(page);
-  assert.equal(page.url(), address);
-});
+test('the way back from rules and the end returns to the table', async () => {
+  const page = await house.visit('main')
+  await atTable(page)
+  const address = page.url()
+  await page.click('.bar .brand')
+  await page.waitForSelector('.hero')
+  await page.click('.nav a[href="/rules"]')
+  await page.waitForSelector('dt')
+  await page.goBack()
+  await page.waitForSelector('.hero')
+  await page.goBack()
+  await atTable(page)
+  assert.equal(page.url(), address)
+})
 
-test("a friend comes by the link, says his name, sits down and plays without a reload", async () => {
-  const host = await house.visit("lobby");
-  await host.waitForSelector(".seatrow");
-  const friend = await house.person({ name: "" });
-  await friend.goto(host.url());
-  await friend.fill(".name input", "Jonas");
-  await friend.click('.seatrow:nth-of-type(2) [data-verb="sit"]');
+test('a friend comes by the link, gives a name, sits down and plays', async () => {
+  const host = await house.visit('lobby')
+  await host.waitForSelector('.seatrow')
+  const friend = await house.person({ name: '' })
+  await friend.goto(host.url())
+  await friend.fill('.name input', 'Jonas')
+  await friend.click('.seatrow:nth-of-type(2) [data-verb="sit"]')
   await friend.waitForSelector(
     '.seatrow:has-text("Jonas"):has-text("you"):has-text("here") >> text=Leave seat',
-  );
-  await host.click('[data-verb="start"]');
-  await atTable(friend);
-  await friend.waitForSelector(".hand");
-  const id = tableOf(host);
+  )
+  await host.click('[data-verb="start"]')
+  await atTable(friend)
+  await friend.waitForSelector('.hand')
+  const id = tableOf(host)
   for (let update; update?.picture.turn !== 1;) {
-    ({ update } = await get(host, `/tables/${id}`));
+    ;({ update } = await get(host, `/tables/${id}`))
     if (update.choices.length)
-      await act(host, id, update.prompt, update.choices.at(-1).action).catch(
-        () => {},
-      );
+      await act(host, id, update.prompt, update.choices.at(-1).action).catch(() => {})
   }
-  await friend.waitForSelector('[data-verb="roll"]');
-  await friend.click('[data-verb="roll"]');
-  await log(friend, "Jonas rolls");
-});
+  await friend.waitForSelector('[data-verb="roll"]')
+  await friend.click('[data-verb="roll"]')
+  await log(friend, 'Jonas rolls')
+})
 
-test("a table never scrolls, however long its log is", async () => {
-  const tall = () => document.scrollingElement.scrollHeight - innerHeight;
+test('a table never scrolls, however long its log is', async () => {
+  const tall = () => document.scrollingElement.scrollHeight - innerHeight
   for (const [game, seats] of [
-    ["dice", 3],
-    ["sea/pirate_islands", 4],
+    ['dice', 3],
+    ['sea/pirate_islands', 4],
   ]) {
-    const page = await house.person();
-    const id = await finished(page, game, { seats }, 60);
-    await page.goto(`${house.url}/t/${id}`);
-    await page.waitForFunction(
-      () => document.querySelectorAll(".log li").length > 60,
-    );
-    assert.ok((await page.evaluate(tall)) <= 0, game);
+    const page = await house.person()
+    const id = await finished(page, game, { seats }, 60)
+    await page.goto(`${house.url}/t/${id}`)
+    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 60)
+    assert.ok((await page.evaluate(tall)) <= 0, game)
   }
-});
+})
 
-test("a rematch seats the same people at a new table", async () => {
-  const page = await house.person();
-  const id = await finished(page, "dice", { seats: 2 });
-  await page.goto(`${house.url}/t/${id}/end`);
-  await page.click(".acts .btn.primary");
-  await page.waitForFunction((old) => !location.pathname.includes(old), id);
-  await page.waitForSelector(".seatrow, .dice-table");
-  const next = tableOf(page);
-  assert.match(await page.textContent("body"), /Ada/);
-  await page.goto(`${house.url}/t/${id}/end`);
-  await page.click(".acts .btn.primary");
-  await page.waitForFunction((it) => location.pathname.includes(it), next);
-});
+test('a rematch seats the same people at a new table', async () => {
+  const page = await house.person()
+  const id = await finished(page, 'dice', { seats: 2 })
+  await page.goto(`${house.url}/t/${id}/end`)
+  await page.click('.acts .btn.primary')
+  await page.waitForFunction(old => !location.pathname.includes(old), id)
+  await page.waitForSelector('.seatrow, .dice-table')
+  const next = tableOf(page)
+  assert.match(await page.textContent('body'), /Ada/)
+  await page.goto(`${house.url}/t/${id}/end`)
+  await page.click('.acts .btn.primary')
+  await page.waitForFunction(it => location.pathname.includes(it), next)
+})
 
-test("my games lists two tables and leads back to each", async () => {
-  const page = await house.person();
-  const tables = [await middle(page), await middle(page)];
-  await page.goto(`${house.url}/mine`);
-  await page.waitForFunction(
-    () => document.querySelectorAll(".rowt").length === 2,
-  );
+test('my games lists two tables and leads back to each', async () => {
+  const page = await house.person()
+  const tables = [await middle(page), await middle(page)]
+  await page.goto(`${house.url}/mine`)
+  await page.waitForFunction(() => document.querySelectorAll('.rowt').length === 2)
   for (const id of tables) {
-    await page.click(`.rowt a[href="/t/${id}"]`);
-    await atTable(page);
-    await page.goBack();
-    await page.waitForSelector(".rowt");
+    await page.click(`.rowt a[href="/t/${id}"]`)
+    await atTable(page)
+    await page.goBack()
+    await page.waitForSelector('.rowt')
   }
-  await page.goto(house.url);
+  await page.goto(house.url)
+  await page.waitForFunction(() => document.querySelectorAll('.resume').length === 2)
+})
+
+test('a recovery code brings a seat into a second browser', async () => {
+  const page = await house.person()
+  const id = await middle(page)
+  const other = await house.visit('/settings', { name: 'Somebody' })
+  await other.fill('.recover input', page.guest.recovery_code)
+  await other.click('.recover .btn')
+  await other.waitForSelector('text=Welcome back, Ada')
+  await other.goto(`${house.url}/t/${id}`)
+  await other.waitForSelector('.board-table [data-verb="end"]')
+  assert.match(await other.textContent('.seat.active'), /Ada/)
+  await other.goto(`${house.url}/settings`)
+  await other.waitForSelector('text=You play as Ada')
+})
+
+test('a wrong recovery code is refused with a sentence', async () => {
+  const page = await house.visit('/settings')
+  await page.fill('.recover input', 'dead-beef')
+  await page.click('.recover .btn')
   await page.waitForFunction(
-    () => document.querySelectorAll(".resume").length === 2,
-  );
-});
+    () => document.querySelector('.recover [role="status"]').textContent.length > 10,
+  )
+})
 
-test("a recovery code brings a seat into a second browser", async () => {
-  const page = await house.person();
-  const id = await middle(page);
-  const other = await house.visit("/settings", { name: "Somebody" });
-  await other.fill(".recover input", page.guest.recovery_code);
-  await other.click(".recover .btn");
-  await other.waitForSelector("text=Welcome back, Ada");
-  await other.goto(`${house.url}/t/${id}`);
-  await other.waitForSelector('.board-table [data-verb="end"]');
-  assert.match(await other.textContent(".seat.active"), /Ada/);
-  await other.goto(`${house.url}/settings`);
-  await other.waitForSelector("text=You play as Ada");
-});
-
-test("a wrong recovery code is refused with a sentence", async () => {
-  const page = await house.visit("/settings");
-  await page.fill(".recover input", "dead-beef");
-  await page.click(".recover .btn");
-  await page.waitForFunction(
-    () =>
-      document.querySelector('.recover [role="status"]').textContent.length >
-      10,
-  );
-});
-
-test("a spectator sees the board and nobody’s hand", async () => {
-  const host = await house.visit("main");
-  await atTable(host);
-  const watcher = await house.person({ name: "Watcher" });
-  const answers = [];
+test('a spectator sees the board and nobody’s hand', async () => {
+  const host = await house.visit('main')
+  await atTable(host)
+  const watcher = await house.person({ name: 'Watcher' })
+  const answers = []
   watcher.on(
-    "response",
-    async (it) =>
+    'response',
+    async it =>
       it.url().includes(`/tables/${tableOf(host)}`) &&
-      !it.url().endsWith("/events") &&
+      !it.url().endsWith('/events') &&
       answers.push(await it.json().catch(() => null)),
-  );
-  await watcher.goto(host.url());
-  await atTable(watcher);
-  assert.equal(await watcher.locator(".hand, .build, .target.lit").count(), 0);
-  await watcher.waitForFunction(
-    () => document.querySelectorAll(".seat").length === 4,
-  );
-  const [state] = answers.filter((it) => it?.update);
+  )
+  await watcher.goto(host.url())
+  await atTable(watcher)
+  assert.equal(await watcher.locator('.hand, .build, .target.lit').count(), 0)
+  await watcher.waitForFunction(() => document.querySelectorAll('.seat').length === 4)
+  const [state] = answers.filter(it => it?.update)
   assert.ok(
     state.update.picture.players.every(
-      (it) =>
-        it.hand === null && it.cards === null && it.hidden_points === null,
+      it => it.hand === null && it.cards === null && it.hidden_points === null,
     ),
-  );
-  assert.deepEqual(state.update.choices, []);
-});
+  )
+  assert.deepEqual(state.update.choices, [])
+})
 
-test(
-  "the host lets a bot play for somebody who is away, and he takes his seat back",
+longTest(
+  'the host lets a bot play for somebody who is away, and he takes his seat back',
   { timeout: 120_000 },
   async () => {
-    const host = await house.person();
-    const { id, friend } = await pair(host);
-    await Promise.all(
-      [host, friend].map((it) => it.goto(`${house.url}/t/${id}`)),
-    );
-    await Promise.all([host, friend].map(atTable));
-    await friend.goto("about:blank");
-    await host.waitForSelector('.seat:has-text("Jonas") .absence button');
-    await host.click('.seat:has-text("Jonas") .absence button');
-    await host.waitForSelector(".toast");
-    await host.waitForTimeout(61_000);
-    await host.click('.seat:has-text("Jonas") .absence button');
-    await host.waitForSelector(
-      '.seat:has-text("Jonas"):has-text("a bot is standing in")',
-    );
-    await friend.goto(`${house.url}/t/${id}`);
-    await friend.click('.absence button:has-text("Take over again")');
-    await host.waitForSelector(
-      '.seat:has-text("Jonas"):not(:has-text("a bot is standing in"))',
-    );
-    await post(friend, `/tables/${id}/chat`, { text: "I am back" });
+    const host = await house.person()
+    const { id, friend } = await pair(host)
+    await Promise.all([host, friend].map(it => it.goto(`${house.url}/t/${id}`)))
+    await Promise.all([host, friend].map(atTable))
+    await friend.goto('about:blank')
+    await host.waitForSelector('.seat:has-text("Jonas") .absence button')
+    await host.click('.seat:has-text("Jonas") .absence button')
+    await host.waitForSelector('.toast')
+    await host.waitForTimeout(61_000)
+    await host.click('.seat:has-text("Jonas") .absence button')
+    await host.waitForSelector('.seat:has-text("Jonas"):has-text("a bot is standing in")')
+    await friend.goto(`${house.url}/t/${id}`)
+    await friend.click('.absence button:has-text("Take over again")')
+    await host.waitForSelector('.seat:has-text("Jonas"):not(:has-text("a bot is standing in"))')
+    await post(friend, `/tables/${id}/chat`, { text: 'I am back' })
   },
-);
+)
 
-test("a guest takes another name", async () => {
-  const page = await house.visit("mine");
-  await page.goto(`${house.url}/settings`);
-  await page.fill('[data-field="name"]', "Ingrid");
-  await page.click('form:has([data-field="name"]) .btn');
-  await page.waitForSelector("text=You play as Ingrid");
-  await page.reload();
-  await page.waitForSelector("text=You play as Ingrid");
-});
+test('a guest takes another name', async () => {
+  const page = await house.visit('mine')
+  await page.goto(`${house.url}/settings`)
+  await page.fill('[data-field="name"]', 'Ingrid')
+  await page.click('form:has([data-field="name"]) .btn')
+  await page.waitForSelector('text=You play as Ingrid')
+  await page.reload()
+  await page.waitForSelector('text=You play as Ingrid')
+})
 
-test("my games say who played, when, and who won", async () => {
-  const page = await house.person();
-  await finished(page, "dice", { seats: 2 });
-  await page.goto(`${house.url}/mine`);
-  await page.waitForSelector(".rowt");
+test('my games say who played, when, and who won', async () => {
+  const page = await house.person()
+  await finished(page, 'dice', { seats: 2 })
+  await page.goto(`${house.url}/mine`)
+  await page.waitForSelector('.rowt')
   assert.match(
-    await page.textContent(".rowt"),
+    await page.textContent('.rowt'),
     /with Njord · .*(minute|hour).* · won by (You|Njord)/,
-  );
-});
+  )
+})
 
-test("home shows a game in which a bot holds the seat, and leads back to it", async () => {
-  const page = await house.person();
-  const { id } = await pair(page, "turn blue");
-  await post(page, `/tables/${id}/stand`);
-  await page.goto(house.url);
-  await page.click('.resume:has-text("A bot plays for you")');
-  await atTable(page);
-  assert.equal(tableOf(page), id);
-  await page.click('[data-verb="take-back"]');
-  await page.waitForSelector(
-    '.seat:has-text("Ada"):not(:has-text("a bot is standing in"))',
-  );
-});
+test('home shows a game in which a bot holds the seat, and leads back to it', async () => {
+  const page = await house.person()
+  const { id } = await pair(page, 'turn blue')
+  await post(page, `/tables/${id}/stand`)
+  await page.goto(house.url)
+  await page.click('.resume:has-text("A bot plays for you")')
+  await atTable(page)
+  assert.equal(tableOf(page), id)
+  await page.click('[data-verb="take-back"]')
+  await page.waitForSelector('.seat:has-text("Ada"):not(:has-text("a bot is standing in"))')
+})
 
-test("the rules at a table are those of the box that is played", async () => {
-  const page = await house.visit("landing");
-  await atTable(page);
-  await page.click('.bar [aria-label="Rules"]');
-  await page.waitForSelector("dialog #SC1-1");
-  assert.equal(await page.locator("dialog #BASE-1").count(), 0);
-  await page.click('dialog .boxes button:has-text("All")');
-  await page.waitForSelector("dialog #BASE-1");
-});
+test('the rules at a table are those of the box that is played', async () => {
+  const page = await house.visit('landing')
+  await atTable(page)
+  await page.click('.bar [aria-label="Rules"]')
+  await page.waitForSelector('dialog #SC1-1')
+  assert.equal(await page.locator('dialog #BASE-1').count(), 0)
+  await page.click('dialog .boxes button:has-text("All")')
+  await page.waitForSelector('dialog #BASE-1')
+})

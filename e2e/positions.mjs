@@ -30,7 +30,7 @@ white road -1,-1.SE
 orange hand 2 wool 2 grain 2 ore
 robber 2,0
 turn red
-`;
+`
 /** Heading for New Shores: two ships beside the eastern island. */
 export const COAST = `
 red settlement 3,3.NE
@@ -51,4 +51,4 @@ white city 2,4.S
 white road 2,4.SE
 robber 1,5
 turn red
-`;
+`

@@ -1,4 +1,8 @@
-// Positions of the card game, in notation. Red is the person, and it is red's turn unless a scene says otherwise.
+// Positions of the card game, in notation. Red is the person, and it is red's turn unless a scene
+// says otherwise.
+
+/** A position, line by line. */
+const lines = (...all) => all.map(it => `${it}\n`).join('')
 
 /** The middle of a first game: a city, a third settlement, cards at hand, and resources. */
 const MIDDLE = `
@@ -18,11 +22,10 @@ blue card wool_ship s1.l
 blue card marketplace s0.l
 blue store all 1
 rolled 4 harvest
-`;
-const RICH = "red store all 3\nblue store all 2\n";
-const SCOUT = `${RICH}red road right\nred hand scout goldsmith\n`;
-const EXCHANGE =
-  "red card parish_hall s0.u\nred store all 1\nred hand abbey goldsmith scout\n";
+`
+const RICH = 'red store all 3\nblue store all 2\n'
+const SCOUT = `${RICH}red road right\nred hand scout goldsmith\n`
+const EXCHANGE = 'red card parish_hall s0.u\nred store all 1\nred hand abbey goldsmith scout\n'
 /** Both are strong; red has a fleet, a mint and merchants. */
 const GOLD = `
 red city s0
@@ -39,7 +42,7 @@ blue card wool_ship s0.u
 blue card ore_ship s1.u
 blue card candamir s1.l
 blue store all 2
-`;
+`
 const TURMOIL = `
 red city s0
 red card hedge_tavern s0.u
@@ -54,7 +57,7 @@ blue card abbey s0.l
 blue card harald s1.u
 blue hand scout goldsmith
 blue store all 2
-`;
+`
 const PROGRESS = `
 red city s0
 red city s1
@@ -68,80 +71,101 @@ red hand doctor gustav guido benjamin
 blue card abbey s0.u
 blue store all 1
 discard goldsmith brigitta scout
-`.replace(
-  "red card town_hall s1.u",
-  "red card parish_hall s1.u\nred card town_hall s1.u",
-);
+`.replace('red card town_hall s1.u', 'red card parish_hall s1.u\nred card town_hall s1.u')
 
 /** Name of the scene, game, position, and what red has done already. */
 export const RIVALS = {
-  rivals: ["rivals/intro", MIDDLE, []],
-  "rivals-start": ["rivals/intro", null, []],
-  "rivals-first-stack": ["rivals/gold", null, []],
-  "rivals-first-cards": ["rivals/gold", null, ["stack"]],
-  "rivals-arrange": ["rivals/gold", null, ["stack", "take", "take", "take"]],
-  "rivals-roll": [
-    "rivals/intro",
-    `${MIDDLE}red hand brigitta\nphase before-roll\n`,
-    [],
-  ],
-  "rivals-number": [
-    "rivals/intro",
-    "red hand brigitta\nphase before-roll\n",
-    ["play brigitta"],
-  ],
-  "rivals-scout": ["rivals/intro", SCOUT, ["settle right"]],
-  "rivals-lands": ["rivals/intro", SCOUT, ["settle right", "play scout"]],
-  "rivals-relocate": ["rivals/intro", MIDDLE, ["play relocation"]],
-  "rivals-exchange": ["rivals/intro", EXCHANGE, ["end"]],
-  "rivals-refill": ["rivals/intro", RICH, ["end"]],
-  "rivals-gain": [
-    "rivals/intro",
+  rivals: ['rivals/intro', MIDDLE, []],
+  'rivals-start': ['rivals/intro', null, []],
+  'rivals-first-stack': ['rivals/gold', null, []],
+  'rivals-first-cards': ['rivals/gold', null, ['stack']],
+  'rivals-arrange': ['rivals/gold', null, ['stack', 'take', 'take', 'take']],
+  'rivals-roll': ['rivals/intro', `${MIDDLE}red hand brigitta\nphase before-roll\n`, []],
+  'rivals-number': ['rivals/intro', 'red hand brigitta\nphase before-roll\n', ['play brigitta']],
+  'rivals-scout': ['rivals/intro', SCOUT, ['settle right']],
+  'rivals-lands': ['rivals/intro', SCOUT, ['settle right', 'play scout']],
+  'rivals-relocate': ['rivals/intro', MIDDLE, ['play relocation']],
+  'rivals-exchange': ['rivals/intro', EXCHANGE, ['end']],
+  'rivals-refill': ['rivals/intro', RICH, ['end']],
+  'rivals-gain': [
+    'rivals/intro',
     `${RICH}red store c0.u 0\nred store c1.l 1\nred hand goldsmith\n`,
-    ["play goldsmith"],
+    ['play goldsmith'],
   ],
-  "rivals-buy": [
-    "rivals/intro",
-    "red store all 2\nevent traveling_merchant\n",
+  'rivals-buy': ['rivals/intro', 'red store all 2\nevent traveling_merchant\n', []],
+  'rivals-feud': [
+    'rivals/intro',
+    lines(
+      'red card candamir s0.u',
+      'blue card abbey s0.u',
+      'blue card toll_bridge s1.u',
+      'blue card storehouse s0.l',
+      'blue card parish_hall s1.l',
+      'event feud',
+    ),
     [],
   ],
-  "rivals-feud": [
-    "rivals/intro",
-    "red card candamir s0.u\nblue card abbey s0.u\nblue card toll_bridge s1.u\nblue card storehouse s0.l\nblue card parish_hall s1.l\nevent feud\n",
+  'rivals-strip': [
+    'rivals/intro',
+    'red card candamir s0.u\nblue hand scout goldsmith relocation\nevent fraternal_feuds\n',
     [],
   ],
-  "rivals-strip": [
-    "rivals/intro",
-    "red card candamir s0.u\nblue hand scout goldsmith relocation\nevent fraternal_feuds\n",
+  'rivals-gold': ['rivals/gold', GOLD, []],
+  'rivals-demand': ['rivals/gold', GOLD, ['play trade_master']],
+  'rivals-turmoil': ['rivals/turmoil', TURMOIL, []],
+  'rivals-riots': [
+    'rivals/turmoil',
+    lines(
+      'red card austin s0.u',
+      'red card wool_ship s0.l',
+      'red store all 1',
+      'red store c1.u 2',
+      'red hand sebastian',
+      'event riots',
+    ),
     [],
   ],
-  "rivals-gold": ["rivals/gold", GOLD, []],
-  "rivals-demand": ["rivals/gold", GOLD, ["play trade_master"]],
-  "rivals-turmoil": ["rivals/turmoil", TURMOIL, []],
-  "rivals-riots": [
-    "rivals/turmoil",
-    "red card austin s0.u\nred card wool_ship s0.l\nred store all 1\nred store c1.u 2\nred hand sebastian\nevent riots\n",
-    [],
-  ],
-  "rivals-progress": ["rivals/progress", PROGRESS, []],
-  "rivals-duel": ["rivals/duel", null, []],
-};
+  'rivals-progress': ['rivals/progress', PROGRESS, []],
+  'rivals-duel': ['rivals/duel', null, []],
+}
 
 /** Blue is a second person and has something to do to red. */
 export const ATTACKS = {
   archer: [
-    "rivals/turmoil",
-    "blue city s0\nblue card hedge_tavern s0.u\nblue hand archer\nblue store all 3\nred card harald s0.u\nred card austin s0.l\nturn blue\n",
-    "play archer",
+    'rivals/turmoil',
+    lines(
+      'blue city s0',
+      'blue card hedge_tavern s0.u',
+      'blue hand archer',
+      'blue store all 3',
+      'red card harald s0.u',
+      'red card austin s0.l',
+      'turn blue',
+    ),
+    'play archer',
   ],
-  "pirate-ship": [
-    "rivals/gold",
-    "blue hand pirate_ship\nblue store all 3\nred card wool_ship s0.u\nred card ore_ship s0.l\nturn blue\n",
-    "build pirate_ship s0.u",
+  'pirate-ship': [
+    'rivals/gold',
+    lines(
+      'blue hand pirate_ship',
+      'blue store all 3',
+      'red card wool_ship s0.u',
+      'red card ore_ship s0.l',
+      'turn blue',
+    ),
+    'build pirate_ship s0.u',
   ],
   gudrun: [
-    "rivals/gold",
-    "blue card pirate_ship s0.u\nblue hand gudrun\nred cache c0.u\nred store cache 2\nred store all 1\nred store c1.u 2\nturn blue\n",
-    "play gudrun",
+    'rivals/gold',
+    lines(
+      'blue card pirate_ship s0.u',
+      'blue hand gudrun',
+      'red cache c0.u',
+      'red store cache 2',
+      'red store all 1',
+      'red store c1.u 2',
+      'turn blue',
+    ),
+    'play gudrun',
   ],
-};
+}

@@ -1,6 +1,7 @@
-// Positions at sea, in notation. Red is the person, and it is red's turn unless a scene says otherwise.
+// Positions at sea, in notation. Red is the person, and it is red's turn unless a scene says
+// otherwise.
 
-import { COAST } from "./positions.mjs";
+import { COAST } from './positions.mjs'
 
 /** Heading for New Shores: two ships beside the eastern island, and enough to land there. */
 const SHORES = `${COAST}
@@ -13,7 +14,7 @@ blue hand 1 lumber 2 brick 2 ore
 orange hand 2 wool 2 grain
 white hand 1 brick 2 grain
 pirate 3,6
-`;
+`
 /** Settlements at both gold fields of that map. */
 const GOLD = `
 red settlement 5,1.N
@@ -24,7 +25,7 @@ orange settlement 0,7.S
 white settlement -1,5.SW
 pirate frame
 robber 1,5
-`;
+`
 /** The Fog Islands: one ship more and the fog lifts from 2,3. */
 const FOG = `
 red settlement 0,4.NE
@@ -39,7 +40,7 @@ found 3,6 pasture 9
 found 3,4 sea
 red hand 3 lumber 3 wool 1 brick 1 grain
 turn red
-`;
+`
 /** Cloth for Catan: red is one ship away from the village with the eleven. */
 const CLOTH = `
 red settlement 4,1.S
@@ -58,7 +59,7 @@ red hand 3 lumber 3 wool
 red cards knight
 pirate frame
 turn red
-`;
+`
 /** The Pirate Islands: red's line has reached the fortress, three ships are armed. */
 const PIRATES = `
 red warship 2,7.NE
@@ -82,13 +83,15 @@ white settlement 6,3.N
 red hand 2 lumber 2 wool 1 ore
 red cards knight
 turn red
-`;
+`
 /** The same with seven armed ships, more than any die, and one lair left. */
-const LAST_LAIR = PIRATES.replace("red lairs 2", "red lairs 1").replace(
+const LAST_LAIR = PIRATES.replace('red lairs 2', 'red lairs 1').replace(
   /red ship (1|0)/g,
-  "red warship $1",
-);
-/** The Wonders: red may claim the theatre and can pay a level of it; two others are on their way. */
+  'red warship $1',
+)
+/**
+ * The Wonders: red may claim the theatre and can pay a level of it; two others are on their way.
+ */
 const WONDERS = `
 red city 2,3.N
 red city 3,4.N
@@ -102,7 +105,7 @@ orange city 3,6.S
 orange wonder great-wall 1
 white settlement 1,7.S
 turn red
-`;
+`
 /** The Forgotten Tribe: a gift within reach, and a harbour to win. */
 const TRIBE = `
 red settlement 5,4.NE
@@ -114,19 +117,19 @@ orange city 0,3.N
 white settlement 3,3.N
 red hand 4 lumber 4 wool
 turn red
-`;
+`
 
 /** Name of the scene, game, position, and what red has done already. */
 export const AT_SEA = {
-  shores: ["sea/new_shores", SHORES, []],
-  figures: ["sea/new_shores", SHORES, ["knight"]],
-  lifted: ["sea/new_shores", SHORES, ["move-ship"]],
-  fog: ["sea/fog_islands", FOG, []],
-  cloth: ["sea/cloth_for_catan", CLOTH, []],
-  pirates: ["sea/pirate_islands", PIRATES, []],
-  "last-lair": ["sea/pirate_islands", LAST_LAIR, []],
-  wonders: ["sea/wonders_of_catan", WONDERS, []],
-  tribe: ["sea/forgotten_tribe", TRIBE, []],
-};
+  shores: ['sea/new_shores', SHORES, []],
+  figures: ['sea/new_shores', SHORES, ['knight']],
+  lifted: ['sea/new_shores', SHORES, ['move-ship']],
+  fog: ['sea/fog_islands', FOG, []],
+  cloth: ['sea/cloth_for_catan', CLOTH, []],
+  pirates: ['sea/pirate_islands', PIRATES, []],
+  'last-lair': ['sea/pirate_islands', LAST_LAIR, []],
+  wonders: ['sea/wonders_of_catan', WONDERS, []],
+  tribe: ['sea/forgotten_tribe', TRIBE, []],
+}
 
-export const GOLD_POSITION = `${GOLD}\nturn blue\nphase before-roll\n`;
+export const GOLD_POSITION = `${GOLD}\nturn blue\nphase before-roll\n`

@@ -1,128 +1,106 @@
-// "Why not?": whatever is off says so to the mouse that rests on it and to the keyboard that reaches it.
+// "Why not?": whatever is off says so to the mouse that rests on it and to the keyboard that
+// reaches it.
 
-import assert from "node:assert/strict";
-import { describe, test } from "node:test";
-import { openHouse } from "./house.mjs";
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { openHouse } from './house.mjs'
 
-const house = openHouse();
+const house = openHouse()
 
 /** The answer: a sentence, and the rule with a link to its page. */
 async function reason(page, rule) {
-  await page.waitForSelector(".toast");
-  const sentence = await page.textContent(".toast > span");
-  assert.ok(sentence.trim().length > 10, sentence);
-  const link = page.locator(".toast .rule");
-  assert.match(await link.textContent(), rule);
-  assert.equal(
-    await link.getAttribute("href"),
-    `/rules/${await link.textContent()}`,
-  );
+  await page.waitForSelector('.toast')
+  const sentence = await page.textContent('.toast > span')
+  assert.ok(sentence.trim().length > 10, sentence)
+  const link = page.locator('.toast .rule')
+  assert.match(await link.textContent(), rule)
+  assert.equal(await link.getAttribute('href'), `/rules/${await link.textContent()}`)
 }
 
 /** Keyboard focus, as the tab key gives it. */
 async function reach(page, selector) {
-  await page.keyboard.press("Shift");
-  await page.focus(selector);
+  await page.keyboard.press('Shift')
+  await page.focus(selector)
 }
 
 /** Where, what to do first, what is off, and which rules may answer. */
 const OFF = {
-  "build button": ["main", null, '[data-verb="city"]', /^BASE-55c$/],
-  "build button in another phase": [
-    "robber",
-    null,
-    '[data-verb="road"]',
-    /^BASE-/,
-  ],
-  card: ["robber", null, ".dcard >> nth=0", /^BASE-/],
-  trade: ["robber", null, '[data-verb="trade"]', /^BASE-/],
-  "end of the turn": ["robber", null, '[data-why="end"]', /^BASE-/],
-  corner: ["main", "2", '.target.dark[data-target="0,-2.S"]', /^BASE-5[78]$/],
-  edge: ["main", "1", '.target.dark[data-target="2,0.E"]', /^BASE-/],
-  hex: ["robber", null, ".target.dark.hex", /^BASE-/],
-  "symbol of the dice sheet": [
-    "dice",
-    null,
-    '.site.open[data-target="C30"]',
-    /^DICE-/,
-  ],
-  "build list of the dice game": [
-    "dice",
-    null,
-    '.opt[aria-disabled="true"] >> nth=-1',
-    /^DICE-/,
-  ],
-};
+  'build button': ['main', null, '[data-verb="city"]', /^BASE-55c$/],
+  'build button in another phase': ['robber', null, '[data-verb="road"]', /^BASE-/],
+  card: ['robber', null, '.dcard >> nth=0', /^BASE-/],
+  trade: ['robber', null, '[data-verb="trade"]', /^BASE-/],
+  'end of the turn': ['robber', null, '[data-why="end"]', /^BASE-/],
+  corner: ['main', '2', '.target.dark[data-target="0,-2.S"]', /^BASE-5[78]$/],
+  edge: ['main', '1', '.target.dark[data-target="2,0.E"]', /^BASE-/],
+  hex: ['robber', null, '.target.dark.hex', /^BASE-/],
+  'symbol of the dice sheet': ['dice', null, '.site.open[data-target="C30"]', /^DICE-/],
+  'build list of the dice game': ['dice', null, '.opt[aria-disabled="true"] >> nth=-1', /^DICE-/],
+}
 
-test("what comes to lie beneath a resting mouse is not asked about", async () => {
-  const page = await house.visit("main");
-  await page.click('[data-verb="road"]');
-  await page.click(".target.edge.lit >> nth=0");
+test('what comes to lie beneath a resting mouse is not asked about', async () => {
+  const page = await house.visit('main')
+  await page.click('[data-verb="road"]')
+  await page.click('.target.edge.lit >> nth=0')
   // The card that lies under the mouse now goes dark, and nobody has moved.
-  await page.click(".dcard >> nth=0");
-  await page.click('dialog [data-action="knight"]');
-  await page.waitForSelector(".target.hex.lit");
-  await page.waitForTimeout(900);
-  assert.equal(await page.locator(".toast").count(), 0);
-});
+  await page.click('.dcard >> nth=0')
+  await page.click('dialog [data-action="knight"]')
+  await page.waitForSelector('.target.hex.lit')
+  await page.waitForTimeout(900)
+  assert.equal(await page.locator('.toast').count(), 0)
+})
 
 for (const [name, [scene, key, selector, rule]] of Object.entries(OFF)) {
   describe(name, () => {
-    test("by hover", async () => {
-      const page = await house.visit(scene);
-      await page.waitForSelector(".prompt");
-      if (key) await page.keyboard.press(key);
-      await page.hover(selector, { force: true });
-      await reason(page, rule);
-    });
-    test("by focus", async () => {
-      const page = await house.visit(scene);
-      await page.waitForSelector(".prompt");
-      if (key) await page.keyboard.press(key);
-      await page.waitForSelector(selector, { state: "attached" });
-      await reach(page, selector);
-      await reason(page, rule);
-    });
-  });
+    test('by hover', async () => {
+      const page = await house.visit(scene)
+      await page.waitForSelector('.prompt')
+      if (key) await page.keyboard.press(key)
+      await page.hover(selector, { force: true })
+      await reason(page, rule)
+    })
+    test('by focus', async () => {
+      const page = await house.visit(scene)
+      await page.waitForSelector('.prompt')
+      if (key) await page.keyboard.press(key)
+      await page.waitForSelector(selector, { state: 'attached' })
+      await reach(page, selector)
+      await reason(page, rule)
+    })
+  })
 }
 
-test("walking over dark corners by keyboard", async () => {
-  const page = await house.visit("main");
-  await page.waitForSelector(".prompt");
-  await page.keyboard.press("2");
-  await page.focus('.target.lit[tabindex="0"]');
-  await page.keyboard.press("Control+ArrowUp");
-  await page.waitForFunction(() =>
-    document.activeElement.matches(".target.dark"),
-  );
-  await reason(page, /^BASE-5[78]$/);
-  await page.keyboard.press("F6");
-});
+test('walking over dark corners by keyboard', async () => {
+  const page = await house.visit('main')
+  await page.waitForSelector('.prompt')
+  await page.keyboard.press('2')
+  await page.focus('.target.lit[tabindex="0"]')
+  await page.keyboard.press('Control+ArrowUp')
+  await page.waitForFunction(() => document.activeElement.matches('.target.dark'))
+  await reason(page, /^BASE-5[78]$/)
+  await page.keyboard.press('F6')
+})
 
-test("a point card tells that it is never played", async () => {
-  const page = await house.visit("main");
-  await page.hover(".dcard >> nth=2");
-  await page.waitForSelector(".toast");
-  assert.match(await page.textContent(".toast"), /counts by itself/);
-});
+test('a point card tells that it is never played', async () => {
+  const page = await house.visit('main')
+  await page.hover('.dcard >> nth=2')
+  await page.waitForSelector('.toast')
+  assert.match(await page.textContent('.toast'), /counts by itself/)
+})
 
-test("an offer that would be refused says so before it is made", async () => {
-  const page = await house.visit("main");
-  await page.waitForSelector(".prompt");
-  await page.keyboard.press("t");
-  await page.click('[data-more="give-lumber"]');
-  await page.click('[data-more="get-lumber"]');
-  await page.waitForSelector("dialog .rule");
-  assert.equal(await page.textContent("dialog .rule"), "BASE-83");
-  assert.equal(
-    await page.getAttribute('[data-send="offer"]', "aria-disabled"),
-    "true",
-  );
-});
+test('an offer that would be refused says so before it is made', async () => {
+  const page = await house.visit('main')
+  await page.waitForSelector('.prompt')
+  await page.keyboard.press('t')
+  await page.click('[data-more="give-lumber"]')
+  await page.click('[data-more="get-lumber"]')
+  await page.waitForSelector('dialog .rule')
+  assert.equal(await page.textContent('dialog .rule'), 'BASE-83')
+  assert.equal(await page.getAttribute('[data-send="offer"]', 'aria-disabled'), 'true')
+})
 
-test("keys that cannot be done ask as well", async () => {
-  const page = await house.visit("robber");
-  await page.waitForSelector(".prompt");
-  await page.keyboard.press("e");
-  await reason(page, /^BASE-/);
-});
+test('keys that cannot be done ask as well', async () => {
+  const page = await house.visit('robber')
+  await page.waitForSelector('.prompt')
+  await page.keyboard.press('e')
+  await reason(page, /^BASE-/)
+})

@@ -11,14 +11,19 @@ const server = process.env.LANDNAM_SERVER ?? 'http://127.0.0.1:8080'
 // The server compares the host with the origin of the page, so the host must stay.
 const proxy = { '/api': { target: server, changeOrigin: false } }
 
-/** Words come as one file for each language, and one more for each topic that only some tables have. */
+/**
+ * Words come as one file for each language, and one more for each topic that only some tables have.
+ */
 const wordsOf = (module: string) => {
   const [, language, topic] =
     /[\\/]text[\\/](\w+)[\\/](?:.*-)?(?:(sea|knights|rivals)|\w+)\.ftl/.exec(module) ?? []
   return language ? ['words', language, topic].filter(Boolean).join('-') : null
 }
 
-/** Lays a packed file beside every one that gets smaller by it; the server sends it to who can unpack it. */
+/**
+ * Lays a packed file beside every one that gets smaller by it; the server sends it to who can
+ * unpack it.
+ */
 const packed: Plugin = {
   name: 'packed',
   writeBundle({ dir = '' }, bundle) {

@@ -1,5 +1,5 @@
-// The games of the house as the server lists them, with words for them. A game appears with plain words until `text/`
-// has better ones.
+// The games of the house as the server lists them, with words for them. A game appears with plain
+// words until `text/` has better ones.
 
 import { t, tOr } from './i18n/index.svelte'
 import type { BoardScene } from './protocol/BoardScene'
@@ -33,7 +33,10 @@ export const boxesOf = (games: readonly GameCard[]) => [
 export const findGame = (games: readonly GameCard[], id: string | null) =>
   games.find(it => it.id === id) ?? games.find(it => it.group === id)
 
-/** Keys of `text/` have neither slash nor plus: `sea/four_islands` is the scenario `four_islands` there, `rivals/gold` the game `rivals-gold`. */
+/**
+ * Keys of `text/` have neither slash nor plus: `sea/four_islands` is the scenario `four_islands`
+ * there, `rivals/gold` the game `rivals-gold`.
+ */
 const isScenario = (id: string) => id.includes('sea/')
 const dashed = (id: string) => id.replace(/[/+]/, '-')
 const nameKey = (id: string) =>

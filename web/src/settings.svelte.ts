@@ -57,7 +57,10 @@ class Settings {
     this.name = typeof found.name === 'string' ? found.name : ''
   }
 
-  /** Writes everything down and shows it on the page; called by an effect whenever something changes. */
+  /**
+   * Writes everything down and shows it on the page; called by an effect whenever something
+   * changes.
+   */
   apply() {
     const { language, theme, contrast, calm, sound, name } = this
     const silenced = SOUND_KINDS.filter(it => !this.sounds[it])

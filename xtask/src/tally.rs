@@ -29,6 +29,7 @@ impl Tally {
 
     /// What a line counts, if it is the one with which nextest, `cargo test`, vitest or node ends.
     pub fn told(line: &str) -> Option<Tally> {
+        let line = plain(line);
         let line = line.trim_start();
         if line.starts_with("Summary [") {
             let passed = before(line, " passed");
@@ -58,6 +59,15 @@ impl Tally {
             _ => None,
         }
     }
+}
+
+/// Without colours, which some runners give even to a pipe.
+fn plain(line: &str) -> String {
+    let mut parts = line.split("\u{1b}[");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |plain, part| {
+        plain + part.split_once('m').map_or("", |(_, text)| text)
+    })
 }
 
 /// The number that stands right before a word; 0 if the line does not have it.
@@ -91,6 +101,8 @@ mod tests {
             Some((120, 2))
         );
         assert_eq!(told("      Tests  122 passed (122)"), Some((122, 0)));
+        let coloured = "\u{1b}[2m      Tests \u{1b}[22m \u{1b}[1m\u{1b}[32m110 passed\u{1b}[39m";
+        assert_eq!(told(coloured), Some((110, 0)));
         assert_eq!(told("ℹ pass 41"), Some((41, 0)));
         assert_eq!(told("ℹ fail 3"), Some((0, 3)));
         assert_eq!(told("ℹ cancelled 1"), Some((0, 1)));

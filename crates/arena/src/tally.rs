@@ -1,6 +1,6 @@
 //! What a run came to, in whole numbers, so that the order of games does not matter.
 
-use game::{MAX_SEATS, Playout, Seat};
+use game::{BySeat, MAX_SEATS, Playout, Seat};
 
 /// Sums over games; the entries of `wins` and `points` belong to bots, not to seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -10,9 +10,9 @@ pub struct Tally {
     pub steps: u64,
     pub draws: u64,
     /// Games each bot won; a shared victory counts for each of its winners.
-    pub wins: [u64; MAX_SEATS],
+    pub wins: BySeat<u64>,
     /// Sum of each bot's final points in games that came to an end.
-    pub points: [i64; MAX_SEATS],
+    pub points: BySeat<i64>,
     /// Games that came to an end, won or drawn.
     pub ended: u64,
     /// Games without a winner: drawn, or left at the limit of decisions.

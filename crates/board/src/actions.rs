@@ -4,8 +4,7 @@ use game::{RuleId, Seat, Violation};
 use hexgrid::{Corner, Edge, Hex};
 
 use crate::base::{
-    bank_trade, development, discard, domestic_trade, founding, proposal, road, robber, settlement,
-    turn,
+    bank_trade, development, discard, domestic_trade, founding, proposal, robber, settlement, turn,
 };
 use crate::kinds::{Harbour, Resource, Wonder};
 use crate::knights::KnightAction;
@@ -180,12 +179,7 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Propose(offer) => play.propose(seat, offer),
         Action::Conclude(with) => domestic_trade::conclude(play, seat, with),
         Action::Withdraw => domestic_trade::withdraw(play, seat),
-        Action::Road(edge) => match play.state().task() {
-            Task::FoundRoad => founding::place_road(play, seat, edge),
-            Task::FirstFreeRoad => road::build_first_free(play, seat, edge),
-            Task::SecondFreeRoad => road::build_second_free(play, seat, edge),
-            _ => road::build(play, seat, edge),
-        },
+        Action::Road(edge) => sites::build_road(play, seat, edge),
         Action::Settle(corner) | Action::City(corner)
             if matches!(play.state().task(), Task::FoundSettlement) =>
         {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use game::Draw;
 
-use crate::counts::{Counts, Kind};
+use crate::counts::{Countable, Counts};
 use crate::kinds::{Development, Harbour, Resource, Terrain};
 use crate::knights::{Face, ProgressCard, ProgressCards};
 use crate::{Cards, Goods};
@@ -180,7 +180,7 @@ fn nth_number(numbers: &[u8; 13], ticket: u32) -> u8 {
     unreachable!("a bag has no more tickets than it counts")
 }
 
-fn list<K: Kind>(counts: Counts<K>, f: &mut fmt::Formatter) -> fmt::Result {
+fn list<K: Countable>(counts: Counts<K>, f: &mut fmt::Formatter) -> fmt::Result {
     for (i, (kind, count)) in counts.iter().enumerate() {
         write!(
             f,

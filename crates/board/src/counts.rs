@@ -17,7 +17,7 @@ const HIGH: u64 = 0x8080_8080_8080_8080;
 const ONES: u64 = 0x0101_0101_0101_0101;
 
 /// A kind of card.
-pub trait Kind: Copy + Eq + 'static {
+pub trait Countable: Copy + Eq + 'static {
     /// All kinds; a kind's place in the list is its byte.
     const ALL: &'static [Self];
     /// Its name in notation, and the key of its word in `text/`.
@@ -36,7 +36,7 @@ pub struct Counts<K> {
     kind: PhantomData<K>,
 }
 
-impl<K: Kind> Counts<K> {
+impl<K: Countable> Counts<K> {
     pub const NONE: Counts<K> = Counts::packed(0);
 
     /// A bit for every kind there is.
@@ -150,7 +150,7 @@ impl<K> Default for Counts<K> {
     }
 }
 
-impl<K: Kind> Add for Counts<K> {
+impl<K: Countable> Add for Counts<K> {
     type Output = Counts<K>;
     #[inline]
     fn add(self, other: Counts<K>) -> Counts<K> {
@@ -160,14 +160,14 @@ impl<K: Kind> Add for Counts<K> {
     }
 }
 
-impl<K: Kind> AddAssign for Counts<K> {
+impl<K: Countable> AddAssign for Counts<K> {
     #[inline]
     fn add_assign(&mut self, other: Counts<K>) {
         *self = *self + other;
     }
 }
 
-impl<K: Kind> Sub for Counts<K> {
+impl<K: Countable> Sub for Counts<K> {
     type Output = Counts<K>;
     #[inline]
     fn sub(self, other: Counts<K>) -> Counts<K> {
@@ -176,20 +176,20 @@ impl<K: Kind> Sub for Counts<K> {
     }
 }
 
-impl<K: Kind> SubAssign for Counts<K> {
+impl<K: Countable> SubAssign for Counts<K> {
     #[inline]
     fn sub_assign(&mut self, other: Counts<K>) {
         *self = *self - other;
     }
 }
 
-impl<K: Kind> std::iter::Sum for Counts<K> {
+impl<K: Countable> std::iter::Sum for Counts<K> {
     fn sum<I: Iterator<Item = Counts<K>>>(counts: I) -> Counts<K> {
         counts.fold(Counts::NONE, |sum, one| sum + one)
     }
 }
 
-impl<K: Kind> fmt::Debug for Counts<K> {
+impl<K: Countable> fmt::Debug for Counts<K> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_map()
             .entries(self.iter().map(|(kind, count)| (kind.word(), count)))
@@ -198,13 +198,13 @@ impl<K: Kind> fmt::Debug for Counts<K> {
 }
 
 /// Written as a map: `{"lumber":2,"ore":1}`.
-impl<K: Kind> Serialize for Counts<K> {
+impl<K: Countable> Serialize for Counts<K> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter().map(|(kind, count)| (kind.word(), count)))
     }
 }
 
-impl<'de, K: Kind> Deserialize<'de> for Counts<K> {
+impl<'de, K: Countable> Deserialize<'de> for Counts<K> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Counts<K>, D::Error> {
         let counts = BTreeMap::<String, u8>::deserialize(deserializer)?;
         let mut sum = Counts::NONE;
@@ -220,7 +220,7 @@ impl<'de, K: Kind> Deserialize<'de> for Counts<K> {
     }
 }
 
-impl<K: Kind> From<Counts<K>> for Fact {
+impl<K: Countable> From<Counts<K>> for Fact {
     fn from(counts: Counts<K>) -> Fact {
         Fact::Amounts(
             counts

@@ -3,7 +3,7 @@
 use game::Fact;
 use serde::{Deserialize, Serialize};
 
-use crate::counts::Kind;
+use crate::counts::Countable;
 
 /// What a hand holds, in the order of all packed counts: five resources and, in Cities & Knights,
 /// three commodities, which are dealt, traded and stolen alike (CK-31).
@@ -70,7 +70,7 @@ pub enum Wonder {
     Cathedral,
 }
 
-impl Kind for Wonder {
+impl Countable for Wonder {
     const ALL: &'static [Wonder] = &[
         Wonder::Theatre,
         Wonder::GreatBridge,
@@ -100,7 +100,7 @@ impl From<Wonder> for Fact {
     }
 }
 
-impl Kind for Resource {
+impl Countable for Resource {
     const ALL: &'static [Resource] = &[
         Resource::Lumber,
         Resource::Brick,
@@ -141,7 +141,7 @@ impl Resource {
     }
 }
 
-impl Kind for Development {
+impl Countable for Development {
     const ALL: &'static [Development] = &[
         Development::Knight,
         Development::RoadBuilding,
@@ -166,7 +166,7 @@ impl Kind for Development {
 }
 
 /// The order of packed counts and of menus.
-impl Kind for Harbour {
+impl Countable for Harbour {
     const ALL: &'static [Harbour] = &[
         Harbour::Generic,
         Harbour::Lumber,
@@ -226,7 +226,7 @@ impl Terrain {
 }
 
 /// What a stack of undiscovered hexes can hold, and its words in notation.
-impl Kind for Terrain {
+impl Countable for Terrain {
     const ALL: &'static [Terrain] = &[
         Terrain::Forest,
         Terrain::Hills,

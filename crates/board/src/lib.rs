@@ -28,16 +28,16 @@ mod state;
 mod two_player;
 mod view;
 
-use game::{Awaits, FormId, Game, Log, Luck, Seat, Step, StepOf, Viewer, Violation};
+use game::{Awaits, FormId, Game, Log, Luck, Seat, SeatSet, Step, StepOf, Viewer, Violation};
 
 pub use actions::Action;
-pub use base::city::CITY;
-pub use base::development::CARD;
-pub use base::road::ROAD;
-pub use base::settlement::SETTLEMENT;
+pub use base::city::PRICE as CITY_PRICE;
+pub use base::development::PRICE as CARD_PRICE;
+pub use base::road::PRICE as ROAD_PRICE;
+pub use base::settlement::PRICE as SETTLEMENT_PRICE;
 pub use chance::{Bag, Chance};
 pub use combinations::sea_knights::check_scenario as check_with_knights;
-pub use counts::{Counts, Kind};
+pub use counts::{Countable, Counts};
 pub use event::Event;
 pub use kinds::{Development, Harbour, Resource, Terrain, Wonder};
 pub use knights::barbarians;
@@ -45,8 +45,9 @@ pub use knights::dice::highest_red;
 pub use knights::improvement::{
     HIGHEST as HIGHEST_LEVEL, price as improvement_price, price_of_next as next_improvement,
 };
-pub use knights::knight::{ACTIVATION, KNIGHT};
-pub use knights::wall::PRICE as WALL;
+pub use knights::knight::{ACTIVATION_PRICE, PRICE as KNIGHT_PRICE};
+pub use knights::progress::CardQuestion;
+pub use knights::wall::PRICE as WALL_PRICE;
 pub use knights::{
     Area, Face, KnightAction, KnightEvent, KnightMenu, Pile, Piles, ProgressCard, ProgressCards,
     Rank, Returned, Site, Spot, Way,
@@ -64,7 +65,7 @@ pub use rules::sea::SeaRules;
 pub use rules::{Rules, Yield};
 pub use sea::SeaEvent;
 pub use sea::founding::SHIPS;
-pub use sea::ship::SHIP;
+pub use sea::ship::PRICE as SHIP_PRICE;
 pub use setup::Setup;
 pub use setup::boards::{BASE_HEXES, beginner as beginner_layout};
 pub use setup::layout::{BadLayout, HarbourSite, Layout, Tile};
@@ -83,11 +84,9 @@ pub use view::{Known, View};
 
 use base::{bank_trade, proposal};
 use play::Play;
-use questions::decisions::voyages;
-use questions::roll::chips;
-use questions::turn::{afterwards, turn_menu, waits};
-use questions::{goal, roll};
-use sea::fog;
+use questions::goal;
+use questions::turn::{afterwards, draws, turn_menu, waits};
+use state::Waits;
 
 /// So many resource cards of each kind.
 pub type Goods = Counts<Resource>;
@@ -102,25 +101,6 @@ pub const COUNTER_FORM: FormId = FormId("counter");
 pub const ASK_FORM: FormId = FormId("ask");
 /// The form on which another seat proposes an exchange, unasked.
 pub const PROPOSE_FORM: FormId = FormId("propose");
-
-/// What chance decides only at sea.
-#[cold]
-fn at_sea(play: &mut Play, task: Task, outcome: Chance) {
-    match (task, outcome) {
-        (Task::Discover(hex), Chance::Tile(terrain)) => fog::turn_over(play, hex, terrain),
-        (Task::FogNumber(hex), Chance::Number(number)) => {
-            fog::number(play, hex, number);
-            chips::laid(play, hex, number);
-        }
-        (Task::DrawToken, Chance::Token(kind)) => {
-            let seat = play.state().public.turn;
-            play.instead(Task::PlaceHarbour);
-            play.draw_token(seat, kind);
-        }
-        (_, Chance::Die(shown)) => voyages::siege(play, shown),
-        _ => unreachable!("an outcome comes only out of the bag it is in"),
-    }
-}
 
 impl Game for Rules {
     const FAMILY: &'static str = "board";
@@ -149,24 +129,21 @@ impl Game for Rules {
 
     #[inline(always)]
     fn awaits(&self, state: &State) -> Awaits {
-        match state.task() {
-            Task::RollForStart
-            | Task::Dice
-            | Task::SecondDice
-            | Task::Steal(_)
-            | Task::DrawCard
-            | Task::DrawFromOpponent(_)
-            | Task::Discover(_)
-            | Task::FogNumber(_)
-            | Task::DrawToken
-            | Task::DrawGift
-            | Task::FleetTakes(..)
-            | Task::Siege
-            | Task::Knights(KnightTask::Roll | KnightTask::EventDie | KnightTask::Draw(..)) => {
-                Awaits::Chance
-            }
-            Task::Over => Awaits::Over(goal::outcome(self, state)),
-            _ => Awaits::Seats(waits::seats(self, state)),
+        let task = state.task();
+        // Compared by shape: asked before every step, and this is what most steps wait for.
+        if matches!(task, Task::Main) {
+            return Awaits::Seats(SeatSet::of(state.public.turn));
+        }
+        match task.waits() {
+            Waits::Turn => Awaits::Seats(SeatSet::of(state.public.turn)),
+            Waits::Draw(_) => Awaits::Chance,
+            Waits::End => Awaits::Over(goal::outcome(self, state)),
+            Waits::Seat(_)
+            | Waits::Discarding
+            | Waits::Answers
+            | Waits::Due
+            | Waits::Displaced
+            | Waits::Nobody => Awaits::Seats(waits::seats(self, state)),
         }
     }
 
@@ -176,19 +153,20 @@ impl Game for Rules {
     }
 
     fn forms(&self, state: &State, seat: Seat) -> &'static [FormId] {
-        let on_turn = seat == state.public.turn;
+        let task = state.task();
         let unanswered = state.public.negotiation.answers[seat.index()] == Answer::Open;
-        match state.task() {
-            Task::Main if bank_trade::check_moment(self, state, seat).is_ok() => {
-                if proposal::may_speak(state, seat) {
-                    &[OFFER_FORM, ASK_FORM]
-                } else {
-                    &[OFFER_FORM]
-                }
+        if task == Task::Main && bank_trade::check_moment(self, state, seat).is_ok() {
+            if proposal::may_speak(state, seat) {
+                &[OFFER_FORM, ASK_FORM]
+            } else {
+                &[OFFER_FORM]
             }
-            Task::Main if proposal::may_propose(self, state, seat) => &[PROPOSE_FORM],
-            Task::Negotiate if !on_turn && unanswered => &[COUNTER_FORM],
-            _ => &[],
+        } else if task == Task::Main && proposal::may_propose(self, state, seat) {
+            &[PROPOSE_FORM]
+        } else if task == Task::Negotiate && seat != state.public.turn && unanswered {
+            &[COUNTER_FORM]
+        } else {
+            &[]
         }
     }
 
@@ -198,57 +176,33 @@ impl Game for Rules {
 
     #[inline(always)]
     fn bag(&self, state: &State) -> Bag {
-        match state.task() {
-            Task::Steal(victim) => Bag::Hand(state.hand(victim)),
-            Task::DrawFromOpponent(_) => {
-                Bag::Hand(state.hand(state.public.turn.next(self.players)))
-            }
-            Task::DrawCard | Task::DrawGift => Bag::Deck(state.secret.deck),
-            Task::FleetTakes(seat, _) => Bag::Hand(state.hand(seat)),
-            Task::Discover(_) => Bag::Tiles(fog::terrains_left(self, &state.public)),
-            Task::FogNumber(_) => Bag::Numbers(fog::numbers_left(self, &state.public)),
-            Task::DrawToken => Bag::Tokens(state.public.sea.tokens_left),
-            Task::Siege => Bag::Die,
-            Task::Knights(KnightTask::Roll) => Bag::ThreeDice,
-            Task::Knights(KnightTask::EventDie) => Bag::EventDie,
-            Task::Knights(KnightTask::Draw(_, area)) => {
-                Bag::Progress(knights::hand::top(state, area))
-            }
-            _ => Bag::Dice,
+        let task = state.task();
+        // Compared by shape: most draws are these.
+        if matches!(task, Task::Dice) {
+            return Bag::Dice;
+        }
+        match task.waits() {
+            Waits::Draw(draw) => draws::bag(self, state, draw),
+            Waits::Turn
+            | Waits::Seat(_)
+            | Waits::Discarding
+            | Waits::Answers
+            | Waits::Due
+            | Waits::Displaced
+            | Waits::Nobody
+            | Waits::End => unreachable!("a bag is asked for only while the game waits for chance"),
         }
     }
 
     #[inline(always)]
     fn apply(&self, state: &mut State, step: StepOf<Rules>, log: &mut Log<Event>) {
-        let task = state.task();
         let mut play = Play::new(self, state, log);
         match step {
             Step::Act(seat, action) => {
                 debug_assert_eq!(actions::check(self, play.state(), seat, action), Ok(()));
                 actions::apply(&mut play, seat, action);
             }
-            Step::Chance(Chance::Dice(one, two)) => match task {
-                Task::RollForStart => base::founding::roll_for_start(&mut play, [one, two]),
-                _ => roll::resolve(&mut play, [one, two]),
-            },
-            Step::Chance(Chance::Stolen(kind)) => match task {
-                Task::Steal(victim) => base::robber::steal(&mut play, victim, kind),
-                Task::DrawFromOpponent(left) => {
-                    two_player::forced_trade::draw(&mut play, left, kind);
-                }
-                Task::FleetTakes(seat, left) => voyages::lose_card(&mut play, seat, left, kind),
-                _ => unreachable!("a card is stolen only where one is drawn for"),
-            },
-            Step::Chance(Chance::Drawn(card)) => match task {
-                Task::DrawGift => special::tribe::draw(&mut play, card),
-                _ => base::development::draw(&mut play, card),
-            },
-            Step::Chance(Chance::ThreeDice(red, yellow, face)) => {
-                knights::dice::roll(&mut play, [red, yellow], face);
-            }
-            Step::Chance(Chance::EventDie(face)) => knights::dice::event(&mut play, face),
-            Step::Chance(Chance::Progress(card)) => knights::hand::draw(&mut play, card),
-            Step::Chance(outcome) => at_sea(&mut play, task, outcome),
+            Step::Chance(outcome) => draws::resolve(&mut play, outcome),
         }
         afterwards::settle(&mut play);
     }

@@ -4,7 +4,7 @@ use game::{Choices, Seat};
 use hexgrid::{CornerSet, EdgeSet, HexSet};
 
 use crate::actions::Action;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::{Harbour, Resource};
 use crate::knights::KnightMenu;
 use crate::plain::Plain;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::Goods;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::Resource;
 
 /// Goods in five bytes, five bits a kind, so that an action stays small. No hand holds 32 of one.

@@ -3,7 +3,7 @@
 use game::{MAX_SEATS, Seat, SeatSet};
 
 use crate::actions::Action;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::{Resource, Wonder};
 
 /// Actions without a place, one bit each, in the order of [`Action`].

@@ -39,7 +39,7 @@
 
 use game::{Log, Seat, Setup as _};
 
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::event::Event;
 use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::knights::position as with_knights;
@@ -290,14 +290,14 @@ fn win_at_sea(state: &mut State, seat: Seat, words: &[&str]) -> Option<()> {
 
 /// Gives both awards to whoever leads alone; a tie leaves them on the table.
 fn settle_awards(rules: &Rules, state: &mut State) {
-    for seat in Seat::first(rules.owners) {
+    for seat in Seat::all(rules.owners) {
         let length = route::length(rules, state, seat);
         let counts = length >= 5 && (!rules.is_at_sea() || rules.sea().longest_route);
         state.public.pieces[seat.index()].route = if counts { length } else { 0 };
     }
     let leader = |value: &dyn Fn(Seat) -> u8, least: u8, count: u8| {
-        let best = Seat::first(count).map(value).max().unwrap_or(0);
-        let mut leaders = Seat::first(count).filter(|seat| value(*seat) == best);
+        let best = Seat::all(count).map(value).max().unwrap_or(0);
+        let mut leaders = Seat::all(count).filter(|seat| value(*seat) == best);
         let first = leaders.next();
         if best >= least && leaders.next().is_none() {
             first
@@ -332,5 +332,5 @@ fn hand_award(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
 
 fn read_seat(rules: &Rules, name: &str) -> Option<Seat> {
     debug_assert!(!rules.setup.seat_names().is_empty());
-    Seat::first(rules.owners).find(|seat| seat_name(rules, *seat) == name)
+    Seat::all(rules.owners).find(|seat| seat_name(rules, *seat) == name)
 }

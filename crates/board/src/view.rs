@@ -1,9 +1,9 @@
 //! What a viewer may know, and a truth he could believe in.
 
-use game::{Luck, Seat, Viewer};
+use game::{BySeat, Luck, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::counts::{Counts, Kind};
+use crate::counts::{Countable, Counts};
 use crate::event::Event;
 use crate::kinds::Development;
 use crate::knights::{ProgressCards, secrets};
@@ -141,7 +141,7 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         Known::Nothing => None,
     };
     let mut secret = Secret {
-        own: [Own::default(); 4],
+        own: BySeat::default(),
         deck: Cards::NONE,
         progress: ProgressCards::NONE,
     };
@@ -156,14 +156,14 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         secrets::imagine(&public, &mut secret, own, luck);
     }
     let hidden = |seat: &Seat| own.is_none_or(|(viewer, _)| viewer != *seat);
-    for seat in Seat::first(rules.players).filter(hidden) {
+    for seat in Seat::all(rules.players).filter(hidden) {
         let known = known_hand(rules, &public, (own, seat), goods, luck);
         secret.own[seat.index()].hand = known;
         goods -= known;
     }
     // Whoever is on turn cannot hold what would have ended the game, so his cards come first.
     let on_turn = Some(public.turn).filter(hidden);
-    let others = Seat::first(rules.players).filter(|seat| hidden(seat) && *seat != public.turn);
+    let others = Seat::all(rules.players).filter(|seat| hidden(seat) && *seat != public.turn);
     for seat in on_turn.into_iter().chain(others) {
         let pieces = &public.pieces[seat.index()];
         let guess = &mut secret.own[seat.index()];
@@ -226,7 +226,7 @@ fn excess_points(rules: &Rules, public: &Public, cards: Cards) -> Cards {
 }
 
 /// Draws so many cards out of a pile.
-fn draw<K: Kind>(pile: &mut Counts<K>, count: u8, luck: &mut dyn Luck) -> Counts<K> {
+fn draw<K: Countable>(pile: &mut Counts<K>, count: u8, luck: &mut dyn Luck) -> Counts<K> {
     let mut drawn = Counts::NONE;
     for _ in 0..count {
         let card = Counts::of(pile.kind_of_card(luck.below(pile.total())), 1);

@@ -1,5 +1,5 @@
-//! The contract battery: tens of thousands of random games in which nothing is taken on trust.
-//! `BATTERY_TIMES=10` plays ten times as many.
+//! The contract battery: tens of thousands of random games in which nothing is taken on trust; a
+//! fifth of them unless `cargo xtask test --long` asks for all.
 
 mod reference;
 

@@ -10,8 +10,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use board::{
-    Action, Board, Counts, Goods, Kind, Mode, OFFER_FORM, Offer, Options, Resource, Rules, State,
-    TradeCards,
+    Action, Board, Countable, Counts, Goods, Mode, OFFER_FORM, Offer, Options, Resource, Rules,
+    State, TradeCards,
 };
 use game::testing::TestLuck;
 use game::{Awaits, Choices as _, Game as _, Luck, Seat, Setup as _};
@@ -25,7 +25,7 @@ fn path(name: &str) -> PathBuf {
 
 /// What lies on the table and in the hands, in words that outlive every change of the state's form.
 fn table(rules: &Rules, state: &State) -> String {
-    fn cards<K: Kind>(cards: Counts<K>) -> String {
+    fn cards<K: Countable>(cards: Counts<K>) -> String {
         let list: Vec<String> = cards
             .iter()
             .map(|(kind, count)| format!("{count} {}", kind.word()))
@@ -50,7 +50,7 @@ fn table(rules: &Rules, state: &State) -> String {
         let [red, blue] = public.two.trade_cards;
         lines.push(format!("trade cards {red} {blue}"));
     }
-    for seat in Seat::first(rules.owners) {
+    for seat in Seat::all(rules.owners) {
         let (pieces, own) = (state.pieces(seat), state.own(seat));
         let corners = |corners: hexgrid::CornerSet| -> Vec<String> {
             corners

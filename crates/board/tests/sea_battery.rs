@@ -1,5 +1,6 @@
 //! The contract battery at sea: every scenario for three and for four, printed and shuffled, and
-//! those that suit with knights. `BATTERY_TIMES=10` plays ten times as many games.
+//! those that suit with knights; a fifth of the games unless `cargo xtask test --long` asks for
+//! all.
 
 mod reference;
 

@@ -6,6 +6,8 @@
 mod commands;
 mod failure;
 mod fault;
+#[cfg(test)]
+mod pages;
 mod play;
 mod processor;
 mod screen;

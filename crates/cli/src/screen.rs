@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use anstream::AutoStream;
 use anstyle::{AnsiColor, Color, Style};
-use game::{Fact, MAX_SEATS, Phrase, Seat};
+use game::{COLOURS, Fact, Phrase, Seat};
 use words::Words;
 
 use crate::failure::Failure;
@@ -76,9 +76,6 @@ struct Name {
     letter: String,
     style: Style,
 }
-
-/// The colours of all seats, the order in which pieces without a player take them.
-const COLOURS: [&str; MAX_SEATS] = ["red", "blue", "orange", "white"];
 
 impl Names {
     /// Called by the colours of the seats; behind them come those nobody plays, for neutral pieces.

@@ -28,11 +28,11 @@ pub fn points(sheet: &Sheet) -> i16 {
 /// The highest score wins; a tie is a shared victory (DICE-51, DICE-R-09).
 pub fn outcome(state: &State, seats: u8) -> Outcome {
     let mut totals = [0; MAX_SEATS];
-    for seat in Seat::first(seats) {
+    for seat in Seat::all(seats) {
         totals[seat.index()] = points(state.sheet(seat));
     }
-    let best = Seat::first(seats).map(|seat| totals[seat.index()]).max();
-    let winners: SeatSet = Seat::first(seats)
+    let best = Seat::all(seats).map(|seat| totals[seat.index()]).max();
+    let winners: SeatSet = Seat::all(seats)
         .filter(|seat| Some(totals[seat.index()]) == best)
         .collect();
     Outcome {

@@ -1,14 +1,12 @@
 //! What is fixed at one table: how many play, and who begins.
 
-use game::{Luck, RuleId, Seat, Violation};
+use game::{COLOURS, Luck, RuleId, Seat, Violation};
 use serde::{Deserialize, Serialize};
 
 /// The start player is chosen freely; then the turn goes round clockwise.
 pub const ROUND: RuleId = RuleId("DICE-5");
 /// One to four play, and one of them begins.
 pub const PLAYERS: RuleId = RuleId("DICE-R-07");
-
-const SEAT_NAMES: [&str; 4] = ["red", "blue", "orange", "white"];
 
 /// What people choose before a table opens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,7 +34,7 @@ pub struct Setup {
 impl Setup {
     fn check(&self) -> Result<(), Violation> {
         let Options { seats, start } = self.options;
-        if (1..=SEAT_NAMES.len() as u8).contains(&seats) && start < seats {
+        if (1..=COLOURS.len() as u8).contains(&seats) && start < seats {
             return Ok(());
         }
         Err(PLAYERS.broken().with("seats", seats).with("start", start))
@@ -59,7 +57,7 @@ impl game::Setup for Setup {
     }
 
     fn seat_names(&self) -> &'static [&'static str] {
-        &SEAT_NAMES[..self.options.seats as usize]
+        &COLOURS[..self.options.seats as usize]
     }
 }
 

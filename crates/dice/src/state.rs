@@ -2,7 +2,7 @@
 //!
 //! Only `play.rs` changes these fields.
 
-use game::{MAX_SEATS, Seat};
+use game::{BySeat, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{DICE, Faces};
@@ -135,7 +135,7 @@ pub struct State {
     pub(crate) round: u8,
     pub(crate) turn: Turn,
     /// Those of empty places stay blank.
-    pub(crate) sheets: [Sheet; MAX_SEATS],
+    pub(crate) sheets: BySeat<Sheet>,
 }
 
 impl State {

@@ -1,6 +1,6 @@
 //! What one viewer sees: everything (DICE-R-15), with the sums a screen shows.
 
-use game::{MAX_SEATS, Seat, Viewer};
+use game::{BySeat, Seat, Viewer};
 use serde::Serialize;
 
 use crate::score;
@@ -11,7 +11,7 @@ pub struct View {
     /// Who looks; nobody's seat for spectators and the referee.
     pub seat: Option<Seat>,
     /// The sum of each score track so far.
-    pub points: [i16; MAX_SEATS],
+    pub points: BySeat<i16>,
     pub state: State,
 }
 

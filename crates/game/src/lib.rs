@@ -24,5 +24,5 @@ pub use outcome::Outcome;
 pub use perft::perft;
 pub use phrase::{Deed, Describe, Fact, Phrase};
 pub use playout::{Players, Playout, play_through, playout};
-pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use seat::{BySeat, COLOURS, MAX_SEATS, Seat, SeatSet};
 pub use violation::{RuleId, Violation};

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{MAX_SEATS, SeatSet};
+use crate::{BySeat, SeatSet};
 
 /// Final points by seat, and who won; nobody wins a game that was stopped by its turn limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Final points by seat.
-    pub points: [i16; MAX_SEATS],
+    pub points: BySeat<i16>,
     /// The seats that won.
     pub winners: SeatSet,
 }

@@ -8,6 +8,12 @@ use serde::{Deserialize, Serialize};
 /// No printed game of the family seats more.
 pub const MAX_SEATS: usize = 4;
 
+/// One value for each seat there can be, found by [`Seat::index`].
+pub type BySeat<T> = [T; MAX_SEATS];
+
+/// The colours of the printed boxes, in the order in which seats take them.
+pub const COLOURS: BySeat<&str> = ["red", "blue", "orange", "white"];
+
 /// A place at the table, counted from zero in the order of turns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seat(pub u8);
@@ -19,7 +25,7 @@ impl Seat {
     }
 
     /// All places of a table for `count` players, in the order of turns.
-    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count).map(Seat)
     }
 

@@ -184,7 +184,7 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
             luck,
         );
     }
-    for seat in Seat::first(2) {
+    for seat in Seat::all(2) {
         let is_known = own.is_some_and(|(viewer, _)| viewer == seat);
         if !is_known && (shown.is_none() || own.is_none()) {
             deal_hand(&public, seat, &mut hidden, &mut secret, luck);

@@ -58,7 +58,7 @@ pub async fn replay(
                 None => return Err(tables::TableError::NoSuchSeat),
             },
         };
-        table.replay(tables::Moment {
+        table.replay(tables::FrameAt {
             viewer,
             step: asked.step,
             since: asked.since,

@@ -121,7 +121,8 @@ impl House {
             if *self.shared.close.borrow() {
                 return;
             }
-            if self.find(&id).await.is_err() {
+            let _one_at_a_time = self.loading.lock().await;
+            if self.load(&id).await.is_err() {
                 tracing::error!(table = %short(&id), "a finished game could not be filmed");
             }
         }

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use families::{Family, Listing, OptionsOf, Override, Visitor};
+use families::{Family, FamilyVisitor, Listing, OptionsOf, Override, Visitor};
 use game::{Outcome, Seat, SeatSet, Setup, Viewer};
 use records::{Nonce, NotOpened, Recorder, Seed, TableLuck};
 use serde_json::Value;

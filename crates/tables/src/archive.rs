@@ -50,7 +50,7 @@ pub struct Frame {
 
 /// What somebody wants to see of a finished game.
 #[derive(Clone, Copy)]
-pub struct Moment {
+pub struct FrameAt {
     pub viewer: Viewer,
     pub step: u32,
     /// Events after this step; without it, only those of the step itself.
@@ -215,7 +215,7 @@ impl Archive {
     }
 
     /// How things stood, and what had happened; none if that step was not kept.
-    pub fn look(&self, moment: Moment) -> Option<(Frame, Vec<EventEntry>)> {
+    pub fn look(&self, moment: FrameAt) -> Option<(Frame, Vec<EventEntry>)> {
         let summary = &self.summary;
         if !(summary.first..=summary.last).contains(&moment.step) {
             return None;

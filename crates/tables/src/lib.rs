@@ -26,7 +26,7 @@ mod table;
 
 pub use ageing::Filming;
 pub use any::rules_version;
-pub use archive::{Archive, Moment};
+pub use archive::{Archive, FrameAt};
 pub use bot_seat::{BotAnswer, BotTask};
 pub use clock::Millis;
 pub use command::{Command, Person};

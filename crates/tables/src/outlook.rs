@@ -8,7 +8,7 @@ use protocol::{
 };
 
 use crate::any::AnyRunning;
-use crate::archive::Moment;
+use crate::archive::FrameAt;
 use crate::clock::Millis;
 use crate::entry::Opening;
 use crate::error::TableError;
@@ -135,7 +135,7 @@ impl Table {
             Stage::Gathering => return None,
             Stage::Running(running) => running,
             Stage::Ended(archive) => {
-                return self.archived(Moment {
+                return self.archived(FrameAt {
                     viewer,
                     step: archive.last(),
                     since: Some(since),
@@ -158,7 +158,7 @@ impl Table {
         })
     }
 
-    fn archived(&self, moment: Moment) -> Option<Update> {
+    fn archived(&self, moment: FrameAt) -> Option<Update> {
         let archive = self.archive()?;
         let (frame, events) = archive.look(moment)?;
         Some(Update {
@@ -198,7 +198,7 @@ impl Table {
     }
 
     /// The game after a step, from any seat's view. Only when it is over and was recorded.
-    pub fn replay(&self, moment: Moment) -> Result<ReplayFrame, TableError> {
+    pub fn replay(&self, moment: FrameAt) -> Result<ReplayFrame, TableError> {
         let archive = self.archive().filter(|archive| archive.is_whole());
         let steps = archive.ok_or(TableError::NotOver)?.last();
         let update = self.archived(moment).ok_or(TableError::Unreadable)?;

@@ -40,7 +40,7 @@ struct Next<G: Family> {
 impl<G: Family> Running<G> {
     pub fn new(recorder: Recorder<G>) -> Running<G> {
         let (game, state) = (recorder.game(), recorder.state());
-        let seats = || Seat::first(game.seats());
+        let seats = || Seat::all(game.seats());
         let steps = (1..).zip(recorder.opening_steps());
         let events = steps
             .flat_map(|(step, events)| events.iter().map(move |event| (step, event.clone())))

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use board::{Action, ROAD, Rules, State, Task};
+use board::{Action, ROAD_PRICE, Rules, State, Task};
 use game::{Game, Log, Notation, Seat, Step, actions};
 use hexgrid::Edge;
 
@@ -59,7 +59,7 @@ fn excess(rules: &Rules, state: &State, seat: Seat, deed: Deed, free: bool) -> O
     let leads = |edge| leads_through(rules, state, seat, edge);
     match deed {
         Deed::Road(edge) => {
-            let can_pay = state.task() == Task::Main && state.hand(seat).covers(ROAD);
+            let can_pay = state.task() == Task::Main && state.hand(seat).covers(ROAD_PRICE);
             ((free || can_pay) && leads(edge)).then_some(Difference::RoadThroughBuilding)
         }
         Deed::RoadBuilding => {

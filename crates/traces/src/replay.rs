@@ -303,14 +303,14 @@ impl Walk<'_> {
             let due = |at| (pieces.settlements & at).len() + 2 * (pieces.cities & at).len();
             (seat, corners.iter().map(|at| due(*at)).sum::<u32>() as u8)
         };
-        let claims = Seat::first(self.rules.players).map(claim);
+        let claims = Seat::all(self.rules.players).map(claim);
         claims.filter(|(_, claim)| *claim > 0).collect()
     }
 
     /// Compares the lengths of routes; where they differ, a flag must have said so.
     fn compare_routes(&mut self, ply: &Ply, flags: &[Flag], is_build: bool) -> Result<(), String> {
         let length = |seat| route_length(self.rules, &self.state, seat);
-        let ours: Vec<u8> = Seat::first(self.rules.players).map(length).collect();
+        let ours: Vec<u8> = Seat::all(self.rules.players).map(length).collect();
         let theirs = &ply.after.routes;
         let differ = || format!("lengths of routes: ours {ours:?}, theirs {theirs:?}");
         let claim = flags.iter().find_map(|flag| match flag {

@@ -60,7 +60,7 @@ impl Snapshot {
     /// Our state. Where ours leaves something open, as who of several discards first, the answer
     /// is theirs if it is one of ours.
     pub fn of(rules: &Rules, state: &State, theirs: &Snapshot) -> Snapshot {
-        let seats = || Seat::first(rules.players);
+        let seats = || Seat::all(rules.players);
         // Discards lie aside until all have chosen (BASE-R-11); theirs go to the bank at once.
         let aside: Goods = seats().map(|seat| state.own(seat).laid_aside).sum();
         let (decides, prompt) = match rules.awaits(state) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use board::{Board, Chance, Development, Kind, Options, Resource, Rules, Setup};
+use board::{Board, Chance, Countable, Development, Options, Resource, Rules, Setup};
 use game::{Game, Seat};
 
 use crate::deed::Deed;

@@ -48,7 +48,9 @@ function unreadCode(): string | null {
 
 class Myself {
   me = $state.raw<Me | null>(null)
-  /** Shown to a new guest until he closes it: who begins at a table may reload before he sees it. */
+  /**
+   * Shown to a new guest until he closes it: who begins at a table may reload before he sees it.
+   */
   recoveryCode = $state<string | null>(unreadCode())
   /** Nobody has sat down in this browser yet. */
   isStranger = $state(!remembered())

@@ -103,7 +103,10 @@ export const act = (id: string, prompt: number, action: string) =>
 export const verify = (id: string) => get<Verdict>(at(id, '/verify'))
 export const journalAddress = (id: string) => `/api${at(id, '/journal')}`
 
-/** The table after `step` steps, as a seat or everybody saw it, with the events of this step, or of all since another. */
+/**
+ * The table after `step` steps, as a seat or everybody saw it, with the events of this step, or of
+ * all since another.
+ */
 export async function replay(
   id: string,
   viewer: string,

@@ -1,4 +1,5 @@
-// Wooden pieces. A number is a colour of `tokens.css`: 1 red, 2 blue, 3 orange, 4 white … 0 neutral.
+// Wooden pieces. A number is a colour of `tokens.css`: 1 red, 2 blue, 3 orange, 4 white … 0
+// neutral.
 
 import { short } from './shapes'
 

@@ -4,7 +4,10 @@ import { learn } from '../i18n/index.svelte'
 import type { Picture } from '../protocol/Picture'
 import { fetchKnights, fetchSea } from './board/parts'
 
-/** Fetches all of it; until then nothing of the table may be drawn. The same for every picture of a table. */
+/**
+ * Fetches all of it; until then nothing of the table may be drawn. The same for every picture of a
+ * table.
+ */
 export async function prepare(picture: Picture) {
   switch (picture.family) {
     case 'board':

@@ -29,7 +29,10 @@ type Topic = keyof typeof MORE
 let current = $state.raw(new Words('en', []))
 let wanted: Language = 'en'
 const topics = new Set<Topic>()
-/** Everything asked for so far; one after the other, so that nobody overtakes who has asked for more. */
+/**
+ * Everything asked for so far; one after the other, so that nobody overtakes who has asked for
+ * more.
+ */
 let spoken: Promise<void> = Promise.resolve()
 
 /** Loads a language and shows it; the old one stays until the new one is there. */

@@ -8,7 +8,17 @@ const file = (language: string, name: string) =>
 const keys = (text: string) => [...text.matchAll(/^([a-zA-Z][\w-]*) = ?/gm)].map(it => it[1])
 
 const words = new Words('en', [
-  'offer = { $seat } offers { $give } at { $place } for { $kind }, { $count ->\n    [one] once\n   *[other] { $count } times\n}.\nnothing = nothing\nore = ore\nknight = { $count ->\n    [one] knight\n   *[other] knights\n}\n',
+  `offer = { $seat } offers { $give } at { $place } for { $kind }, { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+nothing = nothing
+ore = ore
+knight = { $count ->
+    [one] knight
+   *[other] knights
+}
+`,
 ])
 const names = { seat: () => 'Ada', place: (it: string) => `<${it}>` }
 

@@ -1,4 +1,5 @@
-// What a table knows, and how each message of the stream changes it. Pure, so that it can be tested.
+// What a table knows, and how each message of the stream changes it. Pure, so that it can be
+// tested.
 
 import type { ChatLine } from '../protocol/ChatLine'
 import type { EventEntry } from '../protocol/EventEntry'

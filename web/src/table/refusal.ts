@@ -2,7 +2,9 @@
 
 import type { Refusal } from '../protocol/Refusal'
 
-/** The sentence with every place called as log and labels call it; the server knows only notation. */
+/**
+ * The sentence with every place called as log and labels call it; the server knows only notation.
+ */
 export function named({ sentence, facts }: Refusal, place: (notation: string) => string): string {
   const notations = Object.values(facts).flatMap(it =>
     'place' in it && it.place ? [it.place] : [],

@@ -128,7 +128,10 @@ export class TableStore {
     return !this.answered
   }
 
-  /** Asks why something is not possible, and shows the answer, unless something has been decided since. */
+  /**
+   * Asks why something is not possible, and shows the answer, unless something has been decided
+   * since.
+   */
   async ask(action: string, told = (refusal: Refusal) => refusal) {
     const decisions = this.#decisions
     try {
@@ -144,7 +147,10 @@ export class TableStore {
     return (await tables.why(this.id, action)).refusal
   }
 
-  /** Takes a seat. A stream opened by a stranger goes on as a spectator's, so it begins anew with the new guest. */
+  /**
+   * Takes a seat. A stream opened by a stranger goes on as a spectator's, so it begins anew with
+   * the new guest.
+   */
   async sit(seat: number) {
     await myself.load()
     const wasStranger = !myself.me

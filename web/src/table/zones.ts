@@ -1,4 +1,5 @@
-// The parts of a table for the keyboard: F6 goes round them, and the focus stays in its part when the thing that had it is gone.
+// The parts of a table for the keyboard: F6 goes round them, and the focus stays in its part when
+// the thing that had it is gone.
 
 import type { Attachment } from 'svelte/attachments'
 
@@ -33,7 +34,10 @@ function entrance(part: Element): Focusable | undefined {
 
 const parts = () => PARTS.flatMap(it => [...document.querySelectorAll(it)]).filter(entrance)
 
-/** The part after the one at `here`, all the way round; -1 stands before the first and after the last. */
+/**
+ * The part after the one at `here`, all the way round; -1 stands before the first and after the
+ * last.
+ */
 export function nextOf(here: number, count: number, back: boolean): number {
   if (here < 0) return back ? count - 1 : 0
   return (here + (back ? count - 1 : 1)) % count
@@ -48,7 +52,10 @@ export function nextPart(back: boolean) {
   if (next) entrance(next)?.focus()
 }
 
-/** For the whole table: gives the focus a new place in the same part when what had it vanished or was switched off. */
+/**
+ * For the whole table: gives the focus a new place in the same part when what had it vanished or
+ * was switched off.
+ */
 export const keepFocus: Attachment<HTMLElement> = table => {
   let last: Element | null = null
   let part: Element | null = null

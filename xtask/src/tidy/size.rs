@@ -20,11 +20,63 @@ const FILES: [(&str, usize); 8] = [
     ("", 400),
 ];
 
+/// Where the web client and its tests lie, and what their source files are called.
+const WEB: [&str; 2] = ["web/", "e2e/"];
+const WEB_FILES: [&str; 6] = ["ts", "svelte", "css", "mjs", "js", "html"];
+/// Written by `crates/protocol`.
+const WRITTEN: &str = "web/src/protocol/";
+/// Drawings are data; a path is as long as it is.
+const DRAWINGS: [&str; 4] = [
+    "web/src/art/",
+    "web/src/families/rivals/paint.ts",
+    "web/src/families/rivals/pictures.ts",
+    "web/src/families/rivals/symbols.ts",
+];
+
 pub fn check(project: &Project) -> Vec<Finding> {
-    project.sources.iter().flat_map(check_source).collect()
+    let web = project.files.iter().filter(|file| {
+        WEB.iter().any(|folder| file.path.starts_with(folder))
+            && WEB_FILES.iter().any(|end| file.has_end(end))
+            && !file.path.starts_with(WRITTEN)
+    });
+    let web = web.flat_map(|file| check_text(&file.path, &file.text));
+    let rust = project.sources.iter().flat_map(|source| {
+        let text = check_text(&source.path, &source.text);
+        text.into_iter().chain(check_functions(source))
+    });
+    rust.chain(web).collect()
 }
 
-fn check_source(source: &Rust) -> Vec<Finding> {
+fn check_text(path: &str, text: &str) -> Vec<Finding> {
+    let finding = |check, line, message| Finding {
+        check,
+        path: path.to_owned(),
+        line,
+        message,
+    };
+    let mut findings = Vec::new();
+    let (_, limit) = FILES
+        .iter()
+        .find(|(folder, _)| path.starts_with(folder))
+        .expect("the last limit fits every file");
+    let lines = text.lines().count();
+    if lines > *limit {
+        let message = format!("{lines} lines, the limit is {limit}");
+        findings.push(finding("file-length", 1, message));
+    }
+    if DRAWINGS.iter().any(|drawing| path.starts_with(drawing)) {
+        return findings;
+    }
+    for (line, text) in (1..).zip(text.lines()) {
+        let columns = text.chars().count();
+        if columns > COLUMNS {
+            findings.push(finding("line-length", line, format!("{columns} columns")));
+        }
+    }
+    findings
+}
+
+fn check_functions(source: &Rust) -> Vec<Finding> {
     let finding = |check, line, message| Finding {
         check,
         path: source.path.clone(),
@@ -32,21 +84,6 @@ fn check_source(source: &Rust) -> Vec<Finding> {
         message,
     };
     let mut findings = Vec::new();
-    let (_, limit) = FILES
-        .iter()
-        .find(|(folder, _)| source.path.starts_with(folder))
-        .expect("the last limit fits every file");
-    let lines = source.text.lines().count();
-    if lines > *limit {
-        let message = format!("{lines} lines, the limit is {limit}");
-        findings.push(finding("file-length", 1, message));
-    }
-    for (line, text) in (1..).zip(source.text.lines()) {
-        let columns = text.chars().count();
-        if columns > COLUMNS {
-            findings.push(finding("line-length", line, format!("{columns} columns")));
-        }
-    }
     for function in &source.functions {
         let name = &function.name;
         if function.lines > FUNCTION {
@@ -96,6 +133,16 @@ mod tests {
         let ring = |count: usize| format!("// {}\n", "ö".repeat(count));
         assert!(findings("a.rs", &ring(97)).is_empty());
         assert_eq!(findings("a.rs", &ring(98)), ["line-length"]);
+    }
+
+    #[test]
+    fn the_client_has_the_same_limits() {
+        let long = "x".repeat(101);
+        assert_eq!(findings("web/src/a.svelte", &long), ["line-length"]);
+        assert_eq!(findings("e2e/a.mjs", &lines(401)), ["file-length"]);
+        assert!(findings("web/src/protocol/A.ts", &long).is_empty());
+        assert!(findings("web/src/art/pieces.ts", &long).is_empty());
+        assert!(findings("docs/a.md", &long).is_empty());
     }
 
     #[test]

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::{
-    Awaits, Choices, Draw, FormId, Game, Log, Luck, MAX_SEATS, Outcome, RuleId, Seat, SeatSet,
-    Setup, Step, StepOf, Viewer, Violation,
+    Awaits, BySeat, Choices, Draw, FormId, Game, Log, Luck, MAX_SEATS, Outcome, RuleId, Seat,
+    SeatSet, Setup, Step, StepOf, Viewer, Violation,
 };
 use serde::{Deserialize, Serialize};
 
@@ -51,7 +51,7 @@ impl Setup for Dealt {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Track {
-    points: [i16; MAX_SEATS],
+    points: BySeat<i16>,
     turn: Seat,
     throws: bool,
 }
@@ -150,7 +150,7 @@ impl Game for Race {
         if state.throws {
             return Awaits::Chance;
         }
-        match Seat::first(self.seats()).find(ahead) {
+        match Seat::all(self.seats()).find(ahead) {
             None => Awaits::Seats(SeatSet::of(state.turn)),
             Some(first) => Awaits::Over(Outcome {
                 points: state.points,

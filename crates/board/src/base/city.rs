@@ -18,7 +18,7 @@ pub const UPGRADE: RuleId = RuleId("BASE-60");
 /// A player owns four cities.
 pub const STOCK: RuleId = RuleId("BASE-62");
 
-pub const CITY: Goods = Goods::from_bytes([0, 0, 0, 2, 3, 0, 0, 0]);
+pub const PRICE: Goods = Goods::from_bytes([0, 0, 0, 2, 3, 0, 0, 0]);
 
 pub fn check(rules: &Rules, state: &State, seat: Seat, corner: Corner) -> Result<(), Violation> {
     turn::check_main(state, seat)?;
@@ -35,7 +35,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, corner: Corner) -> Result
 
 #[inline]
 pub fn can_pay(state: &State, seat: Seat) -> bool {
-    state.hand(seat).covers(CITY)
+    state.hand(seat).covers(PRICE)
 }
 
 /// Every corner that [`check`] would pass in the build part.
@@ -50,7 +50,7 @@ pub fn corners(state: &State, seat: Seat) -> CornerSet {
 }
 
 pub fn build(play: &mut Play, seat: Seat, corner: Corner) {
-    play.pay(seat, CITY);
+    play.pay(seat, PRICE);
     play.mark_built();
     play.place_city(seat, corner);
     goal::judge(play);

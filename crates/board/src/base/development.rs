@@ -33,21 +33,21 @@ pub const INVENTION: RuleId = RuleId("BASE-69");
 /// The second free road may be waived, the first may not.
 pub const MAY_WAIVE: RuleId = RuleId("BASE-R-04");
 
-pub const CARD: Goods = Goods::from_bytes([0, 0, 1, 1, 1, 0, 0, 0]);
+pub const PRICE: Goods = Goods::from_bytes([0, 0, 1, 1, 1, 0, 0, 0]);
 
 pub fn check_buy(state: &State, seat: Seat) -> Result<(), Violation> {
     turn::check_main(state, seat)?;
     DECK.require(state.public.deck_left > 0)?;
-    COST.require(state.hand(seat).covers(CARD))
+    COST.require(state.hand(seat).covers(PRICE))
 }
 
 #[inline]
 pub fn can_buy(state: &State, seat: Seat) -> bool {
-    state.hand(seat).covers(CARD) && state.public.deck_left > 0
+    state.hand(seat).covers(PRICE) && state.public.deck_left > 0
 }
 
 pub fn buy(play: &mut Play, seat: Seat) {
-    play.pay(seat, CARD);
+    play.pay(seat, PRICE);
     play.mark_built();
     play.next(Task::DrawCard);
 }
@@ -161,7 +161,7 @@ pub fn check_monopoly(state: &State, seat: Seat) -> Result<(), Violation> {
 
 pub fn play_monopoly(play: &mut Play, seat: Seat, kind: Resource) {
     play.play_card(seat, Development::Monopoly);
-    for from in Seat::first(play.rules.players) {
+    for from in Seat::all(play.rules.players) {
         if from != seat && play.state().hand(from).count(kind) > 0 {
             play.monopolise(seat, from, kind);
         }

@@ -29,7 +29,7 @@ pub fn options(state: &State, seat: Seat) -> Plain {
 pub fn lay_aside(play: &mut Play, seat: Seat, kind: Resource) {
     play.lay_aside(seat, kind);
     if play.state().public.discarding.is_empty() {
-        for seat in Seat::first(play.rules.players) {
+        for seat in Seat::all(play.rules.players) {
             if play.state().pieces(seat).laid_aside > 0 {
                 play.show_discards(seat);
             }

@@ -1,10 +1,10 @@
 //! What a roll pays (Rohstofferträge).
 
-use game::{MAX_SEATS, Seat};
+use game::{BySeat, MAX_SEATS, Seat};
 use hexgrid::CornerSet;
 
 use crate::Goods;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::event::Event;
 use crate::kinds::Resource;
 use crate::play::Play;
@@ -17,7 +17,7 @@ use crate::state::Public;
 
 /// What everybody is due for a roll that was not a seven.
 #[inline]
-pub fn claims(rules: &Rules, public: &Public, roll: u8) -> [Goods; MAX_SEATS] {
+pub fn claims(rules: &Rules, public: &Public, roll: u8) -> BySeat<Goods> {
     let yields = rules.yields(roll);
     let corners = |one: &Yield| {
         if one.hex == public.robber {
@@ -45,7 +45,7 @@ pub fn claims(rules: &Rules, public: &Public, roll: u8) -> [Goods; MAX_SEATS] {
 
 /// Pays everybody what he is due, as far as the bank has it.
 #[inline(always)]
-pub fn pay(play: &mut Play, mut claims: [Goods; MAX_SEATS]) {
+pub fn pay(play: &mut Play, mut claims: BySeat<Goods>) {
     let sum = claims.iter().copied().sum();
     if !play.state().public.bank.covers(sum) {
         ration(play, &mut claims, sum);
@@ -59,7 +59,7 @@ pub fn pay(play: &mut Play, mut claims: [Goods; MAX_SEATS]) {
 
 /// Cuts the claims on kinds of which the bank has too few, kind by kind.
 #[cold]
-fn ration(play: &mut Play, claims: &mut [Goods; MAX_SEATS], sum: Goods) {
+fn ration(play: &mut Play, claims: &mut BySeat<Goods>, sum: Goods) {
     let bank = play.state().public.bank;
     for kind in Resource::ALL.iter().copied() {
         if bank.count(kind) >= sum.count(kind) {

@@ -84,6 +84,12 @@ pub fn added(rules: &Rules, state: &State, menu: Menu) -> Menu {
     menu.with(options(rules, state, state.public.turn))
 }
 
+/// The menu of the others: whoever proposed something may take it back.
+#[inline]
+pub fn taken_back(state: &State, seat: Seat) -> Menu {
+    Menu::Plain(Plain::WITHDRAW.when(state.public.proposals.open.contains(seat)))
+}
+
 /// The proposals the seat on turn can pay for.
 #[cold]
 fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {

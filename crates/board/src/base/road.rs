@@ -23,7 +23,7 @@ pub const CONNECTION: RuleId = RuleId("BASE-56");
 /// A player owns fifteen roads; nothing is built that is not in stock.
 pub const STOCK: RuleId = RuleId("BASE-7");
 
-pub const ROAD: Goods = Goods::from_bytes([1, 1, 0, 0, 0, 0, 0, 0]);
+pub const PRICE: Goods = Goods::from_bytes([1, 1, 0, 0, 0, 0, 0, 0]);
 
 /// Checks one edge, for a player who builds there: paid, or with the card Road Building.
 pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
@@ -63,7 +63,7 @@ pub fn edges(state: &State, owner: Seat) -> EdgeSet {
 
 #[inline]
 pub fn can_pay(state: &State, seat: Seat) -> bool {
-    state.hand(seat).covers(ROAD)
+    state.hand(seat).covers(PRICE)
 }
 
 /// Every edge that [`check`] would pass in the build part.
@@ -78,7 +78,7 @@ pub fn affordable_edges(state: &State, seat: Seat) -> EdgeSet {
 
 /// Builds on an edge that passed [`check`].
 pub fn build(play: &mut Play, seat: Seat, edge: Edge) {
-    play.pay(seat, ROAD);
+    play.pay(seat, PRICE);
     play.mark_built();
     play.place_road(seat, edge);
     after_build::road(play, seat, edge);

@@ -52,7 +52,7 @@ pub fn victims(rules: &Rules, state: &State, thief: Seat) -> SeatSet {
         let pieces = state.pieces(*seat);
         *seat != thief && pieces.hand_size > 0 && !(pieces.buildings() & corners).is_empty()
     };
-    Seat::first(rules.players).filter(can_be_robbed).collect()
+    Seat::all(rules.players).filter(can_be_robbed).collect()
 }
 
 pub fn check_victim(

@@ -36,7 +36,7 @@ pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
 pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
     let edges = play.rules.grid.corner_edges(corner);
     let mut changed = false;
-    for owner in Seat::first(play.rules.owners) {
+    for owner in Seat::all(play.rules.owners) {
         let pieces = play.state().pieces(owner);
         if owner == seat || pieces.route == 0 || (pieces.roads & edges).len() < 2 {
             continue;
@@ -65,7 +65,7 @@ pub fn kept(rules: &Rules, state: &State, seat: Seat) -> u8 {
 pub fn award(play: &mut Play) {
     let public = &play.state().public;
     let route = |seat: Seat| public.pieces[seat.index()].route;
-    let owners = Seat::first(play.rules.owners);
+    let owners = Seat::all(play.rules.owners);
     let longest = owners.clone().map(route).max().unwrap_or(0);
     let holder = public.route_holder;
     let new_holder = if longest < LEAST_ROUTE {

@@ -22,7 +22,7 @@ pub const DISTANCE: RuleId = RuleId("BASE-58");
 /// A player owns five settlements; one that became a city is free again.
 pub const STOCK: RuleId = RuleId("BASE-62");
 
-pub const SETTLEMENT: Goods = Goods::from_bytes([1, 1, 1, 1, 0, 0, 0, 0]);
+pub const PRICE: Goods = Goods::from_bytes([1, 1, 1, 1, 0, 0, 0, 0]);
 
 /// Checks one corner, for a player who asks to build there.
 ///
@@ -34,7 +34,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, corner: Corner) -> Result
     if state.pieces(seat).settlements_left == 0 {
         return Err(STOCK.broken().with("piece", Fact::Word("settlement")));
     }
-    COST.require(state.hand(seat).covers(SETTLEMENT))
+    COST.require(state.hand(seat).covers(PRICE))
 }
 
 /// Checks a corner for an owner, whoever builds there for him.
@@ -77,7 +77,7 @@ pub fn sites(state: &State, owner: Seat) -> CornerSet {
 /// Every corner that [`check`] would pass in the build part.
 #[inline]
 pub fn corners(state: &State, seat: Seat) -> CornerSet {
-    if state.hand(seat).covers(SETTLEMENT) {
+    if state.hand(seat).covers(PRICE) {
         sites(state, seat)
     } else {
         CornerSet::EMPTY
@@ -86,7 +86,7 @@ pub fn corners(state: &State, seat: Seat) -> CornerSet {
 
 /// Builds on a corner that passed [`check`].
 pub fn build(play: &mut Play, seat: Seat, corner: Corner) {
-    play.pay(seat, SETTLEMENT);
+    play.pay(seat, PRICE);
     play.mark_built();
     play.place_settlement(seat, corner);
     after_build::settlement(play, seat, corner);

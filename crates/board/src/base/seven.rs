@@ -17,7 +17,7 @@ pub fn begin(play: &mut Play) {
 
 /// Asks everybody who holds too many cards to discard.
 pub fn discard(play: &mut Play) {
-    for seat in Seat::first(play.rules.players) {
+    for seat in Seat::all(play.rules.players) {
         let size = play.state().pieces(seat).hand_size;
         if size > cards::hand_limit(play, seat) {
             play.must_discard(seat, size / 2);

@@ -24,13 +24,23 @@ pub fn check_on_turn(state: &State, seat: Seat) -> Result<(), Violation> {
 /// Passes in the trade and build part of the seat's own turn.
 pub fn check_main(state: &State, seat: Seat) -> Result<(), Violation> {
     check_on_turn(state, seat)?;
-    match state.task() {
-        Task::Main => Ok(()),
-        Task::BeforeRoll | Task::Dice => Err(wrong_moment("turn-roll-first")),
-        Task::BetweenRolls | Task::SecondDice => Err(wrong_moment("turn-roll-again")),
-        Task::FoundSettlement | Task::FoundRoad => Err(wrong_moment("turn-founding")),
-        _ => Err(wrong_moment("turn-finish-first")),
+    let task = state.task();
+    if task == Task::Main {
+        return Ok(());
     }
+    Err(wrong_moment(if is_founding(task) {
+        "turn-founding"
+    } else if matches!(task, Task::BeforeRoll | Task::Dice) {
+        "turn-roll-first"
+    } else if matches!(task, Task::BetweenRolls | Task::SecondDice) {
+        "turn-roll-again"
+    } else {
+        "turn-finish-first"
+    }))
+}
+
+const fn is_founding(task: Task) -> bool {
+    matches!(task, Task::FoundSettlement | Task::FoundRoad)
 }
 
 #[cold]
@@ -44,13 +54,13 @@ pub fn check_roll(state: &State, seat: Seat) -> Result<(), Violation> {
         return Ok(());
     }
     let mut tasks = state.public.agenda.iter();
-    Err(wrong_moment(match state.task() {
-        Task::FoundSettlement | Task::FoundRoad => "turn-founding",
+    Err(wrong_moment(if is_founding(state.task()) {
+        "turn-founding"
+    } else if tasks.any(|task| matches!(task, Task::BeforeRoll | Task::BetweenRolls)) {
         // A card played before the roll is not finished yet.
-        _ if tasks.any(|task| matches!(task, Task::BeforeRoll | Task::BetweenRolls)) => {
-            "turn-finish-first"
-        }
-        _ => "turn-rolled-already",
+        "turn-finish-first"
+    } else {
+        "turn-rolled-already"
     }))
 }
 

@@ -4,7 +4,7 @@ use game::{Deed, Fact, Phrase, Seat};
 
 use crate::Goods;
 use crate::actions::Action;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::Resource;
 use crate::notation::seat_name;
 use crate::offer::Offer;

@@ -3,7 +3,7 @@
 use game::{Deed, Fact, Phrase, Seat};
 
 use super::deeds::{at, of_kind, simple, to_seat};
-use crate::knights::{KnightAction, KnightEvent, ProgressCard, Rank, Site, Spot, Way};
+use crate::knights::{KnightAction, KnightEvent, ProgressCard, Rank};
 use crate::rules::Rules;
 use crate::state::{KnightTask, Public};
 
@@ -25,9 +25,7 @@ pub fn deed(rules: &Rules, action: KnightAction) -> Deed {
         KnightAction::Play(card) => named("play", "knights-deed-play", card.word()),
         KnightAction::Return(card) => named("return", "knights-deed-return", card.word()),
         KnightAction::Seize(card) => named("seize", "knights-deed-seize", card.word()),
-        KnightAction::At(site, corner) => {
-            at(site.word(), site_key(site), rules.corner_name(corner))
-        }
+        KnightAction::At(site, corner) => at(site.word(), site.key(), rules.corner_name(corner)),
         KnightAction::Move(from, to) => {
             let deed = at("move", "knights-deed-move", rules.corner_name(from));
             let to = rules.corner_name(to);
@@ -37,8 +35,8 @@ pub fn deed(rules: &Rules, action: KnightAction) -> Deed {
                 ..deed
             }
         }
-        KnightAction::On(spot, hex) => at(spot.word(), spot_key(spot), rules.hex_name(hex)),
-        KnightAction::Along(way, edge) => at(way.word(), way_key(way), rules.edge_name(edge)),
+        KnightAction::On(spot, hex) => at(spot.word(), spot.key(), rules.hex_name(hex)),
+        KnightAction::Along(way, edge) => at(way.word(), way.key(), rules.edge_name(edge)),
     }
 }
 
@@ -51,89 +49,29 @@ fn named(verb: &'static str, key: &'static str, what: &'static str) -> Deed {
     }
 }
 
-const fn site_key(site: Site) -> &'static str {
-    match site {
-        Site::Wall => "knights-deed-wall",
-        Site::Knight => "knights-deed-raise",
-        Site::Activate => "knights-deed-activate",
-        Site::Promote => "knights-deed-promote",
-        Site::Chase => "knights-deed-chase",
-        Site::ChasePirate => "knights-deed-chase-pirate",
-        Site::Commit => "knights-deed-commit",
-        Site::Relocate => "knights-deed-relocate",
-        Site::Reduce => "knights-deed-reduce",
-        Site::Crown => "knights-deed-crown",
-        Site::Dismiss => "knights-deed-dismiss",
-        Site::Heal => "knights-deed-heal",
-        Site::Oust => "knights-deed-oust",
-        Site::EnlistBasic => "knights-deed-enlist-basic",
-        Site::EnlistStrong => "knights-deed-enlist-strong",
-        Site::EnlistMighty => "knights-deed-enlist-mighty",
-    }
-}
-
-const fn spot_key(spot: Spot) -> &'static str {
-    match spot {
-        Spot::Drive => "knights-deed-drive",
-        Spot::Merchant => "knights-deed-merchant",
-        Spot::Chip => "knights-deed-chip",
-    }
-}
-
-const fn way_key(way: Way) -> &'static str {
-    match way {
-        Way::Dismantle => "knights-deed-dismantle",
-        Way::Rebuild => "knights-deed-rebuild",
-    }
-}
-
 /// What a task asks of the seat it waits for.
 pub fn prompt(public: &Public, task: KnightTask) -> Phrase {
-    let plain = Phrase::new;
-    match task {
-        KnightTask::Aqueduct => plain("knights-prompt-aqueduct"),
-        KnightTask::Commit => plain("knights-prompt-commit"),
-        KnightTask::LoseCity => plain("knights-prompt-lose-city"),
-        KnightTask::PickDeck => plain("knights-prompt-pick-deck"),
-        KnightTask::Gift(left) => plain("knights-prompt-gift")
-            .with("count", left)
-            .with("seat", public.turn),
-        KnightTask::ReturnCard(_) => plain("knights-prompt-return"),
-        KnightTask::Crown(area) => plain("knights-prompt-crown").with("area", area),
-        KnightTask::FirstDie => plain("knights-prompt-red-die"),
-        KnightTask::SecondDie => plain("knights-prompt-yellow-die"),
-        KnightTask::Name(card) => plain("knights-prompt-name").with("card", card),
-        KnightTask::Choose(card) => plain("knights-prompt-choose").with("card", card),
-        KnightTask::Plunder(of, left) => plain("knights-prompt-plunder")
-            .with("seat", of)
-            .with("count", left),
-        KnightTask::Spy(of) => plain("knights-prompt-spy").with("seat", of),
-        KnightTask::Barter(with) => plain("knights-prompt-barter").with("seat", with),
-        KnightTask::BarterBack(_) => plain("knights-prompt-barter-back").with("seat", public.turn),
-        KnightTask::Intrigue => plain("knights-prompt-intrigue"),
-        KnightTask::Relocate => plain("knights-prompt-relocate"),
-        KnightTask::Desert(_) => plain("knights-prompt-desert"),
-        KnightTask::Enlist(rank, _) => plain("knights-prompt-enlist").with("rank", rank),
-        KnightTask::Dismantle => plain("knights-prompt-dismantle"),
-        KnightTask::Rebuild(..) => plain("knights-prompt-rebuild"),
-        KnightTask::Bishop | KnightTask::ChaseRobber => plain("board-prompt-robber"),
-        KnightTask::ChasePirate => plain("knights-prompt-pirate"),
-        KnightTask::Merchant => plain("knights-prompt-merchant"),
-        KnightTask::FirstChip => plain("knights-prompt-first-chip"),
-        KnightTask::SecondChip(_) => plain("knights-prompt-second-chip"),
-        KnightTask::Crane => plain("knights-prompt-crane"),
-        KnightTask::FreeWall => plain("knights-prompt-wall"),
-        KnightTask::Medicine => plain("knights-prompt-medicine"),
-        KnightTask::FirstSmith => plain("knights-prompt-first-smith"),
-        KnightTask::SecondSmith => plain("knights-prompt-second-smith"),
+    Phrase::new(match task {
+        KnightTask::Card(question) => return question.of_card().prompt(public),
+        KnightTask::Crown(area) => {
+            return Phrase::new("knights-prompt-crown").with("area", area);
+        }
+        KnightTask::Aqueduct => "knights-prompt-aqueduct",
+        KnightTask::Commit => "knights-prompt-commit",
+        KnightTask::LoseCity => "knights-prompt-lose-city",
+        KnightTask::PickDeck => "knights-prompt-pick-deck",
+        KnightTask::ReturnCard(_) => "knights-prompt-return",
+        KnightTask::Relocate => "knights-prompt-relocate",
+        KnightTask::ChaseRobber => "board-prompt-robber",
+        KnightTask::ChasePirate => "knights-prompt-pirate",
         KnightTask::Roll
         | KnightTask::EventDie
         | KnightTask::Draw(..)
         | KnightTask::Resolve
         | KnightTask::Gate(_)
         | KnightTask::Battle
-        | KnightTask::Judge => plain("board-prompt-chance"),
-    }
+        | KnightTask::Judge => "board-prompt-chance",
+    })
 }
 
 fn by(key: &'static str, seat: Seat) -> Phrase {

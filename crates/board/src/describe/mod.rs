@@ -11,11 +11,10 @@ use game::{Deed, Describe, Phrase, Seat};
 use crate::actions::Action;
 use crate::event::Event;
 use crate::kinds::Development;
-use crate::knights::ProgressCard;
-use crate::questions::decisions::knights as questions;
 use crate::questions::founding::is_city as founds_city;
+use crate::questions::turn::waits;
 use crate::rules::Rules;
-use crate::state::{Answer, Public, Task};
+use crate::state::{Answer, Public, Task, Waits};
 use crate::view::{Known, View};
 
 impl Describe for Rules {
@@ -25,54 +24,25 @@ impl Describe for Rules {
             Known::Own(seat, _) => Some(seat),
             Known::Nothing | Known::Everything(_) => None,
         };
-        let turn = public.turn;
-        match public.agenda.top() {
-            Task::Over => Phrase::new("board-prompt-over"),
-            Task::Discard => {
-                let left = viewer.map_or(0, |seat| public.pieces[seat.index()].to_discard);
-                if left > 0 {
-                    Phrase::new("board-prompt-discard").with("count", left)
+        let (turn, task) = (public.turn, public.agenda.top());
+        match task.waits() {
+            Waits::Discarding => discarding(public, viewer),
+            Waits::Answers if viewer != Some(turn) => answering(view, viewer),
+            Waits::Turn
+            | Waits::Seat(_)
+            | Waits::Due
+            | Waits::Displaced
+            | Waits::Answers
+            | Waits::Draw(_)
+            | Waits::Nobody
+            | Waits::End => {
+                let asked = waits::asked(self, public).unwrap_or(turn);
+                if task == Task::Over || viewer == Some(asked) {
+                    question(self, view, task)
                 } else {
-                    Phrase::new("board-prompt-wait-discard")
+                    Phrase::new("board-prompt-wait").with("seat", asked)
                 }
             }
-            Task::Negotiate if viewer != Some(turn) => {
-                let answers = &public.negotiation.answers;
-                let offer = public.negotiation.offer;
-                if offer.give().is_empty() {
-                    return asked(public, viewer);
-                }
-                let own = viewer.and_then(|seat| view.own(seat).map(|own| (seat, own)));
-                let key = match own {
-                    Some((seat, _)) if answers[seat.index()] != Answer::Open => {
-                        "board-prompt-wait-answers"
-                    }
-                    Some((_, own)) if own.hand.covers(offer.get()) => "board-prompt-answer",
-                    Some(_) => "board-prompt-answer-lacking",
-                    None => "board-prompt-wait-answers",
-                };
-                Phrase::new(key)
-                    .with("seat", turn)
-                    .with("give", offer.give())
-                    .with("get", offer.get())
-            }
-            Task::Knights(task) => {
-                let asked = questions::awaited(self, public, task);
-                match asked {
-                    Some(seat) if viewer != Some(seat) => {
-                        Phrase::new("board-prompt-wait").with("seat", seat)
-                    }
-                    _ => knights::prompt(public, task),
-                }
-            }
-            Task::Gold(seat) => {
-                let left = public.sea.fleets[seat.index()].gold;
-                let asked = Phrase::new("sea-prompt-gold").with("count", left);
-                let waiting = Phrase::new("board-prompt-wait").with("seat", seat);
-                if viewer == Some(seat) { asked } else { waiting }
-            }
-            _ if viewer != Some(turn) => Phrase::new("board-prompt-wait").with("seat", turn),
-            task => question(self, view, task),
         }
     }
 
@@ -83,6 +53,36 @@ impl Describe for Rules {
     fn event(&self, event: &Event) -> Option<Phrase> {
         Some(events::sentence(self, event))
     }
+}
+
+/// Cards are laid aside, by the viewer or by others.
+fn discarding(public: &Public, viewer: Option<Seat>) -> Phrase {
+    let left = viewer.map_or(0, |seat| public.pieces[seat.index()].to_discard);
+    if left > 0 {
+        Phrase::new("board-prompt-discard").with("count", left)
+    } else {
+        Phrase::new("board-prompt-wait-discard")
+    }
+}
+
+/// An offer of the seat on turn, as another sees it.
+fn answering(view: &View, viewer: Option<Seat>) -> Phrase {
+    let answers = &view.public.negotiation.answers;
+    let offer = view.public.negotiation.offer;
+    if offer.give().is_empty() {
+        return asked(&view.public, viewer);
+    }
+    let own = viewer.and_then(|seat| view.own(seat).map(|own| (seat, own)));
+    let key = match own {
+        Some((seat, _)) if answers[seat.index()] != Answer::Open => "board-prompt-wait-answers",
+        Some((_, own)) if own.hand.covers(offer.get()) => "board-prompt-answer",
+        Some(_) => "board-prompt-answer-lacking",
+        None => "board-prompt-wait-answers",
+    };
+    Phrase::new(key)
+        .with("seat", view.public.turn)
+        .with("give", offer.give())
+        .with("get", offer.get())
 }
 
 /// The question of the seat on turn who has certain cards, as another one hears it.
@@ -105,13 +105,14 @@ fn has_card(rules: &Rules, view: &View) -> bool {
         return false;
     };
     if rules.has_knights() {
-        return own.progress.covers(ProgressCard::Alchemist);
+        let mut cards = own.progress.iter();
+        return cards.any(|(card, _)| card.def().before_roll);
     }
     let playable = own.cards - own.fresh;
     !public.card_played && playable.total() > u32::from(playable.count(Development::Point))
 }
 
-/// What the seat on turn is asked.
+/// What the seat that is asked reads.
 fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
     let is_city = founds_city(rules, &view.public);
     Phrase::new(match task {
@@ -148,6 +149,12 @@ fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
         Task::PickPrey => "sea-prompt-prey",
         Task::PickAnybody => "sea-prompt-anybody",
         Task::PlaceHarbour => "sea-prompt-harbour",
+        Task::Gold(seat) => {
+            let left = view.public.sea.fleets[seat.index()].gold;
+            return Phrase::new("sea-prompt-gold").with("count", left);
+        }
+        Task::Knights(task) => return knights::prompt(&view.public, task),
+        Task::Over => "board-prompt-over",
         Task::RollForStart
         | Task::Dice
         | Task::SecondDice
@@ -161,9 +168,6 @@ fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
         | Task::Resolve(_)
         | Task::FleetTakes(..)
         | Task::Siege
-        | Task::Gold(_)
-        | Task::Discard
-        | Task::Knights(_)
-        | Task::Over => "board-prompt-chance",
+        | Task::Discard => "board-prompt-chance",
     })
 }

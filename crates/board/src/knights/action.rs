@@ -40,118 +40,165 @@ pub enum KnightAction {
     Along(Way, Edge),
 }
 
-/// What is done at a corner.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Site {
-    Wall,
-    /// Builds a basic knight.
-    Knight,
-    Activate,
-    Promote,
-    /// The knight here chases the robber.
-    Chase,
-    /// The knight here chases the pirate.
-    ChasePirate,
-    /// Variant Fiesepeter: the knight here takes part in the battle.
-    Commit,
-    /// The own knight that was driven away goes here.
-    Relocate,
-    /// The city here is lost to the barbarians.
-    Reduce,
-    /// The metropolis goes here.
-    Crown,
-    /// Deserter: the own knight here leaves the board.
-    Dismiss,
-    /// Medicine: the settlement here becomes a city.
-    Heal,
-    /// Intrigue: the foreign knight here is driven away.
-    Oust,
-    EnlistBasic,
-    EnlistStrong,
-    EnlistMighty,
+/// Verbs for one kind of place: each with its word in notation, which is also the verb of screens,
+/// and the key of its label.
+macro_rules! verbs {
+    (
+        $(#[$about:meta])* $Verb:ident {
+            $($(#[$doc:meta])* $Name:ident $word:literal $key:literal,)+
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $Verb {
+            $($(#[$doc])* $Name,)+
+        }
+
+        impl $Verb {
+            pub const ALL: [$Verb; [$($word,)+].len()] = [$($Verb::$Name,)+];
+
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($Verb::$Name => $word,)+
+                }
+            }
+
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $($Verb::$Name => $key,)+
+                }
+            }
+
+            pub fn named(word: &str) -> Option<$Verb> {
+                $Verb::ALL.into_iter().find(|verb| verb.word() == word)
+            }
+        }
+    };
 }
 
-impl Site {
-    pub const ALL: [Site; 16] = [
-        Site::Wall,
-        Site::Knight,
-        Site::Activate,
-        Site::Promote,
-        Site::Chase,
-        Site::ChasePirate,
-        Site::Commit,
-        Site::Relocate,
-        Site::Reduce,
-        Site::Crown,
-        Site::Dismiss,
-        Site::Heal,
-        Site::Oust,
-        Site::EnlistBasic,
-        Site::EnlistStrong,
-        Site::EnlistMighty,
-    ];
-
-    /// Its word in notation, which is also the verb of screens.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Site::Wall => "wall",
-            Site::Knight => "raise",
-            Site::Activate => "activate",
-            Site::Promote => "promote",
-            Site::Chase => "chase",
-            Site::ChasePirate => "chase-pirate",
-            Site::Commit => "commit",
-            Site::Relocate => "relocate",
-            Site::Reduce => "reduce",
-            Site::Crown => "crown",
-            Site::Dismiss => "dismiss",
-            Site::Heal => "heal",
-            Site::Oust => "oust",
-            Site::EnlistBasic => "enlist-basic",
-            Site::EnlistStrong => "enlist-strong",
-            Site::EnlistMighty => "enlist-mighty",
-        }
+verbs! {
+    /// What is done at a corner.
+    Site {
+        Wall "wall" "knights-deed-wall",
+        /// Builds a basic knight.
+        Knight "raise" "knights-deed-raise",
+        Activate "activate" "knights-deed-activate",
+        Promote "promote" "knights-deed-promote",
+        /// The knight here chases the robber.
+        Chase "chase" "knights-deed-chase",
+        /// The knight here chases the pirate.
+        ChasePirate "chase-pirate" "knights-deed-chase-pirate",
+        /// Variant Fiesepeter: the knight here takes part in the battle.
+        Commit "commit" "knights-deed-commit",
+        /// The own knight that was driven away goes here.
+        Relocate "relocate" "knights-deed-relocate",
+        /// The city here is lost to the barbarians.
+        Reduce "reduce" "knights-deed-reduce",
+        /// The metropolis goes here.
+        Crown "crown" "knights-deed-crown",
+        /// Deserter: the own knight here leaves the board.
+        Dismiss "dismiss" "knights-deed-dismiss",
+        /// Medicine: the settlement here becomes a city.
+        Heal "heal" "knights-deed-heal",
+        /// Intrigue: the foreign knight here is driven away.
+        Oust "oust" "knights-deed-oust",
+        EnlistBasic "enlist-basic" "knights-deed-enlist-basic",
+        EnlistStrong "enlist-strong" "knights-deed-enlist-strong",
+        EnlistMighty "enlist-mighty" "knights-deed-enlist-mighty",
     }
 }
 
-/// What is done on a hex.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Spot {
-    /// The chased figure goes here.
-    Drive,
-    Merchant,
-    /// Inventor: one of the two number chips.
-    Chip,
-}
-
-impl Spot {
-    pub const ALL: [Spot; 3] = [Spot::Drive, Spot::Merchant, Spot::Chip];
-
-    pub const fn word(self) -> &'static str {
-        match self {
-            Spot::Drive => "drive",
-            Spot::Merchant => "merchant",
-            Spot::Chip => "chip",
-        }
+verbs! {
+    /// What is done on a hex.
+    Spot {
+        /// The chased figure goes here.
+        Drive "drive" "knights-deed-drive",
+        Merchant "merchant" "knights-deed-merchant",
+        /// Inventor: one of the two number chips.
+        Chip "chip" "knights-deed-chip",
     }
 }
 
-/// What is done along an edge.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Way {
-    /// Diplomat: the open road here leaves the board.
-    Dismantle,
-    /// Diplomat: the own road comes back here.
-    Rebuild,
+verbs! {
+    /// What is done along an edge.
+    Way {
+        /// Diplomat: the open road here leaves the board.
+        Dismantle "dismantle" "knights-deed-dismantle",
+        /// Diplomat: the own road comes back here.
+        Rebuild "rebuild" "knights-deed-rebuild",
+    }
 }
 
-impl Way {
-    pub const ALL: [Way; 2] = [Way::Dismantle, Way::Rebuild];
+/// What an answer names. Whoever takes an answer has offered nothing else.
+impl KnightAction {
+    pub fn die(self) -> u8 {
+        let KnightAction::Die(die) = self else {
+            self.was_not_offered()
+        };
+        die
+    }
 
-    pub const fn word(self) -> &'static str {
-        match self {
-            Way::Dismantle => "dismantle",
-            Way::Rebuild => "rebuild",
-        }
+    pub fn area(self) -> Area {
+        let (KnightAction::Improve(area) | KnightAction::Deck(area)) = self else {
+            self.was_not_offered()
+        };
+        area
+    }
+
+    pub fn seat(self) -> Seat {
+        let (KnightAction::Choose(seat) | KnightAction::Exchange(seat)) = self else {
+            self.was_not_offered()
+        };
+        seat
+    }
+
+    pub fn kind(self) -> Resource {
+        let (KnightAction::Name(kind) | KnightAction::Hand(kind) | KnightAction::Pick(kind)) = self
+        else {
+            self.was_not_offered()
+        };
+        kind
+    }
+
+    pub fn card(self) -> ProgressCard {
+        let (KnightAction::Play(card) | KnightAction::Return(card) | KnightAction::Seize(card)) =
+            self
+        else {
+            self.was_not_offered()
+        };
+        card
+    }
+
+    pub fn corner(self) -> Corner {
+        let KnightAction::At(_, corner) = self else {
+            self.was_not_offered()
+        };
+        corner
+    }
+
+    pub fn site(self) -> Site {
+        let KnightAction::At(site, _) = self else {
+            self.was_not_offered()
+        };
+        site
+    }
+
+    pub fn hex(self) -> Hex {
+        let KnightAction::On(_, hex) = self else {
+            self.was_not_offered()
+        };
+        hex
+    }
+
+    pub fn edge(self) -> Edge {
+        let KnightAction::Along(_, edge) = self else {
+            self.was_not_offered()
+        };
+        edge
+    }
+
+    #[cold]
+    fn was_not_offered(self) -> ! {
+        unreachable!("the check lets {self:?} not pass")
     }
 }

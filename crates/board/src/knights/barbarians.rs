@@ -33,7 +33,7 @@ pub fn sail(play: &mut Play, fiesepeter: bool) {
     play.land();
     play.ask(KnightTask::Battle);
     if fiesepeter {
-        let fighters = Seat::first(play.rules.players)
+        let fighters = Seat::all(play.rules.players)
             .filter(|seat| !eligible(play.state(), *seat).is_empty())
             .collect();
         play.ask_each(fighters);
@@ -89,7 +89,7 @@ pub fn strength(public: &Public) -> u8 {
 pub fn losers(rules: &Rules, state: &State, fighting: CornerSet) -> SeatSet {
     let has_city = |seat: &Seat| !metropolis::sites(&state.public, *seat).is_empty();
     let share = |seat: &Seat| contribution(&state.public, *seat, fighting);
-    let candidates = Seat::first(rules.players).filter(has_city);
+    let candidates = Seat::all(rules.players).filter(has_city);
     let least = candidates.clone().map(|seat| share(&seat)).min();
     candidates
         .filter(|seat| Some(share(seat)) == least)
@@ -102,7 +102,7 @@ pub fn battle(play: &mut Play) {
     let (rules, state) = (play.rules, play.state());
     let fighting = state.public.knights.committed;
     let share = |seat: Seat| contribution(&state.public, seat, fighting);
-    let seats = Seat::first(rules.players);
+    let seats = Seat::all(rules.players);
     let barbarians = strength(&state.public);
     let knights = seats.clone().map(share).sum();
     let losers = losers(rules, state, fighting);

@@ -43,7 +43,7 @@ fn drawing(state: &State, players: u8, area: Area) -> SeatSet {
         let level = knights.realm(*seat).level(area);
         level > 0 && red <= highest_red(level)
     };
-    Seat::first(players).filter(draws).collect()
+    Seat::all(players).filter(draws).collect()
 }
 
 /// The highest red die that brings a card at a level.

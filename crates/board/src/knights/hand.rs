@@ -75,11 +75,9 @@ pub fn check_end(state: &State, seat: Seat) -> Result<(), Violation> {
 
 /// Checks that a card may be put back: by the seat that has to, or by the one on turn.
 pub fn check_return(state: &State, seat: Seat, card: ProgressCard) -> Result<(), Violation> {
-    let is_asked = match state.task() {
-        Task::Knights(KnightTask::ReturnCard(asked)) => asked == seat,
-        Task::Main => seat == state.public.turn,
-        _ => false,
-    };
+    let task = state.task();
+    let is_asked = task == Task::Knights(KnightTask::ReturnCard(seat))
+        || task == Task::Main && seat == state.public.turn;
     LIMIT.require(is_asked && has_surplus(state, seat))?;
     LIMIT.require(state.own(seat).progress.covers(card))
 }
@@ -106,16 +104,16 @@ pub fn check_play(
 }
 
 fn check_moment(state: &State, card: ProgressCard) -> Result<(), Violation> {
-    let is_alchemist = card == ProgressCard::Alchemist;
-    match state.task() {
-        Task::BeforeRoll => BEFORE_ROLL.require(is_alchemist),
-        Task::Main if is_alchemist => Err(BEFORE_ROLL
-            .broken()
-            .with("reason", Fact::Word("turn-rolled-already"))),
-        Task::Main => Ok(()),
-        _ => Err(PLAY
-            .broken()
-            .with("reason", Fact::Word("turn-finish-first"))),
+    let comes_first = card.def().before_roll;
+    let refused = |rule: RuleId, reason| Err(rule.broken().with("reason", Fact::Word(reason)));
+    if state.task() == Task::BeforeRoll {
+        BEFORE_ROLL.require(comes_first)
+    } else if state.task() != Task::Main {
+        refused(PLAY, "turn-finish-first")
+    } else if comes_first {
+        refused(BEFORE_ROLL, "turn-rolled-already")
+    } else {
+        Ok(())
     }
 }
 
@@ -124,7 +122,7 @@ pub fn playable(rules: &Rules, state: &State, seat: Seat) -> u32 {
     let is_before = state.task() == Task::BeforeRoll;
     let mut bits = 0;
     for (card, _) in state.own(seat).progress.iter() {
-        let in_time = (card == ProgressCard::Alchemist) == is_before;
+        let in_time = card.def().before_roll == is_before;
         if in_time && (card.def().check)(rules, state, seat).is_ok() {
             bits |= 1 << card as u32;
         }

@@ -8,7 +8,7 @@ use crate::Goods;
 use crate::play::Play;
 use crate::questions::goal;
 use crate::questions::turn::moments;
-use crate::state::{KnightTask, Public, State};
+use crate::state::{Public, State};
 
 /// Level n costs n commodities of its area; levels follow one another, up to the fifth.
 pub const COST: RuleId = RuleId("CK-33");
@@ -42,16 +42,8 @@ pub fn check(state: &State, seat: Seat, area: Area, discount: u8) -> Result<(), 
 }
 
 pub fn check_turn(state: &State, seat: Seat, area: Area) -> Result<(), Violation> {
-    let discount = discount(state);
-    if discount == 0 {
-        moments::check_main(state, seat)?;
-    }
-    check(state, seat, area, discount)
-}
-
-/// The card Crane takes one off the price of the improvement it asks for.
-fn discount(state: &State) -> u8 {
-    u8::from(state.task() == crate::state::Task::Knights(KnightTask::Crane))
+    moments::check_main(state, seat)?;
+    check(state, seat, area, 0)
 }
 
 fn has_room(public: &Public, seat: Seat, area: Area) -> bool {
@@ -85,11 +77,7 @@ pub fn areas(state: &State, seat: Seat, discount: u8) -> impl Iterator<Item = Ar
     Area::ALL.into_iter().filter(may_improve)
 }
 
-pub fn build(play: &mut Play, seat: Seat, area: Area) {
-    let discount = discount(play.state());
-    if discount > 0 {
-        play.done();
-    }
+pub fn build(play: &mut Play, seat: Seat, area: Area, discount: u8) {
     let level = play.state().public.knights.realm(seat).level(area) + 1;
     let price = price(area, level - discount);
     if !price.is_empty() {

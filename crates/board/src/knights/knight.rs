@@ -21,8 +21,8 @@ pub const PROMOTE: RuleId = RuleId("CK-43");
 pub const STOCK: RuleId = RuleId("CK-49");
 // CK-35: The Fortress is level three of politics.
 
-pub const KNIGHT: Goods = Goods::from_bytes([0, 0, 1, 0, 1, 0, 0, 0]);
-pub const ACTIVATION: Goods = Goods::from_bytes([0, 0, 0, 1, 0, 0, 0, 0]);
+pub const PRICE: Goods = Goods::from_bytes([0, 0, 1, 0, 1, 0, 0, 0]);
+pub const ACTIVATION_PRICE: Goods = Goods::from_bytes([0, 0, 0, 1, 0, 0, 0, 0]);
 /// The level from which an area has its ability (CK-35).
 pub const ABILITY: u8 = 3;
 
@@ -41,10 +41,10 @@ pub fn check_build(
         return Err(BUILD.broken().with("corner", at(rules, corner)));
     }
     STOCK.require(state.public.knights.realm(seat).left(Rank::Basic) > 0)?;
-    if state.hand(seat).covers(KNIGHT) {
+    if state.hand(seat).covers(PRICE) {
         return Ok(());
     }
-    Err(BUILD.broken().with("goods", KNIGHT))
+    Err(BUILD.broken().with("goods", PRICE))
 }
 
 /// Free corners of land at own roads, for new knights.
@@ -55,7 +55,7 @@ pub fn sites(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
 
 pub fn buildable(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
     let has_piece = state.public.knights.realm(seat).left(Rank::Basic) > 0;
-    if has_piece && state.hand(seat).covers(KNIGHT) {
+    if has_piece && state.hand(seat).covers(PRICE) {
         sites(rules, state, seat)
     } else {
         CornerSet::EMPTY
@@ -63,7 +63,7 @@ pub fn buildable(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
 }
 
 pub fn build(play: &mut Play, seat: Seat, corner: Corner) {
-    play.pay(seat, KNIGHT);
+    play.pay(seat, PRICE);
     play.ask(KnightTask::Judge);
     play.place_knight(seat, Rank::Basic, corner, false);
 }
@@ -78,10 +78,10 @@ pub fn check_activate(
     if !passive(state, seat).contains(corner) {
         return Err(ACTIVATE.broken().with("corner", at(rules, corner)));
     }
-    if state.hand(seat).covers(ACTIVATION) {
+    if state.hand(seat).covers(ACTIVATION_PRICE) {
         return Ok(());
     }
-    Err(ACTIVATE.broken().with("goods", ACTIVATION))
+    Err(ACTIVATE.broken().with("goods", ACTIVATION_PRICE))
 }
 
 /// Own knights that are not active.
@@ -90,7 +90,7 @@ pub fn passive(state: &State, seat: Seat) -> CornerSet {
 }
 
 pub fn wakeable(state: &State, seat: Seat) -> CornerSet {
-    if state.hand(seat).covers(ACTIVATION) {
+    if state.hand(seat).covers(ACTIVATION_PRICE) {
         passive(state, seat)
     } else {
         CornerSet::EMPTY
@@ -99,7 +99,7 @@ pub fn wakeable(state: &State, seat: Seat) -> CornerSet {
 
 /// It may act from the next turn on; a knight that acted already is not ready again.
 pub fn activate(play: &mut Play, seat: Seat, corner: Corner) {
-    play.pay(seat, ACTIVATION);
+    play.pay(seat, ACTIVATION_PRICE);
     play.activate_knight(seat, corner);
 }
 
@@ -111,10 +111,10 @@ pub fn check_promote(
 ) -> Result<(), Violation> {
     moments::check_main(state, seat)?;
     check_rise(rules, state, seat, corner)?;
-    if state.hand(seat).covers(KNIGHT) {
+    if state.hand(seat).covers(PRICE) {
         return Ok(());
     }
-    Err(PROMOTE.broken().with("goods", KNIGHT))
+    Err(PROMOTE.broken().with("goods", PRICE))
 }
 
 /// Checks everything but the price, which the Smith does not ask for.
@@ -156,7 +156,7 @@ pub fn risers(state: &State, seat: Seat) -> CornerSet {
 }
 
 pub fn promotable(state: &State, seat: Seat) -> CornerSet {
-    if state.hand(seat).covers(KNIGHT) {
+    if state.hand(seat).covers(PRICE) {
         risers(state, seat)
     } else {
         CornerSet::EMPTY
@@ -164,6 +164,6 @@ pub fn promotable(state: &State, seat: Seat) -> CornerSet {
 }
 
 pub fn promote(play: &mut Play, seat: Seat, corner: Corner) {
-    play.pay(seat, KNIGHT);
+    play.pay(seat, PRICE);
     play.promote_knight(seat, corner);
 }

@@ -79,15 +79,21 @@ impl KnightMenu {
         KnightMenu::of(Simple::NONE)
     }
 
-    /// Adds corners of a verb; verbs come in their order.
+    /// With the corners of a verb; verbs come in their order.
     pub fn at(mut self, site: Site, corners: CornerSet) -> KnightMenu {
-        self.sites.push(site, corners);
+        self.add(site, corners);
         self
     }
 
-    pub fn moving(mut self, from: Corner, to: CornerSet) -> KnightMenu {
+    /// The same in place, for menus that are made often.
+    #[inline]
+    pub fn add(&mut self, site: Site, corners: CornerSet) {
+        self.sites.push(site, corners);
+    }
+
+    #[inline]
+    pub fn add_move(&mut self, from: Corner, to: CornerSet) {
         self.moves.push(from, to);
-        self
     }
 
     pub fn on(mut self, spot: Spot, hexes: HexSet) -> KnightMenu {
@@ -133,7 +139,18 @@ impl KnightMenu {
             KnightAction::Move(from, to) => self.moves.contains(from, to),
             KnightAction::On(spot, hex) => self.spots.0 == spot && self.spots.1.contains(hex),
             KnightAction::Along(way, edge) => self.ways.0 == way && self.ways.1.contains(edge),
-            _ => Simple::of(action).is_some_and(|bit| self.simple.contains(bit)),
+            _ => Simple::of(action).is_some_and(|bit| self.simple.meets(bit)),
+        }
+    }
+
+    /// Is the action's verb among those that are open, with whatever target?
+    pub fn offers(&self, action: KnightAction) -> bool {
+        match action {
+            KnightAction::At(site, _) => self.sites.iter().any(|(listed, _)| *listed == site),
+            KnightAction::Move(..) => self.moves.count() > 0,
+            KnightAction::On(spot, _) => self.spots.0 == spot && !self.spots.1.is_empty(),
+            KnightAction::Along(way, _) => self.ways.0 == way && !self.ways.1.is_empty(),
+            _ => self.simple.meets(Simple::of_verb(action)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The three metropolises (Metropolen).
 
-use game::{Fact, RuleId, Seat, Violation};
+use game::{Fact, MAX_SEATS, RuleId, Seat, Violation};
 use hexgrid::{Corner, CornerSet};
 
 use super::kinds::Area;
@@ -18,7 +18,7 @@ pub const PLACE: RuleId = RuleId("CK-37");
 /// Who has the metropolis of an area.
 pub fn holder(public: &Public, area: Area) -> Option<Seat> {
     let corner = public.knights.metropolises[area.index()]?;
-    Seat::first(4).find(|seat| public.pieces[seat.index()].cities.contains(corner))
+    Seat::all(MAX_SEATS as u8).find(|seat| public.pieces[seat.index()].cities.contains(corner))
 }
 
 /// Own cities without a metropolis.

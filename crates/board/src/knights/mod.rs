@@ -16,7 +16,6 @@ pub mod knight;
 pub mod menu;
 pub mod metropolis;
 pub mod movement;
-pub mod places;
 pub mod position;
 pub mod production;
 pub mod progress;

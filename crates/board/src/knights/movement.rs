@@ -77,8 +77,7 @@ fn targets(state: &State, seat: Seat, from: Corner, reach: CornerSet) -> CornerS
 }
 
 /// Adds the moves of all knights that may act. Knights of one network reach the same corners.
-pub fn add_moves(rules: &Rules, state: &State, seat: Seat, menu: KnightMenu) -> KnightMenu {
-    let mut menu = menu;
+pub fn add_moves(rules: &Rules, state: &State, seat: Seat, menu: &mut KnightMenu) {
     let mut network = CornerSet::EMPTY;
     for from in state.public.knights.ready {
         if !network.contains(from) {
@@ -87,9 +86,8 @@ pub fn add_moves(rules: &Rules, state: &State, seat: Seat, menu: KnightMenu) -> 
         }
         let mut reach = network;
         reach.remove(from);
-        menu = menu.moving(from, targets(state, seat, from, reach));
+        menu.add_move(from, targets(state, seat, from, reach));
     }
-    menu
 }
 
 /// Moves a knight; a weaker one on its new corner is driven away first.

@@ -1,6 +1,6 @@
 //! What a roll pays with commodities, and the Aqueduct.
 
-use game::{MAX_SEATS, RuleId, Seat, SeatSet, Violation};
+use game::{BySeat, MAX_SEATS, RuleId, Seat, SeatSet, Violation};
 
 use super::kinds::{Area, commodity_of};
 use super::knight::ABILITY;
@@ -18,7 +18,7 @@ use crate::state::{KnightTask, State};
 pub const AQUEDUCT: RuleId = RuleId("CK-27");
 
 /// What everybody is due for a roll that was not a seven.
-pub fn claims(rules: &Rules, state: &State, roll: u8) -> [Goods; MAX_SEATS] {
+pub fn claims(rules: &Rules, state: &State, roll: u8) -> BySeat<Goods> {
     let public = &state.public;
     let mut claims = [Goods::NONE; MAX_SEATS];
     for hex in public.knights.chips[usize::from(roll)] {
@@ -56,7 +56,7 @@ pub fn relieve(play: &mut Play, is_empty_handed: impl Fn(Seat) -> bool) {
             .level(Area::Science)
             >= ABILITY
     };
-    let thirsty = Seat::first(play.rules.players)
+    let thirsty = Seat::all(play.rules.players)
         .filter(|seat| has_aqueduct(seat) && is_empty_handed(*seat))
         .collect::<SeatSet>();
     if !thirsty.is_empty() {

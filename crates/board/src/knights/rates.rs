@@ -5,7 +5,7 @@ use game::{RuleId, Seat};
 use super::kinds::Area;
 use super::knight::ABILITY;
 use crate::Goods;
-use crate::counts::Kind as _;
+use crate::counts::Countable as _;
 use crate::kinds::Resource;
 use crate::play::Play;
 use crate::questions::cards;

@@ -3,11 +3,9 @@
 use game::{Luck, MAX_SEATS, Seat};
 
 use super::event::KnightEvent;
-use super::improvement;
 use super::kinds::Area;
-use super::progress::{ProgressCard, ProgressCards, Returned, medicine};
+use super::progress::{ProgressCards, Returned, Shown};
 use crate::Goods;
-use crate::kinds::Resource;
 use crate::state::{KnightTask, Own, Public, Secret, Task};
 
 // CK-R-43: Number and deck of hidden cards are public, their kind is not.
@@ -48,12 +46,12 @@ pub fn imagine(
 ) {
     let knights = &public.knights;
     let mut pile = ProgressCards::all() - knights.returned.known().collect();
-    for seat in Seat::first(MAX_SEATS as u8) {
+    for seat in Seat::all(MAX_SEATS as u8) {
         pile -= knights.shown(seat);
     }
     if let Some((seat, own)) = viewer {
         pile -= own.progress + own.buried.known().collect();
-        if let Task::Knights(KnightTask::Spy(of)) = public.agenda.top()
+        if let Some(Shown::Progress(of)) = public.agenda.top().shows()
             && seat == public.turn
         {
             secret.own[of.index()].progress = own.shown_progress;
@@ -91,59 +89,35 @@ pub fn held(
     hidden: Goods,
     luck: &mut dyn Luck,
 ) -> Goods {
-    let Task::Knights(task) = public.agenda.top() else {
+    let Task::Knights(KnightTask::Card(question)) = public.agenda.top() else {
         return Goods::NONE;
     };
-    let is_turn = seat == public.turn;
-    match task {
+    if question.of_card().shows() == Some(Shown::Hand(seat)) {
         // The card player sees the hand itself.
-        KnightTask::Plunder(of, _) if of == seat => viewer
-            .filter(|(seat, _)| *seat == public.turn)
-            .map_or(Goods::NONE, |(_, own)| own.shown_hand),
-        KnightTask::Barter(_) if is_turn => one_of(hidden, Resource::FIVE, luck),
-        KnightTask::BarterBack(with) if with == seat => one_of(hidden, Resource::COMMODITIES, luck),
-        KnightTask::Medicine if is_turn => medicine::PRICE,
-        KnightTask::Crane if is_turn => {
-            let prices = Area::ALL
-                .into_iter()
-                .filter_map(|area| improvement::price_of_next(public, seat, area, 1));
-            let possible: Vec<Goods> = prices.filter(|price| hidden.covers(*price)).collect();
-            possible[luck.below(possible.len() as u32) as usize]
-        }
-        _ => Goods::NONE,
+        return viewer
+            .filter(|(viewer, _)| *viewer == public.turn)
+            .map_or(Goods::NONE, |(_, own)| own.shown_hand);
     }
-}
-
-/// A card of one of these kinds.
-fn one_of(hidden: Goods, kinds: &[Resource], luck: &mut dyn Luck) -> Goods {
-    let such: Goods = kinds
-        .iter()
-        .map(|kind| Goods::of(*kind, u32::from(hidden.count(*kind))))
-        .sum();
-    Goods::of(such.kind_of_card(luck.below(such.total())), 1)
+    question.of_card().held(public, seat, hidden, luck)
 }
 
 /// Shows the seat on turn what it looks at, once everything is dealt.
 pub fn show(public: &Public, secret: &mut Secret) {
     let turn = public.turn.index();
-    match public.agenda.top() {
-        Task::Knights(KnightTask::Plunder(of, _)) => {
-            secret.own[turn].shown_hand = secret.own[of.index()].hand;
-        }
-        Task::Knights(KnightTask::Spy(of)) => {
+    match public.agenda.top().shows() {
+        Some(Shown::Hand(of)) => secret.own[turn].shown_hand = secret.own[of.index()].hand,
+        Some(Shown::Progress(of)) => {
             secret.own[turn].shown_progress = secret.own[of.index()].progress;
         }
-        _ => {}
+        None => {}
     }
 }
 
 /// A card out of the pile; points are never hidden in a hand or put back.
 fn take(pile: &mut ProgressCards, area: Area, luck: &mut dyn Luck) -> ProgressCards {
     let mut deck = pile.of_deck(area);
-    for point in [ProgressCard::Printer, ProgressCard::Constitution] {
-        if deck.covers(point) {
-            deck -= ProgressCards::of(point);
-        }
+    for (point, count) in deck.iter().filter(|(card, _)| card.is_point()) {
+        (0..count).for_each(|_| deck -= ProgressCards::of(point));
     }
     let card = ProgressCards::of(deck.nth(luck.below(deck.total())));
     *pile -= card;

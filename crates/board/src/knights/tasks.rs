@@ -1,20 +1,15 @@
-//! What is asked between two decisions of the main phase: by cards, dice and barbarians.
+//! What is asked between two decisions of the main phase: by cards, dice and barbarians (CK-80).
 
-use game::{Seat, SeatSet, Violation};
+use game::{Fact, Seat, Violation};
+use hexgrid::Corner;
 
-use super::action::{KnightAction, Site, Spot, Way};
+use super::action::{KnightAction, Site, Spot};
 use super::menu::KnightMenu;
-use super::progress::{
-    ProgressCard, alchemist, commercial_harbor, deserter, diplomat, intrigue, inventor,
-    master_merchant, merchant, spy, wedding,
-};
+use super::progress::CardQuestion;
 use super::simple::Simple;
-use super::{
-    Rank, barbarians, hand, improvement, knight, metropolis, movement, places, production, reduced,
-    turn, wall,
-};
-use crate::questions::build::free_pieces;
+use super::{Area, barbarians, chase, hand, metropolis, movement, production, reduced, turn};
 use crate::questions::figures::chased;
+use crate::questions::turn::waits;
 use crate::rules::Rules;
 use crate::state::{KnightTask, Public, State};
 
@@ -26,119 +21,35 @@ pub fn first_due(rules: &Rules, public: &Public) -> Option<Seat> {
     order.find(|seat| due.contains(*seat))
 }
 
-/// Whom a task waits for.
-pub fn awaited(rules: &Rules, public: &Public, task: KnightTask) -> Option<Seat> {
-    match task {
-        KnightTask::Aqueduct
-        | KnightTask::Commit
-        | KnightTask::LoseCity
-        | KnightTask::PickDeck
-        | KnightTask::Gift(_) => first_due(rules, public),
-        KnightTask::ReturnCard(seat) | KnightTask::BarterBack(seat) | KnightTask::Desert(seat) => {
-            Some(seat)
-        }
-        KnightTask::Relocate => public.knights.displaced.map(|knight| knight.seat),
-        _ => Some(public.turn),
-    }
-}
-
 /// What can be answered to a task, by the seat it waits for.
 pub fn menu(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> KnightMenu {
     let simple = KnightMenu::of;
     let none = KnightMenu::none;
     match task {
+        KnightTask::Card(question) => question.of_card().options(rules, state, seat),
         KnightTask::Aqueduct => simple(Simple::PASS.with(Simple::pick(production::sources(state)))),
         KnightTask::Commit => {
             simple(Simple::PASS).at(Site::Commit, barbarians::eligible(state, seat))
         }
         KnightTask::LoseCity => none().at(Site::Reduce, metropolis::sites(&state.public, seat)),
         KnightTask::PickDeck => {
-            let has_card = |area: &super::Area| hand::has_card(state, *area);
-            simple(Simple::deck(super::Area::ALL.into_iter().filter(has_card)))
+            let has_card = |area: &Area| hand::has_card(state, *area);
+            simple(Simple::deck(Area::ALL.into_iter().filter(has_card)))
         }
-        KnightTask::Gift(_) => simple(Simple::hand(state.hand(seat).present())),
         KnightTask::ReturnCard(_) => simple(Simple::return_one(state.own(seat).progress.present())),
         KnightTask::Crown(_) => none().at(Site::Crown, metropolis::sites(&state.public, seat)),
-        KnightTask::FirstDie | KnightTask::SecondDie => simple(Simple::DIES),
-        KnightTask::Name(card) => simple(Simple::name(nameable(card))),
-        KnightTask::Choose(card) => simple(Simple::choose(victims(rules, state, seat, card))),
-        KnightTask::Plunder(..) => simple(Simple::pick(state.own(seat).shown_hand.present())),
-        KnightTask::Spy(_) => {
-            let cards = state.own(seat).shown_progress.present();
-            simple(Simple::PASS.with(Simple::seize(cards)))
-        }
-        KnightTask::Barter(_) => simple(Simple::hand(commercial_harbor::resources(state, seat))),
-        KnightTask::BarterBack(_) => {
-            simple(Simple::hand(commercial_harbor::commodities(state, seat)))
-        }
-        _ => place_menu(rules, state, seat, task),
-    }
-}
-
-/// The same for tasks that ask for a place.
-fn place_menu(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> KnightMenu {
-    let none = KnightMenu::none;
-    let pass = || KnightMenu::of(Simple::PASS);
-    match task {
-        KnightTask::Intrigue => none().at(Site::Oust, intrigue::targets(state, seat)),
         KnightTask::Relocate => none().at(Site::Relocate, movement::refuges(rules, state)),
-        KnightTask::Desert(_) => {
-            none().at(Site::Dismiss, state.public.knights.realm(seat).knights())
+        KnightTask::ChaseRobber | KnightTask::ChasePirate => {
+            let is_pirate = task == KnightTask::ChasePirate;
+            none().on(Spot::Drive, chased::targets(rules, state, seat, is_pirate))
         }
-        KnightTask::Enlist(most, _) => ENLIST.into_iter().fold(pass(), |menu, (site, rank)| {
-            menu.at(site, deserter::posts(rules, state, seat, rank, most))
-        }),
-        KnightTask::Dismantle => none().along(Way::Dismantle, diplomat::open_roads(rules, state)),
-        KnightTask::Rebuild(old, is_ship) => pass().along(
-            Way::Rebuild,
-            free_pieces::new_places(rules, state, seat, (old, is_ship)),
-        ),
-        KnightTask::Bishop | KnightTask::ChaseRobber => {
-            none().on(Spot::Drive, chased::targets(rules, state, seat, false))
-        }
-        KnightTask::ChasePirate => {
-            none().on(Spot::Drive, chased::targets(rules, state, seat, true))
-        }
-        KnightTask::Merchant => none().on(Spot::Merchant, merchant::hexes(rules, state, seat)),
-        KnightTask::FirstChip => none().on(Spot::Chip, inventor::first(rules, state)),
-        KnightTask::SecondChip(hex) => none().on(Spot::Chip, inventor::second(rules, state, hex)),
-        KnightTask::Crane => KnightMenu::of(Simple::improve(improvement::areas(state, seat, 1))),
-        KnightTask::FreeWall => none().at(Site::Wall, wall::sites(state, seat)),
-        KnightTask::Medicine => none().at(Site::Heal, reduced::city_sites(state, seat)),
-        KnightTask::FirstSmith => none().at(Site::Promote, knight::risers(state, seat)),
-        KnightTask::SecondSmith => pass().at(Site::Promote, knight::risers(state, seat)),
-        _ => none(),
-    }
-}
-
-const ENLIST: [(Site, Rank); 3] = [
-    (Site::EnlistBasic, Rank::Basic),
-    (Site::EnlistStrong, Rank::Strong),
-    (Site::EnlistMighty, Rank::Mighty),
-];
-
-pub fn rank_of(site: Site) -> Option<Rank> {
-    ENLIST
-        .iter()
-        .find(|(listed, _)| *listed == site)
-        .map(|(_, rank)| *rank)
-}
-
-/// The kinds a card may name, one bit each.
-const fn nameable(card: ProgressCard) -> u8 {
-    match card {
-        ProgressCard::ResourceMonopoly => 0b0001_1111,
-        ProgressCard::TradeMonopoly => 0b1110_0000,
-        _ => u8::MAX,
-    }
-}
-
-/// The opponents a card may be played against.
-fn victims(rules: &Rules, state: &State, seat: Seat, card: ProgressCard) -> SeatSet {
-    match card {
-        ProgressCard::MasterMerchant => master_merchant::victims(rules, state, seat),
-        ProgressCard::Spy => spy::victims(rules, state, seat),
-        _ => deserter::victims(rules, state, seat),
+        KnightTask::Roll
+        | KnightTask::EventDie
+        | KnightTask::Draw(..)
+        | KnightTask::Resolve
+        | KnightTask::Gate(_)
+        | KnightTask::Battle
+        | KnightTask::Judge => none(),
     }
 }
 
@@ -150,62 +61,75 @@ pub fn check(
     task: KnightTask,
     action: KnightAction,
 ) -> Result<(), Violation> {
-    if awaited(rules, &state.public, task) != Some(seat) {
+    if waits::asked(rules, &state.public) != Some(seat) {
         return Err(turn::not_now());
     }
-    match (task, action) {
-        (KnightTask::Aqueduct, KnightAction::Pick(kind)) => production::check_pick(state, kind),
-        (KnightTask::PickDeck, KnightAction::Deck(area)) => hand::check_deck(state, area),
-        (KnightTask::Gift(_), KnightAction::Hand(kind)) => wedding::check_gift(state, seat, kind),
-        (KnightTask::ReturnCard(_), KnightAction::Return(card)) => {
+    if let KnightTask::Card(question) = task {
+        return check_card(rules, state, seat, question, action);
+    }
+    match action {
+        KnightAction::Pass if matches!(task, KnightTask::Aqueduct | KnightTask::Commit) => Ok(()),
+        KnightAction::Pick(kind) if task == KnightTask::Aqueduct => {
+            production::check_pick(state, kind)
+        }
+        KnightAction::Deck(area) if task == KnightTask::PickDeck => hand::check_deck(state, area),
+        KnightAction::Return(card) if task == KnightTask::ReturnCard(seat) => {
             hand::check_return(state, seat, card)
         }
-        (KnightTask::FirstDie | KnightTask::SecondDie, KnightAction::Die(die)) => {
-            alchemist::check_die(die)
+        KnightAction::On(Spot::Drive, hex) if task == KnightTask::ChaseRobber => {
+            chase::check_drive(rules, state, false, hex)
         }
-        (KnightTask::Name(card), KnightAction::Name(kind)) => card
-            .def()
-            .rule
-            .require(nameable(card) >> kind as u8 & 1 == 1),
-        (KnightTask::Choose(card), KnightAction::Choose(victim)) => {
-            let is_listed = victims(rules, state, seat, card).contains(victim);
-            card.def().rule.require(is_listed)
+        KnightAction::On(Spot::Drive, hex) if task == KnightTask::ChasePirate => {
+            chase::check_drive(rules, state, true, hex)
         }
-        (KnightTask::Plunder(..), KnightAction::Pick(kind)) => {
-            master_merchant::check_pick(state, seat, kind)
-        }
-        (KnightTask::Spy(_), KnightAction::Seize(card)) => spy::check_seize(state, seat, card),
-        (KnightTask::Barter(_), KnightAction::Hand(kind)) => {
-            commercial_harbor::check_kind(commercial_harbor::resources(state, seat), kind)
-        }
-        (KnightTask::BarterBack(_), KnightAction::Hand(kind)) => {
-            commercial_harbor::check_kind(commercial_harbor::commodities(state, seat), kind)
-        }
-        (KnightTask::Crane, KnightAction::Improve(area)) => {
-            improvement::check(state, seat, area, 1)
-        }
-        (_, KnightAction::Pass) if may_pass(task) => Ok(()),
-        (_, KnightAction::At(site, corner)) => {
-            places::check_site(rules, state, seat, (task, site), corner)
-        }
-        (_, KnightAction::On(spot, hex)) => {
-            places::check_spot(rules, state, seat, (task, spot), hex)
-        }
-        (_, KnightAction::Along(way, edge)) => {
-            places::check_way(rules, state, seat, (task, way), edge)
+        KnightAction::At(site, corner) => check_site(rules, state, seat, (task, site), corner),
+        _ => Err(turn::not_now()),
+    }
+}
+
+fn check_site(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    asked: (KnightTask, Site),
+    corner: Corner,
+) -> Result<(), Violation> {
+    match asked {
+        (KnightTask::Commit, Site::Commit) => barbarians::check_commit(rules, state, seat, corner),
+        (KnightTask::LoseCity, Site::Reduce) => reduced::check_loss(rules, state, seat, corner),
+        (KnightTask::Crown(_), Site::Crown) => metropolis::check(rules, state, seat, corner),
+        (KnightTask::Relocate, Site::Relocate) => {
+            movement::check_relocate(rules, state, seat, corner)
         }
         _ => Err(turn::not_now()),
     }
 }
 
-const fn may_pass(task: KnightTask) -> bool {
-    matches!(
-        task,
-        KnightTask::Aqueduct
-            | KnightTask::Commit
-            | KnightTask::Spy(_)
-            | KnightTask::Enlist(..)
-            | KnightTask::Rebuild(..)
-            | KnightTask::SecondSmith
-    )
+/// A card takes what it offered; anything else breaks its rule, or was not asked for.
+fn check_card(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    question: CardQuestion,
+    action: KnightAction,
+) -> Result<(), Violation> {
+    let options = question.of_card().options(rules, state, seat);
+    if options.contains(action) {
+        return Ok(());
+    }
+    if let Some(refused) = question.of_card().refuse(rules, state, seat, action) {
+        return Err(refused);
+    }
+    if !options.offers(action) {
+        return Err(turn::not_now());
+    }
+    let refused = question.card().def().rule.broken();
+    Err(match action {
+        KnightAction::At(_, corner) => {
+            refused.with("corner", Fact::Place(rules.corner_name(corner)))
+        }
+        KnightAction::On(_, hex) => refused.with("hex", Fact::Place(rules.hex_name(hex))),
+        KnightAction::Along(_, edge) => refused.with("edge", Fact::Place(rules.edge_name(edge))),
+        _ => refused,
+    })
 }

@@ -32,18 +32,17 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> KnightMenu {
         let partners = commercial_harbor::partners(rules, state, seat);
         simple = simple.with(Simple::exchange(partners));
     }
-    let menu = KnightMenu::of(simple)
-        .at(Site::Wall, wall::affordable(state, seat))
-        .at(Site::Knight, knight::buildable(rules, state, seat))
-        .at(Site::Activate, knight::wakeable(state, seat))
-        .at(Site::Promote, knight::promotable(state, seat));
-    if state.public.knights.ready.is_empty() {
-        return menu;
+    let mut menu = KnightMenu::of(simple);
+    menu.add(Site::Wall, wall::affordable(state, seat));
+    menu.add(Site::Knight, knight::buildable(rules, state, seat));
+    menu.add(Site::Activate, knight::wakeable(state, seat));
+    menu.add(Site::Promote, knight::promotable(state, seat));
+    if !state.public.knights.ready.is_empty() {
+        menu.add(Site::Chase, chase::chasers(rules, state, false));
+        menu.add(Site::ChasePirate, chase::chasers(rules, state, true));
+        movement::add_moves(rules, state, seat, &mut menu);
     }
-    let menu = menu
-        .at(Site::Chase, chase::chasers(rules, state, false))
-        .at(Site::ChasePirate, chase::chasers(rules, state, true));
-    movement::add_moves(rules, state, seat, menu)
+    menu
 }
 
 /// Checks an action of the main phase; anything else is asked for by a task.
@@ -93,7 +92,7 @@ pub fn not_now() -> Violation {
 /// Carries out an action that passed [`check`].
 pub fn apply(play: &mut Play, seat: Seat, action: KnightAction) {
     match action {
-        KnightAction::Improve(area) => improvement::build(play, seat, area),
+        KnightAction::Improve(area) => improvement::build(play, seat, area, 0),
         KnightAction::Exchange(with) => commercial_harbor::begin(play, with),
         KnightAction::Play(card) => hand::play(play, seat, card),
         KnightAction::Return(card) => hand::put_back(play, seat, card),

@@ -1,7 +1,7 @@
 //! The words of Cities & Knights: `activate 0,0.N`, `move 0,0.N 0,0.S`, `play spy`.
 
 use super::{read_corner, read_edge, read_haven, read_hex, read_player, seat_name};
-use crate::counts::Kind as _;
+use crate::counts::Countable as _;
 use crate::kinds::Resource;
 use crate::knights::{Area, KnightAction, ProgressCard, Site, Spot, Way};
 use crate::rules::Rules;
@@ -59,12 +59,12 @@ fn read_place(verb: &str, place: &str, rules: &Rules) -> Option<KnightAction> {
     if verb == "drive" && rules.is_at_sea() {
         return read_haven(rules, place).map(|hex| KnightAction::On(Spot::Drive, hex));
     }
-    if let Some(site) = Site::ALL.into_iter().find(|site| site.word() == verb) {
+    if let Some(site) = Site::named(verb) {
         return read_corner(rules, place).map(|corner| KnightAction::At(site, corner));
     }
-    if let Some(spot) = Spot::ALL.into_iter().find(|spot| spot.word() == verb) {
+    if let Some(spot) = Spot::named(verb) {
         return read_hex(rules, place).map(|hex| KnightAction::On(spot, hex));
     }
-    let way = Way::ALL.into_iter().find(|way| way.word() == verb)?;
+    let way = Way::named(verb)?;
     read_edge(rules, place).map(|edge| KnightAction::Along(way, edge))
 }

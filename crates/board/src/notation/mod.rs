@@ -4,12 +4,12 @@
 
 mod knights;
 
-use game::{Notation, Seat, Setup as _};
+use game::{COLOURS, Notation, Seat, Setup as _};
 use hexgrid::{Corner, Edge, Hex};
 
 use crate::actions::Action;
 use crate::chance::Chance;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::{Development, Harbour, Resource, Terrain, Wonder};
 use crate::knights::{Face, ProgressCard};
 use crate::offer::Offer;
@@ -38,9 +38,6 @@ const SIMPLE: [(&str, Action); 15] = [
 
 /// One side of a gift.
 const NOTHING: &str = "nothing";
-
-/// The colours of all owners of pieces; the neutral ones have the last two.
-const OWNERS: [&str; 4] = ["red", "blue", "orange", "white"];
 
 impl Notation<Rules> for Action {
     fn write(&self, rules: &Rules) -> String {
@@ -192,7 +189,7 @@ pub fn seat_name(rules: &Rules, seat: Seat) -> &'static str {
     names
         .get(seat.index())
         .copied()
-        .unwrap_or(OWNERS[seat.index()])
+        .unwrap_or(COLOURS[seat.index()])
 }
 
 fn read_player(rules: &Rules, name: &str) -> Option<Seat> {
@@ -205,7 +202,7 @@ fn read_player(rules: &Rules, name: &str) -> Option<Seat> {
 }
 
 fn read_owner(rules: &Rules, name: &str) -> Option<Seat> {
-    Seat::first(rules.owners).find(|seat| seat_name(rules, *seat) == name)
+    Seat::all(rules.owners).find(|seat| seat_name(rules, *seat) == name)
 }
 
 pub fn read_hex(rules: &Rules, text: &str) -> Option<Hex> {

@@ -18,14 +18,14 @@ impl Play<'_> {
 
     /// Puts a task of this box on top.
     #[inline]
-    pub fn ask(&mut self, task: KnightTask) {
-        self.next(Task::Knights(task));
+    pub fn ask(&mut self, task: impl Into<KnightTask>) {
+        self.next(Task::Knights(task.into()));
     }
 
     /// Puts one in the place of the top task.
     #[inline]
-    pub fn ask_instead(&mut self, task: KnightTask) {
-        self.instead(Task::Knights(task));
+    pub fn ask_instead(&mut self, task: impl Into<KnightTask>) {
+        self.instead(Task::Knights(task.into()));
     }
 
     pub fn ask_each(&mut self, seats: SeatSet) {
@@ -62,7 +62,7 @@ impl Play<'_> {
         self.follow_lines_at(seat, corner);
         let edges = self.rules.grid.corner_edges(corner);
         let public = &mut self.state.public;
-        for owner in Seat::first(self.rules.owners).filter(|owner| *owner != seat) {
+        for owner in Seat::all(self.rules.owners).filter(|owner| *owner != seat) {
             if (public.network(owner) & edges).len() > 1 {
                 public.knights.stale = public.knights.stale.with(owner);
             }

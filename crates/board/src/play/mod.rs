@@ -99,7 +99,7 @@ impl Play<'_> {
                 self.log.note(|| Event::Won { seat, points });
             }
         }
-        for seat in Seat::first(self.rules.players) {
+        for seat in Seat::all(self.rules.players) {
             let cards = self.state.own(seat).cards.count(Development::Point);
             if cards > 0 {
                 self.log.note(|| Event::PointsShown { seat, cards });

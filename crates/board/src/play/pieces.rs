@@ -83,7 +83,7 @@ impl Play<'_> {
         let grid = &self.rules.grid;
         let public = &mut self.state.public;
         let around = grid.corner_edges(corner);
-        for seat in Seat::first(self.rules.owners) {
+        for seat in Seat::all(self.rules.owners) {
             let pieces = &public.pieces[seat.index()];
             if ((pieces.roads | pieces.joined) & around).is_empty() {
                 continue;

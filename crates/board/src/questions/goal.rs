@@ -79,7 +79,7 @@ pub fn is_over(state: &State) -> bool {
 /// BASE-93: one winner, or none if the turn limit stopped the game.
 pub fn outcome(rules: &Rules, state: &State) -> Outcome {
     let mut points = [0; MAX_SEATS];
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         points[seat.index()] = i16::from(state.points(seat));
     }
     let winners = match state.public.ending {

@@ -34,7 +34,7 @@ pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
     if play.rules.modules.sea {
         let (rules, state) = (play.rules, play.state());
         let touched = |seat: &Seat| sea::route::is_touched(rules, state, *seat, corner);
-        let touched: SeatSet = Seat::first(rules.players).filter(touched).collect();
+        let touched: SeatSet = Seat::all(rules.players).filter(touched).collect();
         judge(play, touched);
     } else {
         route::cut(play, seat, corner);

@@ -4,7 +4,7 @@ pub mod sea;
 
 use std::sync::Arc;
 
-use game::Violation;
+use game::{MAX_SEATS, Violation};
 use hexgrid::{Corner, CornerName, CornerSet, Edge, Grid, Hex, HexSet};
 
 use crate::kinds::{Development, Harbour, Terrain};
@@ -152,7 +152,11 @@ impl Rules {
             },
             fiesepeter: options.fiesepeter,
             players: options.seats,
-            owners: if options.neutrals { 4 } else { options.seats },
+            owners: if options.neutrals {
+                MAX_SEATS as u8
+            } else {
+                options.seats
+            },
             goal: options.points,
             hand_limit: options.hand_limit,
             mode: options.mode,

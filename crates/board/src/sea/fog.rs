@@ -1,6 +1,6 @@
 //! Undiscovered hexes (Nebel): what a road or ship finds at its ends.
 
-use game::{MAX_SEATS, Seat};
+use game::{BySeat, Seat};
 use hexgrid::{Edge, Hex, HexSet};
 
 use crate::Goods;
@@ -93,7 +93,7 @@ fn reward(play: &mut Play, seat: Seat, kind: Resource) {
 }
 
 /// Adds to the claims of a roll what was found and has its number.
-pub fn claim(rules: &Rules, public: &Public, roll: u8, claims: &mut [Goods; MAX_SEATS]) {
+pub fn claim(rules: &Rules, public: &Public, roll: u8, claims: &mut BySeat<Goods>) {
     for (hex, terrain) in chart::numbered(rules, public, roll) {
         let Some(kind) = terrain.resource() else {
             continue;
@@ -102,7 +102,7 @@ pub fn claim(rules: &Rules, public: &Public, roll: u8, claims: &mut [Goods; MAX_
         if hex == public.robber || (public.buildings & at).is_empty() {
             continue;
         }
-        for (seat, claim) in Seat::first(rules.players).zip(claims.iter_mut()) {
+        for (seat, claim) in Seat::all(rules.players).zip(claims.iter_mut()) {
             let pieces = &public.pieces[seat.index()];
             let due = (pieces.settlements & at).len() + 2 * (pieces.cities & at).len();
             *claim += Goods::of(kind, due);

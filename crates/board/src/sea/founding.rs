@@ -39,7 +39,7 @@ pub fn lay_out(play: &mut Play) {
         tokens_left: sea.tokens,
         ..SeaState::default()
     };
-    for seat in Seat::first(play.rules.players) {
+    for seat in Seat::all(play.rules.players) {
         state.fleets[seat.index()] = fleet;
     }
     play.lay_out_sea(state);

@@ -5,7 +5,7 @@ use hexgrid::{Corner, Edge, EdgeSet};
 
 use crate::Goods;
 use crate::chart;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::Harbour;
 use crate::play::Play;
 use crate::questions::build::docks;
@@ -58,7 +58,7 @@ pub fn check(
 pub fn place(play: &mut Play, seat: Seat, kind: Harbour, edge: Edge) {
     play.done();
     play.place_dock(seat, kind, edge);
-    for owner in Seat::first(play.rules.players) {
+    for owner in Seat::all(play.rules.players) {
         let ends = play.rules.grid.edge_ends(edge);
         if ends.iter().any(|end| play.owns(owner, *end)) {
             play.improve_rates(owner, harbour_rates(kind));

@@ -71,7 +71,7 @@ pub fn hexes(rules: &Rules, state: &State) -> HexSet {
 pub fn neighbours(rules: &Rules, state: &State, thief: Seat) -> SeatSet {
     let edges = chart::pirate_edges(rules, &state.public);
     let is_there = |seat: &Seat| !(state.fleet(*seat).ships & edges).is_empty();
-    let others = Seat::first(rules.players).filter(|seat| *seat != thief);
+    let others = Seat::all(rules.players).filter(|seat| *seat != thief);
     others.filter(is_there).collect()
 }
 

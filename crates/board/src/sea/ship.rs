@@ -44,7 +44,7 @@ pub const STOCK: RuleId = RuleId("SEA-35");
 /// A settlement may stand where an own ship ends (`touched`).
 pub const LEADS: RuleId = RuleId("SEA-39");
 
-pub const SHIP: Goods = Goods::from_bytes([1, 0, 1, 0, 0, 0, 0, 0]);
+pub const PRICE: Goods = Goods::from_bytes([1, 0, 1, 0, 0, 0, 0, 0]);
 
 /// Checks one edge, for a player who builds there: paid, or with the card Road Building.
 pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
@@ -135,7 +135,7 @@ pub fn edges(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
 }
 
 pub fn can_pay(state: &State, seat: Seat) -> bool {
-    state.hand(seat).covers(SHIP)
+    state.hand(seat).covers(PRICE)
 }
 
 /// Every edge that [`check`] would pass in the build part.
@@ -149,7 +149,7 @@ pub fn affordable_edges(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
 
 /// Builds on an edge that passed [`check`].
 pub fn build(play: &mut Play, seat: Seat, edge: Edge) {
-    play.pay(seat, SHIP);
+    play.pay(seat, PRICE);
     play.mark_built();
     put(play, seat, edge);
 }

@@ -10,7 +10,7 @@ mod sea_map_check;
 pub mod start;
 mod usual;
 
-use game::{Fact, Luck, Phrase, RuleId, Setup as _, Violation, shuffle};
+use game::{COLOURS, Fact, Luck, Phrase, RuleId, Setup as _, Violation, shuffle};
 use hexgrid::Axial;
 use serde::{Deserialize, Serialize};
 
@@ -56,9 +56,8 @@ pub struct Setup {
     pub layout: Layout,
 }
 
-const COLOURS: [&str; 4] = ["red", "blue", "orange", "white"];
 /// BASE-1: with three on the beginner board red stays out.
-const WITHOUT_RED: [&str; 3] = ["blue", "orange", "white"];
+const WITHOUT_RED: &[&str] = COLOURS.split_at(1).1;
 
 impl game::Setup for Setup {
     type Options = Options;
@@ -90,7 +89,7 @@ impl game::Setup for Setup {
 
     fn seat_names(&self) -> &'static [&'static str] {
         if self.options.board == Board::Beginner && self.options.seats == 3 {
-            &WITHOUT_RED
+            WITHOUT_RED
         } else {
             &COLOURS[..usize::from(self.options.seats)]
         }

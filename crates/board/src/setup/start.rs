@@ -108,7 +108,7 @@ pub fn start(rules: &Rules) -> State {
 fn place_beginners(play: &mut Play) {
     // BASE-1: with three, red stays out.
     let absent = usize::from(4 - play.rules.players) & 1;
-    for (seat, start) in Seat::first(play.rules.players).zip(&BEGINNER_STARTS[absent..]) {
+    for (seat, start) in Seat::all(play.rules.players).zip(&BEGINNER_STARTS[absent..]) {
         let [lettered, other] = start.settlements.map(|(hex, tip)| {
             let corner = play.rules.grid.corner(CornerName::of(hex, tip));
             corner.expect("a corner of the printed island")

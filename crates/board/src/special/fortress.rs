@@ -5,6 +5,7 @@ use hexgrid::Edge;
 
 use super::pirates::{ATTACK, Pirates};
 use crate::chart;
+use crate::kinds::Resource;
 use crate::play::Play;
 use crate::questions::turn::{moments, turn_end};
 use crate::questions::{cards, goal};
@@ -105,8 +106,18 @@ pub fn siege(play: &mut Play, it: &Pirates, die: u8) {
 /// Sends the fleet away when no fortress is left.
 fn dismiss(play: &mut Play) {
     let is_left = |seat: Seat| play.state().fleet(seat).lairs > 0;
-    if !Seat::first(play.rules.players).any(is_left) {
+    if !Seat::all(play.rules.players).any(is_left) {
         let seat = play.state().public.turn;
         play.move_pirate(seat, FRAME);
     }
+}
+
+/// A card the fleet takes.
+pub fn lose_card(play: &mut Play, seat: Seat, left: u8, kind: Resource) {
+    if left > 1 {
+        play.instead(Task::FleetTakes(seat, left - 1));
+    } else {
+        play.done();
+    }
+    play.lose_to_fleet(seat, kind);
 }

@@ -132,7 +132,7 @@ impl Pirates {
 
 /// Puts everybody's settlement and ship on the main island.
 pub fn lay_out(play: &mut Play, it: &Pirates) {
-    for seat in Seat::first(play.rules.players) {
+    for seat in Seat::all(play.rules.players) {
         let west = it.west(&play.state().public, seat);
         play.place_settlement(seat, west.settlement);
         play.place_ship(seat, west.ship);

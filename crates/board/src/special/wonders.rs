@@ -4,7 +4,7 @@ use game::{Fact, RuleId, Seat, Violation};
 use hexgrid::{CornerSet, Grid};
 
 use crate::Goods;
-use crate::counts::Kind;
+use crate::counts::Countable;
 use crate::kinds::Wonder;
 use crate::play::Play;
 use crate::questions::build::docks;
@@ -164,7 +164,7 @@ pub fn build(play: &mut Play, seat: Seat) {
 /// The points that win for this seat now; none if no points would.
 pub fn goal(rules: &Rules, public: &Public, seat: Seat) -> Option<u8> {
     let level = |seat: Seat| public.sea.fleets[seat.index()].level;
-    let mut others = Seat::first(rules.players).filter(|other| *other != seat);
+    let mut others = Seat::all(rules.players).filter(|other| *other != seat);
     let leads = others.all(|other| level(other) < level(seat));
     leads.then_some(rules.goal)
 }

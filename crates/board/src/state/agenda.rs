@@ -1,87 +1,8 @@
-//! What is still to be done, as data.
+//! What is still to be done, as a stack.
 
-use game::Seat;
-use hexgrid::{Edge, Hex};
 use serde::{Deserialize, Serialize};
 
-use super::knights::KnightTask;
-
-/// Something that waits for a seat, for several, or for chance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-// A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
-#[repr(u8)]
-pub enum Task {
-    /// Chance: the dice decide who begins.
-    RollForStart,
-    /// The seat on turn places its next free settlement.
-    FoundSettlement,
-    /// …and the road beside it.
-    FoundRoad,
-    /// The turn has begun; nothing is rolled yet.
-    BeforeRoll,
-    /// Chance: the production roll.
-    Dice,
-    /// Seats with too many cards lay some aside.
-    Discard,
-    /// The seat on turn moves the robber.
-    MoveRobber,
-    /// …and picks one of several victims.
-    PickVictim,
-    /// Chance: the card that is stolen.
-    Steal(Seat),
-    /// Trade and build.
-    Main,
-    /// Others answer the offer of the seat on turn.
-    Negotiate,
-    /// Chance: the development card just bought.
-    DrawCard,
-    /// The first road of the card Road Building.
-    FirstFreeRoad,
-    /// The second one, which may be waived.
-    SecondFreeRoad,
-    /// So many cards of one's choice from the bank.
-    Take(u8),
-    /// Game for two: the second roll of the turn is still to come.
-    BetweenRolls,
-    /// Game for two, chance: the second roll.
-    SecondDice,
-    /// Game for two: a road for a neutral player.
-    NeutralRoad,
-    /// Game for two: a settlement for a neutral player.
-    NeutralSettlement,
-    /// Game for two, chance: so many cards from the opponent.
-    DrawFromOpponent(u8),
-    /// Game for two: so many cards back to the opponent.
-    GiveBack(u8),
-    /// Sea: the seat takes the cards of its choice that it is owed.
-    Gold(Seat),
-    /// Sea: where the ship goes that lies here.
-    MoveShip(Edge),
-    /// Sea: whom the pirate robs.
-    PickPrey,
-    /// Sea, chance: what lies under the fog.
-    Discover(Hex),
-    /// Sea, chance: the number of what was found.
-    FogNumber(Hex),
-    /// Sea, chance: a harbour to be placed.
-    DrawToken,
-    /// Sea: the seat on turn places a harbour it holds.
-    PlaceHarbour,
-    /// Forgotten Tribe, chance: the development card that was given.
-    DrawGift,
-    /// Pirate Islands: the roll goes on when the fleet has fought.
-    Resolve(u8),
-    /// Pirate Islands, chance: so many cards the seat loses to the fleet.
-    FleetTakes(Seat, u8),
-    /// Pirate Islands: somebody is robbed, or nobody.
-    PickAnybody,
-    /// Pirate Islands, chance: the strength of the pirates in their fortress.
-    Siege,
-    /// Cities & Knights.
-    Knights(KnightTask),
-    /// Nothing more: the game has ended.
-    Over,
-}
+use super::task::Task;
 
 /// A stack of tasks; what is on top comes first, so that a detour ends before the sequence goes on.
 ///

@@ -1,14 +1,15 @@
 //! What only Cities & Knights keeps.
 
-use game::{MAX_SEATS, Seat, SeatSet};
-use hexgrid::{Corner, CornerSet, Edge, Hex, HexSet};
+use game::{BySeat, MAX_SEATS, Seat, SeatSet};
+use hexgrid::{Corner, CornerSet, Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
+use super::task::{Draw, Waits};
+use crate::knights::progress::CardQuestion;
 use crate::knights::{Area, Piles, ProgressCard, ProgressCards, Rank};
 
 /// Something of Cities & Knights that waits for seats or chance, or goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[repr(u8)]
 pub enum KnightTask {
     /// Chance: all three dice.
     Roll,
@@ -24,7 +25,7 @@ pub enum KnightTask {
     Battle,
     /// By itself: routes and points are judged, once for a whole action (CK-R-37).
     Judge,
-    /// By itself: what one seat after the other has to do is done; seats that are due come first.
+    /// Seats that are due take a card from the bank, or none.
     Aqueduct,
     /// Variant Fiesepeter: seats that are due name the knights that fight.
     Commit,
@@ -32,47 +33,65 @@ pub enum KnightTask {
     LoseCity,
     /// Seats that are due draw from a deck of their choice.
     PickDeck,
-    /// Wedding: seats that are due give away so many cards.
-    Gift(u8),
+    /// This seat puts back a progress card.
     ReturnCard(Seat),
     /// The seat on turn places a metropolis.
     Crown(Area),
-    /// Alchemist: the red die, then the yellow one.
-    FirstDie,
-    SecondDie,
-    /// Monopolies and Merchant Fleet name a kind.
-    Name(ProgressCard),
-    /// A card is played against an opponent of one's choice.
-    Choose(ProgressCard),
-    /// Master Merchant: so many cards out of this seat's hand.
-    Plunder(Seat, u8),
-    /// Spy: a card of this seat's, or none.
-    Spy(Seat),
-    /// Commercial Harbor: a resource for this seat.
-    Barter(Seat),
-    /// …which gives a commodity for it.
-    BarterBack(Seat),
-    Intrigue,
     /// The owner of the knight that was driven away moves it.
     Relocate,
-    /// Deserter: this seat removes one of its knights.
-    Desert(Seat),
-    /// …and the seat on turn may place one up to this rank, active or not.
-    Enlist(Rank, bool),
-    Dismantle,
-    /// Diplomat: the own road that lay here may lie elsewhere; so may a ship.
-    Rebuild(Edge, bool),
-    Bishop,
     ChaseRobber,
     ChasePirate,
-    Merchant,
-    FirstChip,
-    SecondChip(Hex),
-    Crane,
-    FreeWall,
-    Medicine,
-    FirstSmith,
-    SecondSmith,
+    /// A progress card asks.
+    Card(CardQuestion),
+}
+
+impl KnightTask {
+    /// What the task waits for.
+    #[inline]
+    pub fn waits(self) -> Waits {
+        match self {
+            KnightTask::Roll => Waits::Draw(Draw::ThreeDice),
+            KnightTask::EventDie => Waits::Draw(Draw::EventDie),
+            KnightTask::Draw(_, area) => Waits::Draw(Draw::Progress(area)),
+            KnightTask::Resolve | KnightTask::Gate(_) | KnightTask::Battle | KnightTask::Judge => {
+                Waits::Nobody
+            }
+            KnightTask::Aqueduct
+            | KnightTask::Commit
+            | KnightTask::LoseCity
+            | KnightTask::PickDeck => Waits::Due,
+            KnightTask::ReturnCard(seat) => Waits::Seat(seat),
+            KnightTask::Relocate => Waits::Displaced,
+            KnightTask::Crown(_) | KnightTask::ChaseRobber | KnightTask::ChasePirate => Waits::Turn,
+            KnightTask::Card(question) => question.waits(),
+        }
+    }
+
+    /// Its name for screens, in kebab-case; that of a card's question ends the key of its prompt.
+    pub fn word(self) -> &'static str {
+        match self {
+            KnightTask::Roll => "dice",
+            KnightTask::EventDie => "event-die",
+            KnightTask::Draw(..) => "draw-progress",
+            KnightTask::Resolve => "resolve",
+            KnightTask::Gate(_) => "gate",
+            KnightTask::Battle => "battle",
+            KnightTask::Judge => "judge",
+            KnightTask::Aqueduct => "aqueduct",
+            KnightTask::Commit => "commit",
+            KnightTask::LoseCity => "lose-city",
+            KnightTask::PickDeck => "pick-deck",
+            KnightTask::ReturnCard(_) => "return-card",
+            KnightTask::Crown(_) => "crown",
+            KnightTask::Relocate => "relocate",
+            KnightTask::ChaseRobber => "chase-robber",
+            KnightTask::ChasePirate => "chase-pirate",
+            KnightTask::Card(question) => {
+                let key = question.of_card().key();
+                key.split_once("-prompt-").map_or(key, |(_, word)| word)
+            }
+        }
+    }
 }
 
 /// A knight that lost its corner and has no new one yet.
@@ -136,7 +155,7 @@ impl Realm {
 /// Public as everything but the hidden cards (CK-R-43); empty in other games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct KnightsState {
-    pub realms: [Realm; MAX_SEATS],
+    pub realms: BySeat<Realm>,
     /// Corners with a knight, whoever's.
     pub occupied: CornerSet,
     pub active: CornerSet,
@@ -186,7 +205,7 @@ impl KnightsState {
 
     /// The owner of the knight on a corner.
     pub fn owner_at(&self, corner: Corner) -> Option<Seat> {
-        Seat::first(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
+        Seat::all(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
     }
 
     /// The point cards that lie open before a seat.

@@ -1,12 +1,13 @@
 //! What everybody sees.
 
-use game::{MAX_SEATS, Seat, SeatSet};
+use game::{BySeat, Seat, SeatSet};
 use hexgrid::{CornerSet, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
-use super::agenda::{Agenda, Task};
+use super::agenda::Agenda;
 use super::knights::KnightsState;
 use super::sea::SeaState;
+use super::task::Task;
 use super::two::TwoState;
 use crate::offer::Offer;
 use crate::{Cards, Goods};
@@ -65,7 +66,7 @@ pub enum Answer {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Negotiation {
     pub offer: Offer,
-    pub answers: [Answer; MAX_SEATS],
+    pub answers: BySeat<Answer>,
 }
 
 /// What was said of one's own accord this turn (BASE-81a, BASE-81b).
@@ -74,7 +75,7 @@ pub struct Proposals {
     /// Seats whose proposal to the seat on turn lies on the table; it is their answer to no offer.
     pub open: SeatSet,
     /// How often each seat has asked or proposed.
-    pub made: [u8; MAX_SEATS],
+    pub made: BySeat<u8>,
 }
 
 impl Proposals {
@@ -107,7 +108,7 @@ impl Public {
 /// Everything that lies open on the table, the bank included (BASE-R-09).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
-    pub pieces: [Pieces; MAX_SEATS],
+    pub pieces: BySeat<Pieces>,
     /// Corners on which a settlement may stand, at a distance from every building.
     pub open: CornerSet,
     pub buildings: CornerSet,
@@ -133,7 +134,7 @@ pub struct Public {
     pub played: Cards,
     /// Who begins, once that is known; before that, the sums rolled for it and who still rolls.
     pub starter: Seat,
-    pub start_rolls: [u8; MAX_SEATS],
+    pub start_rolls: BySeat<u8>,
     pub contenders: SeatSet,
     /// Settlements placed in the founding phase.
     pub founded: u8,

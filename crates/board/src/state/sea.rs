@@ -1,6 +1,6 @@
 //! What only Seafarers and its scenarios keep. All of it lies open.
 
-use game::{MAX_SEATS, SeatSet};
+use game::{BySeat, MAX_SEATS, SeatSet};
 use hexgrid::{Edge, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +68,7 @@ pub struct Village {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeaState {
-    pub fleets: [Fleet; MAX_SEATS],
+    pub fleets: BySeat<Fleet>,
     /// Edges without a piece on which a ship may lie.
     pub free: EdgeSet,
     /// SEA-61: ships built this turn.

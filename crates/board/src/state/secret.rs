@@ -1,6 +1,6 @@
 //! What one seat alone knows, and what nobody knows.
 
-use game::MAX_SEATS;
+use game::BySeat;
 use serde::{Deserialize, Serialize};
 
 use crate::knights::{Piles, ProgressCards};
@@ -31,7 +31,7 @@ pub struct Own {
 /// All hands, and the deck as a bag: nobody has seen its order, so it has none.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Secret {
-    pub own: [Own; MAX_SEATS],
+    pub own: BySeat<Own>,
     pub deck: Cards,
     /// The fresh cards of the three decks.
     #[serde(default, skip_serializing_if = "ProgressCards::is_nothing")]

@@ -21,7 +21,7 @@ pub const FOR_TWO: RuleId = RuleId("TWO-1");
 
 pub fn hand_out(play: &mut Play) {
     play.fill_trade_cards(play.rules.trade_cards.supply);
-    for seat in Seat::first(play.rules.players) {
+    for seat in Seat::all(play.rules.players) {
         play.gain_trade_cards(seat, play.rules.trade_cards.at_start);
     }
 }

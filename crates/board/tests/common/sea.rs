@@ -55,7 +55,7 @@ impl Table {
     pub fn hand_kept(mut self, name: &str, goods: &str) -> Table {
         let seat = self.seat(name);
         for pair in goods.split(' ').collect::<Vec<_>>().chunks(2) {
-            let kind = <board::Resource as board::Kind>::named(pair[1]).expect("a resource");
+            let kind = <board::Resource as board::Countable>::named(pair[1]).expect("a resource");
             let count: u32 = pair[0].parse().expect("a number");
             let card = board::Goods::of(kind, count);
             self.state.public.bank -= card;

@@ -352,7 +352,7 @@ impl Table {
 
     /// The seat with this name; in the game for two the last two are the neutral owners.
     pub fn seat(&self, name: &str) -> Seat {
-        let seat = Seat::first(self.rules.owners).find(|seat| self.name(*seat) == name);
+        let seat = Seat::all(self.rules.owners).find(|seat| self.name(*seat) == name);
         seat.unwrap_or_else(|| panic!("nobody is called {name}"))
     }
 

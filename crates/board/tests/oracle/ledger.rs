@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use board::special::Special;
-use board::{Action, Chance, Development, Kind, Rules, Task, Wonder};
+use board::{Action, Chance, Countable, Development, Rules, Task, Wonder};
 use game::{Seat, Step, StepOf};
 
 use super::book::Book;

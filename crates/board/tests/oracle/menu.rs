@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use board::{Development, Kind, Mode, Resource, Task, Wonder};
+use board::{Countable, Development, Mode, Resource, Task, Wonder};
 use game::Seat;
 
 use super::geometry::{Corner, Edge, Hex, ends, read_edge};

@@ -27,7 +27,7 @@ pub struct Cards {
 impl Cards {
     pub fn of(world: &World) -> Cards {
         let count = |goods: board::Goods| KINDS.map(|kind| u32::from(goods.count(kind)));
-        let seats = Seat::first(world.rules.players);
+        let seats = Seat::all(world.rules.players);
         Cards {
             hands: seats.map(|seat| count(world.state.hand(seat))).collect(),
             bank: count(world.state.public.bank),

@@ -223,7 +223,7 @@ impl Watcher {
     fn check_accounts(&self, after: &World) {
         let (ledger, state) = (&self.ledger, after.state);
         let sea = &state.public.sea;
-        for seat in Seat::first(after.rules.players) {
+        for seat in Seat::all(after.rules.players) {
             let (index, fleet) = (seat.index(), state.fleet(seat));
             assert_eq!(
                 state.pieces(seat).points,

@@ -75,7 +75,7 @@ impl<'a> World<'a> {
             state,
             book,
             tiles,
-            sides: Seat::first(rules.players).map(side).collect(),
+            sides: Seat::all(rules.players).map(side).collect(),
             robber: read_hex(&rules.hex_name(state.public.robber)),
             pirate: read_hex(&rules.hex_name(state.public.sea.pirate)),
         }

@@ -1,8 +1,6 @@
 //! Random positions, wilder than those of random games: rings, branches and foreign pieces on the
 //! way. What may be built and moved there, and how long the routes are, equals what slow and
 //! obvious versions say.
-//!
-//! `POSITIONS=100000` looks at as many of each table; the default is fewer.
 
 #![allow(clippy::unwrap_used)] // Every function here is a test's.
 
@@ -16,18 +14,14 @@ mod table;
 use std::fmt::Write as _;
 
 use board::{Action, KnightAction, Options, Rules, Site, State, chart, position};
-use game::testing::TestLuck;
+use game::testing::{TestLuck, games};
 use game::{Game as _, Log, Luck as _, Seat, Step};
 use hexgrid::{CornerSet, Edge, EdgeSet};
 use reference::{lines, trail, ways::Ways};
 
-const POSITIONS: u64 = 20_000;
-
+/// How many positions of each table.
 fn positions() -> u64 {
-    let asked = std::env::var("POSITIONS").ok();
-    asked
-        .and_then(|count| count.parse().ok())
-        .unwrap_or(POSITIONS)
+    games(4_000, 20_000)
 }
 
 /// Lays pieces of two players over the board, near each other.
@@ -211,7 +205,7 @@ fn compare(rules: &Rules, state: &State) {
         rules.play(&mut next, step, &mut Log::off()).unwrap();
         assert_eq!(offered(rules, &next, seat).ships, ways.ships(Some(lifted)));
     }
-    for seat in Seat::first(2) {
+    for seat in Seat::all(2) {
         let length = trail::longest(rules, state, seat);
         assert_eq!(board::route_length(rules, state, seat), length);
     }

@@ -1,7 +1,8 @@
 //! Counting ways to go on by trying everything the notation can say.
 
 use board::{
-    Action, Chance, Development, Face, Kind, KnightTask, ProgressCard, Resource, Rules, State, Task,
+    Action, Chance, Countable, Development, Face, KnightTask, ProgressCard, Resource, Rules, State,
+    Task,
 };
 use game::{Awaits, Game, Log, Seat, Step, StepOf};
 
@@ -30,7 +31,7 @@ pub fn ways(rules: &Rules, state: &State, depth: u32, universe: &[Action]) -> Wa
             }
         }
         Awaits::Seats(seats) => {
-            for seat in Seat::first(4).filter(|seat| seats.contains(*seat)) {
+            for seat in Seat::all(4).filter(|seat| seats.contains(*seat)) {
                 for action in universe {
                     if rules.check(state, seat, *action).is_ok() {
                         go_on(Step::Act(seat, *action), 1);
@@ -54,7 +55,7 @@ fn outcomes(rules: &Rules, state: &State) -> Vec<(Chance, u64)> {
     match state.task() {
         Task::Steal(victim) => stolen_from(victim),
         Task::DrawFromOpponent(_) => {
-            let opponent = Seat::first(rules.players).find(|seat| *seat != state.public.turn);
+            let opponent = Seat::all(rules.players).find(|seat| *seat != state.public.turn);
             stolen_from(opponent.expect("two play"))
         }
         Task::DrawCard => {

@@ -1,7 +1,7 @@
 //! Everything Cities & Knights keeps up to date, counted from scratch.
 
 use board::{
-    Area, Goods, Kind, KnightTask, ProgressCards, Rank, Resource, Returned, Rules, State, Task,
+    Area, Countable, Goods, KnightTask, ProgressCards, Rank, Resource, Returned, Rules, State, Task,
 };
 use game::{Awaits, Game, Seat};
 use hexgrid::{CornerSet, HexSet};
@@ -9,7 +9,7 @@ use hexgrid::{CornerSet, HexSet};
 pub fn state(rules: &Rules, state: &State) {
     cards(rules, state);
     let mut corners = CornerSet::EMPTY;
-    for seat in Seat::first(4) {
+    for seat in Seat::all(4) {
         corners = realm(state, seat, corners);
     }
     let knights = &state.public.knights;
@@ -32,7 +32,7 @@ fn cards(_: &Rules, state: &State) {
     let knights = &state.public.knights;
     let mut all = state.secret.progress + knights.returned.known().collect();
     assert_eq!(state.secret.progress.by_deck(), knights.fresh);
-    for seat in Seat::first(4) {
+    for seat in Seat::all(4) {
         let own = state.own(seat);
         all += own.progress + knights.shown(seat) + own.buried.known().collect();
         let is_own = |card: &Returned| *card == Returned::Hidden(seat);
@@ -55,10 +55,7 @@ fn cards(_: &Rules, state: &State) {
                 || seat == state.public.turn
                 || state.public.ending.is_some()
         );
-        let looks = matches!(
-            state.task(),
-            Task::Knights(KnightTask::Plunder(..) | KnightTask::Spy(_))
-        ) && seat == state.public.turn;
+        let looks = state.task().shows().is_some() && seat == state.public.turn;
         assert!(looks || own.shown_hand.is_empty() && own.shown_progress.is_empty());
     }
     assert_eq!(all, ProgressCards::all());
@@ -88,7 +85,7 @@ fn metropolises(rules: &Rules, state: &State) {
     let placed: Vec<_> = knights.metropolises.iter().flatten().collect();
     assert_eq!(knights.crowned().len() as usize, placed.len());
     for area in Area::ALL {
-        let best = Seat::first(rules.players)
+        let best = Seat::all(rules.players)
             .map(|seat| knights.realm(seat).level(area))
             .max();
         let placing =
@@ -96,7 +93,7 @@ fn metropolises(rules: &Rules, state: &State) {
         match knights.metropolises[area.index()] {
             None => assert!(best < Some(4) || placing),
             Some(corner) => {
-                let holder = Seat::first(rules.players)
+                let holder = Seat::all(rules.players)
                     .find(|seat| state.pieces(*seat).cities.contains(corner));
                 let level = knights.realm(holder.expect("on a city")).level(area);
                 assert!(level >= 4 && (best < Some(5) || level == 5));

@@ -4,10 +4,10 @@
 use std::cell::Cell;
 
 use board::{
-    ASK_FORM, Action, COUNTER_FORM, Goods, Kind as _, KnightAction, OFFER_FORM, Offer, Options,
-    PROPOSE_FORM, Resource, Rules, State,
+    ASK_FORM, Action, COUNTER_FORM, Countable as _, Goods, KnightAction, OFFER_FORM, Offer,
+    Options, PROPOSE_FORM, Resource, Rules, State,
 };
-use game::testing::{Battery, TestLuck};
+use game::testing::{self, Battery, TestLuck};
 use game::{Game, Luck, Outcome, Seat, Step, StepOf};
 
 use super::{recount, universe};
@@ -33,19 +33,14 @@ const AT_SEA: Every = Every {
     thorough: 20_011,
 };
 
-/// How many times as many games were asked for.
-fn times() -> u32 {
-    let asked = std::env::var("BATTERY_TIMES").ok();
-    asked.and_then(|times| times.parse().ok()).unwrap_or(1)
-}
-
-/// Plays one share of the games; what takes long to recount is recounted now and then.
+/// Plays one share of the games, or a fifth of it where time is short; what takes long to recount
+/// is recounted now and then.
 pub fn battery(games: u32, seed: u64, options: &dyn Fn(u32) -> Options) -> Vec<Outcome> {
     let is_at_sea = options(0).scenario.is_some();
     let every = if is_at_sea { AT_SEA } else { ON_LAND };
     let steps = Cell::new(0_u32);
     Battery::<Rules> {
-        games: games * times(),
+        games: testing::games(games / 5, games),
         seed,
         options,
         every_action: &universe::every_action,

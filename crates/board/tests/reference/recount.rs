@@ -12,7 +12,7 @@ use super::{knights, sea, trail};
 /// Everything that is cheap enough to be counted after every step.
 pub fn state(rules: &Rules, state: &State) {
     cards(rules, state);
-    for seat in Seat::first(4) {
+    for seat in Seat::all(4) {
         pieces(rules, state, seat);
     }
     places(rules, state);
@@ -111,7 +111,7 @@ fn pieces(rules: &Rules, state: &State, seat: Seat) {
 
 /// What takes too long to be counted after every step.
 pub fn slowly(rules: &Rules, state: &State) {
-    for seat in Seat::first(4) {
+    for seat in Seat::all(4) {
         let pieces = state.pieces(seat);
         let rates = rates(rules, pieces, &state.public.sea.docks);
         assert_eq!(pieces.rates, knights::rates(rules, state, seat, rates));
@@ -178,7 +178,7 @@ fn places(rules: &Rules, state: &State) {
 /// BASE-90 … BASE-92: points from scratch, and the game is over as soon as they suffice.
 fn points(rules: &Rules, state: &State) {
     let public = &state.public;
-    for seat in Seat::first(4) {
+    for seat in Seat::all(4) {
         let pieces = state.pieces(seat);
         let awards = u32::from(public.route_holder == Some(seat))
             + u32::from(public.army_holder == Some(seat));
@@ -203,7 +203,7 @@ fn points(rules: &Rules, state: &State) {
     }
     assert_eq!(public.ending.is_some(), state.task() == Task::Over);
     if let Awaits::Over(outcome) = rules.awaits(state) {
-        for seat in Seat::first(rules.players) {
+        for seat in Seat::all(rules.players) {
             let points = outcome.points[seat.index()];
             assert_eq!(points, i16::from(state.points(seat)));
         }
@@ -217,11 +217,11 @@ fn points(rules: &Rules, state: &State) {
 /// BASE-67, TWO-35, TWO-35a: who may hold the largest army, and who must.
 fn army(rules: &Rules, state: &State) {
     let knights = |seat: Seat| state.pieces(seat).knights;
-    let most = Seat::first(rules.players)
+    let most = Seat::all(rules.players)
         .map(knights)
         .max()
         .expect("somebody plays");
-    let leaders: Vec<Seat> = Seat::first(rules.players)
+    let leaders: Vec<Seat> = Seat::all(rules.players)
         .filter(|seat| knights(*seat) == most)
         .collect();
     match state.public.army_holder {
@@ -239,16 +239,16 @@ fn routes(rules: &Rules, state: &State) {
         0..=4 => 0,
         length => length,
     };
-    for seat in Seat::first(rules.owners) {
+    for seat in Seat::all(rules.owners) {
         assert_eq!(state.pieces(seat).route, route(seat), "{seat:?}");
         let length = trail::longest(rules, state, seat);
         assert_eq!(board::route_length(rules, state, seat), length);
     }
-    let longest = Seat::first(rules.owners)
+    let longest = Seat::all(rules.owners)
         .map(route)
         .max()
         .expect("somebody plays");
-    let leaders: Vec<Seat> = Seat::first(rules.owners)
+    let leaders: Vec<Seat> = Seat::all(rules.owners)
         .filter(|seat| route(*seat) == longest)
         .collect();
     match state.public.route_holder {
@@ -282,7 +282,7 @@ fn agenda(rules: &Rules, state: &State) {
         tasks.len() == 1,
         "a short agenda has rests of a longer one"
     );
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         let pieces = state.pieces(seat);
         let all = pieces.hand_size + pieces.laid_aside;
         let is_discarding = state.public.discarding.contains(seat);
@@ -306,7 +306,7 @@ fn negotiation(rules: &Rules, state: &State) {
     assert_eq!(is_open, !offer.get().is_empty());
     assert!(state.hand(state.public.turn).covers(offer.give()));
     proposals(rules, state);
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         match answers[seat.index()] {
             Answer::Open | Answer::Rejected => {}
             Answer::Accepted => assert!(state.hand(seat).covers(offer.get())),
@@ -323,7 +323,7 @@ fn proposals(rules: &Rules, state: &State) {
     assert!(is_time || proposals.open.is_empty());
     assert!(!proposals.open.contains(state.public.turn));
     assert!(proposals.made.iter().all(|made| *made <= 3));
-    for seat in Seat::first(rules.players).filter(|_| state.task() != Task::Negotiate) {
+    for seat in Seat::all(rules.players).filter(|_| state.task() != Task::Negotiate) {
         let answer = answers[seat.index()];
         let has_proposed = matches!(answer, Answer::Countered(_));
         assert_eq!(has_proposed, proposals.open.contains(seat));

@@ -21,7 +21,7 @@ pub fn state(rules: &Rules, state: &State) {
 fn ships(rules: &Rules, state: &State) {
     let sea = &state.public.sea;
     let mut all = EdgeSet::EMPTY;
-    for seat in Seat::first(4) {
+    for seat in Seat::all(4) {
         let (fleet, roads) = (state.fleet(seat), state.pieces(seat).roads);
         let owned = if seat.0 < rules.players {
             u32::from(SHIPS)
@@ -52,7 +52,7 @@ fn edges(rules: &Rules, state: &State) {
         if !is_pirates {
             assert_eq!(public.free.contains(edge), land && !is_taken, "{edge:?}");
         }
-        for seat in Seat::first(rules.players) {
+        for seat in Seat::all(rules.players) {
             assert!(sea || !state.fleet(seat).ships.contains(edge));
             assert!(land || !state.pieces(seat).roads.contains(edge));
         }
@@ -140,7 +140,7 @@ fn cloth(rules: &Rules, state: &State) {
 
 /// SEA-95: nobody is owed gold that nobody is asked about.
 fn debts(_: &Rules, state: &State) {
-    for seat in Seat::first(4) {
+    for seat in Seat::all(4) {
         let is_asked = state
             .public
             .agenda
@@ -177,7 +177,7 @@ pub fn ending(rules: &Rules, state: &State) {
     let seat = public.turn;
     let level = |seat: Seat| state.fleet(seat).level;
     let enough = state.points(seat) >= rules.goal;
-    let others = || Seat::first(rules.players).filter(|other| *other != seat);
+    let others = || Seat::all(rules.players).filter(|other| *other != seat);
     let wins = match &rules.sea().special {
         Special::Pirates(_) => enough && state.fleet(seat).lairs == 0,
         Special::Wonders(_) => {
@@ -214,7 +214,7 @@ pub fn ending(rules: &Rules, state: &State) {
 
 /// Ships that may move, and where to, against the slow versions.
 pub fn moves(rules: &Rules, state: &State) {
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         let kept: Vec<Edge> = state.fleet(seat).loose.into_iter().collect();
         assert_eq!(kept, lines::loose(rules, state, seat), "{seat:?}");
     }

@@ -1,7 +1,8 @@
 //! Every listed action the notation can say at a table, allowed or not.
 
 use board::{
-    Action, Area, BAY, FRAME, Harbour, Kind, ProgressCard, Resource, Rules, Site, Spot, Way, Wonder,
+    Action, Area, BAY, Countable, FRAME, Harbour, ProgressCard, Resource, Rules, Site, Spot, Way,
+    Wonder,
 };
 use game::{Notation, Seat};
 
@@ -26,7 +27,7 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
         .iter()
         .map(|text| Action::read(text, rules).expect("the notation says it"))
         .collect();
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         actions.extend([
             Action::Conclude(seat),
             Action::Rob(seat),
@@ -45,11 +46,11 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
                 .iter()
                 .map(|kind| Action::PlaceHarbour(*kind, edge)),
         );
-        actions.extend(Seat::first(rules.owners).map(|seat| Action::NeutralRoad(seat, edge)));
+        actions.extend(Seat::all(rules.owners).map(|seat| Action::NeutralRoad(seat, edge)));
     }
     for corner in rules.grid.all_corners() {
         actions.extend([Action::Settle(corner), Action::City(corner)]);
-        actions.extend(Seat::first(rules.owners).map(|seat| Action::NeutralSettle(seat, corner)));
+        actions.extend(Seat::all(rules.owners).map(|seat| Action::NeutralSettle(seat, corner)));
     }
     actions
 }
@@ -82,7 +83,7 @@ fn knights(rules: &Rules, texts: &mut Vec<String>) {
     for area in Area::ALL {
         texts.extend(["improve", "deck"].map(|verb| format!("{verb} {}", area.word())));
     }
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         let name = board::owner_name(rules, seat);
         texts.extend(["choose", "exchange"].map(|verb| format!("{verb} {name}")));
     }

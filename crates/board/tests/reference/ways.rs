@@ -35,7 +35,7 @@ impl Ways<'_> {
     }
 
     fn is_empty(&self, edge: Edge) -> bool {
-        Seat::first(4).all(|seat| {
+        Seat::all(4).all(|seat| {
             let pieces = self.state.pieces(seat);
             !pieces.roads.contains(edge) && !self.state.fleet(seat).ships.contains(edge)
         })
@@ -48,7 +48,7 @@ impl Ways<'_> {
 
     /// BASE-72, CK-41: does a foreign building or knight stand there?
     fn is_foreign(&self, corner: Corner) -> bool {
-        Seat::first(4).any(|seat| {
+        Seat::all(4).any(|seat| {
             let pieces = self.state.pieces(seat);
             let building = pieces.settlements.contains(corner) || pieces.cities.contains(corner);
             let knights = &self.state.public.knights.realms[seat.index()].ranks;
@@ -145,7 +145,7 @@ impl Ways<'_> {
             let mut reached = Vec::new();
             self.walk(from, &mut vec![from], &mut reached);
             let is_weaker = |corner: Corner| {
-                let others = Seat::first(4).filter(|seat| *seat != self.seat);
+                let others = Seat::all(4).filter(|seat| *seat != self.seat);
                 let mut ranks = others.filter_map(|seat| self.rank_at(seat, corner));
                 ranks.any(|other| other.index() < rank.index())
             };

@@ -267,7 +267,7 @@ fn base_76_kept_lengths_equal_those_of_a_search_from_every_corner() {
             continue;
         }
         built += 1;
-        let lengths: Vec<u8> = Seat::first(4)
+        let lengths: Vec<u8> = Seat::all(4)
             .map(|seat| {
                 let roads = table.state.pieces(seat).roads;
                 let corners = table.rules.grid.all_corners().into_iter();
@@ -277,7 +277,7 @@ fn base_76_kept_lengths_equal_those_of_a_search_from_every_corner() {
                     .unwrap()
             })
             .collect();
-        let kept = Seat::first(4).map(|seat| board::route_length(&table.rules, &table.state, seat));
+        let kept = Seat::all(4).map(|seat| board::route_length(&table.rules, &table.state, seat));
         assert_eq!(lengths, kept.collect::<Vec<_>>());
         let longest = lengths.iter().copied().max().unwrap();
         if let Some(holder) = table.state.public.route_holder {

@@ -91,7 +91,7 @@ pub fn random_step(rules: &Rules, state: &State, luck: &mut TestLuck) -> Option<
     };
     let proposal = Action::read("propose 1 wool for 1 ore", rules)?;
     let may_propose = |seat: &Seat| rules.check(state, *seat, proposal).is_ok();
-    let proposer = Seat::first(rules.players).find(may_propose);
+    let proposer = Seat::all(rules.players).find(may_propose);
     if let Some(seat) = proposer.filter(|_| luck.below(4) == 0) {
         return Some(Step::Act(seat, proposal));
     }

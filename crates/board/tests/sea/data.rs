@@ -1,6 +1,6 @@
 //! The figures of the dossier and of its data, against the files the program reads.
 
-use board::{Harbour, Kind, Layout, Terrain};
+use board::{Countable, Harbour, Layout, Terrain};
 use hexgrid::{CornerName, EdgeName};
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! What one could build next, with its whole price and its worth.
 
-use board::{CARD, CITY, Development, Goods, ROAD, SETTLEMENT};
+use board::{CARD_PRICE, CITY_PRICE, Development, Goods, ROAD_PRICE, SETTLEMENT_PRICE};
 use hexgrid::{Corner, Edge};
 
 use super::roads::{Reach, way_to_route};
@@ -123,7 +123,7 @@ fn cities(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
     for corner in table.mine().settlements {
         goals.push(Goal {
             what: What::City(corner),
-            cost: CITY,
+            cost: CITY_PRICE,
             worth: points(table, 1) + estate.gain(table, corner),
         });
     }
@@ -145,7 +145,7 @@ fn settlements(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
             + estate.gain(table, corner);
         goals.push(Goal {
             what,
-            cost: SETTLEMENT + ROAD.times(roads as u32),
+            cost: SETTLEMENT_PRICE + ROAD_PRICE.times(roads as u32),
             worth: worth * contest.chance(corner, roads),
         });
     }
@@ -163,7 +163,7 @@ fn route(table: &Vantage, goals: &mut Vec<Goal>) {
         let taken = if holder.is_some() { AWARD_TAKEN } else { 0.0 };
         goals.push(Goal {
             what: What::Route(edge, roads),
-            cost: ROAD.times(u32::from(roads)),
+            cost: ROAD_PRICE.times(u32::from(roads)),
             worth: AWARD + taken + wins,
         });
     }
@@ -189,7 +189,7 @@ fn card(table: &Vantage, goals: &mut Vec<Goal>) {
                 + progress * PROGRESS_CARD);
     goals.push(Goal {
         what: What::Card,
-        cost: CARD,
+        cost: CARD_PRICE,
         worth,
     });
 }

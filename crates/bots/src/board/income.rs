@@ -2,7 +2,7 @@
 
 use std::ops::{Add, AddAssign, Mul};
 
-use board::{Goods, Kind, Resource};
+use board::{Countable, Goods, Resource};
 
 /// Cards of each kind in a round, on average.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -126,7 +126,7 @@ pub fn spare(hand: Goods, cost: Goods) -> Goods {
 mod tests {
     use super::*;
     use Resource::{Brick, Grain, Lumber, Ore, Wool};
-    use board::{CITY, ROAD, SETTLEMENT};
+    use board::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 
     const FOURS: Goods = Goods::from_bytes([4, 4, 4, 4, 4, 0, 0, 0]);
 
@@ -142,22 +142,25 @@ mod tests {
     fn waiting_takes_as_long_as_the_slowest_kind() {
         let even = income([1.0, 1.0, 0.5, 1.0, 0.0]);
         // The wool comes after two rounds, or a little earlier by trading the rest.
-        let rounds = even.rounds(Goods::NONE, FOURS, SETTLEMENT);
+        let rounds = even.rounds(Goods::NONE, FOURS, SETTLEMENT_PRICE);
         assert!((1.0..2.0).contains(&rounds), "{rounds}");
         let two_kinds = income([1.0, 0.5, 0.0, 0.0, 0.0]);
-        let two_roads = two_kinds.rounds(Goods::of(Brick, 1), FOURS, ROAD.times(2));
+        let two_roads = two_kinds.rounds(Goods::of(Brick, 1), FOURS, ROAD_PRICE.times(2));
         assert!(close(two_roads, 2.0), "{two_roads}");
-        assert!(close(even.rounds(ROAD, FOURS, ROAD), 0.0));
+        assert!(close(even.rounds(ROAD_PRICE, FOURS, ROAD_PRICE), 0.0));
     }
 
     #[test]
     fn what_is_not_produced_is_traded_for() {
         let lumber = income([1.0, 0.0, 0.0, 0.0, 0.0]);
         // One for the road itself and four for the brick.
-        assert!(close(lumber.rounds(Goods::NONE, FOURS, ROAD), 5.0));
+        assert!(close(lumber.rounds(Goods::NONE, FOURS, ROAD_PRICE), 5.0));
         let harbour = FOURS - Goods::of(Lumber, 2);
-        assert!(close(lumber.rounds(Goods::NONE, harbour, ROAD), 3.0));
-        assert!(close(Income::NONE.rounds(Goods::NONE, FOURS, ROAD), NEVER));
+        assert!(close(lumber.rounds(Goods::NONE, harbour, ROAD_PRICE), 3.0));
+        assert!(close(
+            Income::NONE.rounds(Goods::NONE, FOURS, ROAD_PRICE),
+            NEVER
+        ));
     }
 
     #[test]
@@ -173,25 +176,25 @@ mod tests {
     fn whole_trades_pay_a_cost() {
         let bank = Goods::each(19);
         let hand = Goods::of(Grain, 2) + Goods::of(Ore, 2) + Goods::of(Wool, 4);
-        assert!(covers_with_trades(hand, FOURS, bank, CITY));
+        assert!(covers_with_trades(hand, FOURS, bank, CITY_PRICE));
         assert!(!covers_with_trades(
             hand - Goods::of(Wool, 1),
             FOURS,
             bank,
-            CITY
+            CITY_PRICE
         ));
         // The bank is out of ore.
         assert!(!covers_with_trades(
             hand,
             FOURS,
             bank - Goods::of(Ore, 19),
-            CITY
+            CITY_PRICE
         ));
         assert!(!covers_with_trades(
             Goods::of(Brick, 7),
             FOURS,
             bank,
-            SETTLEMENT
+            SETTLEMENT_PRICE
         ));
     }
 }

@@ -149,40 +149,65 @@ pub fn answer(
             let (corner, _) = best(luck, open.map(worth))?;
             listed(menu, KnightAction::At(Site::Reduce, corner))
         }
-        KnightTask::Gift(_) | KnightTask::Barter(_) => {
-            let kind = discard::kind(&Plan::new(table), table.hand(), luck)?;
-            listed(menu, KnightAction::Hand(kind))
-        }
         KnightTask::ReturnCard(_) => put_back(menu),
-        KnightTask::Name(_) => name(table.in_other_hands(), menu, luck),
-        KnightTask::Choose(_) => {
-            let rivals = table.rivals();
-            let open = rivals.filter(|seat| listed(menu, KnightAction::Choose(*seat)).is_some());
-            let threats = open.map(|seat| (seat, robber::threat(table, seat)));
-            let (seat, _) = best(luck, threats)?;
-            listed(menu, KnightAction::Choose(seat))
+        KnightTask::Commit => last(menu),
+        KnightTask::ChaseRobber => drive(table, menu, luck),
+        KnightTask::Card(question) => answer_card(table, question.card(), menu, luck),
+        _ => None,
+    }
+}
+
+/// The answer to what a card asks; what a card is not named for is left to chance.
+fn answer_card(
+    table: &Vantage,
+    card: ProgressCard,
+    menu: &Menu,
+    luck: &mut dyn Luck,
+) -> Option<Action> {
+    let is_turn = table.seat == table.public.turn;
+    match card {
+        ProgressCard::Wedding => spare(table, menu, luck),
+        ProgressCard::CommercialHarbor if is_turn => spare(table, menu, luck),
+        ProgressCard::ResourceMonopoly
+        | ProgressCard::TradeMonopoly
+        | ProgressCard::MerchantFleet => name(table.in_other_hands(), menu, luck),
+        ProgressCard::MasterMerchant | ProgressCard::Spy | ProgressCard::Deserter if is_turn => {
+            victim(table, menu, luck).or_else(|| last(menu))
         }
-        KnightTask::Commit
-        | KnightTask::Spy(_)
-        | KnightTask::Enlist(..)
-        | KnightTask::Plunder(..) => last(menu),
-        KnightTask::Bishop | KnightTask::ChaseRobber => {
-            let hexes = table.rules.grid.all_hexes().into_iter();
-            let open =
-                hexes.filter(|hex| listed(menu, KnightAction::On(Spot::Drive, *hex)).is_some());
-            let hex = robber::hex(table, open.collect(), luck)?;
-            listed(menu, KnightAction::On(Spot::Drive, hex))
-        }
-        KnightTask::Merchant => {
+        ProgressCard::Bishop => drive(table, menu, luck),
+        ProgressCard::Merchant => {
             let hexes = table.rules.grid.all_hexes().into_iter();
             let open =
                 hexes.filter(|hex| listed(menu, KnightAction::On(Spot::Merchant, *hex)).is_some());
             let (hex, _) = best(luck, open.map(|hex: Hex| (hex, f64::from(table.pips(hex)))))?;
             listed(menu, KnightAction::On(Spot::Merchant, hex))
         }
-        KnightTask::Crane => improve(table, menu),
+        ProgressCard::Crane => improve(table, menu),
         _ => None,
     }
+}
+
+/// The card one can spare most easily.
+fn spare(table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+    let kind = discard::kind(&Plan::new(table), table.hand(), luck)?;
+    listed(menu, KnightAction::Hand(kind))
+}
+
+/// The most threatening of those a card may be played against.
+fn victim(table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+    let rivals = table.rivals();
+    let open = rivals.filter(|seat| listed(menu, KnightAction::Choose(*seat)).is_some());
+    let threats = open.map(|seat| (seat, robber::threat(table, seat)));
+    let (seat, _) = best(luck, threats)?;
+    listed(menu, KnightAction::Choose(seat))
+}
+
+/// Where the robber goes that was chased.
+fn drive(table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+    let hexes = table.rules.grid.all_hexes().into_iter();
+    let open = hexes.filter(|hex| listed(menu, KnightAction::On(Spot::Drive, *hex)).is_some());
+    let hex = robber::hex(table, open.collect(), luck)?;
+    listed(menu, KnightAction::On(Spot::Drive, hex))
 }
 
 /// The kind of which others hold most.

@@ -1,7 +1,7 @@
 //! Ships that are of no use where they lie any more, and where they are.
 
 use board::special::Special;
-use board::{Action, Goods, Menu, SHIP, chart};
+use board::{Action, Goods, Menu, SHIP_PRICE, chart};
 use game::Choices;
 use hexgrid::Edge;
 
@@ -32,7 +32,7 @@ impl Lifted {
 /// What so many ships cost, the next of them on `first`: an idle one need not be built.
 pub fn price(table: &Vantage, first: Edge, count: usize) -> Goods {
     let free = usize::from(idle(table, first).is_some());
-    SHIP.times((count - free) as u32)
+    SHIP_PRICE.times((count - free) as u32)
 }
 
 /// An own ship that could as well lie on `to`.

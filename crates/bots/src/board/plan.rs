@@ -158,7 +158,7 @@ mod tests {
     use super::*;
     use crate::board::goals::What;
     use crate::board::testing::{RED, beginner_island, corner, view};
-    use board::{CITY, ROAD, SETTLEMENT};
+    use board::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 
     /// What red goes for first.
     fn first(position: &str) -> Goal {
@@ -175,7 +175,7 @@ mod tests {
     fn a_city_that_can_be_paid_is_built_where_it_pays_best() {
         let goal = first(&format!("{VILLAGE}red hand 2 grain 3 ore"));
         let best = corner(&beginner_island(), "-2,1.SE");
-        assert_eq!((goal.what, goal.cost), (What::City(best), CITY));
+        assert_eq!((goal.what, goal.cost), (What::City(best), CITY_PRICE));
     }
 
     #[test]
@@ -184,14 +184,14 @@ mod tests {
                         red hand 1 lumber 1 brick 1 wool 1 grain";
         let goal = first(position);
         assert!(matches!(goal.what, What::Settlement(_)), "{goal:?}");
-        assert_eq!(goal.cost, SETTLEMENT);
+        assert_eq!(goal.cost, SETTLEMENT_PRICE);
     }
 
     #[test]
     fn lumber_and_brick_lead_to_roads() {
         let goal = first(&format!("{VILLAGE}red hand 3 lumber 3 brick"));
         assert!(goal.what.road().is_some(), "{goal:?}");
-        assert!(goal.cost.covers(ROAD));
+        assert!(goal.cost.covers(ROAD_PRICE));
     }
 
     #[test]

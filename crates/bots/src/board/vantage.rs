@@ -46,7 +46,7 @@ impl<'a> Vantage<'a> {
     /// The other players; neutral ones are none.
     pub fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
         let seat = self.seat;
-        Seat::first(self.rules.players).filter(move |other| *other != seat)
+        Seat::all(self.rules.players).filter(move |other| *other != seat)
     }
 
     /// The own points, hidden ones included.
@@ -96,7 +96,7 @@ impl<'a> Vantage<'a> {
 
     /// Own turns until the game will probably be over.
     pub fn rounds_left(&self) -> f64 {
-        let seats = Seat::first(self.rules.players);
+        let seats = Seat::all(self.rules.players);
         let nearest = seats
             .map(|seat| self.missing_points(seat))
             .fold(f64::MAX, f64::min);

@@ -2,7 +2,7 @@
 
 use board::special::wonders::{self, LEVELS};
 use board::special::{Special, cloth, pirates, tribe};
-use board::{Action, Goods, Menu, SETTLEMENT, Wonder, chart};
+use board::{Action, Goods, Menu, SETTLEMENT_PRICE, Wonder, chart};
 use game::{Choices, Seat};
 use hexgrid::{Corner, Edge};
 
@@ -91,7 +91,7 @@ fn settlements(table: &Vantage, estate: &Estate, reach: &Reach, goals: &mut Vec<
             + estate.gain(table, corner);
         goals.push(Goal {
             what: What::SettlementAfterShips(corner, first, count as u8),
-            cost: SETTLEMENT + moving::price(table, first, count),
+            cost: SETTLEMENT_PRICE + moving::price(table, first, count),
             worth: gained * contest.chance(corner, count),
         });
     }
@@ -194,7 +194,7 @@ pub fn claim(estate: &Estate, menu: &Menu) -> Option<Action> {
         let all = wonders::cost(wonder).times(u32::from(LEVELS));
         estate.income.rounds(Goods::NONE, estate.rates, all)
     };
-    let open = <Wonder as board::Kind>::ALL.iter().copied();
+    let open = <Wonder as board::Countable>::ALL.iter().copied();
     let open = open.filter(|wonder| menu.contains(Action::Claim(*wonder)));
     let soonest = open.min_by(|one, other| rounds(*one).total_cmp(&rounds(*other)));
     soonest.map(Action::Claim)

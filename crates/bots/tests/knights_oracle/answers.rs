@@ -1,7 +1,9 @@
 //! What the tasks of Cities & Knights ask for.
 
-use board::KnightTask;
-use game::Seat;
+use board::knights::progress::{
+    alchemist, commercial_harbor, deserter, diplomat, inventor, master_merchant, smith, spy,
+};
+use board::{CardQuestion, KnightTask};
 
 use super::geometry::{read_corner, read_edge, read_hex};
 use super::menus::{List, Question, targets};
@@ -11,7 +13,6 @@ use super::world::{AREAS, COMMODITIES, KINDS, RESOURCES, corner_set};
 pub fn answer(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
     let Question { world, seat, .. } = *ask;
     let me = &world.players[seat];
-    let hand = |seat: Seat| &world.players[seat.index()].hand;
     match task {
         KnightTask::Aqueduct => {
             list.add("pass");
@@ -24,40 +25,8 @@ pub fn answer(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
             let decks = (0..3).filter(|area| ask.follow.decks[*area].has_card());
             list.each("deck", decks.map(|area| AREAS[area]));
         }
-        KnightTask::Gift(_) => list.each("hand", me.hand.keys().copied()),
+        KnightTask::Card(card) => by_card(ask, card, list)?,
         KnightTask::ReturnCard(_) => list.each("return", me.progress.keys().copied()),
-        KnightTask::FirstDie | KnightTask::SecondDie => {
-            list.each("die", ["1", "2", "3", "4", "5", "6"]);
-        }
-        KnightTask::Name(card) => list.each(
-            "name",
-            match card.word() {
-                "resource-monopoly" => RESOURCES.iter().copied(),
-                "trade-monopoly" => COMMODITIES.iter().copied(),
-                _ => KINDS.iter().copied(),
-            },
-        ),
-        KnightTask::Choose(card) => list.seats("choose", ask.rules, targets(ask, card.word())),
-        KnightTask::Plunder(of, _) => list.each("pick", hand(of).keys().copied()),
-        KnightTask::Spy(of) => {
-            list.add("pass");
-            let cards = &world.players[of.index()].progress;
-            list.each("seize", cards.keys().copied());
-        }
-        KnightTask::Barter(_) | KnightTask::BarterBack(_) => {
-            let kinds = match task {
-                KnightTask::Barter(_) => RESOURCES,
-                _ => COMMODITIES,
-            };
-            list.each(
-                "hand",
-                kinds.iter().copied().filter(|it| me.hand.contains_key(it)),
-            );
-        }
-        KnightTask::Crane => {
-            let areas = (0..3).filter(|area| world.improves(seat, *area, 1));
-            list.each("improve", areas.map(|area| AREAS[area]));
-        }
         _ => place(ask, task, list)?,
     }
     Some(())
@@ -83,30 +52,6 @@ fn place(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
         }
         KnightTask::LoseCity => list.corners("reduce", world.plain_cities(seat)),
         KnightTask::Crown(_) => list.corners("crown", world.plain_cities(seat)),
-        KnightTask::FreeWall => list.corners("wall", world.walls(seat)),
-        KnightTask::Medicine => list.corners("heal", world.upgrades(seat)),
-        KnightTask::FirstSmith => list.corners("promote", world.risers(seat, &ask.follow.promoted)),
-        KnightTask::SecondSmith => {
-            list.add("pass");
-            list.corners("promote", world.risers(seat, &ask.follow.promoted));
-        }
-        _ => figure(ask, task, list)?,
-    }
-    Some(())
-}
-
-/// Knights and lines of others, and figures.
-fn figure(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
-    let Question {
-        rules,
-        state,
-        world,
-        seat,
-        ..
-    } = *ask;
-    let me = &world.players[seat];
-    match task {
-        KnightTask::Intrigue => list.corners("oust", world.ousted(seat)),
         KnightTask::Relocate => {
             let driven = state
                 .public
@@ -116,8 +61,75 @@ fn figure(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
             let from = read_corner(&rules.corner_name(driven.from));
             list.corners("relocate", world.refuges(seat, from));
         }
-        KnightTask::Desert(_) => list.corners("dismiss", me.knights.keys().copied()),
-        KnightTask::Enlist(most, _) => {
+        KnightTask::ChaseRobber => list.hexes("drive", world.robber_hexes()),
+        _ => return None,
+    }
+    Some(())
+}
+
+/// What a card asks for.
+fn by_card(ask: &Question, card: CardQuestion, list: &mut List) -> Option<()> {
+    let Question { world, seat, .. } = *ask;
+    let me = &world.players[seat];
+    let word = card.card().word();
+    match card {
+        CardQuestion::Wedding(_) => list.each("hand", me.hand.keys().copied()),
+        CardQuestion::Alchemist(alchemist::Asks::Red | alchemist::Asks::Yellow) => {
+            list.each("die", ["1", "2", "3", "4", "5", "6"]);
+        }
+        CardQuestion::ResourceMonopoly(_) => list.each("name", RESOURCES.iter().copied()),
+        CardQuestion::TradeMonopoly(_) => list.each("name", COMMODITIES.iter().copied()),
+        CardQuestion::MerchantFleet(_) => list.each("name", KINDS.iter().copied()),
+        CardQuestion::MasterMerchant(master_merchant::Asks::Victim)
+        | CardQuestion::Spy(spy::Asks::Victim)
+        | CardQuestion::Deserter(deserter::Asks::Victim) => {
+            list.seats("choose", ask.rules, targets(ask, word));
+        }
+        CardQuestion::MasterMerchant(master_merchant::Asks::Card(of, _)) => {
+            list.each("pick", world.players[of.index()].hand.keys().copied());
+        }
+        CardQuestion::Spy(spy::Asks::Card(of)) => {
+            list.add("pass");
+            let cards = &world.players[of.index()].progress;
+            list.each("seize", cards.keys().copied());
+        }
+        CardQuestion::CommercialHarbor(question) => {
+            let kinds = match question {
+                commercial_harbor::Asks::Resource(_) => RESOURCES,
+                commercial_harbor::Asks::Commodity(_) => COMMODITIES,
+            };
+            let held = kinds.iter().copied().filter(|it| me.hand.contains_key(it));
+            list.each("hand", held);
+        }
+        CardQuestion::Crane(_) => {
+            let areas = (0..3).filter(|area| world.improves(seat, *area, 1));
+            list.each("improve", areas.map(|area| AREAS[area]));
+        }
+        _ => card_place(ask, card, list)?,
+    }
+    Some(())
+}
+
+/// The same where a card asks for a place.
+fn card_place(ask: &Question, card: CardQuestion, list: &mut List) -> Option<()> {
+    let Question {
+        rules, world, seat, ..
+    } = *ask;
+    let me = &world.players[seat];
+    match card {
+        CardQuestion::Engineer(_) => list.corners("wall", world.walls(seat)),
+        CardQuestion::Medicine(_) => list.corners("heal", world.upgrades(seat)),
+        CardQuestion::Smith(question) => {
+            if question == smith::Asks::Second {
+                list.add("pass");
+            }
+            list.corners("promote", world.risers(seat, &ask.follow.promoted));
+        }
+        CardQuestion::Intrigue(_) => list.corners("oust", world.ousted(seat)),
+        CardQuestion::Deserter(deserter::Asks::Dismiss(_)) => {
+            list.corners("dismiss", me.knights.keys().copied());
+        }
+        CardQuestion::Deserter(deserter::Asks::Enlist(most, _)) => {
             list.add("pass");
             let ranks = ["enlist-basic", "enlist-strong", "enlist-mighty"];
             for (rank, verb) in ranks.iter().enumerate().take(most.index() + 1) {
@@ -126,19 +138,21 @@ fn figure(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
                 }
             }
         }
-        KnightTask::Dismantle => list.edges("dismantle", world.open_lines()),
-        KnightTask::Rebuild(old, false) => {
+        CardQuestion::Diplomat(diplomat::Asks::Dismantle) => {
+            list.edges("dismantle", world.open_lines());
+        }
+        CardQuestion::Diplomat(diplomat::Asks::Rebuild(old, false)) => {
             list.add("pass");
             let old = read_edge(&rules.edge_name(old));
             let places = world.roads(seat).into_iter();
             list.edges("rebuild", places.filter(|edge| *edge != old));
         }
-        KnightTask::Bishop | KnightTask::ChaseRobber => {
-            list.hexes("drive", world.robber_hexes());
+        CardQuestion::Bishop(_) => list.hexes("drive", world.robber_hexes()),
+        CardQuestion::Merchant(_) => list.hexes("merchant", world.merchant_hexes(seat)),
+        CardQuestion::Inventor(inventor::Asks::First) => {
+            list.hexes("chip", world.swappable(None));
         }
-        KnightTask::Merchant => list.hexes("merchant", world.merchant_hexes(seat)),
-        KnightTask::FirstChip => list.hexes("chip", world.swappable(None)),
-        KnightTask::SecondChip(first) => {
+        CardQuestion::Inventor(inventor::Asks::Second(first)) => {
             let first = read_hex(&rules.hex_name(first));
             list.hexes("chip", world.swappable(Some(first)));
         }

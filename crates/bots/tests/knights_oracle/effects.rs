@@ -1,6 +1,7 @@
 //! What an action costs and brings: everybody's hand after it, from the hands before.
 
-use board::{Action, Chance, KnightTask, Rules, State, Task};
+use board::knights::progress::{commercial_harbor, master_merchant};
+use board::{Action, CardQuestion, Chance, KnightTask, Rules, State, Task};
 use game::{Notation, Step, StepOf};
 
 use super::follow::Follow;
@@ -106,7 +107,7 @@ pub fn hands(
                 return None;
             };
             let thief = before.public.turn.index();
-            after.pass(victim.index(), thief, board::Kind::word(stolen), 1);
+            after.pass(victim.index(), thief, board::Countable::word(stolen), 1);
         }
         Step::Chance(_) => {}
     }
@@ -160,22 +161,31 @@ fn asked(before: &State, seat: usize, word: &str, hands: &mut Hands) -> Option<(
         return None;
     };
     let turn = before.public.turn.index();
-    match task {
-        KnightTask::Aqueduct => hands.gain(seat, word, 1),
-        KnightTask::Plunder(of, _) => hands.pass(of.index(), seat, word, 1),
-        KnightTask::Gift(_) | KnightTask::BarterBack(_) => hands.pass(seat, turn, word, 1),
-        KnightTask::Barter(with) => {
+    if task == KnightTask::Aqueduct {
+        hands.gain(seat, word, 1);
+        return Some(());
+    }
+    let KnightTask::Card(card) = task else {
+        return None;
+    };
+    match card {
+        CardQuestion::MasterMerchant(master_merchant::Asks::Card(of, _)) => {
+            hands.pass(of.index(), seat, word, 1);
+        }
+        CardQuestion::Wedding(_)
+        | CardQuestion::CommercialHarbor(commercial_harbor::Asks::Commodity(_)) => {
+            hands.pass(seat, turn, word, 1);
+        }
+        CardQuestion::CommercialHarbor(commercial_harbor::Asks::Resource(with)) => {
             let with = with.index();
             // Without a commodity in the other hand the resource comes back.
             if COMMODITIES.iter().any(|it| hands.count(with, it) > 0) {
                 hands.pass(seat, with, word, 1);
             }
         }
-        KnightTask::Name(card) => match card.word() {
-            "resource-monopoly" => hands.exact(seat, word, 2),
-            "trade-monopoly" => hands.exact(seat, word, 1),
-            _ => {}
-        },
+        CardQuestion::ResourceMonopoly(_) => hands.exact(seat, word, 2),
+        CardQuestion::TradeMonopoly(_) => hands.exact(seat, word, 1),
+        CardQuestion::MerchantFleet(_) => {}
         _ => return None,
     }
     Some(())

@@ -181,7 +181,7 @@ impl Follow {
                 self.counted.returned += 1;
             }
             KnightEvent::KindNamed { card, kind, .. } if card.word() == "merchant-fleet" => {
-                self.fleet.insert(board::Kind::word(*kind).to_owned());
+                self.fleet.insert(board::Countable::word(*kind).to_owned());
             }
             KnightEvent::KnightPromoted { corner, .. } => {
                 self.promoted.insert(place(*corner));

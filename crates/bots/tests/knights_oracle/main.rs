@@ -89,7 +89,7 @@ fn compare(rules: &Rules, state: &State, follow: &Follow, seats: game::SeatSet) 
 fn play(options: &Options, letters: &str, luck: &mut TestLuck) -> (u32, Counted) {
     let setup = Setup::deal(options, luck).expect("options that can be dealt");
     let rules = Rules::open(setup).expect("a set-up that was dealt");
-    let mut bots: Vec<Box<dyn Bot<Rules>>> = Seat::first(rules.players)
+    let mut bots: Vec<Box<dyn Bot<Rules>>> = Seat::all(rules.players)
         .map(|seat| -> Box<dyn Bot<Rules>> {
             match letters.as_bytes()[seat.index() % letters.len()] {
                 b'g' => Box::new(Greedy::default()),

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use board::{Area, Goods, Harbour, Kind, ProgressCards, Rank, Resource, Rules, State, Terrain};
+use board::{
+    Area, Countable, Goods, Harbour, ProgressCards, Rank, Resource, Rules, State, Terrain,
+};
 use game::Seat;
 use hexgrid::CornerSet;
 
@@ -187,7 +189,7 @@ pub fn world(rules: &Rules, state: &State) -> World {
     let harbours = rules.setup.layout.harbours.iter();
     let is_at_sea = rules.setup.layout.sea.is_some();
     World {
-        players: Seat::first(rules.players)
+        players: Seat::all(rules.players)
             .map(|seat| player(rules, state, seat))
             .collect(),
         terrain: lands(rules),

@@ -53,7 +53,7 @@ impl<G: Family> Seating<G> {
     }
 
     pub fn introduce(&self, listing: &Listing, screen: &mut Screen) -> Result<(), Failure> {
-        let seats = Seat::first(self.guests.len() as u8).zip(&self.guests);
+        let seats = Seat::all(self.guests.len() as u8).zip(&self.guests);
         let all: Vec<_> = seats
             .map(|(seat, guest)| {
                 let who = match guest {
@@ -88,7 +88,7 @@ impl<G: Family> Seating<G> {
 
     /// Every bot hears what its seat may know.
     pub fn tell(&mut self, game: &G, events: &[G::Event]) {
-        for (seat, place) in Seat::first(self.guests.len() as u8).zip(&mut self.guests) {
+        for (seat, place) in Seat::all(self.guests.len() as u8).zip(&mut self.guests) {
             let Some(guest) = place else { continue };
             for event in events {
                 if let Some(event) = game.redact(event, Viewer::Seat(seat)) {

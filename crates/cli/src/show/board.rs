@@ -46,7 +46,7 @@ pub fn map(rules: &Rules, view: &View, screen: &Screen) -> Vec<String> {
 
 /// How to read the island, and which letters nobody plays.
 fn legend(rules: &Rules, screen: &Screen, names: &Names) -> String {
-    let neutral = Seat::first(rules.owners).skip(usize::from(rules.players));
+    let neutral = Seat::all(rules.owners).skip(usize::from(rules.players));
     let letter = |owner: Seat| format!("{} {}", names.mark(owner).0, names.of(owner));
     let letters: Vec<_> = neutral.map(letter).collect();
     let mut legend = screen.word("cli-board-legend");
@@ -82,7 +82,7 @@ fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<Str
     if rules.has_knights() {
         lines.push(knights::barbarians(rules, view, screen));
     }
-    for seat in Seat::first(rules.players) {
+    for seat in Seat::all(rules.players) {
         lines.push(seat_line(rules, view, seat, screen, names));
         if rules.has_knights() {
             lines.push(knights::realm(view, seat, screen));
@@ -91,7 +91,7 @@ fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<Str
             lines.extend(shown_cards(view, seat, screen));
         }
     }
-    let neutral = Seat::first(rules.owners).skip(usize::from(rules.players));
+    let neutral = Seat::all(rules.owners).skip(usize::from(rules.players));
     lines.extend(neutral.map(|owner| neutral_line(view, owner, screen, names)));
     if !rules.has_knights() {
         lines.extend(hand(view, screen));
@@ -151,7 +151,7 @@ fn land(rules: &Rules, view: &View, hex: Hex) -> (Terrain, Option<u8>) {
 }
 
 fn draw_pieces(canvas: &mut Canvas, rules: &Rules, view: &View, names: &Names) {
-    for owner in Seat::first(rules.owners) {
+    for owner in Seat::all(rules.owners) {
         let pieces = &view.public.pieces[owner.index()];
         let (letter, style) = names.mark(owner);
         for edge in pieces.roads {

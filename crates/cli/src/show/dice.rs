@@ -18,7 +18,7 @@ const BRANCHES: &str = "     └r1-c7   └r4-c12      └r12-r13-c20-r14-r15-c3
 /// The sheet of every seat.
 pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
-    for seat in Seat::first(rules.seats()) {
+    for seat in Seat::all(rules.seats()) {
         lines.extend(sheet(view, seat, screen, names));
         lines.push(String::new());
     }

@@ -10,7 +10,7 @@ use crate::screen::{Names, Screen};
 /// Knights with their strength; capital letters are active.
 pub fn draw(canvas: &mut Canvas, rules: &Rules, view: &View, names: &Names) {
     let knights = &view.public.knights;
-    for owner in Seat::first(rules.players) {
+    for owner in Seat::all(rules.players) {
         let (letter, style) = names.mark(owner);
         for rank in Rank::ALL {
             for corner in knights.realm(owner).ranks[rank.index()] {
@@ -34,7 +34,7 @@ pub fn barbarians(rules: &Rules, view: &View, screen: &Screen) -> String {
         .with("steps", public.knights.barbarians)
         .with("landing", barbarians::LANDING)
         .with("barbarians", barbarians::strength(public))
-        .with("knights", Seat::first(rules.players).map(share).sum::<u8>());
+        .with("knights", Seat::all(rules.players).map(share).sum::<u8>());
     screen.label(&phrase)
 }
 

@@ -65,7 +65,7 @@ fn hex_and_neighbours(
     let corners = rules.grid.hex_corners(hex);
     let builds = |seat: &Seat| !(view.public.pieces[seat.index()].buildings() & corners).is_empty();
     list.extend(
-        Seat::first(rules.owners)
+        Seat::all(rules.owners)
             .filter(builds)
             .map(|seat| names.of(seat)),
     );

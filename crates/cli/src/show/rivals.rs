@@ -13,7 +13,7 @@ use crate::screen::{BOLD, DIM, Names, Screen, styled};
 /// Both principalities, the stacks and the viewer's hand.
 pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
-    for seat in Seat::first(2) {
+    for seat in Seat::all(2) {
         lines.extend(principality(view, seat, screen, names));
         lines.push(String::new());
     }

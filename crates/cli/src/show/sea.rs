@@ -5,7 +5,7 @@ use board::special::cloth::Cloth;
 use board::special::pirates::Pirates;
 use board::special::tribe::Gift;
 use board::special::wonders::{self, Wonders};
-use board::{Harbour, Kind, Region, Rules, SeaState, View, Village, Wonder};
+use board::{Countable, Harbour, Region, Rules, SeaState, View, Village, Wonder};
 use game::{Fact, Phrase, Seat};
 use hexgrid::{Corner, CornerSet, Edge};
 
@@ -41,7 +41,7 @@ fn islands(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<St
             .map(|(q, r)| format!("{q},{r}"))
             .collect();
         let knows = |seat: &Seat| view.public.sea.fleets[seat.index()].explored >> number & 1 == 1;
-        let by = names.list(Seat::first(rules.players).filter(knows));
+        let by = names.list(Seat::all(rules.players).filter(knows));
         let by = if by.is_empty() {
             by
         } else {
@@ -124,7 +124,7 @@ fn fortresses(
     };
     let path: Vec<_> = it.path.iter().map(|hex| rules.hex_name(*hex)).collect();
     let path = Phrase::new("cli-sea-path").with("path", quoted(path.join(" ")));
-    let seats = Seat::first(rules.players).map(line);
+    let seats = Seat::all(rules.players).map(line);
     seats.chain([screen.label(&path)]).collect()
 }
 
@@ -149,7 +149,7 @@ fn wonder_line(
         line = format!("{line} ({})", places.join(" "));
     }
     let is_holder = |seat: &Seat| sea.fleets[seat.index()].wonder == Some(wonder);
-    if let Some(seat) = Seat::first(rules.players).find(is_holder) {
+    if let Some(seat) = Seat::all(rules.players).find(is_holder) {
         let level = sea.fleets[seat.index()].level;
         let level = screen.label(&Phrase::new("sea-wonder-level").with("level", level));
         line = format!("{line}; {}, {level}", names.of(seat));

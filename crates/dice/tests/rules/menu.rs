@@ -94,7 +94,7 @@ fn the_menu_lists_exactly_what_the_check_passes() {
     for game in 0..60 {
         let mut table = Table::of(game % 3 + 1, 0);
         while table.outcome().is_none() {
-            for seat in Seat::first(table.rules.seats()) {
+            for seat in Seat::all(table.rules.seats()) {
                 let passed: Vec<Action> = all
                     .iter()
                     .copied()

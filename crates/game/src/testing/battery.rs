@@ -153,7 +153,7 @@ impl<G: Game> Battery<'_, G> {
         assert!(!awaited.is_empty(), "waits for nobody");
         let may_act = |seat: &Seat| game.menu(state, *seat).count() > 0;
         let may_speak = |seat: &Seat| may_act(seat) || !game.forms(state, *seat).is_empty();
-        let free: SeatSet = Seat::first(game.seats()).filter(may_speak).collect();
+        let free: SeatSet = Seat::all(game.seats()).filter(may_speak).collect();
         assert!(
             awaited.iter().all(|seat| may_act(&seat)),
             "{awaited:?} cannot do anything"
@@ -242,7 +242,7 @@ fn kind_of(event: &impl std::fmt::Debug) -> String {
 /// The menu lists exactly the actions that pass the check, sorted, each once.
 fn listed_is_checked<G: Game>(game: &G, state: &G::State, every_action: &[G::Action]) {
     let waits_for_seats = matches!(game.awaits(state), Awaits::Seats(_));
-    for seat in Seat::first(game.seats()) {
+    for seat in Seat::all(game.seats()) {
         let listed = actions(game, state, seat);
         assert!(
             listed.is_sorted_by(|a, b| a < b),

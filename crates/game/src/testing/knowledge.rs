@@ -8,7 +8,7 @@ const TWINS: u32 = 4;
 
 /// Everybody who looks at a table and is not its referee.
 fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
-    let seats = Seat::first(game.seats()).map(Viewer::Seat);
+    let seats = Seat::all(game.seats()).map(Viewer::Seat);
     seats.chain([Viewer::Spectator])
 }
 

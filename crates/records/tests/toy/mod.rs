@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::{
-    Awaits, Choices, Draw, FormId, Game, Log, Luck, MAX_SEATS, Outcome, RuleId, Seat, SeatSet,
-    Setup, Step, StepOf, Viewer, Violation, shuffle,
+    Awaits, BySeat, Choices, Draw, FormId, Game, Log, Luck, MAX_SEATS, Outcome, RuleId, Seat,
+    SeatSet, Setup, Step, StepOf, Viewer, Violation, shuffle,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub const TURN: RuleId = RuleId("TOY-1");
 pub const PILE: RuleId = RuleId("TOY-2");
 pub const SIZE: RuleId = RuleId("TOY-3");
 
-const NAMES: [&str; MAX_SEATS] = ["red", "blue", "orange", "white"];
+const NAMES: BySeat<&str> = ["red", "blue", "orange", "white"];
 const FACES: [&str; 6] = ["wool", "grain", "brick", "ore", "lumber", "gold"];
 const GOODS: [&str; 3] = ["lumber", "wool", "ore"];
 
@@ -72,7 +72,7 @@ pub struct State {
     is_opened: bool,
     turns: u16,
     pile: [u32; 3],
-    points: [i16; MAX_SEATS],
+    points: BySeat<i16>,
     waits: Option<Bag>,
 }
 
@@ -290,7 +290,7 @@ impl Game for Toy {
         }
         let points = state.points;
         let best = points[..self.seats() as usize].iter().max().copied();
-        let winners = Seat::first(self.seats()).filter(|seat| Some(points[seat.index()]) == best);
+        let winners = Seat::all(self.seats()).filter(|seat| Some(points[seat.index()]) == best);
         Awaits::Over(Outcome {
             points,
             winners: winners.collect(),

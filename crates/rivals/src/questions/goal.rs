@@ -35,7 +35,7 @@ fn judge_now(play: &mut Play) {
 
 pub fn outcome(_: &Rules, state: &State) -> Outcome {
     let mut totals = [0; MAX_SEATS];
-    for seat in Seat::first(2) {
+    for seat in Seat::all(2) {
         totals[seat.index()] = i16::from(points::victory(state, seat));
     }
     let winners = match state.public.ending {

@@ -57,7 +57,7 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
 pub fn invariants(rules: &Rules, state: &State) {
     cards_are_accounted_for(rules, state);
     landscapes_are_accounted_for(state);
-    for seat in Seat::first(2) {
+    for seat in Seat::all(2) {
         principality_is_sound(state, seat);
         memory_is_true(rules, state, seat);
     }
@@ -67,7 +67,7 @@ pub fn invariants(rules: &Rules, state: &State) {
 fn cards_are_accounted_for(rules: &Rules, state: &State) {
     let mut hidden = state.secret.fresh;
     let mut in_hands = [[0; 4]; 2];
-    for seat in Seat::first(2) {
+    for seat in Seat::all(2) {
         for card in state.hand(seat).iter() {
             hidden.add(card);
             in_hands[seat.index()][card.set() as usize] += 1;

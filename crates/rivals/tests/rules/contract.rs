@@ -1,4 +1,5 @@
-//! The contract battery over five thousand random games of each mode, and what happened in them.
+//! The contract battery over a thousand random games of each mode, five thousand under `cargo xtask
+//! test --long`, and what happened in them.
 //!
 //! In most games with themes the players think twice before they tear down or trade: players who
 //! choose evenly among all they may do tear everything down again, what is torn down never comes
@@ -9,13 +10,12 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use game::testing::{Battery, Witness};
+use game::testing::{Battery, Witness, games};
 use game::{Outcome, Step, StepOf};
 use rivals::{Action, CardId, Chance, Event, Kind, Mode, Options, Rules, Set, Task};
 
 use crate::common::universe::{every_action, invariants};
 
-const GAMES: u32 = 5_000;
 /// Every tenth game of a theme is played evenly, for so many turns.
 const EVEN: u32 = 10;
 const EVEN_TURNS: u16 = 100;
@@ -24,8 +24,6 @@ const MANY_TURNS: u16 = 400;
 /// One of so many thoughts of tearing down, and of trading, is acted on.
 const TEAR_DOWN: u32 = 50;
 const TRADE: u32 = 8;
-/// Every card is played, built or revealed at least so often.
-const LEAST: u32 = 100;
 
 /// Steps that lay hidden cards open to somebody: drawing a card that was seen before, looking
 /// through a stack, and showing a hand.
@@ -91,7 +89,7 @@ impl Witness<Rules> for Tally {
 impl Tally {
     /// Prints how long the games were, how they ended and how often each card came.
     fn print(&self, outcomes: &[Outcome]) {
-        let mean = f64::from(self.turns) / f64::from(GAMES);
+        let mean = f64::from(self.turns) / outcomes.len() as f64;
         let whole = (0..).zip(outcomes);
         let whole: Vec<&Outcome> = whole
             .filter(|(number, _)| limit(self.mode, *number) != EVEN_TURNS)
@@ -99,8 +97,9 @@ impl Tally {
             .collect();
         let ended = whole.iter().filter(|outcome| !outcome.is_draw()).count();
         println!(
-            "{:?}: {GAMES} games of {mean:.1} turns; of {} that could end {ended} ended by points",
+            "{:?}: {} games of {mean:.1} turns; of {} that could end {ended} ended by points",
             self.mode,
+            outcomes.len(),
             whole.len()
         );
         assert!(100 * ended >= 99 * whole.len());
@@ -114,9 +113,10 @@ impl Tally {
                 row.iter().map(cell).collect::<Vec<_>>().join("   ")
             );
         }
+        // Every card is played, built or revealed.
         for (card, count) in counts {
             assert!(
-                count >= LEAST,
+                count >= games(10, 100),
                 "{:?}: {card} came only {count} times",
                 self.mode
             );
@@ -157,7 +157,7 @@ fn battery(mode: Mode, seed: u64) {
     };
     let steps = Cell::new(0_u32);
     let outcomes = Battery::<Rules> {
-        games: GAMES,
+        games: games(1_000, 5_000),
         seed,
         options: &|number| Options {
             mode,

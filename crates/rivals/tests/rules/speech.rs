@@ -26,7 +26,7 @@ fn listen(rules: &Rules, state: &State, said: &mut Said, refusals: &[rivals::Act
         note(said, phrase.key, &phrase.facts);
     }
     for action in refusals {
-        for seat in Seat::first(2) {
+        for seat in Seat::all(2) {
             if let Err(violation) = rules.check(state, seat, *action) {
                 let key = format!("{}.refused", violation.rule);
                 note(said, &key, &violation.facts);

@@ -6,11 +6,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use game::testing::TestLuck;
+use game::testing::{TestLuck, games};
 use game::{Awaits, Draw, Game, Log, Luck, Setup as _, Step};
 use rivals::{Action, CardId, Event, Mode, Options, Rules, Setup};
 
-const GAMES: u32 = 5_000;
 /// Two players can use up all cards before either has enough points.
 const TURNS: u16 = 300;
 
@@ -24,7 +23,7 @@ fn count(mode: Mode) -> BTreeMap<CardId, u32> {
     let mut luck = TestLuck(mode as u64 + 77);
     let rules = Rules::open(Setup::deal(&options, &mut luck).unwrap()).unwrap();
     let mut counts = BTreeMap::new();
-    for _ in 0..GAMES {
+    for _ in 0..games(1_000, 5_000) {
         let mut state = rules.start();
         let mut log = Log::on();
         loop {
@@ -73,7 +72,7 @@ fn choose(list: &[Action], luck: &mut TestLuck) -> Action {
     *chosen[luck.below(chosen.len() as u32) as usize]
 }
 
-/// Every card of a mode, at least a hundred times in its random games.
+/// Every card of a mode, at least a hundred times in five thousand random games.
 #[test]
 fn every_card_is_played_in_every_mode_it_belongs_to() {
     let mut rare = Vec::new();
@@ -93,7 +92,7 @@ fn every_card_is_played_in_every_mode_it_belongs_to() {
         for (mode, counts) in &tables {
             let count = counts.get(&card).copied().unwrap_or(0);
             let _ = write!(row, "{count:10}");
-            if belongs(card, *mode) && count < 100 {
+            if belongs(card, *mode) && count < games(10, 100) {
                 rare.push((card, *mode, count));
             }
             assert!(belongs(card, *mode) || count == 0, "{card} in {mode:?}");

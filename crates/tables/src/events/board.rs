@@ -1,8 +1,9 @@
 //! Events of the board family, with its places by their names.
 
 use board::{
-    Area, Development, Event, Face, Goods, Harbour, Kind as _, KnightEvent, Offer, ProgressCard,
-    ProgressCards, Rank, Resource, Returned, Rules, SeaEvent, SpecialEvent, Terrain, Wonder,
+    Area, Countable as _, Development, Event, Face, Goods, Harbour, KnightEvent, Offer,
+    ProgressCard, ProgressCards, Rank, Resource, Returned, Rules, SeaEvent, SpecialEvent, Terrain,
+    Wonder,
 };
 use hexgrid::{Corner, Edge, Hex};
 use protocol::{

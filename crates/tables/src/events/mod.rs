@@ -106,7 +106,7 @@ mod tests {
         fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> BTreeSet<String> {
             let mut luck = TableLuck::layout(Seed::from_bytes([self.0; 32]).table_seed(&[]));
             let game = G::open(G::Setup::deal(&options, &mut luck).unwrap()).unwrap();
-            let seats = Seat::first(game.seats()).map(Viewer::Seat);
+            let seats = Seat::all(game.seats()).map(Viewer::Seat);
             let viewers: Vec<Viewer> = seats.chain([Viewer::Spectator, Viewer::Referee]).collect();
             let (mut state, mut log) = (game.start(), Log::on());
             let mut names = BTreeSet::new();

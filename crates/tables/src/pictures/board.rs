@@ -2,9 +2,9 @@
 
 use super::{knights, sea};
 use board::{
-    ACTIVATION, Answer, CARD, CITY, Counts, Ending, Harbour, HarbourSite, KNIGHT, Kind,
-    Negotiation, Own, ProgressCards, Public, ROAD, Resource, Rules, SETTLEMENT, SHIP, Secret,
-    State, Task, View, WALL, owner_name,
+    ACTIVATION_PRICE, Answer, CARD_PRICE, CITY_PRICE, Countable, Counts, Ending, Harbour,
+    HarbourSite, KNIGHT_PRICE, Negotiation, Own, ProgressCards, Public, ROAD_PRICE, Resource,
+    Rules, SETTLEMENT_PRICE, SHIP_PRICE, Secret, State, Task, View, WALL_PRICE, owner_name,
 };
 use game::Seat;
 use hexgrid::{Corner, Edge, EdgeName, Hex};
@@ -25,22 +25,22 @@ pub fn scene(rules: &Rules) -> BoardScene {
         goods: amounts(goods),
     };
     let mut prices = vec![
-        ("road", ROAD),
-        ("settle", SETTLEMENT),
-        ("city", CITY),
-        ("buy", CARD),
+        ("road", ROAD_PRICE),
+        ("settle", SETTLEMENT_PRICE),
+        ("city", CITY_PRICE),
+        ("buy", CARD_PRICE),
     ];
     if rules.has_knights() {
         prices.retain(|(verb, _)| *verb != "buy");
         prices.extend([
-            ("raise", KNIGHT),
-            ("promote", KNIGHT),
-            ("activate", ACTIVATION),
-            ("wall", WALL),
+            ("raise", KNIGHT_PRICE),
+            ("promote", KNIGHT_PRICE),
+            ("activate", ACTIVATION_PRICE),
+            ("wall", WALL_PRICE),
         ]);
     }
     if rules.is_at_sea() {
-        prices.push(("ship", SHIP));
+        prices.push(("ship", SHIP_PRICE));
     }
     let corners = rules.grid.all_corners().into_iter();
     let edges = rules.grid.all_edges().into_iter();
@@ -97,16 +97,16 @@ pub fn picture(
         phase: if task == Task::FoundSettlement && board::founds_city(rules, public) {
             "found-city".to_owned()
         } else {
-            phase(task).to_owned()
+            task.word().to_owned()
         },
         dice: fallen.dice,
         robber: rules.hex_name(public.robber),
         bank: every(rules, public.bank),
         deck_left: public.deck_left,
-        players: Seat::first(rules.players)
+        players: Seat::all(rules.players)
             .map(|seat| player(rules, view, &state, seat))
             .collect(),
-        owners: Seat::first(rules.owners)
+        owners: Seat::all(rules.owners)
             .map(|seat| owner(rules, view, seat))
             .collect(),
         route_holder: public.route_holder.map(|seat| seat.0),
@@ -153,46 +153,6 @@ impl Fallen {
             }
         }
         fallen
-    }
-}
-
-const fn phase(task: Task) -> &'static str {
-    match task {
-        Task::RollForStart => "roll-for-start",
-        Task::FoundSettlement => "found-settlement",
-        Task::FoundRoad => "found-road",
-        Task::BeforeRoll => "before-roll",
-        Task::Dice => "dice",
-        Task::Discard => "discard",
-        Task::MoveRobber => "move-robber",
-        Task::PickVictim => "pick-victim",
-        Task::Steal(_) => "steal",
-        Task::Main => "main",
-        Task::Negotiate => "negotiate",
-        Task::DrawCard => "draw-card",
-        Task::FirstFreeRoad => "first-free-road",
-        Task::SecondFreeRoad => "second-free-road",
-        Task::Take(_) => "take",
-        Task::BetweenRolls => "between-rolls",
-        Task::SecondDice => "second-dice",
-        Task::NeutralRoad => "neutral-road",
-        Task::NeutralSettlement => "neutral-settlement",
-        Task::DrawFromOpponent(_) => "draw-from-opponent",
-        Task::GiveBack(_) => "give-back",
-        Task::Gold(_) => "gold",
-        Task::MoveShip(_) => "move-ship",
-        Task::PickPrey => "pick-prey",
-        Task::Discover(_) => "discover",
-        Task::FogNumber(_) => "fog-number",
-        Task::DrawToken => "draw-token",
-        Task::PlaceHarbour => "place-harbour",
-        Task::DrawGift => "draw-gift",
-        Task::Resolve(_) => "resolve",
-        Task::FleetTakes(..) => "fleet-takes",
-        Task::PickAnybody => "pick-anybody",
-        Task::Siege => "siege",
-        Task::Knights(task) => knights::phase(task),
-        Task::Over => "over",
     }
 }
 
@@ -283,7 +243,7 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
         (true, false) => TalkKind::Question,
         (false, false) => TalkKind::Offer,
     };
-    let others = Seat::first(rules.players).filter(|seat| *seat != by);
+    let others = Seat::all(rules.players).filter(|seat| *seat != by);
     NegotiationPicture {
         kind,
         by: by.0,
@@ -294,7 +254,7 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
 }
 
 /// The kinds there are any of.
-pub fn amounts<K: Kind>(counts: Counts<K>) -> Vec<Amount> {
+pub fn amounts<K: Countable>(counts: Counts<K>) -> Vec<Amount> {
     counts
         .iter()
         .map(|(kind, count)| Amount::new(kind.word(), count))

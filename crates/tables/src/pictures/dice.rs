@@ -50,7 +50,7 @@ pub fn picture(rules: &Rules, view: &View) -> DicePicture {
             ROLLS - turn.rolls()
         },
         turn_points: turn.points(),
-        sheets: Seat::first(rules.seats())
+        sheets: Seat::all(rules.seats())
             .map(|seat| sheet(view, seat))
             .collect(),
     }

@@ -1,8 +1,9 @@
 //! Cities & Knights as a client draws it.
 
+use board::knights::progress::wedding::Asks;
 use board::{
-    Area, HIGHEST_LEVEL, Kind as _, KnightTask, ProgressCards, Rank, Resource, Rules, State, Task,
-    View, barbarians, highest_red, improvement_price, next_improvement,
+    Area, CardQuestion, Countable as _, HIGHEST_LEVEL, KnightTask, ProgressCards, Rank, Resource,
+    Rules, State, Task, View, barbarians, highest_red, improvement_price, next_improvement,
 };
 use game::Seat;
 use hexgrid::{Corner, CornerSet};
@@ -32,10 +33,7 @@ pub fn picture(
         board::Known::Own(_, ref own) => Some(own),
         board::Known::Nothing | board::Known::Everything(_) => None,
     };
-    let looks = matches!(
-        view.public.agenda.top(),
-        Task::Knights(KnightTask::Plunder(..) | KnightTask::Spy(_))
-    );
+    let looks = view.public.agenda.top().shows().is_some();
     let fleet = Resource::ALL
         .iter()
         .filter(|kind| knights.fleet >> kind.index() & 1 == 1);
@@ -51,7 +49,7 @@ pub fn picture(
             .map(|area| Amount::new(area.word(), knights.deck_size(area)))
             .to_vec(),
         numbers: rules.grid.all_hexes().into_iter().map(hex).collect(),
-        realms: Seat::first(rules.players)
+        realms: Seat::all(rules.players)
             .map(|seat| realm(rules, view, state, seat))
             .collect(),
         bartered: knights
@@ -68,10 +66,12 @@ pub fn picture(
     })
 }
 
+/// How many cards a guest of the Wedding still gives.
 const fn to_give(task: Task) -> u8 {
-    match task {
-        Task::Knights(KnightTask::Gift(left)) => left,
-        _ => 0,
+    if let Task::Knights(KnightTask::Card(CardQuestion::Wedding(Asks::Gift(left)))) = task {
+        left
+    } else {
+        0
     }
 }
 
@@ -92,9 +92,10 @@ pub fn levels(rules: &Rules) -> Vec<LevelScene> {
 /// The knights that would fight now; with Fiesepeter, those that were named so far.
 fn fighting(state: &State) -> CornerSet {
     let knights = &state.public.knights;
-    match state.public.agenda.top() {
-        Task::Knights(KnightTask::Commit) => knights.committed,
-        _ => knights.active,
+    if state.task() == Task::Knights(KnightTask::Commit) {
+        knights.committed
+    } else {
+        knights.active
     }
 }
 
@@ -107,7 +108,7 @@ fn barbarians_now(rules: &Rules, state: &State) -> BarbariansPicture {
     let knights = &state.public.knights;
     let fighting = fighting(state);
     let strength = barbarians::strength(&state.public);
-    let defence = Seat::first(rules.players)
+    let defence = Seat::all(rules.players)
         .map(|seat| barbarians::contribution(&state.public, seat, fighting))
         .sum();
     let losers = barbarians::losers(rules, state, fighting);
@@ -130,7 +131,7 @@ fn metropolises(rules: &Rules, state: &State) -> Vec<MetropolisPicture> {
     let picture = |area: Area| {
         let corner = state.public.knights.metropolises[area.index()]?;
         let owns = |seat: &Seat| state.pieces(*seat).cities.contains(corner);
-        let seat = Seat::first(rules.players).find(owns)?;
+        let seat = Seat::all(rules.players).find(owns)?;
         Some(MetropolisPicture {
             area: area.word().to_owned(),
             corner: rules.corner_name(corner),
@@ -189,49 +190,4 @@ pub fn cards(cards: ProgressCards) -> Vec<Amount> {
         .iter()
         .map(|(card, count)| Amount::new(card.word(), count))
         .collect()
-}
-
-/// The name of a task, in kebab-case.
-pub const fn phase(task: KnightTask) -> &'static str {
-    match task {
-        KnightTask::Roll => "dice",
-        KnightTask::EventDie => "event-die",
-        KnightTask::Draw(..) => "draw-progress",
-        KnightTask::Resolve => "resolve",
-        KnightTask::Gate(_) => "gate",
-        KnightTask::Battle => "battle",
-        KnightTask::Judge => "judge",
-        KnightTask::Aqueduct => "aqueduct",
-        KnightTask::Commit => "commit",
-        KnightTask::LoseCity => "lose-city",
-        KnightTask::PickDeck => "pick-deck",
-        KnightTask::Gift(_) => "gift",
-        KnightTask::ReturnCard(_) => "return-card",
-        KnightTask::Crown(_) => "crown",
-        KnightTask::FirstDie => "red-die",
-        KnightTask::SecondDie => "yellow-die",
-        KnightTask::Name(_) => "name-kind",
-        KnightTask::Choose(_) => "choose-seat",
-        KnightTask::Plunder(..) => "plunder",
-        KnightTask::Spy(_) => "spy",
-        KnightTask::Barter(_) => "barter",
-        KnightTask::BarterBack(_) => "barter-back",
-        KnightTask::Intrigue => "intrigue",
-        KnightTask::Relocate => "relocate",
-        KnightTask::Desert(_) => "desert",
-        KnightTask::Enlist(..) => "enlist",
-        KnightTask::Dismantle => "dismantle",
-        KnightTask::Rebuild(..) => "rebuild",
-        KnightTask::Bishop => "bishop",
-        KnightTask::ChaseRobber => "chase-robber",
-        KnightTask::ChasePirate => "chase-pirate",
-        KnightTask::Merchant => "place-merchant",
-        KnightTask::FirstChip => "first-chip",
-        KnightTask::SecondChip(_) => "second-chip",
-        KnightTask::Crane => "crane",
-        KnightTask::FreeWall => "free-wall",
-        KnightTask::Medicine => "medicine",
-        KnightTask::FirstSmith => "first-smith",
-        KnightTask::SecondSmith => "second-smith",
-    }
 }

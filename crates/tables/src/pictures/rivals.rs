@@ -110,7 +110,7 @@ pub fn picture(
         number: public.dice.number,
         symbol: public.dice.symbol.map(|symbol| symbol.to_string()),
         last_roll: last_roll(past),
-        realms: Seat::first(2).map(|seat| realm(view, seat)).collect(),
+        realms: Seat::all(2).map(|seat| realm(view, seat)).collect(),
         stacks: rules.stacks().map(|it| stack(rules, view, it)).collect(),
         discard: public
             .discard

@@ -1,7 +1,7 @@
 //! A table at sea as a client draws it.
 
 use board::special::{Special, tribe::Gift, wonders};
-use board::{Fleet, Harbour, Kind, Public, Rules, SeaState, Task, View, Wonder, chart};
+use board::{Countable, Fleet, Harbour, Public, Rules, SeaState, Task, View, Wonder, chart};
 use game::{Game as _, Seat};
 use hexgrid::{Corner, Edge, Hex, HexSet};
 use protocol::{
@@ -75,7 +75,7 @@ pub fn picture(rules: &Rules, view: &View) -> Option<SeaPicture> {
         .collect();
     let docks = sea.docks.iter().flatten();
     let harbours = docks.map(|dock| -> HarbourPicture { harbour_at(rules, dock.edge, dock.kind) });
-    let fleets = Seat::first(rules.players).map(|seat| fleet(rules, view, seat));
+    let fleets = Seat::all(rules.players).map(|seat| fleet(rules, view, seat));
     let has_figure = rules.sea().has_pirate;
     Some(SeaPicture {
         pirate: has_figure.then(|| rules.hex_name(sea.pirate)),
@@ -86,9 +86,10 @@ pub fn picture(rules: &Rules, view: &View) -> Option<SeaPicture> {
         villages: villages(rules, sea),
         cloth_left: sea.cloth_left,
         fleets: fleets.collect(),
-        lifted: match public.agenda.top() {
-            Task::MoveShip(edge) => Some(rules.edge_name(edge)),
-            _ => None,
+        lifted: if let Task::MoveShip(edge) = public.agenda.top() {
+            Some(rules.edge_name(edge))
+        } else {
+            None
         },
     })
 }
@@ -109,7 +110,7 @@ fn coasts(rules: &Rules, public: &Public) -> Vec<CoastPicture> {
             fortress: rules.corner_name(west.fortress),
         }
     };
-    Seat::first(rules.players).map(coast).collect()
+    Seat::all(rules.players).map(coast).collect()
 }
 
 fn gifts(rules: &Rules, sea: &SeaState) -> Vec<GiftPicture> {

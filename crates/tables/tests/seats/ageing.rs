@@ -3,7 +3,7 @@
 use game::Viewer;
 use protocol::TablePhase;
 use serde_json::Value;
-use tables::{Actor, Archive, Command, Entry, Millis, Moment, Table, TableError};
+use tables::{Actor, Archive, Command, Entry, FrameAt, Millis, Table, TableError};
 
 use crate::people::{act, bot, opening, person, sit, try_it};
 
@@ -149,7 +149,7 @@ fn a_finished_game_comes_from_the_archive_alone() {
     assert!(verdict.verified && verdict.draws > 0, "{verdict:?}");
     assert_eq!(verdict.steps, table.version());
     let frame = |step, since| {
-        table.replay(Moment {
+        table.replay(FrameAt {
             viewer: Viewer::Referee,
             step,
             since,

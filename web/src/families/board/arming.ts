@@ -133,7 +133,9 @@ export function litVerbs(
   return free ? [] : verbs
 }
 
-/** What one would most often do at a place, to ask why it cannot be done; `wet` if there is water. */
+/**
+ * What one would most often do at a place, to ask why it cannot be done; `wet` if there is water.
+ */
 export function usualVerb(place: string, lit: readonly string[], wet: boolean): string {
   const plain = (verb: string) => (verb === 'move-ship' ? 'ship' : verb.replace('-for', ''))
   const here = [...new Set(lit.filter(it => placeKind([it]) === kindOf(place)).map(plain))]

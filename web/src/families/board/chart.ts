@@ -11,7 +11,10 @@ export const isLand = (hex: { terrain?: string }) => !WATER.has(hex.terrain ?? '
 export const landOf = <H extends { name: string; terrain?: string }>(hexes: readonly H[]) =>
   hexes.filter(isLand).map(it => it.name)
 
-/** The scene with discoveries, harbours of players and swapped numbers; the same scene if there are none. */
+/**
+ * The scene with discoveries, harbours of players and swapped numbers; the same scene if there are
+ * none.
+ */
 export function discovered(
   scene: BoardScene,
   picture: BoardPicture | null | undefined,

@@ -8,7 +8,14 @@ import { flightsOf, logLines, placeOf, voyageOf } from './events'
 import { countEvents, expected, sampleSteps } from './stats'
 
 const words = new Words('en', [
-  'web-log-turn = Turn { $turn } · { $name }\nrolled = { $seat } rolls { $one } + { $two } = { $sum }.\nproduced = { $seat } receives { $goods }.\nlumber = lumber\nmust = { $seat } must discard.\ndone = { $seat } discards.\nshort = Nobody gets any.\n',
+  `web-log-turn = Turn { $turn } · { $name }
+rolled = { $seat } rolls { $one } + { $two } = { $sum }.
+produced = { $seat } receives { $goods }.
+lumber = lumber
+must = { $seat } must discard.
+done = { $seat } discards.
+short = Nobody gets any.
+`,
 ])
 const names = { seat: (seat: number) => ['Ada', 'Jonas'][seat], place: (it: string) => it }
 const scene = {

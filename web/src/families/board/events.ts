@@ -40,7 +40,10 @@ function rolledHexes(scene: BoardScene, event: BoardEvent): string[] {
   return scene.hexes.filter(it => it.number === sum).map(it => it.name)
 }
 
-/** What other lines say already: a place that was found is called by its number, too; cards laid aside are told together. */
+/**
+ * What other lines say already: a place that was found is called by its number, too; cards laid
+ * aside are told together.
+ */
 const UNTOLD: ReadonlySet<BoardEvent['event']> = new Set([
   'paid',
   'offer-closed',
@@ -52,7 +55,10 @@ const UNTOLD: ReadonlySet<BoardEvent['event']> = new Set([
 const plainly = (entry: BoardEntry): BoardEntry =>
   entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry
 
-/** With knights a founding city is laid out as a settlement first; it is told once, as a city and in that place. */
+/**
+ * With knights a founding city is laid out as a settlement first; it is told once, as a city and in
+ * that place.
+ */
 function foundedCities(entries: readonly BoardEntry[]): BoardEntry[] {
   const told = [...entries]
   const settled = new Map<string, number>()

@@ -1,4 +1,5 @@
-// Counting cards: what is held, what something costs, what is missing. Figures come from the server.
+// Counting cards: what is held, what something costs, what is missing. Figures come from the
+// server.
 
 import type { Amount } from '../../protocol/Amount'
 import type { Price } from '../../protocol/Price'

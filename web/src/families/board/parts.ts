@@ -1,4 +1,5 @@
-// Parts of the board table that most boards do without. They are there once a table that has them is prepared.
+// Parts of the board table that most boards do without. They are there once a table that has them
+// is prepared.
 
 import { learn } from '../../i18n/index.svelte'
 

@@ -1,5 +1,6 @@
 // Walking over the board with arrow keys: from a place to the nearest one in a direction.
 
+import { tick } from 'svelte'
 import type { Point } from '../../art/shapes'
 import { distance, placeAt } from './geometry'
 
@@ -56,3 +57,9 @@ export const inReadingOrder = (places: readonly string[]) =>
     const [bx, by] = placeAt(b)
     return Math.round((ay - by) / 10) || ax - bx
   })
+
+/** To the lit place where the keyboard stopped last. */
+export async function walkIn() {
+  await tick()
+  document.querySelector<SVGElement>('.stage .target[tabindex="0"]')?.focus()
+}

@@ -14,25 +14,36 @@ import { realmOf } from './knights/realm'
 
 type Typical = (realm: KnightsRealm, owner: OwnerPicture, scene: BoardScene) => string
 
+/** A knight like this, or any, or where one could stand. */
+const knightIn = (
+  realm: KnightsRealm,
+  scene: BoardScene,
+  suits: (knight: KnightsRealm['knights'][number]) => boolean,
+) => (realm.knights.find(suits) ?? realm.knights[0])?.corner ?? scene.corners[0]
+
 /** The knight, the city or the corner the answer is most likely about. */
 const WITH_KNIGHTS: Partial<Record<Build, Typical>> = {
-  raise: (_, owner, scene) =>
-    `raise ${owner.roads.flatMap(it => cornersOf(it, scene.corners)).find(it => ![...owner.settlements, ...owner.cities].includes(it)) ?? scene.corners[0]}`,
-  activate: (realm, _, scene) =>
-    `activate ${(realm.knights.find(it => !it.active) ?? realm.knights[0])?.corner ?? scene.corners[0]}`,
-  promote: (realm, _, scene) =>
-    `promote ${(realm.knights.find(it => it.rank !== 'mighty') ?? realm.knights[0])?.corner ?? scene.corners[0]}`,
-  wall: (realm, owner, scene) =>
-    `wall ${owner.cities.find(it => !realm.walls.includes(it)) ?? owner.cities[0] ?? owner.settlements[0] ?? scene.corners[0]}`,
+  raise: (_, owner, scene) => {
+    const ends = owner.roads.flatMap(it => cornersOf(it, scene.corners))
+    const built = [...owner.settlements, ...owner.cities]
+    return `raise ${ends.find(it => !built.includes(it)) ?? scene.corners[0]}`
+  },
+  activate: (realm, _, scene) => `activate ${knightIn(realm, scene, it => !it.active)}`,
+  promote: (realm, _, scene) => `promote ${knightIn(realm, scene, it => it.rank !== 'mighty')}`,
+  wall: (realm, owner, scene) => {
+    const places = [...owner.cities, ...owner.settlements, scene.corners[0]]
+    return `wall ${owner.cities.find(it => !realm.walls.includes(it)) ?? places[0]}`
+  },
   move: (realm, owner, scene) => {
-    const from =
-      (realm.knights.find(it => it.active) ?? realm.knights[0])?.corner ?? scene.corners[0]
+    const from = knightIn(realm, scene, it => it.active)
     const ends = owner.roads.flatMap(it => cornersOf(it, scene.corners))
     return `move ${from} ${ends.find(it => it !== from) ?? scene.corners[1]}`
   },
 }
 
-/** A place near the own pieces, so that the answer is about what is missing and not about distance. */
+/**
+ * A place near the own pieces, so that the answer is about what is missing and not about distance.
+ */
 export function typicalAction(
   verb: Build,
   seat: number,

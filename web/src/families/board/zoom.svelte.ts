@@ -35,7 +35,10 @@ export class Zoom {
     this.x = this.y = 0
   }
 
-  /** Zooms; what lies at `at`, measured from the middle of the window in parts of its size, stays there. */
+  /**
+   * Zooms; what lies at `at`, measured from the middle of the window in parts of its size, stays
+   * there.
+   */
   by(factor: number, box: Box, at: readonly [number, number] = [0, 0]) {
     const before = this.scale
     this.scale = Math.min(LARGEST, Math.max(1, before * factor))

@@ -1,4 +1,5 @@
-// What the table says beside the sentence of the server: how many are left, what is owed, what a search costs.
+// What the table says beside the sentence of the server: how many are left, what is owed, what a
+// search costs.
 
 import { t, words } from '../../i18n/index.svelte'
 import type { RealmPicture } from '../../protocol/RealmPicture'

@@ -8,7 +8,10 @@ import type { RivalsPicture } from '../../protocol/RivalsPicture'
 import { doerOf, eventsOf, line, type LogLine } from '../../table/log'
 import type { Sound } from '../../table/sound'
 
-/** Lines of the log: turns as headings, and places called as the principality of their owner has them. */
+/**
+ * Lines of the log: turns as headings, and places called as the principality of their owner has
+ * them.
+ */
 export function logLines(
   entries: readonly EventEntry[],
   words: Words,
@@ -54,7 +57,10 @@ export function rollOf({
   return { number, symbol, event: number && symbol ? (last?.card ?? null) : null, past }
 }
 
-/** What both should be told of, for it changes more than the one who does it: attacks, brigands, losses. */
+/**
+ * What both should be told of, for it changes more than the one who does it: attacks, brigands,
+ * losses.
+ */
 const TOLD: ReadonlySet<RivalsEvent['event']> = new Set([
   'defended',
   'removed',
@@ -91,7 +97,10 @@ const SOUNDS: Partial<Record<RivalsEvent['event'], Sound>> = {
 export const soundsOf = (events: readonly EventEntry[]): Set<Sound> =>
   new Set(eventsOf(events, 'rivals').flatMap(it => SOUNDS[it.event.event] ?? []))
 
-/** What a principality has that it had not before, by spot: resources that came, cards that were laid. */
+/**
+ * What a principality has that it had not before, by spot: resources that came, cards that were
+ * laid.
+ */
 export function arrivals(before: RealmPicture | undefined, now: RealmPicture): Map<string, number> {
   const fresh = new Map<string, number>()
   if (!before) return fresh

@@ -5,7 +5,9 @@ import type { Attachment } from 'svelte/attachments'
 /** Sizes that can be read, in pixels. */
 const SIZES = [12, 11, 10.5]
 
-/** Fits the element whenever its box changes; the text is named so that a new one is fitted anew. */
+/**
+ * Fits the element whenever its box changes; the text is named so that a new one is fitted anew.
+ */
 export function fit(text: string): Attachment<HTMLElement> {
   return element => {
     if (!text || !globalThis.ResizeObserver) return

@@ -1,5 +1,7 @@
-// Where everything of a principality lies: columns of landscapes and towns in turn, up to five rows. The middle row has
-// the towns and roads; the sites of a side stand one above the other, the second one of a city outside and a little lower.
+// Where everything of a principality lies: columns of landscapes and towns in turn, up to five
+// rows. The middle row has
+// the towns and roads; the sites of a side stand one above the other, the second one of a city
+// outside and a little lower.
 
 import type { LandPicture } from '../../protocol/LandPicture'
 import type { RealmPicture } from '../../protocol/RealmPicture'
@@ -92,7 +94,10 @@ function sitesOf(
 
 const inReadingOrder = (cells: Cell[]) => cells.sort((a, b) => a.row - b.row || a.column - b.column)
 
-/** The largest cells with which both principalities fit, but not smaller than can be read or touched. */
+/**
+ * The largest cells with which both principalities fit, but not smaller than can be read or
+ * touched.
+ */
 export function cellSize(
   room: { width: number; height: number },
   layouts: readonly Layout[],
@@ -106,4 +111,20 @@ export function cellSize(
   const high = (room.height - between - rows.length * gap) / heights
   const wide = (room.width - columns * gap) / columns
   return Math.floor(Math.max(limits.least, Math.min(limits.most, high, wide)))
+}
+
+/** What stands for a cell among the choices. */
+export function spotOf(cell: Cell): string {
+  switch (cell.kind) {
+    case 'land':
+      return cell.land.place
+    case 'town':
+      return cell.town.id
+    case 'road':
+      return cell.end && !cell.built ? `road ${cell.end}` : ''
+    case 'plot':
+      return `settle ${cell.end}`
+    case 'site':
+      return cell.card ? `${cell.side} ${cell.card}` : cell.side
+  }
 }

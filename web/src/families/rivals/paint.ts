@@ -1,4 +1,5 @@
-// The strokes the pictures of the cards are made of. A picture is 100 wide and 76 high, its middle is the origin; `--k` is
+// The strokes the pictures of the cards are made of. A picture is 100 wide and 76 high, its middle
+// is the origin; `--k` is
 // the colour of the card's kind.
 
 import { glyph } from '../../art/goods'

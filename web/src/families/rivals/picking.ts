@@ -1,9 +1,12 @@
-// What a click means: which hand card or building is armed, what is lit for it, and which choice a place stands for.
+// What a click means: which hand card or building is armed, what is lit for it, and which choice a
+// place stands for.
 
 import type { ChoiceCard } from '../../protocol/ChoiceCard'
 import { withVerb } from '../../table/choices'
 
-/** What was clicked first: a card of the hand, a centre card to build, or a card of the open stack. */
+/**
+ * What was clicked first: a card of the hand, a centre card to build, or a card of the open stack.
+ */
 export type Armed = { card: string } | { build: Centre }
 export type Centre = 'road' | 'settle' | 'city'
 export const CENTRES: readonly Centre[] = ['road', 'settle', 'city']
@@ -49,7 +52,10 @@ export function stillArmed(choices: readonly ChoiceCard[], armed: Armed): boolea
     : withVerb(choices, armed.build).length > 0
 }
 
-/** Cards one chooses from a pile that is laid open for it: a stack, the discard pile, the other's hand. */
+/**
+ * Cards one chooses from a pile that is laid open for it: a stack, the discard pile, the other's
+ * hand.
+ */
 export const openCards = (choices: readonly ChoiceCard[], hand: readonly string[]) => [
   ...withVerb(choices, 'take', 'landscape'),
   ...withVerb(choices, 'under').filter(it => !hand.includes(words(it)[1])),
@@ -70,4 +76,14 @@ export function byStack(
 export function usualUse(card: { id: string; kind: string }, side: string, place: string): string {
   if (card.kind === 'action' || card.kind === 'attack') return `play ${card.id}`
   return card.kind === 'landscape' ? `attach ${card.id} ${place}` : `build ${card.id} ${side}`
+}
+
+/** The spot an action names. */
+export function spotIn(action: string | undefined): string | null {
+  const found = action?.split(' ') ?? []
+  return found[0] === 'choose' || found[0] === 'tear'
+    ? `${found[1]} ${found[2]}`
+    : found[0] === 'road' || found[0] === 'settle'
+      ? `${found[0]} ${found[1]}`
+      : (found.find(it => /^([cs]-?\d|cache)/.test(it)) ?? null)
 }

@@ -27,7 +27,10 @@ export function nearest(here: Spot, spots: readonly Spot[], key: string): number
   return best ? best[0] : null
 }
 
-/** Moves the focus among the cells of the stage: lit ones, or all of them with Ctrl or if nothing is lit. */
+/**
+ * Moves the focus among the cells of the stage: lit ones, or all of them with Ctrl or if nothing is
+ * lit.
+ */
 export function walk(event: KeyboardEvent, stage: HTMLElement): boolean {
   if (!(event.key in WAYS)) return false
   const all = [...stage.querySelectorAll<HTMLElement>('.cell[data-spot]')]

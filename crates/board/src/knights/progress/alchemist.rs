@@ -1,8 +1,11 @@
 //! Alchemist: chooses what the two number dice show.
 
-use game::{RuleId, Seat, Violation};
+use game::{RuleId, Seat};
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
+use super::{CardDef, CardQuestion, Question};
+use crate::knights::simple::Simple;
+use crate::knights::{KnightAction, KnightMenu};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State, Task};
@@ -11,33 +14,42 @@ use crate::state::{KnightTask, State, Task};
 pub const RULE: RuleId = RuleId("CK-CARD-alchemist");
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 2,
-    check,
-    play,
+    before_roll: true,
+    play: |play, _| play.ask(CardQuestion::Alchemist(Asks::Red)),
+    ..CardDef::new(RULE, 2)
 };
 
-/// The moment is all that matters, and that is looked at for every card.
-#[expect(clippy::unnecessary_wraps, reason = "every card has this shape")]
-fn check(_: &Rules, _: &State, _: Seat) -> Result<(), Violation> {
-    Ok(())
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    Red,
+    Yellow,
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::FirstDie);
-}
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        match self {
+            Asks::Red => "knights-prompt-red-die",
+            Asks::Yellow => "knights-prompt-yellow-die",
+        }
+    }
 
-pub fn check_die(die: u8) -> Result<(), Violation> {
-    RULE.require((1..=6).contains(&die))
-}
+    fn options(&self, _: &Rules, _: &State, _: Seat) -> KnightMenu {
+        KnightMenu::of(Simple::DIES)
+    }
 
-pub fn set_red(play: &mut Play, die: u8) {
-    play.set_dice([die, 0]);
-    play.ask_instead(KnightTask::SecondDie);
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        match self {
+            Asks::Red => {
+                play.set_dice([answer.die(), 0]);
+                play.ask_instead(CardQuestion::Alchemist(Asks::Yellow));
+            }
+            Asks::Yellow => set_yellow(play, seat, answer.die()),
+        }
+    }
 }
 
 /// The event die follows at once; the turn's roll is done with it.
-pub fn set_yellow(play: &mut Play, seat: Seat, die: u8) {
+fn set_yellow(play: &mut Play, seat: Seat, die: u8) {
     let [red, _] = play.state().public.knights.dice;
     play.choose_dice(seat, [red, die]);
     play.done();

@@ -1,43 +1,41 @@
 //! Commercial Harbor (Handelshafen): one resource against one commodity, once with each opponent.
 
-use game::{RuleId, Seat, SeatSet, Violation};
+use game::{Luck, Phrase, RuleId, Seat, SeatSet, Violation};
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
+use super::{CardDef, CardQuestion, Question};
+use crate::Goods;
 use crate::kinds::Resource;
-use crate::knights::KnightEvent;
+use crate::knights::simple::Simple;
+use crate::knights::{KnightAction, KnightEvent, KnightMenu};
 use crate::play::Play;
 use crate::questions::turn::moments;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::{Public, State, Waits};
 
 /// Once with each opponent a turn: a resource of one's choice for a commodity of his choice.
 pub const RULE: RuleId = RuleId("CK-CARD-commercial_harbor");
 // CK-R-26: The exchanges may be spread over the turn.
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 2,
     check,
-    play,
+    play: |play, _| play.open_harbour(),
+    ..CardDef::new(RULE, 2)
 };
-
-const RESOURCES: u8 = 0b0001_1111;
-const COMMODITIES: u8 = 0b1110_0000;
 
 fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     RULE.require(resources(state, seat) != 0 && !unused(rules, state, seat).is_empty())
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.open_harbour();
-}
+const RESOURCES: u8 = 0b0001_1111;
+const COMMODITIES: u8 = 0b1110_0000;
 
 /// The resources in a hand, one bit each.
-pub fn resources(state: &State, seat: Seat) -> u8 {
+fn resources(state: &State, seat: Seat) -> u8 {
     state.hand(seat).present() & RESOURCES
 }
 
-pub fn commodities(state: &State, seat: Seat) -> u8 {
+fn commodities(state: &State, seat: Seat) -> u8 {
     state.hand(seat).present() & COMMODITIES
 }
 
@@ -53,7 +51,7 @@ pub fn partners(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
 fn unused(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let bartered = state.public.knights.bartered;
     let is_left = |other: &Seat| *other != seat && !bartered.contains(*other);
-    Seat::first(rules.players).filter(is_left).collect()
+    Seat::all(rules.players).filter(is_left).collect()
 }
 
 pub fn check_partner(
@@ -68,27 +66,85 @@ pub fn check_partner(
 
 pub fn begin(play: &mut Play, with: Seat) {
     play.mark_bartered(with);
-    play.ask(KnightTask::Barter(with));
+    play.ask(CardQuestion::CommercialHarbor(Asks::Resource(with)));
 }
 
-/// A bit test: is the kind among those that may be handed over?
-pub fn check_kind(kinds: u8, kind: Resource) -> Result<(), Violation> {
-    RULE.require(kinds >> kind as u8 & 1 == 1)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    /// A resource for this seat.
+    Resource(Seat),
+    /// …which gives a commodity for it.
+    Commodity(Seat),
+}
+
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        match self {
+            Asks::Resource(_) => "knights-prompt-barter",
+            Asks::Commodity(_) => "knights-prompt-barter-back",
+        }
+    }
+
+    fn prompt(&self, public: &Public) -> Phrase {
+        Phrase::new(self.key()).with(
+            "seat",
+            match *self {
+                Asks::Resource(with) => with,
+                Asks::Commodity(_) => public.turn,
+            },
+        )
+    }
+
+    fn waits(&self) -> Waits {
+        match *self {
+            Asks::Resource(_) => Waits::Turn,
+            Asks::Commodity(with) => Waits::Seat(with),
+        }
+    }
+
+    fn options(&self, _: &Rules, state: &State, seat: Seat) -> KnightMenu {
+        KnightMenu::of(Simple::hand(match self {
+            Asks::Resource(_) => resources(state, seat),
+            Asks::Commodity(_) => commodities(state, seat),
+        }))
+    }
+
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        match *self {
+            Asks::Resource(with) => offer(play, seat, with, answer.kind()),
+            Asks::Commodity(with) => {
+                let turn = play.state().public.turn;
+                play.done();
+                play.hand_card(with, turn, answer.kind());
+            }
+        }
+    }
+
+    fn held(&self, public: &Public, seat: Seat, hidden: Goods, luck: &mut dyn Luck) -> Goods {
+        match *self {
+            Asks::Resource(_) if seat == public.turn => one_of(hidden, Resource::FIVE, luck),
+            Asks::Commodity(with) if seat == with => one_of(hidden, Resource::COMMODITIES, luck),
+            Asks::Resource(_) | Asks::Commodity(_) => Goods::NONE,
+        }
+    }
 }
 
 /// Hands the resource over; without a commodity in the other hand it comes back at once.
-pub fn offer(play: &mut Play, seat: Seat, with: Seat, kind: Resource) {
+fn offer(play: &mut Play, seat: Seat, with: Seat, kind: Resource) {
     if commodities(play.state(), with) == 0 {
         play.done();
         play.tell(|| KnightEvent::BarterFailed { seat, with });
         return;
     }
     play.hand_card(seat, with, kind);
-    play.ask_instead(KnightTask::BarterBack(with));
+    play.ask_instead(CardQuestion::CommercialHarbor(Asks::Commodity(with)));
 }
 
-pub fn give_back(play: &mut Play, with: Seat, kind: Resource) {
-    let seat = play.state().public.turn;
-    play.done();
-    play.hand_card(with, seat, kind);
+/// A card of one of these kinds.
+fn one_of(hidden: Goods, kinds: &[Resource], luck: &mut dyn Luck) -> Goods {
+    let such: Goods = kinds
+        .iter()
+        .map(|kind| Goods::of(*kind, u32::from(hidden.count(*kind))))
+        .sum();
+    Goods::of(such.kind_of_card(luck.below(such.total())), 1)
 }

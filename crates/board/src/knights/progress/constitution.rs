@@ -1,24 +1,11 @@
 //! Constitution (Verfassung): a point that lies open.
 
-use game::{RuleId, Seat, Violation};
+use game::RuleId;
 
 use super::CardDef;
-use crate::play::Play;
-use crate::rules::Rules;
-use crate::state::State;
+pub use super::Nothing as Asks;
 
 /// Worth one point; shown as soon as it is drawn, so it is never in a hand.
 pub const RULE: RuleId = RuleId("CK-CARD-constitution");
 
-pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 1,
-    check,
-    play,
-};
-
-fn check(_: &Rules, _: &State, _: Seat) -> Result<(), Violation> {
-    Err(RULE.broken())
-}
-
-fn play(_: &mut Play, _: Seat) {}
+pub static CARD: CardDef = CardDef::point(RULE);

@@ -13,6 +13,7 @@ use crate::knights::kinds::Area;
 
 /// Four bits a kind; no kind has more than six copies.
 const BITS: u32 = 4;
+const _: () = assert!(ProgressCard::COUNT as u32 * BITS <= u128::BITS);
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ProgressCards(u128);
@@ -25,7 +26,7 @@ impl ProgressCards {
         ProgressCards(1 << (BITS * card as u32))
     }
 
-    /// All 54 cards, those of one deck only where they are asked for.
+    /// All cards of the three decks.
     pub fn all() -> ProgressCards {
         let copies = |card: ProgressCard| {
             ProgressCards(u128::from(card.def().copies) << (BITS * card as u32))

@@ -1,9 +1,12 @@
 //! Diplomat: takes an open road off the board.
 
-use game::{Fact, RuleId, Seat, Violation};
+use game::{RuleId, Seat};
 use hexgrid::{Corner, Edge, EdgeSet};
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
+use super::{CardDef, CardQuestion, Question};
+use crate::knights::simple::Simple;
+use crate::knights::{KnightAction, KnightMenu, Way};
 use crate::play::Play;
 use crate::questions::build::{free_pieces, paths};
 use crate::rules::Rules;
@@ -13,20 +16,18 @@ use crate::state::{KnightTask, State};
 pub const RULE: RuleId = RuleId("CK-CARD-diplomat");
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 2,
-    check,
-    play,
+    check: |rules, state, _| RULE.require(!open_roads(rules, state).is_empty()),
+    play: |play, _| {
+        play.ask(KnightTask::Judge);
+        play.ask(CardQuestion::Diplomat(Asks::Dismantle));
+    },
+    ..CardDef::new(RULE, 2)
 };
 
-fn check(rules: &Rules, state: &State, _: Seat) -> Result<(), Violation> {
-    RULE.require(!open_roads(rules, state).is_empty())
-}
-
 /// Roads with an end at which their owner has no other piece; foreign pieces do not matter.
-pub fn open_roads(rules: &Rules, state: &State) -> EdgeSet {
+fn open_roads(rules: &Rules, state: &State) -> EdgeSet {
     let mut open = EdgeSet::EMPTY;
-    for owner in Seat::first(rules.owners) {
+    for owner in Seat::all(rules.owners) {
         let network = state.public.network(owner);
         let own = state.pieces(owner).buildings() | state.public.knights.realm(owner).knights();
         let is_end = |corner: &Corner| {
@@ -42,47 +43,51 @@ pub fn open_roads(rules: &Rules, state: &State) -> EdgeSet {
     open
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::Judge);
-    play.ask(KnightTask::Dismantle);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    Dismantle,
+    /// Where the own road that lay here is built again; so may a ship be.
+    Rebuild(Edge, bool),
 }
 
-fn refused(rules: &Rules, edge: Edge) -> Violation {
-    RULE.broken().with("edge", Fact::Place(rules.edge_name(edge)))
-}
-
-pub fn check_edge(rules: &Rules, state: &State, edge: Edge) -> Result<(), Violation> {
-    if open_roads(rules, state).contains(edge) {
-        return Ok(());
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        match self {
+            Asks::Dismantle => "knights-prompt-dismantle",
+            Asks::Rebuild(..) => "knights-prompt-rebuild",
+        }
     }
-    Err(refused(rules, edge))
+
+    fn options(&self, rules: &Rules, state: &State, seat: Seat) -> KnightMenu {
+        match *self {
+            Asks::Dismantle => {
+                KnightMenu::none().along(Way::Dismantle, open_roads(rules, state))
+            }
+            Asks::Rebuild(old, is_ship) => KnightMenu::of(Simple::PASS).along(
+                Way::Rebuild,
+                free_pieces::new_places(rules, state, seat, (old, is_ship)),
+            ),
+        }
+    }
+
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        play.done();
+        match (*self, answer) {
+            (Asks::Dismantle, _) => dismantle(play, seat, answer.edge()),
+            (Asks::Rebuild(..), KnightAction::Pass) => {}
+            (Asks::Rebuild(_, is_ship), _) => {
+                free_pieces::place(play, seat, answer.edge(), is_ship);
+                play.mark_route(seat);
+            }
+        }
+    }
 }
 
-pub fn dismantle(play: &mut Play, seat: Seat, edge: Edge) {
-    play.done();
+fn dismantle(play: &mut Play, seat: Seat, edge: Edge) {
     let owner = paths::owner(play.state(), edge).expect("an open road has an owner");
     let is_ship = paths::remove(play, seat, owner, edge);
     let places = free_pieces::new_places(play.rules, play.state(), seat, (edge, is_ship));
     if owner == seat && !places.is_empty() {
-        play.ask(KnightTask::Rebuild(edge, is_ship));
+        play.ask(CardQuestion::Diplomat(Asks::Rebuild(edge, is_ship)));
     }
-}
-
-pub fn check_rebuild(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    old: (Edge, bool),
-    edge: Edge,
-) -> Result<(), Violation> {
-    if free_pieces::new_places(rules, state, seat, old).contains(edge) {
-        return Ok(());
-    }
-    Err(refused(rules, edge))
-}
-
-pub fn rebuild(play: &mut Play, seat: Seat, is_ship: bool, edge: Edge) {
-    play.done();
-    free_pieces::place(play, seat, edge, is_ship);
-    play.mark_route(seat);
 }

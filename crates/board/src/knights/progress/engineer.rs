@@ -1,33 +1,52 @@
 //! Engineer (Ingenieur): a city wall for nothing.
 
 use game::{RuleId, Seat, Violation};
-use hexgrid::Corner;
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
-use crate::knights::wall;
+use super::{CardDef, CardQuestion, Question};
+use crate::knights::{KnightAction, KnightMenu, Site, wall};
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::State;
 
 /// Build one city wall free of cost.
 pub const RULE: RuleId = RuleId("CK-CARD-engineer");
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 1,
-    check,
-    play,
+    check: |_, state, seat| RULE.require(!wall::sites(state, seat).is_empty()),
+    play: |play, _| play.ask(CardQuestion::Engineer(Asks::City)),
+    ..CardDef::new(RULE, 1)
 };
 
-fn check(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(!wall::sites(state, seat).is_empty())
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    City,
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::FreeWall);
-}
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        "knights-prompt-wall"
+    }
 
-pub fn build(play: &mut Play, seat: Seat, corner: Corner) {
-    play.done();
-    play.build_wall(seat, corner);
+    fn options(&self, _: &Rules, state: &State, seat: Seat) -> KnightMenu {
+        KnightMenu::none().at(Site::Wall, wall::sites(state, seat))
+    }
+
+    fn refuse(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        answer: KnightAction,
+    ) -> Option<Violation> {
+        let KnightAction::At(Site::Wall, corner) = answer else {
+            return None;
+        };
+        wall::check_site(rules, state, seat, corner).err()
+    }
+
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        play.done();
+        play.build_wall(seat, answer.corner());
+    }
 }

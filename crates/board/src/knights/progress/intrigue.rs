@@ -1,10 +1,11 @@
 //! Intrigue (Intrige): drives a foreign knight away without a knight of one's own.
 
-use game::{Fact, RuleId, Seat, Violation};
-use hexgrid::{Corner, CornerSet};
+use game::{RuleId, Seat};
+use hexgrid::CornerSet;
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
-use crate::knights::movement;
+use super::{CardDef, CardQuestion, Question};
+use crate::knights::{KnightAction, KnightMenu, Site, movement};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{KnightTask, State};
@@ -13,41 +14,38 @@ use crate::state::{KnightTask, State};
 pub const RULE: RuleId = RuleId("CK-CARD-intrigue");
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 2,
-    check,
-    play,
+    check: |_, state, seat| RULE.require(!targets(state, seat).is_empty()),
+    play: |play, _| {
+        play.ask(KnightTask::Judge);
+        play.ask(CardQuestion::Intrigue(Asks::Knight));
+    },
+    ..CardDef::new(RULE, 2)
 };
 
-fn check(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(!targets(state, seat).is_empty())
-}
-
-pub fn targets(state: &State, seat: Seat) -> CornerSet {
+fn targets(state: &State, seat: Seat) -> CornerSet {
     let knights = &state.public.knights;
     knights.occupied & !knights.realm(seat).knights() & state.pieces(seat).touched
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::Judge);
-    play.ask(KnightTask::Intrigue);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    Knight,
 }
 
-pub fn check_target(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    corner: Corner,
-) -> Result<(), Violation> {
-    if targets(state, seat).contains(corner) {
-        return Ok(());
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        "knights-prompt-intrigue"
     }
-    Err(RULE.broken().with("corner", Fact::Place(rules.corner_name(corner))))
-}
 
-pub fn oust(play: &mut Play, seat: Seat, corner: Corner) {
-    play.done();
-    let owner = play.state().public.knights.owner_at(corner);
-    movement::drive_away(play, seat, owner.expect("a knight stands here"), corner);
-    movement::settle_displaced(play);
+    fn options(&self, _: &Rules, state: &State, seat: Seat) -> KnightMenu {
+        KnightMenu::none().at(Site::Oust, targets(state, seat))
+    }
+
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        let corner = answer.corner();
+        play.done();
+        let owner = play.state().public.knights.owner_at(corner);
+        movement::drive_away(play, seat, owner.expect("a knight stands here"), corner);
+        movement::settle_displaced(play);
+    }
 }

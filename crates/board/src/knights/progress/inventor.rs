@@ -1,32 +1,29 @@
 //! Inventor (Erfinder): swaps two number chips.
 
-use game::{Fact, RuleId, Seat, Violation};
+use game::{RuleId, Seat};
 use hexgrid::{Hex, HexSet};
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
+use super::{CardDef, CardQuestion, Question};
+use crate::knights::{KnightAction, KnightMenu, Spot};
 use crate::play::Play;
 use crate::questions::roll::chips;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::State;
 
 /// Swap two different number chips, but none of 2, 6, 8 and 12.
 pub const RULE: RuleId = RuleId("CK-CARD-inventor");
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 2,
-    check,
-    play,
+    check: |rules, state, _| RULE.require(!first(rules, state).is_empty()),
+    play: |play, _| play.ask(CardQuestion::Inventor(Asks::First)),
+    ..CardDef::new(RULE, 2)
 };
 
 const MOVABLE: [u8; 6] = [3, 4, 5, 9, 10, 11];
 
-fn check(rules: &Rules, state: &State, _: Seat) -> Result<(), Violation> {
-    RULE.require(!first(rules, state).is_empty())
-}
-
 /// Hexes whose chip may move and has another one to be swapped with.
-pub fn first(rules: &Rules, state: &State) -> HexSet {
+fn first(rules: &Rules, state: &State) -> HexSet {
     let sets = MOVABLE.map(|number| chips::hexes(rules, state, number));
     let kinds = sets.iter().filter(|set| !set.is_empty()).count();
     if kinds < 2 {
@@ -36,29 +33,45 @@ pub fn first(rules: &Rules, state: &State) -> HexSet {
 }
 
 /// Hexes whose chip differs from that of the first.
-pub fn second(rules: &Rules, state: &State, chosen: Hex) -> HexSet {
+fn second(rules: &Rules, state: &State, chosen: Hex) -> HexSet {
     let sets = MOVABLE.map(|number| chips::hexes(rules, state, number));
     let others = sets.into_iter().filter(|set| !set.contains(chosen));
     others.fold(HexSet::EMPTY, |all, set| all | set)
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::FirstChip);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    First,
+    /// The chip to be swapped with the one on this hex.
+    Second(Hex),
 }
 
-pub fn check_chip(rules: &Rules, hexes: HexSet, hex: Hex) -> Result<(), Violation> {
-    if hexes.contains(hex) {
-        return Ok(());
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        match self {
+            Asks::First => "knights-prompt-first-chip",
+            Asks::Second(_) => "knights-prompt-second-chip",
+        }
     }
-    Err(RULE.broken().with("hex", Fact::Place(rules.hex_name(hex))))
-}
 
-pub fn choose(play: &mut Play, hex: Hex) {
-    play.ask_instead(KnightTask::SecondChip(hex));
-}
+    fn options(&self, rules: &Rules, state: &State, _: Seat) -> KnightMenu {
+        let hexes = match *self {
+            Asks::First => first(rules, state),
+            Asks::Second(chosen) => second(rules, state, chosen),
+        };
+        KnightMenu::none().on(Spot::Chip, hexes)
+    }
 
-/// It counts from the next roll on; the robber stays where he is.
-pub fn swap(play: &mut Play, seat: Seat, chosen: Hex, other: Hex) {
-    play.done();
-    chips::swap(play, seat, chosen, other);
+    /// It counts from the next roll on; the robber stays where he is.
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        match *self {
+            Asks::First => {
+                play.ask_instead(CardQuestion::Inventor(Asks::Second(answer.hex())));
+            }
+            Asks::Second(chosen) => {
+                play.done();
+                chips::swap(play, seat, chosen, answer.hex());
+            }
+        }
+    }
 }

@@ -1,27 +1,26 @@
 //! Medicine (Medizin): a city for two ore and one grain.
 
-use game::{Fact, RuleId, Seat, Violation};
-use hexgrid::Corner;
+use game::{Luck, RuleId, Seat, Violation};
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
+use super::{CardDef, CardQuestion, Question};
 use crate::Goods;
-use crate::knights::reduced;
+use crate::knights::{KnightAction, KnightMenu, Site, reduced};
 use crate::play::Play;
 use crate::questions::goal;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::{Public, State};
 
 /// Turn one own settlement into a city for two ore and one grain.
 pub const RULE: RuleId = RuleId("CK-CARD-medicine");
 // CK-R-18: It repairs a city on its side, too.
 
-pub const PRICE: Goods = Goods::from_bytes([0, 0, 0, 1, 2, 0, 0, 0]);
+const PRICE: Goods = Goods::from_bytes([0, 0, 0, 1, 2, 0, 0, 0]);
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 2,
     check,
-    play,
+    play: |play, _| play.ask(CardQuestion::Medicine(Asks::Settlement)),
+    ..CardDef::new(RULE, 2)
 };
 
 fn check(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
@@ -32,26 +31,45 @@ fn check(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     Err(RULE.broken().with("goods", PRICE))
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::Medicine);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    Settlement,
 }
 
-pub fn check_site(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    corner: Corner,
-) -> Result<(), Violation> {
-    reduced::check_city(rules, state, seat, corner)?;
-    if reduced::city_sites(state, seat).contains(corner) {
-        return Ok(());
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        "knights-prompt-medicine"
     }
-    Err(RULE.broken().with("corner", Fact::Place(rules.corner_name(corner))))
-}
 
-pub fn heal(play: &mut Play, seat: Seat, corner: Corner) {
-    play.done();
-    play.pay(seat, PRICE);
-    reduced::raise(play, seat, corner);
-    goal::judge(play);
+    fn options(&self, _: &Rules, state: &State, seat: Seat) -> KnightMenu {
+        KnightMenu::none().at(Site::Heal, reduced::city_sites(state, seat))
+    }
+
+    fn refuse(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        answer: KnightAction,
+    ) -> Option<Violation> {
+        let KnightAction::At(Site::Heal, corner) = answer else {
+            return None;
+        };
+        reduced::check_city(rules, state, seat, corner).err()
+    }
+
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        play.done();
+        play.pay(seat, PRICE);
+        reduced::raise(play, seat, answer.corner());
+        goal::judge(play);
+    }
+
+    fn held(&self, public: &Public, seat: Seat, _: Goods, _: &mut dyn Luck) -> Goods {
+        if seat == public.turn {
+            PRICE
+        } else {
+            Goods::NONE
+        }
+    }
 }

@@ -1,15 +1,16 @@
 //! Merchant (Händler): puts the merchant on a hex beside an own building.
 
-use game::{Fact, RuleId, Seat, Violation};
+use game::{RuleId, Seat};
 use hexgrid::{Hex, HexSet};
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
-use crate::knights::rates;
+use super::{CardDef, CardQuestion, Question};
+use crate::knights::{KnightAction, KnightMenu, Spot, rates};
 use crate::play::Play;
-use crate::questions::goal;
 use crate::questions::figures::chased;
+use crate::questions::goal;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::State;
 
 /// The merchant goes to a land hex next to an own building: its resource at 2:1 and a point.
 pub const RULE: RuleId = RuleId("CK-CARD-merchant");
@@ -17,18 +18,13 @@ pub const RULE: RuleId = RuleId("CK-CARD-merchant");
 // CK-R-15: In the desert he brings only his point.
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 6,
-    check,
-    play,
+    check: |rules, state, seat| RULE.require(!hexes(rules, state, seat).is_empty()),
+    play: |play, _| play.ask(CardQuestion::Merchant(Asks::Hex)),
+    ..CardDef::new(RULE, 6)
 };
 
-fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(!hexes(rules, state, seat).is_empty())
-}
-
 /// Land beside own buildings, where he does not stand already for the same player.
-pub fn hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
+fn hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
     let mut hexes = HexSet::EMPTY;
     for corner in state.pieces(seat).buildings() {
         hexes |= rules.grid.corner_hexes(corner);
@@ -42,24 +38,28 @@ pub fn hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
     hexes.into_iter().filter(is_market).collect()
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::Merchant);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    Hex,
 }
 
-pub fn check_hex(rules: &Rules, state: &State, seat: Seat, hex: Hex) -> Result<(), Violation> {
-    if hexes(rules, state, seat).contains(hex) {
-        return Ok(());
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        "knights-prompt-merchant"
     }
-    Err(RULE.broken().with("hex", Fact::Place(rules.hex_name(hex))))
-}
 
-pub fn place(play: &mut Play, seat: Seat, hex: Hex) {
-    play.done();
-    let before = play.state().public.knights.merchant;
-    play.place_merchant(seat, hex);
-    if let Some(before) = before {
-        rates::refresh(play, before.seat);
+    fn options(&self, rules: &Rules, state: &State, seat: Seat) -> KnightMenu {
+        KnightMenu::none().on(Spot::Merchant, hexes(rules, state, seat))
     }
-    rates::refresh(play, seat);
-    goal::judge(play);
+
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        play.done();
+        let before = play.state().public.knights.merchant;
+        play.place_merchant(seat, answer.hex());
+        if let Some(before) = before {
+            rates::refresh(play, before.seat);
+        }
+        rates::refresh(play, seat);
+        goal::judge(play);
+    }
 }

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use game::Seat;
+use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::ProgressCard;
+use super::{LARGEST_DECK, ProgressCard};
 use crate::knights::kinds::Area;
 
 /// A card under its deck, as everybody saw it go there (CK-R-52).
@@ -18,9 +18,10 @@ pub enum Returned {
     Hidden(Seat),
 }
 
-/// Five bits a card, the one to be drawn first lowest; nothing has no bits.
-const BITS: u32 = 5;
-const KINDS: u128 = ProgressCard::ALL.len() as u128;
+/// The cards in a row, the one to be drawn first lowest; each has bits enough for every kind, every
+/// seat and nothing.
+const BITS: u32 = u128::BITS - (KINDS + MAX_SEATS as u128).leading_zeros();
+const KINDS: u128 = ProgressCard::COUNT as u128;
 
 impl Returned {
     const fn code(self) -> u128 {
@@ -41,19 +42,30 @@ impl Returned {
 
 /// Cards under one deck: the bits of one number, in pieces because a state has many of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Pile([u32; 3]);
+pub struct Pile([u32; WORDS]);
+
+/// As many as the largest deck needs.
+const WORDS: usize = (BITS * LARGEST_DECK).div_ceil(u32::BITS) as usize;
 
 impl Pile {
-    /// All cards of a deck fit in.
-    const MOST: u32 = 18;
-
     const fn new(bits: u128) -> Pile {
-        Pile([bits as u32, (bits >> 32) as u32, (bits >> 64) as u32])
+        let mut words = [0; WORDS];
+        let mut word = 0;
+        while word < WORDS {
+            words[word] = (bits >> (u32::BITS * word as u32)) as u32;
+            word += 1;
+        }
+        Pile(words)
     }
 
     const fn bits(self) -> u128 {
-        let [low, middle, high] = self.0;
-        low as u128 | (middle as u128) << 32 | (high as u128) << 64
+        let mut bits = 0;
+        let mut word = 0;
+        while word < WORDS {
+            bits |= (self.0[word] as u128) << (u32::BITS * word as u32);
+            word += 1;
+        }
+        bits
     }
 
     pub const fn size(self) -> u32 {
@@ -72,7 +84,7 @@ impl Pile {
     }
 
     pub const fn put_under(&mut self, card: Returned) {
-        debug_assert!(self.size() < Pile::MOST);
+        debug_assert!(self.size() < LARGEST_DECK);
         *self = Pile::new(self.bits() | card.code() << (BITS * self.size()));
     }
 
@@ -82,8 +94,6 @@ impl Pile {
         first
     }
 }
-
-const _: () = assert!(BITS * Pile::MOST <= 96, "a deck fits into three words");
 
 /// What lies under each of the three decks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
@@ -133,8 +143,9 @@ impl Serialize for Pile {
 impl<'de> Deserialize<'de> for Pile {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile, D::Error> {
         let cards = Vec::<Returned>::deserialize(deserializer)?;
-        let is_seat = |card: &Returned| !matches!(card, Returned::Hidden(seat) if seat.0 > 3);
-        if cards.len() > Pile::MOST as usize || !cards.iter().all(is_seat) {
+        let is_seat =
+            |card: &Returned| !matches!(card, Returned::Hidden(seat) if seat.index() >= MAX_SEATS);
+        if cards.len() > LARGEST_DECK as usize || !cards.iter().all(is_seat) {
             return Err(D::Error::custom("no such cards lie under a deck"));
         }
         let mut pile = Pile::default();

@@ -1,8 +1,9 @@
 //! Saboteur: whoever has as many points discards half of his cards.
 
-use game::{RuleId, Seat, SeatSet, Violation};
+use game::{RuleId, Seat, SeatSet};
 
 use super::CardDef;
+pub use super::Nothing as Asks;
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{State, Task};
@@ -12,19 +13,14 @@ pub const RULE: RuleId = RuleId("CK-CARD-saboteur");
 // CK-R-14: As many is enough.
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 2,
-    check,
+    check: |rules, state, seat| RULE.require(!victims(rules, state, seat).is_empty()),
     play,
+    ..CardDef::new(RULE, 2)
 };
-
-fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(!victims(rules, state, seat).is_empty())
-}
 
 fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let points = state.points(seat);
-    Seat::first(rules.players)
+    Seat::all(rules.players)
         .filter(|other| *other != seat && state.points(*other) >= points)
         .collect()
 }

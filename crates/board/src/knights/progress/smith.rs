@@ -1,38 +1,71 @@
 //! Smith (Schmied): promotes up to two knights for nothing.
 
 use game::{RuleId, Seat, Violation};
-use hexgrid::Corner;
+use serde::{Deserialize, Serialize};
 
-use super::CardDef;
-use crate::knights::knight;
+use super::{CardDef, CardQuestion, Question};
+use crate::knights::simple::Simple;
+use crate::knights::{KnightAction, KnightMenu, Site, knight};
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::State;
 
 /// Promote one or two own knights by one rank each, free of cost.
 pub const RULE: RuleId = RuleId("CK-CARD-smith");
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 2,
-    check,
-    play,
+    check: |_, state, seat| RULE.require(!knight::risers(state, seat).is_empty()),
+    play: |play, _| play.ask(CardQuestion::Smith(Asks::First)),
+    ..CardDef::new(RULE, 2)
 };
 
-fn check(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(!knight::risers(state, seat).is_empty())
-}
-
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::FirstSmith);
-}
-
 /// One after the other, so that a piece freed by the first may serve the second.
-pub fn promote(play: &mut Play, seat: Seat, corner: Corner, is_first: bool) {
-    play.promote_knight(seat, corner);
-    if is_first && !knight::risers(play.state(), seat).is_empty() {
-        play.ask_instead(KnightTask::SecondSmith);
-    } else {
-        play.done();
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    First,
+    /// …which may be left.
+    Second,
+}
+
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        match self {
+            Asks::First => "knights-prompt-first-smith",
+            Asks::Second => "knights-prompt-second-smith",
+        }
+    }
+
+    fn options(&self, _: &Rules, state: &State, seat: Seat) -> KnightMenu {
+        let pass = match self {
+            Asks::First => Simple::NONE,
+            Asks::Second => Simple::PASS,
+        };
+        KnightMenu::of(pass).at(Site::Promote, knight::risers(state, seat))
+    }
+
+    fn refuse(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        answer: KnightAction,
+    ) -> Option<Violation> {
+        let KnightAction::At(Site::Promote, corner) = answer else {
+            return None;
+        };
+        knight::check_rise(rules, state, seat, corner).err()
+    }
+
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        if answer == KnightAction::Pass {
+            play.done();
+            return;
+        }
+        play.promote_knight(seat, answer.corner());
+        if *self == Asks::First && !knight::risers(play.state(), seat).is_empty() {
+            play.ask_instead(CardQuestion::Smith(Asks::Second));
+        } else {
+            play.done();
+        }
     }
 }

@@ -1,54 +1,85 @@
 //! Spy (Spion): looks at the progress cards of an opponent and may take one.
 
-use game::{RuleId, Seat, SeatSet, Violation};
+use game::{Phrase, RuleId, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
-use super::{CardDef, ProgressCard};
+use super::{CardDef, CardQuestion, ProgressCard, Question, Shown};
+use crate::knights::simple::Simple;
+use crate::knights::{KnightAction, KnightMenu};
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{KnightTask, State};
+use crate::state::{Public, State};
 
 /// Look at the hidden progress cards of an opponent and take one of them, or none.
 pub const RULE: RuleId = RuleId("CK-CARD-spy");
 // CK-R-32: There are three of them.
 
 pub static CARD: CardDef = CardDef {
-    rule: RULE,
-    copies: 3,
-    check,
-    play,
+    check: |rules, state, seat| RULE.require(!victims(rules, state, seat).is_empty()),
+    play: |play, _| play.ask(CardQuestion::Spy(Asks::Victim)),
+    ..CardDef::new(RULE, 3)
 };
 
-fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(!victims(rules, state, seat).is_empty())
-}
-
 /// Opponents with hidden cards.
-pub fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
+fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     let has_cards =
         |other: &Seat| *other != seat && state.public.knights.realm(*other).hidden_cards() > 0;
-    Seat::first(rules.players).filter(has_cards).collect()
+    Seat::all(rules.players).filter(has_cards).collect()
 }
 
-fn play(play: &mut Play, _: Seat) {
-    play.ask(KnightTask::Choose(ProgressCard::Spy));
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Asks {
+    Victim,
+    /// A card of this seat's, or none.
+    Card(Seat),
 }
 
-pub fn choose(play: &mut Play, seat: Seat, victim: Seat) {
-    play.show_progress(seat, victim);
-    play.ask_instead(KnightTask::Spy(victim));
-}
+impl Question for Asks {
+    fn key(&self) -> &'static str {
+        match self {
+            Asks::Victim => "knights-prompt-choose",
+            Asks::Card(_) => "knights-prompt-spy",
+        }
+    }
 
-pub fn check_seize(state: &State, seat: Seat, card: ProgressCard) -> Result<(), Violation> {
-    RULE.require(state.own(seat).shown_progress.covers(card))
-}
+    fn prompt(&self, _: &Public) -> Phrase {
+        let prompt = Phrase::new(self.key());
+        match *self {
+            Asks::Victim => prompt.with("card", ProgressCard::Spy),
+            Asks::Card(of) => prompt.with("seat", of),
+        }
+    }
 
-pub fn seize(play: &mut Play, seat: Seat, victim: Seat, card: ProgressCard) {
-    play.done();
-    play.cover(seat);
-    play.seize_progress(seat, victim, card);
-}
+    fn options(&self, rules: &Rules, state: &State, seat: Seat) -> KnightMenu {
+        KnightMenu::of(match self {
+            Asks::Victim => Simple::choose(victims(rules, state, seat)),
+            Asks::Card(_) => {
+                Simple::PASS.with(Simple::seize(state.own(seat).shown_progress.present()))
+            }
+        })
+    }
 
-pub fn leave(play: &mut Play, seat: Seat) {
-    play.done();
-    play.cover(seat);
+    fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {
+        match *self {
+            Asks::Victim => {
+                let victim = answer.seat();
+                play.show_progress(seat, victim);
+                play.ask_instead(CardQuestion::Spy(Asks::Card(victim)));
+            }
+            Asks::Card(victim) => {
+                play.done();
+                play.cover(seat);
+                if let KnightAction::Seize(card) = answer {
+                    play.seize_progress(seat, victim, card);
+                }
+            }
+        }
+    }
+
+    fn shows(&self) -> Option<Shown> {
+        match *self {
+            Asks::Victim => None,
+            Asks::Card(of) => Some(Shown::Progress(of)),
+        }
+    }
 }

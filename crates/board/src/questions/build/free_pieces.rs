@@ -1,13 +1,15 @@
-//! What the card Road Building can still place.
+//! Pieces that cost nothing: beside a founding settlement, or by a card.
 
 use game::Seat;
 use hexgrid::{Edge, EdgeSet};
 
-use crate::base::road;
+use crate::base::{founding as base, road};
+use crate::menu::Menu;
+use crate::plain::Plain;
 use crate::play::Play;
 use crate::questions::founding;
 use crate::rules::Rules;
-use crate::sea::{fog, ship};
+use crate::sea::{self, fog, ship};
 use crate::state::{State, Task};
 
 /// SEA-120, SEA-123: a road, or at sea a ship.
@@ -55,4 +57,29 @@ pub fn place(play: &mut Play, seat: Seat, edge: Edge, is_ship: bool) {
         play.place_road(seat, edge);
     }
     founding::routed(play, edge);
+}
+
+/// A piece beside a founding settlement, or one of the card Road Building.
+pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    let task = state.task();
+    let is_founding = task == Task::FoundRoad;
+    let plain = Plain::WAIVE.when(task == Task::SecondFreeRoad);
+    let edges = if is_founding {
+        base::edges(rules, state, seat)
+    } else {
+        road::edges(state, seat)
+    };
+    if !rules.modules.sea {
+        return Menu::Edges { plain, edges };
+    }
+    let ships = if is_founding {
+        sea::founding::ships(rules, state, seat)
+    } else {
+        ship::edges(rules, state, seat)
+    };
+    Menu::Pieces {
+        plain,
+        roads: edges,
+        ships,
+    }
 }

@@ -1,6 +1,6 @@
 //! Along which edges a seat's knights move, where new ones may stand, what the Diplomat can take.
 
-use game::Seat;
+use game::{MAX_SEATS, Seat};
 use hexgrid::{CornerSet, Edge, EdgeSet};
 
 use crate::combinations::sea_knights;
@@ -24,7 +24,7 @@ pub fn posts(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
 
 /// Whose road or ship lies on an edge.
 pub fn owner(state: &State, edge: Edge) -> Option<Seat> {
-    Seat::first(4).find(|seat| state.public.network(*seat).contains(edge))
+    Seat::all(MAX_SEATS as u8).find(|seat| state.public.network(*seat).contains(edge))
 }
 
 /// Pieces the Diplomat could take, were they open.

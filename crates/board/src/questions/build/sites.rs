@@ -47,6 +47,21 @@ pub fn check_road(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
     road::check(rules, state, seat, edge)
 }
 
+/// Builds a road wherever one may be placed.
+#[inline]
+pub fn build_road(play: &mut Play, seat: Seat, edge: Edge) {
+    let task = play.state().task();
+    if matches!(task, Task::FoundRoad) {
+        founding::place_road(play, seat, edge);
+    } else if matches!(task, Task::FirstFreeRoad) {
+        road::build_first_free(play, seat, edge);
+    } else if matches!(task, Task::SecondFreeRoad) {
+        road::build_second_free(play, seat, edge);
+    } else {
+        road::build(play, seat, edge);
+    }
+}
+
 /// Checks a settlement, founded or built during a turn.
 pub fn check_settlement(
     rules: &Rules,
@@ -118,7 +133,7 @@ pub fn cities(rules: &Rules, state: &State, seat: Seat) -> CornerSet {
 
 pub fn build_city(play: &mut Play, seat: Seat, corner: Corner) {
     if play.rules.modules.knights {
-        play.pay(seat, city::CITY);
+        play.pay(seat, city::PRICE);
         reduced::raise(play, seat, corner);
         goal::judge(play);
     } else {

@@ -5,7 +5,7 @@ use game::{RuleId, Seat, Violation};
 use crate::knights::{KnightAction, answers, tasks, turn};
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{KnightTask, Public, State, Task};
+use crate::state::{State, Task};
 
 /// Knights, improvements and progress cards belong to Cities & Knights.
 pub const IN_PLAY: RuleId = RuleId("CK-2");
@@ -19,9 +19,10 @@ pub fn check(
     action: KnightAction,
 ) -> Result<(), Violation> {
     IN_PLAY.require(rules.modules.knights)?;
-    match state.task() {
-        Task::Knights(task) => tasks::check(rules, state, seat, task, action),
-        _ => turn::check(rules, state, seat, action),
+    if let Task::Knights(task) = state.task() {
+        tasks::check(rules, state, seat, task, action)
+    } else {
+        turn::check(rules, state, seat, action)
     }
 }
 
@@ -31,16 +32,9 @@ pub fn check_development(rules: &Rules) -> Result<(), Violation> {
 }
 
 pub fn apply(play: &mut Play, seat: Seat, action: KnightAction) {
-    match play.state().task() {
-        Task::Knights(task) => answers::apply(play, seat, task, action),
-        _ => turn::apply(play, seat, action),
-    }
-}
-
-/// Whom a task waits for; none if it waits for chance.
-pub fn awaited(rules: &Rules, public: &Public, task: KnightTask) -> Option<Seat> {
-    match task {
-        KnightTask::Roll | KnightTask::EventDie | KnightTask::Draw(..) => None,
-        _ => tasks::awaited(rules, public, task),
+    if let Task::Knights(task) = play.state().task() {
+        answers::apply(play, seat, task, action);
+    } else {
+        turn::apply(play, seat, action);
     }
 }

@@ -20,19 +20,25 @@ pub const AT_SEA: RuleId = RuleId("SEA-30");
 
 pub fn check_ship(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
     AT_SEA.require(rules.modules.sea)?;
-    match state.task() {
-        Task::FoundRoad => sea::founding::check_ship(rules, state, seat, edge),
-        Task::MoveShip(from) => ship_move::check_destination(rules, state, seat, (from, edge)),
-        _ => ship::check(rules, state, seat, edge),
+    if let Task::MoveShip(from) = state.task() {
+        ship_move::check_destination(rules, state, seat, (from, edge))
+    } else if state.task() == Task::FoundRoad {
+        sea::founding::check_ship(rules, state, seat, edge)
+    } else {
+        ship::check(rules, state, seat, edge)
     }
 }
 
 pub fn ship(play: &mut Play, seat: Seat, edge: Edge) {
-    match play.state().task() {
-        Task::FoundRoad => founding::place_ship(play, seat, edge),
-        Task::MoveShip(from) => ship_move::put_down(play, seat, from, edge),
-        Task::FirstFreeRoad | Task::SecondFreeRoad => ship::build_free(play, seat, edge),
-        _ => ship::build(play, seat, edge),
+    let task = play.state().task();
+    if let Task::MoveShip(from) = task {
+        ship_move::put_down(play, seat, from, edge);
+    } else if task == Task::FoundRoad {
+        founding::place_ship(play, seat, edge);
+    } else if matches!(task, Task::FirstFreeRoad | Task::SecondFreeRoad) {
+        ship::build_free(play, seat, edge);
+    } else {
+        ship::build(play, seat, edge);
     }
 }
 
@@ -44,11 +50,11 @@ pub fn check_lift(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Resul
 /// A ship that was taken up may be put back, and the seat on turn may rob nobody (SEA-R-08,
 /// SEA-R-38).
 pub fn check_waive(state: &State, seat: Seat) -> Result<(), Violation> {
-    match state.task() {
-        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody => {
-            crate::base::turn::check_on_turn(state, seat)
-        }
-        _ => development::check_waive(state, seat),
+    let task = state.task();
+    if matches!(task, Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody) {
+        crate::base::turn::check_on_turn(state, seat)
+    } else {
+        development::check_waive(state, seat)
     }
 }
 
@@ -58,19 +64,23 @@ pub fn check_take(
     seat: Seat,
     kind: Resource,
 ) -> Result<(), Violation> {
-    match state.task() {
-        Task::Take(_) => development::check_take(state, seat, kind),
-        Task::Gold(_) if kind.is_commodity() => Err(sea_knights::GOLD.broken()),
-        Task::Gold(_) => gold::check(state, seat, kind),
-        _ if rules.modules.sea => Err(gold::DUE.broken()),
-        _ => development::check_take(state, seat, kind),
+    let is_gold = matches!(state.task(), Task::Gold(_));
+    if is_gold && kind.is_commodity() {
+        Err(sea_knights::GOLD.broken())
+    } else if is_gold {
+        gold::check(state, seat, kind)
+    } else if rules.modules.sea && !matches!(state.task(), Task::Take(_)) {
+        Err(gold::DUE.broken())
+    } else {
+        development::check_take(state, seat, kind)
     }
 }
 
 pub fn take(play: &mut Play, seat: Seat, kind: Resource) {
-    match play.state().task() {
-        Task::Gold(_) => gold::take(play, seat, kind),
-        _ => development::take(play, seat, kind),
+    if matches!(play.state().task(), Task::Gold(_)) {
+        gold::take(play, seat, kind);
+    } else {
+        development::take(play, seat, kind);
     }
 }
 
@@ -128,14 +138,4 @@ pub fn siege(play: &mut Play, die: u8) {
     if let Special::Pirates(it) = &play.rules.sea().special {
         fortress::siege(play, it, die);
     }
-}
-
-/// A card the fleet takes.
-pub fn lose_card(play: &mut Play, seat: Seat, left: u8, kind: Resource) {
-    if left > 1 {
-        play.instead(Task::FleetTakes(seat, left - 1));
-    } else {
-        play.done();
-    }
-    play.lose_to_fleet(seat, kind);
 }

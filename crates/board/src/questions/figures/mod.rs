@@ -116,7 +116,7 @@ pub fn prey_menu(rules: &Rules, state: &State, seat: Seat) -> Plain {
 pub fn anybody(rules: &Rules, state: &State) -> SeatSet {
     let thief = state.public.turn;
     let can_be_robbed = |seat: &Seat| *seat != thief && state.pieces(*seat).hand_size > 0;
-    Seat::first(rules.players).filter(can_be_robbed).collect()
+    Seat::all(rules.players).filter(can_be_robbed).collect()
 }
 
 pub fn check_victim(
@@ -125,13 +125,13 @@ pub fn check_victim(
     seat: Seat,
     victim: Seat,
 ) -> Result<(), Violation> {
-    match state.task() {
-        Task::PickPrey => pirate::check_victim(rules, state, seat, victim),
-        Task::PickAnybody => {
-            moments::check_on_turn(state, seat)?;
-            pirate::THEFT.require(anybody(rules, state).contains(victim))
-        }
-        _ => robber::check_victim(rules, state, seat, victim),
+    if state.task() == Task::PickPrey {
+        pirate::check_victim(rules, state, seat, victim)
+    } else if state.task() == Task::PickAnybody {
+        moments::check_on_turn(state, seat)?;
+        pirate::THEFT.require(anybody(rules, state).contains(victim))
+    } else {
+        robber::check_victim(rules, state, seat, victim)
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub mod chips;
 
-use game::{MAX_SEATS, Seat, SeatSet};
+use game::{BySeat, Seat, SeatSet};
 
 use crate::Goods;
 use crate::base::{production, seven};
@@ -83,7 +83,7 @@ pub fn pay(play: &mut Play, sum: u8) {
 
 /// What everybody is due.
 #[inline]
-fn claims(play: &Play, sum: u8) -> [Goods; MAX_SEATS] {
+fn claims(play: &Play, sum: u8) -> BySeat<Goods> {
     let (rules, public) = (play.rules, &play.state().public);
     let mut claims = production::claims(rules, public, sum);
     if rules.modules.sea {
@@ -100,7 +100,7 @@ fn pay_with_commodities(play: &mut Play, sum: u8) {
     production::pay(play, claims);
     let now = hand_sizes(play);
     let gold: SeatSet = if play.rules.modules.sea {
-        Seat::first(play.rules.players)
+        Seat::all(play.rules.players)
             .filter(|seat| gold::due(play.rules, &play.state().public, *seat, sum) > 0)
             .collect()
     } else {
@@ -111,7 +111,7 @@ fn pay_with_commodities(play: &mut Play, sum: u8) {
     });
 }
 
-fn hand_sizes(play: &Play) -> [u8; MAX_SEATS] {
+fn hand_sizes(play: &Play) -> BySeat<u8> {
     std::array::from_fn(|seat| play.state().public.pieces[seat].hand_size)
 }
 

@@ -6,7 +6,7 @@ use crate::play::Play;
 use crate::questions::build::docks;
 use crate::questions::{figures, founding, goal, roll};
 use crate::sea::gold;
-use crate::state::{KnightTask, Task};
+use crate::state::{KnightTask, Task, Waits};
 
 /// Works off what waits for nobody; then looks at sea whether somebody has won (SEA-129).
 #[inline]
@@ -26,44 +26,57 @@ pub fn settle(play: &mut Play) {
 
 /// Could the task be one that waits for nobody? Most are seen at a glance not to be.
 #[inline]
-const fn may_go_on(task: Task) -> bool {
-    match task {
-        Task::Knights(task) => !matches!(
+fn may_go_on(task: Task) -> bool {
+    matches!(task.waits(), Waits::Nobody | Waits::Due)
+        || matches!(
             task,
-            KnightTask::Roll | KnightTask::EventDie | KnightTask::Draw(..)
-        ),
-        Task::Gold(_)
-        | Task::Resolve(_)
-        | Task::PickAnybody
-        | Task::PlaceHarbour
-        | Task::FoundRoad => true,
-        _ => false,
+            Task::Gold(_) | Task::PickAnybody | Task::PlaceHarbour | Task::FoundRoad
+        )
+}
+
+/// Goes on with the task on top as far as nobody has anything to decide; did it?
+fn goes_on(play: &mut Play) -> bool {
+    let task = play.state().task();
+    if let Task::Knights(task) = task {
+        with_knights(play, task)
+    } else if let Task::Resolve(sum) = task {
+        play.done();
+        roll::pay(play, sum);
+        true
+    } else {
+        lapses(play, task)
     }
 }
 
-/// Ends the task on top if nobody can do anything about it; was there one?
-fn goes_on(play: &mut Play) -> bool {
+fn with_knights(play: &mut Play, task: KnightTask) -> bool {
+    if !matches!(task, KnightTask::Resolve) {
+        return answers::goes_on(play, task);
+    }
+    let [red, yellow] = play.state().public.knights.dice;
+    play.done();
+    roll::pay(play, red + yellow);
+    true
+}
+
+/// Ends a task whose seat can do nothing about it; was it one?
+fn lapses(play: &mut Play, task: Task) -> bool {
     let (rules, state) = (play.rules, play.state());
-    match state.task() {
-        Task::Gold(seat) => return gold::lapses(play, seat),
-        Task::Resolve(sum) => {
-            play.done();
-            roll::pay(play, sum);
-        }
-        Task::Knights(KnightTask::Resolve) => {
-            let [red, yellow] = state.public.knights.dice;
-            play.done();
-            roll::pay(play, red + yellow);
-        }
-        Task::Knights(task) => return answers::goes_on(play, task),
-        Task::PickAnybody if figures::anybody(rules, state).is_empty() => play.done(),
-        Task::PlaceHarbour if docks::sites(rules, state, state.public.turn).is_empty() => {
-            docks::skip(play);
-        }
-        Task::FoundRoad if rules.modules.sea && founding::is_routed(rules, state) => {
-            founding::go_on(play);
-        }
-        _ => return false,
+    if let Task::Gold(seat) = task {
+        return gold::lapses(play, seat);
+    }
+    if matches!(task, Task::PickAnybody) && figures::anybody(rules, state).is_empty() {
+        play.done();
+    } else if matches!(task, Task::PlaceHarbour)
+        && docks::sites(rules, state, state.public.turn).is_empty()
+    {
+        docks::skip(play);
+    } else if matches!(task, Task::FoundRoad)
+        && rules.modules.sea
+        && founding::is_routed(rules, state)
+    {
+        founding::go_on(play);
+    } else {
+        return false;
     }
     true
 }

@@ -8,7 +8,7 @@ use crate::knights::{self, KnightMenu};
 use crate::menu::{Menu, SeaMenu, TurnMenu};
 use crate::plain::Plain;
 use crate::questions::build::sites;
-use crate::questions::turn::sea_menu;
+use crate::questions::turn::{sea_menu, waits};
 use crate::rules::Rules;
 use crate::sea::{ship, ship_move};
 use crate::state::{KnightTask, State};
@@ -24,7 +24,7 @@ pub fn before_roll(rules: &Rules, state: &State, seat: Seat, plain: Plain) -> Me
 
 /// What a task asks for.
 pub fn answer(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Menu {
-    if knights::tasks::awaited(rules, &state.public, task) != Some(seat) {
+    if waits::asked(rules, &state.public) != Some(seat) {
         return Menu::NOTHING;
     }
     let menu = knights::tasks::menu(rules, state, seat, task);

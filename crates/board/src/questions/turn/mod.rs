@@ -1,6 +1,7 @@
 //! A turn: whom the game waits for, what is open to a seat, what follows a step by itself.
 
 pub mod afterwards;
+pub mod draws;
 pub mod knight_menu;
 pub mod moments;
 pub mod sea_menu;

@@ -1,34 +1,31 @@
 //! What a seat may do at sea, besides what it may do on land.
 
 use game::Seat;
-use hexgrid::EdgeSet;
+use hexgrid::{Edge, EdgeSet};
 
 use crate::base::{city, road, settlement};
 use crate::menu::{BankTrades, Menu, SeaMenu, TurnMenu};
 use crate::plain::Plain;
 use crate::questions::build::docks;
-use crate::questions::figures;
 use crate::rules::Rules;
 use crate::sea::{ship, ship_move};
 use crate::special::{Special, fortress, wonders};
-use crate::state::{State, Task};
+use crate::state::State;
 
-/// Decisions only the sea asks for.
-pub fn decision(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    match state.task() {
-        Task::MoveShip(from) => Menu::Pieces {
-            plain: Plain::WAIVE,
-            roads: EdgeSet::EMPTY,
-            ships: ship_move::destinations(rules, state, seat, from),
-        },
-        Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),
-        Task::PickAnybody => {
-            Menu::Plain(Plain::rob(figures::anybody(rules, state)).with(Plain::WAIVE))
-        }
-        _ => Menu::Harbours {
-            kinds: state.fleet(seat).tokens,
-            edges: docks::sites(rules, state, seat),
-        },
+/// Where a ship that was taken up may go, or back (SEA-R-38).
+pub fn destinations(rules: &Rules, state: &State, seat: Seat, from: Edge) -> Menu {
+    Menu::Pieces {
+        plain: Plain::WAIVE,
+        roads: EdgeSet::EMPTY,
+        ships: ship_move::destinations(rules, state, seat, from),
+    }
+}
+
+/// The harbours a seat holds, and where they may be placed.
+pub fn harbours(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    Menu::Harbours {
+        kinds: state.fleet(seat).tokens,
+        edges: docks::sites(rules, state, seat),
     }
 }
 

@@ -3,15 +3,14 @@
 use game::Seat;
 
 use crate::base::{
-    bank_trade, city, development, discard, domestic_trade, founding, proposal, road, robber,
-    settlement,
+    bank_trade, city, development, discard, domestic_trade, proposal, road, robber, settlement,
 };
 use crate::menu::{BankTrades, Menu, TurnMenu};
 use crate::plain::Plain;
-use crate::questions::turn::{knight_menu, sea_menu};
-use crate::questions::{self, cards, figures, knight_card};
+use crate::questions::build::free_pieces;
+use crate::questions::turn::{knight_menu, sea_menu, waits};
+use crate::questions::{self, cards as stock, figures, knight_card};
 use crate::rules::Rules;
-use crate::sea::{self, ship};
 use crate::state::{State, Task};
 use crate::two_player::{self, forced_trade, neutral};
 
@@ -19,38 +18,49 @@ use crate::two_player::{self, forced_trade, neutral};
 #[inline(always)]
 pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let task = state.task();
-    // Compared by shape: the hottest question there is.
-    if matches!(task, Task::Main) && seat == state.public.turn {
-        return proposal::added(rules, state, main(rules, state, seat));
+    // Compared by shape: the hottest questions there are.
+    if matches!(task, Task::Main) {
+        return if seat == state.public.turn {
+            proposal::added(rules, state, main(rules, state, seat))
+        } else {
+            proposal::taken_back(state, seat)
+        };
+    }
+    if matches!(task, Task::BeforeRoll | Task::BetweenRolls) && seat == state.public.turn {
+        return before_roll(rules, state, seat);
+    }
+    if !waits::may_act(state, seat) {
+        return Menu::NOTHING;
     }
     match task {
         Task::Discard => Menu::Plain(discard::options(state, seat)),
         Task::Negotiate => Menu::Plain(domestic_trade::options(rules, state, seat)),
-        Task::Gold(asked) if seat == asked => {
-            Menu::Plain(Plain::take(cards::resources(&state.public)))
-        }
-        Task::Main if state.public.proposals.open.contains(seat) => Menu::Plain(Plain::WITHDRAW),
+        Task::Gold(_) => Menu::Plain(Plain::take(stock::resources(&state.public))),
         Task::Knights(task) => knight_menu::answer(rules, state, seat, task),
-        _ if seat != state.public.turn => Menu::NOTHING,
-        Task::BeforeRoll | Task::BetweenRolls => before_roll(rules, state, seat),
         Task::MoveRobber => figures::menu(rules, state, seat),
         Task::PickVictim => Menu::Plain(Plain::rob(robber::victims(rules, state, seat))),
         Task::FoundSettlement => questions::founding::menu(rules, state),
-        Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => pieces(rules, state, seat),
-        Task::MoveShip(_) | Task::PickPrey | Task::PickAnybody | Task::PlaceHarbour => {
-            sea_menu::decision(rules, state, seat)
+        Task::FoundRoad | Task::FirstFreeRoad | Task::SecondFreeRoad => {
+            free_pieces::menu(rules, state, seat)
         }
+        Task::MoveShip(from) => sea_menu::destinations(rules, state, seat, from),
+        Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),
+        Task::PickAnybody => {
+            Menu::Plain(Plain::rob(figures::anybody(rules, state)).with(Plain::WAIVE))
+        }
+        Task::PlaceHarbour => sea_menu::harbours(rules, state, seat),
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
         Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
         Task::GiveBack(_) => Menu::Plain(forced_trade::options(state, seat)),
         Task::Main
+        | Task::BeforeRoll
+        | Task::BetweenRolls
         | Task::RollForStart
         | Task::Dice
         | Task::SecondDice
         | Task::Steal(_)
         | Task::DrawCard
         | Task::DrawFromOpponent(_)
-        | Task::Gold(_)
         | Task::Discover(_)
         | Task::FogNumber(_)
         | Task::DrawToken
@@ -59,31 +69,6 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         | Task::FleetTakes(..)
         | Task::Siege
         | Task::Over => Menu::NOTHING,
-    }
-}
-
-/// A piece beside a founding settlement, or one of the card Road Building.
-fn pieces(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    let task = state.task();
-    let is_founding = task == Task::FoundRoad;
-    let plain = Plain::WAIVE.when(task == Task::SecondFreeRoad);
-    let edges = if is_founding {
-        founding::edges(rules, state, seat)
-    } else {
-        road::edges(state, seat)
-    };
-    if !rules.modules.sea {
-        return Menu::Edges { plain, edges };
-    }
-    let ships = if is_founding {
-        sea::founding::ships(rules, state, seat)
-    } else {
-        ship::edges(rules, state, seat)
-    };
-    Menu::Pieces {
-        plain,
-        roads: edges,
-        ships,
     }
 }
 

@@ -1,4 +1,5 @@
-// What can be done with the knight on a corner. A move has two corners; the board lights one at a time.
+// What can be done with the knight on a corner. A move has two corners; the board lights one at a
+// time.
 
 import type { ChoiceCard } from '../../../protocol/ChoiceCard'
 
@@ -17,7 +18,10 @@ export const usableKnights = (choices: readonly ChoiceCard[]) => [
 export const deedsOf = (choices: readonly ChoiceCard[], corner: string) =>
   choices.filter(it => isDeed(it) && cornerOf(it) === corner)
 
-/** Choices with one place each: a move stands on the corner it leads to, or, while no knight is taken up, where it begins. */
+/**
+ * Choices with one place each: a move stands on the corner it leads to, or, while no knight is
+ * taken up, where it begins.
+ */
 export function placed(choices: readonly ChoiceCard[], lifted: string | null): ChoiceCard[] {
   return choices.flatMap(choice => {
     if (choice.verb !== 'move') return [choice]

@@ -1,0 +1,82 @@
+//! What chance decides: from which bag, and what the outcome does.
+
+use crate::base::{development, founding, robber};
+use crate::chance::{Bag, Chance};
+use crate::kinds::Resource;
+use crate::knights::{dice, hand};
+use crate::play::Play;
+use crate::questions::decisions::voyages;
+use crate::questions::roll::{self, chips};
+use crate::rules::Rules;
+use crate::sea::fog;
+use crate::special::{fortress, tribe};
+use crate::state::{Draw, State, Task};
+use crate::two_player::forced_trade;
+
+/// The bag of a draw.
+#[inline(always)]
+pub fn bag(rules: &Rules, state: &State, draw: Draw) -> Bag {
+    match draw {
+        Draw::Dice => Bag::Dice,
+        Draw::Hand(seat) => Bag::Hand(state.hand(seat)),
+        Draw::OpponentsHand => Bag::Hand(state.hand(state.public.turn.next(rules.players))),
+        Draw::Deck => Bag::Deck(state.secret.deck),
+        Draw::Tile => Bag::Tiles(fog::terrains_left(rules, &state.public)),
+        Draw::Number => Bag::Numbers(fog::numbers_left(rules, &state.public)),
+        Draw::Token => Bag::Tokens(state.public.sea.tokens_left),
+        Draw::Die => Bag::Die,
+        Draw::ThreeDice => Bag::ThreeDice,
+        Draw::EventDie => Bag::EventDie,
+        Draw::Progress(area) => Bag::Progress(hand::top(state, area)),
+    }
+}
+
+/// Carries out what was drawn for the task on top.
+#[inline(always)]
+pub fn resolve(play: &mut Play, outcome: Chance) {
+    let task = play.state().task();
+    match outcome {
+        Chance::Dice(one, two) if matches!(task, Task::RollForStart) => {
+            founding::roll_for_start(play, [one, two]);
+        }
+        Chance::Dice(one, two) => roll::resolve(play, [one, two]),
+        Chance::Stolen(kind) => take(play, task, kind),
+        Chance::Drawn(card) if matches!(task, Task::DrawGift) => tribe::draw(play, card),
+        Chance::Drawn(card) => development::draw(play, card),
+        Chance::ThreeDice(red, yellow, face) => dice::roll(play, [red, yellow], face),
+        Chance::EventDie(face) => dice::event(play, face),
+        Chance::Progress(card) => hand::draw(play, card),
+        Chance::Tile(_) | Chance::Number(_) | Chance::Token(_) | Chance::Die(_) => {
+            at_sea(play, task, outcome);
+        }
+    }
+}
+
+/// What chance decides only at sea.
+#[cold]
+fn at_sea(play: &mut Play, task: Task, outcome: Chance) {
+    if let (Task::Discover(hex), Chance::Tile(terrain)) = (task, outcome) {
+        fog::turn_over(play, hex, terrain);
+    } else if let (Task::FogNumber(hex), Chance::Number(number)) = (task, outcome) {
+        fog::number(play, hex, number);
+        chips::laid(play, hex, number);
+    } else if let Chance::Token(kind) = outcome {
+        let seat = play.state().public.turn;
+        play.instead(Task::PlaceHarbour);
+        play.draw_token(seat, kind);
+    } else if let Chance::Die(shown) = outcome {
+        voyages::siege(play, shown);
+    }
+}
+
+/// A card out of a hand, for whatever it was drawn.
+#[inline]
+fn take(play: &mut Play, task: Task, kind: Resource) {
+    if let Task::Steal(victim) = task {
+        robber::steal(play, victim, kind);
+    } else if let Task::DrawFromOpponent(left) = task {
+        forced_trade::draw(play, left, kind);
+    } else if let Task::FleetTakes(seat, left) = task {
+        fortress::lose_card(play, seat, left, kind);
+    }
+}

@@ -1,0 +1,128 @@
+// Seafarers by keyboard, as text and with a finger.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PHONE } from './browser.mjs'
+import { openHouse } from './house.mjs'
+
+const house = openHouse()
+let page
+
+async function sceneAt(scene, look) {
+  page = await house.visit(scene, look)
+  await page.waitForSelector('.board-table .prompt')
+}
+const ships = () => page.locator('[data-ship]').count()
+const logSays = text =>
+  page.waitForFunction(it => document.querySelector('.log').textContent.includes(it), text)
+
+test('keys alone build a ship', async () => {
+  await sceneAt('shores')
+  await page.keyboard.press('5')
+  await page.focus('.target.lit[tabindex="0"]')
+  for (
+    let steps = 0;
+    steps < 6 && (await page.evaluate(() => document.activeElement.classList.contains('lift')));
+    steps++
+  )
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await logSays('Ada places a ship')
+})
+
+test('typed moves sail in the text view', async () => {
+  await sceneAt('shores')
+  await page.keyboard.press('v')
+  assert.match(await page.textContent('dialog'), /Ships: 4,2\.E|Ships: .*4,2/)
+  await page.fill('#typed-move', 'move-ship 4,2.E')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() =>
+    /Ship in hand/.test(document.querySelector('dialog').textContent),
+  )
+  await page.fill('#typed-move', 'ship 4,3.NE')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(() =>
+    /Ada moves the ship/.test(document.querySelector('dialog').textContent),
+  )
+})
+
+for (const scene of ['cloth', 'pirates', 'wonders', 'tribe']) {
+  test(`the text view tells all about ${scene}`, async () => {
+    await sceneAt(scene, { language: 'de' })
+    await page.keyboard.press('v')
+    const told = await page.textContent('dialog')
+    assert.match(
+      told,
+      {
+        cloth: /Dorf 11, noch 5 Stoffballen/,
+        pirates: /Piratenfestung von Ada/,
+        wonders: /braucht 2 Städte/,
+        tribe: /Geschenk: ein Siegpunkt/,
+      }[scene],
+    )
+    assert.doesNotMatch(told, /\{[a-z]+-/)
+  })
+}
+
+test('the scenario explains itself by one key', async () => {
+  await sceneAt('pirates', { language: 'de' })
+  await page.keyboard.press('s')
+  assert.match(await page.textContent('dialog'), /Die Pirateninseln[\s\S]*Brückenkopf/)
+})
+
+for (const scene of ['shores', 'new-world', 'pirates', 'knights-at-sea']) {
+  test(`on a phone no button covers the map of ${scene}`, async () => {
+    await sceneAt(scene, { size: PHONE })
+    const [buttons, map] = await Promise.all(
+      ['.zoom', '.stage .board'].map(it => page.locator(it).boundingBox()),
+    )
+    assert.ok(buttons.y + buttons.height <= map.y, `${buttons.y + buttons.height} over ${map.y}`)
+  })
+}
+
+test('two fingers bring the map closer, and so does a button', async () => {
+  await sceneAt('shores', { size: PHONE })
+  const width = () => page.getAttribute('.board', 'viewBox').then(it => Number(it.split(' ')[2]))
+  const whole = await width()
+  const wire = await page.context().newCDPSession(page)
+  const touch = (type, apart) =>
+    wire.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart
+        ? [
+            { x: 195 - apart, y: 300, id: 0 },
+            { x: 195 + apart, y: 300, id: 1 },
+          ]
+        : [],
+    })
+  await touch('touchStart', 30)
+  for (const apart of [45, 60, 80]) await touch('touchMove', apart)
+  await touch('touchEnd', 0)
+  assert.ok((await width()) < whole * 0.7, `${await width()} of ${whole}`)
+  await page.tap('[aria-label="Zoom out"]')
+  await page.tap('[aria-label="Zoom out"]')
+  await page.tap('[aria-label="Zoom out"]')
+  await page.waitForFunction(
+    it =>
+      Number(document.querySelector('.board').getAttribute('viewBox').split(' ')[2]) > it * 0.98,
+    whole,
+  )
+})
+
+test('a finger beside a lit place takes it', async () => {
+  await sceneAt('shores', { size: PHONE })
+  await page.tap('[data-verb="ship"]')
+  const before = await ships()
+  const { x, y, width } = await page.locator('.target.lit:not(.lift) .hit').first().boundingBox()
+  await page.touchscreen.tap(x - 4, y + width / 2)
+  await page.waitForFunction(it => document.querySelectorAll('[data-ship]').length > it, before)
+})
+
+test('a finger can tell two sea lanes apart', async () => {
+  await sceneAt('shores', { size: PHONE })
+  await page.tap('[data-verb="ship"]')
+  const sizes = await page.$$eval('.target.lit .hit', all =>
+    all.map(it => it.getBoundingClientRect().width),
+  )
+  assert.ok(Math.min(...sizes) >= 24, `${sizes}`)
+})
