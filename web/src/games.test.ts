@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest'
-import { boxesOf, findGame, gameName, goalAt, grouped, seatCounts } from './games'
+import { boxesOf, findGame, gameName, goalAt, goalOf, grouped, seatCounts } from './games'
 import type { BoardScene } from './protocol/BoardScene'
 import type { GameCard } from './protocol/GameCard'
 
 const card = (id: string): GameCard => ({
   id,
-  family: 'board',
+  family: id === 'chess' ? 'chess' : 'board',
+  group: id.split('/')[0],
+  scenario: id.split('/')[1] ?? null,
+  boxes: ['base', id.split('/')[0]],
   min_seats: 2,
   max_seats: 4,
+  minutes: 60,
   goal: null,
+  also_needs: null,
   bots: [],
   presets: [],
   options: [],
@@ -45,10 +50,15 @@ it('counts seats', () => {
   expect(seatCounts(card('base'))).toEqual([2, 3, 4])
 })
 
-it('knows by the rules of which boxes a game is played', () => {
-  expect(boxesOf('base')).toEqual(['base'])
-  expect(boxesOf('two')).toEqual(['base', 'two'])
-  expect(boxesOf('sea/pirate_islands')).toEqual(['base', 'sea', 'scenario'])
-  expect(boxesOf('knights+sea/new_shores')).toEqual(['base', 'cities', 'sea', 'scenario'])
-  expect(boxesOf('rivals/gold')).toEqual(['rivals'])
+it('lists the boxes of all games once', () => {
+  expect(boxesOf(games)).toEqual(['base', 'sea', 'dice'])
+})
+
+it('says how a game is won, if points are counted to a goal', () => {
+  const options = [
+    { id: 'points', kind: { kind: 'number' as const, min: 3, max: 30 }, default: 10 },
+  ]
+  expect(goalOf(card('dice'))).toBe('')
+  expect(goalOf({ ...card('base'), options })).toBe('{web-goal}')
+  expect(goalOf({ ...card('base'), options, also_needs: 'wonder' })).toBe('{web-goal-wonder}')
 })

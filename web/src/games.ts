@@ -1,6 +1,5 @@
-// The games of the house, in groups: `sea/…` is one group with several games. A game of a group
-// that has a screen
-// appears as the server lists it, with plain words until `text/` has better ones.
+// The games of the house as the server lists them, with words for them. A game appears with plain
+// words until `text/` has better ones.
 
 import { t, tOr } from './i18n/index.svelte'
 import type { BoardScene } from './protocol/BoardScene'
@@ -11,46 +10,28 @@ export interface GameGroup {
   games: GameCard[]
 }
 
-/** The groups this client can draw, in the order of the first page. */
-const GROUPS = ['base', 'two', 'sea', 'knights', 'knights+sea', 'rivals', 'dice']
-
-/** About how long a game takes, in minutes. */
-const MINUTES: Record<string, number> = {
-  base: 60,
-  two: 45,
-  sea: 90,
-  knights: 120,
-  'knights+sea': 150,
-  rivals: 45,
-  dice: 15,
-}
-
-/** The part of a game's id before the slash. */
-export const groupOf = (id: string) => id.split('/')[0]
-
-/** What a group plays by beside the base game, the most special last. */
-const BOXES: Record<string, string[]> = {
-  two: ['two'],
-  knights: ['cities'],
-  sea: ['sea', 'scenario'],
-}
-
-/** The boxes whose rules a game plays by. */
-export function boxesOf(game: string): string[] {
-  const group = groupOf(game)
-  return group === 'dice' || group === 'rivals'
-    ? [group]
-    : ['base', ...group.split('+').flatMap(it => BOXES[it] ?? [])]
-}
+/** The order of the first page; groups it does not name come last. */
+const ORDER = ['base', 'two', 'sea', 'knights', 'knights+sea', 'rivals', 'dice']
+/** The families this client can draw. */
+const FAMILIES = ['board', 'dice', 'rivals']
 
 export function grouped(games: readonly GameCard[]): GameGroup[] {
-  const groups = GROUPS.map(id => ({ id, games: games.filter(it => groupOf(it.id) === id) }))
-  return groups.filter(it => it.games.length)
+  const drawn = games.filter(it => FAMILIES.includes(it.family))
+  const groups = [...new Set(drawn.map(it => it.group))]
+  const place = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
+  return groups
+    .sort((a, b) => place(a) - place(b))
+    .map(id => ({ id, games: drawn.filter(it => it.group === id) }))
 }
+
+/** The boxes whose rules games are played by. */
+export const boxesOf = (games: readonly GameCard[]) => [
+  ...new Set(grouped(games).flatMap(group => group.games.flatMap(it => it.boxes))),
+]
 
 /** The game an address means: its id, or the first one of a group. */
 export const findGame = (games: readonly GameCard[], id: string | null) =>
-  games.find(it => it.id === id) ?? games.find(it => groupOf(it.id) === id)
+  games.find(it => it.id === id) ?? games.find(it => it.group === id)
 
 /**
  * Keys of `text/` have neither slash nor plus: `sea/four_islands` is the scenario `four_islands`
@@ -82,42 +63,33 @@ export const suitedGames = (id: string) => tOr(`web-suits-${dashed(id)}`, '')
 export function factsOf(games: readonly GameCard[]): string[] {
   const least = Math.min(...games.map(it => it.min_seats))
   const most = Math.max(...games.map(it => it.max_seats))
-  const minutes = MINUTES[groupOf(games[0].id)]
   return [
     least === most
       ? t('web-players-count', { count: most })
       : t('web-players-range', { least, most }),
     ...(games.length > 1 ? [t('web-variants', { count: games.length })] : []),
-    ...(minutes ? [t('web-minutes', { count: minutes })] : []),
+    t('web-minutes', { count: games[0].minutes }),
   ]
 }
 
 /** Points that win if nobody chooses others. */
-export const pointsOf = (game: GameCard): number | null => {
+const pointsOf = (game: GameCard): number | null => {
   const points = game.options.find(it => it.id === 'points')?.default
   return typeof points === 'number' ? points : game.goal
 }
 
-/** What scenarios ask for besides points. */
-const ALSO: Record<string, string> = {
-  pirate_islands: 'web-goal-fortress',
-  wonders_of_catan: 'web-goal-wonder',
+/** How a game is won; nothing where points are not counted to a goal. */
+export function goalOf(game: GameCard): string {
+  const goal = pointsOf(game)
+  return goal ? wonBy(goal, game.also_needs) : ''
 }
 
-/** How a game is won. */
-export const goalOf = (id: string, goal: number) =>
-  t(ALSO[id.split('/')[1]] ?? 'web-goal', { goal })
+const wonBy = (goal: number, also: string | null) =>
+  t(also ? `web-goal-${also}` : 'web-goal', { goal })
 
 /** How it is won at a table, on maps of one's own, too: by what lies on them. */
 export const goalAt = ({ goal, sea }: BoardScene) =>
-  t(
-    sea?.fleet_path.length
-      ? ALSO.pirate_islands
-      : sea?.wonders.length
-        ? ALSO.wonders_of_catan
-        : 'web-goal',
-    { goal },
-  )
+  wonBy(goal, sea?.fleet_path.length ? 'fortress' : sea?.wonders.length ? 'wonder' : null)
 
 /** How many people and bots a game may have, as a list to choose from. */
 export const seatCounts = (game: GameCard, least = game.min_seats) =>

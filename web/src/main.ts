@@ -2,7 +2,6 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { speak } from './i18n/index.svelte'
 import { router } from './router.svelte'
-import { fetchAhead } from './screens'
 import { settings } from './settings.svelte'
 import './tokens.css'
 import './styles/base.css'
@@ -17,5 +16,6 @@ import './styles/board-table-phone.css'
 import './styles/pages.css'
 
 router.start()
-fetchAhead(router.route)
+// Fetched while the words are still on their way; who fails here is asked again.
+Promise.resolve(router.route.screen?.load()).catch(() => {})
 speak(settings.language).then(() => mount(App, { target: document.getElementById('app')! }))

@@ -1,18 +1,80 @@
-// The screens that come when they are needed.
+// Every screen: its address and what draws it. A screen is a line here and a component in `screens/`.
 
-import type { Route } from './router.svelte'
+import type { Component } from 'svelte'
+import Home from './screens/Home.svelte'
 
-export const SCREENS = {
-  setup: () => import('./screens/Setup.svelte'),
-  table: () => import('./screens/Table.svelte'),
-  end: () => import('./screens/End.svelte'),
-  replay: () => import('./screens/Replay.svelte'),
-  rules: () => import('./screens/Rules.svelte'),
-  mine: () => import('./screens/MyGames.svelte'),
-  settings: () => import('./screens/Settings.svelte'),
+/** What a screen is given: the named parts of its path, and those it wants of the query. */
+export type Parts = Record<string, string>
+
+export interface Screen {
+  /** `/rules/:rule?` has a part `rule` that may be missing. */
+  path: string
+  query?: readonly string[]
+  /** Home is there at once; the others come when they are needed, and are kept. */
+  load: () => Loaded | Promise<Loaded>
+}
+// Each screen has props of its own; the table does not know them.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Loaded = { default: Component<any> }
+
+const HOME = { default: Home }
+
+const SCREENS: readonly Screen[] = [
+  { path: '/', load: () => HOME },
+  { path: '/new', query: ['game'], load: once(() => import('./screens/Setup.svelte')) },
+  { path: '/t/:id', load: once(() => import('./screens/Table.svelte')) },
+  { path: '/t/:id/end', load: once(() => import('./screens/End.svelte')) },
+  { path: '/t/:id/replay', load: once(() => import('./screens/Replay.svelte')) },
+  {
+    path: '/rules/:rule?',
+    query: ['search'],
+    load: once(() => import('./screens/Rules.svelte')),
+  },
+  { path: '/mine', load: once(() => import('./screens/MyGames.svelte')) },
+  { path: '/settings', load: once(() => import('./screens/Settings.svelte')) },
+]
+
+/** The screen of an address with its parts; none if nothing is there. */
+export interface Route {
+  screen: Screen | null
+  parts: Parts
 }
 
-/** Fetches a screen while something else is still on its way. */
-export function fetchAhead({ screen }: Route) {
-  if (screen in SCREENS) SCREENS[screen as keyof typeof SCREENS]().catch(() => {})
+export function find(path: string, query = ''): Route {
+  const given = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const params = new URLSearchParams(query)
+  for (const screen of SCREENS) {
+    const parts = match(screen.path, given)
+    if (!parts) continue
+    for (const name of screen.query ?? []) {
+      const value = params.get(name)
+      if (value !== null) parts[name] = value
+    }
+    return { screen, parts }
+  }
+  return { screen: null, parts: {} }
+}
+
+function match(path: string, given: readonly string[]): Parts | null {
+  const wanted = path.split('/').filter(Boolean)
+  if (given.length > wanted.length) return null
+  const parts: Parts = {}
+  for (const [i, part] of wanted.entries()) {
+    const [, name, optional] = /^:(\w+)(\?)?$/.exec(part) ?? []
+    if (given[i] === undefined ? !optional : !name && given[i] !== part) return null
+    if (name && given[i] !== undefined) parts[name] = given[i]
+  }
+  return parts
+}
+
+/** A second call gets the first promise, so that a screen that is shown stays. What failed is tried again. */
+function once(fetch: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | null = null
+  return () => {
+    loaded ??= fetch().catch(error => {
+      loaded = null
+      throw error
+    })
+    return loaded
+  }
 }

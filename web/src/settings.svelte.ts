@@ -1,7 +1,10 @@
 // What a person has chosen for this browser.
 
+import { LANGUAGES } from './i18n/languages'
+
 export type Theme = 'system' | 'light' | 'dark'
-export type Language = 'en' | 'de'
+/** The code of a language: the name of its folder in `text/`. */
+export type Language = string
 
 /** Sounds that can be switched off one by one. */
 export const SOUND_KINDS = ['turn', 'dice', 'cards', 'chat', 'clock'] as const
@@ -20,10 +23,7 @@ function stored(): Record<string, unknown> {
 /** The first language of the browser that we speak. */
 function browserLanguage(): Language {
   const wanted = globalThis.navigator?.languages ?? []
-  return (
-    wanted.map(it => it.slice(0, 2)).find((it): it is Language => it === 'de' || it === 'en') ??
-    'en'
-  )
+  return wanted.map(it => it.slice(0, 2)).find(it => LANGUAGES.includes(it)) ?? 'en'
 }
 
 class Settings {
@@ -47,8 +47,7 @@ class Settings {
 
   constructor() {
     const found = stored()
-    this.language =
-      found.language === 'de' || found.language === 'en' ? found.language : browserLanguage()
+    this.language = LANGUAGES.find(it => it === found.language) ?? browserLanguage()
     if (found.theme === 'light' || found.theme === 'dark') this.theme = found.theme
     this.contrast = found.contrast === true
     this.calm = found.calm === true
@@ -81,6 +80,11 @@ class Settings {
     } catch {
       // Storage can be forbidden; then the choice lasts as long as the page.
     }
+  }
+
+  /** The one a click on the switch leads to. */
+  get nextLanguage(): Language {
+    return LANGUAGES[(LANGUAGES.indexOf(this.language) + 1) % LANGUAGES.length]
   }
 
   get dark() {

@@ -8,7 +8,7 @@
 //! - a refusal whose sentence speaks of facts is never made by `RULE.require(…)`, which gives none;
 //! - a key is used if it equals a literal anywhere, is named in another message, or is a rule's id.
 //!
-//! That both languages have the same keys is a test of the crate `words`. What only the web client
+//! That all languages have the same keys is a test of the crate `words`. What only the web client
 //! says is checked by the client's own tests.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,7 +18,6 @@ use regex_lite::Regex;
 use crate::Outcome;
 use crate::project::Project;
 
-const LANGUAGES: [&str; 2] = ["en", "de"];
 /// Files whose keys the web client uses, or that are put together from ids and names.
 const BY_OTHERS: [&str; 8] = [
     "web.ftl",
@@ -35,8 +34,8 @@ pub fn run(project: &Project) -> Outcome {
     let mut findings = Vec::new();
     let uses = uses(project);
     let mut keys = BTreeSet::new();
-    for language in LANGUAGES {
-        let messages = messages(project, language);
+    for language in languages(project) {
+        let messages = messages(project, &language);
         for used in uses.iter().filter(|used| used.is_certain) {
             if !messages.contains_key(&used.key) {
                 let Use { key, place, .. } = used;
@@ -44,7 +43,7 @@ pub fn run(project: &Project) -> Outcome {
             }
         }
         keys.extend(messages.keys().cloned());
-        findings.extend(unused(&messages, &uses, language));
+        findings.extend(unused(&messages, &uses, &language));
         findings.extend(bare(project, &messages));
     }
     println!("{} keys, {} uses", keys.len(), uses.len());
@@ -174,6 +173,13 @@ fn bare(project: &Project, messages: &BTreeMap<String, String>) -> Vec<String> {
 
 fn is_rule(key: &str) -> bool {
     key.starts_with(|letter: char| letter.is_ascii_uppercase())
+}
+
+/// Every folder of `text/` is a language.
+fn languages(project: &Project) -> BTreeSet<String> {
+    let folder = |path: &str| path.split('/').nth(1).map(str::to_owned);
+    let files = project.under("text/", ".ftl");
+    files.filter_map(|file| folder(&file.path)).collect()
 }
 
 /// The messages of one language: key and everything up to the next key.

@@ -30,11 +30,16 @@ impl FamilyId {
         }
     }
 
+    /// Its name in journals.
+    pub fn name(self) -> &'static str {
+        self.visit(Name)
+    }
+
     /// The family with this name in journals.
     pub fn named(family: &str) -> Result<FamilyId, SetupError> {
         FamilyId::ALL
             .into_iter()
-            .find(|id| id.visit(Name) == family)
+            .find(|id| id.name() == family)
             .ok_or_else(|| SetupError::Family(family.to_string()))
     }
 }

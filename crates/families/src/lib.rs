@@ -4,12 +4,15 @@
 //! of [`Scene`] and [`Happened`], an `impl` of [`Family`] and a line for each of its ids in
 //! `listings.rs`.
 
+mod boxes;
+mod choices;
 mod error;
 mod family;
 mod family_id;
 mod listings;
 mod visit;
 
+pub use choices::{GameOption, OptionRange, Suggestion};
 pub use error::SetupError;
 pub use family::{Family, Happened, Maker, Scene, bot_names, roster};
 pub use family_id::{FamilyId, FamilyVisitor};

@@ -1,7 +1,9 @@
 //! The games one can choose, by id. Several ids may be one family with different options.
 
 use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
+use board::SpecialMap;
 use serde_json::{Map, Value, json};
 
 use crate::{Family, FamilyId, FamilyVisitor, SetupError, bot_names};
@@ -13,12 +15,20 @@ pub struct Listing {
     pub family: FamilyId,
     /// How many can play.
     pub seats: RangeInclusive<u8>,
+    /// About how long it takes.
+    pub minutes: u16,
     /// The options that make this game of its family.
     pub(crate) preset: Map<String, Value>,
 }
 
 impl Listing {
-    fn new(id: &str, family: FamilyId, seats: RangeInclusive<u8>, preset: Value) -> Listing {
+    fn new(
+        id: &str,
+        family: FamilyId,
+        seats: RangeInclusive<u8>,
+        minutes: u16,
+        preset: Value,
+    ) -> Listing {
         let Value::Object(preset) = preset else {
             unreachable!("presets are written as objects");
         };
@@ -26,6 +36,7 @@ impl Listing {
             id: id.to_string(),
             family,
             seats,
+            minutes,
             preset,
         }
     }
@@ -41,23 +52,72 @@ impl Listing {
         self.preset.get("points").and_then(Value::as_u64)
     }
 
+    /// Games of one group are shown together: `sea` is the group of `sea/fog_islands`.
+    pub fn group(&self) -> &str {
+        self.id.split_once('/').map_or(&self.id, |(group, _)| group)
+    }
+
+    /// The scenario of Seafarers it plays.
+    pub fn scenario(&self) -> Option<&str> {
+        self.preset.get("scenario").and_then(Value::as_str)
+    }
+
+    /// Points that win where nobody can choose others. RIV-45, RIV-50, RIV-57.
+    pub fn fixed_points(&self) -> Option<u8> {
+        let mode = self
+            .preset
+            .get("mode")
+            .filter(|_| self.family == FamilyId::Rivals)?;
+        let mode: rivals::Mode = serde_json::from_value(mode.clone()).ok()?;
+        Some(mode.goal())
+    }
+
+    /// What it takes to win besides points: `fortress` or `wonder`.
+    pub fn also_needs(&self) -> Option<&'static str> {
+        let scenario = board::scenario(self.scenario()?)?;
+        let map = scenario.map(self.usual_seats())?;
+        match map.sea.as_ref()?.special {
+            SpecialMap::Pirates { .. } => Some("fortress"),
+            SpecialMap::Wonders { .. } => Some("wonder"),
+            SpecialMap::None | SpecialMap::Tribe { .. } | SpecialMap::Cloth { .. } => None,
+        }
+    }
+
+    pub fn is_for_two(&self) -> bool {
+        self.is_on("neutrals")
+    }
+
+    pub fn has_knights(&self) -> bool {
+        self.is_on("knights")
+    }
+
+    fn is_on(&self, switch: &str) -> bool {
+        self.preset.get(switch) == Some(&Value::Bool(true))
+    }
+
     /// The bots that play it, the weakest first.
     pub fn bots(&self) -> Vec<&'static str> {
         self.family.visit(BotNames)
     }
 }
 
+static LISTINGS: LazyLock<Vec<Listing>> = LazyLock::new(all);
+
 /// Every game of the house.
-pub fn listings() -> Vec<Listing> {
+pub fn listings() -> &'static [Listing] {
+    &LISTINGS
+}
+
+fn all() -> Vec<Listing> {
     let two = json!({ "seats": 2, "neutrals": true });
     let knights = json!({ "seats": 4, "knights": true, "points": 13, "fiesepeter": false });
     let mut listings = vec![
-        Listing::new("dice", FamilyId::Dice, 1..=4, json!({ "seats": 2 })),
+        Listing::new("dice", FamilyId::Dice, 1..=4, 15, json!({ "seats": 2 })),
         // BASE-1: printed for three and four; two may play without neutral players.
-        Listing::new("base", FamilyId::Board, 2..=4, json!({ "seats": 4 })),
-        Listing::new("two", FamilyId::Board, 2..=2, two),
+        Listing::new("base", FamilyId::Board, 2..=4, 60, json!({ "seats": 4 })),
+        Listing::new("two", FamilyId::Board, 2..=2, 45, two),
         // CK-10: thirteen points.
-        Listing::new("knights", FamilyId::Board, 3..=4, knights),
+        Listing::new("knights", FamilyId::Board, 3..=4, 120, knights),
     ];
     listings.extend(board::scenarios().iter().map(scenario));
     listings.extend(board::scenarios().iter().filter_map(scenario_with_knights));
@@ -65,7 +125,13 @@ pub fn listings() -> Vec<Listing> {
     listings.extend(
         ["intro", "gold", "turmoil", "progress", "duel"].map(|mode| {
             let preset = json!({ "seats": 2, "mode": mode });
-            Listing::new(&format!("rivals/{mode}"), FamilyId::Rivals, 2..=2, preset)
+            Listing::new(
+                &format!("rivals/{mode}"),
+                FamilyId::Rivals,
+                2..=2,
+                45,
+                preset,
+            )
         }),
     );
     listings
@@ -86,7 +152,7 @@ fn scenario_with_knights(scenario: &board::Scenario) -> Option<Listing> {
         "fiesepeter": false,
     });
     let id = format!("{WITH_KNIGHTS}{}", scenario.id);
-    Some(Listing::new(&id, FamilyId::Board, 3..=4, preset))
+    Some(Listing::new(&id, FamilyId::Board, 3..=4, 150, preset))
 }
 
 /// A scenario of Seafarers: `sea/fog_islands`. SEA-1: for three or four.
@@ -101,17 +167,21 @@ fn scenario(scenario: &board::Scenario) -> Listing {
         &format!("sea/{}", scenario.id),
         FamilyId::Board,
         3..=4,
+        90,
         preset,
     )
 }
 
 /// The ids of all games.
 pub fn game_ids() -> Vec<String> {
-    listings().into_iter().map(|listing| listing.id).collect()
+    listings()
+        .iter()
+        .map(|listing| listing.id.clone())
+        .collect()
 }
 
 /// The game with this id.
-pub fn listing(id: &str) -> Result<Listing, SetupError> {
+pub fn listing(id: &str) -> Result<&'static Listing, SetupError> {
     let unknown = || SetupError::Game {
         id: id.to_string(),
         known: game_ids().join(", "),
@@ -120,7 +190,7 @@ pub fn listing(id: &str) -> Result<Listing, SetupError> {
         board::check_with_knights(scenario).map_err(SetupError::Rule)?;
     }
     listings()
-        .into_iter()
+        .iter()
         .find(|listing| listing.id == id)
         .ok_or_else(unknown)
 }

@@ -53,7 +53,7 @@ pub fn visit<V: Visitor>(
 ) -> Result<V::Out, SetupError> {
     let listing = listing(id)?;
     listing.family.visit(Opening {
-        listing: &listing,
+        listing,
         seats,
         overrides,
         visitor,
@@ -107,11 +107,11 @@ fn check_key<G: Family>(listing: &Listing, key: &str) -> Result<(), SetupError> 
     let key = key.to_string();
     // Scenarios are many; the first of them stands for all.
     let mut games: Vec<_> = listings()
-        .into_iter()
+        .iter()
         .filter(|other| other.family == listing.family && other.preset.contains_key(&key))
         .map(|other| match other.id.split_once('/') {
             Some((group, _)) => format!("{group}/…"),
-            None => other.id,
+            None => other.id.clone(),
         })
         .collect();
     games.dedup();

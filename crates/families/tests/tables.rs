@@ -5,7 +5,7 @@ use families::{
     listings, roster, visit,
 };
 use game::testing::TestLuck;
-use game::{Game, Setup};
+use game::{Game, Setup, Viewer};
 
 /// Opens a table and says who sits there.
 struct Open;
@@ -16,6 +16,19 @@ impl Visitor for Open {
         let setup = G::Setup::deal(&options, &mut TestLuck(1)).expect("these can be dealt");
         let game = G::open(setup).expect("and opened");
         game.setup().seat_names().to_vec()
+    }
+}
+
+/// Opens a table and says by which boxes it is played.
+struct Boxes;
+
+impl Visitor for Boxes {
+    type Out = Vec<&'static str>;
+    fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
+        let setup = G::Setup::deal(&options, &mut TestLuck(1)).expect("these can be dealt");
+        let game = G::open(setup).expect("and opened");
+        let view = game.view(&game.start(), Viewer::Spectator);
+        game.scene(&view).boxes()
     }
 }
 
@@ -32,6 +45,44 @@ fn every_game_opens_for_every_number_of_players() {
         }
         assert!(visit(&listing.id, None, &[], Open).is_ok());
         assert_eq!(listing.bots().first(), Some(&"random"));
+    }
+}
+
+/// What lobbies, terminals and clients are told of a game comes from its line alone.
+#[test]
+fn a_listing_knows_the_facts_about_its_game() {
+    let listing = |id: &str| families::listing(id).unwrap();
+    let boxes = |id: &str| listing(id).boxes();
+    assert_eq!(boxes("two"), ["base", "two"]);
+    assert_eq!(boxes("sea/fog_islands"), ["base", "sea", "scenario"]);
+    let both = "knights+sea/new_shores";
+    assert_eq!(boxes(both), ["base", "cities", "sea", "scenario"]);
+    assert_eq!(
+        (listing(both).group(), listing(both).scenario()),
+        ("knights+sea", Some("new_shores"))
+    );
+    assert_eq!(boxes("rivals/duel"), ["rivals"]);
+    let also = |id: &str| listing(id).also_needs();
+    assert_eq!(also("sea/pirate_islands"), Some("fortress"));
+    assert_eq!(also("sea/wonders_of_catan"), Some("wonder"));
+    assert_eq!((also("base"), also("sea/new_shores")), (None, None));
+    let options = |id: &str| -> Vec<&str> {
+        let options = listing(id).options();
+        options.iter().map(|option| option.id).collect()
+    };
+    assert_eq!(options("dice"), ["start"]);
+    assert!(options("knights").contains(&"fiesepeter") && !options("knights").contains(&"mode"));
+    assert!(options("two").contains(&"trade_cards") && !options("base").contains(&"trade_cards"));
+}
+
+/// A table in the terminal follows the same boxes as the listing it was opened by.
+#[test]
+fn a_game_in_play_follows_the_boxes_of_its_listing() {
+    for listing in listings() {
+        assert_eq!(
+            visit(&listing.id, None, &[], Boxes).unwrap(),
+            listing.boxes()
+        );
     }
 }
 

@@ -11,10 +11,20 @@ pub struct GameCard {
     pub id: String,
     /// `dice`, `board`; the client draws by it.
     pub family: String,
+    /// Games of one group are shown together: `base`, `sea`, `rivals`.
+    pub group: String,
+    /// The scenario it plays, `fog_islands`; its words are `scenario-<id>` in `text/`.
+    pub scenario: Option<String>,
+    /// The boxes it is played by, the most particular last: `base`, `cities`.
+    pub boxes: Vec<String>,
     pub min_seats: u8,
     pub max_seats: u8,
+    /// About how long it takes.
+    pub minutes: u16,
     /// Points that win, where they cannot be chosen.
     pub goal: Option<u8>,
+    /// What it takes to win besides points: `fortress`, `wonder`.
+    pub also_needs: Option<String>,
     pub bots: Vec<BotLevel>,
     pub presets: Vec<Preset>,
     pub options: Vec<OptionField>,
@@ -45,9 +55,16 @@ pub struct OptionField {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum OptionKind {
-    Number { min: i32, max: i32 },
+    Number {
+        min: i32,
+        max: i32,
+    },
+    /// A number: one of the seats of the table, from 0.
+    Seat,
     Switch,
-    Choice { choices: Vec<OptionChoice> },
+    Choice {
+        choices: Vec<OptionChoice>,
+    },
 }
 
 /// A value of an option; its words are `option-<field>-<id>` in `text/`.
@@ -63,6 +80,8 @@ pub struct TableCard {
     pub id: String,
     pub game: String,
     pub family: String,
+    /// As in [`GameCard`].
+    pub boxes: Vec<String>,
     pub name: String,
     pub phase: TablePhase,
     pub open: bool,

@@ -106,14 +106,15 @@ pub async fn page() -> Html<String> {
         )
         .expect("a string takes any text");
     }
+    let languages = words::Language::ALL.map(words::Language::code).join(", ");
     Html(format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>API of Landnam</title>\
          <style>body{{font:16px/1.5 sans-serif;margin:2rem auto;max-width:70rem}}\
          td,th{{text-align:left;padding:.3rem .8rem .3rem 0;vertical-align:top}}</style>\
          <h1>API of Landnam</h1>\
          <p>Commands are JSON by POST, updates are server-sent events, refusals carry a code and a \
-         sentence in the language of <code>Accept-Language</code> (en, de). Make a guest first; \
-         its cookie is the session. The types are in \
+         sentence in the language of <code>Accept-Language</code> ({languages}). Make a guest \
+         first; its cookie is the session. The types, those of all events among them, are in \
          <a href=\"/api/openapi.json\">openapi.json</a>.\
          <table><tr><th>route<th>what<th>who<th>takes<th>gives\n{rows}</table></html>"
     ))

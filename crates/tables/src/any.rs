@@ -55,14 +55,7 @@ pub fn rules_version(game: &str) -> Option<u32> {
 
 /// The family of a game, as the client knows it; empty if there is no such game any more.
 pub fn family_name(game: &str) -> &'static str {
-    struct Name;
-    impl FamilyVisitor for Name {
-        type Out = &'static str;
-        fn visit<G: Family>(self) -> &'static str {
-            G::FAMILY
-        }
-    }
-    families::listing(game).map_or("", |listing| listing.family.visit(Name))
+    families::listing(game).map_or("", |listing| listing.family.name())
 }
 
 /// What is chosen before a game begins.

@@ -1,8 +1,7 @@
-//! The games of the house as the lobby lists them: seats, bots, presets and options.
+//! The games of the house as the lobby lists them. What can be said about them is in `families`.
 
-use families::{FamilyId, Listing, listings};
+use families::{GameOption, Listing, OptionRange, Suggestion, listings};
 use protocol::{BotLevel, GameCard, OptionChoice, OptionField, OptionKind, Preset};
-use serde_json::{Value, json};
 
 pub fn game_cards() -> Vec<GameCard> {
     listings().iter().map(card).collect()
@@ -10,156 +9,61 @@ pub fn game_cards() -> Vec<GameCard> {
 
 fn card(listing: &Listing) -> GameCard {
     let bots = listing.bots().into_iter();
-    let (family, presets, options) = match listing.family {
-        FamilyId::Dice => ("dice", Vec::new(), dice_options()),
-        FamilyId::Board if listing.id.starts_with("sea/") => {
-            ("board", sea_presets(), sea_options(listing))
-        }
-        FamilyId::Board if listing.id.starts_with("knights+sea/") => (
-            "board",
-            sea_presets(),
-            with_knights(sea_options(listing), listing),
-        ),
-        FamilyId::Board if listing.id == "knights" => (
-            "board",
-            knights_presets(),
-            with_knights(board_options(), listing),
-        ),
-        FamilyId::Board if *listing.seats.end() == 2 => ("board", two_presets(), two_options()),
-        FamilyId::Board => ("board", base_presets(), board_options()),
-        FamilyId::Rivals => ("rivals", Vec::new(), rivals_options()),
-    };
     GameCard {
         id: listing.id.clone(),
-        family: family.to_owned(),
+        family: listing.family.name().to_owned(),
+        group: listing.group().to_owned(),
+        scenario: listing.scenario().map(str::to_owned),
+        boxes: listing.boxes().into_iter().map(str::to_owned).collect(),
         min_seats: *listing.seats.start(),
         max_seats: *listing.seats.end(),
-        goal: fixed_goal(&listing.id),
+        minutes: listing.minutes,
+        goal: listing.fixed_points(),
+        also_needs: listing.also_needs().map(str::to_owned),
         bots: bots.map(|id| BotLevel { id: id.to_owned() }).collect(),
-        presets,
-        options,
+        presets: listing.suggestions().into_iter().map(preset).collect(),
+        options: listing.options().into_iter().map(field).collect(),
     }
 }
 
-/// RIV-45, RIV-50, RIV-57: each of these games has points of its own.
-fn fixed_goal(id: &str) -> Option<u8> {
-    let mode = id.strip_prefix("rivals/")?;
-    let mode: rivals::Mode = serde_json::from_value(json!(mode)).ok()?;
-    Some(mode.goal())
-}
-
-fn preset(id: &str, seats: u8, options: Value) -> Preset {
+fn preset(suggestion: Suggestion) -> Preset {
     Preset {
-        id: id.to_owned(),
-        seats,
-        options,
+        id: suggestion.id.to_owned(),
+        seats: suggestion.seats,
+        options: suggestion.options,
     }
 }
 
-fn base_presets() -> Vec<Preset> {
-    vec![
-        preset("beginner", 4, json!({ "board": "beginner" })),
-        preset("founding", 4, json!({ "board": "printed" })),
-        preset("standard", 4, json!({ "board": "variable" })),
-        preset("random", 4, json!({ "board": "random" })),
-    ]
-}
-
-fn sea_presets() -> Vec<Preset> {
-    vec![
-        preset("printed", 4, json!({ "board": "printed" })),
-        preset("shuffled", 4, json!({ "board": "variable" })),
-    ]
-}
-
-fn knights_presets() -> Vec<Preset> {
-    let fiesepeter = json!({ "board": "variable", "fiesepeter": true });
-    let mut presets = base_presets();
-    presets.push(preset("fiesepeter", 4, fiesepeter));
-    presets
-}
-
-/// As for the base game, with the scenario's map and points.
-fn sea_options(listing: &Listing) -> Vec<OptionField> {
-    let mut options = with_points(board_options(), listing);
-    options[0] = words("board", &["printed", "variable"]);
-    options
-}
-
-/// CK-21: trade and build are never separated. CK-62: who fights may be left to each player.
-fn with_knights(mut options: Vec<OptionField>, listing: &Listing) -> Vec<OptionField> {
-    options.retain(|option| option.id != "mode");
-    let fiesepeter = field("fiesepeter", OptionKind::Switch, json!(false));
-    options.insert(1, fiesepeter);
-    with_points(options, listing)
-}
-
-/// The points of this very game; more than in the base game can be reached.
-fn with_points(mut options: Vec<OptionField>, listing: &Listing) -> Vec<OptionField> {
-    let points = listing.usual_points();
-    for option in options.iter_mut().filter(|option| option.id == "points") {
-        option.default = json!(points);
-        option.kind = OptionKind::Number { min: 3, max: 30 };
-    }
-    options
-}
-
-fn two_presets() -> Vec<Preset> {
-    vec![
-        preset("for-two", 2, json!({ "board": "variable" })),
-        preset("founding", 2, json!({ "board": "printed" })),
-    ]
-}
-
-fn field(id: &str, kind: OptionKind, default: Value) -> OptionField {
+fn field(option: GameOption) -> OptionField {
     OptionField {
-        id: id.to_owned(),
-        kind,
-        default,
+        id: option.id.to_owned(),
+        kind: kind(&option.range),
+        default: option.usual,
     }
 }
 
-fn number(id: &str, min: i32, max: i32, default: i32) -> OptionField {
-    field(id, OptionKind::Number { min, max }, json!(default))
-}
-
-/// The first value is the usual one.
-fn words(id: &str, values: &[&str]) -> OptionField {
-    let choice = |value: &&str| OptionChoice {
-        id: (*value).to_owned(),
-        value: json!(value),
+fn kind(range: &OptionRange) -> OptionKind {
+    let choice = |word: &&str| OptionChoice {
+        id: (*word).to_owned(),
+        value: (*word).into(),
     };
-    let choices = values.iter().map(choice).collect();
-    field(id, OptionKind::Choice { choices }, json!(values[0]))
-}
-
-fn dice_options() -> Vec<OptionField> {
-    vec![number("start", 0, 3, 0)]
-}
-
-fn board_options() -> Vec<OptionField> {
-    vec![
-        words("board", &["variable", "beginner", "printed", "random"]),
-        words("mode", &["combined", "separated"]),
-        number("points", 3, 22, 10),
-        number("hand_limit", 0, 30, 7),
-        number("turn_limit", 0, 1000, 0),
-    ]
-}
-
-fn rivals_options() -> Vec<OptionField> {
-    vec![number("turn_limit", 0, 1000, 0)]
-}
-
-fn two_options() -> Vec<OptionField> {
-    let mut options = board_options();
-    options[0] = words("board", &["variable", "printed", "random"]);
-    options.push(words("trade_cards", &["fourteen", "twenty"]));
-    options
+    match range {
+        OptionRange::Number { min, max } => OptionKind::Number {
+            min: *min,
+            max: *max,
+        },
+        OptionRange::Seat => OptionKind::Seat,
+        OptionRange::Switch => OptionKind::Switch,
+        OptionRange::Words(words) => OptionKind::Choice {
+            choices: words.iter().map(choice).collect(),
+        },
+    }
 }
 
 #[cfg(test)]
 mod tests {
+    use serde_json::{Value, json};
+
     use super::*;
     use crate::any::{Choice, colours};
 
@@ -186,6 +90,7 @@ mod tests {
             for option in &card.options {
                 let values: Vec<Value> = match &option.kind {
                     OptionKind::Number { min, .. } => vec![json!(min), option.default.clone()],
+                    OptionKind::Seat => vec![json!(0), json!(card.max_seats - 1)],
                     OptionKind::Switch => vec![json!(true), json!(false)],
                     OptionKind::Choice { choices } => {
                         choices.iter().map(|choice| choice.value.clone()).collect()

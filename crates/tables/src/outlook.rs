@@ -1,5 +1,6 @@
 //! What people see of a table: lobby, updates, journal, replay.
 
+use families::Listing;
 use game::{Outcome, Seat, Viewer};
 use protocol::{
     ChatLine, FinalCard, LobbyState, Presence, ReplayFrame, SeatCard, TableCard, TablePhase,
@@ -80,11 +81,17 @@ impl Table {
     pub fn card(&self, person: Option<&str>) -> TableCard {
         let seat = person.and_then(|person| self.seat_of(person));
         let awaited = self.running().map(AnyRunning::awaited);
+        let listing = families::listing(&self.opening.game).ok();
         let is_awaited = |seat: Seat| awaited.is_some_and(|awaited| awaited.contains(seat));
         TableCard {
             id: self.id.clone(),
             game: self.opening.game.clone(),
             family: self.family.to_owned(),
+            boxes: listing
+                .map_or_else(Vec::new, Listing::boxes)
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
             name: self.opening.name.clone(),
             phase: self.phase(),
             open: self.opening.open,

@@ -3,24 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    #[default]
-    En,
-    De,
-}
-
-impl Language {
-    pub const ALL: [Language; 2] = [Language::En, Language::De];
-
-    /// The code it is chosen by, and the name of its folder in `text/`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::De => "de",
-        }
-    }
-}
+// Made by `build.rs` from the folders of `text/`.
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl fmt::Display for Language {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -34,7 +18,8 @@ pub struct UnknownLanguage(pub String);
 
 impl fmt::Display for UnknownLanguage {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "no language {:?}; there are en and de", self.0)
+        let known = Language::ALL.map(Language::code).join(", ");
+        write!(f, "no language {:?}; there are: {known}", self.0)
     }
 }
 

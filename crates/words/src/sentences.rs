@@ -10,10 +10,6 @@ use unic_langid::LanguageIdentifier;
 
 use crate::{Language, Names};
 
-mod files {
-    include!(concat!(env!("OUT_DIR"), "/files.rs"));
-}
-
 pub struct Sentences {
     bundle: FluentBundle<FluentResource>,
 }
@@ -22,11 +18,7 @@ type Facts<'a> = &'a [(&'static str, Fact)];
 
 impl Sentences {
     pub fn load(language: Language) -> Sentences {
-        let texts = match language {
-            Language::En => files::EN,
-            Language::De => files::DE,
-        };
-        Sentences::of(language, texts)
+        Sentences::of(language, language.texts())
     }
 
     fn of(language: Language, texts: &[&str]) -> Sentences {

@@ -14,8 +14,28 @@ id: string,
 /**
  * `dice`, `board`; the client draws by it.
  */
-family: string, min_seats: number, max_seats: number, 
+family: string, 
+/**
+ * Games of one group are shown together: `base`, `sea`, `rivals`.
+ */
+group: string, 
+/**
+ * The scenario it plays, `fog_islands`; its words are `scenario-<id>` in `text/`.
+ */
+scenario: string | null, 
+/**
+ * The boxes it is played by, the most particular last: `base`, `cities`.
+ */
+boxes: Array<string>, min_seats: number, max_seats: number, 
+/**
+ * About how long it takes.
+ */
+minutes: number, 
 /**
  * Points that win, where they cannot be chosen.
  */
-goal: number | null, bots: Array<BotLevel>, presets: Array<Preset>, options: Array<OptionField>, };
+goal: number | null, 
+/**
+ * What it takes to win besides points: `fortress`, `wonder`.
+ */
+also_needs: string | null, bots: Array<BotLevel>, presets: Array<Preset>, options: Array<OptionField>, };

@@ -6,7 +6,11 @@ import type { TablePhase } from "./TablePhase";
 /**
  * A row of the lobby or of "my games".
  */
-export type TableCard = { id: string, game: string, family: string, name: string, phase: TablePhase, open: boolean, seats: Array<SeatCard>, 
+export type TableCard = { id: string, game: string, family: string, 
+/**
+ * As in [`GameCard`].
+ */
+boxes: Array<string>, name: string, phase: TablePhase, open: boolean, seats: Array<SeatCard>, 
 /**
  * The caller's seat, if he sits here.
  */

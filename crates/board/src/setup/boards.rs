@@ -1,11 +1,13 @@
-//! The printed boards of the base game, as constants.
+//! The printed boards of the base game.
 //!
 //! The figures are those of `rules/base_boards.json`; a test compares every one of them.
+
+use std::sync::LazyLock;
 
 use hexgrid::{Axial, Direction, Tip};
 
 use crate::kinds::{Harbour, Terrain};
-use crate::setup::layout::{HarbourSite, Layout, Tile};
+use crate::setup::layout::Layout;
 
 const fn at(q: i8, r: i8) -> Axial {
     Axial::new(q, r)
@@ -108,42 +110,6 @@ pub const BAYS: [(Axial, u8); 9] = [
     (at(-1, -1), 3),
 ];
 
-/// BASE-16: terrain and number of the beginner board, in the order of [`BASE_HEXES`]; 0 is none.
-const BEGINNER_TILES: [(Terrain, u8); 19] = [
-    (Terrain::Mountains, 10),
-    (Terrain::Pasture, 2),
-    (Terrain::Forest, 9),
-    (Terrain::Fields, 12),
-    (Terrain::Hills, 6),
-    (Terrain::Pasture, 4),
-    (Terrain::Hills, 10),
-    (Terrain::Fields, 9),
-    (Terrain::Forest, 11),
-    (Terrain::Desert, 0),
-    (Terrain::Forest, 3),
-    (Terrain::Mountains, 8),
-    (Terrain::Forest, 8),
-    (Terrain::Mountains, 3),
-    (Terrain::Fields, 4),
-    (Terrain::Pasture, 5),
-    (Terrain::Hills, 5),
-    (Terrain::Fields, 6),
-    (Terrain::Pasture, 11),
-];
-
-/// BASE-16: the harbours of the beginner board, in the order of [`BAYS`].
-const BEGINNER_HARBOURS: [Harbour; 9] = [
-    Harbour::Generic,
-    Harbour::Grain,
-    Harbour::Ore,
-    Harbour::Generic,
-    Harbour::Wool,
-    Harbour::Generic,
-    Harbour::Generic,
-    Harbour::Brick,
-    Harbour::Lumber,
-];
-
 /// BASE-16: the first settlements and roads of one colour. The first settlement is the lettered one
 /// that pays the starting cards (BASE-17).
 pub struct BeginnerStart {
@@ -174,26 +140,15 @@ pub const BEGINNER_STARTS: [BeginnerStart; 4] = [
 /// TWO-4, TWO-R-01: where the neutral players begin, north and south of the middle.
 pub const NEUTRAL_STARTS: [(Axial, Tip); 2] = [(at(1, -2), Tip::S), (at(-1, 1), Tip::SE)];
 
+/// BASE-16: terrain, numbers and harbours of the beginner board. Clients draw it from this file.
+static BEGINNER: LazyLock<Layout> = LazyLock::new(|| {
+    let text = include_str!("../../data/beginner.json");
+    serde_json::from_str(text).expect("a test reads it")
+});
+
 /// The beginner board.
 pub fn beginner() -> Layout {
-    let tile = |(hex, (terrain, number)): (&Axial, &(Terrain, u8))| Tile {
-        q: hex.q,
-        r: hex.r,
-        terrain: *terrain,
-        number: (*number > 0).then_some(*number),
-    };
-    let site = |((hex, dir), kind): (&(Axial, u8), &Harbour)| HarbourSite {
-        q: hex.q,
-        r: hex.r,
-        dir: *dir,
-        kind: *kind,
-    };
-    Layout {
-        hexes: BASE_HEXES.iter().zip(&BEGINNER_TILES).map(tile).collect(),
-        harbours: BAYS.iter().zip(&BEGINNER_HARBOURS).map(site).collect(),
-        robber: Some(at(0, 0)),
-        sea: None,
-    }
+    BEGINNER.clone()
 }
 
 #[cfg(test)]
@@ -204,6 +159,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+    use crate::setup::layout::Tile;
 
     fn data() -> Value {
         let text = include_str!("../../../../rules/base_boards.json");
@@ -233,7 +189,8 @@ mod tests {
         let setup = &data()["variable_setup"];
         assert_eq!(pool(&TERRAINS), setup["hex_pool"]);
         assert_eq!(pool(&HARBOURS), setup["harbour_pool"]);
-        assert_eq!(pool(&BEGINNER_HARBOURS), setup["harbour_pool"]);
+        let beginner: Vec<Harbour> = BEGINNER.harbours.iter().map(|site| site.kind).collect();
+        assert_eq!(pool(&beginner), setup["harbour_pool"]);
         let hexes = BASE_HEXES.map(|hex| json!([hex.q, hex.r]));
         assert_eq!(json!(hexes), data()["topology"]["hexes"]);
     }
@@ -279,6 +236,9 @@ mod tests {
         let data = data();
         let board = &data["beginner_board"];
         let layout = beginner();
+        assert!(layout.hexes.iter().map(Tile::at).eq(BASE_HEXES));
+        let sites = layout.harbours.iter().map(|site| (site.at(), site.dir));
+        assert!(sites.eq(BAYS));
         for (hex, tile) in list(&board["hexes"]).iter().zip(&layout.hexes) {
             let figures = json!([tile.q, tile.r, tile.terrain, tile.number]);
             assert_eq!(

@@ -9,8 +9,18 @@ pub const RED: Seat = Seat(0);
 pub const BLUE: Seat = Seat(1);
 
 pub fn beginner_island() -> Rules {
+    island(false)
+}
+
+/// With Cities & Knights.
+pub fn island_with_knights() -> Rules {
+    island(true)
+}
+
+fn island(knights: bool) -> Rules {
     let options = Options {
         board: Board::Beginner,
+        knights,
         ..Options::default()
     };
     let setup = Setup::deal(&options, &mut TestLuck(1)).expect("the printed island");

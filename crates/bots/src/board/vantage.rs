@@ -111,11 +111,7 @@ impl<'a> Vantage<'a> {
 
     /// In how many of 36 rolls a hex pays.
     pub fn pips(&self, hex: Hex) -> u8 {
-        let number = if self.rules.is_at_sea() {
-            chart::number(self.rules, self.public, hex)
-        } else {
-            self.rules.number(hex)
-        };
+        let number = board::number_on(self.rules, self.public, hex);
         number.map_or(0, |number| 6 - number.abs_diff(7))
     }
 
@@ -172,3 +168,23 @@ const ROUNDS_A_POINT: f64 = 1.7;
 const MOST_ROUNDS: f64 = 13.0;
 /// What a choice is worth, compared with a card that is dealt.
 const GOLD: f64 = 1.4;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::testing::{RED, island_with_knights, view};
+
+    /// CK-CARD-inventor: plans go by the numbers as they lie, not as they were dealt.
+    #[test]
+    fn numbers_that_were_swapped_count_where_they_lie_now() {
+        let rules = island_with_knights();
+        let mut view = view(&rules, RED, "");
+        let six = view.public.knights.chips[6]
+            .first()
+            .expect("there is a six");
+        let before = Vantage::new(&rules, &view, RED).pips(six);
+        view.public.knights.chips.swap(6, 2);
+        let after = Vantage::new(&rules, &view, RED).pips(six);
+        assert_eq!((before, after), (5, 1));
+    }
+}

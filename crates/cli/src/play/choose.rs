@@ -31,23 +31,23 @@ pub fn what_is_missing(
         let number = text.parse::<usize>().ok();
         let chosen = number.and_then(|number| games.get(number.checked_sub(1)?));
         match chosen {
-            Some(listing) => Some(listing.clone()),
-            None if text.is_empty() => games.first().cloned(),
+            Some(listing) => Some(listing),
+            None if text.is_empty() => games.first(),
             None => listing(text).ok(),
         }
     })?
     else {
         return Ok(None);
     };
-    let Some(seats) = ask_seats(screen, input, &game)? else {
+    let Some(seats) = ask_seats(screen, input, game)? else {
         return Ok(None);
     };
-    let Some(options) = ask_options(screen, input, &game)? else {
+    let Some(options) = ask_options(screen, input, game)? else {
         return Ok(None);
     };
     args.table.seats = Some(seats);
     args.table.options.extend(options);
-    args.game = Some(game.id);
+    args.game = Some(game.id.clone());
     Ok(Some(args))
 }
 

@@ -1,5 +1,7 @@
 //! One game at the terminal, from the first draw to the revealed seed.
 
+use std::cmp::Reverse;
+
 use arena::FastLuck;
 use families::{Family, OptionsOf};
 use game::{Awaits, Notation, Phrase, Seat, Viewer, actions};
@@ -184,7 +186,7 @@ impl<G: Family> TerminalGame<G> {
                 screen.say(&Phrase::new(key))?;
             }
             Entry::Quit => return Ok(Some(false)),
-            Entry::Rules(asked) => look_up(&asked, show::boxes(game.as_ref(), &view), screen)?,
+            Entry::Rules(asked) => look_up(&asked, &game.scene(&view).boxes(), screen)?,
             Entry::NoSuchNumber => {
                 let count = self.numbered.len() as u32;
                 screen.say(&Phrase::new("cli-no-such-number").with("count", count))?;
@@ -389,7 +391,9 @@ fn look_up(asked: &str, boxes: &[&str], screen: &mut Screen) -> Result<(), Failu
         Some(rule) => vec![rule],
         None => screen.words.search(asked),
     };
-    found.sort_by_key(|rule| !boxes.contains(&rule.game_box));
+    // What is played comes first, the most particular box before the others.
+    let rank = |name: &str| boxes.iter().position(|known| *known == name);
+    found.sort_by_key(|rule| Reverse(rank(rule.game_box)));
     if found.is_empty() {
         return screen.say(&Phrase::new("cli-no-rule").with("asked", quoted(asked)));
     }

@@ -141,16 +141,6 @@ pub fn example<G: Family>(game: &G, view: &G::View, word: &str) -> Option<&'stat
     examples.iter().find(begins).copied()
 }
 
-/// The boxes whose rules this game follows, the most particular one first.
-pub fn boxes<G: Family>(game: &G, view: &G::View) -> &'static [&'static str] {
-    match game.scene(view) {
-        Scene::Dice(..) => &["dice"],
-        Scene::Board(rules, _) if rules.modules.two_player => &["two", "base"],
-        Scene::Board(..) => &["base"],
-        Scene::Rivals(..) => &["rivals"],
-    }
-}
-
 /// Says who has won; nothing while the game runs.
 pub fn outcome(
     outcome: Option<Outcome>,

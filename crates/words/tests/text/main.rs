@@ -1,4 +1,4 @@
-//! The files of `text/`: complete, alike in both languages, and about rules that exist.
+//! The files of `text/`: complete, alike in all languages, and about rules that exist.
 //!
 //! Whether the code uses each key, and has each key it uses, is `cargo xtask text`.
 
@@ -12,51 +12,62 @@ use words::{Language, Words};
 /// Boxes that are complete: the list `cargo xtask rules` goes by, too.
 const FINISHED: &str = include_str!("../../../../rules/finished.txt");
 
-fn both() -> [BTreeMap<String, Message>; 2] {
-    Language::ALL.map(|language| read(language.code()))
+type Messages = BTreeMap<String, Message>;
+
+fn all() -> impl Iterator<Item = (Language, Messages)> {
+    Language::ALL
+        .into_iter()
+        .map(|language| (language, read(language.code())))
+}
+
+/// English, and each of the others.
+fn translations() -> (Messages, Vec<(Language, Messages)>) {
+    let mut languages = all();
+    let (_, english) = languages.next().unwrap();
+    (english, languages.collect())
 }
 
 #[test]
-fn both_languages_have_the_same_keys() {
-    let [english, german] = both();
-    let differences: Vec<_> = english
-        .keys()
-        .collect::<BTreeSet<_>>()
-        .symmetric_difference(&german.keys().collect())
-        .copied()
-        .collect();
-    assert!(
-        differences.is_empty(),
-        "in one language only: {differences:?}"
-    );
-}
-
-#[test]
-fn both_languages_use_the_same_variables() {
-    let [english, german] = both();
-    for (key, message) in &english {
-        let translated = german.get(key).map(|it| &it.variables);
-        let Some(translated) = translated else {
-            continue; // Reported by its own test.
-        };
-        // A term may ask for its plural in one language and have none in the other.
-        let only_count = message
-            .variables
-            .values()
-            .chain(translated.values())
-            .flatten()
-            .all(|variable| variable == "count");
+fn all_languages_have_the_same_keys() {
+    let (english, others) = translations();
+    let english: BTreeSet<_> = english.keys().collect();
+    for (language, messages) in others {
+        let translated: BTreeSet<_> = messages.keys().collect();
+        let differences: Vec<_> = english.symmetric_difference(&translated).collect();
         assert!(
-            only_count || message.variables == *translated,
-            "{key}: {:?} in English, {translated:?} in German",
-            message.variables
+            differences.is_empty(),
+            "only in text/en or only in text/{language}: {differences:?}"
         );
     }
 }
 
 #[test]
+fn all_languages_use_the_same_variables() {
+    let (english, others) = translations();
+    for (language, messages) in others {
+        for (key, message) in &english {
+            let Some(translated) = messages.get(key).map(|it| &it.variables) else {
+                continue; // Reported by its own test.
+            };
+            // A term may ask for its plural in one language and have none in the other.
+            let mut variables = message
+                .variables
+                .values()
+                .chain(translated.values())
+                .flatten();
+            let only_count = variables.all(|variable| variable == "count");
+            assert!(
+                only_count || message.variables == *translated,
+                "{key}: {:?} in English, {translated:?} in text/{language}",
+                message.variables
+            );
+        }
+    }
+}
+
+#[test]
 fn messages_name_only_messages_that_exist() {
-    for messages in both() {
+    for (_, messages) in all() {
         for (key, message) in &messages {
             for reference in &message.references {
                 assert!(messages.contains_key(reference), "{key} names {reference}");
@@ -68,7 +79,7 @@ fn messages_name_only_messages_that_exist() {
 #[test]
 fn keys_in_capitals_are_ids_of_rules_and_need_no_facts() {
     let words = Words::new(Language::En);
-    for messages in both() {
+    for (_, messages) in all() {
         let capital = |key: &str| key.starts_with(|it: char| it.is_ascii_uppercase());
         for (key, message) in messages.iter().filter(|(key, _)| capital(key)) {
             let rule = words.rule(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BEGINNER_ISLAND } from './beginner'
+import { BEGINNER_ISLAND } from './islands'
 import {
   boundsOf,
   coast,
@@ -71,7 +71,7 @@ describe('the island', () => {
     for (const harbour of BEGINNER_ISLAND.harbours) {
       const [x, y] = placeAt(harbour.edge)
       expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(true)
-      expect(cornersOf(harbour.edge, harbour.corners)).toHaveLength(2)
+      expect(hexesAround(harbour.edge, hexes)).toHaveLength(1)
     }
   })
 })

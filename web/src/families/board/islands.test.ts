@@ -6,22 +6,18 @@ import type { BoardScene } from '../../protocol/BoardScene'
 
 describe('maps of scenarios', () => {
   it('are the ones the server plays on, by the number of players', async () => {
-    const [three, four] = [
-      await scenarioMap('sea/new_shores', 3),
-      await scenarioMap('sea/new_shores', 4),
-    ]
+    const [three, four] = [await scenarioMap('new_shores', 3), await scenarioMap('new_shores', 4)]
     expect([three!.hexes.length, four!.hexes.length]).toEqual([35, 42])
     expect(four!.hexes.some(it => it.terrain === 'gold')).toBe(true)
-    expect(await scenarioMap('base', 4)).toBe(null)
-    expect(await scenarioMap('sea/nowhere', 4)).toBe(null)
+    expect(await scenarioMap('nowhere', 4)).toBe(null)
   })
 
   it('lie face down where they are dealt', async () => {
     const down = (map: { hexes: { terrain: string }[] } | null) =>
       map!.hexes.filter(it => it.terrain === 'back').length
-    expect(down(await scenarioMap('sea/new_shores', 4, { board: 'printed' }))).toBe(0)
-    expect(down(await scenarioMap('sea/new_shores', 4, { board: 'variable' }))).toBeGreaterThan(10)
-    expect(down(await scenarioMap('sea/new_world', 4))).toBe(42)
+    expect(down(await scenarioMap('new_shores', 4, { board: 'printed' }))).toBe(0)
+    expect(down(await scenarioMap('new_shores', 4, { board: 'variable' }))).toBeGreaterThan(10)
+    expect(down(await scenarioMap('new_world', 4))).toBe(42)
   })
 
   it('hide what harbours take until they are dealt', () => {

@@ -1,7 +1,7 @@
 // Boards as pictures before a game: printed ones as they are, dealt ones face down.
 
 import type { BoardScene } from '../../protocol/BoardScene'
-import { BEGINNER_ISLAND } from './beginner'
+import beginner from '../../../../crates/board/data/beginner.json'
 
 export type IslandPicture = Pick<BoardScene, 'hexes' | 'harbours'>
 
@@ -24,23 +24,10 @@ interface PrintedMap {
 const DIRECTIONS = ['E', 'NE', 'NW', 'W', 'SW', 'SE']
 
 /** The very maps the server plays on; one is fetched when its picture is looked at. */
-const MAPS = import.meta.glob<MapFile>('../../../../crates/board/data/*.json', {
-  import: 'default',
-})
-
-/** Boards that are the same in every game, by game and chosen board, or by game alone. */
-const PRINTED: Record<string, IslandPicture> = {
-  'base beginner': BEGINNER_ISLAND,
-  'base printed': BEGINNER_ISLAND,
-  'two printed': BEGINNER_ISLAND,
-  'knights beginner': BEGINNER_ISLAND,
-  'knights printed': BEGINNER_ISLAND,
-}
-
-export const printedIsland = (
-  game: string,
-  options: Record<string, unknown> = {},
-): IslandPicture | null => PRINTED[`${game} ${options.board}`] ?? PRINTED[game] ?? null
+const MAPS = import.meta.glob<MapFile>(
+  ['../../../../crates/board/data/*.json', '!**/beginner.json'],
+  { import: 'default' },
+)
 
 /** The map of a scenario for so many players: what is dealt lies face down. */
 export function drawnMap(map: PrintedMap, shuffled: boolean): IslandPicture {
@@ -61,21 +48,25 @@ export function drawnMap(map: PrintedMap, shuffled: boolean): IslandPicture {
   }
 }
 
-/** The picture of `sea/…` and `knights+sea/…`; none for other games. */
+/** The picture of a scenario; none for one that nobody has drawn. */
 export async function scenarioMap(
-  game: string,
+  scenario: string,
   seats: number,
   options: Record<string, unknown> = {},
 ): Promise<IslandPicture | null> {
-  const [group, id] = game.split('/')
-  const load = /(^|\+)sea$/.test(group)
-    ? Object.entries(MAPS).find(([path]) => path.endsWith(`/${id}.json`))
-    : undefined
+  const load = Object.entries(MAPS).find(([path]) => path.endsWith(`/${scenario}.json`))?.[1]
   if (!load) return null
-  const { maps } = await load[1]()
+  const { maps } = await load()
   const found = maps.find(it => it.seats.includes(seats)) ?? maps.at(-1)
   return found ? drawnMap(found.map, options.board === 'variable') : null
 }
+
+/** The printed island for beginners. */
+export const BEGINNER_ISLAND = drawnMap(beginner, false)
+
+/** The island that is the same in every game with these options. */
+export const printedIsland = (options: Record<string, unknown>): IslandPicture | null =>
+  ['beginner', 'printed'].includes(String(options.board)) ? BEGINNER_ISLAND : null
 
 /** The island of nineteen hexes, face down. */
 export const DEALT_ISLAND: IslandPicture = {
