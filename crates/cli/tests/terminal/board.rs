@@ -90,7 +90,7 @@ fn words_are_looked_up_in_the_boxes_of_the_game_first() {
 #[test]
 fn a_scenario_shows_what_it_has_laid_out() {
     for (game, things) in [
-        ("sea/new_shores", ["Pirate: frame", "Island: 2 points"]),
+        ("sea/new_shores", ["Pirate: 6,4", "Island: 2 points"]),
         (
             "sea/forgotten_tribe",
             ["Gift: a victory point: ", "Gift: a harbour ("],
