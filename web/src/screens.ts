@@ -1,4 +1,4 @@
-// Every screen: its address and what draws it. A screen is a line here and a component in `screens/`.
+// Every screen: its address and what draws it. A screen is a line here, a component in `screens/`.
 
 import type { Component } from 'svelte'
 import Home from './screens/Home.svelte'
@@ -67,7 +67,7 @@ function match(path: string, given: readonly string[]): Parts | null {
   return parts
 }
 
-/** A second call gets the first promise, so that a screen that is shown stays. What failed is tried again. */
+/** Further calls get the first promise, so that a screen that is shown stays. */
 function once(fetch: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | null = null
   return () => {

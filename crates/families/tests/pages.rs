@@ -62,7 +62,7 @@ fn the_readme_lists_every_game_with_its_players() {
             }
         }
     }
-    for listing in &listings {
+    for listing in listings {
         let named = rows.iter().flat_map(|[_, ids, _]| spans(ids));
         let named = named.filter(|id| is_meant(listing, id)).count();
         assert_eq!(named, 1, "{} in the table of the README", listing.id);

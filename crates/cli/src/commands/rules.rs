@@ -1,5 +1,7 @@
 //! `landnam rules`: looking up what the printed rules say.
 
+use std::cmp::Reverse;
+
 use game::Phrase;
 use words::{Language, Rule};
 
@@ -80,4 +82,24 @@ fn source(rule: &Rule, screen: &Screen) -> String {
     };
     let words: Vec<_> = rule.confidence.split('/').map(word).collect();
     format!("[{}]", words.join(", "))
+}
+
+/// A rule by its id, or rules by words: those of the boxes in play come first.
+pub fn look_up(asked: &str, boxes: &[&str], screen: &mut Screen) -> Result<(), Failure> {
+    /// More than a screen of rules helps nobody.
+    const MOST: usize = 8;
+    let mut found = match screen.words.rule(asked) {
+        Some(rule) => vec![rule],
+        None => screen.words.search(asked),
+    };
+    // What is played comes first, the most particular box before the others.
+    let rank = |name: &str| boxes.iter().position(|known| *known == name);
+    found.sort_by_key(|rule| Reverse(rank(rule.game_box)));
+    if found.is_empty() {
+        return screen.say(&Phrase::new("cli-no-rule").with("asked", quoted(asked)));
+    }
+    found
+        .iter()
+        .take(MOST)
+        .try_for_each(|rule| print(rule, screen))
 }

@@ -1,7 +1,5 @@
 //! One game at the terminal, from the first draw to the revealed seed.
 
-use std::cmp::Reverse;
-
 use arena::FastLuck;
 use families::{Family, OptionsOf};
 use game::{Awaits, Notation, Phrase, Seat, Viewer, actions};
@@ -186,7 +184,7 @@ impl<G: Family> TerminalGame<G> {
                 screen.say(&Phrase::new(key))?;
             }
             Entry::Quit => return Ok(Some(false)),
-            Entry::Rules(asked) => look_up(&asked, &game.scene(&view).boxes(), screen)?,
+            Entry::Rules(asked) => rules::look_up(&asked, &game.scene(&view).boxes(), screen)?,
             Entry::NoSuchNumber => {
                 let count = self.numbered.len() as u32;
                 screen.say(&Phrase::new("cli-no-such-number").with("count", count))?;
@@ -381,24 +379,4 @@ fn nonce(args: &Args, screen: &mut Screen, input: &mut Input) -> Result<Option<N
             Phrase::new("cli-nonce-too-long").with("bytes", records::MAX_NONCE as u32),
         )),
     }
-}
-
-/// A rule by its id, or rules by words: those of the boxes in play come first.
-fn look_up(asked: &str, boxes: &[&str], screen: &mut Screen) -> Result<(), Failure> {
-    /// More than a screen of rules helps nobody.
-    const MOST: usize = 8;
-    let mut found = match screen.words.rule(asked) {
-        Some(rule) => vec![rule],
-        None => screen.words.search(asked),
-    };
-    // What is played comes first, the most particular box before the others.
-    let rank = |name: &str| boxes.iter().position(|known| *known == name);
-    found.sort_by_key(|rule| Reverse(rank(rule.game_box)));
-    if found.is_empty() {
-        return screen.say(&Phrase::new("cli-no-rule").with("asked", quoted(asked)));
-    }
-    found
-        .iter()
-        .take(MOST)
-        .try_for_each(|rule| rules::print(rule, screen))
 }
