@@ -1,7 +1,7 @@
 //! Asking for what the command left open, if there is somebody to ask.
 
 use families::{Listing, listing, listings};
-use game::Phrase;
+use game::{MAX_SEATS, Phrase};
 use protocol::{OptionField, OptionKind};
 
 use super::{Args, Input};
@@ -128,6 +128,7 @@ fn values(field: &OptionField, screen: &Screen) -> String {
                 .with("min", quoted(min))
                 .with("max", quoted(max)),
         ),
+        OptionKind::Seat => format!("0–{}", MAX_SEATS - 1),
         OptionKind::Switch => "false, true".to_owned(),
         OptionKind::Choice { choices } => {
             let ids: Vec<_> = choices.iter().map(|choice| choice.id.as_str()).collect();
@@ -146,6 +147,7 @@ fn can_be(fields: &[OptionField], pair: &str) -> bool {
         OptionKind::Number { min, max } => value
             .parse()
             .is_ok_and(|number: i32| (*min..=*max).contains(&number)),
+        OptionKind::Seat => value.parse().is_ok_and(|seat: usize| seat < MAX_SEATS),
         OptionKind::Switch => ["true", "false"].contains(&value),
         OptionKind::Choice { choices } => choices.iter().any(|choice| choice.id == value),
     })
