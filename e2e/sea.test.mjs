@@ -130,7 +130,16 @@ describe('New Shores', () => {
   test('the pirate robs who has ships there', async () => {
     await sceneAt('figures')
     await pick('4,5')
+    await page.click('[data-action="rob blue"]')
     await logSays('Ada steals a card from')
+  })
+
+  test("the pirate's theft may be waived", async () => {
+    await sceneAt('figures')
+    await pick('4,5')
+    assert.match(await page.textContent('[data-verb="waive"]'), /nobody/)
+    await page.click('[data-verb="waive"]')
+    await page.waitForSelector('[data-verb="end"]')
   })
 
   test('a dark sea lane says why it is dark', async () => {

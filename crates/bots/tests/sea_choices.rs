@@ -1,7 +1,7 @@
 //! What greedy does at sea in positions with one good answer, in notation.
 
-use board::{Board, Options, Rules, Setup, State, position, scenario};
-use bots::board::Greedy;
+use board::{Action, Board, Options, Rules, Setup, State, position, scenario};
+use bots::board::{Cautious, Greedy};
 use bots::{Bot, Sight};
 use game::testing::TestLuck;
 use game::{Choices, Game, Log, Notation, Seat, SeatSet, Setup as _, Step};
@@ -82,6 +82,32 @@ turn red
     state.public.sea.villages[0].traders = SeatSet::of(RED);
     let said = red_goes_on(&rules, state, 3);
     assert_eq!(said, ["knight", "pirate 3,2", "rob-cloth blue"]);
+}
+
+/// SEA-111: stealing is a choice, and no bot does without; the one that only stands in neither.
+#[test]
+fn no_bot_waives_a_theft() {
+    let rules = table("new_shores");
+    let position = "
+red settlement 1,5.S
+blue settlement 2,3.N
+blue ship 2,2.E
+blue hand 2 wool
+red cards knight
+turn red
+";
+    let mut state = position::read(&rules, position).expect("a position");
+    for said in ["knight", "pirate 3,2"] {
+        let action = Action::read(said, &rules).expect("an action");
+        rules
+            .play(&mut state, Step::Act(RED, action), &mut Log::off())
+            .expect("a move");
+    }
+    assert!(rules.menu(&state, RED).contains(Action::Waive));
+    let sight = Sight::new(&rules, &state, RED);
+    let greedy = Greedy::default().choose(&sight, &mut TestLuck(1));
+    let cautious = Cautious.choose(&sight, &mut TestLuck(1));
+    assert_eq!([greedy, cautious], [Action::Rob(Seat(1)); 2]);
 }
 
 /// A ship that leads nowhere any more becomes the next one of a line that does.

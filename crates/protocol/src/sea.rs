@@ -14,6 +14,8 @@ pub struct SeaScene {
     pub regions: Vec<RegionPicture>,
     /// Points for the first own settlement in a foreign region.
     pub bonus: u8,
+    /// There is a robber besides the pirate.
+    pub robber: bool,
     /// Pirate Islands: the way of the fleet.
     pub fleet_path: Vec<String>,
     /// Forgotten Tribe: what lies at the edges when the game begins.
@@ -52,7 +54,8 @@ pub struct WonderScene {
 /// What changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeaPicture {
-    /// A hex or `frame`; absent where there is no pirate. On the Pirate Islands this is the fleet.
+    /// A hex, a bay beside the hexes, or `frame`; absent where there is no pirate. On the Pirate
+    /// Islands this is the fleet.
     pub pirate: Option<String>,
     /// Pirate Islands: what belongs to each seat, once it is known who begins.
     pub coasts: Vec<CoastPicture>,

@@ -95,6 +95,7 @@ fn word() -> impl Strategy<Value = String> {
                  generic lairs wonder theatre ship-moved 3,3 5,2.N 4,3.E 2,7.NE 1,4.E \
                  basic strong mighty active ready wall lying improvement trade politics science \
                  metropolis progress spy bishop alchemist shown printer defender merchant \
+                 played buried \
                  barbarians landed coin paper \
                  for from 0 1 2 5 7 12 14 19 20 25 127 128 200 255 256 \
                  4294967295 4294967296 -1 1e9";

@@ -11,7 +11,8 @@ import type { VillagePicture } from "./VillagePicture";
  */
 export type SeaPicture = { 
 /**
- * A hex or `frame`; absent where there is no pirate. On the Pirate Islands this is the fleet.
+ * A hex, a bay beside the hexes, or `frame`; absent where there is no pirate. On the Pirate
+ * Islands this is the fleet.
  */
 pirate: string | null, 
 /**

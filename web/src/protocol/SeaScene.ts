@@ -17,6 +17,10 @@ scenario: string | null, regions: Array<RegionPicture>,
  */
 bonus: number, 
 /**
+ * There is a robber besides the pirate.
+ */
+robber: boolean, 
+/**
  * Pirate Islands: the way of the fleet.
  */
 fleet_path: Array<string>, 

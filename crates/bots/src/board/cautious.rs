@@ -3,7 +3,7 @@
 //! It passes where one can: rolls, ends the turn, rejects, withdraws, waives. So it never builds,
 //! trades or plays a card. It discards of what there is most, and places as [`Greedy`] would.
 
-use board::{Action, Resource, Rules};
+use board::{Action, Resource, Rules, Task};
 use game::{Choices, Luck};
 
 use super::Greedy;
@@ -26,10 +26,14 @@ impl Bot<Rules> for Cautious {
     fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
         let menu = sight.menu();
         let listed = |action: &Action| menu.contains(*action);
-        if let Some(pass) = PASSES.into_iter().find(listed) {
+        let view = sight.view();
+        // A theft binds nobody either, and a card is a card.
+        let may_rob = matches!(view.public.agenda.top(), Task::PickPrey | Task::PickAnybody);
+        if let Some(pass) = PASSES.into_iter().find(listed)
+            && !may_rob
+        {
             return pass;
         }
-        let view = sight.view();
         let count = |kind: &Resource| {
             view.own(sight.seat())
                 .map_or(0, |own| own.hand.count(*kind))

@@ -128,15 +128,12 @@ fn a_map_is_drawn_for_terminals_and_for_browsers() {
         "{svg}"
     );
     assert_eq!(svg.matches("<polygon").count(), 42, "{svg}");
-    for word in [
-        ">fog<",
-        ">sea<",
-        ">robber<",
-        ">pirate on the frame<",
-        ">3:1<",
-    ] {
+    for word in [">fog<", ">sea<", ">robber<", ">pirate<", ">3:1<"] {
         assert!(svg.contains(word), "{word}: {svg}");
     }
+    let (_folder, path) = map("fog_islands", |map| map["sea"]["pirate"] = json!("frame"));
+    let svg = run(&["map", "show", &path, "--svg"]).well().out;
+    assert!(svg.contains(">pirate on the frame<"), "{svg}");
 }
 
 #[test]

@@ -27,6 +27,7 @@ pub fn scene(rules: &Rules) -> Option<SeaScene> {
         scenario: rules.setup.options.scenario.clone(),
         regions: map.regions.iter().map(region).collect(),
         bonus: map.bonus,
+        robber: rules.sea().has_robber,
         fleet_path: Vec::new(),
         gifts: gifts(rules, &start),
         villages: villages(rules, &start),
