@@ -75,15 +75,6 @@ pub fn may_propose(rules: &Rules, state: &State, seat: Seat) -> bool {
         && may_speak(state, seat)
 }
 
-/// The menu of the seat on turn with the proposals it can take up.
-#[inline(always)]
-pub fn added(rules: &Rules, state: &State, menu: Menu) -> Menu {
-    if state.public.proposals.open.is_empty() {
-        return menu;
-    }
-    menu.with(options(rules, state, state.public.turn))
-}
-
 /// The menu of the others: whoever proposed something may take it back.
 #[inline]
 pub fn taken_back(state: &State, seat: Seat) -> Menu {
@@ -91,8 +82,7 @@ pub fn taken_back(state: &State, seat: Seat) -> Menu {
 }
 
 /// The proposals the seat on turn can pay for.
-#[cold]
-fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
+pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
     if bank_trade::check_moment(rules, state, seat).is_err() {
         return Plain::NONE;
     }

@@ -6,10 +6,10 @@ use crate::play::Play;
 use crate::questions::build::docks;
 use crate::questions::{figures, founding, goal, roll};
 use crate::sea::gold;
-use crate::state::{KnightTask, Task, Waits};
+use crate::state::{KnightTask, Task};
 
 /// Works off what waits for nobody; then looks at sea whether somebody has won (SEA-129).
-#[inline]
+#[inline(always)]
 pub fn settle(play: &mut Play) {
     if !play.state().public.proposals.open.is_empty() {
         proposal::lapse(play);
@@ -25,16 +25,21 @@ pub fn settle(play: &mut Play) {
 }
 
 /// Could the task be one that waits for nobody? Most are seen at a glance not to be.
-#[inline]
-fn may_go_on(task: Task) -> bool {
-    matches!(task.waits(), Waits::Nobody | Waits::Due)
-        || matches!(
-            task,
-            Task::Gold(_) | Task::PickAnybody | Task::PlaceHarbour | Task::FoundRoad
-        )
+#[inline(always)]
+const fn may_go_on(task: Task) -> bool {
+    matches!(
+        task,
+        Task::Knights(_)
+            | Task::Resolve(_)
+            | Task::Gold(_)
+            | Task::PickAnybody
+            | Task::PlaceHarbour
+            | Task::FoundRoad
+    )
 }
 
 /// Goes on with the task on top as far as nobody has anything to decide; did it?
+#[inline(never)]
 fn goes_on(play: &mut Play) -> bool {
     let task = play.state().task();
     if let Task::Knights(task) = task {

@@ -20,10 +20,12 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let task = state.task();
     // Compared by shape: the hottest questions there are.
     if matches!(task, Task::Main) {
-        return if seat == state.public.turn {
-            proposal::added(rules, state, main(rules, state, seat))
-        } else {
+        return if seat != state.public.turn {
             proposal::taken_back(state, seat)
+        } else if state.public.proposals.open.is_empty() {
+            main(rules, state, seat)
+        } else {
+            with_proposals(rules, state, seat)
         };
     }
     if matches!(task, Task::BeforeRoll | Task::BetweenRolls) && seat == state.public.turn {
@@ -96,6 +98,12 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
         settlements: settlement::corners(state, seat),
         cities: city::corners(state, seat),
     })
+}
+
+/// The same while others propose exchanges.
+#[cold]
+fn with_proposals(rules: &Rules, state: &State, seat: Seat) -> Menu {
+    main(rules, state, seat).with(proposal::options(rules, state, seat))
 }
 
 /// The same with knights, or with ships.
