@@ -45,7 +45,7 @@ describe('set-up', () => {
     assert.match(await page.textContent('.story'), /first to 16 points/)
     await page.click('.seg button:text-is("Cities & Knights")')
     await page.waitForSelector('#option-fiesepeter')
-    assert.match(await page.textContent('.opts'), /which of his active knights fight/)
+    assert.match(await page.textContent('.opts'), /which of their active knights fight/)
     assert.match(await page.textContent('.presets'), /Beginners[^]*Fiesepeter/)
     await page.click('.preset:has-text("Fiesepeter")')
     await page.click('[data-verb="create"]')
@@ -63,7 +63,7 @@ test('a scenario that cannot be joined with knights says why', async () => {
   )
   assert.match(
     await page.textContent('.cols'),
-    /The Pirate Islands need development cards[^]*SEA-161/,
+    /The Pirate Islands needs development cards[^]*SEA-161/,
   )
   assert.ok(await page.isDisabled('[data-verb="play"]'))
   await page.click('.gallery [data-game="knights+sea/new_shores"]')
@@ -284,7 +284,7 @@ describe('for everybody', () => {
 
   test('German tells all of it', async () => {
     await sceneAt('knights', { language: 'de' })
-    assert.match(await page.textContent('.barbarians'), /4 von 7 Schritten/)
+    assert.match(await page.textContent('.barbarians'), /Schritt 4 von 7/)
     await page.keyboard.press('v')
     const told = await page.textContent('dialog')
     assert.match(told, /starker Ritter, aktiv 1,-1\.S[^]*Stadtausbau: Handel Stufe 2 \(Zunft\)/)

@@ -79,7 +79,7 @@ test('one of two roads is chosen on the sheet', async () => {
     await page.waitForTimeout(150)
   }
   await page.click('.opt.on >> nth=0')
-  assert.match(await page.textContent('.prompt'), /lit places/)
+  assert.match(await page.textContent('.prompt'), /highlighted places/)
   assert.equal(await page.locator('dialog').count(), 0)
   await page.keyboard.press('Enter')
   await page.waitForFunction(() =>
@@ -220,7 +220,7 @@ test('a board that will be dealt lies face down', async () => {
   await sceneAt('/new?game=base')
   await page.waitForSelector('.preset[aria-pressed="true"]')
   assert.equal(await page.locator('figcaption').count(), 0)
-  await page.click('.preset >> nth=1')
+  await page.click('.preset >> nth=2')
   assert.match(await page.textContent('figcaption'), /Face down until the game starts/)
   assert.equal(await page.locator('figure .token').count(), 0)
 })
