@@ -234,6 +234,7 @@ cli-wins = Siege
 cli-share = Anteil
 cli-mean-points = Punkte im Mittel
 cli-truncated = Ohne Sieger: { $games }
+cli-turn-limit = Nach { $turns } Zügen wurde abgebrochen; mit `--option turn_limit=0` gehen die Spiele weiter.
 cli-speed = { $games } Spiele/s, { $steps } Entscheidungen/s, { $ns } ns je Entscheidung; { $cpu } s Prozessorzeit, { $clock } s auf der Uhr
 
 cli-verified-older = nach Fassung { $found } der Regeln geschrieben; folgt auch Fassung { $ours }

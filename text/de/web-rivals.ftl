@@ -118,6 +118,7 @@ web-riv-pass-buy = Nichts mehr kaufen
 web-riv-pass-steal = Keine nehmen
 web-riv-pass-search = Nicht suchen
 web-riv-pass-demand = Das genügt
+web-riv-pass-agree = Weiterspielen
 web-riv-col-built = Gebaute Karten
 web-riv-col-played = Gespielte Karten
 web-riv-won = { $name } herrscht über das Land

@@ -238,6 +238,7 @@ cli-wins = Wins
 cli-share = Share
 cli-mean-points = Mean points
 cli-truncated = Without a winner: { $games }
+cli-turn-limit = Games were cut off after { $turns } turns; `--option turn_limit=0` lets them go on.
 cli-speed = { $games } games/s, { $steps } decisions/s, { $ns } ns per decision; { $cpu } s of processor time, { $clock } s on the clock
 
 cli-verified-older = written under version { $found } of the rules; it also follows version { $ours }

@@ -118,6 +118,7 @@ web-riv-pass-buy = Stop buying
 web-riv-pass-steal = Take nothing
 web-riv-pass-search = Do not search
 web-riv-pass-demand = Stop here
+web-riv-pass-agree = Play on
 web-riv-col-built = Cards built
 web-riv-col-played = Cards played
 web-riv-won = { $name } rules the land

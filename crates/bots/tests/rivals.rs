@@ -1,10 +1,13 @@
 //! The bots of the card game for two: how strong they are, and that they cope with every mode.
 
 mod matches;
+#[path = "../../rivals/tests/reference/mod.rs"]
+mod reference;
 
 use bots::rivals::{Cautious, Greedy};
 use bots::{Bot, Random, Sight};
 use game::Luck;
+use game::testing::games;
 use matches::{Mirrored, Player, Score};
 use rivals::{Action, Mode, Options, Rules};
 
@@ -78,5 +81,17 @@ fn a_cautious_player_only_does_what_he_must() {
     for mode in Mode::ALL {
         let score = play_match(mode, 40, &|| vec![Box::new(Watched), Box::new(Watched)], 1);
         assert_eq!((score.unfinished, score.turns), (0, 40));
+    }
+}
+
+/// The greedy player comes to positions that random ones never see.
+#[test]
+fn greedy_games_agree_with_a_second_reading_of_the_rules() {
+    for mode in Mode::ALL {
+        let count = games(4, 400);
+        let seen = reference::beside::watch(mode, count, &mut |rules, state, seat, luck| {
+            Greedy.choose(&Sight::new(rules, state, seat), luck)
+        });
+        assert!(seen.menus > 100 && seen.rolls > 40, "{mode:?}");
     }
 }

@@ -27,7 +27,6 @@ pub use bag::{Bag, Roll};
 pub use dice::{DICE, Face, Faces, ROLLS};
 pub use event::Event;
 pub use menu::Menu;
-pub use notation::Unreadable;
 pub use score::{CROSS, points};
 pub use setup::{Options, Rules, Setup};
 pub use sheet::{BOXES, Knight, Symbol};

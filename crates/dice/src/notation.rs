@@ -7,22 +7,12 @@
 use std::fmt;
 use std::str::FromStr;
 
+use game::Unreadable;
+
 use crate::actions::Action;
 use crate::bag::Roll;
 use crate::dice::{DICE, Face, Faces};
 use crate::sheet::{Knight, Symbol};
-
-/// A text that is not notation of the dice game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable(String);
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "not understood: {}", self.0)
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -34,7 +24,7 @@ impl FromStr for Face {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Face, Unreadable> {
         let found = Face::ALL.into_iter().find(|face| face.word() == text);
-        found.ok_or_else(|| Unreadable(text.to_string()))
+        found.ok_or_else(|| Unreadable::new(text))
     }
 }
 
@@ -55,7 +45,7 @@ impl FromStr for Faces {
             .map(str::parse)
             .collect::<Result<_, _>>()?;
         if faces.len() > DICE as usize {
-            return Err(Unreadable(text.to_string()));
+            return Err(Unreadable::new(text));
         }
         Ok(Faces::list(&faces))
     }
@@ -72,7 +62,7 @@ impl FromStr for Roll {
     fn from_str(text: &str) -> Result<Roll, Unreadable> {
         match split_verb(text) {
             ("roll", dice) => Ok(Roll(dice.parse()?)),
-            _ => Err(Unreadable(text.to_string())),
+            _ => Err(Unreadable::new(text)),
         }
     }
 }
@@ -99,7 +89,7 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = Unreadable;
     fn from_str(text: &str) -> Result<Action, Unreadable> {
-        let unreadable = || Unreadable(text.to_string());
+        let unreadable = || Unreadable::new(text);
         match split_verb(text) {
             ("reroll", dice) => Ok(Action::Reroll(dice.parse()?)),
             ("joker", words) => read_joker(words).ok_or_else(unreadable),

@@ -13,6 +13,7 @@ mod phrase;
 mod playout;
 mod seat;
 pub mod testing;
+mod unreadable;
 mod violation;
 
 pub use contract::{
@@ -25,4 +26,5 @@ pub use perft::perft;
 pub use phrase::{Deed, Describe, Fact, Phrase};
 pub use playout::{Players, Playout, play_through, playout};
 pub use seat::{BySeat, COLOURS, MAX_SEATS, Seat, SeatSet};
+pub use unreadable::Unreadable;
 pub use violation::{RuleId, Violation};

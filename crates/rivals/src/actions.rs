@@ -3,15 +3,14 @@
 use game::{RuleId, Seat, Violation};
 
 use crate::card::CardId;
-use crate::cards::{base, gold, progress, turmoil};
 use crate::goods::Resource;
 use crate::landscape::Landscape;
 use crate::menu;
 use crate::places::{Centre, End, Place, Side};
 use crate::play::Play;
 use crate::questions::{
-    agenda, building, centre, event_card, goal, goods, hand_limit, playing, start_hand, taking,
-    trade, turn,
+    agenda, agreement, asking, building, centre, goal, goods, hand_limit, playing, start_hand,
+    taking, trade, turn,
 };
 use crate::setup::Rules;
 use crate::stacks::StackId;
@@ -27,8 +26,12 @@ pub enum Action {
     Roll,
     /// Ends the action phase.
     End,
+    /// Proposes to end a game that nobody can win (RIV-198).
+    Propose,
     /// Declines what may be declined.
     Pass,
+    /// Agrees to end the game.
+    Agree,
     /// Pays the gold of Riots.
     Pay,
     /// Pays for a search.
@@ -105,7 +108,8 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
             {
                 return Ok(());
             }
-            Err(stop(rule_of(state, task)).with("prompt", crate::describe::prompt_word(task)))
+            Err(stop(rule_of(rules, state, task))
+                .with("prompt", crate::describe::prompt_word(task)))
         }
     };
     verdict.map_err(Violation::from)
@@ -114,6 +118,7 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
 fn check_main(rules: &Rules, state: &State, seat: Seat, action: Action) -> Verdict {
     match action {
         Action::End => Ok(()),
+        Action::Propose => agreement::check(rules, state),
         Action::Play(card) => playing::check_main(state, seat, card),
         Action::Road(end) => centre::check_road(state, seat, end),
         Action::Settle(end) => centre::check_settlement(state, seat, end),
@@ -130,6 +135,7 @@ fn check_main(rules: &Rules, state: &State, seat: Seat, action: Action) -> Verdi
         }
         Action::Roll
         | Action::Pass
+        | Action::Agree
         | Action::Pay
         | Action::Search
         | Action::Number(_)
@@ -147,9 +153,9 @@ fn check_main(rules: &Rules, state: &State, seat: Seat, action: Action) -> Verdi
 }
 
 /// The rule by which a question is answered, for whoever answers something else.
-fn rule_of(state: &State, task: Task) -> RuleId {
+fn rule_of(rules: &Rules, state: &State, task: Task) -> RuleId {
     match task {
-        Task::StartStack(_) => start_hand::STACK,
+        Task::StartStack(_) => start_hand::stack_rule(rules),
         Task::Arrange { .. } => start_hand::ARRANGE,
         Task::Refill => hand_limit::rule(state),
         Task::Exchange | Task::ExchangeTake => hand_limit::EXCHANGE,
@@ -158,75 +164,44 @@ fn rule_of(state: &State, task: Task) -> RuleId {
         Task::Save { .. } => goods::SAVE,
         Task::Demand { .. } => taking::TAKE,
         Task::Give { .. } => taking::SOURCE,
-        Task::Scout(_) | Task::PickLandscape { .. } | Task::LayUpper { .. } => centre::SETTLEMENT,
+        Task::PickLandscape { .. } | Task::LayUpper { .. } => centre::SETTLEMENT,
         Task::Under { .. } => hand_limit::BACK,
         Task::StartCards { .. } | Task::Search { .. } | Task::TakeOne { .. } => hand_limit::STACK,
-        task => asking_card(task).map_or(ORDER, |card| card.def().rule),
+        Task::Ask(asked) => asked.card.def().rule,
+        Task::Agree(_) => agreement::AGREEMENT,
+        _ => ORDER,
     }
-}
-
-/// The card that asks a question of its own.
-fn asking_card(task: Task) -> Option<CardId> {
-    Some(match task {
-        Task::Number => CardId::Brigitta,
-        Task::Spare(_) => CardId::Sebastian,
-        Task::Riots(_) => CardId::Riots,
-        Task::NameBuildings { .. } | Task::LoseNamed(_) => CardId::Feud,
-        Task::Strip { .. } => CardId::FraternalFeuds,
-        Task::Buy { .. } => CardId::TravelingMerchant,
-        Task::Return(_) => CardId::Merchant,
-        Task::Burn(_) => CardId::Arsonist,
-        Task::LoseUnit(_) => CardId::Archer,
-        Task::Sink(_) => CardId::PirateShip,
-        Task::Steal(_) => CardId::Traitor,
-        Task::Raid(_) => CardId::BrigandsGold,
-        Task::Relocate(_) | Task::RelocateLand { .. } | Task::RelocateCard { .. } => {
-            CardId::Relocation
-        }
-        Task::Bath(_) => CardId::Doctor,
-        Task::Tithe(_) => CardId::TitheBarn,
-        Task::Fetch(_) => CardId::Gustav,
-        _ => return None,
-    })
 }
 
 /// Carries out an action that passed [`check`].
 pub fn apply(play: &mut Play, seat: Seat, action: Action) {
     let task = play.task();
+    if let Task::Ask(asked) = task {
+        asking::answer(play, asked, action);
+        return;
+    }
     match action {
         Action::Roll => play.replace(Task::Dice),
         Action::End => play.done(),
-        Action::Pass => pass(play, seat, task),
-        Action::Pay => turmoil::riots::pay(play, seat),
-        Action::Search => hand_limit::pay_for_search(play, seat),
-        Action::Play(card) => match task {
-            Task::Spare(_) => event_card::spare(play, seat, action),
-            Task::Scout(at) => base::scout::play(play, seat, at),
-            _ => playing::begin(play, seat, card),
+        Action::Propose => agreement::propose(play, seat),
+        Action::Pass => match task {
+            Task::Agree(_) => agreement::decline(play, seat),
+            _ => play.done(),
         },
-        Action::Number(number) => {
-            play.done();
-            play.name_number(number);
-        }
-        Action::Draw(stack) => {
-            if task == Task::ExchangeTake {
-                play.done();
-            }
-            play.next([Some(Task::Draw { seat, stack })]);
-        }
+        Action::Agree => agreement::agree(play),
+        Action::Search => hand_limit::pay_for_search(play, seat),
+        Action::Play(card) => playing::begin(play, seat, card),
+        Action::Draw(stack) => draw(play, seat, stack, task),
         Action::Stack(stack) => choose_stack(play, seat, stack, task),
         Action::Take(card) => take(play, seat, card, task),
         Action::Under { card, stack } => put_under(play, seat, card, stack),
         Action::Store(place) => goods::gain(play, seat, place),
         Action::Spend(place) => match task {
             Task::Give { .. } => taking::give_from(play, place),
-            Task::Return(_) => gold::merchant::give_back(play, seat, place),
             _ => goods::pay(play, seat, place),
         },
         Action::Name(kind) => match task {
             Task::Save { .. } => goods::save(play, kind),
-            Task::Buy { .. } => base::traveling_merchant::buy(play, kind),
-            Task::Tithe(_) => turmoil::tithe_barn::choose(play, seat, kind),
             _ => taking::demand(play, kind),
         },
         Action::Road(end) => centre::begin(play, seat, centre::ROAD_COST, Task::Road(end)),
@@ -243,23 +218,29 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Trade { rate, give, get } => trade::trade(play, seat, rate, give, get),
         Action::ShipTrade { from, get } => trade::ship_trade(play, seat, from, get),
         Action::TearDown { side, card } => play.tear_down(seat, card, side),
-        Action::Choose { side, card } => choose(play, seat, side, card),
-        Action::Land(place) => point_at_land(play, seat, place, task),
+        Action::Land(place) => start_hand::arrange(play, place),
         Action::Landscape(landscape) => match task {
             Task::LayUpper { .. } => centre::lay(play, landscape),
             _ => centre::explored(play, landscape),
         },
+        Action::Pay | Action::Number(_) | Action::Choose { .. } => {
+            unreachable!("only cards ask for it")
+        }
     }
 }
 
-fn pass(play: &mut Play, _: Seat, task: Task) {
-    match task {
-        Task::Scout(at) => play.replace(Task::Explore {
-            centre: at,
-            first: None,
-        }),
-        _ => play.done(),
+fn draw(play: &mut Play, seat: Seat, stack: StackId, task: Task) {
+    if task == Task::ExchangeTake {
+        play.done();
     }
+    play.next([Some(Task::Draw { seat, stack })]);
+}
+
+fn put_under(play: &mut Play, seat: Seat, card: CardId, stack: StackId) {
+    if play.task() == Task::Exchange {
+        play.replace(Task::ExchangeTake);
+    }
+    play.put_under(seat, card, stack);
 }
 
 fn choose_stack(play: &mut Play, seat: Seat, stack: StackId, task: Task) {
@@ -276,60 +257,10 @@ fn choose_stack(play: &mut Play, seat: Seat, stack: StackId, task: Task) {
 fn take(play: &mut Play, seat: Seat, card: CardId, task: Task) {
     match task {
         Task::StartCards { .. } => start_hand::take(play, card),
-        Task::Fetch(_) => {
-            play.done();
-            play.fetch(seat, card);
-        }
-        Task::Steal(_) => {
-            play.done();
-            play.steal(seat, card);
-        }
         Task::TakeOne { stack, .. } => {
             play.done();
             play.take_out(seat, stack, card);
         }
         _ => unreachable!("a card is taken only where cards are looked at"),
-    }
-}
-
-fn put_under(play: &mut Play, seat: Seat, card: CardId, stack: StackId) {
-    match play.task() {
-        Task::Strip { .. } => base::fraternal_feuds::strip(play, card, stack),
-        Task::Exchange => {
-            play.replace(Task::ExchangeTake);
-            play.put_under(seat, card, stack);
-        }
-        _ => play.put_under(seat, card, stack),
-    }
-}
-
-fn choose(play: &mut Play, seat: Seat, side: Side, card: CardId) {
-    match play.task() {
-        Task::Riots(_) | Task::LoseUnit(_) => {
-            play.done();
-            play.lose_card(seat, card, side);
-        }
-        Task::NameBuildings { .. } => base::feud::name(play, side, card),
-        Task::LoseNamed(_) => base::feud::lose(play, seat, side, card),
-        Task::Burn(_) => turmoil::arsonist::burn(play, seat, side, card),
-        Task::Sink(_) => {
-            play.done();
-            play.sink(seat, card, side);
-        }
-        Task::Bath(_) => progress::doctor::heal(play, seat, side),
-        Task::RelocateCard { .. } => base::relocation::swap_cards(play, side, card),
-        _ => play.replace(Task::RelocateCard { seat, side, card }),
-    }
-}
-
-fn point_at_land(play: &mut Play, seat: Seat, place: Place, task: Task) {
-    match task {
-        Task::Arrange { .. } => start_hand::arrange(play, place),
-        Task::Raid(_) => gold::brigands_gold::raid(play, seat, place),
-        Task::RelocateLand { first, .. } => {
-            play.done();
-            play.swap_landscapes(seat, first, place);
-        }
-        _ => play.replace(Task::RelocateLand { seat, first: place }),
     }
 }

@@ -8,7 +8,7 @@ use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 pub use crate::cards::CardId;
-use crate::effects::{Condition, Custom, Effect};
+use crate::effects::{Condition, Custom, Effect, Moment};
 use crate::goods::Goods;
 
 /// Cards with the same back (RIV-6); events have a back of their own.
@@ -109,6 +109,9 @@ pub struct CardDef {
     /// RIV-128: at most one in a principality.
     pub once: bool,
     pub requires: Condition,
+    /// RIV-126: it is laid on this card, which stays below it.
+    pub covers: Option<CardId>,
+    pub moment: Moment,
     pub effects: &'static [Effect],
     pub custom: Custom,
 }
@@ -125,6 +128,8 @@ impl CardDef {
             points: Points::NONE,
             once: false,
             requires: Condition::None,
+            covers: None,
+            moment: Moment::ActionPhase,
             effects: &[],
             custom: Custom::NONE,
         }

@@ -145,6 +145,11 @@ pub enum Event {
         seat: Seat,
         card: Option<CardId>,
     },
+    /// These went from this player's hand under stacks; both players know which.
+    Stripped {
+        seat: Seat,
+        cards: Option<Vec<CardId>>,
+    },
     /// A hand was shown to the other player.
     HandShown {
         to: Seat,
@@ -189,6 +194,13 @@ pub enum Event {
     HeroToken {
         seat: Option<Seat>,
     },
+    EndProposed {
+        seat: Seat,
+    },
+    EndDeclined {
+        seat: Seat,
+    },
+    EndAgreed,
     Won {
         seat: Seat,
         points: u8,

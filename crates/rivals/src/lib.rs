@@ -30,14 +30,14 @@ use game::{Awaits, FormId, Game, Log, Luck, Seat, Step, StepOf, Viewer, Violatio
 pub use actions::Action;
 pub use card::{CardDef, CardId, Counts, Kind, Points, Set};
 pub use chance::{Bag, Chance};
-pub use effects::{Condition, Effect};
+pub use effects::{Condition, Effect, Moment};
 pub use event::Event;
 pub use goods::{Goods, Resource};
 pub use landscape::{LANDSCAPES, Landscape};
 pub use menu::Menu;
-pub use notation::Unreadable;
 pub use places::{Centre, End, PLACES, Place, Places, Side};
 pub use questions::agenda::{decider, decider_of};
+pub use questions::agreement::is_hopeless;
 pub use questions::building::fits;
 pub use questions::centre::{CITY_COST, ROAD_COST, SETTLEMENT_COST};
 pub use questions::event_die::countable;
@@ -46,8 +46,8 @@ pub use questions::points::{strength_holder, trade_holder, victory};
 pub use setup::{Mode, Options, Rules, Setup};
 pub use stacks::{Height, Known as KnownStack, Memory, Pile, STACKS, StackId, guess};
 pub use state::{
-    Agenda, Derived, Dice, Ending, EventStack, Hand, Own, Public, Realm, STORE, Secret, State,
-    Supply, Symbol, Task, Town,
+    About, Agenda, Asked, Derived, Dice, Ending, EventStack, Hand, Own, Public, Realm, STORE,
+    Secret, State, Supply, Symbol, Task, Town,
 };
 pub use view::{Known, View, unseen};
 

@@ -3,10 +3,9 @@
 use game::{Choices, Seat};
 
 use crate::actions::Action;
-use crate::cards::{base, gold, progress, turmoil};
 use crate::questions::{
-    agenda, building, centre, event_card, goods, hand_limit, playing, start_hand, taking, trade,
-    turn,
+    agenda, agreement, asking, building, centre, goods, hand_limit, playing, start_hand, taking,
+    trade, turn,
 };
 use crate::setup::Rules;
 use crate::state::{State, Task};
@@ -53,6 +52,9 @@ fn fill(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
     match state.task() {
         Task::Main => {
             menu.push(Action::End);
+            if agreement::check(rules, state).is_ok() {
+                menu.push(Action::Propose);
+            }
             playing::options(state, seat, menu);
             centre::options(state, seat, menu);
             building::options(rules, state, seat, menu);
@@ -65,50 +67,21 @@ fn fill(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
         }
         Task::Arrange { .. } => start_hand::arrange_options(state, menu),
         Task::BeforeRoll => turn::options_before_roll(state, seat, menu),
-        Task::Number => menu.extend((1..=6).map(Action::Number)),
         Task::Refill => hand_limit::refill_options(rules, state, seat, menu),
         Task::Exchange => hand_limit::exchange_options(rules, state, seat, menu),
         Task::ExchangeTake => hand_limit::exchange_take_options(rules, state, seat, menu),
         Task::Search { .. } => hand_limit::search_options(rules, state, menu),
         Task::Under { card, .. } => hand_limit::under_options(rules, card, menu),
-        Task::Spare(_) => event_card::spare_options(state, seat, menu),
         Task::Gain { .. } => goods::gain_options(state, menu),
         Task::Pay { .. } | Task::PayAny { .. } => goods::pay_options(state, menu),
         Task::Save { .. } => goods::save_options(state, menu),
         Task::Demand { .. } => taking::demand_options(state, menu),
         Task::Give { .. } => taking::give_options(state, menu),
-        Task::Scout(_) => centre::scout_options(state, seat, menu),
         Task::PickLandscape { .. } | Task::LayUpper { .. } => {
             centre::landscape_options(state, menu);
         }
-        Task::Fetch(_) => playing::fetch_options(state, menu),
-        _ => fill_for_card(rules, state, seat, menu),
-    }
-}
-
-/// Questions that one card asks.
-fn fill_for_card(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    match state.task() {
-        Task::Riots(_) => turmoil::riots::options(state, seat, menu),
-        Task::NameBuildings { .. } => base::feud::name_options(state, seat, menu),
-        Task::LoseNamed(_) => base::feud::lose_options(state, menu),
-        Task::Strip { .. } => base::fraternal_feuds::options(rules, state, seat, menu),
-        Task::Buy { .. } => base::traveling_merchant::options(state, seat, menu),
-        Task::Return(_) => gold::merchant::options(state, seat, menu),
-        Task::Burn(_) => turmoil::arsonist::options(state, seat, menu),
-        Task::LoseUnit(_) => turmoil::archer::options(state, seat, menu),
-        Task::Sink(_) => gold::pirate_ship::options(state, seat, menu),
-        Task::Steal(_) => turmoil::traitor::options(state, seat, menu),
-        Task::Raid(_) => gold::brigands_gold::options(state, seat, menu),
-        Task::Relocate(_) => base::relocation::options(state, seat, menu),
-        Task::RelocateLand { first, .. } => {
-            base::relocation::land_options(state, seat, first, menu);
-        }
-        Task::RelocateCard { side, card, .. } => {
-            base::relocation::card_options(state, seat, (side, card), menu);
-        }
-        Task::Bath(_) => progress::doctor::options(state, seat, menu),
-        Task::Tithe(_) => turmoil::tithe_barn::options(state, seat, menu),
+        Task::Ask(asked) => asking::options(rules, state, asked, menu),
+        Task::Agree(_) => menu.extend([Action::Pass, Action::Agree]),
         task => unreachable!("{task:?} waits for nobody"),
     }
 }

@@ -1,32 +1,21 @@
 //! The text of actions and outcomes, and its reader.
 //!
-//! `roll`, `end`, `pass`, `pay`, `search`, `play goldsmith`, `number 4`, `draw 2`, `stack 2`,
-//! `take abbey`, `under abbey 1`, `store c0.u`, `spend c0.u`, `name ore`, `road left`,
-//! `settle left`, `city s0`, `build abbey s0.u`, `attach gold_cache c0.u`, `trade 3 ore grain`,
-//! `ship c1.u wool`, `tear s0.u abbey`, `choose s0.u abbey`, `land c0.u`,
-//! `landscape forest_stack_4`; an outcome is `start 3 5`, `dice 4 harvest`, `number 4`,
-//! `symbol trade`, `card abbey`, `moon riots` or `landscape forest_stack_4`. Stacks count from
-//! one.
+//! `roll`, `end`, `propose`, `pass`, `agree`, `pay`, `search`, `play goldsmith`, `number 4`,
+//! `draw 2`, `stack 2`, `take abbey`, `under abbey 1`, `store c0.u`, `spend c0.u`, `name ore`,
+//! `road left`, `settle left`, `city s0`, `build abbey s0.u`, `attach gold_cache c0.u`, `trade 3
+//! ore grain`, `ship c1.u wool`, `tear s0.u abbey`, `choose s0.u abbey`, `land c0.u`, `landscape
+//! forest_stack_4`; an outcome is `start 3 5`, `dice 4 harvest`, `number 4`, `symbol trade`,
+//! `card abbey`, `moon riots` or `landscape forest_stack_4`. Stacks count from one.
 
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
+
+use game::Unreadable;
 
 use crate::actions::Action;
 use crate::chance::Chance;
 use crate::stacks::{STACKS, StackId};
 use crate::state::Symbol;
-
-/// A text that is not notation of the card game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable(String);
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "not understood: {}", self.0)
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 impl fmt::Display for StackId {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -61,9 +50,13 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let verb = self.verb();
         match *self {
-            Action::Roll | Action::End | Action::Pass | Action::Pay | Action::Search => {
-                f.write_str(verb)
-            }
+            Action::Roll
+            | Action::End
+            | Action::Propose
+            | Action::Pass
+            | Action::Agree
+            | Action::Pay
+            | Action::Search => f.write_str(verb),
             Action::Play(card) | Action::Take(card) => write!(f, "{verb} {card}"),
             Action::Number(number) => write!(f, "{verb} {number}"),
             Action::Draw(stack) | Action::Stack(stack) => write!(f, "{verb} {stack}"),
@@ -92,7 +85,9 @@ impl Action {
         match self {
             Action::Roll => "roll",
             Action::End => "end",
+            Action::Propose => "propose",
             Action::Pass => "pass",
+            Action::Agree => "agree",
             Action::Pay => "pay",
             Action::Search => "search",
             Action::Play(_) => "play",
@@ -136,7 +131,7 @@ fn read_all<T>(text: &str, read: impl Fn(&str, &mut Words) -> Option<T>) -> Resu
     let mut words = Words(text.split_whitespace());
     let verb = words.0.next().unwrap_or("");
     let found = read(verb, &mut words).filter(|_| words.0.next().is_none());
-    found.ok_or_else(|| Unreadable(text.to_string()))
+    found.ok_or_else(|| Unreadable::new(text))
 }
 
 impl FromStr for Action {
@@ -150,7 +145,9 @@ fn read_action(verb: &str, words: &mut Words) -> Option<Action> {
     Some(match verb {
         "roll" => Action::Roll,
         "end" => Action::End,
+        "propose" => Action::Propose,
         "pass" => Action::Pass,
+        "agree" => Action::Agree,
         "pay" => Action::Pay,
         "search" => Action::Search,
         "play" => Action::Play(words.next()?),

@@ -55,6 +55,7 @@ pub fn start(rules: &Rules) -> State {
             named: [None; 3],
             spared: SeatSet::EMPTY,
             mints_used: 0,
+            proposed: false,
             ending: None,
         },
         secret: Secret {

@@ -4,10 +4,10 @@ use game::{Luck, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CardId, Counts, Set};
-use crate::cards::turmoil::riots;
+use crate::cards::base::fraternal_feuds;
 use crate::event::Event;
 use crate::goods::Goods;
-use crate::questions::{conditions, hand_limit, points};
+use crate::questions::{asking, conditions, hand_limit, points};
 use crate::setup::Rules;
 use crate::stacks::{self, Memory, Pile, STACKS, StackId};
 use crate::state::{Hand, Own, Public, Secret, State, Task, other};
@@ -97,9 +97,21 @@ impl View {
         }
     }
 
-    /// What this seat would pay in Riots.
-    pub fn riots_price(&self, seat: Seat) -> Goods {
-        riots::price(&self.public.realms[seat.index()])
+    /// What can be paid at the question a card asks now.
+    pub fn price_asked(&self) -> Option<Goods> {
+        let Task::Ask(asked) = self.public.agenda.top() else {
+            return None;
+        };
+        let price = asking::ask(asked).price?;
+        Some(price(&self.public.realms[asked.seat.index()]))
+    }
+
+    /// Is the question a card asks now about the other principality?
+    pub fn asks_abroad(&self) -> bool {
+        match self.public.agenda.top() {
+            Task::Ask(asked) => (asking::ask(asked).abroad)(asked.about),
+            _ => false,
+        }
     }
 
     /// What this seat holds and remembers, if the viewer may know it.
@@ -117,7 +129,7 @@ impl View {
 /// Is the other's hand laid open before this seat right now?
 fn looks_at_hand(public: &Public, seat: Seat) -> bool {
     public.agenda.iter().any(|task| match task {
-        Task::Strip { seat: looker, .. } | Task::Steal(looker) => looker == seat,
+        Task::Ask(asked) => asked.seat == seat && asking::ask(asked).sees_hand,
         _ => false,
     })
 }
@@ -139,6 +151,7 @@ pub fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Event::Seen { seat, .. } if !sees(*seat) => return None,
         Event::Searched { seat, cards, .. } if !sees(*seat) => *cards = None,
         Event::HandShown { to, cards } if !sees(*to) && !sees(other(*to)) => *cards = None,
+        Event::Stripped { seat, cards } if !sees(*seat) && !sees(other(*seat)) => *cards = None,
         Event::Stolen { seat, card } if !sees(*seat) && !sees(other(*seat)) => *card = None,
         Event::PutUnder {
             seat, card, open, ..
@@ -195,6 +208,11 @@ pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
         }
     }
     secret.fresh = hidden;
+    if let Some(seat) = fraternal_feuds::has_set_aside(&public) {
+        let hand = secret.own[other(seat).index()].hand;
+        let aside = &mut secret.own[seat.index()].aside;
+        aside.get_or_insert_with(|| fraternal_feuds::imagine_aside(rules, &hand, luck));
+    }
     State { public, secret }
 }
 
@@ -208,8 +226,8 @@ pub fn unseen(rules: &Rules, public: &Public) -> Counts {
     for realm in &public.realms {
         for (_, card) in realm.cards() {
             hidden.remove(card);
-            if card == CardId::TownHall {
-                hidden.remove(CardId::ParishHall);
+            if let Some(below) = card.def().covers {
+                hidden.remove(below);
             }
         }
         if realm.cache().is_some() {

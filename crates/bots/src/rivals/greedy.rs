@@ -4,7 +4,7 @@
 //! only which of them answers which question.
 
 use game::{Choices, Luck};
-use rivals::{Action, Menu, Rules, Task};
+use rivals::{About, Action, Asked, CardId, Menu, Rules, Task};
 
 use super::goals::Plan;
 use super::vantage::Vantage;
@@ -34,11 +34,8 @@ fn answer(table: &Vantage, menu: &Menu) -> Option<Action> {
     match table.task() {
         Task::Main => Some(turn::action(table, plan, menu)),
         // A card that can be played at such a moment stands last, and is played.
-        Task::BeforeRoll | Task::Spare(_) | Task::Scout(_) => Some(menu.nth(menu.count() - 1)),
-        Task::Number => goods::number(table, plan, menu),
-        Task::StartCards { .. } | Task::TakeOne { .. } | Task::Fetch(_) | Task::Steal(_) => {
-            stacks::take(table, plan, menu)
-        }
+        Task::BeforeRoll => Some(menu.nth(menu.count() - 1)),
+        Task::StartCards { .. } | Task::TakeOne { .. } => stacks::take(table, plan, menu),
         Task::Refill => {
             stacks::draw(table, plan, menu).or_else(|| stacks::put_away(table, plan, menu))
         }
@@ -46,17 +43,30 @@ fn answer(table: &Vantage, menu: &Menu) -> Option<Action> {
         Task::ExchangeTake => stacks::draw_or_search(table, plan, menu),
         Task::Search { .. } => stacks::search(table, plan, menu),
         Task::Gain { .. } => goods::store(table, plan, menu),
-        Task::Pay { .. } | Task::PayAny { .. } | Task::Give { .. } | Task::Return(_) => {
+        Task::Pay { .. } | Task::PayAny { .. } | Task::Give { .. } => {
             goods::spend(table, plan, menu)
         }
-        Task::Save { .. } | Task::Demand { .. } | Task::Tithe(_) => goods::name(table, plan, menu),
-        Task::Buy { .. } => goods::buy(table, plan, menu),
+        Task::Save { .. } | Task::Demand { .. } => goods::name(table, plan, menu),
         Task::PickLandscape { .. } | Task::LayUpper { .. } => lands::landscape(table, menu),
-        Task::NameBuildings { .. } | Task::Burn(_) | Task::Strip { .. } => harm::strike(menu),
-        Task::Riots(_) | Task::LoseNamed(_) | Task::LoseUnit(_) | Task::Sink(_) => {
-            harm::yield_up(menu)
-        }
-        Task::Raid(_) => harm::raid(table, menu),
+        Task::Ask(asked) => answer_card(table, plan, menu, asked),
+        Task::Agree(_) => turn::agrees(table).then_some(Action::Agree),
+        _ => None,
+    }
+}
+
+/// The answer to a question of a single card.
+fn answer_card(table: &Vantage, plan: &Plan, menu: &Menu, asked: Asked) -> Option<Action> {
+    match asked.card {
+        CardId::Sebastian | CardId::Scout => Some(menu.nth(menu.count() - 1)),
+        CardId::Brigitta => goods::number(table, plan, menu),
+        CardId::Gustav | CardId::Traitor => stacks::take(table, plan, menu),
+        CardId::Merchant => goods::spend(table, plan, menu),
+        CardId::TitheBarn => goods::name(table, plan, menu),
+        CardId::TravelingMerchant => goods::buy(table, plan, menu),
+        CardId::BrigandsGold => harm::raid(table, menu),
+        CardId::Arsonist | CardId::FraternalFeuds => harm::strike(menu),
+        CardId::Feud if matches!(asked.about, About::Left(_)) => harm::strike(menu),
+        CardId::Feud | CardId::Riots | CardId::Archer | CardId::PirateShip => harm::yield_up(menu),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The action phase: cards that help, the best goal, trades that pay it, then what else is at hand.
 
 use game::Choices;
-use rivals::{Action, CardId, Effect, Goods, Menu, Resource};
+use rivals::{Action, CardId, Effect, Goods, Menu, Places, Resource};
 
 use super::goals::{Goal, Plan};
 use super::vantage::{Vantage, best};
@@ -9,16 +9,30 @@ use super::{goods, stacks};
 
 /// Whoever has more than so many resources fears the brigands.
 const SAFE: u8 = 7;
+/// After so many turns it does not expect to win any more.
+const LATE: u16 = 150;
 /// A second goal may delay the first by so many rolls.
 const DELAY: f64 = 6.0;
 
 pub fn action(table: &Vantage, plan: &Plan, menu: &Menu) -> Action {
     let stock = table.realm().goods();
     let ranked = plan.ranked(stock);
-    card(table, plan, menu)
+    proposal(table, menu)
+        .or_else(|| card(table, plan, menu))
         .or_else(|| pursue(table, plan, &ranked, menu))
         .or_else(|| spill(table, plan, menu))
         .unwrap_or(Action::End)
+}
+
+/// A game that nobody can win is not gone on with.
+fn proposal(table: &Vantage, menu: &Menu) -> Option<Action> {
+    (agrees(table) && menu.contains(Action::Propose)).then_some(Action::Propose)
+}
+
+/// Would it end the game without a winner? Where nobody can win, or seems able to.
+pub fn agrees(table: &Vantage) -> bool {
+    let is_late = table.public().turns > LATE;
+    rivals::is_hopeless(table.rules, table.public()) || is_late
 }
 
 /// The first action card that is useful now.
@@ -43,11 +57,36 @@ fn is_useful(table: &Vantage, plan: &Plan, card: CardId) -> bool {
         _ => true,
     });
     match card {
+        _ if !takes_effect(table, card) => false,
         // A good arrangement is made when building.
         CardId::Relocation | CardId::RelocationProgress => false,
         CardId::MerchantCaravan => goods::caravan(table, plan),
         CardId::Goldsmith | CardId::GoldsmithGold => goods::goldsmith(table, plan),
         _ => fits,
+    }
+}
+
+/// RIV-R-09: some cards may be played for nothing.
+fn takes_effect(table: &Vantage, card: CardId) -> bool {
+    let (realm, rival) = (table.realm(), table.rival());
+    let can_take = |kind: Resource| {
+        let has_room = realm.room_for(kind) != Places::NONE;
+        has_room && rival.goods().count(kind) > 0
+    };
+    match card {
+        CardId::VoyageOfPlunder | CardId::BrigandsGold | CardId::BrigandsTurmoil => {
+            Resource::ALL.into_iter().any(can_take)
+        }
+        CardId::Gudrun => realm.count(CardId::PirateShip) > 0 && can_take(Resource::Gold),
+        CardId::Benjamin => {
+            realm.numbered(table.public().dice.number) & realm.room() != Places::NONE
+        }
+        CardId::Doctor => {
+            let baths = realm.cards().filter(|(_, it)| *it == CardId::BathHouse);
+            let mut beside = baths.map(|(side, _)| side.beside() & realm.room());
+            beside.any(|places| places != Places::NONE)
+        }
+        _ => true,
     }
 }
 

@@ -97,8 +97,18 @@ fn lasting(table: &Vantage, effect: Effect, rolls: f64) -> f64 {
         Effect::Harvest(gold) => f64::from(gold) * GOLD * rolls / 6.0,
         Effect::Plenty | Effect::Search(_) => 0.15,
         Effect::Saves(..) => 0.2,
-        Effect::Wards(..) | Effect::Calms(..) => 0.1,
-        Effect::Gains(..) | Effect::Fetches | Effect::Defended => 0.0,
+        Effect::TradesBeside => 0.2,
+        Effect::Mints => 0.3,
+        Effect::Lends | Effect::Wards(..) | Effect::Calms(..) => 0.1,
+        // Points are counted elsewhere.
+        Effect::CommerceOfShips
+        | Effect::CommerceOf(_)
+        | Effect::VictoryWithShips(_)
+        | Effect::Shelters
+        | Effect::Consoles
+        | Effect::Gains(..)
+        | Effect::Fetches
+        | Effect::Defended => 0.0,
     }
 }
 
@@ -108,13 +118,12 @@ fn special(table: &Vantage, card: CardId, rolls: f64) -> f64 {
     let (skill, rival_skill) = (table.realm().points().skill, table.rival().points().skill);
     match card {
         CardId::Marketplace => 0.25,
-        CardId::LargeTradeShip | CardId::LargeTradeShipGold => 0.2,
         CardId::PirateShip if table.rival().derived().ships > 0 => 0.4 + GOLD * rolls / 6.0,
         CardId::StapleHouse => 2.0 * UNIT,
         CardId::Fairgrounds if skill > rival_skill => 2.0 * UNIT,
         CardId::TitheBarn => heroes * UNIT,
-        CardId::Library | CardId::Mint => 0.3,
-        CardId::Moneylender | CardId::Pharmacy => 0.1,
+        CardId::Library => 0.3,
+        CardId::Pharmacy => 0.1,
         _ => 0.0,
     }
 }

@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use arena::{Measured, Plan, Players};
-use families::{Family, Listing, Maker, OptionsOf, Visitor, roster, visit};
+use families::{Family, FamilyId, Listing, Maker, OptionsOf, Override, Visitor, roster, visit};
 use game::{Fact, Phrase, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
@@ -16,6 +16,10 @@ use crate::screen::{BOLD, DIM, Screen, styled};
 
 /// A run that is over sooner needs no progress bar.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+const TURN_LIMIT: &str = "turn_limit";
+/// A game of two that can still be won is over long before.
+const MANY_TURNS: u16 = 400;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -52,13 +56,30 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
             .try_for_each(|id| screen.line(id));
     }
     let id = args.game.as_deref().unwrap_or_default();
-    let overrides = args.table.overrides(id)?;
+    let mut overrides = args.table.overrides(id)?;
+    let limit = turn_limit(id, &overrides)?;
+    overrides.extend(limit.map(|turns| Override {
+        key: TURN_LIMIT.to_owned(),
+        value: turns.to_string(),
+    }));
     let report = visit(id, args.table.seats, &overrides, Simulation(args))??;
+    let report = Report {
+        turn_limit: limit,
+        ..report
+    };
     if args.json {
         let text = serde_json::to_string(&report).expect("a report can be written");
         return screen.line(text);
     }
     print(&report, screen)
+}
+
+/// Games of two principalities can come to a point where nobody can win (RIV-198), and players who
+/// do not notice would go on for ever; unless something else is asked for, time is up for them.
+fn turn_limit(id: &str, overrides: &[Override]) -> Result<Option<u16>, Failure> {
+    let is_asked = overrides.iter().any(|it| it.key == TURN_LIMIT);
+    let is_endless = families::listing(id)?.family == FamilyId::Rivals;
+    Ok((is_endless && !is_asked).then_some(MANY_TURNS))
 }
 
 struct Simulation<'a>(&'a Args);
@@ -159,6 +180,8 @@ struct Report {
     wins: Vec<u64>,
     mean_points: Vec<f64>,
     truncated: u64,
+    /// Set because nothing else was asked for.
+    turn_limit: Option<u16>,
 }
 
 impl Report {
@@ -185,6 +208,7 @@ impl Report {
             wins: tally.wins[..seats].to_vec(),
             mean_points: (0..seats).map(|bot| tally.mean_points(bot)).collect(),
             truncated: tally.truncated,
+            turn_limit: None,
         }
     }
 }
@@ -219,6 +243,9 @@ fn print(report: &Report, screen: &mut Screen) -> Result<(), Failure> {
     if report.truncated > 0 {
         let truncated = Fact::Number(report.truncated as i64);
         screen.say(&Phrase::new("cli-truncated").with("games", truncated))?;
+    }
+    if let Some(turns) = report.turn_limit {
+        screen.say(&Phrase::new("cli-turn-limit").with("turns", u32::from(turns)))?;
     }
     screen.say(
         &Phrase::new("cli-speed")

@@ -141,6 +141,11 @@ pub enum RivalsEvent {
         seat: u8,
         card: Option<String>,
     },
+    /// These went from this player's hand under stacks; both players know which.
+    Stripped {
+        seat: u8,
+        cards: Option<Vec<String>>,
+    },
     /// A hand was shown to the other player.
     HandShown {
         to: u8,
@@ -185,6 +190,13 @@ pub enum RivalsEvent {
     HeroToken {
         seat: Option<u8>,
     },
+    EndProposed {
+        seat: u8,
+    },
+    EndDeclined {
+        seat: u8,
+    },
+    EndAgreed,
     Won {
         seat: u8,
         points: u8,

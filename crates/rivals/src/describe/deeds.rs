@@ -10,7 +10,9 @@ pub fn deed(action: Action) -> Deed {
     let (target, phrase) = match action {
         Action::Roll => plain("rivals-deed-roll"),
         Action::End => plain("rivals-deed-end"),
+        Action::Propose => plain("rivals-deed-propose"),
         Action::Pass => plain("rivals-deed-pass"),
+        Action::Agree => plain("rivals-deed-agree"),
         Action::Pay => plain("rivals-deed-pay"),
         Action::Search => plain("rivals-deed-search"),
         Action::Number(number) => with("rivals-deed-number", "number", number.to_string(), number),

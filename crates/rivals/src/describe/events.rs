@@ -52,6 +52,9 @@ pub fn sentence(event: &Event) -> Option<Phrase> {
         Event::Returned { card } => Phrase::new("rivals-event-returned").with("card", card),
         Event::TradeToken { seat } => token("rivals-event-trade-token", seat)?,
         Event::HeroToken { seat } => token("rivals-event-hero-token", seat)?,
+        Event::EndProposed { seat } => by("rivals-event-end-proposed", seat),
+        Event::EndAgreed => Phrase::new("rivals-event-end-agreed"),
+        Event::EndDeclined { seat } => by("rivals-event-end-declined", seat),
         Event::Won { seat, points } => by("rivals-event-won", seat).with("points", points),
         Event::Drew => Phrase::new("rivals-event-draw"),
         _ => return goods(event).or_else(|| cards(event)),
@@ -104,6 +107,13 @@ fn cards(event: &Event) -> Option<Phrase> {
             Some(card) => by("rivals-event-stolen", seat).with("card", card),
             None => by("rivals-event-stolen-hidden", seat),
         }),
+        Event::Stripped { seat, ref cards } => match cards.as_deref()? {
+            [one, two] => {
+                let phrase = by("rivals-event-stripped-two", seat);
+                Some(phrase.with("one", *one).with("two", *two))
+            }
+            cards => about("rivals-event-stripped", seat, *cards.first()?),
+        },
         Event::HandShown { to, .. } => Some(by("rivals-event-hand-shown", to)),
         Event::Searched { seat, stack, .. } => {
             Some(by("rivals-event-searched", seat).with("stack", stack.0 + 1))

@@ -1,5 +1,6 @@
 //! What is expected of the seat that decides.
 
+use crate::questions::asking;
 use crate::state::Task;
 
 /// The key of the sentence; it asks for no facts, so that a refusal can use it, too.
@@ -18,37 +19,14 @@ pub fn prompt_word(task: Task) -> &'static str {
         Task::Save { .. } => "rivals-prompt-save",
         Task::Demand { .. } => "rivals-prompt-demand",
         Task::Give { .. } => "rivals-prompt-give",
-        Task::Scout(_) => "rivals-prompt-scout",
         Task::PickLandscape { .. } => "rivals-prompt-pick-landscape",
         Task::LayUpper { .. } => "rivals-prompt-lay-upper",
         Task::Under { .. } => "rivals-prompt-under",
         Task::Search { .. } => "rivals-prompt-search",
         Task::TakeOne { .. } => "rivals-prompt-take-one",
-        _ => card_prompt(task),
-    }
-}
-
-/// Questions of single cards. What is left waits for chance, or for nobody.
-fn card_prompt(task: Task) -> &'static str {
-    match task {
-        Task::Number => "rivals-prompt-number",
-        Task::Spare(_) => "rivals-prompt-spare",
-        Task::Riots(_) => "rivals-prompt-riots",
-        Task::NameBuildings { .. } => "rivals-prompt-name-buildings",
-        Task::LoseNamed(_) => "rivals-prompt-lose-named",
-        Task::Strip { .. } => "rivals-prompt-strip",
-        Task::Buy { .. } => "rivals-prompt-buy",
-        Task::Return(_) => "rivals-prompt-return",
-        Task::Burn(_) => "rivals-prompt-burn",
-        Task::LoseUnit(_) => "rivals-prompt-lose-unit",
-        Task::Sink(_) => "rivals-prompt-sink",
-        Task::Steal(_) => "rivals-prompt-steal",
-        Task::Raid(_) => "rivals-prompt-raid",
-        Task::Relocate(_) => "rivals-prompt-relocate",
-        Task::RelocateLand { .. } | Task::RelocateCard { .. } => "rivals-prompt-relocate-with",
-        Task::Bath(_) => "rivals-prompt-bath",
-        Task::Tithe(_) => "rivals-prompt-tithe",
-        Task::Fetch(_) => "rivals-prompt-fetch",
+        Task::Agree(_) => "rivals-prompt-agree",
+        Task::Ask(asked) => (asking::ask(asked).prompt)(asked.about),
+        // What is left waits for chance, or for nobody.
         _ => "rivals-prompt-chance",
     }
 }

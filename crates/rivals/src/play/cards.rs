@@ -4,6 +4,7 @@ use game::Seat;
 
 use super::Play;
 use crate::card::CardId;
+use crate::effects::Effect;
 use crate::event::Event;
 use crate::places::Side;
 use crate::state::{Task, other};
@@ -64,7 +65,9 @@ impl Play<'_> {
 
     /// RIV-144: a card is lost by an event or an attack; its owner chooses the stack it goes under.
     pub fn lose_card(&mut self, seat: Seat, card: CardId, side: Side) {
-        let has_irmgard = self.state.realm(seat).has(CardId::Irmgard);
+        let mut effects = self.state.realm(seat).effects();
+        let is_consoled = effects.any(|effect| effect == Effect::Consoles);
+        drop(effects);
         self.lift(seat, card, side);
         self.log.note(|| Event::Removed { seat, card });
         let goes_under = !self.rules.is_open(card);
@@ -73,7 +76,7 @@ impl Play<'_> {
         }
         self.next([
             goes_under.then_some(Task::Under { seat, card }),
-            has_irmgard.then(|| Task::gain_any(seat, 1)),
+            is_consoled.then(|| Task::gain_any(seat, 1)),
         ]);
     }
 

@@ -58,7 +58,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// RIV-R-03: the second player takes another stack.
+    /// RIV-48: the second player takes another stack.
     pub fn note_start_stack(&mut self, stack: crate::stacks::StackId) {
         self.state.public.start_stack = Some(stack);
     }
@@ -69,6 +69,7 @@ impl<'a> Play<'a> {
         public.turns += 1;
         public.dice = Dice::default();
         public.mints_used = 0;
+        public.proposed = false;
         public.agenda.reset(Task::EndTurn);
         self.next([
             Some(Task::BeforeRoll),
@@ -139,6 +140,15 @@ impl<'a> Play<'a> {
         self.state.public.mints_used += 1;
     }
 
+    pub fn propose(&mut self, seat: Seat) {
+        self.state.public.proposed = true;
+        self.log.note(|| Event::EndProposed { seat });
+    }
+
+    pub fn decline(&mut self, seat: Seat) {
+        self.log.note(|| Event::EndDeclined { seat });
+    }
+
     pub fn finish(&mut self, ending: Ending) {
         self.state.public.ending = Some(ending);
         self.state.public.agenda.reset(Task::Over);
@@ -149,6 +159,7 @@ impl<'a> Play<'a> {
                 points: points::victory(state, seat),
             },
             Ending::Draw => Event::Drew,
+            Ending::Agreed => Event::EndAgreed,
         });
     }
 }

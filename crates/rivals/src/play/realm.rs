@@ -5,6 +5,7 @@ use game::Seat;
 
 use super::Play;
 use crate::card::CardId;
+use crate::effects::Effect;
 use crate::event::Event;
 use crate::landscape::Landscape;
 use crate::places::{Centre, End, Place, Side};
@@ -102,8 +103,8 @@ impl Play<'_> {
     /// A card is placed; a Town Hall covers the Parish Hall (RIV-126).
     pub fn place(&mut self, seat: Seat, card: CardId, side: Side) {
         self.change(seat, |realm| {
-            if card == CardId::TownHall {
-                realm.drop_card(side, CardId::ParishHall);
+            if let Some(below) = card.def().covers {
+                realm.drop_card(side, below);
             }
             realm.add_card(side, card);
         });
@@ -117,10 +118,17 @@ impl Play<'_> {
 
     /// A card leaves its site; a Parish Hall lies open again (RIV-R-14).
     pub(super) fn lift(&mut self, seat: Seat, card: CardId, side: Side) {
+        let is_own_mint =
+            seat == self.state.public.turn && card.def().effects.contains(&Effect::Mints);
+        if is_own_mint {
+            // RIV-R-66: of several Mints a player lets one go that was used.
+            let used = &mut self.state.public.mints_used;
+            *used = used.saturating_sub(1);
+        }
         self.change(seat, |realm| {
             realm.drop_card(side, card);
-            if card == CardId::TownHall {
-                realm.add_card(side, CardId::ParishHall);
+            if let Some(below) = card.def().covers {
+                realm.add_card(side, below);
             }
         });
     }

@@ -89,17 +89,40 @@ impl Play<'_> {
         });
     }
 
-    /// RIV-145: a card of the other's hand goes under a stack. He sees what he misses.
-    pub fn strip(&mut self, seat: Seat, card: CardId, stack: StackId) {
-        self.remove_from_hand(other(seat), card);
-        self.slide_under(card, stack, [Some(seat), Some(other(seat))]);
-        let card = Some(card);
-        self.log.note(|| Event::PutUnder {
-            seat,
-            stack,
-            card,
-            open: false,
+    /// RIV-R-65: the first of two cards of the other's hand is chosen; nobody sees it.
+    pub fn set_aside(&mut self, seat: Seat, card: CardId, stack: StackId) {
+        self.own(seat).aside = Some((card, stack));
+    }
+
+    /// RIV-145, RIV-R-65: cards of the other's hand go under stacks. He sees which he misses, and
+    /// which stacks grow; of two with one back he does not see which went where.
+    pub fn strip(&mut self, seat: Seat, cards: &[(CardId, StackId)]) {
+        let victim = other(seat);
+        let can_tell = match *cards {
+            [(one, _), (two, _)] => one == two || one.set() != two.set(),
+            _ => true,
+        };
+        self.own(seat).aside = None;
+        let mut missed: Vec<CardId> = cards.iter().map(|(card, _)| *card).collect();
+        missed.sort_unstable();
+        self.log.note(|| Event::Stripped {
+            seat: victim,
+            cards: Some(missed),
         });
+        // Which stack came first would tell which card was chosen first.
+        let mut cards = cards.to_vec();
+        cards.sort_by_key(|(_, stack)| *stack);
+        for (card, stack) in cards {
+            self.remove_from_hand(victim, card);
+            self.slide_under(card, stack, [Some(seat), can_tell.then_some(victim)]);
+            let card = Some(card);
+            self.log.note(|| Event::PutUnder {
+                seat,
+                stack,
+                card,
+                open: false,
+            });
+        }
     }
 
     /// RIV-144: a card that lay open goes under a stack.

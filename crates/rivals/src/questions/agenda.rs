@@ -3,12 +3,11 @@
 use game::Seat;
 
 use super::{
-    building, centre, event_card, event_die, goal, goods, hand_limit, playing, production,
+    asking, building, centre, event_card, event_die, goal, goods, hand_limit, playing, production,
     start_hand, taking, turn,
 };
-use crate::cards::{base, gold, progress, turmoil};
 use crate::play::Play;
-use crate::state::{Public, State, Task};
+use crate::state::{Public, State, Task, Waits};
 
 /// Goes on until the top task waits.
 pub fn run(play: &mut Play) {
@@ -23,7 +22,7 @@ fn goes_on(play: &mut Play) -> bool {
         Task::Dice => return turn::dice_go_on(play),
         Task::Brigands => event_die::brigands(play),
         Task::Production => production::run(play),
-        Task::Marketplaces => base::marketplace::run(play),
+        Task::Produced => production::run_cards(play),
         Task::Trade => event_die::trade(play),
         Task::Celebration => event_die::celebration(play),
         Task::Harvest => event_die::harvest(play),
@@ -52,35 +51,28 @@ fn goes_on(play: &mut Play) -> bool {
         Task::Attach { seat, card, place } => building::attach(play, seat, card, place),
 
         Task::Play { seat, card } => playing::carry_out(play, seat, card),
-        Task::Discard(card) => {
-            play.done();
-            play.discard(card);
-        }
+        Task::Discard(card) => playing::discard(play, card),
         Task::Under { seat, card } => return hand_limit::under_goes_on(play, seat, card),
         Task::Draw { seat, stack } => return hand_limit::draw_goes_on(play, seat, stack),
         Task::Search { seat, .. } => return hand_limit::search_goes_on(play, seat),
         Task::Look { seat, stack } => return hand_limit::look_goes_on(play, seat, stack),
-        _ => return card_goes_on(play),
+        Task::Ask(asked) => return asking::goes_on(play, asked),
+
+        // All others wait for an answer or a draw and need no preparation.
+        Task::RollForStart
+        | Task::StartStack(_)
+        | Task::StartCards { .. }
+        | Task::BeforeRoll
+        | Task::ExchangeTake
+        | Task::Explore { .. }
+        | Task::PickLandscape { .. }
+        | Task::LayUpper { .. }
+        | Task::Defence { .. }
+        | Task::TakeOne { .. }
+        | Task::Agree(_)
+        | Task::Over => return false,
     }
     true
-}
-
-/// Questions of single cards; all others wait for an answer or a draw and need no preparation.
-fn card_goes_on(play: &mut Play) -> bool {
-    match play.task() {
-        Task::Riots(seat) => turmoil::riots::goes_on(play, seat),
-        Task::NameBuildings { seat, left } => base::feud::name_goes_on(play, seat, left),
-        Task::LoseNamed(seat) => base::feud::lose_goes_on(play, seat),
-        Task::Strip { seat, left } => base::fraternal_feuds::goes_on(play, seat, left),
-        Task::Buy { seat, left } => base::traveling_merchant::goes_on(play, seat, left),
-        Task::Return(seat) => gold::merchant::goes_on(play, seat),
-        Task::Burn(seat) => turmoil::arsonist::goes_on(play, seat),
-        Task::LoseUnit(seat) => turmoil::archer::goes_on(play, seat),
-        Task::Sink(seat) => gold::pirate_ship::goes_on(play, seat),
-        Task::Bath(seat) => progress::doctor::goes_on(play, seat),
-        Task::Tithe(seat) => turmoil::tithe_barn::goes_on(play, seat),
-        _ => false,
-    }
 }
 
 /// The seat that decides next; none if chance does, or if all is over.
@@ -90,19 +82,9 @@ pub fn decider(state: &State) -> Option<Seat> {
 
 /// The same, for whoever sees only what is public.
 pub fn decider_of(public: &Public) -> Option<Seat> {
-    let task = public.agenda.top();
-    let is_draw = matches!(
-        task,
-        Task::RollForStart
-            | Task::Dice
-            | Task::RevealEvent
-            | Task::Explore { .. }
-            | Task::Defence { .. }
-            | Task::Draw { .. }
-            | Task::Look { .. }
-    );
-    if is_draw || task == Task::Over {
-        return None;
+    match public.agenda.top().waits() {
+        Waits::Seat(seat) => Some(seat),
+        Waits::Turn => Some(public.turn),
+        Waits::Chance | Waits::Nobody => None,
     }
-    Some(task.seat().unwrap_or(public.turn))
 }

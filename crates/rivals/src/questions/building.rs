@@ -64,24 +64,17 @@ fn check_cost(realm: &Realm, card: CardId) -> Verdict {
 /// Does some card in play make this one cheaper?
 pub fn saves(realm: &Realm, card: CardId) -> bool {
     let (kind, cost) = (card.kind(), card.def().cost.total());
-    let helps = |helper: CardId| {
-        let effects = helper.def().effects.iter();
-        effects.copied().any(|effect| match effect {
-            Effect::Saves(helped, least) => helped == kind && cost >= least,
-            _ => false,
-        })
-    };
-    let helpers = [CardId::DrillGround, CardId::BuildingCrane];
-    helpers
-        .into_iter()
-        .any(|helper| realm.has(helper) && helps(helper))
+    realm.effects().any(|effect| match effect {
+        Effect::Saves(helped, least) => helped == kind && cost >= least,
+        _ => false,
+    })
 }
 
 /// Is there room for the card on this side?
 pub fn check_side(realm: &Realm, card: CardId, side: Side) -> Verdict {
     let town = realm.town(side.centre());
-    if card == CardId::TownHall {
-        let is_open = realm.at(side).any(|it| it == CardId::ParishHall);
+    if let Some(below) = card.def().covers {
+        let is_open = realm.at(side).any(|it| it == below);
         return require(TOWN_HALL, is_open && town == Town::City);
     }
     let is_red = card.kind() == Kind::CityBuilding;

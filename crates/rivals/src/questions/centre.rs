@@ -3,7 +3,7 @@
 use game::{RuleId, Seat};
 
 use crate::actions::Action;
-use crate::card::CardId;
+use crate::effects::Moment;
 use crate::goods::Goods;
 use crate::landscape::Landscape;
 use crate::places::{Centre, End, Place};
@@ -104,20 +104,18 @@ pub fn place_settlement(play: &mut Play, end: End) {
     play.done();
     let seat = play.state().public.turn;
     let centre = play.build_settlement(seat, end);
-    play.next([Some(Task::Scout(centre))]);
+    let first = None;
+    play.next([Some(Task::Explore { centre, first })]);
+    let cards = play.rules.cards.iter().map(|(card, _)| card);
+    for card in cards.filter(|card| card.def().moment == Moment::Settlement) {
+        play.next([Some(Task::ask(card, seat))]);
+    }
 }
 
 pub fn place_city(play: &mut Play, centre: Centre) {
     play.done();
     let seat = play.state().public.turn;
     play.build_city(seat, centre);
-}
-
-pub fn scout_options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    menu.push(Action::Pass);
-    if state.hand(seat).contains(CardId::Scout) {
-        menu.push(Action::Play(CardId::Scout));
-    }
 }
 
 /// A second landscape follows the first, then both are laid.

@@ -2,8 +2,8 @@
 
 use game::Seat;
 
-use crate::actions::Action;
 use crate::card::CardId;
+use crate::effects::Moment;
 use crate::play::Play;
 use crate::state::{State, Task};
 
@@ -20,11 +20,13 @@ pub fn revealed(play: &mut Play, event: CardId) {
     play.replace(Task::Event(event));
     play.reveal(event);
     // RIV-180: whoever is threatened may be spared; asked whether or not he holds the card.
-    if play.rules.cards.count(CardId::Sebastian) > 0 {
+    let cards = play.rules.cards.iter().map(|(card, _)| card);
+    for card in cards.filter(|card| card.def().moment == Moment::Event) {
         let state = play.state();
+        let threatened = |seat: &Seat| is_threatened(state, event, *seat);
         let asked = state
             .in_order()
-            .map(|seat| is_threatened(state, event, seat).then_some(Task::Spare(seat)));
+            .map(|seat| threatened(&seat).then_some(Task::ask(card, seat)));
         play.next(asked);
     }
 }
@@ -43,22 +45,4 @@ pub fn resolve(play: &mut Play, event: CardId) {
 /// Is this player touched by the event at hand, or was he spared?
 pub fn touches(state: &State, seat: Seat) -> bool {
     !state.public.spared.contains(seat)
-}
-
-/// The answers to the question whether one plays Sebastian.
-pub fn spare_options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    menu.push(Action::Pass);
-    if state.hand(seat).contains(CardId::Sebastian) {
-        menu.push(Action::Play(CardId::Sebastian));
-    }
-}
-
-/// RIV-R-57: the event passes by; the card goes to the discard pile.
-pub fn spare(play: &mut Play, seat: Seat, action: Action) {
-    play.done();
-    if let Action::Play(card) = action {
-        play.show_played(seat, card);
-        play.discard(card);
-        play.spare(seat);
-    }
 }

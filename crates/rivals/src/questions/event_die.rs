@@ -3,7 +3,7 @@
 use game::Seat;
 
 use super::points;
-use crate::card::CardId;
+use crate::effects::Effect;
 use crate::goods::Resource;
 use crate::places::{Place, Places};
 use crate::play::Play;
@@ -34,7 +34,7 @@ pub fn countable(state: &State, seat: Seat) -> u8 {
     let realm = state.realm(seat);
     let shelters = realm
         .cards()
-        .filter(|(_, card)| matches!(card, CardId::Storehouse | CardId::StorehouseGold));
+        .filter(|(_, card)| card.def().effects.contains(&Effect::Shelters));
     let sheltered = shelters.fold(Places::of(Place::CACHE), |sum, (side, _)| {
         sum | side.beside()
     });
@@ -46,10 +46,11 @@ pub fn countable(state: &State, seat: Seat) -> u8 {
 pub fn trade(play: &mut Play) {
     play.done();
     if let Some(seat) = points::trade_holder(play.state()) {
-        let has_lender = play.state().realm(seat).has(CardId::Moneylender);
+        let effects = play.state().realm(seat).effects();
+        let lenders = effects.filter(|effect| *effect == Effect::Lends);
         play.next([Some(Task::Demand {
             seat,
-            left: 1 + u8::from(has_lender),
+            left: 1 + lenders.count() as u8,
             any: false,
             taken: 0,
         })]);

@@ -40,7 +40,7 @@ pub fn outcome(_: &Rules, state: &State) -> Outcome {
     }
     let winners = match state.public.ending {
         Some(Ending::Won(seat)) => SeatSet::of(seat),
-        Some(Ending::Draw) | None => SeatSet::EMPTY,
+        Some(Ending::Draw | Ending::Agreed) | None => SeatSet::EMPTY,
     };
     Outcome {
         points: totals,

@@ -7,7 +7,7 @@ use crate::card::CardId;
 use crate::play::Play;
 use crate::setup::Rules;
 use crate::stacks::StackId;
-use crate::state::{Realm, State, Task};
+use crate::state::{Hand, Realm, State, Task};
 
 /// Below the hand limit one draws, each card from a stack of one's choice.
 pub const REFILL: RuleId = RuleId("RIV-76");
@@ -62,14 +62,14 @@ pub fn refill_options(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<A
     if state.public.hand_size(seat) < limit(state, seat) {
         menu.extend(filled(rules, state).map(Action::Draw));
     } else {
-        put_options(rules, state, seat, menu);
+        put_options(rules, state.hand(seat), menu);
     }
 }
 
 /// Every hand card with every stack it may go under (RIV-155); an empty place takes it, too
 /// (RIV-156).
-pub fn put_options(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    for card in state.hand(seat).faces() {
+pub fn put_options(rules: &Rules, hand: &Hand, menu: &mut Vec<Action>) {
+    for card in hand.faces() {
         let stacks = rules.stacks_of(card.set());
         menu.extend(stacks.map(|stack| Action::Under { card, stack }));
     }
@@ -87,7 +87,7 @@ pub fn exchange_goes_on(play: &mut Play) -> bool {
 
 pub fn exchange_options(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
     menu.push(Action::Pass);
-    put_options(rules, state, seat, menu);
+    put_options(rules, state.hand(seat), menu);
 }
 
 /// RIV-80: two resources, one with a Parish Hall, none with a Town Hall.

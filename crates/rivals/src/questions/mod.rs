@@ -3,6 +3,8 @@
 //! Rules that several cards have a say in are here; what one card does is in its own file.
 
 pub mod agenda;
+pub mod agreement;
+pub mod asking;
 pub mod building;
 pub mod centre;
 pub mod conditions;

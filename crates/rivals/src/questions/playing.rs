@@ -2,62 +2,45 @@
 
 use game::{RuleId, Seat};
 
-use super::{building, conditions, turn};
+use super::{building, conditions};
 use crate::actions::Action;
 use crate::card::CardId;
-use crate::effects::Effect;
+use crate::effects::{Effect, Moment};
 use crate::goods::Resource;
 use crate::play::Play;
 use crate::state::{Realm, State, Task, other};
-use crate::verdict::{Verdict, require, stop};
+use crate::verdict::{Verdict, stop};
 
 /// Action cards are played in the own action phase; some have a moment of their own.
 pub const MOMENT: RuleId = RuleId("RIV-131");
-/// A card that would have no effect is not played.
+/// A card whose text asks for something to work on is not played without it.
 pub const NO_EFFECT: RuleId = RuleId("RIV-R-09");
 
-/// Is the card held, does its condition hold, and would it do anything?
+/// Is the card held, does its condition hold, and does it let itself be played?
 pub fn check(state: &State, seat: Seat, card: CardId) -> Verdict {
     if !state.hand(seat).contains(card) || !card.kind().is_action() {
         return Err(stop(building::ACTION_PHASE).with("card", card));
     }
     conditions::check(state, seat, card)?;
-    for effect in card.def().effects {
-        check_effect(state, seat, *effect)?;
-    }
     match card.def().custom.check {
         Some(check) => check(state, seat),
         None => Ok(()),
     }
 }
 
-fn check_effect(state: &State, seat: Seat, effect: Effect) -> Verdict {
-    match effect {
-        Effect::Gains(kind, _) => require(NO_EFFECT, !state.realm(seat).room_for(kind).is_empty()),
-        Effect::Fetches => require(NO_EFFECT, !state.public.discard.is_empty()),
-        _ => Ok(()),
-    }
-}
-
 /// RIV-131: Brigitta, Reiner, Scout and Sebastian wait for another moment.
 pub fn is_for_action_phase(card: CardId) -> bool {
-    card.kind().is_action() && moment(card).is_none()
-}
-
-/// When a card is played that is not for the action phase.
-fn moment(card: CardId) -> Option<&'static str> {
-    match card {
-        CardId::Scout => Some("rivals-moment-settlement"),
-        CardId::Sebastian => Some("rivals-moment-event"),
-        card => turn::is_before_roll(card).then_some("rivals-moment-roll"),
-    }
+    card.kind().is_action() && card.def().moment == Moment::ActionPhase
 }
 
 pub fn check_main(state: &State, seat: Seat, card: CardId) -> Verdict {
-    if let Some(moment) = moment(card) {
-        return Err(stop(MOMENT).with("card", card).with("moment", moment));
-    }
-    check(state, seat, card)
+    let moment = match card.def().moment {
+        Moment::ActionPhase => return check(state, seat, card),
+        Moment::BeforeRoll => "rivals-moment-roll",
+        Moment::Settlement => "rivals-moment-settlement",
+        Moment::Event => "rivals-moment-event",
+    };
+    Err(stop(MOMENT).with("card", card).with("moment", moment))
 }
 
 /// RIV-132: any number, and a card just taken into the hand may be used at once.
@@ -84,11 +67,7 @@ pub fn begin(play: &mut Play, seat: Seat, card: CardId) {
 
 /// The numbers that protect a principality.
 fn wards(realm: &Realm) -> impl Iterator<Item = (u8, u8)> + '_ {
-    let protectors = [CardId::LookoutTower, CardId::Heinrich].into_iter();
-    let effects = protectors
-        .filter(|card| realm.has(*card))
-        .flat_map(|card| card.def().effects);
-    effects.filter_map(|effect| match *effect {
+    realm.effects().filter_map(|effect| match effect {
         Effect::Wards(from, to) => Some((from, to)),
         _ => None,
     })
@@ -110,10 +89,8 @@ pub fn defended(play: &mut Play, rolled: u8) {
 pub fn carry_out(play: &mut Play, seat: Seat, card: CardId) {
     play.done();
     for effect in card.def().effects {
-        match *effect {
-            Effect::Gains(kind, left) => gain(play, seat, kind, left),
-            Effect::Fetches => play.next([Some(Task::Fetch(seat))]),
-            _ => {}
+        if let Effect::Gains(kind, left) = *effect {
+            gain(play, seat, kind, left);
         }
     }
     if let Some(effect) = card.def().custom.play {
@@ -121,18 +98,13 @@ pub fn carry_out(play: &mut Play, seat: Seat, card: CardId) {
     }
 }
 
+/// RIV-141: what was played goes to the discard pile.
+pub fn discard(play: &mut Play, card: CardId) {
+    play.done();
+    play.discard(card);
+}
+
 fn gain(play: &mut Play, seat: Seat, kind: Resource, left: u8) {
     let places = play.state().realm(seat).places_of(kind);
     play.next([Some(Task::Gain { seat, left, places })]);
-}
-
-/// RIV-150: any card of the discard pile.
-pub fn fetch_options(state: &State, menu: &mut Vec<Action>) {
-    menu.extend(
-        state
-            .public
-            .discard
-            .iter()
-            .map(|(card, _)| Action::Take(card)),
-    );
 }

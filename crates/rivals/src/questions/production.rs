@@ -5,8 +5,7 @@ use crate::places::{Place, Places};
 use crate::play::Play;
 use crate::state::Realm;
 
-/// RIV-90: every landscape of both players with the rolled number, two beside a booster. The
-/// marketplaces follow (RIV-91).
+/// RIV-90: every landscape of both players with the rolled number, two beside a booster.
 pub fn run(play: &mut Play) {
     play.done();
     let number = play.state().public.dice.number;
@@ -15,6 +14,21 @@ pub fn run(play: &mut Play) {
         let derived = play.state().realm(seat).derived();
         let (lands, doubled) = (derived.numbers[number as usize - 1], derived.doubled);
         play.produce(seat, lands, |place| 1 + u8::from(doubled.contains(place)));
+    }
+}
+
+/// RIV-91: then what cards bring; the player on turn first.
+pub fn run_cards(play: &mut Play) {
+    play.done();
+    let state = play.state();
+    let mut tasks = Vec::new();
+    for seat in state.in_order() {
+        let cards = state.realm(seat).cards().map(|(_, card)| card);
+        let hooks = cards.filter_map(|card| card.def().custom.produced);
+        tasks.extend(hooks.filter_map(|produced| produced(state, seat)));
+    }
+    for task in tasks.into_iter().rev() {
+        play.next([Some(task)]);
     }
 }
 

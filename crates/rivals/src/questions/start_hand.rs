@@ -10,8 +10,10 @@ use crate::setup::{Mode, Rules};
 use crate::stacks::StackId;
 use crate::state::{State, Task};
 
-/// The first hand comes from a base stack; the second player takes another one.
-pub const STACK: RuleId = RuleId("RIV-R-03");
+/// In the introductory game the first hand is the top of a stack; the second player takes another.
+pub const TOP: RuleId = RuleId("RIV-48");
+/// In the other games it is chosen from a base stack that is looked through.
+pub const CHOSEN: RuleId = RuleId("RIV-55");
 /// Landscapes may be rearranged once, before the first turn.
 pub const ARRANGE: RuleId = RuleId("RIV-56");
 
@@ -20,8 +22,19 @@ const HAND: u8 = 3;
 /// The last of the six places has nothing left to choose from.
 const LAST: Place = Place(Centre::FIRST.upper().0 + 5);
 
+pub const fn stack_rule(rules: &Rules) -> RuleId {
+    match rules.mode {
+        Mode::Intro => TOP,
+        Mode::Gold | Mode::Turmoil | Mode::Progress | Mode::Duel => CHOSEN,
+    }
+}
+
+/// RIV-R-03: only in the introductory game must it be another stack.
 pub fn stack_options(rules: &Rules, state: &State, menu: &mut Vec<Action>) {
-    let taken = state.public.start_stack;
+    let taken = state
+        .public
+        .start_stack
+        .filter(|_| rules.mode == Mode::Intro);
     let others = rules.stacks_of(Set::Base).filter(|it| taken != Some(*it));
     menu.extend(others.map(Action::Stack));
 }

@@ -6,6 +6,7 @@ use super::goal;
 use crate::actions::Action;
 use crate::card::CardId;
 use crate::chance::{Bag, Chance};
+use crate::effects::Moment;
 use crate::play::Play;
 use crate::state::{Ending, State, Symbol, Task, other};
 use crate::verdict::{Verdict, stop};
@@ -19,12 +20,9 @@ pub fn begin(play: &mut Play, seat: Seat) {
     goal::judge(play);
 }
 
-/// RIV-131: cards whose moment is before the roll.
-pub fn is_before_roll(card: CardId) -> bool {
-    matches!(
-        card,
-        CardId::Brigitta | CardId::BrigittaProgress | CardId::Reiner
-    )
+/// RIV-131: Brigitta and Reiner.
+fn is_before_roll(card: CardId) -> bool {
+    card.def().moment == Moment::BeforeRoll
 }
 
 pub fn check_before_roll(state: &State, seat: Seat, action: Action) -> Verdict {
@@ -91,7 +89,7 @@ fn fall(play: &mut Play, number: u8, symbol: Symbol) {
     play.next([
         (symbol == Symbol::Brigands).then_some(Task::Brigands),
         Some(Task::Production),
-        Some(Task::Marketplaces),
+        Some(Task::Produced),
         after,
     ]);
 }

@@ -34,13 +34,12 @@ pub enum Task {
     // The turn.
     BeginTurn(Seat),
     BeforeRoll,
-    /// Name the production number (Brigitta).
-    Number,
     /// Chance: the dice that are not fixed.
     Dice,
     Brigands,
     Production,
-    Marketplaces,
+    /// What cards bring after the landscapes have produced (RIV-91).
+    Produced,
     Trade,
     Celebration,
     Harvest,
@@ -54,29 +53,7 @@ pub enum Task {
     // Event cards.
     /// Chance: the top event card.
     RevealEvent,
-    /// May play Sebastian, if he holds him (RIV-180).
-    Spare(Seat),
     Event(CardId),
-    /// Pay, or lose a unit.
-    Riots(Seat),
-    /// Name so many buildings of the other's (RIV-184).
-    NameBuildings {
-        seat: Seat,
-        left: u8,
-    },
-    /// Lose one of the named buildings.
-    LoseNamed(Seat),
-    /// Put so many cards of the other's hand under stacks.
-    Strip {
-        seat: Seat,
-        left: u8,
-    },
-    /// Buy so many resources for gold.
-    Buy {
-        seat: Seat,
-        left: u8,
-    },
-
     // Resources.
     /// Gain so many units at these places, one by one (RIV-110).
     Gain {
@@ -113,15 +90,11 @@ pub enum Task {
         left: u8,
         places: Places,
     },
-    /// Give one resource back (Merchant).
-    Return(Seat),
 
     // Building.
     Road(End),
     Settlement(End),
     City(Centre),
-    /// May play a Scout for the new settlement, if he holds one (RIV-131).
-    Scout(Centre),
     /// Chance: two landscapes of the stack, one after the other.
     Explore {
         centre: Centre,
@@ -161,33 +134,8 @@ pub enum Task {
         seat: Seat,
         card: CardId,
     },
-    /// Name a building to be burnt (Arsonist).
-    Burn(Seat),
-    /// Lose a unit with strength (Archer).
-    LoseUnit(Seat),
-    /// Lose a trade ship (Pirate Ship).
-    Sink(Seat),
-    /// Take a card of the other's hand, or none (Traitor).
-    Steal(Seat),
-    /// Choose an own place that is filled from the other's stores (Brigands).
-    Raid(Seat),
-    /// Swap two cards (Relocation): pick the first, then the second.
-    Relocate(Seat),
-    RelocateLand {
-        seat: Seat,
-        first: Place,
-    },
-    RelocateCard {
-        seat: Seat,
-        side: Side,
-        card: CardId,
-    },
-    /// Choose the Bath House (Doctor).
-    Bath(Seat),
-    /// Choose wool or grain (Tithe Barn).
-    Tithe(Seat),
-    /// Take a card of the discard pile.
-    Fetch(Seat),
+    /// A card asks something.
+    Ask(Asked),
 
     // Cards that go and come.
     /// The lost card goes under a stack of its owner's choice (RIV-144).
@@ -216,45 +164,98 @@ pub enum Task {
         stack: StackId,
     },
 
+    /// Agree to end the game, or go on (RIV-198).
+    Agree(Seat),
     Over,
 }
 
+/// A question of one card, put to one seat. What it means is in the file of the card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Asked {
+    pub card: CardId,
+    pub seat: Seat,
+    pub about: About,
+}
+
+/// What a card remembers from one question to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum About {
+    Nothing,
+    /// So many answers are still to come.
+    Left(u8),
+    Land(Place),
+    Card(Side, CardId),
+}
+
+/// Whom a task waits for when it does not run by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waits {
+    Nobody,
+    Chance,
+    /// The player on turn.
+    Turn,
+    Seat(Seat),
+}
+
 impl Task {
-    /// The seat a task is for; none where it is the player on turn.
-    pub const fn seat(self) -> Option<Seat> {
+    pub const fn waits(self) -> Waits {
         match self {
+            Task::RollForStart
+            | Task::Dice
+            | Task::RevealEvent
+            | Task::Explore { .. }
+            | Task::Defence { .. }
+            | Task::Draw { .. }
+            | Task::Look { .. } => Waits::Chance,
+            Task::BeforeRoll
+            | Task::Main
+            | Task::Refill
+            | Task::Exchange
+            | Task::ExchangeTake
+            | Task::PickLandscape { .. }
+            | Task::LayUpper { .. } => Waits::Turn,
             Task::StartStack(seat)
             | Task::StartCards { seat, .. }
             | Task::Arrange { seat, .. }
-            | Task::Spare(seat)
-            | Task::Riots(seat)
-            | Task::NameBuildings { seat, .. }
-            | Task::LoseNamed(seat)
-            | Task::Strip { seat, .. }
-            | Task::Buy { seat, .. }
             | Task::Gain { seat, .. }
             | Task::Pay { seat, .. }
             | Task::PayAny { seat, .. }
             | Task::Save { seat, .. }
             | Task::Demand { seat, .. }
-            | Task::Return(seat)
-            | Task::Burn(seat)
-            | Task::LoseUnit(seat)
-            | Task::Sink(seat)
-            | Task::Steal(seat)
-            | Task::Raid(seat)
-            | Task::Relocate(seat)
-            | Task::RelocateLand { seat, .. }
-            | Task::RelocateCard { seat, .. }
-            | Task::Bath(seat)
-            | Task::Tithe(seat)
-            | Task::Fetch(seat)
+            | Task::Ask(Asked { seat, .. })
             | Task::Under { seat, .. }
             | Task::Search { seat, .. }
-            | Task::TakeOne { seat, .. } => Some(seat),
-            Task::Give { to, .. } => Some(Seat(1 - to.0)),
-            _ => None,
+            | Task::TakeOne { seat, .. }
+            | Task::Agree(seat) => Waits::Seat(seat),
+            Task::Give { to, .. } => Waits::Seat(Seat(1 - to.0)),
+            Task::BeginTurn(_)
+            | Task::Brigands
+            | Task::Production
+            | Task::Produced
+            | Task::Trade
+            | Task::Celebration
+            | Task::Harvest
+            | Task::EndTurn
+            | Task::Event(_)
+            | Task::Road(_)
+            | Task::Settlement(_)
+            | Task::City(_)
+            | Task::Build { .. }
+            | Task::Attach { .. }
+            | Task::Play { .. }
+            | Task::Discard(_)
+            | Task::Over => Waits::Nobody,
         }
+    }
+
+    /// A card asks something and remembers nothing.
+    pub const fn ask(card: CardId, seat: Seat) -> Task {
+        Task::ask_about(card, seat, About::Nothing)
+    }
+
+    pub const fn ask_about(card: CardId, seat: Seat, about: About) -> Task {
+        Task::Ask(Asked { card, seat, about })
     }
 
     /// So many resources of any kind.

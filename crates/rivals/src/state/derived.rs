@@ -8,9 +8,6 @@ use crate::effects::Effect;
 use crate::goods::Resource;
 use crate::places::{Place, Places};
 
-/// RIV-165: a Harbour is worth a point with so many trade ships.
-const HARBOR_SHIPS: u8 = 3;
-
 /// Read far more often than changed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Derived {
@@ -90,21 +87,26 @@ impl Derived {
         self.points = self.points.plus(def.points);
         self.note_card(card);
         // RIV-R-14: the Parish Hall stays under its Town Hall.
-        if card == CardId::TownHall {
-            self.note_card(CardId::ParishHall);
+        if let Some(below) = def.covers {
+            self.note_card(below);
         }
         self.ships += u8::from(def.kind == Kind::TradeShip);
-        self.mints += u8::from(card == CardId::Mint);
-        if matches!(card, CardId::LargeTradeShip | CardId::LargeTradeShipGold) {
-            self.beside_large_ship |= beside;
-        }
         for effect in def.effects {
             match *effect {
                 Effect::Doubles(kind) => self.doubled |= beside & self.kinds[kind.index()],
                 Effect::Trades(kind) => self.two_for_one |= kind.bit(),
+                Effect::TradesBeside => self.beside_large_ship |= beside,
+                Effect::Mints => self.mints += 1,
                 Effect::Harvest(gold) => self.harvest += gold,
                 Effect::Search(price) => self.search_price = self.search_price.min(price),
-                Effect::Plenty
+                // Conditional points are added when all cards are counted.
+                Effect::CommerceOfShips
+                | Effect::CommerceOf(_)
+                | Effect::VictoryWithShips(_)
+                | Effect::Plenty
+                | Effect::Shelters
+                | Effect::Lends
+                | Effect::Consoles
                 | Effect::Wards(..)
                 | Effect::Calms(..)
                 | Effect::Saves(..)
@@ -118,15 +120,18 @@ impl Derived {
 
     /// RIV-165, RIV-169: points that some cards give to others.
     fn add_conditional_points(&mut self, realm: &Realm) {
-        let count = |card| realm.count(card);
-        if self.has(CardId::SaltSilo) {
-            self.points.commerce += self.ships * count(CardId::SaltSilo);
-        }
-        if self.has(CardId::TradingBase) {
-            self.points.commerce += count(CardId::Marketplace) + count(CardId::Harbor);
-        }
-        if self.ships >= HARBOR_SHIPS {
-            self.points.victory += count(CardId::Harbor);
+        for effect in realm.effects() {
+            match effect {
+                Effect::CommerceOfShips => self.points.commerce += self.ships,
+                Effect::CommerceOf(cards) => {
+                    let supported = cards.iter().map(|card| realm.count(*card));
+                    self.points.commerce += supported.sum::<u8>();
+                }
+                Effect::VictoryWithShips(least) if self.ships >= least => {
+                    self.points.victory += 1;
+                }
+                _ => {}
+            }
         }
     }
 

@@ -10,7 +10,7 @@ mod public;
 mod realm;
 mod secret;
 
-pub use agenda::{Agenda, Task};
+pub use agenda::{About, Agenda, Asked, Task, Waits};
 pub use derived::Derived;
 pub use events::EventStack;
 pub use hand::Hand;

@@ -81,6 +81,8 @@ pub enum Ending {
     Won(Seat),
     /// The turn limit was reached.
     Draw,
+    /// RIV-198: nobody could win.
+    Agreed,
 }
 
 /// Everything that lies open (RIV-83).
@@ -100,14 +102,16 @@ pub struct Public {
     pub discard: Counts,
     pub supply: Supply,
     pub events: EventStack,
-    /// RIV-R-03: the stack the start player took his cards from.
+    /// RIV-48: the stack the start player took his cards from.
     pub start_stack: Option<StackId>,
     /// Buildings named in a feud.
     pub named: [Option<(Side, CardId)>; 3],
     /// Whom the event at hand does not touch.
     pub spared: SeatSet,
-    /// RIV-115: Mints used this turn.
+    /// RIV-115: Mints in play that were used this turn.
     pub mints_used: u8,
+    /// RIV-198: the end of the game was proposed this turn.
+    pub proposed: bool,
     pub ending: Option<Ending>,
 }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::derived::Derived;
 use crate::card::{CardId, Kind, Points};
+use crate::effects::Effect;
 use crate::goods::{Goods, Resource};
 use crate::landscape::Landscape;
 use crate::places::{CENTRES, Centre, End, PLACES, Place, Places, SIDES, Side};
@@ -172,6 +173,12 @@ impl Realm {
 
     pub fn count(&self, card: CardId) -> u8 {
         self.cards().filter(|(_, it)| *it == card).count() as u8
+    }
+
+    /// What all cards on sites do.
+    pub fn effects(&self) -> impl Iterator<Item = Effect> + '_ {
+        let cards = self.cards();
+        cards.flat_map(|(_, card)| card.def().effects.iter().copied())
     }
 
     pub fn units(&self) -> impl Iterator<Item = (Side, CardId)> + '_ {

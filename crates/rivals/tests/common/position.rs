@@ -257,6 +257,17 @@ impl Table {
             }
         })
     }
+
+    /// All cards of the stacks that are not kept lie on the discard pile.
+    pub fn spent(self, keep: impl Fn(CardId) -> bool) -> Table {
+        let fresh = self.state.secret.fresh;
+        let gone: Vec<&str> = fresh
+            .iter()
+            .filter(|(card, _)| !keep(*card))
+            .flat_map(|(card, count)| std::iter::repeat_n(card.name(), count.into()))
+            .collect();
+        self.discard(&gone.join(" "))
+    }
 }
 
 fn parse(cards: &str) -> Vec<CardId> {

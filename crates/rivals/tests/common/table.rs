@@ -194,6 +194,17 @@ impl Table {
         self.rules.view(&self.state, Viewer::Seat(seat))
     }
 
+    /// What this seat heard of everything that happened.
+    pub fn news(&self, seat: Seat) -> Vec<Event> {
+        self.heard_by(Viewer::Seat(seat))
+    }
+
+    pub fn heard_by(&self, viewer: Viewer) -> Vec<Event> {
+        let all = self.events.iter();
+        all.filter_map(|event| self.rules.redact(event, viewer))
+            .collect()
+    }
+
     pub fn outcome(&self) -> Option<Outcome> {
         self.rules.outcome(&self.state)
     }

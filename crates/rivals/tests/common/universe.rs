@@ -13,7 +13,9 @@ pub fn every_action(rules: &Rules) -> Vec<Action> {
     let mut all = vec![
         Action::Roll,
         Action::End,
+        Action::Propose,
         Action::Pass,
+        Action::Agree,
         Action::Pay,
         Action::Search,
     ];

@@ -25,7 +25,7 @@ fn riv_121_a_settlement_brings_two_landscapes() {
     let table = Table::intro();
     table.refuses("settle left", "RIV-121");
     let table = table.road(RED, 0).play("settle left");
-    table.refuses("landscape forest_stack_4", "RIV-121"); // first the question for a Scout
+    table.refuses("landscape forest_stack_4", "RIV-CARD-scout"); // it is asked first
     let table = table.play("pass; landscape forest_stack_4; landscape gold_field_stack_2");
     let table = table.play("landscape gold_field_stack_2");
     let realm = table.state.realm(RED);

@@ -24,9 +24,11 @@ const MANY_TURNS: u16 = 400;
 /// One of so many thoughts of tearing down, and of trading, is acted on.
 const TEAR_DOWN: u32 = 50;
 const TRADE: u32 = 8;
+/// So rarely is the end proposed: most games go on to theirs.
+const PROPOSE: u32 = 1_000;
 
 /// Steps that lay hidden cards open to somebody: drawing a card that was seen before, looking
-/// through a stack, and showing a hand.
+/// through a stack, showing a hand, and the second card that leaves one together with the first.
 // The signature is the battery's.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
@@ -38,6 +40,7 @@ fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
                 | Action::Search
                 | Action::Spend(_)
                 | Action::Pass
+                | Action::Under { .. }
                 | Action::Play(CardId::Traitor)
         ),
         // The last fresh card of a stack that is looked through; an event or a failed defence
@@ -68,10 +71,12 @@ impl Witness<Rules> for Tally {
         let one_in = match action {
             Action::TearDown { .. } => TEAR_DOWN,
             Action::Trade { .. } | Action::ShipTrade { .. } => TRADE,
+            Action::Propose => PROPOSE,
             _ => return false,
         };
         self.thoughts += 1;
-        !self.is_even && !self.thoughts.is_multiple_of(one_in)
+        let is_free = self.is_even && *action != Action::Propose;
+        !is_free && !self.thoughts.is_multiple_of(one_in)
     }
 
     fn hears(&mut self, event: &Event) {

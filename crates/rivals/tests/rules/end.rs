@@ -1,4 +1,4 @@
-//! RIV-195 to RIV-197: who wins, and when.
+//! RIV-195 to RIV-198: who wins, and when, and what if nobody can.
 
 use rivals::{Mode, Options};
 
@@ -111,4 +111,43 @@ fn a_turn_limit_ends_a_game_without_a_winner() {
     let table = table.play("stack 1").deal().play("stack 2").deal();
     let table = table.play("roll; dice 1 trade; end; pass");
     assert!(table.outcome().unwrap().is_draw());
+}
+
+/// RIV-198, RIV-R-63: empty stacks end nothing by themselves, but both may agree.
+#[test]
+fn riv_198_with_empty_stacks_both_may_agree_to_end_the_game() {
+    let table = Table::intro();
+    table.refuses("propose", "RIV-198");
+    let table = table.spent(|_| false).play("propose");
+    assert_eq!((table.decider(), table.outcome()), (Some(BLUE), None));
+    table.refuses("red: end", "RIV-186");
+    table.refuses("draw 1", "RIV-198");
+    let declined = table.clone().play("pass");
+    assert_eq!(declined.decider(), Some(RED));
+    declined.refuses("propose", "RIV-198"); // once a turn
+    let agreed = table.play("agree");
+    assert!(agreed.outcome().unwrap().is_draw());
+    assert!(agreed.happened("end-agreed"));
+}
+
+/// RIV-198: all settlements and cities are built, and no card with points is left.
+#[test]
+fn riv_198_a_game_nobody_can_win_may_end() {
+    let table = Table::duel()
+        .settled(RED, "forest_stack_4", "hills_stack_1")
+        .settled(RED, "forest_stack_6", "hills_stack_5")
+        .settled(RED, "fields_stack_1", "pasture_stack_5")
+        .settled(BLUE, "fields_stack_3", "pasture_stack_6")
+        .settled(BLUE, "gold_field_stack_2", "gold_field_stack_3")
+        .cities(RED, "s0 s1 s2")
+        .cities(BLUE, "s0 s1 s2 s3");
+    table.refuses("propose", "RIV-198"); // cards can still decide it
+    let is_base = |card: rivals::CardId| card.set() == rivals::Set::Base;
+    let fetched = table
+        .clone()
+        .spent(|card| is_base(card) || card.name() == "gustav");
+    fetched.refuses("propose", "RIV-198"); // he brings them back
+    let table = table.spent(is_base);
+    assert!(table.height(1) > 0);
+    assert!(table.play("propose; agree").outcome().is_some());
 }

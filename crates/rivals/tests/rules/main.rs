@@ -13,10 +13,13 @@ mod dice;
 mod end;
 mod event_odds;
 mod goods;
+mod oracle;
 mod perft;
 mod points;
 mod position;
 mod reactions;
+#[path = "../reference/mod.rs"]
+mod reference;
 mod removal;
 mod secrets;
 mod setup;

@@ -54,7 +54,10 @@ fn the_turn_begins_where_the_text_says() {
     assert_eq!(main.state.public.dice.number, 4);
     assert_eq!(main.state.public.dice.symbol, Some(Symbol::Harvest));
     let event = read(Mode::Turmoil, "red card austin s0.u\nevent riots");
-    assert_eq!(event.state.task(), Task::Spare(RED));
+    assert_eq!(
+        event.state.task(),
+        Task::ask(rivals::CardId::Sebastian, RED)
+    );
 }
 
 #[test]

@@ -57,6 +57,30 @@ fn riv_r_51_open_cards_are_known_to_both() {
     }
 }
 
+/// RIV-84: thief and victim know the card that a Traitor took, and nobody else.
+#[test]
+fn riv_84_a_stolen_card_is_not_shown_to_spectators() {
+    let table = Table::turmoil()
+        .hand(RED, "traitor")
+        .hand(BLUE, "abbey scout")
+        .cities(RED, "s0");
+    let table = table
+        .cards(RED, "hedge_tavern s0.u")
+        .play("play traitor; take abbey");
+    let told = |viewer| {
+        let mut news = table.heard_by(viewer).into_iter();
+        news.find_map(|event| match event {
+            Event::Stolen { card, .. } => Some(card),
+            _ => None,
+        })
+    };
+    let abbey = rivals::CardId::Abbey;
+    for seat in [RED, BLUE] {
+        assert_eq!(told(Viewer::Seat(seat)), Some(Some(abbey)));
+    }
+    assert_eq!(told(Viewer::Spectator), Some(None));
+}
+
 /// RIV-55: what was looked through is remembered, and the other sees neither stack nor cards.
 #[test]
 fn riv_55_a_searched_stack_is_remembered() {

@@ -94,13 +94,13 @@ fn riv_62_half_moons_stay_out_of_the_duel() {
     assert_eq!(table.rules.cards.count(CardId::MerchantGuild), 1);
 }
 
-/// RIV-44, RIV-R-03: three cards for both, from different stacks.
+/// RIV-44: three cards for both, from different stacks.
 #[test]
 fn riv_48_the_top_three_of_a_stack_are_the_first_hand() {
     let table = Table::fresh(Mode::Intro).play("stack 2; card abbey; card scout; card inga");
     assert_eq!(table.holds(RED), "scout abbey inga");
     assert_eq!(table.decider(), Some(BLUE));
-    table.refuses("stack 2", "RIV-R-03");
+    table.refuses("stack 2", "RIV-48");
     let table = table.play("stack 1; card austin; card scout; card harald");
     assert_eq!((table.height(1), table.height(2)), (6, 6));
     assert_eq!(table.state.public.turns, 1);
@@ -134,7 +134,23 @@ fn riv_55_three_cards_are_picked_from_a_base_stack() {
     }
     assert!(table.state.secret.seen[0].iter().flatten().eq(rest));
     assert_eq!(table.state.hand(RED).len(), 3);
-    table.refuses("stack 1", "RIV-R-03");
+    table.refuses("stack 4", "RIV-55"); // no base stack
+}
+
+/// RIV-R-03: in the other modes the second player may look through the same stack.
+#[test]
+fn riv_r_03_both_may_take_their_hands_from_one_stack() {
+    let mut table = Table::fresh(Mode::Gold);
+    for seat in [RED, BLUE] {
+        assert_eq!(table.decider(), Some(seat));
+        table = table.play("stack 1").deal();
+        for _ in 0..3 {
+            let first = table.menu()[0].clone();
+            table = table.play(&first);
+        }
+    }
+    assert_eq!((table.height(1), table.height(2)), (6, 12));
+    assert_eq!(table.state.hand(BLUE).len(), 3);
 }
 
 /// RIV-R-04: after both hands, the start player first; stores move along.

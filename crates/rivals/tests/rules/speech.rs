@@ -3,7 +3,7 @@
 use game::testing::TestLuck;
 use game::testing::speech::{Said, note, sentences};
 use game::{Awaits, Choices, Describe, Draw, Game, Log, Luck, Seat, Setup as _, Step, Viewer};
-use rivals::{Mode, Options, Rules, Setup, State};
+use rivals::{Mode, Options, Rules, Setup, State, Task};
 
 use crate::common::universe::every_action;
 
@@ -19,6 +19,16 @@ const GERMAN: [&str; 4] = [
     include_str!("../../../../text/de/cards-rivals.ftl"),
     include_str!("../../../../text/de/dice.ftl"),
 ];
+
+/// Nothing is left of settlements and roads, which random games rarely come to.
+const BUILT_UP: &str = "\
+red settled right forest_stack_4 hills_stack_1
+red settled right forest_stack_6 hills_stack_5
+red settled right fields_stack_1 pasture_stack_5
+red road left
+blue settled right fields_stack_3 pasture_stack_6
+blue settled right gold_field_stack_2 gold_field_stack_3
+blue road left";
 
 fn listen(rules: &Rules, state: &State, said: &mut Said, refusals: &[rivals::Action]) {
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator] {
@@ -50,6 +60,8 @@ fn said() -> Said {
             let phrase = rules.deed(*action).phrase;
             note(&mut said, phrase.key, &phrase.facts);
         }
+        let built_up = rivals::position::read(&rules, BUILT_UP).unwrap();
+        listen(&rules, &built_up, &mut said, &all);
         for _ in 0..20 {
             one_game(&rules, &all, &mut luck, &mut said);
         }
@@ -61,7 +73,12 @@ fn one_game(rules: &Rules, all: &[rivals::Action], luck: &mut TestLuck, said: &m
     let mut state = rules.start();
     let mut log = Log::on();
     loop {
-        let refusals = if luck.below(100) == 0 { all } else { &[] };
+        let is_rare = matches!(state.task(), Task::StartStack(_));
+        let refusals = if is_rare || luck.below(100) == 0 {
+            all
+        } else {
+            &[]
+        };
         listen(rules, &state, said, refusals);
         let step = match rules.awaits(&state) {
             Awaits::Over(_) => break,

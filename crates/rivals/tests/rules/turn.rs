@@ -186,9 +186,10 @@ fn riv_r_27_with_all_stacks_empty_one_stops_drawing() {
     assert_eq!(table.decider(), Some(BLUE));
 }
 
-/// RIV-R-09: what would have no effect is not played; what is hidden does not count as known.
+/// RIV-R-09: cards whose text asks for something to work on need it, and others do not; what is
+/// hidden does not count as known.
 #[test]
-fn riv_r_09_cards_without_effect_are_not_played() {
+fn riv_r_09_some_cards_ask_for_something_to_work_on() {
     let table = Table::turmoil()
         .hand(RED, "traitor goldsmith")
         .cities(RED, "s0");
@@ -196,4 +197,8 @@ fn riv_r_09_cards_without_effect_are_not_played() {
     table.refuses("play goldsmith", "RIV-R-09"); // no gold
     table.refuses("play traitor", "RIV-R-09"); // no card to take
     table.hand(BLUE, "abbey").allows("play traitor"); // whichever it is
+    let voyage = Table::turmoil()
+        .hand(RED, "voyage_of_plunder")
+        .cards(RED, "candamir s0.u");
+    voyage.all_stores(BLUE, 0).allows("play voyage_of_plunder");
 }

@@ -40,6 +40,7 @@ pub fn event(rules: &Rules, event: &Event) -> RivalsEvent {
         Named { seat, card },
         Fetched { seat, card },
         Stolen { seat, card },
+        Stripped { seat, cards },
         HandShown { to, cards },
         Drawn { seat, stack, card },
         Searched { seat, stack, cards },
@@ -49,6 +50,9 @@ pub fn event(rules: &Rules, event: &Event) -> RivalsEvent {
         Returned { card },
         TradeToken { seat },
         HeroToken { seat },
+        EndProposed { seat },
+        EndDeclined { seat },
+        EndAgreed {},
         Won { seat, points },
         Drew {},
     } and {})

@@ -7,8 +7,9 @@ use protocol::{
     TownPicture,
 };
 use rivals::{
-    CITY_COST, CardDef, CardId, End, Goods, Kind, LANDSCAPES, Landscape, Place, Places, Points,
-    Public, ROAD_COST, Realm, Rules, SETTLEMENT_COST, Set, StackId, Symbol, Task, Town, View,
+    About, Asked, CITY_COST, CardDef, CardId, End, Goods, Kind, LANDSCAPES, Landscape, Place,
+    Places, Points, Public, ROAD_COST, Realm, Rules, SETTLEMENT_COST, Set, StackId, Symbol, Task,
+    Town, View,
 };
 
 pub fn scene(rules: &Rules) -> RivalsScene {
@@ -159,9 +160,10 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
     let asks = sentence.split_once("-prompt-").map_or("", |(_, asks)| asks);
     let mut asked = RivalsQuestion {
         asks: asks.to_owned(),
-        realm: match public.agenda.top() {
-            Task::NameBuildings { .. } | Task::Burn(_) => 1 - decider,
-            _ => decider,
+        realm: if view.asks_abroad() {
+            1 - decider
+        } else {
+            decider
         },
         card: card_at_hand(public).map(|card| card.to_string()),
         cause: cause(public).map(str::to_owned),
@@ -179,22 +181,24 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
             asked.left = Some(left);
         }
         Task::TakeOne { stack, .. } => asked.stack = Some(stack.to_string()),
-        Task::Arrange { place, .. } | Task::RelocateLand { first: place, .. } => {
-            asked.place = Some(place.to_string());
-        }
-        Task::RelocateCard { side, .. } => asked.place = Some(side.to_string()),
+        Task::Arrange { place, .. } => asked.place = Some(place.to_string()),
         Task::PickLandscape { centre, .. } | Task::LayUpper { centre, .. } => {
             asked.place = Some(centre.to_string());
         }
         Task::Pay { owed, .. } => asked.owed = amounts(owed),
-        Task::Riots(seat) => asked.owed = amounts(view.riots_price(seat)),
         Task::Give { kind, left, .. } => asked.owed = amounts(Goods::of(kind, left)),
-        Task::NameBuildings { left, .. }
-        | Task::Strip { left, .. }
-        | Task::Buy { left, .. }
-        | Task::Gain { left, .. }
-        | Task::PayAny { left, .. }
-        | Task::Demand { left, .. } => asked.left = Some(left),
+        Task::Ask(Asked { about, .. }) => {
+            asked.owed = view.price_asked().map(amounts).unwrap_or_default();
+            match about {
+                About::Nothing => {}
+                About::Left(left) => asked.left = Some(left),
+                About::Land(place) => asked.place = Some(place.to_string()),
+                About::Card(side, _) => asked.place = Some(side.to_string()),
+            }
+        }
+        Task::Gain { left, .. } | Task::PayAny { left, .. } | Task::Demand { left, .. } => {
+            asked.left = Some(left)
+        }
         _ => {}
     }
     asked
@@ -209,7 +213,10 @@ fn card_at_hand(public: &Public) -> Option<CardId> {
         | Task::Play { card, .. }
         | Task::Discard(card)
         | Task::Defence { card, .. }
-        | Task::RelocateCard { card, .. }
+        | Task::Ask(Asked {
+            about: About::Card(_, card),
+            ..
+        })
         | Task::Under { card, .. }
         | Task::Event(card) => Some(card),
         _ => None,

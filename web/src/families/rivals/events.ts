@@ -66,6 +66,8 @@ const TOLD: ReadonlySet<RivalsEvent['event']> = new Set([
   'removed',
   'raided',
   'stolen',
+  'stripped',
+  'end-declined',
   'spared',
   'lost',
   'given',

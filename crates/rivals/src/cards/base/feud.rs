@@ -4,17 +4,22 @@ use game::Seat;
 
 use crate::actions::Action;
 use crate::card::{CardDef, CardId, Kind};
-use crate::effects::Custom;
+use crate::effects::{Ask, Custom};
 use crate::places::Side;
 use crate::play::Play;
-use crate::questions::{building, event_card, points};
-use crate::state::{State, Task, other};
+use crate::questions::{event_card, points};
+use crate::setup::Rules;
+use crate::state::{About, Asked, State, Task, other};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
     custom: Custom {
         event: Some(event),
         threat: Some(threat),
+        asks: Some(Ask {
+            abroad: |about| matches!(about, About::Left(_)),
+            ..Ask::new(prompt, options, answer)
+        }),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-feud", Kind::Event, 1)
@@ -38,9 +43,35 @@ fn event(play: &mut Play) {
     let left = (state.realm(victim).buildings().count() as u8).min(NAMED);
     if left > 0 && event_card::touches(state, victim) {
         play.next([
-            Some(Task::NameBuildings { seat, left }),
-            Some(Task::LoseNamed(victim)),
+            Some(naming(seat, left)),
+            Some(Task::ask(CardId::Feud, victim)),
         ]);
+    }
+}
+
+/// So many buildings are still to be named; then the other is asked which of them goes.
+fn naming(seat: Seat, left: u8) -> Task {
+    Task::ask_about(CardId::Feud, seat, About::Left(left))
+}
+
+fn prompt(about: About) -> &'static str {
+    match about {
+        About::Left(_) => "rivals-prompt-name-buildings",
+        _ => "rivals-prompt-lose-named",
+    }
+}
+
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    let choose = |(side, card): (Side, CardId)| Action::Choose { side, card };
+    match asked.about {
+        About::Left(left) => {
+            let open = unnamed(state, other(asked.seat));
+            // With three or fewer all are named without a choice.
+            let all = open.len();
+            let asked = if all > left as usize { all } else { 1 };
+            menu.extend(open.into_iter().take(asked).map(choose));
+        }
+        _ => menu.extend(state.public.named.into_iter().flatten().map(choose)),
     }
 }
 
@@ -54,64 +85,16 @@ fn unnamed(state: &State, victim: Seat) -> Vec<(Side, CardId)> {
     left
 }
 
-/// With three or fewer all are named without a choice.
-pub fn name_goes_on(play: &mut Play, seat: Seat, left: u8) -> bool {
-    if left == 0 {
-        play.done();
-        return true;
-    }
-    let open = unnamed(play.state(), other(seat));
-    if open.len() > left as usize {
-        return false;
-    }
-    let (side, card) = open[0];
-    name(play, side, card);
-    true
-}
-
-pub fn name_options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    let start = menu.len();
-    let open = unnamed(state, other(seat)).into_iter();
-    menu.extend(open.map(|(side, card)| Action::Choose { side, card }));
-    building::dedup(menu, start);
-}
-
-pub fn name(play: &mut Play, side: Side, card: CardId) {
-    if let Task::NameBuildings { seat, left } = play.task() {
-        play.replace(Task::NameBuildings {
-            seat,
-            left: left - 1,
-        });
-        play.name_building(other(seat), card, side);
-    }
-}
-
-pub fn lose_goes_on(play: &mut Play, seat: Seat) -> bool {
-    let mut menu = Vec::new();
-    lose_options(play.state(), &mut menu);
-    match menu[..] {
-        [Action::Choose { side, card }] => {
-            lose(play, seat, side, card);
-            true
-        }
-        _ => false,
-    }
-}
-
-pub fn lose_options(state: &State, menu: &mut Vec<Action>) {
-    let start = menu.len();
-    let named = state.public.named.iter().flatten();
-    menu.extend(named.map(|(side, card)| Action::Choose {
-        side: *side,
-        card: *card,
-    }));
-    menu[start..].sort_unstable();
-    building::dedup(menu, start);
-}
-
 /// RIV-R-14: of a Town Hall and its Parish Hall only the Town Hall leaves.
-pub fn lose(play: &mut Play, seat: Seat, side: Side, card: CardId) {
-    play.done();
-    play.forget_named();
-    play.lose_card(seat, card, side);
+fn answer(play: &mut Play, asked: Asked, action: Action) {
+    let Action::Choose { side, card } = action else {
+        unreachable!("a building is chosen");
+    };
+    if let About::Left(left) = asked.about {
+        play.next([(left > 1).then(|| naming(asked.seat, left - 1))]);
+        play.name_building(other(asked.seat), card, side);
+    } else {
+        play.forget_named();
+        play.lose_card(asked.seat, card, side);
+    }
 }

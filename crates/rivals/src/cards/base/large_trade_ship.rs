@@ -2,6 +2,7 @@
 //! two from one landscape beside it for one other resource.
 
 use crate::card::{CardDef, Kind, Points};
+use crate::effects::Effect;
 use crate::goods::Goods;
 
 pub const CARD: CardDef = CardDef {
@@ -10,5 +11,6 @@ pub const CARD: CardDef = CardDef {
         commerce: 1,
         ..Points::NONE
     },
+    effects: &[Effect::TradesBeside],
     ..CardDef::new("RIV-CARD-large_trade_ship", Kind::TradeShip, 1)
 };

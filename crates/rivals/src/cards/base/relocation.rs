@@ -4,14 +4,16 @@ use game::Seat;
 
 use crate::actions::Action;
 use crate::card::{CardDef, CardId, Kind};
-use crate::effects::Custom;
+use crate::effects::{Ask, Custom};
 use crate::places::{Place, Side};
 use crate::play::Play;
-use crate::state::{Realm, State, Task, Town};
+use crate::setup::Rules;
+use crate::state::{About, Asked, Realm, State, Task, Town};
 
 pub const CARD: CardDef = CardDef {
     custom: Custom {
         play: Some(play),
+        asks: Some(Ask::new(prompt, options, answer)),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-relocation", Kind::NeutralAction, 1)
@@ -19,39 +21,49 @@ pub const CARD: CardDef = CardDef {
 
 /// There are always two landscapes, so it can always be played (RIV-R-52).
 fn play(play: &mut Play, seat: Seat) {
-    play.next([Some(Task::Relocate(seat))]);
+    play.next([Some(Task::ask(CardId::Relocation, seat))]);
 }
 
-/// The first of the two: a card that can be swapped with some other, or any landscape.
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    let realm = state.realm(seat);
-    let start = menu.len();
-    for (side, card) in realm.cards() {
-        if partners(realm, (side, card)).next().is_some() {
-            menu.push(Action::Choose { side, card });
+fn prompt(about: About) -> &'static str {
+    match about {
+        About::Nothing => "rivals-prompt-relocate",
+        _ => "rivals-prompt-relocate-with",
+    }
+}
+
+/// First a card that can be swapped with some other, or any landscape; then its partner.
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    let realm = state.realm(asked.seat);
+    let choose = |(side, card)| Action::Choose { side, card };
+    match asked.about {
+        About::Land(first) => {
+            menu.extend(lands(realm).filter(|it| *it != first).map(Action::Land));
+        }
+        About::Card(side, card) => menu.extend(partners(realm, (side, card)).map(choose)),
+        About::Nothing | About::Left(_) => {
+            let cards = realm.cards();
+            let movable = cards.filter(|card| partners(realm, *card).next().is_some());
+            menu.extend(movable.map(choose));
+            menu.extend(lands(realm).map(Action::Land));
         }
     }
-    crate::questions::building::dedup(menu, start);
-    menu.extend(lands(realm).map(Action::Land));
 }
 
-pub fn land_options(state: &State, seat: Seat, first: Place, menu: &mut Vec<Action>) {
-    let others = lands(state.realm(seat)).filter(|place| *place != first);
-    menu.extend(others.map(Action::Land));
-}
-
-pub fn card_options(state: &State, seat: Seat, first: (Side, CardId), menu: &mut Vec<Action>) {
-    let start = menu.len();
-    let partners = partners(state.realm(seat), first);
-    menu.extend(partners.map(|(side, card)| Action::Choose { side, card }));
-    crate::questions::building::dedup(menu, start);
-}
-
-pub fn swap_cards(play: &mut Play, to: Side, with: CardId) {
-    if let Task::RelocateCard { seat, side, card } = play.task() {
-        play.done();
-        play.swap_cards(seat, (side, card), (to, with));
-    }
+fn answer(play: &mut Play, Asked { seat, about, .. }: Asked, action: Action) {
+    let next = match (about, action) {
+        (About::Land(first), Action::Land(second)) => {
+            play.swap_landscapes(seat, first, second);
+            return;
+        }
+        (About::Card(from, first), Action::Choose { side, card }) => {
+            play.swap_cards(seat, (from, first), (side, card));
+            return;
+        }
+        (_, Action::Land(first)) => About::Land(first),
+        (_, Action::Choose { side, card }) => About::Card(side, card),
+        _ => unreachable!("landscapes and cards are swapped"),
+    };
+    play.next([Some(Task::ask_about(CardId::Relocation, seat, next))]);
 }
 
 fn lands(realm: &Realm) -> impl Iterator<Item = Place> + '_ {

@@ -1,21 +1,37 @@
 //! Scout (Kundschafter): pick the two landscapes of a new settlement out of the stack.
 
-use game::Seat;
-
+use crate::actions::Action;
 use crate::card::{CardDef, CardId, Kind};
-use crate::places::Centre;
+use crate::effects::{Ask, Custom, Moment};
 use crate::play::Play;
-use crate::state::Task;
+use crate::setup::Rules;
+use crate::state::{Asked, State, Task};
 
-pub const CARD: CardDef = CardDef::new("RIV-CARD-scout", Kind::NeutralAction, 2);
+pub const CARD: CardDef = CardDef {
+    moment: Moment::Settlement,
+    custom: Custom {
+        asks: Some(Ask {
+            always: true,
+            ..Ask::new(|_| "rivals-prompt-scout", options, answer)
+        }),
+        ..Custom::NONE
+    },
+    ..CardDef::new("RIV-CARD-scout", Kind::NeutralAction, 2)
+};
 
-/// Played while a settlement is built, in the place of drawing blindly (RIV-R-38). Everybody knows
-/// which landscapes are in the stack, and nobody their order; to mix the rest changes nothing.
-pub fn play(play: &mut Play, seat: Seat, centre: Centre) {
-    play.replace(Task::PickLandscape {
-        centre,
-        first: None,
-    });
-    play.show_played(seat, CardId::Scout);
-    play.discard(CardId::Scout);
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    menu.push(Action::Pass);
+    if state.hand(asked.seat).contains(CardId::Scout) {
+        menu.push(Action::Play(CardId::Scout));
+    }
+}
+
+/// Instead of drawing blindly (RIV-R-38). Everybody knows which landscapes are in the stack, and
+/// nobody their order; to mix the rest changes nothing.
+fn answer(play: &mut Play, asked: Asked, action: Action) {
+    if let (Action::Play(card), Task::Explore { centre, first }) = (action, play.task()) {
+        play.replace(Task::PickLandscape { centre, first });
+        play.show_played(asked.seat, card);
+        play.discard(card);
+    }
 }

@@ -6,6 +6,6 @@ use crate::goods::Goods;
 
 pub const CARD: CardDef = CardDef {
     cost: Goods::list([0, 0, 1, 0, 1, 0]),
-    effects: &[Effect::Plenty],
+    effects: &[Effect::Plenty, Effect::Shelters],
     ..CardDef::new("RIV-CARD-storehouse", Kind::Building, 2)
 };

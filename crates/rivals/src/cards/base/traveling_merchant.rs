@@ -3,16 +3,18 @@
 use game::Seat;
 
 use crate::actions::Action;
-use crate::card::{CardDef, Kind};
-use crate::effects::Custom;
+use crate::card::{CardDef, CardId, Kind};
+use crate::effects::{Ask, Custom};
 use crate::goods::{Goods, Resource};
 use crate::play::Play;
-use crate::state::{State, Task};
+use crate::setup::Rules;
+use crate::state::{About, Asked, State, Task};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
     custom: Custom {
         event: Some(event),
+        asks: Some(Ask::new(|_| "rivals-prompt-buy", options, answer)),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-traveling_merchant", Kind::Event, 2)
@@ -23,38 +25,29 @@ const MOST: u8 = 2;
 
 fn event(play: &mut Play) {
     let asked = play.state().in_order();
-    play.next(asked.map(|seat| Some(Task::Buy { seat, left: MOST })));
+    play.next(asked.map(|seat| Some(offer(seat, MOST))));
+}
+
+fn offer(seat: Seat, left: u8) -> Task {
+    Task::ask_about(CardId::TravelingMerchant, seat, About::Left(left))
 }
 
 /// RIV-R-54: unit by unit, no gold for gold, and one may stop at any point.
-pub fn goes_on(play: &mut Play, seat: Seat, left: u8) -> bool {
-    let realm = play.state().realm(seat);
-    let can_pay = realm.goods().count(Resource::Gold) > 0;
-    let is_done = left == 0 || !can_pay || goods(play.state(), seat).next().is_none();
-    if is_done {
-        play.done();
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    let realm = state.realm(asked.seat);
+    if realm.goods().count(Resource::Gold) == 0 {
+        return;
     }
-    is_done
-}
-
-fn goods(state: &State, seat: Seat) -> impl Iterator<Item = Resource> + '_ {
     let others = Resource::ALL.into_iter();
-    others.filter(move |kind| {
-        *kind != Resource::Gold && !state.realm(seat).room_for(*kind).is_empty()
-    })
+    let open = others.filter(|kind| *kind != Resource::Gold && !realm.room_for(*kind).is_empty());
+    menu.extend(open.map(Action::Name));
+    if !menu.is_empty() {
+        menu.push(Action::Pass);
+    }
 }
 
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    menu.push(Action::Pass);
-    menu.extend(goods(state, seat).map(Action::Name));
-}
-
-pub fn buy(play: &mut Play, kind: Resource) {
-    if let Task::Buy { seat, left } = play.task() {
-        play.replace(Task::Buy {
-            seat,
-            left: left - 1,
-        });
+fn answer(play: &mut Play, Asked { seat, about, .. }: Asked, action: Action) {
+    if let (Action::Name(kind), About::Left(left)) = (action, about) {
         let owed = Goods::of(Resource::Gold, 1);
         play.note_paid(seat, owed);
         let places = play.state().realm(seat).places_of(kind);
@@ -65,6 +58,7 @@ pub fn buy(play: &mut Play, kind: Resource) {
                 left: 1,
                 places,
             }),
+            (left > 1).then(|| offer(seat, left - 1)),
         ]);
     }
 }

@@ -3,21 +3,20 @@
 use game::Seat;
 
 use crate::actions::Action;
-use crate::card::{CardDef, Kind};
-use crate::effects::{Condition, Custom};
+use crate::card::{CardDef, CardId, Kind};
+use crate::effects::{Ask, Condition, Custom};
 use crate::places::{Place, Places};
 use crate::play::Play;
-use crate::questions::playing::NO_EFFECT;
 use crate::questions::taking;
-use crate::state::{STORE, State, Task, other};
-use crate::verdict::{Verdict, require};
+use crate::setup::Rules;
+use crate::state::{Asked, STORE, State, Task, other};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
     requires: Condition::StrengthAdvantage,
     custom: Custom {
-        check: Some(check),
         play: Some(play),
+        asks: Some(Ask::new(|_| "rivals-prompt-raid", options, answer)),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-brigands_gold", Kind::AttackAction, 1)
@@ -33,21 +32,19 @@ fn places(state: &State, seat: Seat) -> impl Iterator<Item = Place> + '_ {
         .filter(move |place| stock.count(realm.kind_at(*place)) > 0)
 }
 
-fn check(state: &State, seat: Seat) -> Verdict {
-    require(NO_EFFECT, places(state, seat).next().is_some())
-}
-
 fn play(play: &mut Play, seat: Seat) {
-    play.next([Some(Task::Raid(seat))]);
+    play.next([Some(Task::ask(CardId::BrigandsGold, seat))]);
 }
 
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    menu.extend(places(state, seat).map(Action::Land));
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    menu.extend(places(state, asked.seat).map(Action::Land));
 }
 
 /// The number is no choice: as many as fit on that one card (RIV-R-47).
-pub fn raid(play: &mut Play, seat: Seat, place: Place) {
-    play.done();
+fn answer(play: &mut Play, Asked { seat, .. }: Asked, action: Action) {
+    let Action::Land(place) = action else {
+        unreachable!("a landscape is filled");
+    };
     let state = play.state();
     let kind = state.realm(seat).kind_at(place);
     let stock = state.realm(other(seat)).goods().count(kind);

@@ -7,14 +7,11 @@ use crate::card::{CardDef, CardId, Kind};
 use crate::effects::Custom;
 use crate::goods::Resource;
 use crate::play::Play;
-use crate::questions::playing::NO_EFFECT;
 use crate::questions::taking;
 use crate::state::{STORE, State, other};
-use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
     custom: Custom {
-        check: Some(check),
         play: Some(play),
         ..Custom::NONE
     },
@@ -33,10 +30,6 @@ fn amount(state: &State, seat: Seat) -> u8 {
     (GOLD * realm.count(CardId::PirateShip))
         .min(stock)
         .min(room)
-}
-
-fn check(state: &State, seat: Seat) -> Verdict {
-    require(NO_EFFECT, amount(state, seat) > 0)
 }
 
 fn play(play: &mut Play, seat: Seat) {

@@ -1,6 +1,7 @@
 //! Harbor (Hafen): a victory point with three or more trade ships.
 
 use crate::card::{CardDef, Kind, Points};
+use crate::effects::Effect;
 use crate::goods::Goods;
 
 pub const CARD: CardDef = CardDef {
@@ -10,5 +11,6 @@ pub const CARD: CardDef = CardDef {
         commerce: 1,
         ..Points::NONE
     },
+    effects: &[Effect::VictoryWithShips(3)],
     ..CardDef::new("RIV-CARD-harbor", Kind::CityBuilding, 1)
 };

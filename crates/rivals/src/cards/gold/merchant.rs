@@ -3,18 +3,20 @@
 use game::Seat;
 
 use crate::actions::Action;
-use crate::card::{CardDef, Kind};
-use crate::effects::{Condition, Custom};
+use crate::card::{CardDef, CardId, Kind};
+use crate::effects::{Ask, Condition, Custom};
 use crate::places::{Place, Places};
 use crate::play::Play;
 use crate::questions::taking;
-use crate::state::{State, Task, other};
+use crate::setup::Rules;
+use crate::state::{Asked, State, Task, other};
 
 pub const CARD: CardDef = CardDef {
     requires: Condition::Any(&[Condition::Commerce(3), Condition::HaveCity]),
     custom: Custom {
         check: Some(taking::check),
         play: Some(play),
+        asks: Some(Ask::new(|_| "rivals-prompt-return", options, answer)),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-merchant", Kind::AttackAction, 2)
@@ -28,7 +30,7 @@ fn play(play: &mut Play, seat: Seat) {
             any: true,
             taken: 0,
         }),
-        Some(Task::Return(seat)),
+        Some(Task::ask(CardId::Merchant, seat)),
     ]);
 }
 
@@ -40,25 +42,17 @@ fn sources(state: &State, seat: Seat) -> Places {
     places.fold(Places::NONE, |sum, place| sum | Places::of(place))
 }
 
-pub fn goes_on(play: &mut Play, seat: Seat) -> bool {
-    match sources(play.state(), seat).only() {
-        Some(place) => {
-            give_back(play, seat, place);
-            true
-        }
-        None => false,
-    }
-}
-
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    menu.extend(sources(state, seat).iter().map(Action::Spend));
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    menu.extend(sources(state, asked.seat).iter().map(Action::Spend));
 }
 
 /// RIV-188: the giver chooses kind and source, the other where it goes.
-pub fn give_back(play: &mut Play, seat: Seat, place: Place) {
-    play.done();
-    let to = other(seat);
-    let kind = play.state().realm(seat).kind_at(place);
+fn answer(play: &mut Play, asked: Asked, action: Action) {
+    let Action::Spend(place) = action else {
+        unreachable!("a resource is given back");
+    };
+    let to = other(asked.seat);
+    let kind = play.state().realm(asked.seat).kind_at(place);
     play.hand_over(to, place);
     let places = play.state().realm(to).places_of(kind);
     play.next([Some(Task::Gain {

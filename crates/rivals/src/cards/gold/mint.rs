@@ -1,6 +1,7 @@
 //! Mint (Münzstätte): one gold for one other resource, once a turn.
 
 use crate::card::{CardDef, Kind, Points};
+use crate::effects::Effect;
 use crate::goods::Goods;
 
 pub const CARD: CardDef = CardDef {
@@ -10,5 +11,6 @@ pub const CARD: CardDef = CardDef {
         victory: 1,
         ..Points::NONE
     },
+    effects: &[Effect::Mints],
     ..CardDef::new("RIV-CARD-mint", Kind::CityBuilding, 2)
 };

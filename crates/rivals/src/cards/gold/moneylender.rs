@@ -1,6 +1,7 @@
 //! Moneylender (Geldverleiher): the die event Trade takes two resources instead of one.
 
 use crate::card::{CardDef, Kind, Points};
+use crate::effects::Effect;
 use crate::goods::Goods;
 
 pub const CARD: CardDef = CardDef {
@@ -10,5 +11,6 @@ pub const CARD: CardDef = CardDef {
         ..Points::NONE
     },
     once: true,
+    effects: &[Effect::Lends],
     ..CardDef::new("RIV-CARD-moneylender", Kind::CityBuilding, 1)
 };

@@ -4,7 +4,7 @@
 use game::Seat;
 
 use crate::card::{CardDef, Kind};
-use crate::effects::Custom;
+use crate::effects::{Custom, Moment};
 use crate::play::Play;
 use crate::questions::playing::NO_EFFECT;
 use crate::state::State;
@@ -12,6 +12,7 @@ use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
+    moment: Moment::BeforeRoll,
     custom: Custom {
         check: Some(check),
         play: Some(play),

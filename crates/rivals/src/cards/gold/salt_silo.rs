@@ -1,6 +1,7 @@
 //! Salt Silo (Salzspeicher): every trade ship counts one commerce point more.
 
 use crate::card::{CardDef, Kind, Points};
+use crate::effects::Effect;
 use crate::goods::Goods;
 
 pub const CARD: CardDef = CardDef {
@@ -9,5 +10,6 @@ pub const CARD: CardDef = CardDef {
         victory: 1,
         ..Points::NONE
     },
+    effects: &[Effect::CommerceOfShips],
     ..CardDef::new("RIV-CARD-salt_silo", Kind::CityBuilding, 1)
 };

@@ -1,6 +1,7 @@
 //! Trading Base (Handelsstützpunkt): Marketplace and Harbour count one commerce point more.
 
-use crate::card::{CardDef, Kind, Points};
+use crate::card::{CardDef, CardId, Kind, Points};
+use crate::effects::Effect;
 use crate::goods::Goods;
 
 pub const CARD: CardDef = CardDef {
@@ -11,5 +12,6 @@ pub const CARD: CardDef = CardDef {
         commerce: 1,
         ..Points::NONE
     },
+    effects: &[Effect::CommerceOf(&[CardId::Marketplace, CardId::Harbor])],
     ..CardDef::new("RIV-CARD-trading_base", Kind::CityBuilding, 1)
 };

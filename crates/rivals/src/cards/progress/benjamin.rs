@@ -6,24 +6,14 @@ use game::Seat;
 use crate::card::{CardDef, Kind};
 use crate::effects::Custom;
 use crate::play::Play;
-use crate::questions::playing::NO_EFFECT;
-use crate::questions::production;
-use crate::state::State;
-use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
     custom: Custom {
-        check: Some(check),
         play: Some(play),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-benjamin", Kind::NeutralAction, 1)
 };
-
-fn check(state: &State, seat: Seat) -> Verdict {
-    let lands = state.realm(seat).numbered(state.public.dice.number);
-    require(NO_EFFECT, production::has_room(state.realm(seat), lands))
-}
 
 /// RIV-R-19: no production roll, so boosters and Marketplaces are left out.
 fn play(play: &mut Play, seat: Seat) {

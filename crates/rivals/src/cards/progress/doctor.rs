@@ -4,20 +4,19 @@ use game::Seat;
 
 use crate::actions::Action;
 use crate::card::{CardDef, CardId, Kind};
-use crate::effects::{Condition, Custom};
+use crate::effects::{Ask, Condition, Custom};
 use crate::places::Side;
 use crate::play::Play;
-use crate::questions::playing::NO_EFFECT;
-use crate::questions::{building, production};
-use crate::state::{State, Task};
-use crate::verdict::{Verdict, require};
+use crate::questions::production;
+use crate::setup::Rules;
+use crate::state::{Asked, State, Task};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
     requires: Condition::Have(CardId::BathHouse),
     custom: Custom {
-        check: Some(check),
         play: Some(play),
+        asks: Some(Ask::new(|_| "rivals-prompt-bath", options, answer)),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-doctor", Kind::NeutralAction, 2)
@@ -32,36 +31,17 @@ fn useful(state: &State, seat: Seat) -> impl Iterator<Item = Side> + '_ {
         .filter(|side| production::has_room(realm, side.beside()))
 }
 
-fn check(state: &State, seat: Seat) -> Verdict {
-    require(NO_EFFECT, useful(state, seat).next().is_some())
-}
-
 fn play(play: &mut Play, seat: Seat) {
-    play.next([Some(Task::Bath(seat))]);
+    play.next([Some(Task::ask(CardId::Doctor, seat))]);
 }
 
-pub fn goes_on(play: &mut Play, seat: Seat) -> bool {
-    let mut menu = Vec::new();
-    options(play.state(), seat, &mut menu);
-    match menu[..] {
-        [Action::Choose { side, .. }] => {
-            heal(play, seat, side);
-            true
-        }
-        _ => false,
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    let card = CardId::BathHouse;
+    menu.extend(useful(state, asked.seat).map(|side| Action::Choose { side, card }));
+}
+
+fn answer(play: &mut Play, asked: Asked, action: Action) {
+    if let Action::Choose { side, .. } = action {
+        play.produce(asked.seat, side.beside(), |_| 1);
     }
-}
-
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    let start = menu.len();
-    menu.extend(useful(state, seat).map(|side| Action::Choose {
-        side,
-        card: CardId::BathHouse,
-    }));
-    building::dedup(menu, start);
-}
-
-pub fn heal(play: &mut Play, seat: Seat, side: Side) {
-    play.done();
-    play.produce(seat, side.beside(), |_| 1);
 }

@@ -12,6 +12,7 @@ pub const CARD: CardDef = CardDef {
         ..Points::NONE
     },
     requires: Condition::HaveAtCity(CardId::ParishHall),
+    covers: Some(CardId::ParishHall),
     effects: &[Effect::Search(0)],
     ..CardDef::new("RIV-CARD-town_hall", Kind::CityBuilding, 2)
 };

@@ -4,11 +4,12 @@ use game::Seat;
 
 use crate::actions::Action;
 use crate::card::{CardDef, CardId, Kind};
-use crate::effects::{Condition, Custom, Effect};
+use crate::effects::{Ask, Condition, Custom, Effect};
 use crate::places::Side;
 use crate::play::Play;
 use crate::questions::playing::NO_EFFECT;
-use crate::state::{State, Task, other};
+use crate::setup::Rules;
+use crate::state::{Asked, State, Task, other};
 use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
@@ -18,6 +19,7 @@ pub const CARD: CardDef = CardDef {
     custom: Custom {
         check: Some(check),
         play: Some(play),
+        asks: Some(Ask::new(|_| "rivals-prompt-lose-unit", options, answer)),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-archer", Kind::AttackAction, 2)
@@ -34,25 +36,16 @@ fn check(state: &State, seat: Seat) -> Verdict {
 
 /// RIV-183: the victim chooses unit and stack.
 fn play(play: &mut Play, seat: Seat) {
-    play.next([Some(Task::LoseUnit(other(seat)))]);
+    play.next([Some(Task::ask(CardId::Archer, other(seat)))]);
 }
 
-pub fn goes_on(play: &mut Play, seat: Seat) -> bool {
-    let mut menu = Vec::new();
-    options(play.state(), seat, &mut menu);
-    match menu[..] {
-        [Action::Choose { side, card }] => {
-            play.done();
-            play.lose_card(seat, card, side);
-            true
-        }
-        _ => false,
-    }
-}
-
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    let start = menu.len();
-    let units = strong_units(state, seat);
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    let units = strong_units(state, asked.seat);
     menu.extend(units.map(|(side, card)| Action::Choose { side, card }));
-    crate::questions::building::dedup(menu, start);
+}
+
+fn answer(play: &mut Play, asked: Asked, action: Action) {
+    if let Action::Choose { side, card } = action {
+        play.lose_card(asked.seat, card, side);
+    }
 }

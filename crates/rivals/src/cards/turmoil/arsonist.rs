@@ -4,11 +4,12 @@ use game::Seat;
 
 use crate::actions::Action;
 use crate::card::{CardDef, CardId, Kind};
-use crate::effects::{Condition, Custom, Effect};
+use crate::effects::{Ask, Condition, Custom, Effect};
 use crate::places::Side;
 use crate::play::Play;
 use crate::questions::playing::NO_EFFECT;
-use crate::state::{Realm, State, Task, other};
+use crate::setup::Rules;
+use crate::state::{Asked, Realm, State, Task, other};
 use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
@@ -18,6 +19,10 @@ pub const CARD: CardDef = CardDef {
     custom: Custom {
         check: Some(check),
         play: Some(play),
+        asks: Some(Ask {
+            abroad: |_| true,
+            ..Ask::new(|_| "rivals-prompt-burn", options, answer)
+        }),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-arsonist", Kind::AttackAction, 2)
@@ -39,29 +44,16 @@ fn check(state: &State, seat: Seat) -> Verdict {
 
 /// RIV-182: after a failed defence the attacker names the building.
 fn play(play: &mut Play, seat: Seat) {
-    play.next([Some(Task::Burn(seat))]);
+    play.next([Some(Task::ask(CardId::Arsonist, seat))]);
 }
 
-pub fn goes_on(play: &mut Play, seat: Seat) -> bool {
-    let mut menu = Vec::new();
-    options(play.state(), seat, &mut menu);
-    match menu[..] {
-        [Action::Choose { side, card }] => {
-            burn(play, seat, side, card);
-            true
-        }
-        _ => false,
-    }
-}
-
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    let start = menu.len();
-    let targets = targets(state.realm(other(seat)));
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    let targets = targets(state.realm(other(asked.seat)));
     menu.extend(targets.map(|(side, card)| Action::Choose { side, card }));
-    crate::questions::building::dedup(menu, start);
 }
 
-pub fn burn(play: &mut Play, seat: Seat, side: Side, card: CardId) {
-    play.done();
-    play.lose_card(other(seat), card, side);
+fn answer(play: &mut Play, asked: Asked, action: Action) {
+    if let Action::Choose { side, card } = action {
+        play.lose_card(other(asked.seat), card, side);
+    }
 }

@@ -2,6 +2,7 @@
 //! one resource whenever a card is lost.
 
 use crate::card::{CardDef, Kind, Points};
+use crate::effects::Effect;
 use crate::goods::Goods;
 
 pub const CARD: CardDef = CardDef {
@@ -12,5 +13,6 @@ pub const CARD: CardDef = CardDef {
         ..Points::NONE
     },
     once: true,
+    effects: &[Effect::Consoles],
     ..CardDef::new("RIV-CARD-irmgard", Kind::Hero, 1)
 };

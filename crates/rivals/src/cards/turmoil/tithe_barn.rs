@@ -3,11 +3,12 @@
 use game::Seat;
 
 use crate::actions::Action;
-use crate::card::{CardDef, Kind, Points};
-use crate::effects::Custom;
+use crate::card::{CardDef, CardId, Kind, Points};
+use crate::effects::{Ask, Custom};
 use crate::goods::{Goods, Resource};
 use crate::play::Play;
-use crate::state::{State, Task};
+use crate::setup::Rules;
+use crate::state::{Asked, State, Task};
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
@@ -18,6 +19,7 @@ pub const CARD: CardDef = CardDef {
     },
     custom: Custom {
         built: Some(built),
+        asks: Some(Ask::new(|_| "rivals-prompt-tithe", options, answer)),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-tithe_barn", Kind::CityBuilding, 1)
@@ -27,23 +29,12 @@ const KINDS: [Resource; 2] = [Resource::Grain, Resource::Wool];
 
 fn built(play: &mut Play, seat: Seat) {
     if play.state().realm(seat).heroes().next().is_some() {
-        play.next([Some(Task::Tithe(seat))]);
+        play.next([Some(Task::ask(CardId::TitheBarn, seat))]);
     }
 }
 
-pub fn goes_on(play: &mut Play, seat: Seat) -> bool {
-    let mut menu = Vec::new();
-    options(play.state(), seat, &mut menu);
-    match menu[..] {
-        [] => play.done(),
-        [Action::Name(kind)] => choose(play, seat, kind),
-        _ => return false,
-    }
-    true
-}
-
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
-    let realm = state.realm(seat);
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
+    let realm = state.realm(asked.seat);
     let open = KINDS
         .into_iter()
         .filter(|kind| !realm.room_for(*kind).is_empty());
@@ -51,10 +42,11 @@ pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
 }
 
 /// All of the same kind.
-pub fn choose(play: &mut Play, seat: Seat, kind: Resource) {
-    play.done();
-    let realm = play.state().realm(seat);
-    let left = realm.heroes().count() as u8;
-    let places = realm.places_of(kind);
-    play.next([Some(Task::Gain { seat, left, places })]);
+fn answer(play: &mut Play, Asked { seat, .. }: Asked, action: Action) {
+    if let Action::Name(kind) = action {
+        let realm = play.state().realm(seat);
+        let left = realm.heroes().count() as u8;
+        let places = realm.places_of(kind);
+        play.next([Some(Task::Gain { seat, left, places })]);
+    }
 }

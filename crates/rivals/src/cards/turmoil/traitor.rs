@@ -4,10 +4,11 @@ use game::Seat;
 
 use crate::actions::Action;
 use crate::card::{CardDef, CardId, Kind};
-use crate::effects::{Condition, Custom, Effect};
+use crate::effects::{Ask, Condition, Custom, Effect};
 use crate::play::Play;
 use crate::questions::playing::NO_EFFECT;
-use crate::state::{State, Task, other};
+use crate::setup::Rules;
+use crate::state::{Asked, State, Task, other};
 use crate::verdict::{Verdict, require};
 
 pub const CARD: CardDef = CardDef {
@@ -17,6 +18,10 @@ pub const CARD: CardDef = CardDef {
     custom: Custom {
         check: Some(check),
         play: Some(play),
+        asks: Some(Ask {
+            sees_hand: true,
+            ..Ask::new(|_| "rivals-prompt-steal", options, answer)
+        }),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-traitor", Kind::AttackAction, 2)
@@ -29,11 +34,17 @@ fn check(state: &State, seat: Seat) -> Verdict {
 
 fn play(play: &mut Play, seat: Seat) {
     play.show_hand(seat);
-    play.next([Some(Task::Steal(seat))]);
+    play.next([Some(Task::ask(CardId::Traitor, seat))]);
 }
 
 /// One may leave it. RIV-R-37: the duel restricts nothing.
-pub fn options(state: &State, seat: Seat, menu: &mut Vec<Action>) {
+fn options(_: &Rules, state: &State, asked: Asked, menu: &mut Vec<Action>) {
     menu.push(Action::Pass);
-    menu.extend(state.hand(other(seat)).faces().map(Action::Take));
+    menu.extend(state.hand(other(asked.seat)).faces().map(Action::Take));
+}
+
+fn answer(play: &mut Play, asked: Asked, action: Action) {
+    if let Action::Take(card) = action {
+        play.steal(asked.seat, card);
+    }
 }

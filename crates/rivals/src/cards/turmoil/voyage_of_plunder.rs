@@ -5,21 +5,20 @@ use game::Seat;
 use crate::card::{CardDef, Kind};
 use crate::effects::{Condition, Custom};
 use crate::play::Play;
-use crate::questions::{points, taking};
+use crate::questions::points;
 use crate::state::Task;
 
 pub const CARD: CardDef = CardDef {
     moons: 1,
     requires: Condition::StrengthAdvantage,
     custom: Custom {
-        check: Some(taking::check),
         play: Some(play),
         ..Custom::NONE
     },
     ..CardDef::new("RIV-CARD-voyage_of_plunder", Kind::AttackAction, 2)
 };
 
-/// RIV-R-25: points at the moment of playing.
+/// RIV-R-25: points at the moment of playing. RIV-R-09: perhaps there is nothing to take.
 fn play(play: &mut Play, seat: Seat) {
     let is_behind = points::is_behind(&play.state().public, seat);
     play.next([Some(Task::Demand {

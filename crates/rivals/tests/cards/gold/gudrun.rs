@@ -2,10 +2,12 @@
 
 use crate::common::table::{BLUE, RED, Table};
 
+/// RIV-R-09.
 #[test]
 fn riv_card_gudrun_takes_two_gold_for_each_pirate_ship() {
     let table = Table::gold().stores(BLUE, "c1.u 3").hand(RED, "gudrun");
-    table.refuses("play gudrun", "RIV-R-09"); // no Pirate Ship
+    // Without a Pirate Ship for nothing.
+    assert_eq!(table.clone().play("play gudrun").count(BLUE, "gold"), 3);
     let table = table.cards(RED, "pirate_ship s0.u").play("play gudrun");
     assert_eq!(
         (table.count(RED, "gold"), table.count(BLUE, "gold")),

@@ -2,7 +2,7 @@
 
 use crate::common::table::{BLUE, RED, Table};
 
-/// RIV-R-19.
+/// RIV-R-19, RIV-R-09.
 #[test]
 fn riv_card_benjamin_lets_own_landscapes_produce_once_more() {
     let table = Table::progress()
@@ -18,5 +18,5 @@ fn riv_card_benjamin_lets_own_landscapes_produce_once_more() {
         .number(6)
         .hand(RED, "benjamin")
         .stores(RED, "c2.u 3");
-    full.refuses("play benjamin", "RIV-R-09");
+    full.allows("play benjamin"); // for nothing
 }

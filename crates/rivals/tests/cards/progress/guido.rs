@@ -22,8 +22,13 @@ fn riv_card_guido_fetches_a_card_from_the_discard_pile() {
     );
 }
 
+/// RIV-R-09.
 #[test]
-fn riv_card_guido_needs_a_discard_pile() {
+fn riv_card_guido_finds_nothing_in_an_empty_discard_pile() {
     let table = Table::progress().hand(RED, "guido").cities(BLUE, "s0");
-    table.refuses("play guido", "RIV-R-09");
+    let table = table.play("play guido");
+    assert_eq!(
+        (table.holds(RED), table.discarded("guido")),
+        (String::new(), 1)
+    );
 }

@@ -19,8 +19,13 @@ fn riv_card_gustav_fetches_a_card_from_the_discard_pile() {
     );
 }
 
+/// RIV-R-09.
 #[test]
-fn riv_card_gustav_needs_a_discard_pile() {
+fn riv_card_gustav_finds_nothing_in_an_empty_discard_pile() {
     let table = Table::progress().hand(RED, "gustav").cities(BLUE, "s0");
-    table.refuses("play gustav", "RIV-R-09");
+    let table = table.play("play gustav");
+    assert_eq!(
+        (table.holds(RED), table.discarded("gustav")),
+        (String::new(), 1)
+    );
 }
