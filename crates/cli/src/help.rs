@@ -10,6 +10,8 @@ use words::Words;
 
 /// The key of the program itself.
 const PROGRAM: &str = "landnam";
+/// The part of a key that stands for several commands.
+const SHARED: &str = "any";
 
 /// The command line with every text in the reader's language.
 pub fn translated(command: Command, words: &Words) -> Command {
@@ -19,14 +21,14 @@ pub fn translated(command: Command, words: &Words) -> Command {
     let mut command = speak(command, PROGRAM, words);
     // Only a finished command knows how it is used.
     command.build();
-    let help = spoken(words, PROGRAM, "about-help");
+    let help = text_of(words, PROGRAM, "about-help");
     let command = command.mut_subcommand("help", |it| it.about(help));
     with_usage(command, words)
 }
 
 /// What comes before the usage line.
 pub fn usage_heading(words: &Words) -> String {
-    spoken(words, PROGRAM, "usage")
+    text_of(words, PROGRAM, "usage")
 }
 
 fn flag(name: &'static str, short: char, action: ArgAction) -> Arg {
@@ -44,10 +46,10 @@ fn speak(command: Command, path: &str, words: &Words) -> Command {
         .arg(flag("help", 'h', ArgAction::Help))
         .about(words.find(&format!("help-{path}")).unwrap_or_default())
         .help_template(template)
-        .subcommand_help_heading(spoken(words, path, "heading-commands"))
+        .subcommand_help_heading(text_of(words, path, "heading-commands"))
         .mut_args(|arg| described(arg, path, words));
     if path == PROGRAM || path == "map" {
-        command = command.subcommand_value_name(spoken(words, path, "command"));
+        command = command.subcommand_value_name(text_of(words, path, "command"));
     }
     if let Some(notes) = words.find(&format!("help-{path}-notes")) {
         command = command.after_help(notes);
@@ -68,7 +70,7 @@ fn speak(command: Command, path: &str, words: &Words) -> Command {
 
 /// An argument with its text, its heading and its default.
 fn described(arg: Arg, path: &str, words: &Words) -> Arg {
-    let text = spoken(words, path, &arg.get_id().as_str().replace('_', "-"));
+    let text = text_of(words, path, &arg.get_id().as_str().replace('_', "-"));
     let heading = if arg.is_positional() {
         "heading-arguments"
     } else {
@@ -78,26 +80,21 @@ fn described(arg: Arg, path: &str, words: &Words) -> Arg {
     let defaults: Vec<_> = defaults
         .map(|value| value.to_string_lossy().into_owned())
         .collect();
-    let arg = arg.help_heading(spoken(words, path, heading));
+    let arg = arg.help_heading(text_of(words, path, heading));
     if defaults.is_empty() || !arg.get_action().takes_values() {
         return arg.help(text);
     }
     let value = Fact::Place(defaults.join(","));
-    let default = words.label(&shared("default"), &[("value", value)]);
+    let default = words.label(&format!("help-{SHARED}-default"), &[("value", value)]);
     arg.help(format!("{text} {default}"))
         .hide_default_value(true)
 }
 
 /// The text of `name` for this command, or the one all commands share.
-fn spoken(words: &Words, path: &str, name: &str) -> String {
+fn text_of(words: &Words, path: &str, name: &str) -> String {
     let own = words.find(&format!("help-{path}-{name}"));
-    own.or_else(|| words.find(&shared(name)))
+    own.or_else(|| words.find(&format!("help-{SHARED}-{name}")))
         .unwrap_or_default()
-}
-
-/// The key of a text all commands share.
-fn shared(name: &str) -> String {
-    format!("help-any-{name}")
 }
 
 /// How a command is used, with our word for its options.
@@ -107,7 +104,7 @@ fn with_usage(command: Command, words: &Words) -> Command {
     let usage = usage.trim_start_matches("Usage: ");
     let usage = usage.replace(
         "[OPTIONS]",
-        &format!("[{}]", spoken(words, PROGRAM, "option-word")),
+        &format!("[{}]", text_of(words, PROGRAM, "option-word")),
     );
     let names: Vec<String> = command
         .get_subcommands()

@@ -61,6 +61,16 @@ pub fn read<G: Game>(line: &str, game: &G, numbered: &[G::Action]) -> Entry<G::A
     }
 }
 
+/// Do the choices keep the numbers they had? While one discards card by card they do, so that the
+/// same number means the same card.
+pub fn keeps_numbers<G: Game>(game: &G, numbered: &[G::Action], choices: &[G::Action]) -> bool {
+    choices.iter().all(|choice| {
+        let text = choice.write(game);
+        let verb = text.split(' ').next().unwrap_or_default();
+        verb == "discard" && numbered.contains(choice)
+    })
+}
+
 /// Small letters are quicker to type, so they are forgiven.
 fn one<G: Game>(line: &str, game: &G) -> Option<G::Action> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));

@@ -145,7 +145,7 @@ impl<G: Family> TerminalGame<G> {
         let prompt = self.sentence(&game.prompt(&view), screen);
         screen.line(styled(BOLD, prompt))?;
         let choices = actions(game.as_ref(), self.recorder.state(), PERSON);
-        if !choices.iter().all(|choice| self.numbered.contains(choice)) {
+        if !entry::keeps_numbers(game.as_ref(), &self.numbered, &choices) {
             self.numbered.clone_from(&choices);
         }
         loop {
