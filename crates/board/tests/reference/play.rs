@@ -69,7 +69,8 @@ fn reveals(_: &Rules, step: &StepOf<Rules>) -> bool {
     match action {
         // BASE-R-28: what everybody hands over shows how much of the kind he held.
         // BASE-R-11: the last card laid aside turns all of them over.
-        Action::Monopoly(_) | Action::Discard(_) => true,
+        // BASE-81, BASE-84: whoever concludes a trade holds the cards, and everybody sees them.
+        Action::Monopoly(_) | Action::Discard(_) | Action::Conclude(_) => true,
         // CK-R-44: what a named kind brings is public, and that somebody has no commodity, too;
         // Spy and Master Merchant look into a hand.
         Action::Knights(action) => matches!(

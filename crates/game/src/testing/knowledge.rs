@@ -101,7 +101,10 @@ fn same_news<G: Game>(
     reveals: bool,
 ) {
     if !is_possible(game, twin, &step) {
-        tells_what_shows(game, (state, twin), step, viewer);
+        // What the rules lay open needs no other trace.
+        if !reveals {
+            tells_what_shows(game, (state, twin), step, viewer);
+        }
         return;
     }
     let (news, after) = heard(game, state, step, viewer);
