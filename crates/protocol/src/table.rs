@@ -18,7 +18,7 @@ use crate::rivals::{RivalsPicture, RivalsScene};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "message", rename_all = "lowercase")]
 pub enum ServerMessage {
-    Lobby(LobbyState),
+    Lobby(Box<LobbyState>),
     /// The game began, or the viewer has just connected: everything at once.
     Table(Box<TableState>),
     Update(Box<Update>),

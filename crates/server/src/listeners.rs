@@ -152,7 +152,7 @@ impl Listeners {
         if table.phase() == protocol::TablePhase::Gathering {
             self.send(|person| {
                 let lobby = table.lobby(person.map(|person| person.id.as_str()));
-                Some(frame(table, &ServerMessage::Lobby(lobby)))
+                Some(frame(table, &ServerMessage::Lobby(Box::new(lobby))))
             });
             return;
         }
@@ -204,7 +204,7 @@ fn greeting(
     }
     match table.state(id, current.now) {
         Some(state) => vec![ServerMessage::Table(Box::new(state))],
-        None => vec![ServerMessage::Lobby(table.lobby(id))],
+        None => vec![ServerMessage::Lobby(Box::new(table.lobby(id)))],
     }
 }
 

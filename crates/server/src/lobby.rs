@@ -85,7 +85,7 @@ pub async fn table(
         let who = who.as_deref();
         match table.state(who, now) {
             Some(state) => protocol::ServerMessage::Table(Box::new(state)),
-            None => protocol::ServerMessage::Lobby(table.lobby(who)),
+            None => protocol::ServerMessage::Lobby(Box::new(table.lobby(who))),
         }
     });
     Ok(Json(message.await?).into_response())

@@ -134,7 +134,8 @@ mod tests {
 ";
 
     fn manifest(name: &str, used: &[&str]) -> String {
-        let used: String = used.iter().map(|it| format!("{it} = \"1\"\n")).collect();
+        let used: Vec<String> = used.iter().map(|it| format!("{it} = \"1\"\n")).collect();
+        let used = used.concat();
         format!("[package]\nname = \"{name}\"\n[dependencies]\n{used}")
     }
 

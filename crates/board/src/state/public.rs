@@ -79,6 +79,8 @@ pub struct Proposals {
 }
 
 impl Proposals {
+    // Serde hands it a reference.
+    #[allow(clippy::trivially_copy_pass_by_ref)]
     fn is_unused(&self) -> bool {
         *self == Proposals::default()
     }

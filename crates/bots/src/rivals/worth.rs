@@ -96,8 +96,7 @@ fn lasting(table: &Vantage, effect: Effect, rolls: f64) -> f64 {
         Effect::Trades(kind) => 0.1 + table.income(kind) * rolls * UNIT / 3.0,
         Effect::Harvest(gold) => f64::from(gold) * GOLD * rolls / 6.0,
         Effect::Plenty | Effect::Search(_) => 0.15,
-        Effect::Saves(..) => 0.2,
-        Effect::TradesBeside => 0.2,
+        Effect::Saves(..) | Effect::TradesBeside => 0.2,
         Effect::Mints => 0.3,
         Effect::Lends | Effect::Wards(..) | Effect::Calms(..) => 0.1,
         // Points are counted elsewhere.

@@ -33,7 +33,7 @@ fn renamed(rules: &Rules, word: &str) -> Option<String> {
         return None;
     }
     // Names in notation tell corners from edges: a corner is north or south of its hex.
-    if word.ends_with(".N") || word.ends_with(".S") {
+    if matches!(word.rsplit_once('.'), Some((_, "N" | "S"))) {
         let name = rules.grid.corner_name(rules.grid.corner_named(word)?);
         let hex = name.hexes().into_iter().find(is_drawn)?;
         let is_it = |tip: &Tip| CornerName::of(hex, *tip) == name;

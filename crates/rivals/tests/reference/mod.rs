@@ -4,6 +4,8 @@
 //! [`Witness`] goes along with a game and recounts: cards, points, advantages, hand limits, what a
 //! roll brings, menus of the ordinary turn, memories, and the end.
 
+#![allow(clippy::unwrap_used)]
+
 pub mod beside;
 mod book;
 mod menus;

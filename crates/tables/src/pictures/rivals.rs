@@ -197,7 +197,7 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
             }
         }
         Task::Gain { left, .. } | Task::PayAny { left, .. } | Task::Demand { left, .. } => {
-            asked.left = Some(left)
+            asked.left = Some(left);
         }
         _ => {}
     }

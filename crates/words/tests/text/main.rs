@@ -23,7 +23,7 @@ fn all() -> impl Iterator<Item = (Language, Messages)> {
 /// English, and each of the others.
 fn translations() -> (Messages, Vec<(Language, Messages)>) {
     let mut languages = all();
-    let (_, english) = languages.next().unwrap();
+    let (_, english) = languages.next().expect("English comes first");
     (english, languages.collect())
 }
 
