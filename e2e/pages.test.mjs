@@ -201,7 +201,7 @@ test('a new game of a known group appears by itself, one without a screen does n
     const more = [
       ['sea/far-coast', 'board'],
       ['cards/first', 'cards'],
-    ].map(([id, family]) => ({ ...base, id, family, presets: [] }))
+    ].map(([id, family]) => ({ ...base, id, family, group: id.split('/')[0], presets: [] }))
     await route.fulfill({ json: [...list, ...more] })
   })
   await page.goto(house.url)

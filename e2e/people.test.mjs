@@ -227,7 +227,7 @@ test('home shows a game in which a bot holds the seat, and leads back to it', as
   const { id } = await pair(page, 'turn blue')
   await post(page, `/tables/${id}/stand`)
   await page.goto(house.url)
-  await page.click('.resume:has-text("A bot plays for you")')
+  await page.click('.resume:has-text("A bot is playing for you")')
   await atTable(page)
   assert.equal(tableOf(page), id)
   await page.click('[data-verb="take-back"]')

@@ -122,7 +122,7 @@ describe('a turn', () => {
     await page.click(hand('merchant_caravan'))
     assert.match(await prompt(), /Play Merchant Caravan.*Give up 2/)
     await page.click('[data-action="play merchant_caravan"]')
-    await says('Choose where the resource is taken from')
+    await says('Choose where to take the resource from')
     await page.click('.cell.lit >> nth=0')
     await says('1 more')
     await page.click('.cell.lit >> nth=0')
@@ -138,7 +138,7 @@ describe('a turn', () => {
     await page.waitForSelector('.chooser .land')
     await page.click('.chooser [data-action="landscape gold_field_stack_2"]')
     await page.click('.chooser [data-action="landscape forest_stack_6"]')
-    await says('which landscape lies above')
+    await says('which landscape goes on top')
     await page.click('.chooser [data-action="landscape forest_stack_6"]')
     await page.waitForSelector(spot('c3.u'))
     assert.match(await page.getAttribute(spot('c3.u'), 'aria-label'), /Forest 6, 0 of 3 lumber/)
@@ -147,7 +147,7 @@ describe('a turn', () => {
   test('two landscapes change places', async () => {
     await sceneAt('rivals-relocate')
     await page.click(spot('c0.u'))
-    await says('Choose what it is swapped with')
+    await says('Choose what to swap it with')
     assert.equal(await page.locator('.cell.marked').count(), 1)
     await page.click(spot('c1.l'))
     await logSays('swaps the landscapes')
@@ -201,7 +201,7 @@ describe('a turn', () => {
 describe('questions of cards and events', () => {
   test('feud: three buildings of the other are named', async () => {
     await sceneAt('rivals-feud')
-    await says('Name a building of the other player')
+    await says('Name one of your opponent’s buildings')
     assert.deepEqual((await lit()).sort(), [
       's0.l storehouse',
       's0.u abbey',
@@ -209,7 +209,7 @@ describe('questions of cards and events', () => {
       's1.u toll_bridge',
     ])
     await page.click(spot('s0.u abbey', 1))
-    await logSays('Abbey of')
+    await logSays('Abbey is named')
     assert.equal(await page.locator('.cell.marked').count(), 1)
   })
 
@@ -263,7 +263,7 @@ describe('questions of cards and events', () => {
 
   test('turmoil: riots are paid for, or averted', async () => {
     await sceneAt('rivals-riots')
-    await says('Let the event take its course')
+    await says('Accept the event')
     assert.equal(await page.textContent('[data-verb="pass"]'), 'Accept the event')
     await page.click('[data-verb="pass"]')
     await says('Pay for your units, or give one up')
@@ -316,7 +316,7 @@ describe('under attack', () => {
 
   test('gold is given from the field or from the cache', async () => {
     await sceneAt('gudrun')
-    await says('Choose the landscape you give it from')
+    await says('Choose the landscape to give it from')
     assert.deepEqual((await choices()).sort(), ['spend c1.u', 'spend cache'])
     await page.click(spot('c0.u'))
     await logSays('Ada gives gold to Jonas')

@@ -84,7 +84,7 @@ test('a point card tells that it is never played', async () => {
   const page = await house.visit('main')
   await page.hover('.dcard >> nth=2')
   await page.waitForSelector('.toast')
-  assert.match(await page.textContent('.toast'), /counts by itself/)
+  assert.match(await page.textContent('.toast'), /they count on their own/)
 })
 
 test('an offer that would be refused says so before it is made', async () => {
