@@ -45,6 +45,7 @@ fn the_object_has_every_field() {
         "wins",
         "mean_points",
         "truncated",
+        "turn_limit",
     ];
     due.sort_unstable();
     assert_eq!(fields, due);
