@@ -16,7 +16,7 @@ export function openHouse() {
     get url() {
       return house.server.url
     },
-    /** Somebody with a browser of his own. */
+    /** Somebody with a browser of their own. */
     async person(look) {
       const page = await person(house.browser, look)
       page.landnam = house.url
@@ -34,9 +34,10 @@ export function openHouse() {
     house.server = await openServer()
     house.browser = await openBrowser()
   })
-  // Who stays after his test would go on drawing and listening.
+  // A visitor who stays after the test would go on drawing and listening. A suite ends as a test
+  // does, so each visitor leaves the list on the way out.
   beforeEach(() => void (visitors = []))
-  afterEach(() => Promise.all(visitors.map(it => it.close())))
+  afterEach(() => Promise.all(visitors.splice(0).map(it => it.close())))
   after(async () => {
     await house.browser.close()
     house.server.close()
