@@ -65,6 +65,15 @@ fn problem(problem: &Problem, words: &Words) -> Phrase {
         Problem::NotOverYet => Phrase::new("journal-not-over-yet"),
         Problem::WrongSeed => Phrase::new("journal-wrong-seed"),
         Problem::WrongLayout => Phrase::new("journal-wrong-layout"),
+        Problem::WrongLayoutDraws { found, due } => wrong("journal-wrong-layout-draws", found, due),
+        Problem::WrongTerms { what } => {
+            Phrase::new("journal-wrong-terms").with("what", quoted(what))
+        }
+        Problem::WrongList { what } => Phrase::new("journal-wrong-list").with("what", quoted(what)),
+        Problem::WrongNonce => Phrase::new("journal-wrong-nonce"),
+        Problem::WrongNumber { found, due } => wrong("journal-wrong-number", found, due),
+        Problem::StrangeBag(bag) => Phrase::new("journal-strange-bag").with("bag", quoted(bag)),
+        Problem::WrongPractice => Phrase::new("journal-wrong-practice"),
     }
 }
 
