@@ -65,7 +65,7 @@ fn problem(problem: &Problem, words: &Words) -> Phrase {
         Problem::NotOverYet => Phrase::new("journal-not-over-yet"),
         Problem::WrongSeed => Phrase::new("journal-wrong-seed"),
         Problem::WrongLayout => Phrase::new("journal-wrong-layout"),
-        Problem::WrongLayoutDraws { found, due } => wrong("journal-wrong-layout-draws", found, due),
+        Problem::WrongLayoutDraws { found, due } => wrong("journal-layout-draws", found, due),
         Problem::WrongTerms { what } => {
             Phrase::new("journal-wrong-terms").with("what", quoted(what))
         }

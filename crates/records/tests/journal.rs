@@ -10,10 +10,7 @@ use std::sync::Arc;
 use game::testing::TestLuck;
 use game::{Game, Seat, Setup, Step};
 use proptest::prelude::*;
-use records::{
-    HolderKind, Journal, MAX_BYTES, MAX_LINE, Nonce, Player, Recorder, Seed, Start, Terms, peek,
-    replay, verify,
-};
+use records::{Journal, MAX_BYTES, MAX_LINE, Nonce, Recorder, Seed, peek, replay, verify};
 use toy::{Action, Options, Toy};
 
 /// A short game with fixed decisions and a fixed seed.
@@ -29,36 +26,6 @@ fn short_game() -> Recorder<Toy> {
         nonces,
     )
     .unwrap();
-    recorder.act(Seat(0), Action::Steal).unwrap();
-    recorder.act(Seat(1), Action::Throw(3)).unwrap();
-    recorder
-}
-
-/// The same game in the second form.
-fn second_short_game() -> Recorder<Toy> {
-    let options = Options {
-        seats: 2,
-        rounds: 1,
-    };
-    let nonces = vec![Nonce::new(b"luck").unwrap(), Nonce::NONE];
-    let terms = Terms::of::<Toy>("toy", &options, 2, "0123456789abcdef");
-    let players = [
-        ("red", HolderKind::Person, "Idun"),
-        ("blue", HolderKind::Bot, "random"),
-    ];
-    let players = players.into_iter().zip(nonces);
-    let player = |((colour, kind, name), nonce): ((&str, HolderKind, &str), Nonce)| Player {
-        colour: colour.to_owned(),
-        kind,
-        name: name.to_owned(),
-        nonce,
-    };
-    let start = Start::at_once(
-        Seed::from_bytes([7; 32]),
-        terms,
-        players.map(player).collect(),
-    );
-    let mut recorder = Recorder::start(&options, start).unwrap();
     recorder.act(Seat(0), Action::Steal).unwrap();
     recorder.act(Seat(1), Action::Throw(3)).unwrap();
     recorder
@@ -82,54 +49,6 @@ fn a_journal_reads_like_this() {
     assert_eq!(short_game().journal().to_string(), expected);
     let journal = parse(expected).unwrap();
     assert_eq!(verify(&journal).unwrap().draws, 3);
-}
-
-/// The page shows both journals, letter by letter.
-#[test]
-fn a_journal_of_the_second_form_reads_like_this() {
-    let expected = include_str!("journals/toy-2.txt");
-    assert_eq!(second_short_game().journal().to_string(), expected);
-    let journal = parse(expected).unwrap();
-    assert_eq!(journal.to_string(), expected);
-    let verified = verify(&journal).unwrap();
-    assert_eq!((verified.draws, verified.layout), (3, 10));
-    let page = include_str!("../../../docs/fair-chance.md");
-    assert!(page.contains(expected));
-    assert!(page.contains(include_str!("journals/toy.txt")));
-}
-
-#[test]
-fn the_second_form_is_written_one_way() {
-    let text = second_short_game().journal().to_string();
-    let complaint = |find: &str, replace: &str| {
-        assert!(text.contains(find), "nothing to edit");
-        parse(&text.replacen(find, replace, 1)).unwrap_err()
-    };
-    for (find, replace, line) in [
-        ("terms: {", "terms: { ", "line 5: the terms cannot be read"),
-        (
-            "\"position\":null",
-            "\"position\":null,\"x\":1",
-            "line 5: the terms",
-        ),
-        (
-            "commitment: ",
-            "commitment: none ",
-            "line 6: the commitment",
-        ),
-        ("list: {", "list: [", "line 7: the list cannot be read"),
-        ("\"start\":1", "\"start\":1.0", "line 7: the list"),
-        (
-            "layout 1:",
-            "layout 2:",
-            "line 11: `layout 1` is missing here",
-        ),
-        ("layout 0: ", "layout 0: 0", "line 10: the ticket"),
-        ("@ 1 ", "@ ", "line 23: the "),
-    ] {
-        let said = complaint(find, replace);
-        assert!(said.starts_with(line), "{said}");
-    }
 }
 
 #[test]
