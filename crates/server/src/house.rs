@@ -14,6 +14,7 @@ use tokio::sync::{Mutex as AsyncMutex, Semaphore};
 use crate::desk::{self, random_bytes, short};
 use crate::handle::{Handle, Trouble};
 use crate::shared::Shared;
+use crate::workshop::elsewhere;
 
 /// A seed is 32 bytes, of which records makes the rest.
 const SEED_BYTES: usize = 32;
@@ -93,21 +94,20 @@ impl House {
         let archived = store.archived(id.to_owned()).await.map_err(unavailable)?;
         let (journal, parts) =
             archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
-        if let (Some(journal), false) = (&journal, parts.is_empty()) {
-            let (id, journal) = (id.to_owned(), journal.clone());
+        let named = id.to_owned();
+        if let (Some(journal), false) = (journal.clone(), parts.is_empty()) {
             let table = elsewhere(move || {
                 let archive = Archive::read(journal, parts).ok_or(Missing::Unavailable)?;
-                Table::look_up(&id, read(&lines)?, archive, now).map_err(unavailable)
+                Table::look_up(&named, read(&lines)?, archive, now).map_err(unavailable)
             });
-            return Ok((table.await?, true));
+            return Ok((table.await.ok_or(Missing::Unavailable)??, true));
         }
-        let named = id.to_owned();
         let restored = elsewhere(move || {
             let entries = read(&lines)?;
             let table = Table::restore(&named, &entries, now).map_err(unavailable)?;
             Ok((table, entries))
         });
-        let (mut table, mut entries) = restored.await?;
+        let (mut table, mut entries) = restored.await.ok_or(Missing::Unavailable)??;
         if let Some(fault) = table.fault() {
             tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
         }
@@ -293,14 +293,6 @@ pub enum Missing {
     Unavailable,
     /// Too many wait for tables to be brought back.
     Busy,
-}
-
-/// Does what takes long on a thread of its own; one table is brought back at a time.
-async fn elsewhere<T: Send + 'static>(
-    work: impl FnOnce() -> Result<T, Missing> + Send + 'static,
-) -> Result<T, Missing> {
-    let done = tokio::task::spawn_blocking(work).await;
-    done.unwrap_or(Err(Missing::Unavailable))
 }
 
 fn read(lines: &[String]) -> Result<Vec<Entry>, Missing> {

@@ -123,6 +123,12 @@ fn counted(shares: &Shares) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
     shares.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// Works on a thread of its own, for whoever sees to it that little is done so at a time; none if
+/// the work ended by a fault.
+pub async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    tokio::task::spawn_blocking(work).await.ok()
+}
+
 /// Works where a task stands, while other tasks of this thread go on elsewhere.
 pub fn aside<T>(work: impl FnOnce() -> T) -> T {
     match Handle::current().runtime_flavor() {

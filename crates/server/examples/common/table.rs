@@ -84,8 +84,8 @@ impl GameAt {
         })
     }
 
-    /// Decides for whoever is asked: how long it takes until the answer is there and the last of the
-    /// listeners has heard of it. None once the game is over.
+    /// Decides for whoever is asked: how long it takes until the answer is there and everybody has
+    /// heard of it. None once the game is over.
     pub async fn decide(&mut self) -> Result<Option<Duration>, Error> {
         let Some(seat) = self.updates[0]["awaited"][0].as_u64() else {
             return Ok(None);
