@@ -77,7 +77,8 @@ describe('New Shores', () => {
     const before = await ships()
     assert.match(await page.textContent('[data-verb="ship"]'), /1 lumber, 1 wool/)
     await page.click('[data-verb="ship"]')
-    assert.match(await prompt(), /Place a new ship, or choose one to move.*3 places.*1 ship can move/)
+    const asked = /Place a new ship, or choose one to move.*3 places.*1 ship can move/
+    assert.match(await prompt(), asked)
     await pick('4,2.NE')
     await page.waitForFunction(
       n => document.querySelectorAll('[data-ship]').length === n,
