@@ -3,6 +3,8 @@
 //! Modules (`base/`, `two_player/`, `sea/`, `special/`, `knights/`) are folders of plain functions;
 //! they meet only in `questions/`. A table is made in `setup/`. Only `play/` changes a state.
 
+#![warn(missing_docs)]
+
 mod actions;
 mod base;
 mod chance;
@@ -12,7 +14,7 @@ mod counts;
 mod describe;
 mod event;
 mod kinds;
-pub mod knights;
+mod knights;
 mod menu;
 mod notation;
 mod offer;
@@ -38,19 +40,18 @@ pub use base::settlement::PRICE as SETTLEMENT_PRICE;
 pub use chance::{Bag, Chance};
 pub use combinations::sea_knights::check_scenario as check_with_knights;
 pub use counts::{Countable, Counts};
-pub use event::Event;
+pub use event::{Event, KnightEvent, SeaEvent, SpecialEvent};
 pub use kinds::{Development, Harbour, Resource, Terrain, Wonder};
-pub use knights::barbarians;
 pub use knights::dice::highest_red;
 pub use knights::improvement::{
     HIGHEST as HIGHEST_LEVEL, price as improvement_price, price_of_next as next_improvement,
 };
 pub use knights::knight::{ACTIVATION_PRICE, PRICE as KNIGHT_PRICE};
-pub use knights::progress::CardQuestion;
+pub use knights::progress::{CardQuestion, Shown, asks};
 pub use knights::wall::PRICE as WALL_PRICE;
 pub use knights::{
-    Area, Face, KnightAction, KnightEvent, KnightMenu, Pile, Piles, ProgressCard, ProgressCards,
-    Rank, Returned, Site, Spot, Way,
+    Area, Face, KnightAction, KnightMenu, Pile, Piles, ProgressCard, ProgressCards, Rank, Returned,
+    Site, Spot, Way,
 };
 pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
@@ -61,9 +62,8 @@ pub use questions::founding::is_city as founds_city;
 pub use questions::goal::points_to_win;
 pub use questions::roll::chips::number as number_on;
 pub use questions::route::length as route_length;
-pub use rules::sea::SeaRules;
-pub use rules::{Rules, Yield};
-pub use sea::SeaEvent;
+pub use rules::sea::{Bay, SeaRules};
+pub use rules::{Modules, Rules, Yield, Yields};
 pub use sea::founding::SHIPS;
 pub use sea::ship::PRICE as SHIP_PRICE;
 pub use setup::Setup;
@@ -73,7 +73,6 @@ pub use setup::options::{Board, Mode, Options, TradeCards};
 pub use setup::scenario::{Scenario, scenario, scenarios};
 pub use setup::sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
 pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
-pub use special::SpecialEvent;
 pub use state::{
     Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
     Merchant, Negotiation, Own, Pieces, Proposals, Public, Realm, SeaState, Secret, State, Task,
@@ -87,6 +86,11 @@ use play::Play;
 use questions::goal;
 use questions::turn::{afterwards, draws, turn_menu, waits};
 use state::Waits;
+
+/// How the battle against the barbarians stands.
+pub mod barbarians {
+    pub use crate::knights::barbarians::{LANDING, contribution, losers, strength};
+}
 
 /// So many resource cards of each kind.
 pub type Goods = Counts<Resource>;
