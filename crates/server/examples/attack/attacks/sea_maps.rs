@@ -6,13 +6,13 @@ use super::{ADDRESSES, Attack, Pending, Ready, address};
 use crate::target::{Stranger, Target, flood};
 
 pub const TWO: Attack = Attack {
-    name: "sea-maps-two",
+    name: "two-maps",
     about: "maps that cannot be dealt, two at once",
     prepare: |target| prepare(target, 2),
 };
 
 pub const FIFTY: Attack = Attack {
-    name: "sea-maps-fifty",
+    name: "fifty-maps",
     about: "maps that cannot be dealt, fifty at once",
     prepare: |target| prepare(target, 50),
 };
