@@ -23,7 +23,8 @@
 //! let mut luck = TestLuck(1);
 //! let options = Options { seats: 3, ..Options::default() };
 //! let rules = Rules::open(board::Setup::deal(&options, &mut luck)?)?;
-//! let mut bots: Vec<Box<dyn Bot<Rules>>> = vec![Box::new(Last), Box::new(Random), Box::new(Random)];
+//! let mut bots: Vec<Box<dyn Bot<Rules>>> =
+//!     vec![Box::new(Last), Box::new(Random), Box::new(Random)];
 //! let played = bots::play(&rules, &mut rules.start(), &mut bots, &mut luck, 100);
 //! assert_eq!(played.actions, 100);
 //! # Ok::<(), game::Violation>(())
