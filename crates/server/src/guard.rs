@@ -2,18 +2,19 @@
 
 use std::error::Error;
 use std::net::{IpAddr, SocketAddr};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
 
 use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
-use crate::limits::Traffic;
+use crate::limits::{Traffic, household};
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -87,26 +88,45 @@ pub async fn limit(
     next: Next,
 ) -> Response {
     let is_behind_proxy = app.house.shared.config.behind_proxy;
-    match app.limits.wait(traffic, address(&request, is_behind_proxy)) {
+    let asker = address(request.headers(), request.extensions(), is_behind_proxy);
+    match app.limits.wait(traffic, asker) {
         Some(wait) => ApiError::too_often(wait).into_response(),
         None => next.run(request).await,
     }
 }
 
 /// Whom the connection comes from; behind a proxy, whom the proxy says it had it from.
-fn address(request: &Request, is_behind_proxy: bool) -> IpAddr {
-    let forwarded = request
-        .headers()
-        .get_all("x-forwarded-for")
-        .iter()
-        .next_back();
+fn address(headers: &HeaderMap, extensions: &Extensions, is_behind_proxy: bool) -> IpAddr {
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     // What stands before the last comma was written by somebody else.
     let last = forwarded
         .filter(|_| is_behind_proxy)
-        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    let connection = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        .and_then(|value| forwarded_address(value.to_str().ok()?.rsplit(',').next()?));
+    let connection = extensions.get::<ConnectInfo<SocketAddr>>();
     last.or(connection.map(|info| info.0.ip()))
         .unwrap_or(IpAddr::from([0; 4]))
+}
+
+/// Proxies write an address alone, in brackets, or with a port.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let bare = || text.strip_prefix('[')?.strip_suffix(']');
+    let with_port = || text.parse().ok().map(|it: SocketAddr| it.ip());
+    let alone = bare().unwrap_or(text).parse().ok();
+    alone.or_else(with_port)
+}
+
+/// The household a request comes from.
+pub struct Household(pub IpAddr);
+
+impl FromRequestParts<App> for Household {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Household, ApiError> {
+        let is_behind_proxy = app.house.shared.config.behind_proxy;
+        let address = address(&parts.headers, &parts.extensions, is_behind_proxy);
+        Ok(Household(household(address)))
+    }
 }
 
 async fn admit(app: &App, request: Request, next: Next) -> Response {
@@ -137,6 +157,9 @@ fn is_own(headers: &HeaderMap, origins: &[String]) -> bool {
     host.is_some() && host == text(header::HOST)
 }
 
+/// A body that takes longer to arrive is not waited for.
+const SLOW_BODY: Duration = Duration::from_secs(10);
+
 /// A JSON body, refused in our own way if it is none.
 pub struct Body<T>(pub T);
 
@@ -144,7 +167,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
-        let body = axum::Json::<T>::from_request(request, state).await;
+        let arriving = axum::Json::<T>::from_request(request, state);
+        let arrived = tokio::time::timeout(SLOW_BODY, arriving).await;
+        let body = arrived.map_err(|_| ApiError::TOO_SLOW)?;
         body.map(|json| Body(json.0)).map_err(|why| match why {
             JsonRejection::MissingJsonContentType(_) => ApiError::NO_JSON_TYPE,
             JsonRejection::JsonSyntaxError(why) => ApiError::broken_json(inner(&why)),
@@ -202,14 +227,26 @@ mod tests {
 
     #[test]
     fn the_proxy_in_front_names_the_address_and_nobody_else() {
-        let build = || {
-            let request = Request::builder().header("x-forwarded-for", "10.9.9.9, 10.0.0.7");
-            let mut request = request.body(axum::body::Body::empty()).unwrap();
-            let connection = ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 80)));
-            request.extensions_mut().insert(connection);
-            request
+        let from = |written: &'static str, is_behind_proxy| {
+            let mut extensions = Extensions::new();
+            extensions.insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 80))));
+            let headers = headers(&[("x-forwarded-for", written)]);
+            address(&headers, &extensions, is_behind_proxy).to_string()
         };
-        assert_eq!(address(&build(), true), IpAddr::from([10, 0, 0, 7]));
-        assert_eq!(address(&build(), false), IpAddr::from([127, 0, 0, 1]));
+        assert_eq!(from("10.9.9.9, 10.0.0.7", true), "10.0.0.7");
+        assert_eq!(from("10.9.9.9, 10.0.0.7", false), "127.0.0.1");
+        assert_eq!(from("10.0.0.7:4711", true), "10.0.0.7");
+        assert_eq!(from("2001:db8::7", true), "2001:db8::7");
+        assert_eq!(from("10.9.9.9,[2001:db8::7]", true), "2001:db8::7");
+        assert_eq!(from("[2001:db8::7]:4711 ", true), "2001:db8::7");
+        for unread in [
+            "",
+            "unknown",
+            "[10.0.0.7",
+            "2001:db8::7]:1",
+            "10.0.0.7:99999",
+        ] {
+            assert_eq!(from(unread, true), "127.0.0.1", "{unread}");
+        }
     }
 }

@@ -1,153 +1,81 @@
-//! All tables of a server: opening, finding, listing, and bringing them back after a restart.
+//! All tables of a server: opening and finding them. How they come back from the store is in
+//! `loading.rs`.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::SystemTime;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
 
 use protocol::{CreateTable, SeatHolder};
-use tables::{Archive, Command, Decided, Entry, Opening, Pending, Person, Table, TableError};
-use tokio::sync::Mutex as AsyncMutex;
+use tables::{Command, Decided, Opening, Pending, Person, Table, TableError};
 
-use crate::desk::{self, random_bytes, short};
+use crate::desk::{self, random_bytes};
 use crate::handle::{Handle, Trouble};
-use crate::shared::Shared;
+use crate::loading::Loaded;
+use crate::rooms::Locks;
+use crate::shared::{Shared, seconds};
 
 /// A seed is 32 bytes, of which records makes the rest.
 const SEED_BYTES: usize = 32;
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
+/// Tables at which nothing has happened for so long are not counted as anybody's.
+pub const FORGOTTEN: Duration = Duration::from_hours(24);
 
 pub struct House {
     pub shared: Arc<Shared>,
-    tables: Mutex<BTreeMap<String, Handle>>,
-    /// One table is brought back at a time, so that none is brought back twice.
-    loading: AsyncMutex<()>,
+    /// Held while a table is brought back, so that none is brought back twice.
+    pub loading: Locks,
+    /// Held while a guest opens a table, so that none opens more than counted.
+    opening: Locks,
 }
 
 impl House {
     pub fn new(shared: Arc<Shared>) -> House {
         House {
             shared,
-            tables: Mutex::default(),
-            loading: AsyncMutex::default(),
+            loading: Locks::default(),
+            opening: Locks::default(),
         }
-    }
-
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<String, Handle>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub fn count(&self) -> usize {
-        let mut tables = self.tables();
-        tables.retain(|_, handle| !handle.is_closed());
-        tables.len()
-    }
-
-    /// Brings back every table that was not over when the server ended, and counts those that go
-    /// on.
-    pub async fn resume(&self) -> Result<usize, crate::store::StoreError> {
-        let mut count = 0;
-        for id in self.shared.store.live_tables().await? {
-            let Ok(handle) = self.find(&id).await else {
-                tracing::error!(table = %short(&id), "a table could not be brought back");
-                continue;
-            };
-            let goes_on = handle.look(|table, _| !table.is_over()).await;
-            count += usize::from(goes_on.unwrap_or(false));
-        }
-        Ok(count)
+        self.shared.rooms.count()
     }
 
     /// The table with this id, brought back from the store if need be.
     pub async fn find(&self, id: &str) -> Result<Handle, Missing> {
-        if let Some(handle) = self.live(id) {
+        let rooms = &self.shared.rooms;
+        if let Some(handle) = rooms.get(id) {
             return Ok(handle);
         }
         if self.shared.is_stopped(id) {
             return Err(Missing::Stopped);
         }
-        let _one_at_a_time = self.loading.lock().await;
-        if let Some(handle) = self.live(id) {
+        // Its task may still be writing.
+        if *self.shared.close.borrow() {
+            return Err(Missing::Unavailable);
+        }
+        let _lock = self.loading.lock(id).await;
+        if let Some(handle) = rooms.get(id) {
             return Ok(handle);
         }
-        let (table, archived) = self.load(id).await?;
-        Ok(self.place(table, archived))
+        let loaded = self.load(id).await?;
+        Ok(self.place(loaded))
     }
 
-    /// A table from the store, and whether it is archived.
-    async fn load(&self, id: &str) -> Result<(Table, bool), Missing> {
-        let (store, now) = (&self.shared.store, self.shared.now());
-        let lines = store.lines(id.to_owned()).await.map_err(unavailable)?;
-        if lines.is_empty() {
-            return Err(Missing::Unknown);
-        }
-        let entries = lines.iter().map(|line| serde_json::from_str(line));
-        let mut entries: Vec<Entry> = entries.collect::<Result<_, _>>().map_err(unavailable)?;
-        let archived = store.archived(id.to_owned()).await.map_err(unavailable)?;
-        let (journal, parts) =
-            archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
-        if let (Some(journal), false) = (&journal, parts.is_empty()) {
-            let archive = Archive::read(journal.clone(), parts).ok_or(Missing::Unavailable)?;
-            let table = Table::look_up(id, entries, archive, now).map_err(unavailable)?;
-            return Ok((table, true));
-        }
-        let mut table = Table::restore(id, &entries, now).map_err(unavailable)?;
-        if let Some(fault) = table.fault() {
-            tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
-        }
-        // A game that was archived before its rules changed needs no word about it.
-        if journal.is_none()
-            && let Some(pending) = table.catch_up()
-        {
-            let batch = desk::batch(id, &pending);
-            store.append(batch).await.map_err(unavailable)?;
-            entries.extend(pending.entries.clone());
-            table.commit(pending, now);
-        }
-        let Some(filming) = table.filming(journal) else {
-            return Ok((table, false));
-        };
-        let archive = self
-            .shared
-            .archive(id, filming)
-            .await
-            .map_err(unavailable)?;
-        let table = Table::look_up(id, entries, archive, now).map_err(unavailable)?;
-        Ok((table, true))
-    }
-
-    /// Films the games that older versions of this program archived without pictures, as long as
-    /// the rules still follow them.
-    pub async fn complete_archive(&self) {
-        let bare = self.shared.store.bare_archives().await.unwrap_or_default();
-        for id in bare {
-            if *self.shared.close.borrow() {
-                return;
-            }
-            let _one_at_a_time = self.loading.lock().await;
-            if self.load(&id).await.is_err() {
-                tracing::error!(table = %short(&id), "a finished game could not be filmed");
-            }
-        }
-    }
-
-    /// A table in memory.
-    fn live(&self, id: &str) -> Option<Handle> {
-        let tables = self.tables();
-        tables.get(id).filter(|handle| !handle.is_closed()).cloned()
-    }
-
-    fn place(&self, table: Table, archived: bool) -> Handle {
-        let id = table.id().to_owned();
-        let handle = desk::spawn(table, Arc::clone(&self.shared), archived);
-        let mut tables = self.tables();
-        tables.retain(|_, handle| !handle.is_closed());
-        tables.insert(id, handle.clone());
+    pub fn place(&self, loaded: Loaded) -> Handle {
+        let id = loaded.table.id().to_owned();
+        let handle = desk::spawn(loaded, Arc::clone(&self.shared));
+        self.shared.rooms.add(&id, handle.clone());
         handle
     }
 
     /// Opens a table, with bots on every seat but the host's if he wishes.
-    pub async fn open(&self, host: Person, wish: CreateTable) -> Result<String, Trouble> {
+    pub async fn open(&self, host: Opener, wish: CreateTable) -> Result<String, Trouble> {
+        let Opener {
+            person: host,
+            household,
+        } = host;
         let opening = Opening {
             name: name(wish.name.as_deref(), &host),
             game: wish.game,
@@ -163,19 +91,24 @@ impl House {
         };
         let level = wish.bots.as_deref();
         let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
-        self.open_with(opening, bots.unwrap_or_default()).await
+        self.open_with(household, opening, bots.unwrap_or_default())
+            .await
     }
 
     /// Opens a table and does what follows at once, all or nothing.
-    pub async fn open_with(
+    async fn open_with(
         &self,
+        household: IpAddr,
         mut opening: Opening,
         orders: Vec<Command>,
     ) -> Result<String, Trouble> {
         let id = hex::encode(random_bytes::<ID_BYTES>());
         let (host, now) = (opening.host.clone(), self.shared.now());
-        let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        opening.opened = since_1970.ok().map(|time| time.as_secs());
+        let _lock = self.opening.lock(&host.id).await;
+        self.check_caps(&host).await?;
+        let place = self.shared.openers.take(household);
+        let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
+        opening.opened = Some(seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
         let (mut table, first) = Table::open(&id, opening).map_err(Trouble::Refused)?;
         let mut entries = vec![first];
@@ -187,19 +120,40 @@ impl House {
             }
         }
         let batch = desk::batch(&id, &Pending { first: 0, entries });
+        self.shared.charge(&host, &batch)?;
         self.shared
             .store
             .append(batch)
             .await
             .map_err(|_| Trouble::Store)?;
-        self.place(table, false);
+        self.place(Loaded::new(table));
+        self.shared.openers.keep(&id, place);
         self.shared.metrics.opened_tables.inc();
         Ok(id)
     }
 
+    /// Refuses a guest who has as many tables as he may.
+    async fn check_caps(&self, host: &Person) -> Result<(), Trouble> {
+        let most = self.shared.config.caps().tables_per_guest;
+        if most == usize::MAX {
+            return Ok(());
+        }
+        let since = seconds().saturating_sub(FORGOTTEN.as_secs());
+        let hosted = self.shared.store.hosted(host.id.clone(), since).await;
+        if hosted.map_err(|_| Trouble::Store)? as usize >= most {
+            self.shared.metrics.refused("tables-per-guest");
+            return Err(Trouble::TooMany("refusal-too-many-tables", most));
+        }
+        Ok(())
+    }
+
     /// A table with the same options and bots; whoever asks is its host, and everybody sits down
     /// again once he has seen its commitment.
-    pub async fn rematch(&self, old: &Handle, caller: Person) -> Result<String, Trouble> {
+    pub async fn rematch(&self, old: &Handle, caller: Opener) -> Result<String, Trouble> {
+        let Opener {
+            person: caller,
+            household,
+        } = caller;
         let asking = caller.id.clone();
         let plan = old.look(move |table, _| {
             let is_over = table.is_over();
@@ -235,22 +189,27 @@ impl House {
         if orders.len() == seats.len() {
             orders.push(Command::Start);
         }
-        let id = self.open_with(opening, orders).await?;
+        let id = self.open_with(household, opening, orders).await?;
         let table = id.clone();
         old.order(caller, Command::Rematch { table }).await?;
         Ok(id)
     }
 }
 
+/// Who opens a table, and from where.
+pub struct Opener {
+    pub person: Person,
+    pub household: IpAddr,
+}
+
+/// Why a table cannot be had.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Missing {
     Unknown,
     Stopped,
     Unavailable,
-}
-
-fn unavailable<E>(_: E) -> Missing {
-    Missing::Unavailable
+    /// What was stored cannot be read, beginning with this part.
+    Broken(String),
 }
 
 fn bot(seat: u8, level: &str) -> Command {
@@ -294,7 +253,11 @@ mod tests {
     async fn open(house: &House) -> (String, Handle) {
         let wish = json!({ "game": "dice", "seats": 2 });
         let wish = serde_json::from_value(wish).unwrap();
-        let id = house.open(ann(), wish).await.unwrap();
+        let host = Opener {
+            person: ann(),
+            household: IpAddr::from([127, 0, 0, 1]),
+        };
+        let id = house.open(host, wish).await.unwrap();
         let handle = house.find(&id).await.unwrap();
         let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
         let sit = Command::Sit {
@@ -320,7 +283,7 @@ mod tests {
         assert_eq!(first.find(&broken).await.err(), Some(Missing::Stopped));
         // The next start of the server finds it as it was.
         let second = house(&store);
-        assert_eq!(second.resume().await.unwrap(), 2);
+        assert_eq!(second.resume().await.unwrap().gathering, 2);
         let handle = second.find(&broken).await.unwrap();
         let seat = handle.look(|table, _| table.seat_of("ann")).await.unwrap();
         assert_eq!(seat, Some(game::Seat(0)));

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod browser;
+mod caps;
 mod durable;
 mod limits;
 mod older;
