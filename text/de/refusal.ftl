@@ -46,6 +46,11 @@ refusal-too-much-stored =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
+refusal-too-much-sent =
+    Mehr, als deine Adresse gesendet hat, nimmt der Server innerhalb einer Stunde nicht an. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
 refusal-no-room =
     Der Server ist voll. Versuche es in { $seconds ->
         [one] einer Sekunde

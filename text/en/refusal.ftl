@@ -46,6 +46,11 @@ refusal-too-much-stored =
         [one] one second
        *[other] { $seconds } seconds
     }.
+refusal-too-much-sent =
+    Your address has sent as much as the server accepts within an hour. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 refusal-no-room =
     The server is full. Try again in { $seconds ->
         [one] one second

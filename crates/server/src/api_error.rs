@@ -116,6 +116,11 @@ impl ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-stored").after(wait)
     }
 
+    /// An address has sent as much as it may in an hour.
+    pub fn too_much_sent(wait: Duration) -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-sent").after(wait)
+    }
+
     /// The server as a whole is full.
     pub fn no_room(wait: Duration) -> ApiError {
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-no-room").after(wait)

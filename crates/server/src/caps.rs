@@ -16,6 +16,8 @@ pub struct Caps {
     pub streams_per_address: usize,
     /// Bytes stored within an hour.
     pub bytes_per_guest: u32,
+    /// Bytes sent within an hour.
+    pub bytes_per_address: u32,
     pub connections: usize,
     pub connections_per_address: usize,
     /// A connection that has not sent a whole request for so long is closed.
@@ -30,6 +32,7 @@ impl Default for Caps {
             streams_per_guest: 20,
             streams_per_address: 300,
             bytes_per_guest: 8 << 20,
+            bytes_per_address: 64 << 20,
             connections: 20_000,
             connections_per_address: 500,
             idle: Duration::from_secs(20),
@@ -47,6 +50,7 @@ impl Caps {
             streams_per_guest: usize::MAX,
             streams_per_address: usize::MAX,
             bytes_per_guest: u32::MAX,
+            bytes_per_address: u32::MAX,
             connections_per_address: usize::MAX,
             ..self
         }

@@ -58,6 +58,8 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         unsaid: None,
     };
     let id = desk.table.id().to_owned();
+    // Before the task begins: it must be found there when it wants to rest.
+    shared.rooms.add(&id, Handle(sender.clone()));
     let task = tokio::spawn(async move { desk.run().await });
     tokio::spawn(async move {
         if let Err(fault) = task.await {
@@ -375,7 +377,8 @@ impl Desk {
     }
 
     fn ask_bots(&mut self) {
-        let is_watched = !self.listeners.is_empty() || self.visited.elapsed() < GLANCE;
+        let glance = GLANCE.min(self.shared.config.rest_after);
+        let is_watched = !self.listeners.is_empty() || self.visited.elapsed() < glance;
         if self.table.is_bots_alone() && !is_watched {
             return;
         }

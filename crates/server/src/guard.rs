@@ -89,10 +89,27 @@ pub async fn limit(
 ) -> Response {
     let is_behind_proxy = app.house.shared.config.behind_proxy;
     let asker = address(request.headers(), request.extensions(), is_behind_proxy);
-    match app.limits.wait(traffic, asker) {
-        Some(wait) => ApiError::too_often(wait).into_response(),
-        None => next.run(request).await,
+    if let Some(wait) = app.limits.wait(traffic, asker) {
+        return ApiError::too_often(wait).into_response();
     }
+    let bytes = match traffic {
+        Traffic::Reading => 0,
+        _ => length(request.headers(), traffic),
+    };
+    if let Some(wait) = app.sent.wait(&household(asker), bytes) {
+        app.house.shared.metrics.refused("bytes-per-address");
+        return ApiError::too_much_sent(wait).into_response();
+    }
+    next.run(request).await
+}
+
+/// How long the body is, or may be.
+fn length(headers: &HeaderMap, traffic: Traffic) -> usize {
+    let length = headers.get(header::CONTENT_LENGTH);
+    let length = length.and_then(|it| it.to_str().ok()?.parse().ok());
+    let is_streamed = headers.contains_key(header::TRANSFER_ENCODING);
+    let most = if is_streamed { traffic.most_bytes() } else { 0 };
+    length.unwrap_or(most).min(traffic.most_bytes())
 }
 
 /// Whom the connection comes from; behind a proxy, whom the proxy says it had it from.

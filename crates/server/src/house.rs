@@ -64,10 +64,7 @@ impl House {
     }
 
     pub fn place(&self, loaded: Loaded) -> Handle {
-        let id = loaded.table.id().to_owned();
-        let handle = desk::spawn(loaded, Arc::clone(&self.shared));
-        self.shared.rooms.add(&id, handle.clone());
-        handle
+        desk::spawn(loaded, Arc::clone(&self.shared))
     }
 
     /// Opens a table, with bots on every seat but the host's if he wishes.

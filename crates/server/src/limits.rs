@@ -3,6 +3,7 @@
 //! What costs others something (a guest, a table, a line of chat) or could be guessed (a recovery
 //! code) is scarce; playing and looking is not. The table is in `docs/platform.md`.
 
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -138,33 +139,33 @@ fn neighbours(address: IpAddr, bits: u32) -> IpAddr {
     }
 }
 
-/// Counts the bytes each guest lets the server store.
-pub struct Storage {
-    written: DefaultKeyedRateLimiter<String>,
+/// Counts the bytes of each guest or address.
+pub struct Bytes<K: Hash + Eq + Clone> {
+    counted: DefaultKeyedRateLimiter<K>,
     asked: AtomicU32,
 }
 
 const HOUR: Duration = Duration::from_hours(1);
 
-impl Storage {
+impl<K: Hash + Eq + Clone> Bytes<K> {
     /// So many bytes an hour; as many at once.
-    pub fn new(bytes: u32) -> Storage {
+    pub fn an_hour(bytes: u32) -> Bytes<K> {
         let bytes = NonZeroU32::new(bytes).unwrap_or(NonZeroU32::MIN);
         let pause = (HOUR / bytes.get()).max(Duration::from_nanos(1));
         let quota = Quota::with_period(pause).expect("a pause is longer than nothing");
-        Storage {
-            written: RateLimiter::keyed(quota.allow_burst(bytes)),
+        Bytes {
+            counted: RateLimiter::keyed(quota.allow_burst(bytes)),
             asked: AtomicU32::new(0),
         }
     }
 
-    /// None if the guest may store so many bytes; otherwise how long to wait.
-    pub fn wait(&self, guest: &str, bytes: usize) -> Option<Duration> {
+    /// None if it may be so many bytes more; otherwise how long to wait.
+    pub fn wait(&self, owner: &K, bytes: usize) -> Option<Duration> {
         if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET == FORGET - 1 {
-            self.written.retain_recent();
+            self.counted.retain_recent();
         }
         let bytes = u32::try_from(bytes).ok().and_then(NonZeroU32::new)?;
-        match self.written.check_key_n(&guest.to_owned(), bytes) {
+        match self.counted.check_key_n(owner, bytes) {
             Ok(Ok(())) => None,
             Ok(Err(refused)) => Some(refused.wait_time_from(DefaultClock::default().now())),
             Err(_) => Some(HOUR),
@@ -218,14 +219,14 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_stores_so_much_an_hour() {
-        let storage = Storage::new(10_000);
-        let stored = (0..100).filter(|_| storage.wait("ann", 1_000).is_none());
-        assert_eq!(stored.count(), 10);
-        let wait = storage.wait("ann", 1_000).unwrap();
+    fn it_is_so_much_an_hour_and_no_more() {
+        let bytes = Bytes::an_hour(10_000);
+        let counted = (0..100).filter(|_| bytes.wait(&ANN, 1_000).is_none());
+        assert_eq!(counted.count(), 10);
+        let wait = bytes.wait(&ANN, 1_000).unwrap();
         assert!(wait > HOUR / 20 && wait < HOUR / 5, "{wait:?}");
-        assert_eq!(storage.wait("bob", 1_000), None, "others have their own");
-        assert_eq!(storage.wait("bob", 20_000), Some(HOUR), "it never fits");
-        assert_eq!(Storage::new(u32::MAX).wait("ann", 1 << 30), None);
+        assert_eq!(bytes.wait(&BOB, 1_000), None, "others have their own");
+        assert_eq!(bytes.wait(&BOB, 20_000), Some(HOUR), "it never fits");
+        assert_eq!(Bytes::an_hour(u32::MAX).wait(&ANN, 1 << 30), None);
     }
 }

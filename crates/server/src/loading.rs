@@ -221,10 +221,11 @@ impl House {
     /// Closes tables that nobody has begun, again and again until the server ends.
     pub async fn sweep(&self) {
         let mut closing = self.shared.close.subscribe();
+        let pause = SWEEPS.min(self.shared.config.unstarted);
         while !*closing.borrow_and_update() {
             self.close_unstarted().await;
             tokio::select! {
-                () = tokio::time::sleep(SWEEPS) => {}
+                () = tokio::time::sleep(pause) => {}
                 _ = closing.changed() => {}
             }
         }

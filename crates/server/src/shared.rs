@@ -13,7 +13,7 @@ use crate::caps::Tally;
 use crate::config::Config;
 use crate::desk;
 use crate::handle::Trouble;
-use crate::limits::Storage;
+use crate::limits::Bytes;
 use crate::metrics::Metrics;
 use crate::openers::Openers;
 use crate::rooms::Rooms;
@@ -31,7 +31,8 @@ pub struct Shared {
     pub listening: Arc<AtomicUsize>,
     /// Event streams by guest and by household.
     pub streams: (Tally<String>, Tally<IpAddr>),
-    storage: Storage,
+    /// What guests let the server store.
+    stored: Bytes<String>,
     began: Instant,
     /// Milliseconds in which the server should have run and did not.
     stood_still: AtomicU64,
@@ -48,7 +49,7 @@ impl Shared {
     pub fn new(config: Config, store: Box<dyn Store>) -> Shared {
         let threads = std::thread::available_parallelism().map_or(2, usize::from);
         Shared {
-            storage: Storage::new(config.caps().bytes_per_guest),
+            stored: Bytes::an_hour(config.caps().bytes_per_guest),
             openers: Openers::new(config.caps().tables_per_address),
             streams: Default::default(),
             config,
@@ -67,7 +68,7 @@ impl Shared {
     /// Counts what a person lets the server store, unless it is too much.
     pub fn charge(&self, person: &Person, batch: &Batch) -> Result<(), Trouble> {
         let bytes = batch.lines.iter().map(String::len).sum();
-        match self.storage.wait(&person.id, bytes) {
+        match self.stored.wait(&person.id, bytes) {
             None => Ok(()),
             Some(wait) => {
                 self.metrics.refused("bytes-per-guest");

@@ -73,6 +73,7 @@ struct CapArgs {
         long,
         env = "LANDNAM_UNSTARTED_HOURS",
         default_value_t = 24,
+        value_parser = clap::value_parser!(u64).range(1..),
         value_name = "HOURS"
     )]
     unstarted_hours: u64,
@@ -106,6 +107,13 @@ struct CapArgs {
     bytes_per_guest: u32,
     #[arg(
         long,
+        env = "LANDNAM_BYTES_PER_ADDRESS",
+        default_value_t = 64 << 20,
+        value_name = "BYTES"
+    )]
+    bytes_per_address: u32,
+    #[arg(
+        long,
         env = "LANDNAM_CONNECTIONS",
         default_value_t = 20_000,
         value_name = "N"
@@ -135,6 +143,7 @@ impl CapArgs {
             streams_per_guest: self.streams_per_guest,
             streams_per_address: self.streams_per_address,
             bytes_per_guest: self.bytes_per_guest,
+            bytes_per_address: self.bytes_per_address,
             connections: self.connections,
             connections_per_address: self.connections_per_address,
             idle: Duration::from_secs(self.idle),

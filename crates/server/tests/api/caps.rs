@@ -117,11 +117,36 @@ async fn a_guest_stores_so_much_an_hour() {
         .unwrap();
     assert!((1..3_600).contains(&seconds), "{seconds}");
     bob.post(&chat, line).await.ok();
-    let refused = ann.post("/api/tables", self::table()).await;
-    assert_eq!(refused.refused(429), "too-much-stored");
 }
 
 const HEALTH: &str = "GET /health HTTP/1.1\r\nhost: a\r\n\r\n";
+
+/// Many guests of one address together do not store more than the address may send.
+#[tokio::test]
+async fn an_address_sends_so_much_an_hour() {
+    let base = start(capped(Caps {
+        bytes_per_address: 10_000,
+        ..Caps::default()
+    }))
+    .await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let line = json!({ "name": "x".repeat(900) });
+    let mut answers = Vec::new();
+    for _ in 0..20 {
+        answers.push(
+            ann.post("/api/guests", line.clone()).await.json()["code"]
+                .as_str()
+                .unwrap()
+                .to_owned(),
+        );
+    }
+    let (first, last) = (&answers[0], &answers[19]);
+    assert_eq!(
+        (first.as_str(), last.as_str()),
+        ("bad-name", "too-much-sent")
+    );
+    ann.get("/api/me").await.ok();
+}
 
 /// From one of the addresses of this machine.
 async fn connect(base: &str, from: [u8; 4]) -> TcpStream {
