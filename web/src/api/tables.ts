@@ -26,7 +26,9 @@ const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
 export const games = () => get<GameCard[]>('/games')
 /** A page of the lobby: of one game if wanted, from the beginning or after the page before. */
 export const openTables = (game = '', after = '') =>
-  get<LobbyPage>(`/tables?${new URLSearchParams({ ...(game && { game }), ...(after && { after }) })}`)
+  get<LobbyPage>(
+    `/tables?${new URLSearchParams({ ...(game && { game }), ...(after && { after }) })}`,
+  )
 /** None for a stranger, without asking. */
 export async function myTables(): Promise<TableCard[]> {
   await myself.load()

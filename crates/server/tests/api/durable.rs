@@ -47,6 +47,27 @@ async fn keeps_lists(store: &dyn Store) {
     for (id, row) in rows {
         store.put_row(id.into(), row).await.unwrap();
     }
+    keeps_pages(store).await;
+    assert_eq!(store.hosted("ann".into(), 2_000).await.unwrap(), 5);
+    assert_eq!(store.hosted("ann".into(), 2_004).await.unwrap(), 1);
+    assert_eq!(store.hosted("bob".into(), 0).await.unwrap(), 0);
+    let unstarted = store.unstarted(2_003, 9).await.unwrap();
+    assert_eq!(unstarted, ["v", "x"]);
+    // Tables nobody has made an outline of are looked at, whenever they were touched.
+    assert_eq!(store.active_tables(2_000).await.unwrap(), ["t", "w"]);
+    assert_eq!(store.active_tables(2_002).await.unwrap(), ["t"]);
+    let closed = row("closed", "dice", false);
+    store.put_row("v".into(), closed).await.unwrap();
+    let outline = store.outline("v".into()).await.unwrap();
+    assert_eq!(outline.as_deref(), Some("closed dice"));
+    assert_eq!(store.outline("t".into()).await.unwrap(), None);
+    let counts = store.counts().await.unwrap();
+    assert_eq!((counts.gathering, counts.running), (3, 1));
+    assert!(!counts.is_empty);
+}
+
+/// The lobby, the newest tables first.
+async fn keeps_pages(store: &dyn Store) {
     let ids = |found: Vec<Found>| found.into_iter().map(|it| it.id).collect::<Vec<_>>();
     let query = LobbyQuery {
         phase: "gathering",
@@ -73,22 +94,6 @@ async fn keeps_lists(store: &dyn Store) {
         ..query
     };
     assert_eq!(ids(store.lobby(running).await.unwrap()), ["w"]);
-    assert_eq!(store.hosted("ann".into(), 2_000).await.unwrap(), 5);
-    assert_eq!(store.hosted("ann".into(), 2_004).await.unwrap(), 1);
-    assert_eq!(store.hosted("bob".into(), 0).await.unwrap(), 0);
-    let unstarted = store.unstarted(2_003, 9).await.unwrap();
-    assert_eq!(unstarted, ["v", "x"]);
-    // Tables nobody has made an outline of are looked at, whenever they were touched.
-    assert_eq!(store.active_tables(2_000).await.unwrap(), ["t", "w"]);
-    assert_eq!(store.active_tables(2_002).await.unwrap(), ["t"]);
-    let closed = row("closed", "dice", false);
-    store.put_row("v".into(), closed).await.unwrap();
-    let outline = store.outline("v".into()).await.unwrap();
-    assert_eq!(outline.as_deref(), Some("closed dice"));
-    assert_eq!(store.outline("t".into()).await.unwrap(), None);
-    let counts = store.counts().await.unwrap();
-    assert_eq!((counts.gathering, counts.running), (3, 1));
-    assert!(!counts.is_empty);
 }
 
 /// Both stores keep the same promises.

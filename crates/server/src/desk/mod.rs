@@ -3,6 +3,8 @@
 //! Nothing is told before it is stored. If the task panics, its table alone stops; what was stored
 //! is kept.
 
+mod resting;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -14,14 +16,11 @@ use crate::bot_pool;
 use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::{Listeners, Stream, TableNow};
 use crate::loading::Loaded;
-use crate::rows;
 use crate::shared::{Shared, seconds};
 use crate::store::{Batch, StoreError};
 
 /// Messages a table keeps waiting before senders wait, too.
 const MAILBOX: usize = 256;
-/// Bots play on alone for so long after somebody has looked without staying.
-const GLANCE: Duration = Duration::from_secs(10);
 /// Delays of the server beyond this are given back to the players.
 pub const FAULT: Duration = Duration::from_millis(250);
 
@@ -108,46 +107,6 @@ impl Desk {
                     }
                 }
             }
-        }
-    }
-
-    /// How long until the table leaves memory; none while somebody follows it.
-    fn until_rest(&self) -> Option<Duration> {
-        let rest_after = self.shared.config.rest_after;
-        let is_deserted = self.listeners.is_empty();
-        is_deserted.then(|| rest_after.saturating_sub(self.visited.elapsed()))
-    }
-
-    /// Leaves memory if nobody is at the table. It is read again when somebody opens it; until then
-    /// no bot plays and no clock runs.
-    async fn rests(&mut self) -> bool {
-        if self.until_rest() != Some(Duration::ZERO) {
-            return false;
-        }
-        self.note().await;
-        let rests = self.shared.rooms.release(self.table.id(), &self.mailbox);
-        if rests {
-            self.shared.metrics.rested_tables.inc();
-        } else {
-            // Somebody is about to come, or a bot is thinking.
-            self.visited = Instant::now();
-        }
-        rests
-    }
-
-    /// Keeps what lists show of the table, if it has changed.
-    async fn note(&mut self) {
-        let (id, outline) = (self.table.id(), self.table.outline());
-        if !outline.is_unfinished() {
-            self.shared.openers.forget(id);
-        }
-        if self.noted.as_ref() == Some(&outline) {
-            return;
-        }
-        let row = rows::write(&outline);
-        match self.shared.store.put_row(id.to_owned(), row).await {
-            Ok(()) => self.noted = Some(outline),
-            Err(why) => tracing::error!(%why, "lists cannot be kept"),
         }
     }
 
@@ -245,17 +204,6 @@ impl Desk {
         self.carry_out(pending, batch).await?;
         self.shared.metrics.closed_tables.inc();
         Ok(())
-    }
-
-    /// Bots that have played on alone for too long stop for good.
-    async fn close_if_alone(&mut self) {
-        let most = self.shared.config.bot_decisions;
-        if self.table.is_bots_alone()
-            && self.table.alone() >= most
-            && let Err(why) = self.close().await
-        {
-            tracing::error!(?why, "a table of bots could not be closed");
-        }
     }
 
     /// Stores, then commits, then tells.
@@ -374,17 +322,6 @@ impl Desk {
         self.unsaid = None;
         self.listeners.tell_presence(&self.table);
         None
-    }
-
-    fn ask_bots(&mut self) {
-        let glance = GLANCE.min(self.shared.config.rest_after);
-        let is_watched = !self.listeners.is_empty() || self.visited.elapsed() < glance;
-        if self.table.is_bots_alone() && !is_watched {
-            return;
-        }
-        for seat in self.table.bots_to_ask() {
-            self.ask(seat);
-        }
     }
 
     fn ask_stand_ins(&mut self) {
