@@ -57,5 +57,10 @@ refusal-no-room =
        *[other] { $seconds } Sekunden
     } wieder.
 refusal-too-slow = Die Anfrage ist zu langsam angekommen. Versuche es noch einmal.
+refusal-busy =
+    Der Server hat gerade zu viel zu tun. Nichts wurde geändert; versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
 refusal-unavailable = Der Server kann das gerade nicht speichern. Nichts wurde geändert; versuche es noch einmal.
 refusal-fault = Der Server hat einen Fehler gemacht. Er ist vermerkt; andere Tische spielen weiter.

@@ -57,5 +57,10 @@ refusal-no-room =
        *[other] { $seconds } seconds
     }.
 refusal-too-slow = The request took too long to arrive. Try again.
+refusal-busy =
+    The server has too much to do right now. Nothing was changed; try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 refusal-unavailable = The server cannot store this right now. Nothing was changed; try again.
 refusal-fault = Something went wrong on the server. The error was logged; other tables are not affected.

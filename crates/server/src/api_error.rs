@@ -126,6 +126,11 @@ impl ApiError {
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-no-room").after(wait)
     }
 
+    /// The server has too much to do; one more request is welcome after this time.
+    pub fn busy(wait: Duration) -> ApiError {
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-busy").after(wait)
+    }
+
     /// It can be tried again after this time.
     #[must_use]
     fn after(mut self, wait: Duration) -> ApiError {
@@ -221,6 +226,7 @@ impl From<Trouble> for ApiError {
         match trouble {
             Trouble::Refused(refusal) => refusal.into(),
             Trouble::Store => ApiError::UNAVAILABLE,
+            Trouble::Busy(busy) => busy.into(),
             Trouble::Stopped => TableError::Stopped.into(),
             Trouble::TooMuch(wait) => ApiError::too_much_stored(wait),
             Trouble::TooMany(key, most) => ApiError::too_many(key, most),
@@ -238,6 +244,7 @@ impl From<Missing> for ApiError {
                 detail: Some(why),
                 ..ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-broken-table")
             },
+            Missing::Busy => ApiError::busy(Duration::from_secs(1)),
         }
     }
 }

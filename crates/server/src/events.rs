@@ -33,7 +33,9 @@ pub async fn listen(
     let shared = &app.house.shared;
     let holds = take(shared, caller.id(), household)?;
     let handle = app.house.find(&id).await?;
-    let stream = handle.listen(caller.0, last_event(&headers)).await?;
+    let place = handle.room(&shared.workshop, household).await?;
+    let since = last_event(&headers);
+    let stream = handle.listen(caller.0, since, place).await?;
     let closing = shared.close.subscribe();
     let body = stream::unfold((stream, closing, holds), next);
     let headers = [

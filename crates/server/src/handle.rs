@@ -1,5 +1,6 @@
 //! Writing to a table: what can be asked of its task, and how it answers.
 
+use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
 use game::Seat;
@@ -7,6 +8,7 @@ use tables::{BotAnswer, Command, Millis, Person, Table, TableError};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::listeners::Stream;
+use crate::workshop::{Busy, Place, Workshop};
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -20,6 +22,14 @@ pub enum Trouble {
     TooMuch(Duration),
     /// Somebody holds as many as they may: the sentence, and how many.
     TooMany(&'static str, usize),
+    /// It takes long, and there was no room for it; nothing was changed.
+    Busy(Busy),
+}
+
+impl From<Busy> for Trouble {
+    fn from(busy: Busy) -> Trouble {
+        Trouble::Busy(busy)
+    }
 }
 
 type Look = Box<dyn FnOnce(&Table, Millis) + Send>;
@@ -30,9 +40,15 @@ pub enum Message {
         command: Command,
         reply: oneshot::Sender<Result<u32, Trouble>>,
         sent: Instant,
+        /// Room in the workshop, if the command takes long.
+        place: Option<Place>,
     },
     /// A question that changes nothing.
-    Look(Look),
+    Look {
+        look: Look,
+        /// Room in the workshop, if the answer takes long.
+        place: Option<Place>,
+    },
     /// The same for a list: nobody comes to the table for it.
     Glance(Look),
     /// Ends the table without a game's end.
@@ -42,6 +58,8 @@ pub enum Message {
         /// Version and lines of chat the listener knows.
         since: Option<(u32, u32)>,
         reply: oneshot::Sender<Stream>,
+        /// Room in the workshop, if there is much to tell.
+        place: Option<Place>,
     },
     Left(u64),
     Answer(BotAnswer),
@@ -54,6 +72,16 @@ pub struct Handle(pub mpsc::Sender<Message>);
 
 impl Handle {
     pub async fn order(&self, person: Person, command: Command) -> Result<u32, Trouble> {
+        self.order_at(None, person, command).await
+    }
+
+    /// Orders what takes long.
+    pub async fn order_at(
+        &self,
+        place: Option<Place>,
+        person: Person,
+        command: Command,
+    ) -> Result<u32, Trouble> {
         let (reply, answer) = oneshot::channel();
         let sent = Instant::now();
         let message = Message::Order {
@@ -61,6 +89,7 @@ impl Handle {
             command,
             reply,
             sent,
+            place,
         };
         self.0.send(message).await.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)?
@@ -71,7 +100,16 @@ impl Handle {
         &self,
         ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
     ) -> Result<T, Trouble> {
-        self.ask(Message::Look, ask).await
+        self.look_at(None, ask).await
+    }
+
+    /// Asks the table something that takes long.
+    pub async fn look_at<T: Send + 'static>(
+        &self,
+        place: Option<Place>,
+        ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        self.ask(|look| Message::Look { look, place }, ask).await
     }
 
     /// Asks the table something for a list.
@@ -107,15 +145,29 @@ impl Handle {
         &self,
         person: Option<Person>,
         since: Option<(u32, u32)>,
+        place: Option<Place>,
     ) -> Result<Stream, Trouble> {
         let (reply, answer) = oneshot::channel();
         let message = Message::Listen {
             person,
             since,
             reply,
+            place,
         };
         self.0.send(message).await.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)
+    }
+
+    /// Room to show the table: taken in the workshop if it has a long history to tell.
+    pub async fn room(
+        &self,
+        workshop: &Workshop,
+        address: IpAddr,
+    ) -> Result<Option<Place>, Trouble> {
+        if self.look(|table, _| table.is_long()).await? {
+            return Ok(Some(workshop.enter(address).await?));
+        }
+        Ok(None)
     }
 
     pub fn is_closed(&self) -> bool {

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::{CreateTable, SeatHolder};
-use tables::{Command, Decided, Opening, Pending, Person, Table, TableError};
+use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
+use tokio::sync::Semaphore;
 
 use crate::desk::{self, random_bytes};
 use crate::handle::{Handle, Trouble};
@@ -20,6 +21,8 @@ const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
 /// Tables at which nothing has happened for so long are not counted as anybody's.
 pub const FORGOTTEN: Duration = Duration::from_hours(24);
+/// So many may wait for tables to be brought back.
+const QUEUE: usize = 256;
 
 pub struct House {
     pub shared: Arc<Shared>,
@@ -27,6 +30,8 @@ pub struct House {
     pub loading: Locks,
     /// Held while a guest opens a table, so that none opens more than counted.
     opening: Locks,
+    /// Room to wait for a table.
+    queue: Semaphore,
 }
 
 impl House {
@@ -35,6 +40,7 @@ impl House {
             shared,
             loading: Locks::default(),
             opening: Locks::default(),
+            queue: Semaphore::new(QUEUE),
         }
     }
 
@@ -55,6 +61,7 @@ impl House {
         if *self.shared.close.borrow() {
             return Err(Missing::Unavailable);
         }
+        let _queue = self.queue.try_acquire().map_err(|_| Missing::Busy)?;
         let _lock = self.loading.lock(id).await;
         if let Some(handle) = rooms.get(id) {
             return Ok(handle);
@@ -68,11 +75,12 @@ impl House {
     }
 
     /// Opens a table, with bots on every seat but the host's if he wishes.
-    pub async fn open(&self, host: Opener, wish: CreateTable) -> Result<String, Trouble> {
-        let Opener {
-            person: host,
-            household,
-        } = host;
+    pub async fn open(
+        &self,
+        host: Person,
+        wish: CreateTable,
+        address: IpAddr,
+    ) -> Result<String, Trouble> {
         let opening = Opening {
             name: name(wish.name.as_deref(), &host),
             game: wish.game,
@@ -88,34 +96,31 @@ impl House {
         };
         let level = wish.bots.as_deref();
         let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
-        self.open_with(household, opening, bots.unwrap_or_default())
+        self.open_with(opening, bots.unwrap_or_default(), address)
             .await
     }
 
     /// Opens a table and does what follows at once, all or nothing.
     async fn open_with(
         &self,
-        household: IpAddr,
         mut opening: Opening,
         orders: Vec<Command>,
+        address: IpAddr,
     ) -> Result<String, Trouble> {
         let id = hex::encode(random_bytes::<ID_BYTES>());
         let (host, now) = (opening.host.clone(), self.shared.now());
         let _lock = self.opening.lock(&host.id).await;
         self.check_caps(&host).await?;
-        let place = self.shared.openers.take(household);
+        let place = self.shared.openers.take(address);
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
         opening.opened = Some(seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
-        let (mut table, first) = Table::open(&id, opening).map_err(Trouble::Refused)?;
-        let mut entries = vec![first];
-        for order in orders {
-            let decided = table.decide(&host, order, now).map_err(Trouble::Refused)?;
-            if let Decided::Pending(pending) = decided {
-                entries.extend(pending.entries.clone());
-                table.commit(pending, now);
-            }
-        }
+        let named = id.clone();
+        let opened = self
+            .shared
+            .workshop
+            .run(address, move || opened(&named, opening, orders, now));
+        let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let batch = desk::batch(&id, &Pending { first: 0, entries });
         self.shared.charge(&host, &batch)?;
         self.shared
@@ -146,11 +151,12 @@ impl House {
 
     /// A table with the same options and bots; whoever asks is its host, and everybody sits down
     /// again once he has seen its commitment.
-    pub async fn rematch(&self, old: &Handle, caller: Opener) -> Result<String, Trouble> {
-        let Opener {
-            person: caller,
-            household,
-        } = caller;
+    pub async fn rematch(
+        &self,
+        old: &Handle,
+        caller: Person,
+        address: IpAddr,
+    ) -> Result<String, Trouble> {
         let asking = caller.id.clone();
         let plan = old.look(move |table, _| {
             let is_over = table.is_over();
@@ -186,17 +192,30 @@ impl House {
         if orders.len() == seats.len() {
             orders.push(Command::Start);
         }
-        let id = self.open_with(household, opening, orders).await?;
+        let id = self.open_with(opening, orders, address).await?;
         let table = id.clone();
         old.order(caller, Command::Rematch { table }).await?;
         Ok(id)
     }
 }
 
-/// Who opens a table, and from where.
-pub struct Opener {
-    pub person: Person,
-    pub household: IpAddr,
+/// A table after its first orders, and everything that happened.
+fn opened(
+    id: &str,
+    opening: Opening,
+    orders: Vec<Command>,
+    now: Millis,
+) -> Result<(Table, Vec<Entry>), TableError> {
+    let host = opening.host.clone();
+    let (mut table, first) = Table::open(id, opening)?;
+    let mut entries = vec![first];
+    for order in orders {
+        if let Decided::Pending(pending) = table.decide(&host, order, now)? {
+            entries.extend(pending.entries.clone());
+            table.commit(pending, now);
+        }
+    }
+    Ok((table, entries))
 }
 
 /// Why a table cannot be had.
@@ -207,6 +226,8 @@ pub enum Missing {
     Unavailable,
     /// What was stored cannot be read, beginning with this part.
     Broken(String),
+    /// Too many wait for tables to be brought back.
+    Busy,
 }
 
 fn bot(seat: u8, level: &str) -> Command {
@@ -250,11 +271,10 @@ mod tests {
     async fn open(house: &House) -> (String, Handle) {
         let wish = json!({ "game": "dice", "seats": 2 });
         let wish = serde_json::from_value(wish).unwrap();
-        let host = Opener {
-            person: ann(),
-            household: IpAddr::from([127, 0, 0, 1]),
-        };
-        let id = house.open(host, wish).await.unwrap();
+        let id = house
+            .open(ann(), wish, IpAddr::from([127, 0, 0, 1]))
+            .await
+            .unwrap();
         let handle = house.find(&id).await.unwrap();
         let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
         let sit = Command::Sit {

@@ -10,6 +10,7 @@ use crate::house::{House, Missing};
 use crate::rows;
 use crate::shared::seconds;
 use crate::store::StoreError;
+use crate::workshop::elsewhere;
 
 /// Tables at which something happened so shortly before the start are brought back at once; their
 /// people are about to come back, too.
@@ -147,7 +148,6 @@ impl House {
             return Err(Missing::Unknown);
         }
         let noted = store.outline(id.to_owned()).await.map_err(unavailable)?;
-        let mut entries = read_entries(&lines)?;
         let archived = store.archived(id.to_owned()).await.map_err(unavailable)?;
         let (journal, parts) =
             archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
@@ -157,13 +157,22 @@ impl House {
             noted: noted.as_deref().and_then(rows::read),
             change,
         };
-        if let (Some(journal), false) = (&journal, parts.is_empty()) {
-            let archive = Archive::read(journal.clone(), parts);
-            let archive = archive.ok_or(Missing::Broken("its pictures".into()))?;
-            let table = Table::look_up(id, entries, archive, now).map_err(broken)?;
+        let named = id.to_owned();
+        if let (Some(journal), false) = (journal.clone(), parts.is_empty()) {
+            let table = elsewhere(move || {
+                let archive = Archive::read(journal, parts);
+                let archive = archive.ok_or(Missing::Broken("its archive".into()))?;
+                Table::look_up(&named, read_entries(&lines)?, archive, now).map_err(broken)
+            });
+            let table = table.await.ok_or(Missing::Unavailable)??;
             return Ok(loaded(table, true, Change::Nothing));
         }
-        let mut table = Table::restore(id, &entries, now).map_err(broken)?;
+        let restored = elsewhere(move || {
+            let entries = read_entries(&lines)?;
+            let table = Table::restore(&named, &entries, now).map_err(broken)?;
+            Ok((table, entries))
+        });
+        let (mut table, mut entries) = restored.await.ok_or(Missing::Unavailable)??;
         if let Some(fault) = table.fault() {
             tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
         }

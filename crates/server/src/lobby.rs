@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{CreateTable, GameCard, LobbyPage, TableCard, TablePhase};
 use serde::Deserialize;
@@ -11,7 +11,6 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::guard::{Body, Household};
 use crate::handle::Handle;
-use crate::house::Opener;
 use crate::people::{Caller, Known};
 use crate::rows;
 use crate::store::{Found, LobbyQuery};
@@ -128,14 +127,10 @@ pub async fn card(handle: &Handle, person: String) -> Result<TableCard, ApiError
 pub async fn open(
     State(app): State<App>,
     Known(person): Known,
-    Household(household): Household,
+    Household(address): Household,
     Body(wish): Body<CreateTable>,
 ) -> Result<Json<TableCard>, ApiError> {
-    let opener = Opener {
-        person: person.clone(),
-        household,
-    };
-    let id = app.house.open(opener, wish).await?;
+    let id = app.house.open(person.clone(), wish, address).await?;
     let handle = app.house.find(&id).await?;
     Ok(Json(card(&handle, person.id).await?))
 }
@@ -144,14 +139,10 @@ pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
-    Household(household): Household,
+    Household(address): Household,
 ) -> Result<Json<TableCard>, ApiError> {
     let old = app.house.find(&id).await?;
-    let opener = Opener {
-        person: person.clone(),
-        household,
-    };
-    let new = app.house.rematch(&old, opener).await?;
+    let new = app.house.rematch(&old, person.clone(), address).await?;
     let handle = app.house.find(&new).await?;
     Ok(Json(card(&handle, person.id).await?))
 }
@@ -161,15 +152,19 @@ pub async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
+    Household(address): Household,
 ) -> Result<Response, ApiError> {
     let handle = app.house.find(&id).await?;
     let who = caller.id();
-    let message = handle.look(move |table, now| {
+    let place = handle.room(&app.house.shared.workshop, address).await?;
+    let message = handle.look_at(place, move |table, now| {
         let who = who.as_deref();
-        match table.state(who, now) {
+        let message = match table.state(who, now) {
             Some(state) => protocol::ServerMessage::Table(Box::new(state)),
             None => protocol::ServerMessage::Lobby(Box::new(table.lobby(who))),
-        }
+        };
+        serde_json::to_vec(&message).expect("messages are plain data")
     });
-    Ok(Json(message.await?).into_response())
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kind, message.await?).into_response())
 }

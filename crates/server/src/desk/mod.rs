@@ -18,6 +18,7 @@ use crate::listeners::{Listeners, Stream, TableNow};
 use crate::loading::Loaded;
 use crate::shared::{Shared, seconds};
 use crate::store::{Batch, StoreError};
+use crate::workshop::{Place, aside};
 
 /// Messages a table keeps waiting before senders wait, too.
 const MAILBOX: usize = 256;
@@ -122,7 +123,7 @@ impl Desk {
     async fn take(&mut self, message: Message) {
         match &message {
             Message::Order { .. }
-            | Message::Look(_)
+            | Message::Look { .. }
             | Message::Listen { .. }
             | Message::Left(_) => {
                 self.visited = Instant::now();
@@ -136,14 +137,19 @@ impl Desk {
                 command,
                 reply,
                 sent,
+                place,
             } => {
                 if sent.elapsed() > FAULT {
                     self.table.forgive(sent.elapsed().as_millis() as u64);
                 }
-                let done = self.order(&person, command).await;
+                let done = self.order(&person, command, place).await;
                 let _ = reply.send(done);
             }
-            Message::Look(look) | Message::Glance(look) => look(&self.table, self.shared.now()),
+            Message::Look { look, place } => {
+                let now = self.shared.now();
+                perhaps_aside(place, || look(&self.table, now));
+            }
+            Message::Glance(look) => look(&self.table, self.shared.now()),
             Message::Close(reply) => {
                 let _ = reply.send(self.close().await);
             }
@@ -151,7 +157,8 @@ impl Desk {
                 person,
                 since,
                 reply,
-            } => self.welcome(person, since, reply),
+                place,
+            } => perhaps_aside(place, || self.welcome(person, since, reply)),
             Message::Left(listener) => {
                 self.listeners.remove(listener);
                 self.attendance_changed();
@@ -161,8 +168,14 @@ impl Desk {
         }
     }
 
-    async fn order(&mut self, person: &Person, command: Command) -> Result<u32, Trouble> {
-        let decided = self.table.decide(person, command, self.shared.now());
+    async fn order(
+        &mut self,
+        person: &Person,
+        command: Command,
+        place: Option<Place>,
+    ) -> Result<u32, Trouble> {
+        let now = self.shared.now();
+        let decided = perhaps_aside(place, || self.table.decide(person, command, now));
         match decided.map_err(Trouble::Refused)? {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
@@ -342,6 +355,14 @@ impl Desk {
         let pause = is_watched.then_some(self.shared.config.bot_pause);
         let workers = Arc::clone(&self.shared.workers);
         bot_pool::think(task, workers, pause.unwrap_or_default(), mail);
+    }
+}
+
+/// Works aside if room was taken for it, and gives the room back.
+fn perhaps_aside<T>(place: Option<Place>, work: impl FnOnce() -> T) -> T {
+    match place {
+        Some(_place) => aside(work),
+        None => work(),
     }
 }
 

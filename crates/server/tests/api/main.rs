@@ -3,6 +3,7 @@
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod attacks;
 mod browser;
 mod caps;
 mod durable;
@@ -13,5 +14,6 @@ mod people;
 mod permissions;
 mod play;
 mod resting;
+mod schema;
 mod secrets;
 mod service;
