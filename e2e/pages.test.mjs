@@ -124,6 +124,8 @@ test('a replay steps, jumps and plays', async () => {
   await page.keyboard.press('ArrowRight')
   await page.waitForFunction(() => /step 1 of/.test(document.body.textContent))
   assert.equal(await page.locator('.seat .held-cards').count(), 4)
+  // A bot has ended it for Ada, but there is nothing left to take over.
+  assert.equal(await page.locator('.absence .btn').count(), 0)
   await page.selectOption('.controls select >> nth=1', '1')
   await page.waitForFunction(() => document.querySelectorAll('.seat .held-cards').length === 1)
   await page.focus('.controls [data-verb="play"]')
