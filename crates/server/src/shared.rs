@@ -1,7 +1,7 @@
 //! What the tasks of all tables use together: settings, store, figures, the lobby, and the time.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -29,6 +29,8 @@ pub struct Shared {
     stood_still: AtomicU64,
     /// Tables anybody may find.
     lobby: Mutex<BTreeMap<String, TableCard>>,
+    /// New connections should go elsewhere: the server has been asked to end.
+    pub draining: AtomicBool,
     /// Turns true when the server is about to end: tables and event streams end, too.
     pub close: watch::Sender<bool>,
     /// Tables whose task panicked. They rest until the server is started again.
@@ -48,6 +50,7 @@ impl Shared {
             stood_still: AtomicU64::new(0),
             lobby: Mutex::default(),
             stopped: Mutex::default(),
+            draining: AtomicBool::new(false),
             close: watch::Sender::new(false),
         }
     }

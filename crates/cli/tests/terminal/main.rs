@@ -2,6 +2,7 @@
 
 mod board;
 mod chores;
+mod hosting;
 mod import;
 mod journals;
 mod maps;
