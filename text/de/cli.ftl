@@ -242,6 +242,9 @@ cli-fair-word = ehrlicher Zufall
 cli-fair =
     { $file }, { $steps } Schritte, { $draws } Ziehungen. Die Entscheidungen wurden nicht geprüft: Sie folgen Fassung { $found } der Regeln, dieses Programm kennt Fassung { $ours }.
 cli-replay-older = Dieses Spiel folgt Fassung { $found } der Regeln und wird nach Fassung { $ours } erzählt.
+cli-proof-with-rules = Mit den Regeln bewiesen: Der Startwert stand vorher fest, jede Ziehung folgt aus ihm, und Beutel, Aufbau, Schritte und Ergebnis sind die der Regeln.
+cli-proof-without-rules = Ohne die Regeln bewiesen: Der Startwert stand vorher fest, und jede Ziehung folgt aus ihm und dem Beutel, der dasteht. Ob die Beutel stimmen, können nur die Regeln sagen.
+cli-proof-practice = Übung: Der Aufbau wurde gewählt, nicht ausgelost.
 cli-verified-word = bestätigt
 cli-verified =
     { $file }, { $steps } Schritte, { $draws } Ziehungen; { $count ->
@@ -271,7 +274,7 @@ journal-too-long = { $file }: die Mitschrift ist länger als { $bytes } Bytes
 journal-line-too-long = { $file }, Zeile { $line }: die Zeile ist länger als { $bytes } Bytes
 journal-not-utf8 = { $file }, Zeile { $line }: der Text ist kein UTF-8
 journal-unfinished-line = { $file }, Zeile { $line }: die Zeile ist nicht zu Ende
-journal-not-a-journal = { $file }: das ist keine Mitschrift; sie begänne mit `landnam journal 1`
+journal-not-a-journal = { $file }: das ist keine Mitschrift; sie begänne mit `landnam journal 1` oder `landnam journal 2`
 journal-missing = { $file }, Zeile { $line }: hier fehlt `{ $what }`
 journal-repeated = { $file }, Zeile { $line }: `{ $what }` steht hier ein zweites Mal
 journal-unknown = { $file }, Zeile { $line }: `{ $what }` ist hier unbekannt
@@ -298,6 +301,13 @@ journal-nothing-to-verify = { $file }, Zeile { $line }: nichts lässt sich prüf
 journal-not-over-yet = { $file }, Zeile { $line }: das Spiel ist noch nicht aus, also ist sein Startwert noch geheim
 journal-wrong-seed = { $file }, Zeile { $line }: der Startwert ist nicht der, der festgelegt wurde
 journal-wrong-layout = { $file }, Zeile { $line }: der Startwert ergibt einen anderen Aufbau, als dasteht
+journal-layout-draws = { $file }, Zeile { $line }: die Regeln legen diesen Aufbau mit { $due } Ziehungen aus, nicht mit diesen { $found }
+journal-wrong-terms = { $file }, Zeile { $line }: die Bedingungen weichen von der Partie ab ({ $what })
+journal-wrong-list = { $file }, Zeile { $line }: die Liste der Plätze passt nicht ({ $what })
+journal-wrong-nonce = { $file }, Zeile { $line }: der Zufallsbeitrag ist nicht der, den dieser Platz zugesagt hatte
+journal-wrong-number = { $file }, Zeile { $line }: das ist Ziehung { $due }, nicht { $found }
+journal-strange-bag = { $file }, Zeile { $line }: der Beutel „{ $bag }“ ist nicht lesbar oder hat kein solches Los
+journal-wrong-practice = { $file }, Zeile { $line }: ob es eine Übung ist, sagt die Liste anders als die Bedingungen
 cli-map-good = Auf { $file } kann gespielt werden: { $hexes } Felder, { $harbours } Häfen, { $points } Punkte zum Sieg.
 cli-map-and-board = --map { $file } ist schon ein Plan, board={ $board } geht nicht außerdem. Zu einer Karte passt nur board=variable, wenn sie einen Teil `deal` hat.
 cli-no-map = { $game } wird ohne Plan gespielt, --map passt also nicht; Karten sind für die Brettspiele (base, knights, sea/…).

@@ -246,6 +246,9 @@ cli-fair-word = fair chance
 cli-fair =
     { $file }, { $steps } steps, { $draws } draws. Its decisions were not checked: they follow version { $found } of the rules, this program knows version { $ours }.
 cli-replay-older = This game follows version { $found } of the rules and is told by version { $ours }.
+cli-proof-with-rules = Proved with the rules: the seed was fixed beforehand, every draw follows from it, and bags, layout, steps and result are those the rules give.
+cli-proof-without-rules = Proved without the rules: the seed was fixed beforehand, and every draw follows from it and from the bag that is written. Whether the bags are right only the rules can say.
+cli-proof-practice = Practice: the layout was chosen, not dealt.
 cli-verified-word = verified
 cli-verified =
     { $file }, { $steps } steps, { $draws } draws; { $count ->
@@ -275,7 +278,7 @@ journal-too-long = { $file }: the journal is longer than { $bytes } bytes
 journal-line-too-long = { $file }, line { $line }: the line is longer than { $bytes } bytes
 journal-not-utf8 = { $file }, line { $line }: the text is not UTF-8
 journal-unfinished-line = { $file }, line { $line }: the line is not finished
-journal-not-a-journal = { $file }: this is not a journal; it would begin with `landnam journal 1`
+journal-not-a-journal = { $file }: this is not a journal; it would begin with `landnam journal 1` or `landnam journal 2`
 journal-missing = { $file }, line { $line }: `{ $what }` is missing here
 journal-repeated = { $file }, line { $line }: `{ $what }` stands here a second time
 journal-unknown = { $file }, line { $line }: `{ $what }` is not known here
@@ -302,6 +305,13 @@ journal-nothing-to-verify = { $file }, line { $line }: nothing can be verified, 
 journal-not-over-yet = { $file }, line { $line }: the game is not over yet, so its seed is still secret
 journal-wrong-seed = { $file }, line { $line }: the seed is not the one that was committed to
 journal-wrong-layout = { $file }, line { $line }: the seed deals another layout than the set-up shows
+journal-layout-draws = { $file }, line { $line }: the rules deal this layout with { $due } draws, and other ones, not with these { $found }
+journal-wrong-terms = { $file }, line { $line }: the terms name another { $what } than the game has
+journal-wrong-list = { $file }, line { $line }: the list of seats does not fit: another { $what }
+journal-wrong-nonce = { $file }, line { $line }: the nonce is not the one this seat had pledged
+journal-wrong-number = { $file }, line { $line }: this is draw { $due }, not { $found }
+journal-strange-bag = { $file }, line { $line }: the bag `{ $bag }` cannot be read, or has no such ticket
+journal-wrong-practice = { $file }, line { $line }: the list says the opposite of what the terms say about practice
 cli-map-good = One can play on { $file }: { $hexes } hexes, { $harbours } harbours, { $points } points to win.
 cli-map-and-board = --map { $file } is a board already, so board={ $board } cannot be had as well. Only board=variable goes with a map, if the map has a part `deal`.
 cli-no-map = { $game } is played without a board, so --map does not fit; maps are for the board family (base, knights, sea/…).

@@ -65,7 +65,18 @@ fn problem(problem: &Problem, words: &Words) -> Phrase {
         Problem::NotOverYet => Phrase::new("journal-not-over-yet"),
         Problem::WrongSeed => Phrase::new("journal-wrong-seed"),
         Problem::WrongLayout => Phrase::new("journal-wrong-layout"),
+        Problem::WrongLayoutDraws { found, due } => wrong("journal-layout-draws", found, due),
+        Problem::WrongTerms { what } => about("journal-wrong-terms", what),
+        Problem::WrongList { what } => about("journal-wrong-list", what),
+        Problem::WrongNonce => Phrase::new("journal-wrong-nonce"),
+        Problem::WrongNumber { found, due } => wrong("journal-wrong-number", found, due),
+        Problem::StrangeBag(bag) => Phrase::new("journal-strange-bag").with("bag", quoted(bag)),
+        Problem::WrongPractice => Phrase::new("journal-wrong-practice"),
     }
+}
+
+fn about(key: &'static str, what: &str) -> Phrase {
+    Phrase::new(key).with("what", quoted(what))
 }
 
 fn wrong(key: &'static str, found: impl std::fmt::Display, due: impl std::fmt::Display) -> Phrase {

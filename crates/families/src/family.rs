@@ -3,7 +3,7 @@
 use bots::{Bot, Random};
 use game::Describe;
 
-use crate::SetupError;
+use crate::{OptionsOf, SetupError};
 
 /// Makes a bot with an empty memory.
 pub type Maker<G> = fn() -> Box<dyn Bot<G>>;
@@ -22,6 +22,12 @@ pub trait Family: Describe {
 
     /// An event by its own type, for whoever tells it.
     fn happened<'a>(&'a self, event: &'a Self::Event) -> Happened<'a>;
+
+    /// Is the layout of these options one that somebody chose? Such a game is practice: however
+    /// fair its draws, nobody can say that its beginning was.
+    fn is_practice(_options: &OptionsOf<Self>) -> bool {
+        false
+    }
 
     /// A position from its notation, for puzzles and tests; the reason if it cannot be read.
     fn position(&self, _text: &str) -> Result<Self::State, String> {
@@ -70,6 +76,10 @@ impl Family for board::Rules {
     const BOTS: &'static [(&'static str, Maker<Self>)] =
         &[("greedy", || Box::new(bots::board::Greedy::default()))];
     const STAND_IN: Maker<Self> = || Box::new(bots::board::Cautious);
+
+    fn is_practice(options: &board::Options) -> bool {
+        matches!(options.board, board::Board::Map(_))
+    }
 
     fn scene<'a>(&'a self, view: &'a board::View) -> Scene<'a> {
         Scene::Board(self, view)

@@ -4,7 +4,7 @@ use game::Luck;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::TableSeed;
+use crate::{LayoutDraw, TableSeed};
 
 /// What a draw is for; draws of different purposes never share bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,5 +69,29 @@ impl Luck for TableLuck {
         let number = draw(&self.seed, Purpose::Layout, self.next, total);
         self.next += 1;
         number
+    }
+}
+
+/// The same luck, with every draw written down.
+#[derive(Clone, Debug)]
+pub(crate) struct WrittenLuck {
+    luck: TableLuck,
+    pub(crate) drawn: Vec<LayoutDraw>,
+}
+
+impl WrittenLuck {
+    pub(crate) const fn layout(seed: TableSeed) -> WrittenLuck {
+        WrittenLuck {
+            luck: TableLuck::layout(seed),
+            drawn: Vec::new(),
+        }
+    }
+}
+
+impl Luck for WrittenLuck {
+    fn below(&mut self, total: u32) -> u32 {
+        let ticket = self.luck.below(total);
+        self.drawn.push(LayoutDraw { ticket, total });
+        ticket
     }
 }

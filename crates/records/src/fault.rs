@@ -30,7 +30,7 @@ pub enum Problem {
     NotUtf8,
     #[error("the line is not finished")]
     UnfinishedLine,
-    #[error("this is not a journal: it must begin with `landnam journal 1`")]
+    #[error("this is not a journal: it must begin with `landnam journal 1` or `2`")]
     NotAJournal,
     #[error("`{0}` is missing here")]
     Missing(String),
@@ -92,6 +92,20 @@ pub enum Problem {
     WrongSeed,
     #[error("the seed deals another layout than the set-up shows")]
     WrongLayout,
+    #[error("the rules deal this layout with {due} draws, not {found}")]
+    WrongLayoutDraws { found: usize, due: usize },
+    #[error("the terms name other {what} than those of the game")]
+    WrongTerms { what: &'static str },
+    #[error("the list of seats does not fit: other {what}")]
+    WrongList { what: &'static str },
+    #[error("the nonce is not the one this seat had pledged")]
+    WrongNonce,
+    #[error("this is draw {due}, not {found}")]
+    WrongNumber { found: u64, due: u64 },
+    #[error("the bag `{0}` cannot be read, or has no such ticket")]
+    StrangeBag(String),
+    #[error("the list says that this is practice, or that it is not, but the terms say otherwise")]
+    WrongPractice,
 }
 
 impl Problem {

@@ -8,12 +8,17 @@ use std::sync::Arc;
 use game::{Game, Notation, Outcome, Seat, Setup, Step, StepOf};
 use sha2::{Digest, Sha256};
 
-use crate::{Commitment, Nonce, Seed};
+use crate::deal::Part;
+use crate::{Commitment, Deal, Nonce, Seed};
 
 pub(crate) const FORMAT: &str = "landnam journal 1";
-/// Where the header's fixed lines stand.
+pub(crate) const FORMAT_2: &str = "landnam journal 2";
+/// Where the set-up stands, and the commitment if there are no terms before it.
 pub(crate) const SETUP_LINE: usize = 4;
 pub(crate) const COMMITMENT_LINE: usize = 5;
+/// Where the header of the second form has its parts.
+const TERMS_LINE: usize = 5;
+const LIST_LINE: usize = 7;
 
 /// A game from its first step to the last one known. Steps are only ever added.
 pub struct Journal<G: Game> {
@@ -31,6 +36,29 @@ pub struct Seal {
     pub commitment: Commitment,
     /// One for each seat, in the order of turns.
     pub nonces: Vec<Nonce>,
+    /// Terms, list of seats and layout; none in the first form of fair chance.
+    pub deal: Option<Box<Deal>>,
+}
+
+impl Seal {
+    /// How many lines of the header come before the empty one.
+    pub(crate) fn head_lines(&self) -> usize {
+        let before = self.deal.as_ref().map_or(COMMITMENT_LINE, |_| LIST_LINE);
+        let layout = self.deal.as_ref().map_or(0, |deal| deal.layout.len());
+        before + self.nonces.len() + layout
+    }
+
+    pub(crate) fn line_of_part(&self, part: Part) -> usize {
+        match part {
+            Part::Terms => TERMS_LINE,
+            Part::List => LIST_LINE,
+            Part::Nonce(seat) => LIST_LINE + seat + 1,
+        }
+    }
+
+    pub(crate) fn line_of_layout(&self, draw: usize) -> usize {
+        LIST_LINE + self.nonces.len() + draw + 1
+    }
 }
 
 /// One line of a journal: a decision, or an outcome with the ticket that was drawn for it.
@@ -46,6 +74,8 @@ pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
 /// A draw as somebody without knowledge of the rules can redo it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ticket {
+    /// Which draw this is, counted from zero; the first form does not say.
+    pub draw: Option<u64>,
     pub number: u32,
     /// How many tickets there were.
     pub total: u32,
@@ -131,8 +161,8 @@ impl<G: Game> Journal<G> {
 
     /// The line on which an entry stands, counted from one.
     pub fn line_of(&self, entry: usize) -> usize {
-        let nonces = self.seal.as_ref().map_or(0, |seal| seal.nonces.len());
-        COMMITMENT_LINE + nonces + 1 + entry + 1
+        let head = self.seal.as_ref().map_or(COMMITMENT_LINE, Seal::head_lines);
+        head + 1 + entry + 1
     }
 
     pub(crate) fn outcome_line(&self) -> usize {
@@ -159,20 +189,31 @@ impl<G: Game> Journal<G> {
     }
 
     fn head(&self) -> String {
+        let deal = self.seal.as_ref().and_then(|seal| seal.deal.as_deref());
         let mut text = format!(
-            "{FORMAT}\nfamily: {}\nrules: {}\nsetup: {}\n",
+            "{}\nfamily: {}\nrules: {}\nsetup: {}\n",
+            deal.map_or(FORMAT, |_| FORMAT_2),
             G::FAMILY,
             self.rules_version,
             setup_text::<G>(self.setup()),
         );
+        if let Some(deal) = deal {
+            push_line(&mut text, format_args!("terms: {}", deal.terms));
+        }
         match &self.seal {
             None => text.push_str("commitment: none\n"),
-            Some(seal) => {
-                push_line(&mut text, format_args!("commitment: {}", seal.commitment));
-                for (name, nonce) in self.names().iter().zip(&seal.nonces) {
-                    push_line(&mut text, format_args!("nonce {name}: {nonce}"));
-                }
-            }
+            Some(seal) => push_line(&mut text, format_args!("commitment: {}", seal.commitment)),
+        }
+        if let Some(deal) = deal {
+            push_line(&mut text, format_args!("list: {}", deal.list));
+        }
+        let nonces = self.seal.iter().flat_map(|seal| &seal.nonces);
+        for (name, nonce) in self.names().iter().zip(nonces) {
+            push_line(&mut text, format_args!("nonce {name}: {nonce}"));
+        }
+        let layout = deal.into_iter().flat_map(|deal| &deal.layout);
+        for (number, draw) in layout.enumerate() {
+            push_line(&mut text, format_args!("layout {number}: {draw}"));
         }
         text.push('\n');
         text
@@ -220,6 +261,9 @@ fn entry_text<G: Game>(entry: &EntryOf<G>, game: &G) -> String {
 
 impl fmt::Display for Ticket {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        if let Some(draw) = self.draw {
+            write!(f, "{draw} ")?;
+        }
         write!(f, "{}/{} {}", self.number, self.total, self.bag)
     }
 }

@@ -9,10 +9,8 @@ use std::sync::Arc;
 use game::{Game, MAX_SEATS, Notation, Outcome, Seat, SeatSet, Setup};
 
 use crate::fault::excerpt;
-use crate::journal::{FORMAT, digest, outcome_text, setup_text};
-use crate::{
-    Commitment, Ending, Entry, EntryOf, Fault, Journal, Nonce, Problem, Seal, Seed, Ticket,
-};
+use crate::journal::{FORMAT, FORMAT_2, digest, outcome_text, setup_text};
+use crate::{Ending, Entry, EntryOf, Fault, Journal, LayoutDraw, Problem, Seed, Ticket};
 
 /// Longer journals are refused unread.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -22,8 +20,18 @@ pub const MAX_LINE: usize = 64 << 10;
 /// What can be known of a journal without knowing its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heading {
+    pub form: Form,
     pub family: String,
     pub rules_version: u32,
+}
+
+/// The form of fair chance a journal follows; its version in the first line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A seed and nonces in clear; also of journals without any promise.
+    First,
+    /// Terms, pledges, a closed list, and the draws of the layout.
+    Second,
 }
 
 /// Reads no more than is needed to find the family.
@@ -47,9 +55,9 @@ impl<G: Game> Journal<G> {
         }
         let game = Arc::new(lines.table::<G>()?);
         let names = game.setup().seat_names();
-        let seal = lines.seal(names)?;
-        lines.end_of_header()?;
-        let (entries, ended) = lines.entries(&*game, seal.is_some())?;
+        let seal = lines.seal(heading.form, names)?;
+        let tickets = seal.as_ref().map(|_| heading.form);
+        let (entries, ended) = lines.entries(&*game, tickets)?;
         let ending = if ended {
             Some(lines.ending(names, seal.is_some())?)
         } else {
@@ -93,7 +101,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The next line without its end; none after the last.
-    fn next(&mut self) -> Result<Option<&'a str>, Fault> {
+    pub(crate) fn next(&mut self) -> Result<Option<&'a str>, Fault> {
         let rest = &self.text[self.taken..];
         if rest.is_empty() {
             return Ok(None);
@@ -107,7 +115,12 @@ impl<'a> Lines<'a> {
         Ok(Some(&rest[..end]))
     }
 
-    fn fault(&self, problem: Problem) -> Fault {
+    /// Number of the line last taken.
+    pub(crate) fn number(&self) -> usize {
+        self.number
+    }
+
+    pub(crate) fn fault(&self, problem: Problem) -> Fault {
         problem.at(self.number)
     }
 
@@ -125,19 +138,22 @@ impl<'a> Lines<'a> {
     }
 
     /// Says what is wrong with a header line that stands where `due` should.
-    fn out_of_place(&self, found: &str, due: &str) -> Fault {
-        const KNOWN: [&str; 7] = [
+    pub(crate) fn out_of_place(&self, found: &str, due: &str) -> Fault {
+        const KNOWN: [&str; 9] = [
             "family",
             "rules",
             "setup",
+            "terms",
             "commitment",
+            "list",
             "outcome",
             "seed",
             "digest",
         ];
+        let is_numbered = found.starts_with("nonce ") || found.starts_with("layout ");
         self.fault(if self.keys.contains(&found) {
             Problem::Repeated(excerpt(found))
-        } else if found.is_empty() || KNOWN.contains(&found) || found.starts_with("nonce ") {
+        } else if found.is_empty() || KNOWN.contains(&found) || is_numbered {
             Problem::Missing(due.to_string())
         } else {
             Problem::Unknown(excerpt(found))
@@ -145,13 +161,16 @@ impl<'a> Lines<'a> {
     }
 
     pub(crate) fn heading(&mut self) -> Result<Heading, Fault> {
-        if self.next()? != Some(FORMAT) {
-            return Err(Problem::NotAJournal.at(1));
-        }
+        let form = match self.next()? {
+            Some(FORMAT) => Form::First,
+            Some(FORMAT_2) => Form::Second,
+            Some(_) | None => return Err(Problem::NotAJournal.at(1)),
+        };
         let family = self.value("family")?.to_string();
         let rules = self.value("rules")?;
         let rules_version = self.exact("rules version", rules, &())?;
         Ok(Heading {
+            form,
             family,
             rules_version,
         })
@@ -166,41 +185,6 @@ impl<'a> Lines<'a> {
         Ok(game)
     }
 
-    fn seal(&mut self, names: &[&str]) -> Result<Option<Seal>, Fault> {
-        let commitment = self.value("commitment")?;
-        if commitment == "none" {
-            return Ok(None);
-        }
-        let commitment: Commitment = self.read("commitment", commitment)?;
-        let mut nonces = Vec::new();
-        for name in names {
-            let nonce = self.value(&format!("nonce {name}"))?;
-            nonces.push(self.read::<Nonce>("nonce", nonce)?);
-        }
-        Ok(Some(Seal { commitment, nonces }))
-    }
-
-    /// Seats and their nonces as the journal names them.
-    pub(crate) fn any_seal(&mut self) -> Result<(Vec<&'a str>, Seal), Fault> {
-        let commitment = self.value("commitment")?;
-        if commitment == "none" {
-            return Err(self.fault(Problem::NothingToVerify));
-        }
-        let commitment = self.read("commitment", commitment)?;
-        let (mut names, mut nonces) = (Vec::new(), Vec::new());
-        while let Some(line) = self.next()?
-            && !line.is_empty()
-        {
-            let pair = line
-                .strip_prefix("nonce ")
-                .and_then(|it| it.split_once(": "));
-            let (name, nonce) = pair.ok_or_else(|| self.out_of_place(line, "empty line"))?;
-            names.push(name);
-            nonces.push(self.read::<Nonce>("nonce", nonce)?);
-        }
-        Ok((names, Seal { commitment, nonces }))
-    }
-
     /// The steps as they stand there, and whether an ending follows them.
     pub(crate) fn texts(&mut self) -> Result<(Vec<&'a str>, bool), Fault> {
         let mut steps = Vec::new();
@@ -213,7 +197,7 @@ impl<'a> Lines<'a> {
         Ok((steps, false))
     }
 
-    fn end_of_header(&mut self) -> Result<(), Fault> {
+    pub(crate) fn end_of_header(&mut self) -> Result<(), Fault> {
         match self.next()? {
             Some("") => Ok(()),
             None => Err(Problem::Missing("empty line".into()).at(self.number + 1)),
@@ -228,7 +212,7 @@ impl<'a> Lines<'a> {
     fn entries<G: Game>(
         &mut self,
         game: &G,
-        sealed: bool,
+        tickets: Option<Form>,
     ) -> Result<(Vec<EntryOf<G>>, bool), Fault> {
         let mut entries = Vec::new();
         while let Some(line) = self.next()? {
@@ -236,7 +220,7 @@ impl<'a> Lines<'a> {
                 return Ok((entries, true));
             }
             entries.push(match line.strip_prefix("* ") {
-                Some(draw) => self.chance(draw, game, sealed)?,
+                Some(draw) => self.chance(draw, game, tickets)?,
                 None => self.act(line, game)?,
             });
         }
@@ -251,18 +235,22 @@ impl<'a> Lines<'a> {
         Ok(Entry::Act(seat, self.exact("action", action, game)?))
     }
 
-    fn chance<G: Game>(&self, line: &str, game: &G, sealed: bool) -> Result<EntryOf<G>, Fault> {
-        let (outcome, ticket) = match line.split_once(" @ ") {
-            Some((outcome, ticket)) if sealed => (outcome, Some(self.ticket(ticket)?)),
-            Some(_) => return Err(self.fault(Problem::StrayTicket)),
-            None if sealed => return Err(self.fault(Problem::NoTicket)),
-            None => (line, None),
+    fn chance<G: Game>(
+        &self,
+        line: &str,
+        game: &G,
+        tickets: Option<Form>,
+    ) -> Result<EntryOf<G>, Fault> {
+        let (outcome, ticket) = match (line.split_once(" @ "), tickets) {
+            (Some((outcome, ticket)), Some(form)) => {
+                let ticket = Ticket::read(ticket, form).map_err(|problem| self.fault(problem))?;
+                (outcome, Some(ticket))
+            }
+            (Some(_), None) => return Err(self.fault(Problem::StrayTicket)),
+            (None, Some(_)) => return Err(self.fault(Problem::NoTicket)),
+            (None, None) => (line, None),
         };
         Ok(Entry::Chance(self.exact("outcome", outcome, game)?, ticket))
-    }
-
-    fn ticket(&self, text: &str) -> Result<Ticket, Fault> {
-        Ticket::read(text).map_err(|problem| self.fault(problem))
     }
 
     pub(crate) fn ending(&mut self, names: &[&str], sealed: bool) -> Result<Ending, Fault> {
@@ -313,7 +301,11 @@ impl<'a> Lines<'a> {
     }
 
     /// Reads what has only one way to be written.
-    fn read<T: FromStr<Err: Display>>(&self, what: &'static str, text: &str) -> Result<T, Fault> {
+    pub(crate) fn read<T: FromStr<Err: Display>>(
+        &self,
+        what: &'static str,
+        text: &str,
+    ) -> Result<T, Fault> {
         text.parse()
             .map_err(|why| self.fault(Problem::unreadable(what, why)))
     }
@@ -331,18 +323,36 @@ impl<'a> Lines<'a> {
 type What = &'static str;
 
 impl Ticket {
-    /// `9/18 lumber*5 wool*9 ore*4`
-    pub(crate) fn read(text: &str) -> Result<Ticket, Problem> {
-        let parts = text.split_once(' ').and_then(|(numbers, bag)| {
-            let (number, total) = numbers.split_once('/')?;
-            Some((number, total, bag))
-        });
-        let (number, total, bag) = parts
-            .ok_or_else(|| Problem::unreadable("ticket", "it needs number/total and the bag"))?;
+    /// `9/18 lumber*5 wool*9 ore*4`, in the second form with the number of the draw before it.
+    pub(crate) fn read(text: &str, form: Form) -> Result<Ticket, Problem> {
+        let strange = || Problem::unreadable("ticket", "it needs number/total and the bag");
+        let (draw, text) = match form {
+            Form::First => (None, text),
+            Form::Second => {
+                let (draw, rest) = text.split_once(' ').ok_or_else(strange)?;
+                (Some(exact("number of the draw", draw, &())?), rest)
+            }
+        };
+        let (numbers, bag) = text.split_once(' ').ok_or_else(strange)?;
+        let LayoutDraw { ticket, total } = LayoutDraw::read(numbers)?;
         Ok(Ticket {
-            number: exact("ticket", number, &())?,
-            total: exact("number of tickets", total, &())?,
+            draw,
+            number: ticket,
+            total,
             bag: bag.to_string(),
+        })
+    }
+}
+
+impl LayoutDraw {
+    /// `9/18`
+    pub(crate) fn read(text: &str) -> Result<LayoutDraw, Problem> {
+        let (ticket, total) = text
+            .split_once('/')
+            .ok_or_else(|| Problem::unreadable("ticket", "it needs number/total"))?;
+        Ok(LayoutDraw {
+            ticket: exact("ticket", ticket, &())?,
+            total: exact("number of tickets", total, &())?,
         })
     }
 }

@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use game::{Awaits, Draw, Game, Log, Seat, Setup, Violation};
 
-use crate::chance::{Purpose, TableLuck, draw};
+use crate::chance::{Purpose, TableLuck, WrittenLuck, draw};
 use crate::journal::COMMITMENT_LINE;
 use crate::replay::walk;
 use crate::{
-    Ending, Entry, EntryOf, Fault, Journal, Nonce, Problem, Replay, Seal, Seed, TableSeed, Ticket,
+    Deal, Ending, Entry, EntryOf, Fault, Journal, Nonce, Problem, Replay, Seal, Seed, Start,
+    TableSeed, Ticket,
 };
 
 /// One game, its secret seed, and the journal so far.
@@ -44,7 +45,28 @@ pub enum NotOpened {
 }
 
 impl<G: Game> Recorder<G> {
-    /// Deals and opens a table. The seed's commitment was shown before the nonces were asked for.
+    /// Deals and opens a table. Seed and terms were committed to before any seat pledged a nonce,
+    /// and the nonces handed over after the list was closed.
+    pub fn start(
+        options: &<G::Setup as Setup>::Options,
+        start: Start,
+    ) -> Result<Recorder<G>, NotOpened> {
+        let table_seed = start.seed.table_seed_of(&start.list, &start.nonces);
+        let mut luck = WrittenLuck::layout(table_seed.clone());
+        let setup = G::Setup::deal(options, &mut luck)?;
+        let seal = Seal {
+            commitment: start.seed.commitment_to(&start.terms),
+            nonces: start.nonces,
+            deal: Some(Box::new(Deal {
+                terms: start.terms,
+                list: start.list,
+                layout: luck.drawn,
+            })),
+        };
+        Recorder::sealed(setup, seal, start.seed, table_seed)
+    }
+
+    /// Deals and opens a table in the first form, for games that were promised it.
     pub fn open(
         options: &<G::Setup as Setup>::Options,
         seed: Seed,
@@ -52,20 +74,30 @@ impl<G: Game> Recorder<G> {
     ) -> Result<Recorder<G>, NotOpened> {
         let table_seed = seed.table_seed(&nonces);
         let setup = G::Setup::deal(options, &mut TableLuck::layout(table_seed.clone()))?;
+        let seal = Seal {
+            commitment: seed.commitment(),
+            nonces,
+            deal: None,
+        };
+        Recorder::sealed(setup, seal, seed, table_seed)
+    }
+
+    fn sealed(
+        setup: G::Setup,
+        seal: Seal,
+        seed: Seed,
+        table_seed: TableSeed,
+    ) -> Result<Recorder<G>, NotOpened> {
         let game = Arc::new(G::open(setup)?);
-        let (given, seats) = (nonces.len(), game.seats() as usize);
+        let (given, seats) = (seal.nonces.len(), game.seats() as usize);
         if given != seats {
             return Err(NotOpened::Nonces { given, seats });
         }
         let state = game.start();
-        let seal = Some(Seal {
-            commitment: seed.commitment(),
-            nonces,
-        });
         let journal = Journal {
             game,
             rules_version: G::RULES_VERSION,
-            seal,
+            seal: Some(seal),
             entries: Vec::new(),
             ending: None,
         };
@@ -79,10 +111,10 @@ impl<G: Game> Recorder<G> {
             .seal
             .as_ref()
             .ok_or(Problem::NothingToVerify.at(COMMITMENT_LINE))?;
-        if seed.commitment() != seal.commitment {
+        if !seal.is_opened_by(&seed) {
             return Err(Problem::WrongSeed.at(COMMITMENT_LINE));
         }
-        let table_seed = seed.table_seed(&seal.nonces);
+        let table_seed = seal.table_seed(&seed);
         let Replay { state, draws } = walk(&journal, Some(&table_seed), None)?;
         journal.rules_version = G::RULES_VERSION;
         Ok(Recorder::at(state, draws, journal, seed, table_seed))
@@ -190,6 +222,11 @@ impl<G: Game> Recorder<G> {
         self.journal.seal.is_some()
     }
 
+    fn is_numbered(&self) -> bool {
+        let seal = self.journal.seal.as_ref();
+        seal.is_some_and(|seal| seal.deal.is_some())
+    }
+
     fn ahead(&self) -> Ahead<G> {
         Ahead {
             state: self.state.clone(),
@@ -220,6 +257,7 @@ impl<G: Game> Recorder<G> {
         let number = draw(&self.table_seed, Purpose::Chance, ahead.draws, total);
         let outcome = bag.nth(number);
         let ticket = Ticket {
+            draw: self.is_numbered().then_some(ahead.draws),
             number,
             total,
             bag: bag.to_string(),

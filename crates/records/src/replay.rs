@@ -55,6 +55,7 @@ pub(crate) fn walk<G: Game>(
         let line = journal.line_of(place);
         if let Entry::Chance(outcome, ticket) = entry {
             let due = |total| seed.map(|seed| draw(seed, Purpose::Chance, draws, total));
+            check_number(ticket.as_ref(), draws).map_err(|problem| problem.at(line))?;
             check_draw(game.as_ref(), &state, *outcome, ticket.as_ref(), &due)
                 .map_err(|problem| problem.at(line))?;
             draws += 1;
@@ -73,6 +74,14 @@ pub(crate) fn walk<G: Game>(
     }
     check_ending(journal, &state)?;
     Ok(Replay { state, draws })
+}
+
+/// Draws of the second form are numbered without a gap.
+pub(crate) fn check_number(ticket: Option<&Ticket>, due: u64) -> Result<(), Problem> {
+    match ticket.and_then(|ticket| ticket.draw) {
+        Some(found) if found != due => Err(Problem::WrongNumber { found, due }),
+        Some(_) | None => Ok(()),
+    }
 }
 
 /// Compares ticket, bag and outcome of one draw with what the state waits for.

@@ -3,13 +3,19 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
+
+use crate::{StartList, Terms};
 
 /// Longest contribution of a seat, in bytes.
 pub const MAX_NONCE: usize = 64;
 
 const COMMITMENT_TAG: &[u8] = b"landnam commitment 1\0";
 const TABLE_SEED_TAG: &[u8] = b"landnam table seed 1\0";
+const COMMITMENT_2_TAG: &[u8] = b"landnam commitment 2\0";
+const PLEDGE_TAG: &[u8] = b"landnam nonce 2\0";
+const TABLE_SEED_2_TAG: &[u8] = b"landnam table seed 2\0";
 
 /// The secret a server draws for one table: kept until the game is over, then shown to everybody.
 #[derive(Clone, PartialEq, Eq)]
@@ -18,6 +24,10 @@ pub struct Seed([u8; 32]);
 /// The hash of a seed, shown before any seat adds its nonce.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment([u8; 32]);
+
+/// The hash of a nonce, which a seat gives in its place until nothing can be changed any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pledge([u8; 32]);
 
 /// What one seat adds to the chance of a table; may be nothing.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -55,12 +65,20 @@ impl Seed {
         Seed(bytes)
     }
 
+    /// The promise of the first form, about the seed alone.
     pub fn commitment(&self) -> Commitment {
         let hash = Sha256::new().chain_update(COMMITMENT_TAG);
         Commitment(hash.chain_update(self.0).finalize().into())
     }
 
-    /// Joins the seed with the nonces of all seats, in the order of turns.
+    /// The promise of the second form: this seed, for these terms and no others.
+    pub fn commitment_to(&self, terms: &Terms) -> Commitment {
+        let hash = Sha256::new().chain_update(COMMITMENT_2_TAG);
+        let hash = hash.chain_update(self.0).chain_update(terms.hash());
+        Commitment(hash.finalize().into())
+    }
+
+    /// Joins the seed with the nonces of all seats, in the order of turns, as in the first form.
     ///
     /// Every nonce is preceded by its seat and its length, so that no two lists are read alike.
     pub fn table_seed(&self, nonces: &[Nonce]) -> TableSeed {
@@ -69,6 +87,20 @@ impl Seed {
         hash.update([nonces.len() as u8]);
         for (seat, nonce) in nonces.iter().enumerate() {
             hash.update([seat as u8, nonce.0.len() as u8]);
+            hash.update(&nonce.0);
+        }
+        TableSeed(hash.finalize().into())
+    }
+
+    /// The same in the second form, in which the closed list is part of it. Nobody could compute it
+    /// before: seats did not know the seed, and the server did not know the nonces.
+    pub fn table_seed_of(&self, list: &StartList, nonces: &[Nonce]) -> TableSeed {
+        let mut hash = Sha256::new().chain_update(TABLE_SEED_2_TAG);
+        hash.update(self.0);
+        hash.update(list.hash());
+        hash.update([nonces.len() as u8]);
+        for nonce in nonces {
+            hash.update([nonce.0.len() as u8]);
             hash.update(&nonce.0);
         }
         TableSeed(hash.finalize().into())
@@ -94,18 +126,39 @@ impl FromStr for Seed {
     }
 }
 
-impl fmt::Display for Commitment {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&hex::encode(self.0))
-    }
+/// Hashes have one text: 64 small hexadecimal digits.
+macro_rules! hash_text {
+    ($hash:ident) => {
+        impl fmt::Display for $hash {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str(&hex::encode(self.0))
+            }
+        }
+
+        impl FromStr for $hash {
+            type Err = Unreadable;
+            fn from_str(text: &str) -> Result<$hash, Unreadable> {
+                hash_from_hex(text).map($hash)
+            }
+        }
+
+        impl Serialize for $hash {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $hash {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$hash, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
 }
 
-impl FromStr for Commitment {
-    type Err = Unreadable;
-    fn from_str(text: &str) -> Result<Commitment, Unreadable> {
-        hash_from_hex(text).map(Commitment)
-    }
-}
+hash_text!(Commitment);
+hash_text!(Pledge);
 
 impl Nonce {
     /// For a seat that adds nothing.
@@ -117,6 +170,17 @@ impl Nonce {
             return Err(Unreadable::Nonce);
         }
         Ok(Nonce(bytes.to_vec()))
+    }
+
+    /// What a seat gives in place of this nonce, at a table with this commitment.
+    pub fn pledge(&self, commitment: &Commitment) -> Pledge {
+        let hash = Sha256::new().chain_update(PLEDGE_TAG);
+        Pledge(
+            hash.chain_update(commitment.0)
+                .chain_update(&self.0)
+                .finalize()
+                .into(),
+        )
     }
 }
 

@@ -5,17 +5,19 @@
 
 use game::Outcome;
 
+use crate::bag;
 use crate::chance::{Purpose, draw};
-use crate::journal::COMMITMENT_LINE;
+use crate::fault::excerpt;
 use crate::parse::Lines;
-use crate::{Ending, Fault, Heading, Problem, Seal, TableSeed, Ticket, Verified};
+use crate::replay::check_number;
+use crate::{Ending, Fault, Heading, Problem, Proof, Seal, TableSeed, Ticket, Verified};
 
 /// What a finished or running game left behind, taken as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transcript<'a> {
     pub heading: Heading,
     /// The seats in the order of turns.
-    pub names: Vec<&'a str>,
+    pub names: Vec<String>,
     /// One line for each step.
     pub steps: Vec<&'a str>,
     seal: Seal,
@@ -28,10 +30,10 @@ impl<'a> Transcript<'a> {
         let mut lines = Lines::new(bytes)?;
         let heading = lines.heading()?;
         lines.value("setup")?;
-        let (names, seal) = lines.any_seal()?;
+        let (names, seal) = lines.any_seal(heading.form)?;
         let (steps, ended) = lines.texts()?;
         let ending = if ended {
-            Some(lines.ending(&names, true)?)
+            Some(lines.ending(&borrowed(&names), true)?)
         } else {
             None
         };
@@ -49,92 +51,66 @@ impl<'a> Transcript<'a> {
         self.ending.as_ref().map(|ending| ending.outcome)
     }
 
-    /// Checks commitment and every draw; neither the layout nor any decision.
+    /// The promise as it stands in the header.
+    pub fn seal(&self) -> &Seal {
+        &self.seal
+    }
+
+    /// Checks commitment, pledges, list and every draw; neither the bags nor any decision, nor
+    /// what the draws of a layout are used for.
     pub fn verify(&self) -> Result<Verified, Fault> {
-        let first = COMMITMENT_LINE + self.names.len() + 2;
+        let first = self.seal.head_lines() + 2;
         let end = first + self.steps.len();
         let ending = self.ending.as_ref().ok_or(Problem::NotOverYet.at(end))?;
         let missing = || Problem::Missing("seed".into()).at(end + 2);
         let seed = ending.seed.as_ref().ok_or_else(missing)?;
-        if seed.commitment() != self.seal.commitment {
-            return Err(Problem::WrongSeed.at(end + 2));
-        }
-        let table_seed = seed.table_seed(&self.seal.nonces);
+        let table_seed = self.seal.open(seed, &borrowed(&self.names), end + 2)?;
         let mut draws = 0;
         for (line, step) in (first..).zip(&self.steps) {
             let Some(text) = step.strip_prefix("* ") else {
+                let seat = step.split_once(": ").map_or(*step, |(seat, _)| seat);
+                if !self.names.iter().any(|name| name == seat) {
+                    return Err(Problem::NoSuchSeat(excerpt(seat)).at(line));
+                }
                 continue;
             };
-            check_draw(text, &table_seed, draws).map_err(|problem| problem.at(line))?;
+            self.check_draw(text, &table_seed, draws)
+                .map_err(|problem| problem.at(line))?;
             draws += 1;
         }
-        Ok(Verified {
-            outcome: ending.outcome,
-            steps: self.steps.len(),
-            draws,
-        })
+        let (proof, steps) = (Proof::WithoutRules, self.steps.len());
+        Ok(self.seal.verified(proof, ending.outcome, steps, draws))
     }
-}
 
-fn check_draw(text: &str, seed: &TableSeed, draws: u64) -> Result<(), Problem> {
-    let (outcome, ticket) = text.split_once(" @ ").ok_or(Problem::NoTicket)?;
-    let Ticket { number, total, bag } = Ticket::read(ticket)?;
-    if total == 0 || number >= total {
-        return Err(Problem::NoSuchTicket { number, total });
-    }
-    let due = draw(seed, Purpose::Chance, draws, total);
-    if number != due {
-        return Err(Problem::WrongTicket { found: number, due });
-    }
-    let Some((tickets, word)) = look_into(&bag, number) else {
-        return Ok(());
-    };
-    if total != tickets {
-        let (found, due) = (total, tickets);
-        return Err(Problem::WrongTotal { found, due });
-    }
-    let found = outcome.rsplit(' ').next().unwrap_or(outcome);
-    // Not all families write two dice in the same way.
-    let is_comparable = bag != "2d6" || found.contains('+');
-    if is_comparable && found != word {
-        return Err(Problem::WrongOutcome {
-            ticket: number,
-            found: found.to_owned(),
-            due: word,
-        });
-    }
-    Ok(())
-}
-
-/// How many tickets a bag has, and the last word of the outcome this one stands for; none if the
-/// text does not say, as with most dice.
-fn look_into(bag: &str, ticket: u32) -> Option<(u32, String)> {
-    if bag == "2d6" {
-        return Some((36, format!("{}+{}", ticket / 6 + 1, ticket % 6 + 1)));
-    }
-    let (mut total, mut drawn) = (0_u32, None);
-    for item in bag.split(' ') {
-        let (name, weight) = item.split_once('*')?;
-        let before = total;
-        total = total.checked_add(weight.parse().ok()?)?;
-        if (before..total).contains(&ticket) {
-            drawn = Some(name.to_owned());
+    fn check_draw(&self, text: &str, seed: &TableSeed, draws: u64) -> Result<(), Problem> {
+        let (outcome, ticket) = text.split_once(" @ ").ok_or(Problem::NoTicket)?;
+        let ticket = Ticket::read(ticket, self.heading.form)?;
+        check_number(Some(&ticket), draws)?;
+        let Ticket { number, total, .. } = ticket;
+        if number >= total {
+            return Err(Problem::NoSuchTicket { number, total });
         }
+        let due = draw(seed, Purpose::Chance, draws, total);
+        if number != due {
+            return Err(Problem::WrongTicket { found: number, due });
+        }
+        let strange = || Problem::StrangeBag(excerpt(&ticket.bag));
+        let (tickets, due) = bag::due(&ticket.bag, number, outcome).ok_or_else(strange)?;
+        if total != tickets {
+            let (found, due) = (total, tickets);
+            return Err(Problem::WrongTotal { found, due });
+        }
+        if outcome != due {
+            return Err(Problem::WrongOutcome {
+                ticket: number,
+                found: excerpt(outcome),
+                due,
+            });
+        }
+        Ok(())
     }
-    Some((total, drawn.unwrap_or_default()))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bag_says_what_its_tickets_stand_for() {
-        assert_eq!(look_into("2d6", 10), Some((36, "2+5".into())));
-        let cards = "lumber*5 wool*9 ore*4";
-        assert_eq!(look_into(cards, 4), Some((18, "lumber".into())));
-        assert_eq!(look_into(cards, 5), Some((18, "wool".into())));
-        assert_eq!(look_into(cards, 18), Some((18, String::new())));
-        assert_eq!(look_into("3 faces", 18), None);
-    }
+fn borrowed(names: &[String]) -> Vec<&str> {
+    names.iter().map(String::as_str).collect()
 }

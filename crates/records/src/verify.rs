@@ -2,21 +2,38 @@
 
 use game::{Game, Outcome, Setup};
 
-use crate::chance::TableLuck;
+use crate::chance::{Purpose, WrittenLuck, draw};
+use crate::deal::Part;
 use crate::journal::{COMMITMENT_LINE, SETUP_LINE};
 use crate::replay::walk;
-use crate::{Fault, Journal, Problem};
+use crate::{Deal, Fault, Form, Journal, Problem, Seal, Seed, TableSeed};
 
 /// What was found to be in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verified {
+    pub proof: Proof,
+    pub form: Form,
     pub outcome: Outcome,
     pub steps: usize,
     /// How many of the steps were draws.
     pub draws: u64,
+    /// How many draws before the first step dealt the layout; the first form does not tell.
+    pub layout: u64,
+    /// The game began at a made-up position or with a chosen layout.
+    pub is_practice: bool,
 }
 
-/// Checks commitment, layout, every draw, every decision and the outcome.
+/// What a verifier can know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// Bags, layout and steps are those the rules give, besides everything else.
+    WithRules,
+    /// Commitment, pledges and list fit, every ticket follows from the seed, and chooses the
+    /// outcome that is written; that the bags are the right ones is not known.
+    WithoutRules,
+}
+
+/// Checks commitment, list, layout, every draw, every decision and the outcome.
 ///
 /// The digest has been checked by whoever read the journal: see `Journal::parse`.
 pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
@@ -30,21 +47,96 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
         .seed
         .as_ref()
         .ok_or(Problem::Missing("seed".into()).at(journal.seed_line()))?;
-    if seed.commitment() != seal.commitment {
-        return Err(Problem::WrongSeed.at(journal.seed_line()));
+    let table_seed = seal.open(seed, journal.names(), journal.seed_line())?;
+    let mut luck = WrittenLuck::layout(table_seed.clone());
+    let dealt = G::Setup::deal(journal.setup().options(), &mut luck);
+    let dealt = dealt.map_err(|why| Problem::NoTable(why).at(SETUP_LINE))?;
+    if let Some(deal) = &seal.deal {
+        check_terms(journal, deal).map_err(|problem| problem.at(seal.line_of_part(Part::Terms)))?;
+        if luck.drawn != deal.layout {
+            let (found, due) = (deal.layout.len(), luck.drawn.len());
+            let mut both = luck.drawn.iter().zip(&deal.layout);
+            let parted = both.position(|(due, found)| due != found);
+            let line = seal.line_of_layout(parted.unwrap_or(found.min(due)));
+            return Err(Problem::WrongLayoutDraws { found, due }.at(line));
+        }
     }
-    let table_seed = seed.table_seed(&seal.nonces);
-    let dealt = G::Setup::deal(
-        journal.setup().options(),
-        &mut TableLuck::layout(table_seed.clone()),
-    );
-    if dealt.map_err(|why| Problem::NoTable(why).at(SETUP_LINE))? != *journal.setup() {
+    if dealt != *journal.setup() {
         return Err(Problem::WrongLayout.at(SETUP_LINE));
     }
     let replay = walk(journal, Some(&table_seed), None)?;
-    Ok(Verified {
-        outcome: ending.outcome,
-        steps: journal.entries.len(),
-        draws: replay.draws,
-    })
+    let steps = journal.entries.len();
+    Ok(seal.verified(Proof::WithRules, ending.outcome, steps, replay.draws))
+}
+
+/// Are these the terms of this game?
+fn check_terms<G: Game>(journal: &Journal<G>, deal: &Deal) -> Result<(), Problem> {
+    let terms = &deal.terms;
+    let options = serde_json::to_value(journal.setup().options()).expect("options can be written");
+    let what = if terms.family != G::FAMILY {
+        "family"
+    } else if terms.options != options {
+        "options"
+    } else if terms.position.is_some() {
+        "position"
+    } else if !(1..=journal.rules_version).contains(&terms.rules) {
+        "rules"
+    } else {
+        return Ok(());
+    };
+    Err(Problem::WrongTerms { what })
+}
+
+impl Seal {
+    /// Checks everything before the first step that needs no rules, and gives the key of all
+    /// draws.
+    pub(crate) fn open(
+        &self,
+        seed: &Seed,
+        names: &[&str],
+        seed_line: usize,
+    ) -> Result<TableSeed, Fault> {
+        if !self.is_opened_by(seed) {
+            return Err(Problem::WrongSeed.at(seed_line));
+        }
+        self.check(names)
+            .map_err(|(part, problem)| problem.at(self.line_of_part(part)))?;
+        let table_seed = self.table_seed(seed);
+        for (number, drawn) in self.layout().iter().enumerate() {
+            let (found, total) = (drawn.ticket, drawn.total);
+            let line = self.line_of_layout(number);
+            if found >= total {
+                let number = found;
+                return Err(Problem::NoSuchTicket { number, total }.at(line));
+            }
+            let due = draw(&table_seed, Purpose::Layout, number as u64, total);
+            if found != due {
+                return Err(Problem::WrongTicket { found, due }.at(line));
+            }
+        }
+        Ok(table_seed)
+    }
+
+    fn layout(&self) -> &[crate::LayoutDraw] {
+        self.deal.as_ref().map_or(&[], |deal| &deal.layout)
+    }
+
+    /// The good verdict on a game with this seal.
+    pub(crate) fn verified(
+        &self,
+        proof: Proof,
+        outcome: Outcome,
+        steps: usize,
+        draws: u64,
+    ) -> Verified {
+        Verified {
+            proof,
+            form: self.deal.as_ref().map_or(Form::First, |_| Form::Second),
+            outcome,
+            steps,
+            draws,
+            layout: self.layout().len() as u64,
+            is_practice: self.deal.as_ref().is_some_and(|deal| deal.list.practice),
+        }
+    }
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use game::Luck;
-use records::{MAX_NONCE, Nonce, Purpose, Seed, TableLuck, TableSeed, draw};
+use records::{MAX_NONCE, Nonce, Purpose, Seed, StartList, TableLuck, TableSeed, Terms, draw};
 
 /// The table seed of the vectors, from seed 00 01 .. 1f and the nonces none, `hello` and 00ff.
 const TABLE_SEED: &str = "fd1515687f65d6951bc8992a65fc2949a76120a0b6f36b158a979ce474784f43";
@@ -58,6 +58,49 @@ fn table_seed_as_written_down() {
     assert_eq!(hex::encode(table_seed().as_bytes()), TABLE_SEED);
     let silent = seed().table_seed(&[Nonce::NONE, Nonce::NONE]);
     assert_eq!(hex::encode(silent.as_bytes()), SILENT_TABLE_SEED);
+}
+
+/// The texts of the page's terms and list.
+fn vectors() -> (Terms, StartList) {
+    let page = include_str!("../../../docs/fair-chance.md");
+    let line = |begin: &str| page.lines().find(|line| line.starts_with(begin)).unwrap();
+    let terms = line("{\"family\":\"toy\"").parse().unwrap();
+    let list = page
+        .lines()
+        .filter(|line| line.starts_with("{\"commitment\":"));
+    (terms, list.last().unwrap().parse().unwrap())
+}
+
+/// Commitment, pledges, table seed and draws of the second form.
+#[test]
+fn the_second_form_as_written_down() {
+    let page = include_str!("../../../docs/fair-chance.md");
+    let (terms, list) = vectors();
+    let commitment = seed().commitment_to(&terms);
+    assert_eq!(commitment, list.commitment);
+    assert_eq!(hex::encode(terms.hash()), list.terms);
+    let pledges: Vec<_> = nonces()[1..]
+        .iter()
+        .map(|nonce| nonce.pledge(&commitment))
+        .collect();
+    let listed: Vec<_> = list.seats.iter().filter_map(|seat| seat.pledge).collect();
+    assert_eq!(pledges, listed);
+    let table_seed = seed().table_seed_of(&list, &nonces());
+    let tickets = |purpose, total| {
+        let tickets = (0..8).map(|n| draw(&table_seed, purpose, n, total).to_string());
+        tickets.collect::<Vec<_>>().join(" ")
+    };
+    for row in [
+        format!("| H( terms ) | `{}` |", list.terms),
+        format!("| commitment | `{commitment}` |"),
+        format!("| pledge of `68656c6c6f` | `{}` |", pledges[0]),
+        format!("| pledge of `00ff` | `{}` |", pledges[1]),
+        format!("| table seed | `{}` |", hex::encode(table_seed.as_bytes())),
+        format!("total 36, n = 0 to 7 | {} |", tickets(Purpose::Chance, 36)),
+        format!("total 19, n = 0 to 7 | {} |", tickets(Purpose::Layout, 19)),
+    ] {
+        assert!(page.contains(&row), "{row}");
+    }
 }
 
 /// The page and this file cannot drift apart.

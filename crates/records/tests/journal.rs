@@ -3,7 +3,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod games;
-mod tamper;
 mod toy;
 
 use std::sync::Arc;
@@ -347,7 +346,7 @@ proptest! {
         let mut lines: Vec<&str> =
             whole.lines().take_while(|line| !line.starts_with("out")).collect();
         lines.pop();
-        let first = 6 + games::toy_options(number).seats as usize;
+        let first = whole.lines().position(str::is_empty).unwrap() + 1;
         let steps = (lines.len() - first) as u32;
         let (one, other) = (first + (place % steps) as usize, first + (cut % steps) as usize);
         lines.swap(one, other);

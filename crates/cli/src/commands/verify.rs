@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use families::{Family, FamilyVisitor};
 use game::{Fact, Phrase, Setup};
-use records::{Journal, Transcript, verify};
+use records::{Fault, Journal, Problem, Proof, Transcript, Verified, verify};
 
 use super::read_journal;
 use crate::failure::{Failure, quoted};
@@ -56,8 +56,10 @@ impl FamilyVisitor for Check<'_> {
     fn visit<G: Family>(self) -> Self::Out {
         let fault = |fault| Failure::journal(self.path, fault);
         let heading = records::peek(self.bytes).map_err(fault)?;
-        let checked = Journal::<G>::parse(self.bytes)
-            .and_then(|journal| verify(&journal).map(|verified| (journal, verified)));
+        let checked = Journal::<G>::parse(self.bytes).and_then(|journal| {
+            check_game(&journal)?;
+            verify(&journal).map(|verified| (journal, verified))
+        });
         let is_older = heading.rules_version < G::RULES_VERSION;
         let (journal, verified) = match checked {
             Ok(checked) => checked,
@@ -78,8 +80,26 @@ impl FamilyVisitor for Check<'_> {
             let note = older::<G>("cli-verified-older", journal.rules_version());
             text = format!("{text}; {}", self.screen.label(&note));
         }
-        self.screen.line(format!("{word}: {text}"))
+        self.tell(&word, &text, &verified)
     }
+}
+
+/// Do game and options go together as the list says?
+fn check_game<G: Family>(journal: &Journal<G>) -> Result<(), Fault> {
+    const TERMS_LINE: usize = 5;
+    const LIST_LINE: usize = 7;
+    let Some(deal) = journal.seal().and_then(|seal| seal.deal.as_ref()) else {
+        return Ok(());
+    };
+    let fault = |line, problem| Err(Fault { line, problem });
+    let family = families::listing(&deal.terms.game).map(|listing| listing.family.name());
+    if family != Ok(G::FAMILY) {
+        return fault(TERMS_LINE, Problem::WrongTerms { what: "game" });
+    }
+    if deal.list.practice != G::is_practice(journal.setup().options()) {
+        return fault(LIST_LINE, Problem::WrongPractice);
+    }
+    Ok(())
 }
 
 impl Check<'_> {
@@ -94,7 +114,21 @@ impl Check<'_> {
             .with("draws", Fact::Number(verified.draws as i64));
         let word = styled(GOOD, self.screen.word("cli-fair-word"));
         let text = self.screen.label(&phrase);
-        self.screen.line(format!("{word}: {text}"))
+        self.tell(&word, &text, &verified)
+    }
+
+    /// The verdict, with what it rests on.
+    fn tell(self, word: &str, text: &str, verified: &Verified) -> Result<(), Failure> {
+        let proof = match verified.proof {
+            Proof::WithRules => "cli-proof-with-rules",
+            Proof::WithoutRules => "cli-proof-without-rules",
+        };
+        let mut lines = format!("{word}: {text}\n  {}", self.screen.word(proof));
+        if verified.is_practice {
+            let practice = self.screen.word("cli-proof-practice");
+            lines = format!("{lines}\n  {practice}");
+        }
+        self.screen.line(lines)
     }
 }
 

@@ -5,7 +5,7 @@
 
 use game::testing::TestLuck;
 use game::{Awaits, Choices, Game, Luck, Seat, Setup};
-use records::{Nonce, Recorder, Seed};
+use records::{HolderKind, Nonce, Player, Recorder, Seed, Start, Terms};
 
 use crate::toy::{self, Toy};
 
@@ -25,10 +25,30 @@ pub fn random_nonce(luck: &mut TestLuck) -> Nonce {
     Nonce::new(&bytes).unwrap()
 }
 
-/// A new table at which nobody has decided anything yet.
+/// A new table at which nobody has decided anything yet; every third one is of the first form.
 pub fn opened<G: Game>(options: &Options<G>, seats: u8, luck: &mut TestLuck) -> Recorder<G> {
-    let nonces = (0..seats).map(|_| random_nonce(luck)).collect();
-    Recorder::open(options, random_seed(luck), nonces).unwrap()
+    let nonces: Vec<Nonce> = (0..seats).map(|_| random_nonce(luck)).collect();
+    let seed = random_seed(luck);
+    if luck.below(3) == 0 {
+        return Recorder::open(options, seed, nonces).unwrap();
+    }
+    Recorder::start(options, start::<G>(options, seed, nonces)).unwrap()
+}
+
+/// The start of a game of the second form.
+pub fn start<G: Game>(options: &Options<G>, seed: Seed, nonces: Vec<Nonce>) -> Start {
+    let names = G::Setup::deal(options, &mut TestLuck(0))
+        .unwrap()
+        .seat_names();
+    let player = |(name, nonce): (&&str, Nonce)| Player {
+        colour: (*name).to_owned(),
+        kind: HolderKind::Person,
+        name: format!("{name} \"Åse\""),
+        nonce,
+    };
+    let players = names.iter().zip(nonces).map(player).collect();
+    let terms = Terms::of::<G>(G::FAMILY, options, names.len() as u8, "t1");
+    Start::at_once(seed, terms, players)
 }
 
 /// One random decision of a seat that is awaited; false if the game is over.
