@@ -5,8 +5,9 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
@@ -15,7 +16,7 @@ use tracing::Instrument;
 use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
 use crate::desk::random_bytes;
-use crate::limits::Traffic;
+use crate::limits::{Traffic, household};
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -114,26 +115,36 @@ pub async fn limit(
     next: Next,
 ) -> Response {
     let is_behind_proxy = app.house.shared.config.behind_proxy;
-    match app.limits.wait(traffic, address(&request, is_behind_proxy)) {
+    let asker = address(request.headers(), request.extensions(), is_behind_proxy);
+    match app.limits.wait(traffic, asker) {
         Some(wait) => ApiError::too_often(wait).into_response(),
         None => next.run(request).await,
     }
 }
 
 /// Whom the connection comes from; behind a proxy, whom the proxy says it had it from.
-fn address(request: &Request, is_behind_proxy: bool) -> IpAddr {
-    let forwarded = request
-        .headers()
-        .get_all("x-forwarded-for")
-        .iter()
-        .next_back();
+fn address(headers: &HeaderMap, extensions: &Extensions, is_behind_proxy: bool) -> IpAddr {
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     // What stands before the last comma was written by somebody else.
     let last = forwarded
         .filter(|_| is_behind_proxy)
         .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    let connection = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let connection = extensions.get::<ConnectInfo<SocketAddr>>();
     last.or(connection.map(|info| info.0.ip()))
         .unwrap_or(IpAddr::from([0; 4]))
+}
+
+/// The household a request comes from.
+pub struct Household(pub IpAddr);
+
+impl FromRequestParts<App> for Household {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Household, ApiError> {
+        let is_behind_proxy = app.house.shared.config.behind_proxy;
+        let address = address(&parts.headers, &parts.extensions, is_behind_proxy);
+        Ok(Household(household(address)))
+    }
 }
 
 async fn admit(app: &App, request: Request, next: Next) -> Response {
@@ -250,7 +261,11 @@ mod tests {
             request.extensions_mut().insert(connection);
             request
         };
-        assert_eq!(address(&build(), true), IpAddr::from([10, 0, 0, 7]));
-        assert_eq!(address(&build(), false), IpAddr::from([127, 0, 0, 1]));
+        let from = |is_behind_proxy| {
+            let request = build();
+            address(request.headers(), request.extensions(), is_behind_proxy)
+        };
+        assert_eq!(from(true), IpAddr::from([10, 0, 0, 7]));
+        assert_eq!(from(false), IpAddr::from([127, 0, 0, 1]));
     }
 }

@@ -28,6 +28,7 @@ mod rules;
 mod service;
 mod shared;
 mod store;
+mod workshop;
 
 use std::fs::File;
 use std::net::SocketAddr;

@@ -7,15 +7,27 @@ use tables::{Command, Person};
 
 use crate::api_error::{ApiError, language};
 use crate::app::App;
-use crate::guard::Body;
+use crate::guard::{Body, Household};
 use crate::handle::{Handle, Trouble};
 use crate::people::Known;
+use crate::workshop::Place;
 
 type Done = Result<Json<Acted>, ApiError>;
 
 async fn order(app: &App, id: &str, person: Person, command: Command) -> Done {
+    order_at(None, app, id, person, command).await
+}
+
+/// With room in the workshop, for what deals.
+async fn order_at(
+    place: Option<Place>,
+    app: &App,
+    id: &str,
+    person: Person,
+    command: Command,
+) -> Done {
     let handle = app.house.find(id).await?;
-    match handle.order(person, command).await {
+    match handle.order_at(place, person, command).await {
         Ok(version) => Ok(Json(Acted { version })),
         Err(trouble) => Err(named(&handle, trouble).await),
     }
@@ -84,14 +96,29 @@ pub async fn change_options(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
+    Household(address): Household,
     Body(change): Body<ChangeOptions>,
 ) -> Done {
     let options = change.options;
-    order(&app, &id, person, Command::ChangeOptions { options }).await
+    let place = app.house.shared.workshop.enter(address).await?;
+    order_at(
+        Some(place),
+        &app,
+        &id,
+        person,
+        Command::ChangeOptions { options },
+    )
+    .await
 }
 
-pub async fn start(State(app): State<App>, Path(id): Path<String>, Known(person): Known) -> Done {
-    order(&app, &id, person, Command::Start).await
+pub async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Household(address): Household,
+) -> Done {
+    let place = app.house.shared.workshop.enter(address).await?;
+    order_at(Some(place), &app, &id, person, Command::Start).await
 }
 
 pub async fn chat(

@@ -189,7 +189,7 @@ impl Table {
     fn choose(&self, person: &Person, options: Value) -> Result<Entry, TableError> {
         self.host(person)?;
         self.gathering()?;
-        any::colours(&Choice {
+        let options = any::try_out(&Choice {
             options: &options,
             ..choice(&self.opening)
         })?;
@@ -203,7 +203,9 @@ impl Table {
             return Err(TableError::SeatsOpen);
         }
         // Whether these options can be played is seen by trying.
-        let journal = self.deal()?.journal();
+        let dealt = self.deal()?;
+        let journal = dealt.journal();
+        self.dealt.replace(Some(dealt));
         Ok(Entry::Begun { journal })
     }
 

@@ -1,6 +1,7 @@
 //! The table itself: how entries take effect. What leads to entries is in `decide.rs`, what people
 //! see of it in `outlook.rs`.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use game::{Seat, SeatSet};
@@ -32,6 +33,8 @@ pub struct Table {
     pub(crate) colours: Vec<String>,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) stage: Stage,
+    /// The game that begins if what was decided last comes true: it is not dealt twice.
+    pub(crate) dealt: RefCell<Option<Box<dyn AnyRunning>>>,
     /// The version of the rules every step so far follows.
     pub(crate) rules: u32,
     pub(crate) clocks: Option<Clocks>,
@@ -61,9 +64,10 @@ pub(crate) enum Stage {
 
 impl Table {
     /// A table as it is opened; its first entry is still to be stored.
-    pub fn open(id: &str, opening: Opening) -> Result<(Table, Entry), TableError> {
+    pub fn open(id: &str, mut opening: Opening) -> Result<(Table, Entry), TableError> {
         let seed = opening.seed.parse().map_err(|_| TableError::Unreadable)?;
         opening.clock.map_or(Ok(()), clock::check)?;
+        opening.options = any::try_out(&choice(&opening))?;
         let colours = any::colours(&choice(&opening))?;
         let table = Table::empty(id, opening.clone(), seed, owned(colours));
         Ok((table, Entry::Opened(Box::new(opening))))
@@ -76,6 +80,7 @@ impl Table {
             seats: vec![SeatState::open(); colours.len()],
             colours,
             stage: Stage::Gathering,
+            dealt: RefCell::default(),
             rules: opening.rules,
             family: any::family_name(&opening.game),
             clocks: None,
@@ -174,6 +179,8 @@ impl Table {
 
     fn apply(&mut self, entry: Entry, now: Millis) -> Result<(), String> {
         let mut acted = None;
+        // Whatever else happens, a game that was dealt before is another one.
+        let dealt = self.dealt.take();
         match entry {
             Entry::Opened(_) => return Err("opened twice".into()),
             Entry::Sat {
@@ -191,8 +198,8 @@ impl Table {
                 self.seat_mut(seat)?.holder = Holder::Bot { level };
             }
             Entry::OptionsChosen { options } => self.choose_options(options)?,
-            Entry::Started => self.start(None)?,
-            Entry::Begun { journal } => self.start(Some(&journal))?,
+            Entry::Started => self.start(None, None)?,
+            Entry::Begun { journal } => self.start(Some(&journal), dealt)?,
             Entry::Acted {
                 seat,
                 lines,
@@ -236,11 +243,18 @@ impl Table {
         Ok(())
     }
 
-    fn start(&mut self, begun: Option<&str>) -> Result<(), String> {
+    fn start(
+        &mut self,
+        begun: Option<&str>,
+        known: Option<Box<dyn AnyRunning>>,
+    ) -> Result<(), String> {
         if self.archive().is_some() {
             return Ok(());
         }
-        let running = self.deal().map_err(|why| format!("{why:?}"))?;
+        let running = match known {
+            Some(dealt) => dealt,
+            None => self.deal().map_err(|why| format!("{why:?}"))?,
+        };
         if begun.is_some_and(|begun| after_rules(begun) != after_rules(&running.journal())) {
             return Err("the rules deal another game".into());
         }

@@ -3,6 +3,7 @@
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod attacks;
 mod browser;
 mod durable;
 mod limits;
@@ -10,5 +11,6 @@ mod older;
 mod people;
 mod permissions;
 mod play;
+mod schema;
 mod secrets;
 mod service;
