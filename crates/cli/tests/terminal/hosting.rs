@@ -11,9 +11,9 @@ use std::time::Instant;
 use crate::program::{command, run};
 
 /// A server in a process of its own.
-struct Hosted {
+pub struct Hosted {
     child: Child,
-    address: String,
+    pub address: String,
 }
 
 impl Hosted {
@@ -21,7 +21,7 @@ impl Hosted {
         Hosted::of(command(&serving(data)))
     }
 
-    fn of(mut command: Command) -> Hosted {
+    pub fn of(mut command: Command) -> Hosted {
         let mut child = command
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

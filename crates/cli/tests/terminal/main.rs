@@ -9,5 +9,6 @@ mod maps;
 mod mistakes;
 mod play;
 mod program;
+mod proxy;
 mod rivals;
 mod simulate;
