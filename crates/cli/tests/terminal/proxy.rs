@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::net::TcpListener;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
@@ -29,19 +29,7 @@ impl Drop for Proxy {
 impl Proxy {
     fn start(folder: &Path, server: &str) -> Proxy {
         let [plain, secure] = [free_port(), free_port()];
-        let certificate = folder.join("cert.pem");
-        let key = folder.join("key.pem");
-        let made = Command::new("openssl")
-            .args([
-                "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
-            ])
-            .args(["-subj", "/CN=play.example.org", "-keyout"])
-            .arg(&key)
-            .arg("-out")
-            .arg(&certificate)
-            .stderr(Stdio::null())
-            .status();
-        assert!(made.expect("openssl is there").success());
+        let [certificate, key] = certified(folder);
         // Nothing is changed but where things are.
         let replaced = [
             ("127.0.0.1:8080", server.to_owned()),
@@ -104,6 +92,23 @@ impl Proxy {
         let status = text.split_whitespace().nth(1).unwrap_or_default();
         (status.to_owned(), text.to_lowercase())
     }
+}
+
+/// A certificate of its own, and its key.
+fn certified(folder: &Path) -> [PathBuf; 2] {
+    let [certificate, key] = ["cert.pem", "key.pem"].map(|name| folder.join(name));
+    let made = Command::new("openssl")
+        .args([
+            "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+        ])
+        .args(["-subj", "/CN=play.example.org", "-keyout"])
+        .arg(&key)
+        .arg("-out")
+        .arg(&certificate)
+        .stderr(Stdio::null())
+        .status();
+    assert!(made.expect("openssl is there").success());
+    [certificate, key]
 }
 
 fn free_port() -> u16 {
