@@ -34,6 +34,8 @@ pub struct Config {
     pub most_listeners: usize,
     /// What guests and addresses may hold.
     pub caps: Caps,
+    /// How long a server that is asked to end says so at `/ready` before it stops listening.
+    pub drain: Duration,
     /// Logs as JSON, one object a line.
     pub json_logs: bool,
 }
@@ -64,6 +66,7 @@ impl Default for Config {
             bot_decisions: 20_000,
             most_listeners: 20_000,
             caps: Caps::default(),
+            drain: Duration::ZERO,
             json_logs: false,
         }
     }

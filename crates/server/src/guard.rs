@@ -11,9 +11,11 @@ use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use tracing::Instrument;
 
 use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
+use crate::desk::random_bytes;
 use crate::limits::{Traffic, household};
 
 const HEADERS: [(&str, &str); 7] = [
@@ -35,6 +37,10 @@ const HEADERS: [(&str, &str); 7] = [
     ),
 ];
 
+const REQUEST_ID: &str = "x-request-id";
+/// Longer names of requests are not taken over.
+const MOST_ID: usize = 64;
+
 /// The outermost layer: measures, logs, and puts refusals into words.
 pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
@@ -43,7 +49,9 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let matched = request.extensions().get::<MatchedPath>();
     let route = matched.map_or("other", MatchedPath::as_str).to_owned();
     let words = app.words.of(language(request.headers()));
-    let mut response = admit(&app, request, next).await;
+    let id = request_id(request.headers());
+    let span = tracing::info_span!("request", id);
+    let mut response = admit(&app, request, next).instrument(span).await;
     let is_api = route.starts_with("/api");
     let status = response.status();
     let refused = response.extensions_mut().remove::<ApiError>();
@@ -62,9 +70,16 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
         let never = HeaderValue::from_static("no-store");
         response.headers_mut().insert(header::CACHE_CONTROL, never);
     }
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     let status = response.status().as_u16();
     let millis = begun.elapsed().as_millis() as u64;
-    tracing::debug!(%method, route, status, millis);
+    if status >= 500 {
+        tracing::warn!(id, %method, route, status, millis, "a request failed");
+    } else {
+        tracing::debug!(id, %method, route, status, millis);
+    }
     // Anybody can make up methods; figures are kept of those there are.
     let known = [Method::GET, Method::HEAD, Method::POST].contains(&method);
     let label = if known { method.as_str() } else { "other" };
@@ -79,6 +94,18 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
         .get_or_create(&labels)
         .inc();
     response
+}
+
+/// The name of a request in the log: the proxy's, if it gives one, or a new one.
+fn request_id(headers: &HeaderMap) -> String {
+    let given = headers.get(REQUEST_ID).and_then(|id| id.to_str().ok());
+    let is_plain = |id: &&str| {
+        let mut letters = id.bytes();
+        (1..=MOST_ID).contains(&id.len())
+            && letters.all(|it| it.is_ascii_alphanumeric() || it == b'-')
+    };
+    let given = given.filter(is_plain).map(str::to_owned);
+    given.unwrap_or_else(|| hex::encode(random_bytes::<8>()))
 }
 
 /// The innermost layer: how often an address may use routes of this kind.
@@ -240,6 +267,20 @@ mod tests {
             &headers(&[("host", "a"), ("sec-fetch-site", "same-origin")]),
             &[]
         ));
+    }
+
+    #[test]
+    fn a_request_keeps_a_plain_name_and_gets_one_otherwise() {
+        let named = request_id(&headers(&[("x-request-id", "abc-123")]));
+        assert_eq!(named, "abc-123");
+        for strange in ["", "a b", "a\u{7f}", &"a".repeat(65)] {
+            let Ok(value) = HeaderValue::from_str(strange) else {
+                continue;
+            };
+            let mut map = HeaderMap::new();
+            map.insert(REQUEST_ID, value);
+            assert_eq!(request_id(&map).len(), 16, "{strange}");
+        }
     }
 
     #[test]

@@ -10,10 +10,12 @@ mod caps;
 mod client;
 mod config;
 mod connections;
+mod copies;
 mod desk;
 mod docs;
 mod events;
 mod finished;
+mod folder;
 mod guard;
 mod handle;
 mod house;
@@ -38,6 +40,7 @@ use std::fs::File;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
@@ -45,6 +48,7 @@ use tokio::net::TcpListener;
 pub use app::App;
 pub use caps::Caps;
 pub use config::Config;
+pub use copies::{Contents, CopyError, backup, restore};
 pub use house::{House, Missing};
 pub use limits::{Allowance, Traffic};
 pub use loading::StartReport;
@@ -55,8 +59,6 @@ pub use store::{
     StoreError, TableRow,
 };
 
-/// Taken by the server that uses a folder; it stays when the server ends.
-const LOCK: &str = "landnam.lock";
 /// How long running requests may take when the server ends.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
 
@@ -94,9 +96,9 @@ impl Server {
         let (store, lock, was_used): (Box<dyn Store>, _, _) = match &config.data {
             None => (Box::new(MemoryStore::default()), None, false),
             Some(folder) => {
-                let was_used = folder.join(LOCK).exists();
+                let was_used = folder.join(folder::LOCK).exists();
                 let lock = prepare(folder)?;
-                let store = SqliteStore::open(&folder.join("landnam.db"))?;
+                let store = SqliteStore::open(&folder.join(folder::DATABASE))?;
                 (Box::new(store), Some(lock), was_used)
             }
         };
@@ -139,6 +141,8 @@ impl Server {
         tokio::spawn(async move {
             end.await;
             tracing::info!("the server is ending");
+            shared.draining.store(true, Ordering::Relaxed);
+            tokio::time::sleep(shared.config.drain).await;
             shared.close.send_replace(true);
         });
         let serving = connections::serve(self.listener, self.app.clone(), self.room);
@@ -150,7 +154,14 @@ impl Server {
             () = serving => {}
             () = too_late => {}
         }
-        self.app.house.shared.store.flush().await?;
+        let Shared { rooms, store, .. } = &*self.app.house.shared;
+        // Tables write down how they stand before they end.
+        let _ = tokio::time::timeout(LAST_REQUESTS, rooms.emptied()).await;
+        store.flush().await?;
+        if let Err(why) = store.close().await {
+            // Nothing is lost: the next start reads the log beside the file.
+            tracing::warn!(%why, "the log could not be written back");
+        }
         Ok(())
     }
 }
@@ -161,8 +172,7 @@ fn prepare(folder: &Path) -> Result<File, ServerError> {
         folder: folder.to_owned(),
         why: why.to_string(),
     };
-    std::fs::create_dir_all(folder).map_err(failed)?;
-    let lock = File::create(folder.join(LOCK)).map_err(failed)?;
+    let lock = folder::prepare(folder).map_err(failed)?;
     lock.try_lock()
         .map_err(|_| ServerError::InUse(folder.to_owned()))?;
     Ok(lock)

@@ -2,10 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, mpsc};
 
 use crate::handle::{Handle, Message};
+
+/// How often one looks whether all have gone.
+const LOOK: Duration = Duration::from_millis(5);
 
 #[derive(Default)]
 pub struct Rooms(Mutex<BTreeMap<String, Handle>>);
@@ -24,8 +28,19 @@ impl Rooms {
         self.all().insert(id.to_owned(), handle);
     }
 
-    pub fn remove(&self, id: &str) {
-        self.all().remove(id);
+    /// Forgets a table whose task has ended; not one that was brought back since.
+    pub fn forget(&self, id: &str) {
+        let mut all = self.all();
+        if all.get(id).is_some_and(Handle::is_closed) {
+            all.remove(id);
+        }
+    }
+
+    /// Answers when there is none left.
+    pub async fn emptied(&self) {
+        while self.count() > 0 {
+            tokio::time::sleep(LOOK).await;
+        }
     }
 
     /// Lets go of a table if nobody is about to write to it. Handles are taken from here only, so

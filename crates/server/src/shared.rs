@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -44,6 +44,8 @@ pub struct Shared {
     /// Tables in memory.
     pub rooms: Rooms,
     pub openers: Openers,
+    /// New connections should go elsewhere: the server has been asked to end.
+    pub draining: AtomicBool,
     /// Turns true when the server is about to end: tables and event streams end, too.
     pub close: watch::Sender<bool>,
     /// Tables whose task panicked. They rest until the server is started again.
@@ -68,6 +70,7 @@ impl Shared {
             stood_still: AtomicU64::new(0),
             rooms: Rooms::default(),
             stopped: Mutex::default(),
+            draining: AtomicBool::new(false),
             close: watch::Sender::new(false),
         }
     }
@@ -86,7 +89,6 @@ impl Shared {
 
     /// Notes that the task of a table has ended by a fault.
     pub fn stop(&self, id: &str) {
-        self.rooms.remove(id);
         self.metrics.stopped_tables.inc();
         self.stopped
             .lock()

@@ -46,6 +46,13 @@ pub struct Args {
     bot_pause: u64,
     #[arg(long, env = "LANDNAM_RATE", default_value_t = 50, value_name = "N")]
     rate: u32,
+    #[arg(
+        long,
+        env = "LANDNAM_DRAIN",
+        default_value_t = 0,
+        value_name = "SECONDS"
+    )]
+    drain: u64,
     #[arg(long, env = "LANDNAM_JSON_LOGS")]
     json_logs: bool,
     #[command(flatten)]
@@ -178,6 +185,7 @@ impl Args {
             caps: self.caps.caps(),
             unstarted: Duration::from_secs(self.caps.unstarted_hours * 3600),
             bot_decisions: self.caps.bot_decisions,
+            drain: Duration::from_secs(self.drain),
             json_logs: self.json_logs,
             ..Config::default()
         }

@@ -66,6 +66,7 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
             tracing::error!(table = %short(&id), %fault, "a table has stopped");
             shared.stop(&id);
         }
+        shared.rooms.forget(&id);
     });
     Handle(sender)
 }

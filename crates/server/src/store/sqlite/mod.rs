@@ -15,6 +15,7 @@ use rusqlite::{Connection, Transaction};
 use tokio::sync::oneshot;
 
 use super::{Answer, StoreError};
+use crate::folder::private;
 
 /// A commit waits this long for company, or for so many writes.
 const GATHER: Duration = Duration::from_millis(3);
@@ -36,8 +37,12 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 impl SqliteStore {
+    /// The version of the file this program writes.
+    pub const VERSION: i64 = schema::MIGRATIONS.len() as i64;
+
     /// Opens the file, or makes it, and brings it up to date.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        private(path).map_err(|why| StoreError::Failed(why.to_string()))?;
         let mut connection = Connection::open(path)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
