@@ -37,7 +37,8 @@ impl fmt::Display for Honest {
         let at = |quantile| millis(self.answers.value_at_quantile(quantile));
         write!(
             f,
-            "{} decisions, p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms, {} failed; turned away at first {} times",
+            "{} decisions, p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms, {} failed; {} times turned \
+             away at first",
             self.answers.len(),
             at(0.5),
             at(0.99),
