@@ -28,15 +28,23 @@ pub const OVER: RuleId = RuleId("BASE-93");
 // A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
 #[repr(u8)]
 pub enum Action {
+    /// Rolls the dice of the turn; in the game for two there are two rolls.
     Roll,
+    /// Ends the own turn.
     End,
+    /// Buys a development card.
     Buy,
+    /// Plays a knight card: the robber moves.
     Knight,
+    /// Plays the card for two free roads.
     RoadBuilding,
+    /// Plays the card for two cards of one's choice from the bank.
     Invention,
     /// Leaves the second road of Road Building unbuilt.
     Waive,
+    /// Agrees to the offer of the seat on turn.
     Accept,
+    /// Turns the offer of the seat on turn down.
     Reject,
     /// Takes back the own offer.
     Withdraw,
@@ -50,8 +58,11 @@ pub enum Action {
     Attack,
     /// Wonders: build the next level of the own wonder.
     BuildWonder,
+    /// Plays the card that takes all cards of this kind from the others.
     Monopoly(Resource),
+    /// Takes a card of this kind from the bank, where one may choose.
     Take(Resource),
+    /// Lays a card of this kind aside after a seven.
     Discard(Resource),
     /// Game for two: one of the cards of a forced trade.
     Give(Resource),
@@ -59,18 +70,26 @@ pub enum Action {
     Claim(Wonder),
     /// Concludes the trade with a seat that accepted or made a counter-offer.
     Conclude(Seat),
+    /// Draws a card from this seat's hand.
     Rob(Seat),
     /// Cloth: the pirate takes a cloth instead of a card.
     RobCloth(Seat),
+    /// Exchanges cards with the bank, at the best rate one has.
     BankTrade {
+        /// The kind that is paid with.
         give: Resource,
+        /// The kind of the one card one gets.
         get: Resource,
     },
+    /// Moves the robber to this hex.
     MoveRobber(Hex),
     /// Sea: the pirate instead of the robber; the frame is a place, too.
     MovePirate(Hex),
+    /// Lays a road, paid for or free.
     Road(Edge),
+    /// Places a settlement, paid for or free.
     Settle(Corner),
+    /// Turns the own settlement here into a city.
     City(Corner),
     /// Sea: a new ship, or the new place of the one that was lifted.
     Ship(Edge),
@@ -78,11 +97,15 @@ pub enum Action {
     Lift(Edge),
     /// Sea: places a harbour one holds.
     PlaceHarbour(Harbour, Edge),
+    /// Game for two: a road for this neutral player.
     NeutralRoad(Seat, Edge),
+    /// Game for two: a settlement for this neutral player.
     NeutralSettle(Seat, Corner),
     /// Cities & Knights.
     Knights(KnightAction),
+    /// Offers an exchange to everybody, on the own turn.
     Offer(Offer),
+    /// Answers an offer with another one, as the answering seat sees it.
     Counter(Offer),
     /// Asks everybody for cards without naming a price.
     Ask(Parcel),

@@ -14,15 +14,21 @@ use crate::{Cards, Goods};
 // A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
 #[repr(u8)]
 pub enum Chance {
+    /// What two dice show.
     Dice(u8, u8),
+    /// The card drawn out of a hand.
     Stolen(Resource),
+    /// The development card on top of the deck.
     Drawn(Development),
     /// Cities & Knights: red, yellow and event die.
     ThreeDice(u8, u8, Face),
+    /// Cities & Knights: the event die alone.
     EventDie(Face),
+    /// Cities & Knights: the card on top of a deck.
     Progress(ProgressCard),
-    /// What lies under the fog, and its number.
+    /// What lies under the fog.
     Tile(Terrain),
+    /// The number of what was found under the fog.
     Number(u8),
     /// A harbour to be placed.
     Token(Harbour),
@@ -39,6 +45,7 @@ pub enum Bag {
     /// Somebody's hand, every card equally likely, commodities, too (CK-29, CK-R-13, CK-R-48).
     /// BASE-65: development cards are not in it.
     Hand(Goods),
+    /// The development cards that are left.
     Deck(Cards),
     /// Three dice; ticket `t` shows `t / 36 + 1`, `t / 6 % 6 + 1` and side `t % 6`.
     ThreeDice,
@@ -46,10 +53,13 @@ pub enum Bag {
     EventDie,
     /// The cards of one deck of progress cards.
     Progress(ProgressCards),
+    /// The undiscovered hexes that are left.
     Tiles(Counts<Terrain>),
     /// So many of each number.
     Numbers([u8; 13]),
+    /// The harbours nobody has drawn yet.
     Tokens(Counts<Harbour>),
+    /// One die.
     Die,
 }
 

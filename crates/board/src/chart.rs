@@ -9,15 +9,17 @@ use crate::rules::sea::corners_around;
 use crate::state::{BAY, FRAME, Found, Public};
 
 /// What was found at an undiscovered hex; none for a printed one.
-pub fn found(rules: &Rules, public: &Public, hex: Hex) -> Option<Found> {
+pub(crate) fn found(rules: &Rules, public: &Public, hex: Hex) -> Option<Found> {
     let spot = rules.sea().fog.iter().position(|spot| *spot == hex)?;
     Some(public.sea.found[spot])
 }
 
+/// What a hex shows now; fog while it is undiscovered.
 pub fn terrain(rules: &Rules, public: &Public, hex: Hex) -> Terrain {
     found(rules, public, hex).map_or(rules.terrain(hex), |found| found.terrain)
 }
 
+/// The number on a hex now; none on sea, desert and fog.
 pub fn number(rules: &Rules, public: &Public, hex: Hex) -> Option<u8> {
     match found(rules, public, hex) {
         Some(found) => Some(found.number).filter(|number| *number > 0),
@@ -40,7 +42,7 @@ pub fn discoveries<'a>(
 }
 
 /// Discovered hexes with this number.
-pub fn numbered<'a>(
+pub(crate) fn numbered<'a>(
     rules: &'a Rules,
     public: &'a Public,
     number: u8,
@@ -50,13 +52,13 @@ pub fn numbered<'a>(
 }
 
 /// Land that was found.
-pub fn found_land(rules: &Rules, public: &Public) -> HexSet {
+pub(crate) fn found_land(rules: &Rules, public: &Public) -> HexSet {
     let land = discoveries(rules, public).filter(|(_, found)| found.terrain.is_land());
     land.map(|(hex, _)| hex).collect()
 }
 
 /// Hexes of sea, the frame not among them.
-pub fn water(rules: &Rules, public: &Public) -> HexSet {
+pub(crate) fn water(rules: &Rules, public: &Public) -> HexSet {
     rules.sea().water | found_water(rules, public)
 }
 
@@ -73,12 +75,12 @@ pub fn fog(rules: &Rules, public: &Public) -> HexSet {
 }
 
 /// SEA-14: may a road lie here?
-pub fn bears_road(rules: &Rules, public: &Public, edge: Edge) -> bool {
+pub(crate) fn bears_road(rules: &Rules, public: &Public, edge: Edge) -> bool {
     rules.sea().roads.contains(edge) || is_found_beside(rules, public, edge, Terrain::is_land)
 }
 
 /// SEA-15: may a ship lie here?
-pub fn bears_ship(rules: &Rules, public: &Public, edge: Edge) -> bool {
+pub(crate) fn bears_ship(rules: &Rules, public: &Public, edge: Edge) -> bool {
     rules.sea().ships.contains(edge)
         || is_found_beside(rules, public, edge, |it| it == Terrain::Sea)
 }
@@ -137,7 +139,7 @@ pub fn edges_at(rules: &Rules, place: Hex) -> EdgeSet {
 }
 
 /// The corners of a place of the pirate's.
-pub fn corners_at(rules: &Rules, place: Hex) -> CornerSet {
+pub(crate) fn corners_at(rules: &Rules, place: Hex) -> CornerSet {
     match (place, rules.bay()) {
         (FRAME, _) => CornerSet::EMPTY,
         (BAY, Some(bay)) => bay.corners,
@@ -146,7 +148,7 @@ pub fn corners_at(rules: &Rules, place: Hex) -> CornerSet {
 }
 
 /// Seats from the one on turn, clockwise.
-pub fn in_turn_order(
+pub(crate) fn in_turn_order(
     rules: &Rules,
     public: &Public,
 ) -> impl DoubleEndedIterator<Item = Seat> + use<> {

@@ -22,8 +22,10 @@ pub trait Countable: Copy + Eq + 'static {
     const ALL: &'static [Self];
     /// Its name in notation, and the key of its word in `text/`.
     fn word(self) -> &'static str;
+    /// Its place among [`Countable::ALL`].
     fn index(self) -> usize;
 
+    /// The kind with this name in notation.
     fn named(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.word() == word)
     }
@@ -37,6 +39,7 @@ pub struct Counts<K> {
 }
 
 impl<K: Countable> Counts<K> {
+    /// Nothing of any kind.
     pub const NONE: Counts<K> = Counts::packed(0);
 
     /// A bit for every kind there is.
@@ -54,6 +57,7 @@ impl<K: Countable> Counts<K> {
         Counts::packed(u64::from_le_bytes(bytes))
     }
 
+    /// So many of one kind and nothing else.
     #[inline]
     pub fn of(kind: K, count: u32) -> Counts<K> {
         Counts::packed(u64::from(count) << (8 * kind.index()))
@@ -67,6 +71,7 @@ impl<K: Countable> Counts<K> {
             .sum()
     }
 
+    /// How many there are of one kind.
     #[inline]
     pub fn count(self, kind: K) -> u8 {
         (self.packed >> (8 * kind.index())) as u8
@@ -78,13 +83,14 @@ impl<K: Countable> Counts<K> {
         (self.packed.wrapping_mul(ONES) >> 56) as u32
     }
 
+    /// Is there nothing of any kind?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.packed == 0
     }
 
     /// [`Counts::is_empty`], as writers ask it.
-    pub const fn is_nothing(&self) -> bool {
+    pub(crate) const fn is_nothing(&self) -> bool {
         self.is_empty()
     }
 
@@ -96,13 +102,13 @@ impl<K: Countable> Counts<K> {
 
     /// The kinds of which there are at least as many as in `other`, one bit each.
     #[inline]
-    pub const fn at_least(self, other: Counts<K>) -> u8 {
+    pub(crate) const fn at_least(self, other: Counts<K>) -> u8 {
         gather(((self.packed | HIGH) - other.packed) & HIGH) & Self::KINDS
     }
 
     /// The kinds there are any of, one bit each.
     #[inline]
-    pub const fn present(self) -> u8 {
+    pub(crate) const fn present(self) -> u8 {
         self.at_least(Counts::packed(ONES))
     }
 

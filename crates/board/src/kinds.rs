@@ -10,13 +10,21 @@ use crate::counts::Countable;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Resource {
+    /// Of forests.
     Lumber,
+    /// Of hills.
     Brick,
+    /// Of pastures.
     Wool,
+    /// Of fields.
     Grain,
+    /// Of mountains.
     Ore,
+    /// A commodity: cities at pastures make it, and trade is improved with it.
     Cloth,
+    /// A commodity: cities at mountains make it, and politics is improved with it.
     Coin,
+    /// A commodity: cities in forests make it, and science is improved with it.
     Paper,
 }
 
@@ -24,10 +32,15 @@ pub enum Resource {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Development {
+    /// Moves the robber and counts for the largest army.
     Knight,
+    /// Two free roads; at sea also ships.
     RoadBuilding,
+    /// Two cards of one's choice from the bank.
     Invention,
+    /// All cards of a named kind from all others.
     Monopoly,
+    /// A point, hidden until the game ends.
     Point,
 }
 
@@ -35,13 +48,21 @@ pub enum Development {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Terrain {
+    /// Pays lumber.
     Forest,
+    /// Pays brick.
     Hills,
+    /// Pays wool.
     Pasture,
+    /// Pays grain.
     Fields,
+    /// Pays ore.
     Mountains,
+    /// Pays nothing.
     Desert,
+    /// Carries ships.
     Sea,
+    /// Pays a card of one's choice.
     Gold,
     /// Undiscovered: nobody knows what lies here.
     Fog,
@@ -51,11 +72,17 @@ pub enum Terrain {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Harbour {
+    /// Any kind at 3:1.
     Generic,
+    /// Lumber at 2:1.
     Lumber,
+    /// Brick at 2:1.
     Brick,
+    /// Wool at 2:1.
     Wool,
+    /// Grain at 2:1.
     Grain,
+    /// Ore at 2:1.
     Ore,
 }
 
@@ -63,10 +90,15 @@ pub enum Harbour {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wonder {
+    /// Needs two cities.
     Theatre,
+    /// Needs a building where the bridge begins.
     GreatBridge,
+    /// Needs a city at a harbour and a route of five.
     Monument,
+    /// Needs a building where the wall runs.
     GreatWall,
+    /// Needs a city and six points.
     Cathedral,
 }
 
@@ -136,6 +168,7 @@ impl Resource {
     /// The three commodities.
     pub const COMMODITIES: &'static [Resource] = Resource::ALL.split_at(5).1;
 
+    /// Is it one of the three that only cities of Cities & Knights make?
     pub const fn is_commodity(self) -> bool {
         self as u8 >= Resource::Cloth as u8
     }

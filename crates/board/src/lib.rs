@@ -2,6 +2,29 @@
 //!
 //! Modules (`base/`, `two_player/`, `sea/`, `special/`, `knights/`) are folders of plain functions;
 //! they meet only in `questions/`. A table is made in `setup/`. Only `play/` changes a state.
+//!
+//! Everything is asked through [`game::Game`]:
+//!
+//! ```
+//! use board::{Action, Board, Options, Rules, Setup};
+//! use game::testing::TestLuck;
+//! use game::{Choices, Game, Seat, Setup as _, Violation};
+//!
+//! let options = Options { board: Board::Beginner, ..Options::default() };
+//! let rules = Rules::open(Setup::deal(&options, &mut TestLuck(1))?)?;
+//! let state = rules.start();
+//!
+//! // The first settlements are printed on this island, so red begins by rolling.
+//! let menu = rules.menu(&state, Seat(0));
+//! assert_eq!((menu.count(), menu.nth(0)), (1, Action::Roll));
+//!
+//! // Whatever is not allowed is refused by a rule.
+//! let refused = rules.check(&state, Seat(0), Action::End).unwrap_err();
+//! assert_eq!(refused.rule.0, "BASE-33");
+//! # Ok::<(), Violation>(())
+//! ```
+
+#![warn(missing_docs)]
 
 mod actions;
 mod base;
@@ -12,7 +35,7 @@ mod counts;
 mod describe;
 mod event;
 mod kinds;
-pub mod knights;
+mod knights;
 mod menu;
 mod notation;
 mod offer;
@@ -38,19 +61,18 @@ pub use base::settlement::PRICE as SETTLEMENT_PRICE;
 pub use chance::{Bag, Chance};
 pub use combinations::sea_knights::check_scenario as check_with_knights;
 pub use counts::{Countable, Counts};
-pub use event::Event;
+pub use event::{Event, KnightEvent, SeaEvent, SpecialEvent};
 pub use kinds::{Development, Harbour, Resource, Terrain, Wonder};
-pub use knights::barbarians;
 pub use knights::dice::highest_red;
 pub use knights::improvement::{
     HIGHEST as HIGHEST_LEVEL, price as improvement_price, price_of_next as next_improvement,
 };
 pub use knights::knight::{ACTIVATION_PRICE, PRICE as KNIGHT_PRICE};
-pub use knights::progress::CardQuestion;
+pub use knights::progress::{CardQuestion, Shown, asks};
 pub use knights::wall::PRICE as WALL_PRICE;
 pub use knights::{
-    Area, Face, KnightAction, KnightEvent, KnightMenu, Pile, Piles, ProgressCard, ProgressCards,
-    Rank, Returned, Site, Spot, Way,
+    Area, Face, KnightAction, KnightMenu, Pile, Piles, ProgressCard, ProgressCards, Rank, Returned,
+    Site, Spot, Way,
 };
 pub use menu::{BankTrades, Menu, NeutralMenu, SeaMenu, TurnMenu};
 pub use notation::seat_name as owner_name;
@@ -61,9 +83,8 @@ pub use questions::founding::is_city as founds_city;
 pub use questions::goal::points_to_win;
 pub use questions::roll::chips::number as number_on;
 pub use questions::route::length as route_length;
-pub use rules::sea::SeaRules;
-pub use rules::{Rules, Yield};
-pub use sea::SeaEvent;
+pub use rules::sea::{Bay, SeaRules};
+pub use rules::{Modules, Rules, Yield, Yields};
 pub use sea::founding::SHIPS;
 pub use sea::ship::PRICE as SHIP_PRICE;
 pub use setup::Setup;
@@ -73,7 +94,6 @@ pub use setup::options::{Board, Mode, Options, TradeCards};
 pub use setup::scenario::{Scenario, scenario, scenarios};
 pub use setup::sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
 pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
-pub use special::SpecialEvent;
 pub use state::{
     Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
     Merchant, Negotiation, Own, Pieces, Proposals, Public, Realm, SeaState, Secret, State, Task,
@@ -87,6 +107,11 @@ use play::Play;
 use questions::goal;
 use questions::turn::{afterwards, draws, turn_menu, waits};
 use state::Waits;
+
+/// How the battle against the barbarians stands.
+pub mod barbarians {
+    pub use crate::knights::barbarians::{LANDING, contribution, losers, strength};
+}
 
 /// So many resource cards of each kind.
 pub type Goods = Counts<Resource>;

@@ -14,11 +14,11 @@ use crate::plain::Plain;
 pub struct BankTrades(u64);
 
 impl BankTrades {
-    pub const NONE: BankTrades = BankTrades(0);
+    pub(crate) const NONE: BankTrades = BankTrades(0);
 
     /// Every kind of `give` against every other kind of `get`.
     #[inline]
-    pub const fn new(give: u8, get: u8) -> BankTrades {
+    pub(crate) const fn new(give: u8, get: u8) -> BankTrades {
         const ONES: u64 = 0x0101_0101_0101_0101;
         const SAME: u64 = 0x8040_2010_0804_0201;
         // A one in the byte of every kind given, then the kinds taken into those bytes.
@@ -44,24 +44,31 @@ impl BankTrades {
 /// What a seat on turn may do in the trade and build part.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct TurnMenu {
-    pub plain: Plain,
-    pub trades: BankTrades,
+    pub(crate) plain: Plain,
+    pub(crate) trades: BankTrades,
+    /// Where a road may be laid and paid for.
     pub roads: EdgeSet,
+    /// Where a settlement may be built and paid for.
     pub settlements: CornerSet,
+    /// Own settlements that may become cities.
     pub cities: CornerSet,
 }
 
 /// Pieces for the two neutral players of the game for two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NeutralMenu {
+    /// Where a road fits, for each of the two.
     pub roads: [EdgeSet; 2],
+    /// Where a settlement fits, for each of the two.
     pub settlements: [CornerSet; 2],
 }
 
 /// What a seat on turn may do at sea.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeaMenu {
+    /// What one may do on land.
     pub turn: TurnMenu,
+    /// Where a ship may be built and paid for.
     pub ships: EdgeSet,
     /// Ships that may be moved.
     pub lifts: EdgeSet,
@@ -76,41 +83,57 @@ pub struct SeaMenu {
     reason = "a menu is made in every step and never stored"
 )]
 pub enum Menu {
+    /// Nothing that needs a place.
     Plain(Plain),
+    /// Where the robber may go.
     Hexes(HexSet),
+    /// Where a settlement may stand.
     Corners(CornerSet),
+    /// Where a road may lie, or something else instead.
     Edges {
+        /// What else one may do.
         plain: Plain,
+        /// Where the road may lie.
         edges: EdgeSet,
     },
+    /// Trade and build.
     Turn(TurnMenu),
+    /// A piece for a neutral player.
     Neutral(NeutralMenu),
     /// One of two figures.
     Figures {
+        /// Where the robber may go.
         robber: HexSet,
+        /// Where the pirate may go.
         pirate: HexSet,
     },
     /// A road or a ship.
     Pieces {
+        /// What else one may do.
         plain: Plain,
+        /// Where a road may lie.
         roads: EdgeSet,
+        /// Where a ship may lie.
         ships: EdgeSet,
     },
     /// Any of the harbours held, one bit each, on any of the edges.
     Harbours {
+        /// By their place in the list of all harbours.
         kinds: u8,
+        /// The coast on which a harbour may be placed now.
         edges: EdgeSet,
     },
+    /// Trade and build at sea.
     Sea(SeaMenu),
     /// Trade and build with what Cities & Knights adds, or what it asks for.
     Knights(SeaMenu, KnightMenu),
 }
 
 impl Menu {
-    pub const NOTHING: Menu = Menu::Plain(Plain::NONE);
+    pub(crate) const NOTHING: Menu = Menu::Plain(Plain::NONE);
 
     /// The same menu of the trade part with a few plain actions more.
-    pub const fn with(mut self, more: Plain) -> Menu {
+    pub(crate) const fn with(mut self, more: Plain) -> Menu {
         match &mut self {
             Menu::Plain(plain)
             | Menu::Turn(TurnMenu { plain, .. })

@@ -39,11 +39,12 @@ impl From<Parcel> for Goods {
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 pub struct Offer {
-    pub give: Parcel,
-    pub get: Parcel,
+    pub(crate) give: Parcel,
+    pub(crate) get: Parcel,
 }
 
 impl Offer {
+    /// An exchange of `give` for `get`, as its maker sees it.
     pub fn new(give: Goods, get: Goods) -> Offer {
         Offer {
             give: give.into(),
@@ -51,10 +52,12 @@ impl Offer {
         }
     }
 
+    /// What the maker gives.
     pub fn give(self) -> Goods {
         self.give.into()
     }
 
+    /// What the maker gets.
     pub fn get(self) -> Goods {
         self.get.into()
     }

@@ -74,54 +74,54 @@ const RESOURCES: &[Resource] = Resource::FIVE;
 const WONDERS: &[Wonder] = Wonder::ALL;
 
 impl Plain {
-    pub const NONE: Plain = Plain(0);
-    pub const ROLL: Plain = Plain(1);
-    pub const END: Plain = Plain(1 << 1);
-    pub const BUY: Plain = Plain(1 << 2);
-    pub const KNIGHT: Plain = Plain(1 << 3);
-    pub const ROAD_BUILDING: Plain = Plain(1 << 4);
-    pub const INVENTION: Plain = Plain(1 << 5);
-    pub const WAIVE: Plain = Plain(1 << 6);
-    pub const ACCEPT: Plain = Plain(1 << 7);
-    pub const REJECT: Plain = Plain(1 << 8);
-    pub const WITHDRAW: Plain = Plain(1 << 9);
-    pub const FORCE_TRADE: Plain = Plain(1 << 10);
-    pub const ROBBER_HOME: Plain = Plain(1 << 11);
-    pub const GIVE_UP_KNIGHT: Plain = Plain(1 << 12);
-    pub const ATTACK: Plain = Plain(1 << 13);
-    pub const BUILD_WONDER: Plain = Plain(1 << 14);
-    pub const MONOPOLY: Plain = Plain(0b11111 << MONOPOLY);
+    pub(crate) const NONE: Plain = Plain(0);
+    pub(crate) const ROLL: Plain = Plain(1);
+    pub(crate) const END: Plain = Plain(1 << 1);
+    pub(crate) const BUY: Plain = Plain(1 << 2);
+    pub(crate) const KNIGHT: Plain = Plain(1 << 3);
+    pub(crate) const ROAD_BUILDING: Plain = Plain(1 << 4);
+    pub(crate) const INVENTION: Plain = Plain(1 << 5);
+    pub(crate) const WAIVE: Plain = Plain(1 << 6);
+    pub(crate) const ACCEPT: Plain = Plain(1 << 7);
+    pub(crate) const REJECT: Plain = Plain(1 << 8);
+    pub(crate) const WITHDRAW: Plain = Plain(1 << 9);
+    pub(crate) const FORCE_TRADE: Plain = Plain(1 << 10);
+    pub(crate) const ROBBER_HOME: Plain = Plain(1 << 11);
+    pub(crate) const GIVE_UP_KNIGHT: Plain = Plain(1 << 12);
+    pub(crate) const ATTACK: Plain = Plain(1 << 13);
+    pub(crate) const BUILD_WONDER: Plain = Plain(1 << 14);
+    pub(crate) const MONOPOLY: Plain = Plain(0b11111 << MONOPOLY);
 
     /// One action for each kind whose bit is set.
     #[inline]
-    pub const fn take(kinds: u8) -> Plain {
+    pub(crate) const fn take(kinds: u8) -> Plain {
         Plain((kinds as u64) << TAKE)
     }
 
     #[inline]
-    pub const fn discard(kinds: u8) -> Plain {
+    pub(crate) const fn discard(kinds: u8) -> Plain {
         Plain((kinds as u64) << DISCARD)
     }
 
     #[inline]
-    pub const fn give(kinds: u8) -> Plain {
+    pub(crate) const fn give(kinds: u8) -> Plain {
         Plain((kinds as u64) << GIVE)
     }
 
     /// One claim for each wonder whose bit is set.
-    pub const fn claim(wonders: u8) -> Plain {
+    pub(crate) const fn claim(wonders: u8) -> Plain {
         Plain((wonders as u64) << CLAIM)
     }
 
-    pub fn conclude(seats: SeatSet) -> Plain {
+    pub(crate) fn conclude(seats: SeatSet) -> Plain {
         Plain::seats(CONCLUDE, seats)
     }
 
-    pub fn rob(seats: SeatSet) -> Plain {
+    pub(crate) fn rob(seats: SeatSet) -> Plain {
         Plain::seats(ROB, seats)
     }
 
-    pub fn rob_cloth(seats: SeatSet) -> Plain {
+    pub(crate) fn rob_cloth(seats: SeatSet) -> Plain {
         Plain::seats(ROB_CLOTH, seats)
     }
 
@@ -135,36 +135,36 @@ impl Plain {
     }
 
     #[inline]
-    pub const fn with(self, other: Plain) -> Plain {
+    pub(crate) const fn with(self, other: Plain) -> Plain {
         Plain(self.0 | other.0)
     }
 
     /// The same if `holds`, nothing otherwise.
     #[inline]
-    pub const fn when(self, holds: bool) -> Plain {
+    pub(crate) const fn when(self, holds: bool) -> Plain {
         Plain(if holds { self.0 } else { 0 })
     }
 
     #[inline]
-    pub const fn contains(self, other: Plain) -> bool {
+    pub(crate) const fn contains(self, other: Plain) -> bool {
         self.0 & other.0 != 0
     }
 
-    pub const fn without(self, other: Plain) -> Plain {
+    pub(crate) const fn without(self, other: Plain) -> Plain {
         Plain(self.0 & !other.0)
     }
 
-    pub const fn count(self) -> u32 {
+    pub(crate) const fn count(self) -> u32 {
         self.0.count_ones()
     }
 
     #[inline(always)]
-    pub fn nth(self, k: u32) -> Action {
+    pub(crate) fn nth(self, k: u32) -> Action {
         BY_BIT[hexgrid::nth_bit(self.0, k) as usize & 63]
     }
 
     /// The bit of an action that has no place.
-    pub fn of(action: Action) -> Option<Plain> {
+    pub(crate) fn of(action: Action) -> Option<Plain> {
         let bit = |from: u32, index: usize| Some(Plain(1 << (from + index as u32)));
         match action {
             Action::Monopoly(kind) | Action::Take(kind) | Action::Give(kind)

@@ -15,7 +15,9 @@ use crate::{Cards, Goods};
 /// Everything one viewer may know: what lies open, and his own part.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
+    /// What everybody knows.
     pub public: Public,
+    /// What this viewer knows besides.
     pub known: Known,
 }
 
@@ -26,7 +28,9 @@ pub struct View {
     reason = "few views are made, and a box would be on the way of all"
 )]
 pub enum Known {
+    /// For spectators.
     Nothing,
+    /// For a player: this seat, and what it holds.
     Own(Seat, Own),
     /// The referee knows all, and so does everybody when the game is over.
     Everything(Secret),

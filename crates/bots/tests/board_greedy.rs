@@ -98,7 +98,7 @@ impl Bot<Rules> for Haggler {
             };
             let offer = Offer::new(parcel(), parcel());
             let first = if luck.below(3) == 0 {
-                Action::Ask(offer.get)
+                Action::Ask(offer.get().into())
             } else {
                 Action::Offer(offer)
             };

@@ -18,6 +18,7 @@ pub const UPGRADE: RuleId = RuleId("BASE-60");
 /// A player owns four cities.
 pub const STOCK: RuleId = RuleId("BASE-62");
 
+/// Two grain, three ore, on an own settlement.
 pub const PRICE: Goods = Goods::from_bytes([0, 0, 0, 2, 3, 0, 0, 0]);
 
 pub fn check(rules: &Rules, state: &State, seat: Seat, corner: Corner) -> Result<(), Violation> {

@@ -33,6 +33,7 @@ pub const INVENTION: RuleId = RuleId("BASE-69");
 /// The second free road may be waived, the first may not.
 pub const MAY_WAIVE: RuleId = RuleId("BASE-R-04");
 
+/// One wool, one grain, one ore.
 pub const PRICE: Goods = Goods::from_bytes([0, 0, 1, 1, 1, 0, 0, 0]);
 
 pub fn check_buy(state: &State, seat: Seat) -> Result<(), Violation> {

@@ -23,6 +23,7 @@ pub const CONNECTION: RuleId = RuleId("BASE-56");
 /// A player owns fifteen roads; nothing is built that is not in stock.
 pub const STOCK: RuleId = RuleId("BASE-7");
 
+/// One lumber, one brick.
 pub const PRICE: Goods = Goods::from_bytes([1, 1, 0, 0, 0, 0, 0, 0]);
 
 /// Checks one edge, for a player who builds there: paid, or with the card Road Building.

@@ -22,6 +22,7 @@ pub const DISTANCE: RuleId = RuleId("BASE-58");
 /// A player owns five settlements; one that became a city is free again.
 pub const STOCK: RuleId = RuleId("BASE-62");
 
+/// One lumber, one brick, one wool, one grain.
 pub const PRICE: Goods = Goods::from_bytes([1, 1, 1, 1, 0, 0, 0, 0]);
 
 /// Checks one corner, for a player who asks to build there.

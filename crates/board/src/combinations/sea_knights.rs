@@ -29,6 +29,8 @@ pub const GOLD: RuleId = RuleId("CK-73");
 /// Scenarios 5 and 7, the Forgotten Tribe and the Pirate Islands.
 const UNSUITED: [&str; 2] = ["forgotten_tribe", "pirate_islands"];
 
+/// Refuses a scenario that cannot be played with knights; the empty id means no scenario and
+/// passes.
 pub fn check_scenario(id: &str) -> Result<(), Violation> {
     if UNSUITED.contains(&id) {
         return Err(SUITS.broken().with("scenario", Fact::Place(id.to_owned())));

@@ -3,7 +3,8 @@
 use game::{Deed, Fact, Phrase, Seat};
 
 use super::deeds::{at, of_kind, simple, to_seat};
-use crate::knights::{KnightAction, KnightEvent, ProgressCard, Rank};
+use crate::event::KnightEvent;
+use crate::knights::{KnightAction, ProgressCard, Rank};
 use crate::rules::Rules;
 use crate::state::{KnightTask, Public};
 

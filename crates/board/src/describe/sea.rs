@@ -4,8 +4,8 @@ use game::{Fact, Phrase};
 use hexgrid::{Edge, Hex};
 
 use super::events::by;
+use crate::event::SeaEvent;
 use crate::rules::Rules;
-use crate::sea::SeaEvent;
 
 pub fn sentence(rules: &Rules, event: &SeaEvent) -> Phrase {
     let edge = |edge: Edge| Fact::Place(rules.edge_name(edge));

@@ -4,8 +4,8 @@ use game::{Fact, Phrase};
 use hexgrid::{Corner, Edge};
 
 use super::events::by;
+use crate::event::SpecialEvent;
 use crate::rules::Rules;
-use crate::special::SpecialEvent;
 
 pub fn sentence(rules: &Rules, event: &SpecialEvent) -> Phrase {
     let edge = |edge: Edge| Fact::Place(rules.edge_name(edge));

@@ -15,6 +15,7 @@ pub enum KnightAction {
     Pass,
     /// Alchemist: what the next of the two number dice shows.
     Die(u8),
+    /// Improves an area by one level.
     Improve(Area),
     /// CK-59: the deck from which a card is drawn after a tie.
     Deck(Area),
@@ -28,15 +29,19 @@ pub enum KnightAction {
     Hand(Resource),
     /// A card from the bank (Aqueduct) or out of a hand that is shown (Master Merchant).
     Pick(Resource),
+    /// Plays a progress card.
     Play(ProgressCard),
     /// CK-52: puts a card back under its deck.
     Return(ProgressCard),
     /// Spy: takes a card of the opponent's.
     Seize(ProgressCard),
+    /// Does something at a corner.
     At(Site, Corner),
     /// From one corner to another; a weaker knight there is driven away.
     Move(Corner, Corner),
+    /// Does something on a hex.
     On(Spot, Hex),
+    /// Does something along an edge.
     Along(Way, Edge),
 }
 
@@ -55,20 +60,24 @@ macro_rules! verbs {
         }
 
         impl $Verb {
+            /// In the order of menus.
             pub const ALL: [$Verb; [$($word,)+].len()] = [$($Verb::$Name,)+];
 
+            /// Its name in notation, and the verb of screens.
             pub const fn word(self) -> &'static str {
                 match self {
                     $($Verb::$Name => $word,)+
                 }
             }
 
+            /// The key of its label in `text/`.
             pub const fn key(self) -> &'static str {
                 match self {
                     $($Verb::$Name => $key,)+
                 }
             }
 
+            /// The verb with this name in notation.
             pub fn named(word: &str) -> Option<$Verb> {
                 $Verb::ALL.into_iter().find(|verb| verb.word() == word)
             }
@@ -79,10 +88,13 @@ macro_rules! verbs {
 verbs! {
     /// What is done at a corner.
     Site {
+        /// Builds a wall under the own city.
         Wall "wall" "knights-deed-wall",
         /// Builds a basic knight.
         Knight "raise" "knights-deed-raise",
+        /// Makes the own knight here active.
         Activate "activate" "knights-deed-activate",
+        /// Promotes the own knight here by one rank.
         Promote "promote" "knights-deed-promote",
         /// The knight here chases the robber.
         Chase "chase" "knights-deed-chase",
@@ -102,8 +114,11 @@ verbs! {
         Heal "heal" "knights-deed-heal",
         /// Intrigue: the foreign knight here is driven away.
         Oust "oust" "knights-deed-oust",
+        /// Deserter: a basic knight comes here.
         EnlistBasic "enlist-basic" "knights-deed-enlist-basic",
+        /// Deserter: a strong knight comes here.
         EnlistStrong "enlist-strong" "knights-deed-enlist-strong",
+        /// Deserter: a mighty knight comes here.
         EnlistMighty "enlist-mighty" "knights-deed-enlist-mighty",
     }
 }
@@ -113,6 +128,7 @@ verbs! {
     Spot {
         /// The chased figure goes here.
         Drive "drive" "knights-deed-drive",
+        /// The merchant goes here.
         Merchant "merchant" "knights-deed-merchant",
         /// Inventor: one of the two number chips.
         Chip "chip" "knights-deed-chip",
@@ -131,28 +147,28 @@ verbs! {
 
 /// What an answer names. Whoever takes an answer has offered nothing else.
 impl KnightAction {
-    pub fn die(self) -> u8 {
+    pub(crate) fn die(self) -> u8 {
         let KnightAction::Die(die) = self else {
             self.was_not_offered()
         };
         die
     }
 
-    pub fn area(self) -> Area {
+    pub(crate) fn area(self) -> Area {
         let (KnightAction::Improve(area) | KnightAction::Deck(area)) = self else {
             self.was_not_offered()
         };
         area
     }
 
-    pub fn seat(self) -> Seat {
+    pub(crate) fn seat(self) -> Seat {
         let (KnightAction::Choose(seat) | KnightAction::Exchange(seat)) = self else {
             self.was_not_offered()
         };
         seat
     }
 
-    pub fn kind(self) -> Resource {
+    pub(crate) fn kind(self) -> Resource {
         let (KnightAction::Name(kind) | KnightAction::Hand(kind) | KnightAction::Pick(kind)) = self
         else {
             self.was_not_offered()
@@ -160,7 +176,7 @@ impl KnightAction {
         kind
     }
 
-    pub fn card(self) -> ProgressCard {
+    pub(crate) fn card(self) -> ProgressCard {
         let (KnightAction::Play(card) | KnightAction::Return(card) | KnightAction::Seize(card)) =
             self
         else {
@@ -169,28 +185,28 @@ impl KnightAction {
         card
     }
 
-    pub fn corner(self) -> Corner {
+    pub(crate) fn corner(self) -> Corner {
         let KnightAction::At(_, corner) = self else {
             self.was_not_offered()
         };
         corner
     }
 
-    pub fn site(self) -> Site {
+    pub(crate) fn site(self) -> Site {
         let KnightAction::At(site, _) = self else {
             self.was_not_offered()
         };
         site
     }
 
-    pub fn hex(self) -> Hex {
+    pub(crate) fn hex(self) -> Hex {
         let KnightAction::On(_, hex) = self else {
             self.was_not_offered()
         };
         hex
     }
 
-    pub fn edge(self) -> Edge {
+    pub(crate) fn edge(self) -> Edge {
         let KnightAction::Along(_, edge) = self else {
             self.was_not_offered()
         };

@@ -3,7 +3,8 @@
 use game::{Fact, RuleId, Seat, SeatSet, Violation};
 use hexgrid::{Corner, CornerSet};
 
-use super::{KnightEvent, metropolis, reduced};
+use super::{metropolis, reduced};
+use crate::event::KnightEvent;
 use crate::play::Play;
 use crate::questions::goal;
 use crate::rules::Rules;

@@ -3,7 +3,8 @@
 use game::{Fact, RuleId, Seat, Violation};
 use hexgrid::{Corner, CornerSet, Hex};
 
-use super::{KnightEvent, movement};
+use super::movement;
+use crate::event::KnightEvent;
 use crate::play::Play;
 use crate::questions::figures::chased;
 use crate::rules::Rules;

@@ -19,6 +19,7 @@ pub const METROPOLIS: RuleId = RuleId("CK-36");
 // CK-R-07: Level four needs one even where the metropolis is gone for good.
 // CK-R-08: Level five does not, for the one who holds the metropolis.
 
+/// Nobody improves an area beyond this level.
 pub const HIGHEST: u8 = 5;
 
 pub fn check(state: &State, seat: Seat, area: Area, discount: u8) -> Result<(), Violation> {

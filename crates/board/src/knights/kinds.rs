@@ -9,18 +9,24 @@ use crate::kinds::{Resource, Terrain};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Area {
+    /// Yellow, improved with cloth.
     Trade,
+    /// Blue, improved with coin.
     Politics,
+    /// Green, improved with paper.
     Science,
 }
 
 impl Area {
+    /// In the order of menus and of everything kept by area.
     pub const ALL: [Area; 3] = [Area::Trade, Area::Politics, Area::Science];
 
+    /// Its place among [`Area::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
+    /// Its name in notation, and the key of its word in `text/`.
     pub const fn word(self) -> &'static str {
         match self {
             Area::Trade => "trade",
@@ -29,6 +35,7 @@ impl Area {
         }
     }
 
+    /// The area with this name in notation.
     pub fn named(word: &str) -> Option<Area> {
         Area::ALL.into_iter().find(|area| area.word() == word)
     }
@@ -53,18 +60,24 @@ impl From<Area> for Fact {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
+    /// Strength one.
     Basic,
+    /// Strength two.
     Strong,
+    /// Strength three; reached only with the Fortress, the third level of politics.
     Mighty,
 }
 
 impl Rank {
+    /// From the weakest to the strongest.
     pub const ALL: [Rank; 3] = [Rank::Basic, Rank::Strong, Rank::Mighty];
 
+    /// Its place among [`Rank::ALL`].
     pub const fn index(self) -> usize {
         self as usize
     }
 
+    /// What an active knight of this rank adds to the defence.
     pub const fn strength(self) -> u8 {
         self as u8 + 1
     }
@@ -78,6 +91,7 @@ impl Rank {
         }
     }
 
+    /// Its name in notation, and the key of its word in `text/`.
     pub const fn word(self) -> &'static str {
         match self {
             Rank::Basic => "basic",
@@ -86,6 +100,7 @@ impl Rank {
         }
     }
 
+    /// The rank with this name in notation.
     pub fn named(word: &str) -> Option<Rank> {
         Rank::ALL.into_iter().find(|rank| rank.word() == word)
     }
@@ -101,15 +116,19 @@ impl From<Rank> for Fact {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Face {
+    /// The barbarians sail on.
     Ship,
+    /// Whoever has improved trade far enough for the red die draws a card.
     Trade,
+    /// The same for politics.
     Politics,
+    /// The same for science.
     Science,
 }
 
 impl Face {
     /// The six faces: three ships, one gate of each area.
-    pub const SIDES: [Face; 6] = [
+    pub(crate) const SIDES: [Face; 6] = [
         Face::Ship,
         Face::Ship,
         Face::Ship,
@@ -117,10 +136,11 @@ impl Face {
         Face::Politics,
         Face::Science,
     ];
+    /// Each face once.
     pub const ALL: [Face; 4] = [Face::Ship, Face::Trade, Face::Politics, Face::Science];
 
     /// How many sides show this face.
-    pub const fn weight(self) -> u32 {
+    pub(crate) const fn weight(self) -> u32 {
         match self {
             Face::Ship => 3,
             Face::Trade | Face::Politics | Face::Science => 1,
@@ -128,7 +148,7 @@ impl Face {
     }
 
     /// The area of a gate; none for the ship.
-    pub const fn gate(self) -> Option<Area> {
+    pub(crate) const fn gate(self) -> Option<Area> {
         match self {
             Face::Ship => None,
             Face::Trade => Some(Area::Trade),
@@ -137,6 +157,7 @@ impl Face {
         }
     }
 
+    /// Its name in notation.
     pub const fn word(self) -> &'static str {
         match self.gate() {
             None => "ship",
@@ -144,6 +165,7 @@ impl Face {
         }
     }
 
+    /// The face with this name in notation.
     pub fn named(word: &str) -> Option<Face> {
         Face::ALL.into_iter().find(|face| face.word() == word)
     }
@@ -161,7 +183,7 @@ impl From<Face> for Fact {
 }
 
 /// CK-25: what a city takes at this terrain instead of a second card of the resource.
-pub const fn commodity_of(terrain: Terrain) -> Option<Resource> {
+pub(crate) const fn commodity_of(terrain: Terrain) -> Option<Resource> {
     match terrain {
         Terrain::Forest => Some(Resource::Paper),
         Terrain::Pasture => Some(Resource::Cloth),

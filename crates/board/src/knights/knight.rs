@@ -21,7 +21,9 @@ pub const PROMOTE: RuleId = RuleId("CK-43");
 pub const STOCK: RuleId = RuleId("CK-49");
 // CK-35: The Fortress is level three of politics.
 
+/// One wool, one ore: for a new basic knight, and for every promotion.
 pub const PRICE: Goods = Goods::from_bytes([0, 0, 1, 0, 1, 0, 0, 0]);
+/// One grain makes a knight active.
 pub const ACTIVATION_PRICE: Goods = Goods::from_bytes([0, 0, 0, 1, 0, 0, 0, 0]);
 /// The level from which an area has its ability (CK-35).
 pub const ABILITY: u8 = 3;

@@ -56,7 +56,7 @@ impl<K: Copy + PartialEq> Sets<K> {
 /// Everything of this box that is open to one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KnightMenu {
-    pub simple: Simple,
+    pub(crate) simple: Simple,
     sites: Sets<Site>,
     /// From each knight's corner to others.
     moves: Sets<Corner>,
@@ -65,7 +65,7 @@ pub struct KnightMenu {
 }
 
 impl KnightMenu {
-    pub fn of(simple: Simple) -> KnightMenu {
+    pub(crate) fn of(simple: Simple) -> KnightMenu {
         KnightMenu {
             simple,
             sites: Sets::none(Site::Wall),
@@ -75,39 +75,39 @@ impl KnightMenu {
         }
     }
 
-    pub fn none() -> KnightMenu {
+    pub(crate) fn none() -> KnightMenu {
         KnightMenu::of(Simple::NONE)
     }
 
     /// With the corners of a verb; verbs come in their order.
-    pub fn at(mut self, site: Site, corners: CornerSet) -> KnightMenu {
+    pub(crate) fn at(mut self, site: Site, corners: CornerSet) -> KnightMenu {
         self.add(site, corners);
         self
     }
 
     /// The same in place, for menus that are made often.
     #[inline]
-    pub fn add(&mut self, site: Site, corners: CornerSet) {
+    pub(crate) fn add(&mut self, site: Site, corners: CornerSet) {
         self.sites.push(site, corners);
     }
 
     #[inline]
-    pub fn add_move(&mut self, from: Corner, to: CornerSet) {
+    pub(crate) fn add_move(&mut self, from: Corner, to: CornerSet) {
         self.moves.push(from, to);
     }
 
-    pub fn on(mut self, spot: Spot, hexes: HexSet) -> KnightMenu {
+    pub(crate) fn on(mut self, spot: Spot, hexes: HexSet) -> KnightMenu {
         self.spots = (spot, hexes);
         self
     }
 
-    pub fn along(mut self, way: Way, edges: EdgeSet) -> KnightMenu {
+    pub(crate) fn along(mut self, way: Way, edges: EdgeSet) -> KnightMenu {
         self.ways = (way, edges);
         self
     }
 
     #[inline]
-    pub fn count(&self) -> u32 {
+    pub(crate) fn count(&self) -> u32 {
         self.simple.count()
             + self.sites.count()
             + self.moves.count()
@@ -115,7 +115,7 @@ impl KnightMenu {
             + self.ways.1.len()
     }
 
-    pub fn nth(&self, k: u32) -> KnightAction {
+    pub(crate) fn nth(&self, k: u32) -> KnightAction {
         let Some(k) = k.checked_sub(self.simple.count()) else {
             return self.simple.nth(k);
         };
@@ -133,7 +133,7 @@ impl KnightMenu {
         }
     }
 
-    pub fn contains(&self, action: KnightAction) -> bool {
+    pub(crate) fn contains(&self, action: KnightAction) -> bool {
         match action {
             KnightAction::At(site, corner) => self.sites.contains(site, corner),
             KnightAction::Move(from, to) => self.moves.contains(from, to),
@@ -144,7 +144,7 @@ impl KnightMenu {
     }
 
     /// Is the action's verb among those that are open, with whatever target?
-    pub fn offers(&self, action: KnightAction) -> bool {
+    pub(crate) fn offers(&self, action: KnightAction) -> bool {
         match action {
             KnightAction::At(site, _) => self.sites.iter().any(|(listed, _)| *listed == site),
             KnightAction::Move(..) => self.moves.count() > 0,

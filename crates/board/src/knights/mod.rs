@@ -6,7 +6,6 @@ pub mod barbarians;
 pub mod blocking;
 pub mod chase;
 pub mod dice;
-mod event;
 pub mod founding;
 pub mod hand;
 pub mod improvement;
@@ -29,7 +28,6 @@ pub mod wall;
 mod ways;
 
 pub use action::{KnightAction, Site, Spot, Way};
-pub use event::KnightEvent;
 pub use kinds::{Area, Face, Rank};
 pub use menu::KnightMenu;
 pub use progress::{Pile, Piles, ProgressCard, ProgressCards, Returned};

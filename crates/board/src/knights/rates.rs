@@ -1,6 +1,6 @@
 //! Guild, merchant and Merchant Fleet: better rates at the bank.
 
-use game::{RuleId, Seat};
+use game::Seat;
 
 use super::kinds::Area;
 use super::knight::ABILITY;
@@ -14,8 +14,7 @@ use crate::rules::{PLAIN_RATES, Rules};
 use crate::state::State;
 
 // CK-32: With the Guild two equal commodities buy any other card.
-/// The merchant trades the resource of his hex at 2:1, whatever the robber does.
-pub const MERCHANT: RuleId = RuleId("CK-60");
+// CK-60: The merchant trades the resource of his hex at 2:1, whatever the robber does.
 
 /// The rates this box gives a seat, harbours not regarded.
 pub fn bonus(rules: &Rules, state: &State, seat: Seat) -> Goods {

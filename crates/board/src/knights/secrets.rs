@@ -2,10 +2,10 @@
 
 use game::{Luck, MAX_SEATS, Seat};
 
-use super::event::KnightEvent;
 use super::kinds::Area;
 use super::progress::{ProgressCards, Returned, Shown};
 use crate::Goods;
+use crate::event::KnightEvent;
 use crate::state::{KnightTask, Own, Public, Secret, Task};
 
 // CK-R-43: Number and deck of hidden cards are public, their kind is not.

@@ -123,7 +123,7 @@ fn check_card(
     if !options.offers(action) {
         return Err(turn::not_now());
     }
-    let refused = question.card().def().rule.broken();
+    let refused = question.card().rule().broken();
     Err(match action {
         KnightAction::At(_, corner) => {
             refused.with("corner", Fact::Place(rules.corner_name(corner)))

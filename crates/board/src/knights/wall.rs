@@ -12,6 +12,7 @@ use crate::state::State;
 /// A wall costs two brick and goes under an own city without one; at most three.
 pub const WALL: RuleId = RuleId("CK-38");
 
+/// Two brick.
 pub const PRICE: Goods = Goods::from_bytes([0, 2, 0, 0, 0, 0, 0, 0]);
 const MOST: u32 = 3;
 

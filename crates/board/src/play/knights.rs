@@ -4,7 +4,8 @@ use game::{Seat, SeatSet};
 use hexgrid::{Corner, Edge, Hex};
 
 use super::Play;
-use crate::knights::{Area, KnightEvent, Rank};
+use crate::event::KnightEvent;
+use crate::knights::{Area, Rank};
 use crate::state::{Displaced, KnightTask, KnightsState, Merchant, Realm, Task};
 
 impl Play<'_> {

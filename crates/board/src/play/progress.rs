@@ -5,8 +5,9 @@ use hexgrid::{Hex, HexSet};
 
 use super::Play;
 use crate::Goods;
+use crate::event::KnightEvent;
 use crate::kinds::Resource;
-use crate::knights::{Face, KnightEvent, ProgressCard, ProgressCards, Returned};
+use crate::knights::{Face, ProgressCard, ProgressCards, Returned};
 use crate::state::KnightsState;
 
 impl Play<'_> {

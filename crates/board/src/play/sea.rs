@@ -5,10 +5,10 @@ use hexgrid::{Corner, CornerSet, Edge, Hex};
 
 use super::Play;
 use crate::chart;
+use crate::event::SeaEvent;
 use crate::kinds::{Harbour, Resource, Terrain};
 use crate::rules::Rules;
 use crate::rules::sea::corners_around;
-use crate::sea::SeaEvent;
 use crate::sea::lines::{self, Change};
 use crate::state::{Dock, Public, SeaState};
 
@@ -245,11 +245,6 @@ impl Play<'_> {
     pub fn improve_rates(&mut self, seat: Seat, rates: crate::Goods) {
         let pieces = &mut self.state.public.pieces[seat.index()];
         pieces.rates = pieces.rates.min(rates);
-    }
-
-    /// SC7-27: a settlement piece that was not on the island stands there now.
-    pub fn set_settlements_left(&mut self, seat: Seat, left: u8) {
-        self.state.public.pieces[seat.index()].settlements_left = left;
     }
 
     /// Does the seat own the building on this corner?

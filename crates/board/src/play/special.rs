@@ -5,8 +5,8 @@ use hexgrid::{Corner, Edge, Hex};
 
 use super::Play;
 use crate::Cards;
+use crate::event::SpecialEvent;
 use crate::kinds::{Development, Resource, Wonder};
-use crate::special::SpecialEvent;
 use crate::state::{VILLAGES, Village};
 
 /// The Forgotten Tribe.

@@ -10,7 +10,7 @@ use crate::sea::gold;
 use crate::setup::start::BANK;
 use crate::state::{Public, State};
 
-/// BASE-5, CK-84: resources, and commodities.
+/// BASE-5, CK-84: all cards of the game, resources and commodities, wherever they are.
 pub fn supply(rules: &Rules) -> Goods {
     if rules.modules.knights {
         founding::BANK

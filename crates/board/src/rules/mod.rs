@@ -21,26 +21,36 @@ use crate::{Cards, Goods};
 /// Which boxes are in play. Read in `questions/` and set-up only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Modules {
+    /// The game for two, with its neutral players and trade cards.
     pub two_player: bool,
+    /// Cities & Knights.
     pub knights: bool,
+    /// Seafarers.
     pub sea: bool,
 }
 
 /// The rules of one table.
 #[derive(Clone, Debug)]
 pub struct Rules {
+    /// Everything the table was opened with.
     pub setup: Setup,
+    /// The geometry of this island: who touches whom.
     pub grid: Arc<Grid>,
+    /// What makes this table other than a base game.
     pub modules: Modules,
     /// Seats that play.
     pub players: u8,
     /// Seats that own pieces: the players and, in the game for two, the neutral ones.
     pub owners: u8,
+    /// The points that win; a scenario may ask for more besides.
     pub goal: u8,
+    /// Whoever holds more cards discards half of them after a seven.
     pub hand_limit: u8,
+    /// Whether trade ends with the first build of a turn.
     pub mode: Mode,
+    /// After so many turns the game is a draw; 0 means never.
     pub turn_limit: u16,
-    pub trade_cards: TradeCardRules,
+    pub(crate) trade_cards: TradeCardRules,
     /// CK-62: everybody decides which of his knights fight.
     pub fiesepeter: bool,
     terrains: [Terrain; 64],
@@ -49,28 +59,30 @@ pub struct Rules {
     /// The rates a building on a corner brings; four of a kind without a harbour.
     rates: [Goods; 128],
     /// The corners of the printed harbours.
-    pub harbours: CornerSet,
+    pub(crate) harbours: CornerSet,
     /// Where the robber may stand.
-    pub land: HexSet,
+    pub(crate) land: HexSet,
+    /// Hexes that pay nothing.
     pub deserts: HexSet,
+    /// Corners where fewer than three hexes meet.
     pub coast: CornerSet,
-    pub first_robber: Hex,
+    pub(crate) first_robber: Hex,
     /// Settlements everybody founds.
-    pub foundings: u8,
+    pub(crate) foundings: u8,
     /// BASE-6: the development cards of this table.
     pub deck: Cards,
     sea: Option<Arc<SeaRules>>,
     /// A scenario can end before anybody has enough points (SC6-19, SC8-16).
-    pub ends_otherwise: bool,
+    pub(crate) ends_otherwise: bool,
     /// The board has more than 64 corners.
-    pub wide: bool,
+    pub(crate) wide: bool,
 }
 
 /// What the game for two does with its trade cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TradeCardRules {
     pub supply: u8,
-    pub at_start: u8,
+    pub(crate) at_start: u8,
     pub most: u8,
 }
 
@@ -92,7 +104,9 @@ impl TradeCardRules {
 /// A hex that pays on some roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Yield {
+    /// Where the robber would stop it.
     pub hex: Hex,
+    /// Where buildings are paid.
     pub corners: CornerSet,
     /// One card of what it pays.
     pub card: Goods,
@@ -101,8 +115,8 @@ pub struct Yield {
 /// The hexes that pay on one roll. The printed boards have at most two, paid without a loop.
 #[derive(Clone, Debug)]
 pub struct Yields {
-    pub pair: [Yield; 2],
-    pub more: Vec<Yield>,
+    pub(crate) pair: [Yield; 2],
+    pub(crate) more: Vec<Yield>,
 }
 
 impl Yields {
@@ -136,7 +150,7 @@ impl Yields {
 pub const PLAIN_RATES: Goods = Goods::from_bytes([4; 8]);
 
 impl Rules {
-    pub fn new(setup: Setup) -> Result<Rules, Violation> {
+    pub(crate) fn new(setup: Setup) -> Result<Rules, Violation> {
         setup.check()?;
         let options = &setup.options;
         let grid = setup.layout.grid().expect("the set-up was checked");
@@ -215,6 +229,7 @@ impl Rules {
         self.modules.knights
     }
 
+    /// Is there a sea to sail on? Then [`Rules::sea`] may be asked.
     pub const fn is_at_sea(&self) -> bool {
         self.sea.is_some()
     }
@@ -258,6 +273,7 @@ impl Rules {
         }
     }
 
+    /// What is printed on a hex; at sea [`crate::chart::terrain`] knows what was found.
     pub fn terrain(&self, hex: Hex) -> Terrain {
         self.terrains[hex.index() & 63]
     }
@@ -267,6 +283,7 @@ impl Rules {
         Some(self.numbers[hex.index() & 63]).filter(|number| *number > 0)
     }
 
+    /// The hexes that pay when this sum is rolled.
     #[inline]
     pub fn yields(&self, roll: u8) -> &Yields {
         &self.yields[usize::from(roll)]
@@ -277,6 +294,7 @@ impl Rules {
         self.rates[corner.index() & 127]
     }
 
+    /// The name of a hex in notation; the frame and its bay have one, too.
     pub fn hex_name(&self, hex: Hex) -> String {
         match (hex, self.bay()) {
             (FRAME, _) => "frame".to_owned(),
@@ -290,10 +308,12 @@ impl Rules {
         self.sea.as_ref().and_then(|sea| sea.bay.as_ref())
     }
 
+    /// The name of a corner in notation.
     pub fn corner_name(&self, corner: Corner) -> String {
         self.grid.corner_name(corner).to_string()
     }
 
+    /// The name of an edge in notation.
     pub fn edge_name(&self, edge: Edge) -> String {
         self.grid.edge_name(edge).to_string()
     }

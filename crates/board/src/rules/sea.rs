@@ -12,52 +12,66 @@ use crate::state::{BAY, FRAME};
 /// SEA-12: the hex of the frame on which the pirate begins, and what of it lies on the board.
 #[derive(Clone, Debug)]
 pub struct Bay {
+    /// Where it lies beside the hexes of the board.
     pub name: Axial,
+    /// Its edges on the board, which the pirate closes to ships.
     pub edges: EdgeSet,
-    pub corners: CornerSet,
+    /// Its corners on the board.
+    pub(crate) corners: CornerSet,
 }
 
+/// What a map of the sea means at one table.
 #[derive(Clone, Debug)]
 #[allow(
     clippy::struct_excessive_bools,
     reason = "switches of a map, each by its name"
 )]
 pub struct SeaRules {
-    /// SEA-100: which figures take part.
+    /// SEA-100: does the robber take part?
     pub has_robber: bool,
+    /// SEA-100: does the pirate take part?
     pub has_pirate: bool,
-    pub first_pirate: Hex,
-    pub bay: Option<Bay>,
-    /// Face-up hexes of sea and of land.
-    pub water: HexSet,
+    pub(crate) first_pirate: Hex,
+    pub(crate) bay: Option<Bay>,
+    /// Face-up hexes of sea.
+    pub(crate) water: HexSet,
+    /// Face-up hexes of land, desert and gold included.
     pub land: HexSet,
-    /// Undiscovered hexes by row and column (SEA-R-14), and the two stacks.
+    /// Undiscovered hexes by row and column (SEA-R-14).
     pub fog: Vec<Hex>,
-    pub fog_hexes: HexSet,
+    pub(crate) fog_hexes: HexSet,
+    /// The stack of hexes that will be found there.
     pub fog_terrains: Counts<Terrain>,
+    /// The stack of their chips: how many there are of each number.
     pub fog_numbers: [u8; 13],
-    /// SEA-14, SEA-15: edges for roads and for ships, before anything is discovered.
+    /// SEA-14: edges for roads, before anything is discovered.
     pub roads: EdgeSet,
+    /// SEA-15: edges for ships, before anything is discovered.
     pub ships: EdgeSet,
-    /// SEA-21: corners one may settle, and those one may found on (SEA-72).
+    /// SEA-21: corners one may settle, before anything is discovered.
     pub corners: CornerSet,
+    /// SEA-72: corners one may found on.
     pub start: CornerSet,
     /// The region of each corner, counted from one; 0 is none.
     regions: [u8; 128],
     /// Regions that can pay the bonus, one bit each.
     pub foreign: u16,
+    /// Points for the first own settlement in a region that pays them.
     pub bonus: u8,
     /// SEA-90: gold by its number, with the corners around it.
     gold: [Vec<(Hex, CornerSet)>; 13],
-    pub foundings: u8,
+    pub(crate) foundings: u8,
+    /// Is there an award for the longest route?
     pub longest_route: bool,
+    /// Is there an award for the largest army?
     pub largest_army: bool,
-    pub tokens: Counts<Harbour>,
+    pub(crate) tokens: Counts<Harbour>,
+    /// What only this scenario knows.
     pub special: Special,
 }
 
 impl SeaRules {
-    pub fn new(layout: &Layout, map: &SeaMap, grid: &Grid, players: u8) -> SeaRules {
+    pub(crate) fn new(layout: &Layout, map: &SeaMap, grid: &Grid, players: u8) -> SeaRules {
         let hexes = |wanted: &dyn Fn(Terrain) -> bool| -> HexSet {
             let tiles = layout.hexes.iter().enumerate();
             let fitting = tiles.filter(|(_, tile)| wanted(tile.terrain));
@@ -185,12 +199,12 @@ impl SeaRules {
     }
 
     /// Printed gold with this number.
-    pub fn gold(&self, roll: u8) -> &[(Hex, CornerSet)] {
+    pub(crate) fn gold(&self, roll: u8) -> &[(Hex, CornerSet)] {
         &self.gold[usize::from(roll)]
     }
 
     /// SEA-104, SEA-105, SC5-5, SC6-8: the face-up land the robber may enter.
-    pub fn robber_land(layout: &Layout, map: &SeaMap, grid: &Grid) -> HexSet {
+    pub(crate) fn robber_land(layout: &Layout, map: &SeaMap, grid: &Grid) -> HexSet {
         let tiles = layout.hexes.iter().enumerate();
         let fits = tiles.filter(|(_, tile)| {
             tile.terrain.is_land() && (tile.number.is_some() || !map.numbered_only)

@@ -1,6 +1,5 @@
 //! The rules of Seafarers that hold in every scenario. No file here knows of another box.
 
-mod event;
 pub mod fog;
 pub mod founding;
 pub mod gold;
@@ -12,5 +11,3 @@ pub mod pirate;
 pub mod route;
 pub mod ship;
 pub mod ship_move;
-
-pub use event::SeaEvent;

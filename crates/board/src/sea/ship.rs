@@ -44,6 +44,7 @@ pub const STOCK: RuleId = RuleId("SEA-35");
 /// A settlement may stand where an own ship ends (`touched`).
 pub const LEADS: RuleId = RuleId("SEA-39");
 
+/// One lumber, one wool.
 pub const PRICE: Goods = Goods::from_bytes([1, 0, 1, 0, 0, 0, 0, 0]);
 
 /// Checks one edge, for a player who builds there: paid, or with the card Road Building.

@@ -15,7 +15,9 @@ use crate::setup::sea_map::SeaMap;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
+    /// All hexes; their order is their number on the [`hexgrid::Grid`].
     pub hexes: Vec<Tile>,
+    /// The printed harbours; players may place more during some scenarios.
     pub harbours: Vec<HarbourSite>,
     /// Where the robber begins; only at sea can he be off the board.
     pub robber: Option<Axial>,
@@ -24,12 +26,17 @@ pub struct Layout {
     pub sea: Option<Box<SeaMap>>,
 }
 
+/// One hex of a layout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
+    /// Column, in axial coordinates.
     pub q: i8,
+    /// Row, in axial coordinates.
     pub r: i8,
+    /// What it shows; fog if that is not known yet.
     pub terrain: Terrain,
+    /// The roll on which it pays; none where nothing is paid, or not yet.
     pub number: Option<u8>,
 }
 
@@ -37,24 +44,31 @@ pub struct Tile {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HarbourSite {
+    /// Column of the hex on land.
     pub q: i8,
+    /// Row of the hex on land.
     pub r: i8,
+    /// The side of that hex that lies at the sea.
     pub dir: u8,
+    /// What it trades.
     #[serde(rename = "type")]
     pub kind: Harbour,
 }
 
 impl Tile {
+    /// Where it lies.
     pub const fn at(&self) -> Axial {
         Axial::new(self.q, self.r)
     }
 }
 
 impl HarbourSite {
+    /// The hex on land that it belongs to.
     pub const fn at(&self) -> Axial {
         Axial::new(self.q, self.r)
     }
 
+    /// The side as a direction; none if there is no such side.
     pub fn direction(&self) -> Option<Direction> {
         Direction::ALL.get(usize::from(self.dir)).copied()
     }
@@ -69,7 +83,7 @@ pub struct BadLayout(pub Phrase);
 
 impl BadLayout {
     /// The refusal whose sentence ends with this reason.
-    pub fn refusal(self, rule: RuleId) -> Violation {
+    pub(crate) fn refusal(self, rule: RuleId) -> Violation {
         let mut refusal = rule.broken().with("reason", Fact::Word(self.0.key));
         refusal.facts.extend(self.0.facts);
         refusal
@@ -108,7 +122,7 @@ impl Layout {
         self.terrain(at).is_land()
     }
 
-    pub fn is_hex(&self, at: Axial) -> bool {
+    pub(crate) fn is_hex(&self, at: Axial) -> bool {
         self.hexes.iter().any(|tile| tile.at() == at)
     }
 

@@ -52,7 +52,9 @@ pub const MOST_OF_A_KIND: u8 = 19;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
+    /// What was chosen for this table.
     pub options: Options,
+    /// The island, with everything that chance decided.
     pub layout: Layout,
 }
 
@@ -98,7 +100,7 @@ impl game::Setup for Setup {
 
 impl Setup {
     /// Finds what cannot be played, also in set-ups that were not dealt here.
-    pub fn check(&self) -> Result<(), Violation> {
+    pub(crate) fn check(&self) -> Result<(), Violation> {
         check(&self.options)?;
         check_layout(&self.layout, &self.options)?;
         debug_assert!(self.seat_names().len() == usize::from(self.options.seats));

@@ -12,7 +12,9 @@ pub struct Options {
     /// BASE-1: three or four play. Two may as well, under plain base rules (a house variant), or
     /// by the rules of the game for two with `neutrals`.
     pub seats: u8,
+    /// Which island is played on, and how it is dealt.
     pub board: Board,
+    /// Whether trade and build are one part of the turn or two.
     pub mode: Mode,
     /// BASE-91: as many points win.
     pub points: u8,
@@ -25,6 +27,7 @@ pub struct Options {
     pub turn_limit: u16,
     /// TWO-1: two players and two neutral ones.
     pub neutrals: bool,
+    /// Game for two: which supply of trade cards is used.
     pub trade_cards: TradeCards,
     /// Cities & Knights. Chosen by the id of the game.
     #[serde(skip_serializing_if = "std::ops::Not::not")]

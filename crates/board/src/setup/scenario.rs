@@ -11,6 +11,7 @@ use crate::setup::layout::{Layout, Tile};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
+    /// Its name in the ids of games, in snake case: `fog_islands`.
     pub id: String,
     /// Its place in the book, and in the ids of its rules (`SC3-5`).
     pub number: u8,
@@ -100,12 +101,13 @@ pub fn scenarios() -> &'static [Scenario] {
     &SCENARIOS
 }
 
+/// The printed scenario with this id.
 pub fn scenario(id: &str) -> Option<&'static Scenario> {
     scenarios().iter().find(|scenario| scenario.id == id)
 }
 
 /// The shared tables of a printed shape; every simulated game asks.
-pub fn known_grid(tiles: &[Tile]) -> Option<Arc<Grid>> {
+pub(crate) fn known_grid(tiles: &[Tile]) -> Option<Arc<Grid>> {
     let is_it = |hexes: &[Axial]| tiles.iter().map(Tile::at).eq(hexes.iter().copied());
     let found = GRIDS.iter().find(|(hexes, _)| is_it(hexes));
     found.map(|(_, grid)| grid.clone())

@@ -37,8 +37,10 @@ pub struct SeaMap {
     /// SEA-127: points for the first own settlement in a foreign region.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bonus: u8,
+    /// Is there an award for the longest route?
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub longest_route: bool,
+    /// Is there an award for the largest army?
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
     pub largest_army: bool,
     /// How many settlements everybody founds.
@@ -59,6 +61,7 @@ pub struct SeaMap {
     /// SC9-2: the regions are the islands as they are dealt, at least two.
     #[serde(default, skip_serializing_if = "is_no")]
     pub islands: bool,
+    /// The places that only one scenario knows.
     #[serde(default, skip_serializing_if = "SpecialMap::is_none")]
     pub special: SpecialMap,
     /// What chance decides before the game; absent once it is dealt.
@@ -66,18 +69,23 @@ pub struct SeaMap {
     pub deal: Option<Dealing>,
 }
 
+/// Where the pirate stands before the first move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PirateStart {
+    /// Off the board, where he blocks nothing.
     Frame,
     /// A hex of the sea, or a bay of the frame beside the hexes (SEA-12).
     At(Axial),
 }
 
+/// An island, or a part of one, by the name others of the map call it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Region {
+    /// Unique within the map.
     pub name: String,
+    /// Its hexes in axial coordinates.
     pub hexes: Vec<(i8, i8)>,
     /// Can it pay the bonus?
     #[serde(default = "yes", skip_serializing_if = "is_yes")]
@@ -96,23 +104,35 @@ pub struct FogStack {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum SpecialMap {
+    /// Nothing special.
     #[default]
     None,
+    /// The Forgotten Tribe.
     Tribe {
+        /// Each lies at an edge until the first ship comes there.
         gifts: Vec<GiftSite>,
     },
+    /// Cloth for Catan.
     Cloth {
+        /// Cloth that belongs to no village.
         supply: u8,
+        /// Eight of them, on the small islands.
         villages: Vec<VillageSite>,
     },
+    /// The Pirate Islands.
     Pirates {
         /// The region that is not the pirates'.
         land: String,
+        /// The hexes the fleet sails along, round and round.
         path: Vec<Axial>,
+        /// The places A to D; the first belongs to whoever begins, the others follow in turn order.
         seats: Vec<PirateSeat>,
     },
+    /// The Wonders of Catan.
     Wonders {
+        /// Corners at which the great bridge may begin.
         bridge: Vec<String>,
+        /// Corners at which the great wall may run.
         wall: Vec<String>,
         /// Corners beside the bridge; nobody founds on any of the three kinds.
         beside: Vec<String>,
@@ -125,7 +145,7 @@ impl SpecialMap {
     }
 
     /// All names of corners and of edges it mentions.
-    pub fn places(&self) -> (Vec<&String>, Vec<&String>) {
+    pub(crate) fn places(&self) -> (Vec<&String>, Vec<&String>) {
         match self {
             SpecialMap::None => (Vec::new(), Vec::new()),
             SpecialMap::Tribe { gifts } => {
@@ -195,11 +215,17 @@ pub struct VillageSite {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PirateSeat {
+    /// The corner of the settlement that stands from the start.
     pub settlement: String,
+    /// The edge of the ship that lies from the start.
     pub ship: String,
+    /// The corner halfway that this seat alone may settle.
     pub beachhead: String,
+    /// The corner of the fortress this seat has to take.
     pub fortress: String,
+    /// Edges the line may take up to the beachhead.
     pub to_beachhead: Vec<String>,
+    /// Edges the line may take from there on.
     pub to_fortress: Vec<String>,
 }
 
@@ -223,13 +249,16 @@ pub struct Dealing {
     pub robber: Option<RobberStart>,
 }
 
+/// When something is shuffled before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Shuffled {
+    /// It lies as printed.
     #[default]
     Never,
     /// Only in the variable set-up.
     Variable,
+    /// In the printed set-up, too.
     Always,
 }
 

@@ -20,9 +20,11 @@ use crate::{Cards, Goods};
 pub const BANK: Goods = Goods::from_bytes([19, 19, 19, 19, 19, 0, 0, 0]);
 /// BASE-6: fourteen knights, two of each progress card, five points.
 pub const DECK: Cards = Cards::from_bytes([14, 2, 2, 2, 5, 0, 0, 0]);
-/// BASE-7: what each colour has of everything.
+/// BASE-7: roads of each colour.
 pub const ROADS: u8 = 15;
+/// BASE-7: settlements of each colour.
 pub const SETTLEMENTS: u8 = 5;
+/// BASE-7: cities of each colour.
 pub const CITIES: u8 = 4;
 
 /// BASE-15: everything laid out, nothing placed.

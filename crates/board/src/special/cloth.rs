@@ -32,15 +32,17 @@ pub const THEFT: RuleId = RuleId("SC6-17");
 // SC6-18, SEA-R-17: The game ends at once when five villages are empty.
 // SC6-19: Then most points win, then most cloth, then who comes first in turn order (SEA-R-18).
 
+/// Cloth for Catan: the villages of the small islands.
 #[derive(Clone, Debug)]
 pub struct Cloth {
     supply: u8,
+    /// Where each stands, and on which roll it pays cloth.
     pub villages: Vec<(Corner, u8)>,
     stocks: Vec<u8>,
 }
 
 impl Cloth {
-    pub fn new(supply: u8, sites: &[VillageSite], grid: &Grid) -> Cloth {
+    pub(crate) fn new(supply: u8, sites: &[VillageSite], grid: &Grid) -> Cloth {
         let village = |site: &VillageSite| (sea::corner(grid, &site.corner), site.number);
         Cloth {
             supply,

@@ -36,9 +36,13 @@ const LAIRS: u8 = 3;
 /// What belongs to one seat.
 #[derive(Clone, Debug)]
 pub struct West {
+    /// The settlement that stands from the start.
     pub settlement: Corner,
+    /// The ship that lies from the start, the first of the line.
     pub ship: Edge,
+    /// The corner halfway, for this seat alone.
     pub beachhead: Corner,
+    /// What this seat has to take in order to win.
     pub fortress: Corner,
     near: Way,
     far: Way,
@@ -83,16 +87,19 @@ impl Way {
     }
 }
 
+/// The Pirate Islands: the fleet's path, and what belongs to each seat.
 #[derive(Clone, Debug)]
 pub struct Pirates {
+    /// The hexes the fleet sails along, round and round.
     pub path: Vec<Hex>,
+    /// The places A to D; the first belongs to whoever begins, the others follow in turn order.
     pub seats: Vec<West>,
     /// The ways of all seats in play; nobody's coastal ships lie there.
     ways: EdgeSet,
 }
 
 impl Pirates {
-    pub fn new(path: &[Axial], seats: &[PirateSeat], grid: &Grid) -> Pirates {
+    pub(crate) fn new(path: &[Axial], seats: &[PirateSeat], grid: &Grid) -> Pirates {
         let edges = |names: &[String]| -> EdgeSet {
             names.iter().map(|name| sea::edge(grid, name)).collect()
         };
@@ -119,7 +126,7 @@ impl Pirates {
         }
     }
 
-    pub fn beachheads(&self) -> CornerSet {
+    pub(crate) fn beachheads(&self) -> CornerSet {
         self.seats.iter().map(|west| west.beachhead).collect()
     }
 
@@ -142,7 +149,7 @@ pub fn lay_out(play: &mut Play, it: &Pirates) {
 
 impl West {
     /// The ships of the line in order, each with where it leads.
-    pub fn line<'a>(
+    pub(crate) fn line<'a>(
         &self,
         grid: &'a Grid,
         ships: EdgeSet,
@@ -158,7 +165,7 @@ impl West {
     }
 
     /// Where the line ends.
-    pub fn front(&self, grid: &Grid, ships: EdgeSet) -> Corner {
+    pub(crate) fn front(&self, grid: &Grid, ships: EdgeSet) -> Corner {
         let last = self.line(grid, ships).last();
         last.map_or(self.settlement, |(_, front)| front)
     }

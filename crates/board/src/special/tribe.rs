@@ -27,20 +27,26 @@ pub const AT_BUILDING: RuleId = RuleId("SC5-12");
 pub const APART: RuleId = RuleId("SC5-13");
 // SC5-15: A placed harbour is a harbour like any other (`sea/harbours.rs`).
 
+/// What the tribe gives to the first ship at an edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gift {
+    /// A point.
     Point,
+    /// A development card.
     Card,
+    /// A harbour to be placed at an own building.
     Harbour(Harbour),
 }
 
+/// The Forgotten Tribe: what it gives.
 #[derive(Clone, Debug)]
 pub struct Tribe {
+    /// The edge of each gift, whether it still lies there or not.
     pub gifts: Vec<(Edge, Gift)>,
 }
 
 impl Tribe {
-    pub fn new(sites: &[GiftSite], grid: &Grid) -> Tribe {
+    pub(crate) fn new(sites: &[GiftSite], grid: &Grid) -> Tribe {
         let gift = |site: &GiftSite| {
             let gift = match site.gift {
                 GiftKind::Point => Gift::Point,

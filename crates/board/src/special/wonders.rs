@@ -36,17 +36,22 @@ pub const CLAIM: RuleId = RuleId("SC8-12");
 pub const BUILD: RuleId = RuleId("SC8-15");
 // SC8-16: Level four wins, or ten points and a level above all others'.
 
+/// A wonder with so many levels is complete and wins.
 pub const LEVELS: u8 = 4;
 
+/// The Wonders of Catan: the corners that matter for two of them.
 #[derive(Clone, Debug)]
 pub struct Wonders {
+    /// Corners at which the great bridge may begin.
     pub bridge: CornerSet,
+    /// Corners at which the great wall may run.
     pub wall: CornerSet,
+    /// Corners beside the bridge, on which nobody founds.
     pub beside: CornerSet,
 }
 
 impl Wonders {
-    pub fn new(places: [&Vec<String>; 3], grid: &Grid) -> Wonders {
+    pub(crate) fn new(places: [&Vec<String>; 3], grid: &Grid) -> Wonders {
         let set = |names: &Vec<String>| -> CornerSet {
             names.iter().map(|name| sea::corner(grid, name)).collect()
         };

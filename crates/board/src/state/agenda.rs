@@ -20,6 +20,7 @@ impl Agenda {
     /// What stands where nothing waits, so that equal agendas are equal in memory.
     const NOTHING: Task = Task::Over;
 
+    /// An agenda with a single task.
     #[inline]
     pub const fn new(task: Task) -> Agenda {
         Agenda {
@@ -29,6 +30,7 @@ impl Agenda {
         }
     }
 
+    /// What comes next.
     #[inline]
     pub const fn top(&self) -> Task {
         self.top

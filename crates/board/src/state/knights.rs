@@ -39,7 +39,9 @@ pub enum KnightTask {
     Crown(Area),
     /// The owner of the knight that was driven away moves it.
     Relocate,
+    /// The seat on turn moves the robber that its knight chases.
     ChaseRobber,
+    /// The seat on turn moves the pirate that its knight chases.
     ChasePirate,
     /// A progress card asks.
     Card(CardQuestion),
@@ -48,7 +50,7 @@ pub enum KnightTask {
 impl KnightTask {
     /// What the task waits for.
     #[inline]
-    pub fn waits(self) -> Waits {
+    pub(crate) fn waits(self) -> Waits {
         match self {
             KnightTask::Roll => Waits::Draw(Draw::ThreeDice),
             KnightTask::EventDie => Waits::Draw(Draw::EventDie),
@@ -97,16 +99,22 @@ impl KnightTask {
 /// A knight that lost its corner and has no new one yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Displaced {
+    /// Whose knight it is.
     pub seat: Seat,
+    /// The rank it keeps.
     pub rank: Rank,
+    /// Whether it stays active where it goes.
     pub active: bool,
+    /// The corner it lost.
     pub from: Corner,
 }
 
 /// CK-60: where the merchant stands, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Merchant {
+    /// The owner trades what this hex pays at 2:1.
     pub hex: Hex,
+    /// Who has the point for him.
     pub seat: Seat,
 }
 
@@ -115,6 +123,7 @@ pub struct Merchant {
 pub struct Realm {
     /// Corners of the knights, by rank.
     pub ranks: [CornerSet; 3],
+    /// Corners of the cities with a wall.
     pub walls: CornerSet,
     /// CK-58: cities that lie on their side. They are among the settlements.
     pub reduced: CornerSet,
@@ -122,10 +131,12 @@ pub struct Realm {
     pub levels: [u8; 3],
     /// Hidden progress cards, by deck.
     pub hidden: [u8; 3],
+    /// How often this seat was Defender of Catan; each time is a point.
     pub defenders: u8,
 }
 
 impl Realm {
+    /// Corners of the own knights, of all ranks.
     #[inline]
     pub fn knights(&self) -> CornerSet {
         self.ranks[0] | self.ranks[1] | self.ranks[2]
@@ -143,10 +154,12 @@ impl Realm {
         2 - self.ranks[rank.index()].len() as u8
     }
 
+    /// How far an area is improved, from 0 to 5.
     pub fn level(&self, area: Area) -> u8 {
         self.levels[area.index()]
     }
 
+    /// How many progress cards this seat holds.
     pub fn hidden_cards(&self) -> u8 {
         self.hidden.iter().sum()
     }
@@ -155,9 +168,11 @@ impl Realm {
 /// Public as everything but the hidden cards (CK-R-43); empty in other games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct KnightsState {
+    /// What each seat has.
     pub realms: BySeat<Realm>,
     /// Corners with a knight, whoever's.
     pub occupied: CornerSet,
+    /// Corners with an active knight, whoever's.
     pub active: CornerSet,
     /// Knights of the seat on turn that may act: active since its turn began.
     pub ready: CornerSet,
@@ -167,14 +182,19 @@ pub struct KnightsState {
     pub committed: CornerSet,
     /// Seats whose longest route may have changed and was not judged yet.
     pub stale: SeatSet,
+    /// Where the metropolis of each area stands.
     pub metropolises: [Option<Corner>; 3],
+    /// None until somebody plays the card.
     pub merchant: Option<Merchant>,
-    /// Before whom Constitution and Printer lie open.
+    /// Before whom the Constitution lies open.
     pub constitution: Option<Seat>,
+    /// Before whom the Printer lies open.
     pub printer: Option<Seat>,
+    /// The knight that is being moved, if one was driven away.
     pub displaced: Option<Displaced>,
     /// Steps of the barbarians' ship.
     pub barbarians: u8,
+    /// Have the barbarians ever landed? Only then robber and pirate move.
     pub landed: bool,
     /// Red and yellow die of the roll that is being resolved, or chosen by the Alchemist.
     pub dice: [u8; 2],
@@ -182,8 +202,9 @@ pub struct KnightsState {
     pub due: SeatSet,
     /// Merchant Fleet: kinds traded at 2:1 this turn, one bit each.
     pub fleet: u8,
-    /// Commercial Harbor: whether it lies open this turn, and who has traded already.
+    /// Commercial Harbor: it lies open this turn.
     pub harbour: bool,
+    /// Commercial Harbor: opponents who have traded already this turn.
     pub bartered: SeatSet,
     /// Cards of each deck that nobody has drawn yet.
     pub fresh: [u8; 3],
@@ -199,12 +220,13 @@ impl KnightsState {
         *self == KnightsState::default()
     }
 
+    /// What a seat has.
     pub fn realm(&self, seat: Seat) -> &Realm {
         &self.realms[seat.index()]
     }
 
     /// The owner of the knight on a corner.
-    pub fn owner_at(&self, corner: Corner) -> Option<Seat> {
+    pub(crate) fn owner_at(&self, corner: Corner) -> Option<Seat> {
         Seat::all(MAX_SEATS as u8).find(|seat| self.realm(*seat).knights().contains(corner))
     }
 

@@ -27,21 +27,26 @@ use crate::kinds::Development;
 /// The whole truth: what lies open and what does not.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
+    /// What lies open on the table.
     pub public: Public,
+    /// What only some seats know, or nobody.
     pub secret: Secret,
 }
 
 impl State {
+    /// The resource cards and commodities a seat holds.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Goods {
         self.secret.own[seat.index()].hand
     }
 
+    /// Everything only this seat knows.
     #[inline]
     pub fn own(&self, seat: Seat) -> &Own {
         &self.secret.own[seat.index()]
     }
 
+    /// The pieces of a seat, and what follows from them.
     #[inline]
     pub fn pieces(&self, seat: Seat) -> &Pieces {
         &self.public.pieces[seat.index()]

@@ -18,8 +18,11 @@ use crate::{Cards, Goods};
 /// recounts them after every step.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pieces {
+    /// Corners of the own settlements; cities are not among them.
     pub settlements: CornerSet,
+    /// Corners of the own cities.
     pub cities: CornerSet,
+    /// Edges of the own roads.
     pub roads: EdgeSet,
     /// Corners at which an own road ends, or an own ship.
     pub touched: CornerSet,
@@ -27,24 +30,30 @@ pub struct Pieces {
     pub joined: EdgeSet,
     /// What the bank takes for one card, by kind.
     pub rates: Goods,
+    /// Resource cards and commodities in hand.
     pub hand_size: u8,
     /// Development cards in hand.
     pub cards_held: u8,
     /// Knight cards lying open.
     pub knights: u8,
+    /// Roads in the stock.
     pub roads_left: u8,
+    /// Settlements in the stock; a city gives one back.
     pub settlements_left: u8,
+    /// Cities in the stock.
     pub cities_left: u8,
     /// Length of the longest route, if at least five; shorter ones are nobody's business.
     pub route: u8,
     /// Points everybody can see.
     pub points: u8,
-    /// Cards still to be laid aside after a seven, and cards already laid aside.
+    /// Cards still to be laid aside after a seven.
     pub to_discard: u8,
+    /// Cards already laid aside, which go to the bank when everybody has chosen.
     pub laid_aside: u8,
 }
 
 impl Pieces {
+    /// Corners of settlements and cities.
     #[inline]
     pub fn buildings(&self) -> CornerSet {
         self.settlements | self.cities
@@ -54,9 +63,12 @@ impl Pieces {
 /// How one seat answered the offer on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Answer {
+    /// No answer yet.
     #[default]
     Open,
+    /// The seat does not want it.
     Rejected,
+    /// Yes, if the seat on turn still wants to.
     Accepted,
     /// What the answering seat would give and get instead.
     Countered(Offer),
@@ -65,7 +77,9 @@ pub enum Answer {
 /// The offer of the seat on turn and the answers to it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Negotiation {
+    /// As the seat on turn sees it.
     pub offer: Offer,
+    /// Of the other seats; that of the seat on turn means nothing.
     pub answers: BySeat<Answer>,
 }
 
@@ -89,6 +103,7 @@ impl Proposals {
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Ending {
+    /// This seat has the points that win.
     Won(Seat),
     /// The turn limit was reached.
     Draw,
@@ -110,42 +125,61 @@ impl Public {
 /// Everything that lies open on the table, the bank included (BASE-R-09).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
+    /// What each seat has; in the game for two the neutral players follow the players.
     pub pieces: BySeat<Pieces>,
     /// Corners on which a settlement may stand, at a distance from every building.
     pub open: CornerSet,
+    /// Corners with a settlement or a city, whoever's.
     pub buildings: CornerSet,
     /// Edges without a piece on which a road may lie.
     pub free: EdgeSet,
+    /// The cards nobody holds.
     pub bank: Goods,
+    /// What still has to happen.
     pub agenda: Agenda,
+    /// The hex that pays nothing; the frame while the robber is off the board.
     pub robber: Hex,
+    /// Whose turn it is, also while others decide something.
     pub turn: Seat,
     /// Seats that still have to lay cards aside.
     pub discarding: SeatSet,
+    /// A development card was played this turn, and no other may be.
     pub card_played: bool,
     /// Something was built or bought this turn, which ends trade in mode separated.
     pub has_built: bool,
     /// Development cards bought this turn.
     pub cards_new: u8,
+    /// Development cards that can still be bought.
     pub deck_left: u8,
+    /// Turns begun since the founding phase.
     pub turns: u16,
+    /// Who has the award for the longest route.
     pub route_holder: Option<Seat>,
+    /// Who has the award for the largest army.
     pub army_holder: Option<Seat>,
+    /// How the game ended; none while it goes on.
     pub ending: Option<Ending>,
     /// Development cards that have left the game or lie open.
     pub played: Cards,
-    /// Who begins, once that is known; before that, the sums rolled for it and who still rolls.
+    /// Who begins, once that is known.
     pub starter: Seat,
+    /// The sums rolled for who begins.
     pub start_rolls: BySeat<u8>,
+    /// Seats that still roll for who begins.
     pub contenders: SeatSet,
     /// Settlements placed in the founding phase.
     pub founded: u8,
+    /// The offer on the table, if there is one.
     pub negotiation: Negotiation,
+    /// What was asked or proposed this turn besides the offer.
     #[serde(default, skip_serializing_if = "Proposals::is_unused")]
     pub proposals: Proposals,
+    /// What only the game for two keeps.
     pub two: TwoState,
+    /// What only Seafarers keeps.
     #[serde(default, skip_serializing_if = "SeaState::is_unused")]
     pub sea: SeaState,
+    /// What only Cities & Knights keeps.
     #[serde(default, skip_serializing_if = "KnightsState::is_unused")]
     pub knights: KnightsState,
 }
@@ -153,13 +187,13 @@ pub struct Public {
 impl Public {
     /// Corners a seat's roads cannot pass: those with buildings or knights of others (CK-41).
     #[inline]
-    pub fn closed_to(&self, seat: Seat) -> CornerSet {
+    pub(crate) fn closed_to(&self, seat: Seat) -> CornerSet {
         let own = self.pieces[seat.index()].buildings() | self.knights.realm(seat).knights();
         (self.buildings | self.knights.occupied) & !own
     }
 
     /// Everything a seat's routes and knights run along.
-    pub fn network(&self, seat: Seat) -> EdgeSet {
+    pub(crate) fn network(&self, seat: Seat) -> EdgeSet {
         self.pieces[seat.index()].roads | self.sea.fleets[seat.index()].ships
     }
 }

@@ -20,11 +20,13 @@ pub const VILLAGES: usize = 8;
 /// The ships of one seat, and what it has won at sea.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Fleet {
+    /// Edges of the own ships, warships included.
     pub ships: EdgeSet,
     /// Those of them whose lines let them move, whatever else holds them (SEA-63, SEA-64).
     pub loose: EdgeSet,
     /// Can a loop lead over some of them?
     pub has_rings: bool,
+    /// Ships in the stock.
     pub ships_left: u8,
     /// SEA-126: points that are neither buildings nor awards; they are counted in `points`, too.
     pub bonus: u8,
@@ -38,8 +40,9 @@ pub struct Fleet {
     pub cloth: u8,
     /// SC7-6: lairs left at the own fortress.
     pub lairs: u8,
-    /// SC8-12: the wonder one builds, and how far it has come.
+    /// SC8-12: the wonder one builds.
     pub wonder: Option<Wonder>,
+    /// How many levels the own wonder has.
     pub level: u8,
 }
 
@@ -55,36 +58,46 @@ pub struct Found {
 /// A harbour somebody placed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Dock {
+    /// The edge of the coast; both its ends give access.
     pub edge: Edge,
+    /// What it trades.
     pub kind: Harbour,
 }
 
 /// SC6-3, SC6-10: the cloth of a village, and who trades with it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Village {
+    /// Cloth that is left in the village.
     pub cloth: u8,
+    /// Seats whose ships have reached it.
     pub traders: SeatSet,
 }
 
+/// What lies open only at sea.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeaState {
+    /// The ships of each seat, and what it has won.
     pub fleets: BySeat<Fleet>,
     /// Edges without a piece on which a ship may lie.
     pub free: EdgeSet,
     /// SEA-61: ships built this turn.
     pub fresh: EdgeSet,
-    /// SC7-21.
+    /// SC7-21: ships that fight the fleet; each counts one.
     pub warships: EdgeSet,
     /// SEA-50: one move a turn.
     pub ship_moved: bool,
-    /// SEA-109.
+    /// SEA-109: where the pirate stands, or on the Pirate Islands his fleet; the frame or the bay
+    /// if on no hex.
     pub pirate: Hex,
+    /// What was found under the fog, in the order of [`crate::SeaRules`]'s undiscovered hexes.
     pub found: [Found; MOST_FOG],
+    /// Harbours that players placed.
     pub docks: [Option<Dock>; MOST_DOCKS],
     /// SC9-4: harbours nobody has drawn.
     pub tokens_left: Counts<Harbour>,
     /// SC5-10: gifts that still lie at their edges, one bit each.
     pub gifts: u32,
+    /// The villages of Cloth for Catan, in the order of the map.
     pub villages: [Village; VILLAGES],
     /// SC6-3: cloth that belongs to no village.
     pub cloth_left: u8,
@@ -113,7 +126,7 @@ impl Default for SeaState {
 }
 
 impl SeaState {
-    pub const UNKNOWN: Found = Found {
+    pub(crate) const UNKNOWN: Found = Found {
         terrain: Terrain::Fog,
         number: 0,
     };

@@ -138,7 +138,7 @@ pub enum Draw {
 impl Task {
     /// What the task waits for.
     #[inline(always)]
-    pub fn waits(self) -> Waits {
+    pub(crate) fn waits(self) -> Waits {
         match self {
             Task::RollForStart | Task::Dice | Task::SecondDice => Waits::Draw(Draw::Dice),
             Task::Steal(victim) | Task::FleetTakes(victim, _) => Waits::Draw(Draw::Hand(victim)),

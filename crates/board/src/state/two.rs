@@ -2,10 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+/// What only the game for two keeps, all of it open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct TwoState {
     /// TWO-40: public, and nothing takes them from their owner.
     pub trade_cards: [u8; 2],
+    /// Trade cards nobody holds.
     pub supply: u8,
     /// The sum of this turn's first roll; 0 before it.
     pub first_roll: u8,

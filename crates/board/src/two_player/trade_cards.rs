@@ -70,7 +70,8 @@ pub fn check_moment(state: &State, seat: Seat) -> Result<(), Violation> {
     ONE_ACTION.require(seat == state.public.turn && moments::is_free(state))
 }
 
-/// Hidden points do not count for the comparison, the two awards do.
+/// What a trade-card action costs this seat now, in trade cards. Hidden points do not count for who
+/// is ahead, the two awards do.
 pub fn price(rules: &Rules, state: &State, seat: Seat) -> u8 {
     let opponent = seat.next(rules.players);
     1 + u8::from(state.pieces(seat).points > state.pieces(opponent).points)

@@ -255,8 +255,8 @@ fn gift_at(world: &World, edge: Edge) -> String {
     let Special::Tribe(it) = &world.rules.sea().special else {
         panic!("the tribe");
     };
-    let is_it = |at: &board::special::tribe::Gift| match at {
-        board::special::tribe::Gift::Harbour(kind) => Some(kind.word().to_owned()),
+    let is_it = |at: &board::special::Gift| match at {
+        board::special::Gift::Harbour(kind) => Some(kind.word().to_owned()),
         _ => None,
     };
     let here = |at: &hexgrid::Edge| read_edge(&world.rules.edge_name(*at)) == Some(edge);

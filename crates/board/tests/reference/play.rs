@@ -119,7 +119,7 @@ fn fill_form(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> O
         OFFER_FORM => (Action::Offer(offer), is_fair),
         COUNTER_FORM => (Action::Counter(offer), is_fair),
         PROPOSE_FORM => (Action::Propose(offer), is_fair),
-        ASK_FORM => (Action::Ask(offer.get), !offer.get().is_empty()),
+        ASK_FORM => (Action::Ask(offer.get().into()), !offer.get().is_empty()),
         other => panic!("unknown form {other:?}"),
     };
     let verdict = rules.check(state, seat, action);

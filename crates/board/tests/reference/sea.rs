@@ -165,7 +165,7 @@ pub fn cards_aside(rules: &Rules, state: &State) -> u32 {
         .filter(|task| *task == Task::DrawGift);
     let gifts = it.gifts.iter().enumerate();
     let lying = gifts.filter(|(index, (_, gift))| {
-        let is_card = *gift == board::special::tribe::Gift::Card;
+        let is_card = *gift == board::special::Gift::Card;
         is_card && state.public.sea.gifts >> index & 1 == 1
     });
     (lying.count() + drawing.count()) as u32

@@ -52,7 +52,7 @@ fn sc5_6_eighteen_gifts_lie_at_the_coasts() {
     let points = it
         .gifts
         .iter()
-        .filter(|(_, gift)| *gift == board::special::tribe::Gift::Point);
+        .filter(|(_, gift)| *gift == board::special::Gift::Point);
     assert_eq!(points.count(), 8);
 }
 

@@ -1,7 +1,8 @@
 //! Goals at sea: where ships lead, and what a scenario rewards.
 
-use board::special::wonders::{self, LEVELS};
-use board::special::{Special, cloth, pirates, tribe};
+use board::special::{
+    Cloth, Gift, Pirates, Special, Tribe, WONDER_LEVELS, way_to_fortress, wonder_level_price,
+};
 use board::{Action, Goods, Menu, SETTLEMENT_PRICE, Wonder, chart};
 use game::{Choices, Seat};
 use hexgrid::{Corner, Edge};
@@ -111,16 +112,16 @@ fn discoveries(table: &Vantage, reach: &Reach, goals: &mut Vec<Goal>) {
     }
 }
 
-fn gifts(table: &Vantage, it: &tribe::Tribe, goals: &mut Vec<Goal>) {
+fn gifts(table: &Vantage, it: &Tribe, goals: &mut Vec<Goal>) {
     let reach = Reach::of_ships(table, table.seat);
     let grid = &table.rules.grid;
     let left = it.gifts.iter().enumerate();
     let left = left.filter(|(number, _)| table.public.sea.gifts >> number & 1 == 1);
     for (_, (edge, gift)) in left {
         let worth = match gift {
-            tribe::Gift::Point => points(table, 1),
-            tribe::Gift::Card => GIFT_CARD,
-            tribe::Gift::Harbour(_) => GIFT_HARBOUR,
+            Gift::Point => points(table, 1),
+            Gift::Card => GIFT_CARD,
+            Gift::Harbour(_) => GIFT_HARBOUR,
         };
         let ends = grid.edge_ends(*edge);
         let nearest = reach
@@ -137,7 +138,7 @@ fn gifts(table: &Vantage, it: &tribe::Tribe, goals: &mut Vec<Goal>) {
     }
 }
 
-fn villages(table: &Vantage, it: &cloth::Cloth, goals: &mut Vec<Goal>) {
+fn villages(table: &Vantage, it: &Cloth, goals: &mut Vec<Goal>) {
     let reach = Reach::of_ships(table, table.seat);
     let known = it.villages.iter().zip(table.public.sea.villages);
     for ((corner, _), village) in known {
@@ -151,9 +152,9 @@ fn villages(table: &Vantage, it: &cloth::Cloth, goals: &mut Vec<Goal>) {
     }
 }
 
-fn fortress(table: &Vantage, it: &pirates::Pirates, goals: &mut Vec<Goal>) {
+fn fortress(table: &Vantage, it: &Pirates, goals: &mut Vec<Goal>) {
     let fleet = table.fleet();
-    let way = pirates::way(it, &table.rules.grid, table.public, table.seat);
+    let way = way_to_fortress(it, &table.rules.grid, table.public, table.seat);
     if let (Some((edge, count)), true) = (way, fleet.lairs > 0) {
         // One ship at a time: whatever stands in the line can become a warship.
         let whole = 1.0 / f64::from(count).max(1.0);
@@ -163,16 +164,16 @@ fn fortress(table: &Vantage, it: &pirates::Pirates, goals: &mut Vec<Goal>) {
 
 fn next_level(table: &Vantage, goals: &mut Vec<Goal>) {
     let fleet = table.fleet();
-    let Some(wonder) = fleet.wonder.filter(|_| fleet.level < LEVELS) else {
+    let Some(wonder) = fleet.wonder.filter(|_| fleet.level < WONDER_LEVELS) else {
         return;
     };
     let level = |seat: Seat| table.public.sea.fleets[seat.index()].level;
     let leads = table.rivals().all(|rival| level(rival) <= fleet.level);
     let has_points = table.my_points() >= table.rules.goal;
-    let wins = fleet.level + 1 == LEVELS || leads && has_points;
+    let wins = fleet.level + 1 == WONDER_LEVELS || leads && has_points;
     goals.push(Goal {
         what: What::Wonder,
-        cost: wonders::cost(wonder),
+        cost: wonder_level_price(wonder),
         worth: LEVEL + if wins { VICTORY } else { 0.0 },
     });
 }
@@ -191,7 +192,7 @@ pub fn wants_warships(table: &Vantage) -> bool {
 /// The wonder that is built soonest, of those that may be claimed.
 pub fn claim(estate: &Estate, menu: &Menu) -> Option<Action> {
     let rounds = |wonder: Wonder| {
-        let all = wonders::cost(wonder).times(u32::from(LEVELS));
+        let all = wonder_level_price(wonder).times(u32::from(WONDER_LEVELS));
         estate.income.rounds(Goods::NONE, estate.rates, all)
     };
     let open = <Wonder as board::Countable>::ALL.iter().copied();

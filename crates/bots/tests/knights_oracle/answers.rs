@@ -1,9 +1,6 @@
 //! What the tasks of Cities & Knights ask for.
 
-use board::knights::progress::{
-    alchemist, commercial_harbor, deserter, diplomat, inventor, master_merchant, smith, spy,
-};
-use board::{CardQuestion, KnightTask};
+use board::{CardQuestion, KnightTask, asks};
 
 use super::geometry::{read_corner, read_edge, read_hex};
 use super::menus::{List, Question, targets};
@@ -74,29 +71,29 @@ fn by_card(ask: &Question, card: CardQuestion, list: &mut List) -> Option<()> {
     let word = card.card().word();
     match card {
         CardQuestion::Wedding(_) => list.each("hand", me.hand.keys().copied()),
-        CardQuestion::Alchemist(alchemist::Asks::Red | alchemist::Asks::Yellow) => {
+        CardQuestion::Alchemist(asks::Alchemist::Red | asks::Alchemist::Yellow) => {
             list.each("die", ["1", "2", "3", "4", "5", "6"]);
         }
         CardQuestion::ResourceMonopoly(_) => list.each("name", RESOURCES.iter().copied()),
         CardQuestion::TradeMonopoly(_) => list.each("name", COMMODITIES.iter().copied()),
         CardQuestion::MerchantFleet(_) => list.each("name", KINDS.iter().copied()),
-        CardQuestion::MasterMerchant(master_merchant::Asks::Victim)
-        | CardQuestion::Spy(spy::Asks::Victim)
-        | CardQuestion::Deserter(deserter::Asks::Victim) => {
+        CardQuestion::MasterMerchant(asks::MasterMerchant::Victim)
+        | CardQuestion::Spy(asks::Spy::Victim)
+        | CardQuestion::Deserter(asks::Deserter::Victim) => {
             list.seats("choose", ask.rules, targets(ask, word));
         }
-        CardQuestion::MasterMerchant(master_merchant::Asks::Card(of, _)) => {
+        CardQuestion::MasterMerchant(asks::MasterMerchant::Card(of, _)) => {
             list.each("pick", world.players[of.index()].hand.keys().copied());
         }
-        CardQuestion::Spy(spy::Asks::Card(of)) => {
+        CardQuestion::Spy(asks::Spy::Card(of)) => {
             list.add("pass");
             let cards = &world.players[of.index()].progress;
             list.each("seize", cards.keys().copied());
         }
         CardQuestion::CommercialHarbor(question) => {
             let kinds = match question {
-                commercial_harbor::Asks::Resource(_) => RESOURCES,
-                commercial_harbor::Asks::Commodity(_) => COMMODITIES,
+                asks::CommercialHarbor::Resource(_) => RESOURCES,
+                asks::CommercialHarbor::Commodity(_) => COMMODITIES,
             };
             let held = kinds.iter().copied().filter(|it| me.hand.contains_key(it));
             list.each("hand", held);
@@ -120,16 +117,16 @@ fn card_place(ask: &Question, card: CardQuestion, list: &mut List) -> Option<()>
         CardQuestion::Engineer(_) => list.corners("wall", world.walls(seat)),
         CardQuestion::Medicine(_) => list.corners("heal", world.upgrades(seat)),
         CardQuestion::Smith(question) => {
-            if question == smith::Asks::Second {
+            if question == asks::Smith::Second {
                 list.add("pass");
             }
             list.corners("promote", world.risers(seat, &ask.follow.promoted));
         }
         CardQuestion::Intrigue(_) => list.corners("oust", world.ousted(seat)),
-        CardQuestion::Deserter(deserter::Asks::Dismiss(_)) => {
+        CardQuestion::Deserter(asks::Deserter::Dismiss(_)) => {
             list.corners("dismiss", me.knights.keys().copied());
         }
-        CardQuestion::Deserter(deserter::Asks::Enlist(most, _)) => {
+        CardQuestion::Deserter(asks::Deserter::Enlist(most, _)) => {
             list.add("pass");
             let ranks = ["enlist-basic", "enlist-strong", "enlist-mighty"];
             for (rank, verb) in ranks.iter().enumerate().take(most.index() + 1) {
@@ -138,10 +135,10 @@ fn card_place(ask: &Question, card: CardQuestion, list: &mut List) -> Option<()>
                 }
             }
         }
-        CardQuestion::Diplomat(diplomat::Asks::Dismantle) => {
+        CardQuestion::Diplomat(asks::Diplomat::Dismantle) => {
             list.edges("dismantle", world.open_lines());
         }
-        CardQuestion::Diplomat(diplomat::Asks::Rebuild(old, false)) => {
+        CardQuestion::Diplomat(asks::Diplomat::Rebuild(old, false)) => {
             list.add("pass");
             let old = read_edge(&rules.edge_name(old));
             let places = world.roads(seat).into_iter();
@@ -149,10 +146,10 @@ fn card_place(ask: &Question, card: CardQuestion, list: &mut List) -> Option<()>
         }
         CardQuestion::Bishop(_) => list.hexes("drive", world.robber_hexes()),
         CardQuestion::Merchant(_) => list.hexes("merchant", world.merchant_hexes(seat)),
-        CardQuestion::Inventor(inventor::Asks::First) => {
+        CardQuestion::Inventor(asks::Inventor::First) => {
             list.hexes("chip", world.swappable(None));
         }
-        CardQuestion::Inventor(inventor::Asks::Second(first)) => {
+        CardQuestion::Inventor(asks::Inventor::Second(first)) => {
             let first = read_hex(&rules.hex_name(first));
             list.hexes("chip", world.swappable(Some(first)));
         }

@@ -1,7 +1,6 @@
 //! What an action costs and brings: everybody's hand after it, from the hands before.
 
-use board::knights::progress::{commercial_harbor, master_merchant};
-use board::{Action, CardQuestion, Chance, KnightTask, Rules, State, Task};
+use board::{Action, CardQuestion, Chance, KnightTask, Rules, State, Task, asks};
 use game::{Notation, Step, StepOf};
 
 use super::follow::Follow;
@@ -169,14 +168,14 @@ fn asked(before: &State, seat: usize, word: &str, hands: &mut Hands) -> Option<(
         return None;
     };
     match card {
-        CardQuestion::MasterMerchant(master_merchant::Asks::Card(of, _)) => {
+        CardQuestion::MasterMerchant(asks::MasterMerchant::Card(of, _)) => {
             hands.pass(of.index(), seat, word, 1);
         }
         CardQuestion::Wedding(_)
-        | CardQuestion::CommercialHarbor(commercial_harbor::Asks::Commodity(_)) => {
+        | CardQuestion::CommercialHarbor(asks::CommercialHarbor::Commodity(_)) => {
             hands.pass(seat, turn, word, 1);
         }
-        CardQuestion::CommercialHarbor(commercial_harbor::Asks::Resource(with)) => {
+        CardQuestion::CommercialHarbor(asks::CommercialHarbor::Resource(with)) => {
             let with = with.index();
             // Without a commodity in the other hand the resource comes back.
             if COMMODITIES.iter().any(|it| hands.count(with, it) > 0) {

@@ -1,10 +1,6 @@
 //! What a table at sea has besides the island: figures, what the scenario laid out, the fleets.
 
-use board::special::Special;
-use board::special::cloth::Cloth;
-use board::special::pirates::Pirates;
-use board::special::tribe::Gift;
-use board::special::wonders::{self, Wonders};
+use board::special::{Cloth, Gift, Pirates, Special, Wonders, wonder_level_price};
 use board::{Countable, Harbour, Region, Rules, SeaState, View, Village, Wonder};
 use game::{Fact, Phrase, Seat};
 use hexgrid::{Corner, CornerSet, Edge};
@@ -181,7 +177,7 @@ fn wonder_words(wonder: Wonder, screen: &Screen) -> String {
     });
     let phrase = Phrase::new("cli-sea-wonder")
         .with("wonder", wonder)
-        .with("cost", wonders::cost(wonder));
+        .with("cost", wonder_level_price(wonder));
     format!("{}; {needs}", screen.label(&phrase))
 }
 

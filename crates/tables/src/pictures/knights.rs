@@ -1,9 +1,8 @@
 //! Cities & Knights as a client draws it.
 
-use board::knights::progress::wedding::Asks;
 use board::{
     Area, CardQuestion, Countable as _, HIGHEST_LEVEL, KnightTask, ProgressCards, Rank, Resource,
-    Rules, State, Task, View, barbarians, highest_red, improvement_price, next_improvement,
+    Rules, State, Task, View, asks, barbarians, highest_red, improvement_price, next_improvement,
 };
 use game::Seat;
 use hexgrid::{Corner, CornerSet};
@@ -68,7 +67,8 @@ pub fn picture(
 
 /// How many cards a guest of the Wedding still gives.
 const fn to_give(task: Task) -> u8 {
-    if let Task::Knights(KnightTask::Card(CardQuestion::Wedding(Asks::Gift(left)))) = task {
+    if let Task::Knights(KnightTask::Card(CardQuestion::Wedding(asks::Wedding::Gift(left)))) = task
+    {
         left
     } else {
         0

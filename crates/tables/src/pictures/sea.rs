@@ -1,6 +1,6 @@
 //! A table at sea as a client draws it.
 
-use board::special::{Special, tribe::Gift, wonders};
+use board::special::{Gift, Special, wonder_level_price};
 use board::{Countable, Fleet, Harbour, Public, Rules, SeaState, Task, View, Wonder, chart};
 use game::{Game as _, Seat};
 use hexgrid::{Corner, Edge, Hex, HexSet};
@@ -47,7 +47,7 @@ pub fn scene(rules: &Rules) -> Option<SeaScene> {
             };
             let wonder = |wonder: &Wonder| WonderScene {
                 wonder: wonder.word().to_owned(),
-                cost: amounts(wonders::cost(*wonder)),
+                cost: amounts(wonder_level_price(*wonder)),
                 corners: names(corners(*wonder), |corner: Corner| rules.corner_name(corner)),
             };
             scene.wonders = Wonder::ALL.iter().map(wonder).collect();

@@ -19,9 +19,12 @@ pub static CARD: CardDef = CardDef {
     ..CardDef::new(RULE, 2)
 };
 
+/// What the two number dice show.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// The red die, which also decides who draws cards.
     Red,
+    /// The yellow die.
     Yellow,
 }
 

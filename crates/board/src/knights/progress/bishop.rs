@@ -26,8 +26,10 @@ fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     RULE.require(!chased::targets(rules, state, seat, false).is_empty())
 }
 
+/// Where the robber goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// A hex; everybody beside it is robbed.
     Hex,
 }
 

@@ -7,7 +7,8 @@ use super::{CardDef, CardQuestion, Question};
 use crate::Goods;
 use crate::kinds::Resource;
 use crate::knights::simple::Simple;
-use crate::knights::{KnightAction, KnightEvent, KnightMenu};
+use crate::event::KnightEvent;
+use crate::knights::{KnightAction, KnightMenu};
 use crate::play::Play;
 use crate::questions::turn::moments;
 use crate::rules::Rules;
@@ -69,6 +70,7 @@ pub fn begin(play: &mut Play, with: Seat) {
     play.ask(CardQuestion::CommercialHarbor(Asks::Resource(with)));
 }
 
+/// What is exchanged with an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
     /// A resource for this seat.

@@ -15,12 +15,15 @@ use crate::knights::kinds::Area;
 const BITS: u32 = 4;
 const _: () = assert!(ProgressCard::COUNT as u32 * BITS <= u128::BITS);
 
+/// So many progress cards of each kind.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ProgressCards(u128);
 
 impl ProgressCards {
+    /// No card.
     pub const NONE: ProgressCards = ProgressCards(0);
 
+    /// A single card.
     #[inline]
     pub const fn of(card: ProgressCard) -> ProgressCards {
         ProgressCards(1 << (BITS * card as u32))
@@ -37,27 +40,30 @@ impl ProgressCards {
             .fold(ProgressCards::NONE, Add::add)
     }
 
+    /// How many there are of one kind.
     #[inline]
     pub const fn count(self, card: ProgressCard) -> u8 {
         (self.0 >> (BITS * card as u32) & 15) as u8
     }
 
+    /// Is there no card?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// [`ProgressCards::is_empty`], as writers ask it.
-    pub const fn is_nothing(&self) -> bool {
+    pub(crate) const fn is_nothing(&self) -> bool {
         self.is_empty()
     }
 
+    /// How many cards in all.
     pub fn total(self) -> u32 {
         self.iter().map(|(_, count)| u32::from(count)).sum()
     }
 
     /// The same without the cards of other decks.
-    pub fn of_deck(self, area: Area) -> ProgressCards {
+    pub(crate) fn of_deck(self, area: Area) -> ProgressCards {
         let (first, end) = ProgressCard::range(area);
         let below = (1_u128 << (BITS * end)) - 1;
         ProgressCards((self.0 & below) >> (BITS * first) << (BITS * first))
@@ -68,13 +74,13 @@ impl ProgressCards {
         Area::ALL.map(|area| self.of_deck(area).total() as u8)
     }
 
-    pub const fn covers(self, card: ProgressCard) -> bool {
+    pub(crate) const fn covers(self, card: ProgressCard) -> bool {
         self.count(card) > 0
     }
 
     /// The kinds there are any of, one bit each.
     #[inline]
-    pub fn present(self) -> u32 {
+    pub(crate) fn present(self) -> u32 {
         self.iter()
             .fold(0, |bits, (card, _)| bits | 1 << card as u32)
     }
@@ -95,7 +101,7 @@ impl ProgressCards {
     }
 
     /// The `k`-th card when all lie in a row, kind by kind.
-    pub fn nth(self, k: u32) -> ProgressCard {
+    pub(crate) fn nth(self, k: u32) -> ProgressCard {
         let mut left = k;
         for (card, count) in self.iter() {
             if left < u32::from(count) {

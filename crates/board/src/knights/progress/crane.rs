@@ -24,8 +24,10 @@ pub static CARD: CardDef = CardDef {
     ..CardDef::new(RULE, 2)
 };
 
+/// What is improved for one commodity less.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// An area.
     Area,
 }
 

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardDef, CardQuestion, ProgressCard, Question};
 use crate::knights::simple::Simple;
-use crate::knights::{KnightAction, KnightEvent, KnightMenu, Rank, Site, knight};
+use crate::event::KnightEvent;
+use crate::knights::{KnightAction, KnightMenu, Rank, Site, knight};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{KnightTask, Public, State, Waits};
@@ -30,8 +31,10 @@ fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     Seat::all(rules.players).filter(has_knight).collect()
 }
 
+/// Who loses a knight, which one, and where another comes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// The opponent.
     Victim,
     /// This seat removes one of its knights.
     Dismiss(Seat),

@@ -43,8 +43,10 @@ fn open_roads(rules: &Rules, state: &State) -> EdgeSet {
     open
 }
 
+/// Which open road is taken away, and where one's own goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// The road to be taken away.
     Dismantle,
     /// Where the own road that lay here is built again; so may a ship be.
     Rebuild(Edge, bool),

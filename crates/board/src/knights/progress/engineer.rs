@@ -18,8 +18,10 @@ pub static CARD: CardDef = CardDef {
     ..CardDef::new(RULE, 1)
 };
 
+/// Where the free wall is built.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// An own city without a wall.
     City,
 }
 

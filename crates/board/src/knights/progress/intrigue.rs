@@ -27,8 +27,10 @@ fn targets(state: &State, seat: Seat) -> CornerSet {
     knights.occupied & !knights.realm(seat).knights() & state.pieces(seat).touched
 }
 
+/// Whom to drive away.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// A knight of an opponent's on the own network.
     Knight,
 }
 

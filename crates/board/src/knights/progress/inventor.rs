@@ -39,8 +39,10 @@ fn second(rules: &Rules, state: &State, chosen: Hex) -> HexSet {
     others.fold(HexSet::EMPTY, |all, set| all | set)
 }
 
+/// Which two chips change places.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// The first of the two.
     First,
     /// The chip to be swapped with the one on this hex.
     Second(Hex),

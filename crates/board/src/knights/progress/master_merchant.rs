@@ -28,8 +28,10 @@ fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
         .collect()
 }
 
+/// Who is plundered, and of what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// An opponent with more points.
     Victim,
     /// A card out of this seat's hand; is it the last one?
     Card(Seat, bool),

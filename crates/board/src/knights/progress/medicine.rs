@@ -31,8 +31,10 @@ fn check(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
     Err(RULE.broken().with("goods", PRICE))
 }
 
+/// What is built for two ore and one grain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// An own settlement that becomes a city.
     Settlement,
 }
 

@@ -38,8 +38,10 @@ fn hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
     hexes.into_iter().filter(is_market).collect()
 }
 
+/// Where the merchant goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// A hex beside an own building.
     Hex,
 }
 

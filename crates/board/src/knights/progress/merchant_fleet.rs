@@ -18,8 +18,10 @@ pub static CARD: CardDef = CardDef {
     ..CardDef::new(RULE, 2)
 };
 
+/// What is traded at 2:1 for the rest of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// A resource or a commodity.
     Kind,
 }
 

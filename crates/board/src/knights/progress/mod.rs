@@ -1,6 +1,7 @@
 //! Progress cards (Fortschrittskarten): one file each, and the table of all of them.
 
 mod counts;
+mod decks;
 mod harvest;
 mod monopoly;
 mod pile;
@@ -54,22 +55,23 @@ impl CardDef {
 }
 
 macro_rules! cards {
-    ($($area:ident { $($file:ident $Card:ident $word:literal,)+ })+) => {
+    ($($area:ident { $($(#[$doc:meta])+ $file:ident $Card:ident $word:literal,)+ })+) => {
         $($(pub mod $file;)+)+
 
         /// All kinds, deck by deck.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
         pub enum ProgressCard {
-            $($($Card,)+)+
+            $($($(#[$doc])+ $Card,)+)+
         }
 
         impl ProgressCard {
-            pub const COUNT: usize = [$($($word,)+)+].len();
+            pub(crate) const COUNT: usize = [$($($word,)+)+].len();
+            /// In the order of [`ProgressCard`] itself, which is that of menus and piles.
             pub const ALL: [ProgressCard; ProgressCard::COUNT] = [$($(ProgressCard::$Card,)+)+];
 
             #[inline]
-            pub fn def(self) -> &'static CardDef {
+            pub(crate) fn def(self) -> &'static CardDef {
                 match self {
                     $($(ProgressCard::$Card => &$file::CARD,)+)+
                 }
@@ -82,6 +84,7 @@ macro_rules! cards {
                 }
             }
 
+            /// The area whose deck it belongs to.
             pub const fn deck(self) -> Area {
                 match self {
                     $($(ProgressCard::$Card)|+ => Area::$area,)+
@@ -91,13 +94,19 @@ macro_rules! cards {
 
         const COPIES: [u8; ProgressCard::COUNT] = [$($($file::CARD.copies,)+)+];
 
-        /// What one of the cards asks.
+        /// What one of the cards asks after it was played. Those that ask nothing hold nothing.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
         pub enum CardQuestion {
-            $($($Card($file::Asks),)+)+
+            $($($(#[$doc])+ $Card($file::Asks),)+)+
+        }
+
+        /// What each card asks, by the name of the card; a [`CardQuestion`] is one of these.
+        pub mod asks {
+            $($(pub use super::$file::Asks as $Card;)+)+
         }
 
         impl CardQuestion {
+            /// The card that asks.
             pub const fn card(self) -> ProgressCard {
                 match self {
                     $($(CardQuestion::$Card(_) => ProgressCard::$Card,)+)+
@@ -106,7 +115,7 @@ macro_rules! cards {
 
             /// The question, as its card answers for it.
             #[inline]
-            pub fn of_card(&self) -> &dyn Question {
+            pub(crate) fn of_card(&self) -> &dyn Question {
                 match self {
                     $($(CardQuestion::$Card(asks) => asks,)+)+
                 }
@@ -117,94 +126,86 @@ macro_rules! cards {
 
 cards! {
     Trade {
+        /// One resource for one commodity, once with each opponent.
         commercial_harbor CommercialHarbor "commercial-harbor",
+        /// Two cards of one's choice out of a richer opponent's hand.
         master_merchant MasterMerchant "master-merchant",
+        /// The merchant goes to a hex beside an own building.
         merchant Merchant "merchant",
+        /// One kind at 2:1 for the rest of the turn.
         merchant_fleet MerchantFleet "merchant-fleet",
+        /// Two cards of a resource from every opponent.
         resource_monopoly ResourceMonopoly "resource-monopoly",
+        /// One card of a commodity from every opponent.
         trade_monopoly TradeMonopoly "trade-monopoly",
     }
     Politics {
+        /// Moves the robber and robs everybody at his new hex.
         bishop Bishop "bishop",
+        /// A point that lies open.
         constitution Constitution "constitution",
+        /// An opponent loses a knight, and one may place another.
         deserter Deserter "deserter",
+        /// Takes an open road off the board.
         diplomat Diplomat "diplomat",
+        /// Drives a foreign knight away.
         intrigue Intrigue "intrigue",
+        /// Whoever has as many points discards half of their cards.
         saboteur Saboteur "saboteur",
+        /// Looks at the progress cards of an opponent and may take one.
         spy Spy "spy",
+        /// Activates all own knights.
         warlord Warlord "warlord",
+        /// Two cards from everybody with more points.
         wedding Wedding "wedding",
     }
     Science {
+        /// Chooses what the two number dice show, before the roll.
         alchemist Alchemist "alchemist",
+        /// An improvement for one commodity less.
         crane Crane "crane",
+        /// A wall for nothing.
         engineer Engineer "engineer",
+        /// Swaps two number chips.
         inventor Inventor "inventor",
+        /// Two grain for every fields hex beside an own building.
         irrigation Irrigation "irrigation",
+        /// A city for two ore and one grain.
         medicine Medicine "medicine",
+        /// Two ore for every mountains hex beside an own building.
         mining Mining "mining",
+        /// A point that lies open.
         printer Printer "printer",
+        /// Two roads for nothing, at sea also ships.
         road_building RoadBuilding "road-building",
+        /// Promotes up to two own knights for nothing.
         smith Smith "smith",
     }
 }
 
 impl ProgressCard {
+    /// The card with this name in notation.
     pub fn named(word: &str) -> Option<ProgressCard> {
         ProgressCard::ALL
             .into_iter()
             .find(|card| card.word() == word)
     }
 
+    /// The rule that its text is kept under; its id names the card.
+    pub fn rule(self) -> RuleId {
+        self.def().rule
+    }
+
     /// CK-51: is it a point, which is never in a hand?
     pub fn is_point(self) -> bool {
         self.def().is_point
     }
-
-    /// The places of a deck in the list of all cards: its first, and the first of the next.
-    pub const fn range(area: Area) -> (u32, u32) {
-        DECKS[area.index()]
-    }
 }
-
-/// Where each deck begins and ends in the list of all cards.
-const DECKS: [(u32, u32); Area::ALL.len()] = {
-    let mut decks = [(0, 0); Area::ALL.len()];
-    let mut place = 0;
-    while place < ProgressCard::COUNT {
-        let deck = &mut decks[ProgressCard::ALL[place].deck().index()];
-        if deck.1 == 0 {
-            deck.0 = place as u32;
-        }
-        place += 1;
-        deck.1 = place as u32;
-    }
-    decks
-};
-
-/// The cards of the largest deck.
-const LARGEST_DECK: u32 = {
-    let mut largest = 0;
-    let mut deck = 0;
-    while deck < DECKS.len() {
-        let mut cards = 0;
-        let (mut place, end) = DECKS[deck];
-        while place < end {
-            cards += COPIES[place as usize] as u32;
-            place += 1;
-        }
-        if cards > largest {
-            largest = cards;
-        }
-        deck += 1;
-    }
-    largest
-};
 
 impl CardQuestion {
     /// Whom the question is put to. Cards ask seldom enough to stay out of the way.
     #[inline(never)]
-    pub fn waits(self) -> Waits {
+    pub(crate) fn waits(self) -> Waits {
         self.of_card().waits()
     }
 }

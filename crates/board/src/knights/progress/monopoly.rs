@@ -10,6 +10,7 @@ use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{Public, State};
 
+/// Which kind is taken from everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
     /// CK-CARD-resource_monopoly: up to two cards of a resource.

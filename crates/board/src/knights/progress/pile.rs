@@ -5,7 +5,8 @@ use std::fmt;
 use game::{MAX_SEATS, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::{LARGEST_DECK, ProgressCard};
+use super::ProgressCard;
+use super::decks::LARGEST_DECK;
 use crate::knights::kinds::Area;
 
 /// A card under its deck, as everybody saw it go there (CK-R-52).
@@ -68,6 +69,7 @@ impl Pile {
         bits
     }
 
+    /// How many cards lie there.
     pub const fn size(self) -> u32 {
         (u128::BITS - self.bits().leading_zeros()).div_ceil(BITS)
     }
@@ -83,12 +85,12 @@ impl Pile {
         std::iter::from_fn(move || left.draw())
     }
 
-    pub const fn put_under(&mut self, card: Returned) {
+    pub(crate) const fn put_under(&mut self, card: Returned) {
         debug_assert!(self.size() < LARGEST_DECK);
         *self = Pile::new(self.bits() | card.code() << (BITS * self.size()));
     }
 
-    pub const fn draw(&mut self) -> Option<Returned> {
+    pub(crate) const fn draw(&mut self) -> Option<Returned> {
         let first = self.first();
         *self = Pile::new(self.bits() >> BITS);
         first
@@ -101,15 +103,16 @@ impl Pile {
 pub struct Piles([Pile; 3]);
 
 impl Piles {
-    pub fn is_nothing(&self) -> bool {
+    pub(crate) fn is_nothing(&self) -> bool {
         *self == Piles::default()
     }
 
+    /// The cards under one deck.
     pub const fn of(&self, area: Area) -> Pile {
         self.0[area.index()]
     }
 
-    pub const fn under(&mut self, area: Area) -> &mut Pile {
+    pub(crate) const fn under(&mut self, area: Area) -> &mut Pile {
         &mut self.0[area.index()]
     }
 

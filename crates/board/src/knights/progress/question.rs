@@ -49,7 +49,9 @@ pub trait Question {
 /// Cards of an opponent that the seat on turn looks at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shown {
+    /// The resource cards and commodities of this seat.
     Hand(Seat),
+    /// The hidden progress cards of this seat.
     Progress(Seat),
 }
 

@@ -22,8 +22,9 @@ pub static CARD: CardDef = CardDef {
 /// One after the other, so that a piece freed by the first may serve the second.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// One of the own knights.
     First,
-    /// …which may be left.
+    /// Another one, or none.
     Second,
 }
 

@@ -27,8 +27,10 @@ fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
     Seat::all(rules.players).filter(has_cards).collect()
 }
 
+/// Who is spied on, and what is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
+    /// An opponent with progress cards.
     Victim,
     /// A card of this seat's, or none.
     Card(Seat),

@@ -37,6 +37,7 @@ fn play(play: &mut Play, seat: Seat) {
     play.ask(CardQuestion::Wedding(Asks::Gift(GIFT)));
 }
 
+/// What the guests bring.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Asks {
     /// Seats that are due give away so many cards.
