@@ -218,6 +218,8 @@ fn reading_routes() -> Vec<Route> {
         Route::get("/api", docs::page).about("This page."),
         Route::get("/api/openapi.json", docs::openapi).about("The same for programs."),
         Route::get("/health", service::health).about("Says ok while the server can store."),
+        Route::get("/ready", service::ready)
+            .about("Says ready until the server is asked to end, for load balancers."),
         Route::get("/metrics", service::metrics).about("Figures in the format of Prometheus."),
     ]
 }
