@@ -47,6 +47,23 @@ impl Table {
         }
     }
 
+    /// What a person brings who sits down: a nonce in the first form, a pledge in the second.
+    pub(crate) fn take_gifts(
+        &mut self,
+        seat: u8,
+        nonce: &str,
+        pledge: Option<&str>,
+    ) -> Result<(), String> {
+        if !nonce.is_empty() {
+            self.take_nonce(seat, nonce)?;
+        }
+        if let Some(pledge) = pledge {
+            self.take_pledge(seat, pledge)?;
+        }
+        self.seats_changed();
+        Ok(())
+    }
+
     pub(crate) fn take_pledge(&mut self, seat: u8, pledge: &str) -> Result<(), String> {
         let pledge = pledge.parse().map_err(|_| "the pledge cannot be read")?;
         let state = self.seat_mut(seat)?;

@@ -205,13 +205,7 @@ impl Table {
                 pledge,
             } => {
                 self.seat_mut(seat)?.holder = Holder::Person(person);
-                if !nonce.is_empty() {
-                    self.take_nonce(seat, &nonce)?;
-                }
-                if let Some(pledge) = pledge {
-                    self.take_pledge(seat, &pledge)?;
-                }
-                self.seats_changed();
+                self.take_gifts(seat, &nonce, pledge.as_deref())?;
             }
             Entry::Pledged { seat, pledge } => self.take_pledge(seat, &pledge)?,
             Entry::Redrawn { seed, terms, why } => self.redraw(&seed, &terms, why)?,
