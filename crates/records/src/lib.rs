@@ -19,7 +19,7 @@ mod verify;
 
 pub use chance::{Purpose, TableLuck, draw};
 pub use fault::{Fault, Problem};
-pub use journal::{Ending, Entry, EntryOf, Journal, Seal, Ticket};
+pub use journal::{Ending, Journal, Recorded, RecordedOf, Seal, Ticket};
 pub use parse::{Heading, MAX_BYTES, MAX_LINE, peek};
 pub use recorder::{Ahead, NotOpened, Recorder};
 pub use replay::{Moment, Replay, replay, replay_each};

@@ -11,7 +11,7 @@ use game::{Game, MAX_SEATS, Notation, Outcome, Seat, SeatSet, Setup};
 use crate::fault::excerpt;
 use crate::journal::{FORMAT, digest, outcome_text, setup_text};
 use crate::{
-    Commitment, Ending, Entry, EntryOf, Fault, Journal, Nonce, Problem, Seal, Seed, Ticket,
+    Commitment, Ending, Fault, Journal, Nonce, Problem, Recorded, RecordedOf, Seal, Seed, Ticket,
 };
 
 /// Longer journals are refused unread.
@@ -49,7 +49,7 @@ impl<G: Game> Journal<G> {
         let names = game.setup().seat_names();
         let seal = lines.seal(names)?;
         lines.end_of_header()?;
-        let (entries, ended) = lines.entries(&*game, seal.is_some())?;
+        let (recorded, ended) = lines.recorded(&*game, seal.is_some())?;
         let ending = if ended {
             Some(lines.ending(names, seal.is_some())?)
         } else {
@@ -59,7 +59,7 @@ impl<G: Game> Journal<G> {
             game,
             rules_version: heading.rules_version,
             seal,
-            entries,
+            recorded,
             ending,
         })
     }
@@ -225,40 +225,43 @@ impl<'a> Lines<'a> {
     }
 
     /// The steps, and whether an ending follows them.
-    fn entries<G: Game>(
+    fn recorded<G: Game>(
         &mut self,
         game: &G,
         sealed: bool,
-    ) -> Result<(Vec<EntryOf<G>>, bool), Fault> {
-        let mut entries = Vec::new();
+    ) -> Result<(Vec<RecordedOf<G>>, bool), Fault> {
+        let mut recorded = Vec::new();
         while let Some(line) = self.next()? {
             if line.is_empty() {
-                return Ok((entries, true));
+                return Ok((recorded, true));
             }
-            entries.push(match line.strip_prefix("* ") {
+            recorded.push(match line.strip_prefix("* ") {
                 Some(draw) => self.chance(draw, game, sealed)?,
                 None => self.act(line, game)?,
             });
         }
-        Ok((entries, false))
+        Ok((recorded, false))
     }
 
-    fn act<G: Game>(&self, line: &str, game: &G) -> Result<EntryOf<G>, Fault> {
+    fn act<G: Game>(&self, line: &str, game: &G) -> Result<RecordedOf<G>, Fault> {
         let (name, action) = line
             .split_once(": ")
             .ok_or_else(|| self.fault(Problem::Unknown(excerpt(line))))?;
         let seat = self.seat(name, game.setup().seat_names())?;
-        Ok(Entry::Act(seat, self.exact("action", action, game)?))
+        Ok(Recorded::Act(seat, self.exact("action", action, game)?))
     }
 
-    fn chance<G: Game>(&self, line: &str, game: &G, sealed: bool) -> Result<EntryOf<G>, Fault> {
+    fn chance<G: Game>(&self, line: &str, game: &G, sealed: bool) -> Result<RecordedOf<G>, Fault> {
         let (outcome, ticket) = match line.split_once(" @ ") {
             Some((outcome, ticket)) if sealed => (outcome, Some(self.ticket(ticket)?)),
             Some(_) => return Err(self.fault(Problem::StrayTicket)),
             None if sealed => return Err(self.fault(Problem::NoTicket)),
             None => (line, None),
         };
-        Ok(Entry::Chance(self.exact("outcome", outcome, game)?, ticket))
+        Ok(Recorded::Chance(
+            self.exact("outcome", outcome, game)?,
+            ticket,
+        ))
     }
 
     fn ticket(&self, text: &str) -> Result<Ticket, Fault> {

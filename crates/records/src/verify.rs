@@ -24,7 +24,7 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
         .seal
         .as_ref()
         .ok_or(Problem::NothingToVerify.at(COMMITMENT_LINE))?;
-    let not_over = Problem::NotOverYet.at(journal.line_of(journal.entries.len()));
+    let not_over = Problem::NotOverYet.at(journal.line_of(journal.recorded.len()));
     let ending = journal.ending.as_ref().ok_or(not_over)?;
     let seed = ending
         .seed
@@ -44,7 +44,7 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
     let replay = walk(journal, Some(&table_seed), None)?;
     Ok(Verified {
         outcome: ending.outcome,
-        steps: journal.entries.len(),
+        steps: journal.recorded.len(),
         draws: replay.draws,
     })
 }

@@ -169,6 +169,14 @@ impl KnightAction {
         card
     }
 
+    /// The corner, if this is done there.
+    pub fn at(self, site: Site) -> Option<Corner> {
+        let KnightAction::At(done, corner) = self else {
+            return None;
+        };
+        (done == site).then_some(corner)
+    }
+
     pub fn corner(self) -> Corner {
         let KnightAction::At(_, corner) = self else {
             self.was_not_offered()
