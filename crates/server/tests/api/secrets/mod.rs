@@ -22,7 +22,7 @@ const SWEEP: u64 = 60;
 #[tokio::test]
 async fn nobody_is_sent_what_others_hold() {
     let base = start(plain()).await;
-    let (turns, rounds) = games((12, 1), (90, 4));
+    let (turns, rounds) = games((12, 1), (60, 2));
     let (mut decisions, mut bytes) = (0, 0);
     let mut found = Tally::new();
     for round in 0..rounds {

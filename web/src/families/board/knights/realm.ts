@@ -12,8 +12,8 @@ export type Area = (typeof AREAS)[number]
 export const TOP_LEVEL = 5
 
 /** The deck whose back a progress card has. */
-export const deckOf = (decks: readonly DeckScene[], card: string): string =>
-  decks.find(it => it.cards.includes(card))?.area ?? 'trade'
+export const deckOf = (decks: readonly DeckScene[] | undefined, card: string): string =>
+  decks?.find(it => it.cards.includes(card))?.area ?? 'trade'
 
 /** What a progress card does, in a sentence of the rules; nothing until they are loaded. */
 export function effectOf(card: string): string {
