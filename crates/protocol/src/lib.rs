@@ -33,8 +33,8 @@ pub use knights::{
     LevelScene, MerchantPicture, MetropolisPicture,
 };
 pub use lobby::{
-    BotLevel, ClockRules, GameCard, LobbyState, OptionChoice, OptionField, OptionKind, Preset,
-    SeatCard, SeatHolder, TableCard, TablePhase,
+    BotLevel, ClockRules, GameCard, LobbyPage, LobbyState, OptionChoice, OptionField, OptionKind,
+    Preset, SeatCard, SeatHolder, TableCard, TablePhase,
 };
 pub use people::{Guest, Me, NewGuest, Recover};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};

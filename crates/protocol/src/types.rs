@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Act, Acted, ChangeOptions, Chat, CreateTable, GameCard, Guest, NewGuest, Recover, Refusal,
-    ReplayFrame, RulePage, SeatChange, ServerMessage, Sit, Verdict, Why, WhyAnswer,
+    Act, Acted, ChangeOptions, Chat, CreateTable, GameCard, Guest, LobbyPage, NewGuest, Recover,
+    Refusal, ReplayFrame, RulePage, SeatChange, ServerMessage, Sit, Verdict, Why, WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.
@@ -31,6 +31,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     // What they are answered.
     files.visit::<Acted>();
     files.visit::<GameCard>();
+    files.visit::<LobbyPage>();
     files.visit::<Guest>();
     files.visit::<Refusal>();
     files.visit::<ReplayFrame>();

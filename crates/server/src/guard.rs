@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::net::{IpAddr, SocketAddr};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Request, State};
@@ -11,9 +11,11 @@ use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use tracing::Instrument;
 
 use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
+use crate::desk::random_bytes;
 use crate::limits::{Traffic, household};
 
 const HEADERS: [(&str, &str); 7] = [
@@ -35,6 +37,10 @@ const HEADERS: [(&str, &str); 7] = [
     ),
 ];
 
+const REQUEST_ID: &str = "x-request-id";
+/// Longer names of requests are not taken over.
+const MOST_ID: usize = 64;
+
 /// The outermost layer: measures, logs, and puts refusals into words.
 pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
@@ -43,7 +49,9 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let matched = request.extensions().get::<MatchedPath>();
     let route = matched.map_or("other", MatchedPath::as_str).to_owned();
     let words = app.words.of(language(request.headers()));
-    let mut response = admit(&app, request, next).await;
+    let id = request_id(request.headers());
+    let span = tracing::info_span!("request", id);
+    let mut response = admit(&app, request, next).instrument(span).await;
     let is_api = route.starts_with("/api");
     let status = response.status();
     let refused = response.extensions_mut().remove::<ApiError>();
@@ -62,9 +70,16 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
         let never = HeaderValue::from_static("no-store");
         response.headers_mut().insert(header::CACHE_CONTROL, never);
     }
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     let status = response.status().as_u16();
     let millis = begun.elapsed().as_millis() as u64;
-    tracing::debug!(%method, route, status, millis);
+    if status >= 500 {
+        tracing::warn!(id, %method, route, status, millis, "a request failed");
+    } else {
+        tracing::debug!(id, %method, route, status, millis);
+    }
     // Anybody can make up methods; figures are kept of those there are.
     let known = [Method::GET, Method::HEAD, Method::POST].contains(&method);
     let label = if known { method.as_str() } else { "other" };
@@ -81,6 +96,18 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
+/// The name of a request in the log: the proxy's, if it gives one, or a new one.
+fn request_id(headers: &HeaderMap) -> String {
+    let given = headers.get(REQUEST_ID).and_then(|id| id.to_str().ok());
+    let is_plain = |id: &&str| {
+        let mut letters = id.bytes();
+        (1..=MOST_ID).contains(&id.len())
+            && letters.all(|it| it.is_ascii_alphanumeric() || it == b'-')
+    };
+    let given = given.filter(is_plain).map(str::to_owned);
+    given.unwrap_or_else(|| hex::encode(random_bytes::<8>()))
+}
+
 /// The innermost layer: how often an address may use routes of this kind.
 pub async fn limit(
     State((app, traffic)): State<(App, Traffic)>,
@@ -89,10 +116,27 @@ pub async fn limit(
 ) -> Response {
     let is_behind_proxy = app.house.shared.config.behind_proxy;
     let asker = address(request.headers(), request.extensions(), is_behind_proxy);
-    match app.limits.wait(traffic, asker) {
-        Some(wait) => ApiError::too_often(wait).into_response(),
-        None => next.run(request).await,
+    if let Some(wait) = app.limits.wait(traffic, asker) {
+        return ApiError::too_often(wait).into_response();
     }
+    let bytes = match traffic {
+        Traffic::Reading => 0,
+        _ => length(request.headers(), traffic),
+    };
+    if let Some(wait) = app.sent.wait(&household(asker), bytes) {
+        app.house.shared.metrics.refused("bytes-per-address");
+        return ApiError::too_much_sent(wait).into_response();
+    }
+    next.run(request).await
+}
+
+/// How long the body is, or may be.
+fn length(headers: &HeaderMap, traffic: Traffic) -> usize {
+    let length = headers.get(header::CONTENT_LENGTH);
+    let length = length.and_then(|it| it.to_str().ok()?.parse().ok());
+    let is_streamed = headers.contains_key(header::TRANSFER_ENCODING);
+    let most = if is_streamed { traffic.most_bytes() } else { 0 };
+    length.unwrap_or(most).min(traffic.most_bytes())
 }
 
 /// Whom the connection comes from; behind a proxy, whom the proxy says it had it from.
@@ -101,10 +145,19 @@ fn address(headers: &HeaderMap, extensions: &Extensions, is_behind_proxy: bool) 
     // What stands before the last comma was written by somebody else.
     let last = forwarded
         .filter(|_| is_behind_proxy)
-        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        .and_then(|value| forwarded_address(value.to_str().ok()?.rsplit(',').next()?));
     let connection = extensions.get::<ConnectInfo<SocketAddr>>();
     last.or(connection.map(|info| info.0.ip()))
         .unwrap_or(IpAddr::from([0; 4]))
+}
+
+/// Proxies write an address alone, in brackets, or with a port.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let bare = || text.strip_prefix('[')?.strip_suffix(']');
+    let with_port = || text.parse().ok().map(|it: SocketAddr| it.ip());
+    let alone = bare().unwrap_or(text).parse().ok();
+    alone.or_else(with_port)
 }
 
 /// The household a request comes from.
@@ -148,6 +201,9 @@ fn is_own(headers: &HeaderMap, origins: &[String]) -> bool {
     host.is_some() && host == text(header::HOST)
 }
 
+/// A body that takes longer to arrive is not waited for.
+const SLOW_BODY: Duration = Duration::from_secs(10);
+
 /// A JSON body, refused in our own way if it is none.
 pub struct Body<T>(pub T);
 
@@ -155,7 +211,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
-        let body = axum::Json::<T>::from_request(request, state).await;
+        let arriving = axum::Json::<T>::from_request(request, state);
+        let arrived = tokio::time::timeout(SLOW_BODY, arriving).await;
+        let body = arrived.map_err(|_| ApiError::TOO_SLOW)?;
         body.map(|json| Body(json.0)).map_err(|why| match why {
             JsonRejection::MissingJsonContentType(_) => ApiError::NO_JSON_TYPE,
             JsonRejection::JsonSyntaxError(why) => ApiError::broken_json(inner(&why)),
@@ -212,19 +270,41 @@ mod tests {
     }
 
     #[test]
+    fn a_request_keeps_a_plain_name_and_gets_one_otherwise() {
+        let named = request_id(&headers(&[("x-request-id", "abc-123")]));
+        assert_eq!(named, "abc-123");
+        for strange in ["", "a b", "a\u{7f}", &"a".repeat(65)] {
+            let Ok(value) = HeaderValue::from_str(strange) else {
+                continue;
+            };
+            let mut map = HeaderMap::new();
+            map.insert(REQUEST_ID, value);
+            assert_eq!(request_id(&map).len(), 16, "{strange}");
+        }
+    }
+
+    #[test]
     fn the_proxy_in_front_names_the_address_and_nobody_else() {
-        let build = || {
-            let request = Request::builder().header("x-forwarded-for", "10.9.9.9, 10.0.0.7");
-            let mut request = request.body(axum::body::Body::empty()).unwrap();
-            let connection = ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 80)));
-            request.extensions_mut().insert(connection);
-            request
+        let from = |written: &'static str, is_behind_proxy| {
+            let mut extensions = Extensions::new();
+            extensions.insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 80))));
+            let headers = headers(&[("x-forwarded-for", written)]);
+            address(&headers, &extensions, is_behind_proxy).to_string()
         };
-        let from = |is_behind_proxy| {
-            let request = build();
-            address(request.headers(), request.extensions(), is_behind_proxy)
-        };
-        assert_eq!(from(true), IpAddr::from([10, 0, 0, 7]));
-        assert_eq!(from(false), IpAddr::from([127, 0, 0, 1]));
+        assert_eq!(from("10.9.9.9, 10.0.0.7", true), "10.0.0.7");
+        assert_eq!(from("10.9.9.9, 10.0.0.7", false), "127.0.0.1");
+        assert_eq!(from("10.0.0.7:4711", true), "10.0.0.7");
+        assert_eq!(from("2001:db8::7", true), "2001:db8::7");
+        assert_eq!(from("10.9.9.9,[2001:db8::7]", true), "2001:db8::7");
+        assert_eq!(from("[2001:db8::7]:4711 ", true), "2001:db8::7");
+        for unread in [
+            "",
+            "unknown",
+            "[10.0.0.7",
+            "2001:db8::7]:1",
+            "10.0.0.7:99999",
+        ] {
+            assert_eq!(from(unread, true), "127.0.0.1", "{unread}");
+        }
     }
 }

@@ -122,8 +122,11 @@ fn lobby_routes() -> Vec<Route> {
             .gives("GameCard[]")
             .about("The games of the house with their bots, presets and options."),
         Route::get("/api/tables", lobby::open_tables)
-            .gives("TableCard[]")
-            .about("Open tables of the lobby."),
+            .gives("LobbyPage")
+            .about(
+                "Open tables of the lobby, the newest first: of a ?game= and a ?phase= (gathering \
+                 or running), at most ?limit= of them, ?after= the page before.",
+            ),
         Route::get("/api/me/tables", lobby::my_tables)
             .by(Guest)
             .gives("TableCard[]")
@@ -208,6 +211,8 @@ fn reading_routes() -> Vec<Route> {
         Route::get("/api", docs::page).about("This page."),
         Route::get("/api/openapi.json", docs::openapi).about("The same for programs."),
         Route::get("/health", service::health).about("Says ok while the server can store."),
+        Route::get("/ready", service::ready)
+            .about("Says ready until the server is asked to end, for load balancers."),
         Route::get("/metrics", service::metrics).about("Figures in the format of Prometheus."),
     ]
 }

@@ -44,9 +44,7 @@ impl Table {
         command: Command,
         now: Millis,
     ) -> Result<Decided, TableError> {
-        if self.fault.is_some() {
-            return Err(TableError::Stopped);
-        }
+        self.unstopped()?;
         let entry = match command {
             Command::Sit {
                 seat,
@@ -79,6 +77,18 @@ impl Table {
         Pending {
             first: self.next,
             entries: vec![entry],
+        }
+    }
+
+    /// Nothing but the game itself has ended the table.
+    fn unstopped(&self) -> Result<(), TableError> {
+        match self.phase() {
+            TablePhase::Stopped => Err(TableError::Stopped),
+            TablePhase::Closed => Err(TableError::Closed),
+            TablePhase::Gathering
+            | TablePhase::Running
+            | TablePhase::Over
+            | TablePhase::Outdated => Ok(()),
         }
     }
 
@@ -299,7 +309,7 @@ impl Table {
 
     /// The awaited seats that are played by bots.
     pub fn bots_to_ask(&self) -> Vec<Seat> {
-        let Some(running) = self.running().filter(|_| self.fault.is_none()) else {
+        let Some(running) = self.running().filter(|_| self.unstopped().is_ok()) else {
             return Vec::new();
         };
         let is_bot = |seat: &Seat| self.seats[seat.index()].bot().is_some();
@@ -308,15 +318,13 @@ impl Table {
 
     /// When the next person runs out of time.
     pub fn deadline(&self) -> Option<Millis> {
-        self.clocks
-            .as_ref()
-            .filter(|_| self.fault.is_none())?
-            .deadline()
+        let clocks = self.clocks.as_ref();
+        clocks.filter(|_| self.unstopped().is_ok())?.deadline()
     }
 
     /// People whose time is up. A stand-in makes this one decision for them.
     pub fn overdue(&self, now: Millis) -> Vec<Seat> {
-        let clocks = self.clocks.as_ref().filter(|_| self.fault.is_none());
+        let clocks = self.clocks.as_ref().filter(|_| self.unstopped().is_ok());
         clocks.map_or(Vec::new(), |clocks| clocks.overdue(now).iter().collect())
     }
 
@@ -333,9 +341,7 @@ impl Table {
 
     /// A bot's answer comes in by the same door as a person's.
     pub fn decide_answer(&mut self, answer: BotAnswer, now: Millis) -> Result<Pending, TableError> {
-        if self.fault.is_some() {
-            return Err(TableError::Stopped);
-        }
+        self.unstopped()?;
         let (seat, prompt) = (answer.seat, answer.prompt);
         let running = self.running_mut().ok_or(TableError::NotRunning)?;
         running.welcome_back(seat, answer.mind);

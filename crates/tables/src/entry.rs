@@ -64,6 +64,8 @@ pub enum Entry {
     RematchOpened {
         table: String,
     },
+    /// The table ends without a game's end: nobody began, or bots have played on alone too long.
+    Closed,
     /// The server came back with newer rules; every step so far follows these, too.
     RulesRaised {
         rules: u32,

@@ -13,7 +13,7 @@ use crate::any::{self, AnyRunning, Choice};
 use crate::archive::Archive;
 use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
-use crate::entry::{Entry, Opening};
+use crate::entry::{Actor, Entry, Opening};
 use crate::error::{BadEntry, TableError};
 use crate::seats::{Holder, SeatState};
 
@@ -47,6 +47,9 @@ pub struct Table {
     pub(crate) spectators: u32,
     /// Seats whose bot made an impossible decision; the random bot plays on.
     pub(crate) distrusted: SeatSet,
+    /// Decisions of bots since a person's.
+    pub(crate) alone: u32,
+    pub(crate) closed: bool,
     /// The number of the next entry.
     pub(crate) next: u64,
     pub(crate) fault: Option<BadEntry>,
@@ -90,6 +93,8 @@ impl Table {
             rematch: None,
             spectators: 0,
             distrusted: SeatSet::EMPTY,
+            alone: 0,
+            closed: false,
             next: 1,
             fault: None,
             outdated: None,
@@ -204,15 +209,22 @@ impl Table {
                 seat,
                 lines,
                 key,
+                hand,
                 bank_millis,
-                ..
             } => {
                 self.seat_mut(seat)?;
+                self.alone = match hand {
+                    Actor::Person => 0,
+                    Actor::Bot | Actor::StandIn => self.alone + 1,
+                };
                 self.act(seat, &lines, key, bank_millis)?;
                 acted = Some(Seat(seat));
             }
             Entry::StandInTook { seat } => self.seat_mut(seat)?.stand_in = true,
-            Entry::OwnerCameBack { seat } => self.seat_mut(seat)?.stand_in = false,
+            Entry::OwnerCameBack { seat } => {
+                self.seat_mut(seat)?.stand_in = false;
+                self.alone = 0;
+            }
             Entry::Said { person, seat, text } => {
                 let name = person.name;
                 self.chat.push(ChatLine { seat, name, text });
@@ -221,6 +233,7 @@ impl Table {
                 self.chat.drain(..surplus);
             }
             Entry::RematchOpened { table } => self.rematch = Some(table),
+            Entry::Closed => self.closed = true,
             Entry::RulesRaised { rules } => self.rules = rules,
             // Whoever archives the table has stored it before.
             Entry::Outdated { rules: _ } => {}

@@ -2,11 +2,13 @@
 
 mod board;
 mod chores;
+mod hosting;
 mod import;
 mod journals;
 mod maps;
 mod mistakes;
 mod play;
 mod program;
+mod proxy;
 mod rivals;
 mod simulate;

@@ -5,12 +5,15 @@
 
 mod attacks;
 mod browser;
+mod caps;
 mod durable;
 mod limits;
+mod lists;
 mod older;
 mod people;
 mod permissions;
 mod play;
+mod resting;
 mod schema;
 mod secrets;
 mod service;
