@@ -50,7 +50,7 @@ async fn test(tables: u64, active: u64) -> Result<(), Error> {
     copy(&store, &waiting, tables, &row("gathering", true)).await?;
     drop(store);
     println!("and {tables} open ones: {:?}", start(folder.path()).await?);
-    pages(folder.path()).await
+    pages(folder.path(), tables).await
 }
 
 /// The median time of several starts.
@@ -196,7 +196,7 @@ async fn copy(store: &SqliteStore, id: &str, times: u64, row: &TableRow) -> Resu
 }
 
 /// Time and size of pages of the lobby.
-async fn pages(folder: &Path) -> Result<(), Error> {
+async fn pages(folder: &Path, tables: u64) -> Result<(), Error> {
     let server = Server::start(config(folder)).await?;
     let base = format!("http://{}", server.address()?);
     tokio::spawn(server.run(std::future::pending()));
@@ -208,7 +208,8 @@ async fn pages(folder: &Path) -> Result<(), Error> {
         .json()
         .await?;
     let next = first["next"].as_str().unwrap_or_default().to_owned();
-    let deep = "gathering.25000".to_owned();
+    let number = next.rsplit('.').next().map_or(Ok(0), str::parse::<u64>)?;
+    let deep = format!("gathering.{}", number.saturating_sub(tables / 2));
     for (name, query) in [
         ("first page", String::new()),
         ("second page", format!("?after={next}")),

@@ -250,8 +250,10 @@ impl Store for SqliteStore {
 
     fn bare_archives(&self) -> Answer<Vec<String>> {
         self.read(|db| {
-            let sql = "SELECT id FROM tables WHERE journal IS NOT NULL
-                       AND id NOT IN (SELECT game_table FROM archive) ORDER BY number";
+            // Whoever has looked at a table has filmed it, too.
+            let sql = "SELECT id FROM tables WHERE outline IS NULL AND journal IS NOT NULL
+                       AND NOT EXISTS (SELECT 1 FROM archive WHERE game_table = id)
+                       ORDER BY number";
             db.prepare(sql)?.query_map([], |row| row.get(0))?.collect()
         })
     }

@@ -42,7 +42,7 @@ pub const MIGRATIONS: &[&str] = &[
     ALTER TABLE tables ADD COLUMN outline TEXT;
     UPDATE tables SET touched = unixepoch();
     DROP INDEX live;
-    CREATE INDEX strangers ON tables(number) WHERE outline IS NULL AND journal IS NULL;
+    CREATE INDEX strangers ON tables(number) WHERE outline IS NULL;
     CREATE INDEX by_phase ON tables(phase, touched);
     CREATE INDEX by_host ON tables(host, phase, touched);
     CREATE INDEX lobby ON tables(phase, number) WHERE listed = 1;
