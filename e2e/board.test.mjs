@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { PHONE } from './browser.mjs'
 import { openHouse } from './house.mjs'
 import { act, asked, pair } from './scenes.mjs'
 
@@ -161,7 +160,6 @@ describe('trade', () => {
     assert.match(await handOf('ore'), /3 ore/)
     assert.match(await handOf('lumber'), /2 lumber/)
     await logSays('Jonas', friend)
-    await friend.context().close()
   })
 
   test('offers are declined until the next turn, while the switch is on', async () => {
@@ -292,7 +290,7 @@ describe('connections', () => {
   })
 
   test('a lost stream is visible and heals itself', async () => {
-    await sceneAt('main')
+    await sceneAt('main', { fresh: true })
     await page.waitForTimeout(300)
     await page.context().setOffline(true)
     await page.waitForSelector('.gone')

@@ -22,41 +22,49 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // What was left would keep its stream, and a browser opens six to a server.
+  '--disable-back-forward-cache',
 ]
 const PROGRAM =
   process.env.LANDNAM_PROGRAM ?? fileURLToPath(new URL('../target/debug/landnam', import.meta.url))
 /** Bots answer at once, and nobody is too quick. */
-const SERVE = ['serve', '--in-memory', '--port', '0', '--bot-pause', '0', '--rate', '0']
+const SERVE = ['serve', '--port', '0', '--bot-pause', '0', '--rate', '0']
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const folder = () => mkdtempSync(join(tmpdir(), 'landnam-'))
+export const tempFolder = () => mkdtempSync(join(tmpdir(), 'landnam-'))
 
 /** A browser of its own for these tests, unless LANDNAM_BROWSER names one that runs. */
 export function openBrowser() {
   if (process.env.LANDNAM_BROWSER) return chromium.connectOverCDP(process.env.LANDNAM_BROWSER)
-  const env = { ...process.env, HOME: folder() }
+  const env = { ...process.env, HOME: tempFolder() }
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS, env })
 }
 
 /** A browser that several programs can drive, by its address. */
 export function shareBrowser() {
-  const flags = ['--remote-debugging-port=0', `--user-data-dir=${folder()}`]
+  const flags = ['--remote-debugging-port=0', `--user-data-dir=${tempFolder()}`]
   const program = spawn(CHROMIUM, [...FLAGS, ...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: folder() },
+    env: { ...process.env, HOME: tempFolder() },
   })
   return addressOf(program, program.stderr, /ws:\/\/\S+/)
 }
 
-/** A server of its own for these tests, unless LANDNAM_URL names one that runs. */
-export async function openServer() {
-  if (process.env.LANDNAM_URL) return { url: process.env.LANDNAM_URL, close() {} }
-  const program = spawn(PROGRAM, ['--lang', 'en', ...SERVE], {
+/**
+ * A server with the games of a folder. Without one: a server that keeps nothing, unless LANDNAM_URL
+ * names one that runs.
+ */
+export async function openServer(folder) {
+  const { LANDNAM_URL: url } = process.env
+  if (url && !folder) return { url, close() {} }
+  const games = folder ? ['--data', folder] : ['--in-memory']
+  const program = spawn(PROGRAM, ['--lang', 'en', ...SERVE, ...games], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { LANDNAM_LOG: 'warn', ...process.env },
+    // An older database has games that cannot go on, and the log names each.
+    env: { LANDNAM_LOG: folder ? 'off' : 'warn', ...process.env },
   })
   return addressOf(program, program.stdout, /http:\/\/[\d.:]+/)
 }
@@ -74,30 +82,21 @@ async function addressOf(program, output, pattern) {
   return { url, close: () => program.kill() }
 }
 
-/** A fresh person with his own settings. */
-export async function person(
-  browser,
-  {
-    size = DESKTOP,
-    theme = 'light',
-    language = 'en',
-    calm = true,
-    contrast = false,
-    sound = false,
-    silenced = [],
-    name = 'Ada',
-  } = {},
-) {
+/** A page in a window of its own, which shares nothing with the others. */
+export async function openWindow(browser, { size = DESKTOP, language = 'en' } = {}) {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: size.width < 500 ? 2 : 1,
     hasTouch: size.width < 500,
     locale: language,
   })
-  await context.addInitScript(
-    settings => localStorage.setItem('landnam-settings', settings),
-    JSON.stringify({ theme, language, calm, contrast, sound, silenced, name }),
-  )
   context.setDefaultTimeout(10_000)
-  return context.newPage()
+  const page = await context.newPage()
+  page.scripts = []
+  return page
+}
+
+/** Has something run before the scripts of the page, until the window is used by somebody else. */
+export async function whenLoading(page, script, argument) {
+  page.scripts.push(await page.context().addInitScript(script, argument))
 }

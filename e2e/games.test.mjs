@@ -44,7 +44,7 @@ test('every game opens, and its first moves are made by clicking', async all => 
       assert.equal(done, CLICKS)
       assert.match(await page.textContent('.log'), /Ada/)
       assert.deepEqual(errors, [])
-      await page.context().close()
+      await house.empty()
     })
   }
 })

@@ -3,16 +3,21 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { PHONE } from './browser.mjs'
 import { clickBoard, numbers } from './clicker.mjs'
 import { openHouse } from './house.mjs'
 import { PLAYABLE } from './knights-scenes.mjs'
+import { at } from './scenes.mjs'
 
 const house = openHouse()
 let page
 
 async function sceneAt(scene, look) {
-  page = await house.visit(scene, look)
+  page = await house.person(look)
+  await again(scene)
+}
+/** The same person at a new table: what depends on chance needs a few tries. */
+async function again(scene) {
+  await at(page, scene)
   await page.waitForSelector('.board-table .prompt')
 }
 const prompt = () => page.textContent('.prompt .say')
@@ -25,7 +30,7 @@ const pick = async place => {
   await page.waitForSelector(`.lit${target(place)}`)
   await page.click(target(place), { force: true })
 }
-/** What a knight can do, through the little menu beside him. */
+/** What a knight can do, through the little menu beside it. */
 async function deed(corner, verb) {
   await pick(corner)
   await page.click(`.knight-deeds [data-deed="${verb}"]`)
@@ -113,12 +118,13 @@ describe('a turn by clicking', () => {
   })
 
   test('the barbarians land: the knights win, or a city is lost', async () => {
+    page = await house.person()
     for (const [scene, told] of [
       ['battle-won', /knights win, 6 against 5[^]*Idun becomes Defender/],
       ['battle-lost', /barbarians win, 5 against 0/],
     ]) {
       for (let landed = false; !landed;) {
-        await sceneAt(scene)
+        await again(scene)
         assert.match(await page.textContent('.barbarians'), /6 of 7 steps/)
         await page.click('[data-verb="roll"]')
         await page.waitForSelector('.throw-place .event')
@@ -189,8 +195,9 @@ describe('answers to others', () => {
   })
 
   test('Fiesepeter: everybody decides which knights fight', async () => {
+    page = await house.person()
     for (let asked = false; !asked;) {
-      await sceneAt('fiesepeter')
+      await again('fiesepeter')
       await page.click('[data-verb="roll"]')
       await page.waitForFunction(() => document.querySelector('.log').textContent.includes('rolls'))
       asked = /Which of your active knights fight/.test(await prompt())

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { longTest, openHouse } from './house.mjs'
-import { act, asked, finished, get, middle, pair, post } from './scenes.mjs'
+import { act, asked, begun, finished, get, middle, pair, post } from './scenes.mjs'
 
 const house = openHouse()
 const atTable = page => page.waitForSelector('.board-table .prompt')
@@ -15,7 +15,7 @@ const log = (page, text) =>
 const tableOf = page => /\/t\/(\w+)/.exec(page.url())[1]
 
 test('a page that slept shows what happened meanwhile', async () => {
-  const page = await house.visit('main')
+  const page = await house.visit('main', { fresh: true })
   await atTable(page)
   const wire = await page.context().newCDPSession(page)
   await wire.send('Page.setWebLifecycleState', { state: 'frozen' })
@@ -26,7 +26,7 @@ test('a page that slept shows what happened meanwhile', async () => {
 })
 
 test('the network comes back while the page was in the background', async () => {
-  const page = await house.visit('main')
+  const page = await house.visit('main', { fresh: true })
   await atTable(page)
   await page.waitForTimeout(300)
   await page.context().setOffline(true)
@@ -95,7 +95,7 @@ test('a table never scrolls, however long its log is', async () => {
     ['sea/pirate_islands', 4],
   ]) {
     const page = await house.person()
-    const id = await finished(page, game, { seats }, 60)
+    const id = await begun(page, game, { seats }, 30)
     await page.goto(`${house.url}/t/${id}`)
     await page.waitForFunction(() => document.querySelectorAll('.log li').length > 60)
     assert.ok((await page.evaluate(tall)) <= 0, game)
@@ -180,7 +180,7 @@ test('a spectator sees the board and nobody’s hand', async () => {
 })
 
 longTest(
-  'the host lets a bot play for somebody who is away, and he takes his seat back',
+  'the host lets a bot play for somebody who is away, until they take their seat back',
   { timeout: 120_000 },
   async () => {
     const host = await house.person()

@@ -297,7 +297,7 @@ describe('questions of cards and events', () => {
 })
 
 describe('under attack', () => {
-  test('an archer: the victim says whom he loses', async () => {
+  test('an archer: the victim chooses which unit to lose', async () => {
     await sceneAt('archer')
     await says('Give up one of your strong units')
     assert.deepEqual((await lit()).sort(), ['s0.l austin', 's0.u harald'])
@@ -330,7 +330,7 @@ longTest('a first game by clicking, to its end and its replay', async () => {
   assert.notEqual(await playOn(page, clickCards, { seed: 5 }), null)
   await page.waitForSelector('.chart')
   assert.match(await page.textContent('table'), /Advantages[\s\S]*Points from cards[\s\S]*Commerce/)
-  // Both hands lie open once it is over; who wins may have played all of his.
+  // Both hands lie open once it is over; the winner's may be empty.
   const table = page.url().replace(/\/end$/, '')
   const { update } = await asked(page, table.split('/').at(-1))
   const [mine, others] = update.picture.realms.map(it => it.held.length)

@@ -1,6 +1,6 @@
 // Tables in a certain state, made through the same door a browser uses.
 
-import { person } from './browser.mjs'
+import { whenLoading } from './browser.mjs'
 import { AQUEDUCT, DRIVEN, KNIGHTS, TIED } from './knights-scenes.mjs'
 import { ISLAND } from './positions.mjs'
 import { ATTACKS, RIVALS } from './rivals-scenes.mjs'
@@ -57,7 +57,7 @@ export async function get(page, path) {
   const answer = await page.request.get(new URL(`/api${path}`, base(page)).href)
   return answer.json()
 }
-const base = page => page.landnam
+const base = page => page.house.url
 
 /** Makes the person of this page a guest, as the page itself would. */
 export async function becomeGuest(page, name) {
@@ -65,8 +65,9 @@ export async function becomeGuest(page, name) {
   page.guest = await post(page, '/guests', { name })
   await rememberGuest(page)
 }
-const rememberGuest = page =>
-  page.context().addInitScript(() => localStorage.setItem('landnam-guest', '1'))
+/** The page asks who this is only if it has seen a guest before. */
+export const rememberGuest = page =>
+  whenLoading(page, () => localStorage.setItem('landnam-guest', '1'))
 
 /** Opens a table with bots on all other seats; the person sits first. */
 export async function open(page, wish) {
@@ -78,11 +79,8 @@ export async function open(page, wish) {
   return id
 }
 
-/** Takes a seat, once the table has shown what it is committed to. */
-async function sit(page, id, seat) {
-  const { commitment } = await stateOf(page, id)
-  await post(page, `/tables/${id}/sit`, { seat, nonce: 'ab', commitment })
-}
+/** Takes a seat and adds nothing to the chance, so that the game begins at once. */
+const sit = (page, id, seat) => post(page, `/tables/${id}/sit`, { seat })
 
 export const middle = (page, more = '') =>
   open(page, { game: 'base', options: BEGINNER, position: MIDDLE + more })
@@ -109,12 +107,12 @@ export async function asked(page, id) {
   }
 }
 
-/** Games that have been played to their end on a server, each with the cookies of who played it. */
+/** Games that are over, by server and name, with the cookies of the one who played. */
 const ENDED = new Map()
 
-/** The end or the replay of a game; who looks at it again comes as the one who played it. */
+/** The end or the replay of a game; whoever looks at it later comes as the one who played it. */
 async function ended(page, part, game, wish) {
-  const name = `${page.landnam} ${game}`
+  const name = `${base(page)} ${game}`
   if (!ENDED.has(name))
     ENDED.set(name, {
       id: await finished(page, game, wish),
@@ -126,12 +124,19 @@ async function ended(page, part, game, wish) {
   return `/t/${id}/${part}`
 }
 
-/** Plays a whole game, one choice or another, or only so many decisions of it. */
-export async function finished(page, game, wish = {}, most = Infinity) {
+/** A game that is over: the person leaves it to a bot, which is quicker than clicking. */
+export async function finished(page, game, wish = {}) {
   const id = await open(page, { game, bots: 'greedy', ...wish })
-  for (let n = 0; n < most; n++) {
+  await post(page, `/tables/${id}/stand`)
+  while (!(await stateOf(page, id)).update.ending) await page.waitForTimeout(50)
+  return id
+}
+
+/** A game after so many decisions of the person, one choice or another. */
+export async function begun(page, game, wish, decisions) {
+  const id = await open(page, { game, ...wish })
+  for (let n = 0; n < decisions; n++) {
     const { update } = await asked(page, id)
-    if (update.ending) break
     const choices = update.choices.filter(it => !/^(offer|withdraw)/.test(it.action))
     const pick = choices[(n * 7919) % choices.length]
     await act(page, id, update.prompt, pick.action).catch(() => {})
@@ -149,11 +154,9 @@ async function seven(page) {
   }
 }
 
-/** A second person, who leaves with the first. */
+/** A second person in the same house. */
 async function jonas(page) {
-  const friend = await person(page.context().browser(), { name: 'Jonas' })
-  page.context().once('close', () => friend.context().close())
-  friend.landnam = page.landnam
+  const friend = await page.house.person({ name: 'Jonas' })
   await becomeGuest(friend, 'Jonas')
   return friend
 }
@@ -302,7 +305,8 @@ export const SCENES = {
     return `/t/${id}`
   },
   offered: async page => {
-    const id = await middle(page)
+    // Jonas has not answered yet; bots might all say no, and then it would be over.
+    const { id } = await pair(page)
     const { update } = await asked(page, id)
     await act(page, id, update.prompt, 'offer 1 lumber for 2 ore')
     return `/t/${id}`
@@ -354,9 +358,7 @@ export const SCENES = {
 }
 
 /** Opens a page at a scene or at a plain path. */
-export async function at(page, server, where) {
-  page.landnam = server.url
+export async function at(page, where) {
   const path = where.startsWith('/') ? where : await SCENES[where](page)
-  await page.goto(server.url + path)
-  return path
+  await page.goto(page.house.url + path)
 }

@@ -5,52 +5,43 @@ import { test } from 'node:test'
 import { AXE, DESKTOP, PHONE } from './browser.mjs'
 import { isLong, openHouse } from './house.mjs'
 
+/**
+ * By name: where it is, what tells that it is there, what is done there first, and which sheets are
+ * opened over it; each by its key or by clicking.
+ */
 const SCREENS = {
   home: ['/', '.hero'],
   setup: ['/new?game=base', '.preset'],
   lobby: ['lobby', '.seatrow'],
-  table: ['main', '.board-table', page => page.keyboard.press('2')],
+  table: ['main', '.board-table', '2', ['t', 'v', '?']],
   offer: ['answer', '.offer'],
   'offer made': ['offered', '.offer'],
   discard: ['discard', '.rcard.lit'],
   founding: ['found', '.target.lit'],
   robber: ['robber', '.target.hex.lit'],
   two: ['two', '.board-table'],
-  trade: ['main', '.board-table', page => page.keyboard.press('t')],
-  text: ['main', '.board-table', page => page.keyboard.press('v')],
-  keys: ['main', '.board-table', page => page.keyboard.press('?')],
-  dice: ['dice', '.dicebox'],
-  'dice as text': ['dice', '.dicebox', page => page.keyboard.press('v')],
+  dice: ['dice', '.dicebox', null, ['v']],
   end: ['end', '.chart'],
   replay: ['replay', '.board'],
   scenarios: ['/new?game=sea', '.gallery svg.board'],
-  ships: ['shores', '.board-table', page => page.keyboard.press('5')],
+  ships: ['shores', '.board-table', '5', ['v']],
   'robber or pirate': ['figures', '.target.hex.lit'],
   gold: ['gold', '.picker'],
   fog: ['fog', '.board-table'],
   cloth: ['cloth', '.village'],
   pirates: ['pirates', '.fortress'],
-  wonders: ['wonders', '.board-table', page => page.keyboard.press('s')],
+  wonders: ['wonders', '.board-table', null, ['s']],
   tribe: ['tribe', '.gift'],
-  'sea as text': ['shores', '.board-table', page => page.keyboard.press('v')],
-  knights: [
-    'knights',
-    '.board-table',
-    page => page.click('.target[data-target="1,-1.S"]', { force: true }),
-  ],
-  improvements: ['knights', '.board-table', page => page.keyboard.press('u')],
-  barbarians: ['knights', '.board-table', page => page.keyboard.press('b')],
-  'progress card': ['knights', '.board-table', page => page.click('[data-card="smith"]')],
+  knights: ['knights', '.board-table', knight, ['u', 'b', progressCard, 'v']],
   'choice of a deck': ['full-hand', '.picker'],
-  'knights at sea': ['knights-at-sea', '.board-table', page => page.keyboard.press('6')],
-  'knights as text': ['knights', '.board-table', page => page.keyboard.press('v')],
+  'knights at sea': ['knights-at-sea', '.board-table', '6'],
   'choice of a die': ['die-chosen', '.picker'],
   'one progress card too many': ['five-cards', '.progress'],
   'knight driven away': ['driven', '.target.lit'],
   'set-up with knights': ['/new?game=knights', '.preset'],
   'end with knights': ['knights-end', '.chart'],
   'replay with knights': ['knights-replay', '.board'],
-  cards: ['rivals', '.rivals-table .prompt'],
+  cards: ['rivals', '.rivals-table .prompt', null, ['t', 'v']],
   'first stack': ['rivals-first-stack', '.rivals-table .prompt'],
   'first cards': ['rivals-first-cards', '.rivals-table .prompt'],
   'roll for cards': ['rivals-roll', '.rivals-table .prompt'],
@@ -64,8 +55,6 @@ const SCREENS = {
   'era of turmoil': ['rivals-turmoil', '.rivals-table .prompt'],
   'era of progress': ['rivals-progress', '.rivals-table .prompt'],
   attack: ['archer', '.rivals-table .prompt'],
-  'trade of cards': ['rivals', '.rivals-table .prompt', page => page.keyboard.press('t')],
-  'cards as text': ['rivals', '.rivals-table .prompt', page => page.keyboard.press('v')],
   'set-up of cards': ['/new?game=rivals', '.gallery .pick svg.mode'],
   'lobby of cards': ['rivals-lobby', '.seatrow'],
   'end of cards': ['rivals-end', '.chart'],
@@ -111,28 +100,54 @@ function looksOf(name, index) {
   return [looks[FITTING.has(name) || index % 2 ? 1 : 0]]
 }
 
-for (const [index, [name, [path, ready, act]]] of Object.entries(SCREENS).entries()) {
-  for (const [look, options] of looksOf(name, index)) {
+function knight(page) {
+  return page.click('.target[data-target="1,-1.S"]', { force: true })
+}
+function progressCard(page) {
+  return page.click('[data-card="smith"]')
+}
+const take = (page, step) => (typeof step === 'string' ? page.keyboard.press(step) : step?.(page))
+
+/** Colours are not judged while they change. */
+const standsStill = page =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        it => it.playState !== 'running' || it.effect.getComputedTiming().endTime === Infinity,
+      ),
+  )
+
+/** No barriers and no missing words; of an open sheet only what is on it. */
+async function isFine(page, name) {
+  await standsStill(page)
+  assert.doesNotMatch(await page.textContent('body'), /\{[a-zA-Z]+-/)
+  const violations = await page.evaluate(async () => {
+    const part = document.querySelector('dialog[open]') ?? document
+    const { violations } = await globalThis.axe.run(part, { resultTypes: ['violations'] })
+    return violations.filter(it => ['serious', 'critical'].includes(it.impact))
+  })
+  const told = violations.map(it => {
+    const nodes = it.nodes.slice(0, 4).map(at => `${at.target} ${at.any[0]?.message ?? ''}`)
+    return `${name}, ${it.id}: ${nodes.join(' | ')}`
+  })
+  assert.deepEqual(told, [])
+}
+
+for (const [index, [name, [path, ready, first, sheets = []]]] of Object.entries(SCREENS).entries())
+  for (const [look, options] of looksOf(name, index))
     test(`${name}, ${look}`, async () => {
       const page = await house.visit(path, options)
       await page.waitForSelector(ready)
-      if (options.size === PHONE && FITTING.has(name)) await fits(page)
-      await act?.(page)
-      await page.waitForTimeout(250)
-      assert.doesNotMatch(await page.textContent('body'), /\{[a-zA-Z]+-/)
       await page.evaluate(AXE)
-      const { violations } = await page.evaluate(() =>
-        globalThis.axe.run(document, { resultTypes: ['violations'] }),
-      )
-      const serious = violations.filter(it => ['serious', 'critical'].includes(it.impact))
-      const told = serious.map(
-        it =>
-          `${it.id}: ${it.nodes
-            .slice(0, 4)
-            .map(node => `${node.target} ${node.any[0]?.message ?? ''}`)
-            .join(' | ')}`,
-      )
-      assert.deepEqual(told, [])
+      if (options.size === PHONE && FITTING.has(name)) await fits(page)
+      await take(page, first)
+      await isFine(page, name)
+      for (const sheet of sheets) {
+        await page.keyboard.press('Escape')
+        await page.waitForSelector('dialog', { state: 'detached' })
+        await take(page, sheet)
+        await page.waitForSelector('dialog[open]')
+        await isFine(page, `${name}, ${sheet}`)
+      }
     })
-  }
-}

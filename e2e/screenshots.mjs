@@ -2,7 +2,8 @@
 
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DESKTOP, openBrowser, openServer, person, PHONE } from './browser.mjs'
+import { DESKTOP, openBrowser, openServer, PHONE } from './browser.mjs'
+import { House } from './house.mjs'
 import { at } from './scenes.mjs'
 
 const OUT = process.env.SHOTS ?? fileURLToPath(new URL('../target/screenshots/', import.meta.url))
@@ -83,19 +84,18 @@ const LOOKS = (process.env.LOOKS ?? '1440-light-en 1440-dark-de 390-light-en').s
 const only = process.argv.slice(2)
 
 mkdirSync(OUT, { recursive: true })
-const server = await openServer()
-const browser = await openBrowser()
+const house = new House(await openServer(), await openBrowser())
 for (const look of LOOKS) {
   const [size, theme, language] = look.split('-')
   for (const [name, path, before] of SHOTS) {
     if (only.length && !only.includes(name)) continue
-    const page = await person(browser, { size: SIZES[size], theme, language })
+    const page = await house.person({ size: SIZES[size], theme, language })
     page.on('pageerror', error => console.log(name, look, String(error)))
     page.on(
       'console',
       line => line.type() === 'error' && console.log(name, look, line.text(), line.location().url),
     )
-    await at(page, server, path)
+    await at(page, path)
     await page.waitForTimeout(700)
     try {
       await before?.(page)
@@ -104,8 +104,7 @@ for (const look of LOOKS) {
     }
     await page.waitForTimeout(350)
     await page.screenshot({ path: `${OUT}/${name}-${look}.png` })
-    await page.context().close()
+    await house.empty()
   }
 }
-await browser.close()
-server.close()
+await house.close()

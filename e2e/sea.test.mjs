@@ -77,8 +77,10 @@ describe('New Shores', () => {
     const before = await ships()
     assert.match(await page.textContent('[data-verb="ship"]'), /1 lumber, 1 wool/)
     await page.click('[data-verb="ship"]')
-    const asked = /Place a new ship, or choose one to move.*3 places.*1 ship can move/
-    assert.match(await prompt(), asked)
+    assert.match(
+      await prompt(),
+      /Place a new ship, or choose one to move.*3 places.*1 ship can move/,
+    )
     await pick('4,2.NE')
     await page.waitForFunction(
       n => document.querySelectorAll('[data-ship]').length === n,
@@ -128,7 +130,7 @@ describe('New Shores', () => {
     await page.waitForSelector('g.frame')
   })
 
-  test('the pirate robs who has ships there', async () => {
+  test('the pirate robs a player with ships there', async () => {
     await sceneAt('figures')
     await pick('4,5')
     await page.click('[data-action="rob blue"]')

@@ -2,7 +2,7 @@
 // reaches it.
 
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { test } from 'node:test'
 import { openHouse } from './house.mjs'
 
 const house = openHouse()
@@ -23,18 +23,31 @@ async function reach(page, selector) {
   await page.focus(selector)
 }
 
-/** Where, what to do first, what is off, and which rules may answer. */
+/** By scene: what is off there, which key arms it first, and which rules may answer. */
 const OFF = {
-  'build button': ['main', null, '[data-verb="city"]', /^BASE-55c$/],
-  'build button in another phase': ['robber', null, '[data-verb="road"]', /^BASE-/],
-  card: ['robber', null, '.dcard >> nth=0', /^BASE-/],
-  trade: ['robber', null, '[data-verb="trade"]', /^BASE-/],
-  'end of the turn': ['robber', null, '[data-why="end"]', /^BASE-/],
-  corner: ['main', '2', '.target.dark[data-target="0,-2.S"]', /^BASE-5[78]$/],
-  edge: ['main', '1', '.target.dark[data-target="2,0.E"]', /^BASE-/],
-  hex: ['robber', null, '.target.dark.hex', /^BASE-/],
-  'symbol of the dice sheet': ['dice', null, '.site.open[data-target="C30"]', /^DICE-/],
-  'build list of the dice game': ['dice', null, '.opt[aria-disabled="true"] >> nth=-1', /^DICE-/],
+  main: [
+    ['[data-verb="city"]', null, /^BASE-55c$/],
+    ['.target.dark[data-target="0,-2.S"]', '2', /^BASE-5[78]$/],
+    ['.target.dark[data-target="2,0.E"]', '1', /^BASE-/],
+  ],
+  robber: [
+    ['[data-verb="road"]', null, /^BASE-/],
+    ['.dcard >> nth=0', null, /^BASE-/],
+    ['[data-verb="trade"]', null, /^BASE-/],
+    ['[data-why="end"]', null, /^BASE-/],
+    ['.target.dark.hex', null, /^BASE-/],
+  ],
+  dice: [
+    ['.site.open[data-target="C30"]', null, /^DICE-/],
+    ['.opt[aria-disabled="true"] >> nth=-1', null, /^DICE-/],
+  ],
+}
+const WAYS = {
+  hover: (page, selector) => page.hover(selector, { force: true }),
+  focus: async (page, selector) => {
+    await page.waitForSelector(selector, { state: 'attached' })
+    await reach(page, selector)
+  },
 }
 
 test('what comes to lie beneath a resting mouse is not asked about', async () => {
@@ -49,25 +62,19 @@ test('what comes to lie beneath a resting mouse is not asked about', async () =>
   assert.equal(await page.locator('.toast').count(), 0)
 })
 
-for (const [name, [scene, key, selector, rule]] of Object.entries(OFF)) {
-  describe(name, () => {
-    test('by hover', async () => {
+for (const [scene, things] of Object.entries(OFF))
+  for (const [way, go] of Object.entries(WAYS))
+    test(`whatever is off says why: ${scene}, by ${way}`, async () => {
       const page = await house.visit(scene)
       await page.waitForSelector('.prompt')
-      if (key) await page.keyboard.press(key)
-      await page.hover(selector, { force: true })
-      await reason(page, rule)
+      for (const [selector, key, rule] of things) {
+        if (key) await page.keyboard.press(key)
+        await go(page, selector)
+        await reason(page, rule)
+        await page.click('.toast .close')
+        await page.waitForSelector('.toast', { state: 'detached' })
+      }
     })
-    test('by focus', async () => {
-      const page = await house.visit(scene)
-      await page.waitForSelector('.prompt')
-      if (key) await page.keyboard.press(key)
-      await page.waitForSelector(selector, { state: 'attached' })
-      await reach(page, selector)
-      await reason(page, rule)
-    })
-  })
-}
 
 test('walking over dark corners by keyboard', async () => {
   const page = await house.visit('main')

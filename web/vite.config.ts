@@ -21,8 +21,7 @@ const wordsOf = (module: string) => {
 }
 
 /**
- * Lays a packed file beside every one that gets smaller by it; the server sends it to who can
- * unpack it.
+ * Puts a packed copy beside each text file; the server sends it to browsers that can unpack it.
  */
 const packed: Plugin = {
   name: 'packed',

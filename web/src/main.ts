@@ -16,6 +16,6 @@ import './styles/board-table-phone.css'
 import './styles/pages.css'
 
 router.start()
-// Fetched while the words are still on their way; who fails here is asked again.
+// Fetched while the words are still on their way; if this fails, App asks again.
 Promise.resolve(router.route.screen?.load()).catch(() => {})
 speak(settings.language).then(() => mount(App, { target: document.getElementById('app')! }))

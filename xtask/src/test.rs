@@ -113,14 +113,25 @@ fn clippy() -> Outcome {
     command("cargo", &[&lint[..], &["--", "-D", "warnings"]].concat())
 }
 
+/// All tests, and the examples in comments, which nextest leaves out.
 fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
-    let args: &[&str] = if succeeds("cargo", &["nextest", "--version"]) {
-        &["nextest", "run", "--workspace", "--no-fail-fast"]
+    let runs: &[&[&str]] = if succeeds("cargo", &["nextest", "--version"]) {
+        &[&["nextest", "run"], &["test", "--doc", "--quiet"]]
     } else {
         println!("   cargo-nextest is not installed; cargo test runs instead");
-        &["test", "--workspace", "--no-fail-fast"]
+        &[&["test"]]
     };
-    runner("cargo", args, extent.variables(), tally)
+    let mut findings = Vec::new();
+    for run in runs {
+        let args = [run, &["--workspace", "--no-fail-fast"][..]].concat();
+        let outcome = runner("cargo", &args, extent.variables(), tally);
+        findings.extend(outcome.err().unwrap_or_default());
+    }
+    if findings.is_empty() {
+        Ok(())
+    } else {
+        Err(findings)
+    }
 }
 
 /// The catalogue is what the dossiers say, and the data files agree with themselves.

@@ -2,6 +2,27 @@
 //!
 //! Modules (`base/`, `two_player/`, `sea/`, `special/`, `knights/`) are folders of plain functions;
 //! they meet only in `questions/`. A table is made in `setup/`. Only `play/` changes a state.
+//!
+//! Everything is asked through [`game::Game`]:
+//!
+//! ```
+//! use board::{Action, Board, Options, Rules, Setup};
+//! use game::testing::TestLuck;
+//! use game::{Choices, Game, Seat, Setup as _, Violation};
+//!
+//! let options = Options { board: Board::Beginner, ..Options::default() };
+//! let rules = Rules::open(Setup::deal(&options, &mut TestLuck(1))?)?;
+//! let state = rules.start();
+//!
+//! // The first settlements are printed on this island, so red begins by rolling.
+//! let menu = rules.menu(&state, Seat(0));
+//! assert_eq!((menu.count(), menu.nth(0)), (1, Action::Roll));
+//!
+//! // Whatever is not allowed is refused by a rule.
+//! let refused = rules.check(&state, Seat(0), Action::End).unwrap_err();
+//! assert_eq!(refused.rule.0, "BASE-33");
+//! # Ok::<(), Violation>(())
+//! ```
 
 #![warn(missing_docs)]
 

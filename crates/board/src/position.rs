@@ -36,6 +36,25 @@
 //! red merchant 0,0
 //! barbarians 6              steps of the ship; `landed` once they have been there
 //! ```
+//!
+//! Red has a road and all the cards, but the corner is right next to a settlement:
+//!
+//! ```
+//! use board::{Action, Board, Options, Rules, Setup, position};
+//! use game::testing::TestLuck;
+//! use game::{Game, Notation, Seat, Setup as _};
+//!
+//! let options = Options { board: Board::Printed, ..Options::default() };
+//! let setup = Setup::deal(&options, &mut TestLuck(1)).unwrap();
+//! let rules = Rules::open(setup).unwrap();
+//! let lines = "red settlement 0,0.N\nred road 0,0.NE\nred hand 1 lumber 1 brick 1 wool 1 grain";
+//! let state = position::read(&rules, lines)?;
+//!
+//! let settle = Action::read("settle 0,0.NE", &rules).unwrap();
+//! let refused = rules.check(&state, Seat(0), settle).unwrap_err();
+//! assert_eq!(refused.rule.0, "BASE-58");
+//! # Ok::<(), String>(())
+//! ```
 
 use game::{Log, Seat, Setup as _};
 

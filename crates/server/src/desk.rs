@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::{Seat, Viewer};
-use tables::{BotAnswer, Command, Decided, Entry, Pending, Person, Table};
+use tables::{BotAnswer, Command, Decided, Entry, Pending, Person, Secret, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool;
@@ -328,6 +328,11 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
     bytes
+}
+
+/// A new seed for a table.
+pub fn fresh_seed() -> Secret {
+    Secret(hex::encode(random_bytes::<32>()))
 }
 
 /// As whom a listener looks.

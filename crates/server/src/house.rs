@@ -8,12 +8,10 @@ use protocol::{CreateTable, SeatHolder};
 use tables::{Archive, Command, Decided, Entry, Opening, Pending, Person, Table, TableError};
 use tokio::sync::Mutex as AsyncMutex;
 
-use crate::desk::{self, random_bytes, short};
+use crate::desk::{self, fresh_seed, random_bytes, short};
 use crate::handle::{Handle, Trouble};
 use crate::shared::Shared;
 
-/// A seed is 32 bytes, of which records makes the rest.
-const SEED_BYTES: usize = 32;
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
 
@@ -96,13 +94,18 @@ impl House {
             tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
         }
         // A game that was archived before its rules changed needs no word about it.
-        if journal.is_none()
-            && let Some(pending) = table.catch_up()
-        {
-            let batch = desk::batch(id, &pending);
-            store.append(batch).await.map_err(unavailable)?;
-            entries.extend(pending.entries.clone());
-            table.commit(pending, now);
+        if journal.is_none() {
+            let steps: [fn(&Table) -> Option<Pending>; 2] =
+                [Table::catch_up, |table| table.renewed(fresh_seed())];
+            for step in steps {
+                let Some(pending) = step(&table) else {
+                    continue;
+                };
+                let batch = desk::batch(id, &pending);
+                store.append(batch).await.map_err(unavailable)?;
+                entries.extend(pending.entries.clone());
+                table.commit(pending, now);
+            }
         }
         let Some(filming) = table.filming(journal) else {
             return Ok((table, false));
@@ -137,8 +140,9 @@ impl House {
         tables.get(id).filter(|handle| !handle.is_closed()).cloned()
     }
 
-    fn place(&self, table: Table, archived: bool) -> Handle {
+    fn place(&self, mut table: Table, archived: bool) -> Handle {
         let id = table.id().to_owned();
+        table.set_patience(self.shared.config.nonce_patience.as_millis() as u64);
         let handle = desk::spawn(table, Arc::clone(&self.shared), archived);
         let mut tables = self.tables();
         tables.retain(|_, handle| !handle.is_closed());
@@ -156,10 +160,11 @@ impl House {
             options: wish.options,
             open: wish.open,
             clock: wish.clock,
-            seed: hex::encode(random_bytes::<SEED_BYTES>()),
+            seed: fresh_seed().0,
             position: wish.position,
             opened: None,
             rules: 0,
+            terms: None,
         };
         let level = wish.bots.as_deref();
         let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
@@ -225,7 +230,7 @@ impl House {
             return Ok(next);
         }
         opening.host = caller.clone();
-        opening.seed = hex::encode(random_bytes::<SEED_BYTES>());
+        opening.seed = fresh_seed().0;
         let mut orders = Vec::new();
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
@@ -299,7 +304,7 @@ mod tests {
         let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
         let sit = Command::Sit {
             seat: 0,
-            nonce: "01".to_owned(),
+            pledge: None,
             commitment: lobby.commitment,
         };
         handle.order(ann(), sit).await.unwrap();

@@ -2,11 +2,12 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use protocol::{Act, Acted, ChangeOptions, Chat, SeatChange, Sit, Why, WhyAnswer};
+use protocol::{Act, Acted, Again, ChangeOptions, Chat, Reveal, SeatChange, Sit, Why, WhyAnswer};
 use tables::{Command, Person};
 
 use crate::api_error::{ApiError, language};
 use crate::app::App;
+use crate::desk::fresh_seed;
 use crate::guard::Body;
 use crate::handle::{Handle, Trouble};
 use crate::people::Known;
@@ -60,7 +61,7 @@ pub async fn sit(
 ) -> Done {
     let command = Command::Sit {
         seat: sit.seat,
-        nonce: sit.nonce,
+        pledge: sit.pledge,
         commitment: sit.commitment,
     };
     order(&app, &id, person, command).await
@@ -86,12 +87,38 @@ pub async fn change_options(
     Known(person): Known,
     Body(change): Body<ChangeOptions>,
 ) -> Done {
-    let options = change.options;
-    order(&app, &id, person, Command::ChangeOptions { options }).await
+    let command = Command::ChangeOptions {
+        options: change.options,
+        seed: fresh_seed(),
+    };
+    order(&app, &id, person, command).await
 }
 
 pub async fn start(State(app): State<App>, Path(id): Path<String>, Known(person): Known) -> Done {
     order(&app, &id, person, Command::Start).await
+}
+
+pub async fn reveal(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(reveal): Body<Reveal>,
+) -> Done {
+    let nonce = reveal.nonce;
+    order(&app, &id, person, Command::Reveal { nonce }).await
+}
+
+pub async fn again(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(again): Body<Again>,
+) -> Done {
+    let command = Command::Again {
+        without: again.without,
+        seed: fresh_seed(),
+    };
+    order(&app, &id, person, command).await
 }
 
 pub async fn chat(

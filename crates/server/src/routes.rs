@@ -149,7 +149,9 @@ fn table_routes() -> Vec<Route> {
         Route::post("/api/tables/{id}/sit", play::sit)
             .by(Guest)
             .takes("Sit")
-            .about("Takes an open seat, or one's own seat back from its stand-in."),
+            .about(
+                "Takes an open seat, takes one's own seat back from its stand-in, or pledges anew.",
+            ),
         Route::post("/api/tables/{id}/stand", play::stand)
             .by(Seated)
             .about("Leaves one's seat; once the game runs, to a stand-in."),
@@ -163,7 +165,15 @@ fn table_routes() -> Vec<Route> {
             .about("Chooses other options before the game begins."),
         Route::post("/api/tables/{id}/start", play::start)
             .by(Host)
-            .about("Begins the game."),
+            .about("Closes the list of seats; the game begins when all nonces are there."),
+        Route::post("/api/tables/{id}/reveal", play::reveal)
+            .by(Seated)
+            .takes("Reveal")
+            .about("Hands over the pledged nonce, after the list was closed."),
+        Route::post("/api/tables/{id}/again", play::again)
+            .by(Seated)
+            .takes("Again")
+            .about("Starts again, or agrees to start without a nonce that did not come."),
         Route::post("/api/tables/{id}/actions", play::act)
             .by(Seated)
             .takes("Act")

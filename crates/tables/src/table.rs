@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use game::{Seat, SeatSet};
 use protocol::ChatLine;
-use records::{Nonce, Seed};
+use records::Seed;
 use serde_json::Value;
 
 use crate::any::{self, AnyRunning, Choice};
@@ -14,6 +14,7 @@ use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
 use crate::entry::{Entry, Opening};
 use crate::error::{BadEntry, TableError};
+use crate::fairness::{Fairness, PATIENCE_MILLIS};
 use crate::seats::{Holder, SeatState};
 
 /// Plays for a person who has left: the family's best bot, so that the others have a game.
@@ -29,6 +30,11 @@ pub struct Table {
     pub(crate) opening: Opening,
     pub(crate) family: &'static str,
     pub(crate) seed: Seed,
+    /// None at tables of the first form.
+    pub(crate) fairness: Option<Fairness>,
+    /// How long the others wait for a nonce.
+    pub(crate) patience: u64,
+    pub(crate) practice: bool,
     pub(crate) colours: Vec<String>,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) stage: Stage,
@@ -61,11 +67,14 @@ pub(crate) enum Stage {
 
 impl Table {
     /// A table as it is opened; its first entry is still to be stored.
-    pub fn open(id: &str, opening: Opening) -> Result<(Table, Entry), TableError> {
+    pub fn open(id: &str, mut opening: Opening) -> Result<(Table, Entry), TableError> {
         let seed = opening.seed.parse().map_err(|_| TableError::Unreadable)?;
         opening.clock.map_or(Ok(()), clock::check)?;
         let colours = any::colours(&choice(&opening))?;
-        let table = Table::empty(id, opening.clone(), seed, owned(colours));
+        let terms = any::terms(&choice(&opening), id)?;
+        opening.terms = Some(terms.to_string());
+        let mut table = Table::empty(id, opening.clone(), seed, owned(colours));
+        table.fairness = Some(Fairness::new(terms));
         Ok((table, Entry::Opened(Box::new(opening))))
     }
 
@@ -73,6 +82,9 @@ impl Table {
         Table {
             id: id.to_owned(),
             seed,
+            fairness: None,
+            patience: PATIENCE_MILLIS,
+            practice: any::is_practice(&choice(&opening)),
             seats: vec![SeatState::open(); colours.len()],
             colours,
             stage: Stage::Gathering,
@@ -95,11 +107,12 @@ impl Table {
     /// A table from everything that happened at it, played by the rules of the day. Where an entry
     /// does not fit, it stops.
     pub fn restore(id: &str, entries: &[Entry], now: Millis) -> Result<Table, BadEntry> {
-        let (opening, seed) = opening(entries)?;
+        let (opening, seed, fairness) = opening(entries)?;
         let colours = any::colours(&choice(opening));
         let seats = (1..=opening.seats).map(|seat| seat.to_string());
         let names = colours.as_ref().map_or(seats.collect(), |it| owned(it));
         let mut table = Table::empty(id, opening.clone(), seed, names);
+        table.fairness = fairness;
         table.fault = colours.err().map(|why| BadEntry {
             number: 0,
             why: format!("{why:?}"),
@@ -120,9 +133,10 @@ impl Table {
         archive: Archive,
         now: Millis,
     ) -> Result<Table, BadEntry> {
-        let (opening, seed) = opening(&entries)?;
+        let (opening, seed, fairness) = opening(&entries)?;
         let colours = archive.colours().to_vec();
         let mut table = Table::empty(id, opening.clone(), seed, colours);
+        table.fairness = fairness;
         table.stage = Stage::Ended(Box::new(archive));
         for entry in entries.into_iter().skip(1) {
             table.take_effect(entry, now);
@@ -180,15 +194,29 @@ impl Table {
                 seat,
                 person,
                 nonce,
+                pledge,
             } => {
-                let nonce = nonce.parse().map_err(|_| "the nonce cannot be read")?;
-                let state = self.seat_mut(seat)?;
-                state.holder = Holder::Person(person);
-                state.nonce = nonce;
+                self.seat_mut(seat)?.holder = Holder::Person(person);
+                if !nonce.is_empty() {
+                    self.take_nonce(seat, &nonce)?;
+                }
+                if let Some(pledge) = pledge {
+                    self.take_pledge(seat, &pledge)?;
+                }
+                self.seats_changed();
             }
-            Entry::Vacated { seat } => *self.seat_mut(seat)? = SeatState::open(),
+            Entry::Pledged { seat, pledge } => self.take_pledge(seat, &pledge)?,
+            Entry::Redrawn { seed, terms, why } => self.redraw(&seed, &terms, why)?,
+            Entry::Closed { list } => self.close(&list, now)?,
+            Entry::Revealed { seat, nonce } => self.take_nonce(seat, &nonce)?,
+            Entry::Agreed { seat } => self.take_agreement(seat),
+            Entry::Vacated { seat } => {
+                *self.seat_mut(seat)? = SeatState::open();
+                self.seats_changed();
+            }
             Entry::BotSeated { seat, level } => {
                 self.seat_mut(seat)?.holder = Holder::Bot { level };
+                self.seats_changed();
             }
             Entry::OptionsChosen { options } => self.choose_options(options)?,
             Entry::Started => self.start(None)?,
@@ -222,13 +250,14 @@ impl Table {
         Ok(())
     }
 
-    fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
+    pub(crate) fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
         let state = self.seats.get_mut(usize::from(seat));
         state.ok_or_else(|| format!("there is no seat {seat}"))
     }
 
     fn choose_options(&mut self, options: Value) -> Result<(), String> {
         self.opening.options = options;
+        self.practice = any::is_practice(&choice(&self.opening));
         if self.archive().is_none() {
             let colours = any::colours(&choice(&self.opening));
             self.colours = owned(colours.map_err(|why| format!("{why:?}"))?);
@@ -248,12 +277,6 @@ impl Table {
         let seats = self.seats.len() as u8;
         self.clocks = self.opening.clock.map(|rules| Clocks::new(rules, seats));
         Ok(())
-    }
-
-    /// The game these choices and nonces begin.
-    pub(crate) fn deal(&self) -> Result<Box<dyn AnyRunning>, TableError> {
-        let nonces: Vec<Nonce> = self.seats.iter().map(|state| state.nonce.clone()).collect();
-        any::open(&choice(&self.opening), self.seed.clone(), nonces)
     }
 
     fn act(
@@ -323,8 +346,8 @@ fn owned(colours: &[&str]) -> Vec<String> {
     colours.iter().map(|it| (*it).to_owned()).collect()
 }
 
-/// How the table was opened, and its secret.
-fn opening(entries: &[Entry]) -> Result<(&Opening, Seed), BadEntry> {
+/// How the table was opened, its secret and its terms.
+fn opening(entries: &[Entry]) -> Result<(&Opening, Seed, Option<Fairness>), BadEntry> {
     let bad = |why: &str| BadEntry {
         number: 0,
         why: why.to_owned(),
@@ -333,7 +356,12 @@ fn opening(entries: &[Entry]) -> Result<(&Opening, Seed), BadEntry> {
         return Err(bad("a table begins with its opening"));
     };
     let seed = opening.seed.parse();
-    Ok((opening, seed.map_err(|_| bad("the seed cannot be read"))?))
+    let seed = seed.map_err(|_| bad("the seed cannot be read"))?;
+    let terms = opening.terms.as_ref().map(|terms| terms.parse());
+    let terms = terms
+        .transpose()
+        .map_err(|_| bad("the terms cannot be read"))?;
+    Ok((opening, seed, terms.map(Fairness::new)))
 }
 
 /// A journal but for the version of its rules.

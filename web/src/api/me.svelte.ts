@@ -1,4 +1,4 @@
-// Who this browser is. A guest is made when he first wants to sit down.
+// Who this browser is. A guest is created the first time somebody wants to sit down.
 
 import type { Guest } from '../protocol/Guest'
 import type { Me } from '../protocol/Me'
@@ -49,7 +49,7 @@ function unreadCode(): string | null {
 class Myself {
   me = $state.raw<Me | null>(null)
   /**
-   * Shown to a new guest until he closes it: who begins at a table may reload before he sees it.
+   * Shown to a new guest until they close it: the page may be reloaded before they have seen it.
    */
   recoveryCode = $state<string | null>(unreadCode())
   /** Nobody has sat down in this browser yet. */

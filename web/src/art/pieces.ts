@@ -81,7 +81,7 @@ const PIECES = {
     p: number,
   ) => `<ellipse cx="2" cy="19" rx="22" ry="5" fill="#12222a" opacity=".28"/><path d="M-20 18-14-6H14L20 18Z" fill="var(--token)" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/><path d="M-20 18-14-6H14L20 18Z" fill="var(--token)" stroke="var(--piece-line)" stroke-width="3" stroke-linejoin="round"/>
     <path d="M-20-6-12-24H12L20-6Q15 0 10-6 5 0 0-6-5 0-10-6-15 0-20-6Z" fill="var(--p${p})" stroke="var(--piece-line)" stroke-width="3" stroke-linejoin="round"/><path d="M-6-24-10-6M6-24 10-6" stroke="var(--p${p}-mark)" stroke-width="3"/><path d="M-5 18V8Q-5 3 0 3 5 3 5 8V18Z" fill="var(--piece-line)" opacity=".75"/>`,
-  // A stronghold of pirates; its banner has the colour of whose town it was.
+  // A stronghold of pirates; its banner has the colour of the town's owner.
   fortress: (p: number) => `<ellipse cx="2" cy="24" rx="32" ry="7" fill="#12222a" opacity=".32"/>
     <path d="M-28 24V-12H-18V-18H-10V-12H-2V-18H6V-12H14V-18H24V24Z" fill="none" stroke="var(--piece-halo)" stroke-width="8" stroke-linejoin="round"/>
     <path d="M-28 24V-18H-20V-12H-13V-18H-5V-12H3V-18H11V-12H18V-18H26V24Z" fill="#5d6069" stroke="#14161c" stroke-width="3" stroke-linejoin="round"/>
@@ -132,7 +132,7 @@ export function pieceArt(kind: PieceKind, player = 1): string {
   return kind === 'recruit' ? PIECES.knight(player, 1, false) : PIECES[kind](player)
 }
 
-/** A knight: how strong, and whether he is up and about. */
+/** A knight: its strength, and whether it is active. */
 export const knightArt = (player: number, level: number, active: boolean): string =>
   PIECES.knight(player, level, active)
 

@@ -30,8 +30,8 @@ let current = $state.raw(new Words('en', []))
 let wanted: Language = 'en'
 const topics = new Set<Topic>()
 /**
- * Everything asked for so far; one after the other, so that nobody overtakes who has asked for
- * more.
+ * Everything asked for so far, one after the other, so that a later request with fewer words does
+ * not overtake an earlier one.
  */
 let spoken: Promise<void> = Promise.resolve()
 

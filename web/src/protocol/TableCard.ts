@@ -26,4 +26,9 @@ opened: number | null,
 /**
  * Seats that won, once the game is over.
  */
-winners: Array<number>, };
+winners: Array<number>, 
+/**
+ * It begins at a made-up position or with a chosen layout: whatever happens here, it is no fair
+ * deal, and is marked wherever it is shown.
+ */
+practice: boolean, };

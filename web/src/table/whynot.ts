@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 
-/** So long one rests on a thing before one is told; walking over it tells nothing. */
+/** How long one has to rest on a thing to be told; passing over it tells nothing. */
 const REST = 550
 
 /** A mouse that moves less than this, in pixels, only trembles. */
@@ -18,7 +18,7 @@ globalThis.document?.addEventListener('pointermove', event => (mouse = event), {
   passive: true,
 })
 
-/** Since when somebody rests on a thing: he is told even if it is drawn anew meanwhile. */
+/** Since when somebody has rested on a thing: they are told even if it is redrawn meanwhile. */
 const rested = new WeakMap<Element, number>()
 
 /** For things that are off: asks while they are pointed at or have the focus of the keyboard. */

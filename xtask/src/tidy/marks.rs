@@ -1,4 +1,4 @@
-//! Unfinished work, traces of one's own machine, and examples that nobody runs.
+//! Unfinished work, and traces of one's own machine.
 
 use std::sync::LazyLock;
 
@@ -42,30 +42,7 @@ fn check_file(file: &File) -> Vec<Finding> {
             }
         }
     }
-    findings.extend(examples(file));
     findings
-}
-
-/// Code in comments of Rust would be a test that only `cargo test --doc` runs, which takes long. So
-/// there is none: examples are tests like all others, and blocks in comments are `text`.
-fn examples(file: &File) -> Vec<Finding> {
-    let is_rust = file.has_end("rs");
-    let comments = (1..).zip(file.text.lines()).filter_map(|(line, text)| {
-        let text = text.trim_start();
-        let comment = text.strip_prefix("///").or(text.strip_prefix("//!"))?;
-        let fence = comment.trim_start().strip_prefix("```")?;
-        Some((line, fence))
-    });
-    // Every other fence ends a block.
-    let begins = comments.step_by(2).filter(|_| is_rust);
-    let runs = begins.filter(|(_, kind)| *kind != "text");
-    let finding = |(line, kind): (usize, &str)| Finding {
-        check: "marks",
-        path: file.path.clone(),
-        line,
-        message: format!("an example in a comment: ```{kind}"),
-    };
-    runs.map(finding).collect()
 }
 
 #[cfg(test)]
@@ -89,15 +66,6 @@ mod tests {
             let found = check(&Project::sample(&[("a.md", sample)]));
             assert_eq!(found.len(), 1, "{sample}");
         }
-    }
-
-    #[test]
-    fn an_example_in_a_comment_is_found() {
-        let comment = |kind: &str| format!("//! ```{kind}\n//! 1 + 1\n//! ```\n");
-        let found = |text: &str| check(&Project::sample(&[("a.rs", text)])).len();
-        assert_eq!(found(&comment("")), 1);
-        assert_eq!(found(&(comment("text") + &comment("should_panic"))), 1);
-        assert_eq!(found(&comment("text")), 0);
     }
 
     #[test]

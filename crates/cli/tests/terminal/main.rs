@@ -2,6 +2,7 @@
 
 mod board;
 mod chores;
+mod corpus;
 mod import;
 mod journals;
 mod maps;

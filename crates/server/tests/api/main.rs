@@ -5,6 +5,7 @@
 
 mod browser;
 mod durable;
+mod fairness;
 mod limits;
 mod older;
 mod people;

@@ -67,6 +67,10 @@ fn person(number: usize) -> Person {
     }
 }
 
+fn nonce(seat: u8) -> records::Nonce {
+    records::Nonce::new(&[seat]).unwrap()
+}
+
 impl World {
     /// Two people, and bots on the other seats.
     pub fn open(game: &str, options: Value, seed: u8) -> World {
@@ -83,6 +87,7 @@ impl World {
             position: None,
             opened: None,
             rules: 1,
+            terms: None,
         };
         let (table, first) = Table::open("storm", opening).unwrap();
         let client = |number: usize| Client {
@@ -109,11 +114,11 @@ impl World {
             reconnects: 0,
         };
         for seat in 0..2_u8 {
-            let nonce = format!("0{seat}");
             let commitment = world.table.lobby(None).commitment;
+            let pledge = nonce(seat).pledge(&commitment.parse().unwrap());
             let sit = Command::Sit {
                 seat,
-                nonce,
+                pledge: Some(pledge.to_string()),
                 commitment,
             };
             world.order(&person(seat.into()), sit);
@@ -124,6 +129,12 @@ impl World {
             world.order(&person(0), Command::ChangeSeat { seat, holder });
         }
         world.order(&person(0), Command::Start);
+        // The server dies at every point of the start, too.
+        for seat in 0..2_u8 {
+            world.restart();
+            let nonce = nonce(seat).to_string();
+            world.order(&person(seat.into()), Command::Reveal { nonce });
+        }
         world.opening_steps = world.table.version() as usize;
         world
     }

@@ -60,7 +60,7 @@ export type Build = (typeof BUILDS)[number] | (typeof WITH_KNIGHTS)[number]
 export const buildsOf = (picture: { knights?: unknown }): readonly Build[] =>
   picture.knights ? WITH_KNIGHTS : BUILDS
 
-/** What a button of the build bar arms: who wants a ship may take one that lies on the water. */
+/** What a button of the build bar arms; for a ship also moving one that is on the board. */
 const ARMS: Partial<Record<Build, readonly string[]>> = { ship: ['ship', 'move-ship'] }
 export const armedVerbs = (wish: Build): readonly string[] => ARMS[wish] ?? [wish]
 

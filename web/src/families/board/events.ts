@@ -51,7 +51,7 @@ const UNTOLD: ReadonlySet<BoardEvent['event']> = new Set([
   'laid-aside',
 ])
 
-/** Who reads of a discovery sees it under its new name. */
+/** A discovery is told by the new name of the place. */
 const plainly = (entry: BoardEntry): BoardEntry =>
   entry.phrase ? { ...entry, phrase: { ...entry.phrase, key: 'web-log-discovered' } } : entry
 

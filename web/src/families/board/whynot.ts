@@ -96,10 +96,10 @@ export function questionAt(
     scene.hexes.map(it => it.name),
   )
   const wet = scene.hexes.some(it => !isLand(it) && around.includes(it.name))
-  // At sea one means the pirate, even where he must not be moved yet.
+  // At sea the pirate is meant, even where it must not be moved yet.
   if (lit.includes('robber') && wet && picture.sea?.pirate) return `pirate ${place}`
   const verb = usualVerb(place, lit, wet)
-  // Who wants a ship and points at his own asks why it cannot be taken up.
+  // With a ship armed, pointing at an own ship asks why it cannot be moved.
   const lies =
     picture.phase === 'main' &&
     picture.sea?.fleets.some(it => it.seat === seat && it.ships.includes(place))

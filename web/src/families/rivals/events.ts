@@ -58,7 +58,7 @@ export function rollOf({
 }
 
 /**
- * What both should be told of, for it changes more than the one who does it: attacks, brigands,
+ * What both should be told of, because it also concerns the other player: attacks, brigands,
  * losses.
  */
 const TOLD: ReadonlySet<RivalsEvent['event']> = new Set([

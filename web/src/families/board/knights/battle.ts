@@ -11,7 +11,7 @@ export interface Outlook {
   lost: boolean
   /** Who would lose a city. */
   losers: readonly number[]
-  /** Who has contributed most, if the knights would win and anybody has. */
+  /** Those who contributed most, if the knights would win. */
   best: readonly number[]
 }
 

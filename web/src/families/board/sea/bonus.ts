@@ -8,7 +8,7 @@ import { hexAt } from '../geometry'
 export interface BonusIsland {
   name: string
   points: number
-  /** Who has nothing more to gain here. */
+  /** The players who have nothing more to gain here. */
   by: number[]
   /** Where its flag stands: above the number of its northernmost hex. */
   at: Point
