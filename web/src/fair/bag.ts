@@ -2,7 +2,7 @@
 
 const FACES = ['wool', 'grain', 'brick', 'ore', 'lumber', 'gold']
 /** The sides of the event die of the card game. */
-const SYMBOLS = ['brigands', 'trade', 'celebration', 'harvest', 'card', 'card']
+const SYMBOLS = ['brigands', 'trade', 'celebration', 'harvest', 'event-card', 'event-card']
 /** First words of outcomes that only dice have. */
 const DICE = ['roll', 'start', 'dice', 'die', 'symbol']
 /** How many dice with faces a bag can have: their tickets must be counted in 32 bits. */

@@ -1,4 +1,4 @@
-// What can be wrong with a journal. The sentences are `web-fault-…` in `text/*/web-fair.ftl`.
+// What can be wrong with a journal. The sentences are in `text/*/`, with the checks of draws.
 
 export type Problem =
   | 'too-long'
@@ -16,7 +16,6 @@ export type Problem =
   | 'seed'
   | 'terms'
   | 'list'
-  | 'practice'
   | 'nonce'
   | 'no-ticket'
   | 'number'

@@ -27,6 +27,7 @@ export interface Journal {
   firstStep: number
   outcome: string
   seed: string
+  digest: string
 }
 
 export interface Deal {
@@ -54,8 +55,8 @@ export async function readJournal(bytes: Bytes): Promise<Journal> {
   const steps = lines.steps()
   const outcome = lines.outcome(header.names)
   const seed = lines.hash('seed')
-  await lines.digest()
-  return { form, family, ...header, firstStep, steps, outcome, seed }
+  const digest = await lines.digest()
+  return { form, family, ...header, firstStep, steps, outcome, seed, digest }
 }
 
 /** The number of a draw, in the second form, its ticket and its bag. */
@@ -181,10 +182,12 @@ class Lines {
   }
 
   /** Nothing before it was changed, and nothing follows it. */
-  async digest() {
+  async digest(): Promise<string> {
     const before = this.lines.slice(0, this.taken).map(line => `${line}\n`)
-    if (this.value('digest') !== (await hashOfText(before.join('')))) throw this.fault('digest')
+    const due = await hashOfText(before.join(''))
+    if (this.value('digest') !== due) throw this.fault('digest')
     if (this.taken < this.lines.length) throw new Fault(this.taken + 1, 'trailing')
+    return due
   }
 
   private next(): string | undefined {
@@ -201,7 +204,7 @@ class Lines {
   }
 
   private gap() {
-    if (this.next() !== '') throw this.fault('expected', { what: '' })
+    if (this.next() !== '') throw this.fault('expected', { what: 'gap' })
   }
 
   private fault(problem: Problem, facts?: Facts) {

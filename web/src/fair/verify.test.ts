@@ -85,7 +85,7 @@ describe('bags', () => {
       ['2d6', 10, 'start 2 5', 36],
       ['1d6', 3, 'die 4', 6],
       ['d6', 3, 'number 4', 6],
-      ['event die', 4, 'symbol card', 6],
+      ['event die', 4, 'symbol event-card', 6],
       ['d6 and event die', 9, 'dice 2 harvest', 36],
       ['4 faces', 23, 'roll wool wool ore gold', 1296],
       ['12 faces', 6 ** 12 - 1, `roll${' gold'.repeat(12)}`, 6 ** 12],
