@@ -49,12 +49,12 @@ test('the browser checks all draws of a game it played', async () => {
   const page = await house.person()
   const id = await played(page)
   await page.goto(`${house.url}/t/${id}/end`)
-  await page.waitForSelector('.line.good')
+  await page.waitForSelector('.line[data-verdict="good"]')
   assert.match(await page.textContent('.line'), /All \d+ draws are right: this browser redid them/)
   await page.click('[data-verb="verify"]')
-  await page.waitForSelector('.verdict.good')
+  await page.waitForSelector('.verdict[data-verdict="good"]')
   const [, count] = /All (\d+) draws are right/.exec(await page.textContent('.verdict'))
-  assert.equal(await page.locator('ol .good').count(), 7)
+  assert.equal(await page.locator('ol [data-state="good"]').count(), 7)
   assert.match(
     await page.textContent('ol'),
     /its number [0-9a-f]{8}… for Ada is part of every draw/,
@@ -77,7 +77,7 @@ test('a journal with another letter is told in one sentence', async () => {
   await forge(page, text => text.replace(/: (\w)(\w+)$/m, ': $1$1'))
   assert.match(await verdict(page, id), /wrong.*the journal was changed after it was written/s)
   await page.goto(`${house.url}/t/${id}/end`)
-  await page.waitForSelector('.line.bad')
+  await page.waitForSelector('.line[data-verdict="bad"]')
 })
 
 test('a better roll is found out, although the digest fits', async () => {
@@ -133,6 +133,6 @@ test('whoever did not play is told what cannot be compared', async () => {
   const id = await played(page)
   const friend = await house.person({ name: 'Jonas' })
   assert.match(await verdict(friend, id), /draws are right/)
-  assert.equal(await friend.locator('ol .good').count(), 6)
-  assert.match(await friend.textContent('ol .open'), /noted nothing at this table/)
+  assert.equal(await friend.locator('ol [data-state="good"]').count(), 6)
+  assert.match(await friend.textContent('ol [data-state="open"]'), /noted nothing at this table/)
 })

@@ -28,7 +28,7 @@ web-part-commitment = Festlegung
 web-part-commitment-good = Der Startwert { $seed }… passt zum Hash { $hash }…, den der Tisch gezeigt hat, bevor jemand den Startwert kennen konnte.
 web-part-list = Liste der Plätze
 web-part-list-good = Sie nennt diese Festlegung, diese Bedingungen und { $seats } Plätze. { $start ->
-    [1] Gleich der erste Start hat gezählt.
+    [1] Die Partie begann gleich beim ersten Start.
    *[other] Es war Start Nummer { $start }; vorher fehlten Beiträge von { $missing }.
 }
 web-part-nonces = Beiträge der Plätze

@@ -28,7 +28,7 @@ web-part-commitment = Commitment
 web-part-commitment-good = The seed { $seed }… opens the commitment { $hash }…, which the table showed before anybody could know the seed.
 web-part-list = List of seats
 web-part-list-good = It names this commitment, these terms and { $seats } seats. { $start ->
-    [1] The first start was the one that counted.
+    [1] The game began at the first start.
    *[other] It was start number { $start }; before it, numbers were missing from { $missing }.
 }
 web-part-nonces = Players’ numbers
