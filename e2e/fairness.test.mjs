@@ -3,27 +3,42 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
+import { whenLoading } from './browser.mjs'
 import { openHouse } from './house.mjs'
-import { finished, get, post } from './scenes.mjs'
+import { answer, asked } from './scenes.mjs'
 
 const house = openHouse()
 
-/** Opens a table by clicking. */
-async function start(page, game) {
+/**
+ * A game begun by clicking, so that the browser pledges and reveals, and ended as soon as the rules
+ * allow.
+ */
+async function play(page) {
   await page.goto(house.url)
-  await page.waitForFunction(id => document.querySelector(`option[value="${id}"]`), game)
-  await page.selectOption('.quick select >> nth=0', game)
+  await page.waitForSelector('option[value="dice"]', { state: 'attached' })
+  const choose = (place, value) => page.selectOption(`.quick select >> nth=${place}`, value)
+  await choose(0, 'dice')
+  await choose(1, '2')
+  await choose(-1, 'random')
   await page.click('[data-verb="play"]')
   await page.waitForSelector('.prompt')
-  return new URL(page.url()).pathname.split('/')[2]
+  const id = new URL(page.url()).pathname.split('/')[2]
+  while (!(await asked(page, id)).update.ending) await answer(page, id, 'end').catch(() => {})
+  return id
 }
 
-/** A game begun by clicking, so that the browser pledges and reveals; a bot plays it to its end. */
+/** One game for all who want to look at it with the browser that played it. */
+let shared
 async function played(page) {
-  const id = await start(page, 'dice')
-  await post(page, `/tables/${id}/stand`)
-  while (!(await get(page, `/tables/${id}`)).update.ending) await page.waitForTimeout(50)
-  return id
+  if (shared) {
+    await page.context().addCookies(shared.cookies)
+    await whenLoading(page, noted => Object.assign(localStorage, noted), shared.noted)
+  } else {
+    const id = await play(page)
+    const cookies = await page.context().cookies()
+    shared = { id, cookies, noted: await page.evaluate(() => ({ ...localStorage })) }
+  }
+  return shared.id
 }
 
 /** The server gives another journal than the one it has. */
@@ -107,9 +122,9 @@ test('another commitment is found out', async () => {
 test('the journal of another game is found out', async () => {
   const page = await house.person()
   const id = await played(page)
-  const another = await finished(page, 'dice', { seats: 2 })
-  const answer = await page.request.get(`${house.url}/api/tables/${another}/journal`)
-  const text = await answer.text()
+  const another = await play(await house.person({ name: 'Jonas' }))
+  const file = await page.request.get(`${house.url}/api/tables/${another}/journal`)
+  const text = await file.text()
   await forge(page, () => text)
   assert.match(await verdict(page, id), /This is the journal of another table/)
 })
@@ -124,7 +139,7 @@ test('a list that is exchanged after the nonces came is found out', async () => 
       state.deal.list = state.deal.list.replace('"kind":"bot"', '"kind":"person"')
     await route.fulfill({ response: answer, json: state })
   })
-  const id = await played(page)
+  const id = await play(page)
   assert.match(await verdict(page, id), /The list is not the one this browser saw/)
 })
 

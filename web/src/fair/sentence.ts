@@ -5,7 +5,8 @@ import type { Fault } from './fault'
 
 /** Without its line where it is no fault of the journal that something is not known. */
 export function faultSentence({ line, problem, facts }: Fault, isPlain = false): string {
-  const fault = t(`web-fault-${problem}`, facts)
-  // The number of a line is a name, not an amount.
+  // Numbers of lines, draws and tickets are written as in the journal, without separators.
+  const written = Object.entries(facts).map(([name, fact]) => [name, String(fact)])
+  const fault = t(`web-fault-${problem}`, Object.fromEntries(written))
   return isPlain ? fault : t('web-check-where', { line: String(line), fault })
 }
