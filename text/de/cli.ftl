@@ -315,6 +315,9 @@ cli-no-map = { $game } wird ohne Plan gespielt, --map passt also nicht; Karten s
 cli-bad-map = { $file } ist keine Insel, auf der man spielen kann: { $why }
 
 cli-no-server = der Server kann nicht laufen: { $why }
+cli-no-copy = { $why }
+cli-backed-up = { $file } enthält { $tables } Tische, { $entries } Einträge und { $guests } Gäste aus { $folder }.
+cli-restored = { $folder } enthält wieder { $tables } Tische, { $entries } Einträge und { $guests } Gäste.
 cli-serving =
     Landnam läuft unter { $address }{ $tables ->
         [0] {""}

@@ -88,4 +88,13 @@ help-serve-secure-cookies = Cookies nur über HTTPS senden, für Server hinter e
 help-serve-behind-proxy = Adressen der Gäste aus X-Forwarded-For nehmen, für Server hinter einem Proxy
 help-serve-bot-pause = Wie lange ein Bot nachzudenken scheint, in Millisekunden
 help-serve-rate = Anfragen je Sekunde von einer Adresse; 0: ohne Grenze
+help-serve-drain = Sekunden, in denen /ready verneint, ehe der Server endet; für Lastverteiler
 help-serve-json-logs = Protokolle als JSON schreiben, ein Objekt je Zeile
+
+help-backup = Die Spiele eines Servers in eine Datei kopieren, auch während er läuft
+help-backup-data = Ordner, in dem die Spiele liegen
+help-backup-copy = Datei, die geschrieben wird; es darf sie noch nicht geben
+help-restore = Eine Kopie von `landnam backup` in einen Ordner legen, den kein Server benutzt
+help-restore-data = Ordner, in dem die Spiele liegen werden
+help-restore-copy = Die Kopie
+help-restore-replace = Vorhandene Spiele beiseitelegen

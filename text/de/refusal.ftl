@@ -41,5 +41,10 @@ refusal-too-many-requests =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
+refusal-busy =
+    Der Server hat gerade zu viel zu tun. Nichts wurde geändert; versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
 refusal-unavailable = Der Server kann das gerade nicht speichern. Nichts wurde geändert; versuche es noch einmal.
 refusal-fault = Der Server hat einen Fehler gemacht. Er ist vermerkt; andere Tische spielen weiter.

@@ -24,6 +24,7 @@ BASE-17 = Einsteiger beginnen mit einer Karte für jedes Feld an der Siedlung mi
 BASE-18 = In der Startaufstellung beginnt der Älteste oder wen der Tisch bestimmt; danach geht es im Uhrzeigersinn.
 BASE-19 = Variabler Aufbau: Felder und Häfen zufällig, die Zahlenchips nach ihren Buchstaben gegen den Uhrzeigersinn von einer der sechs Ecken in einer Spirale nach innen, an der Wüste vorbei.
 BASE-20 = Die Zahlenchips dürfen auch ganz zufällig liegen; dann liegt keine 6 oder 8 neben einer anderen 6 oder 8.
+    .refused = Die Zahlen wurden { $tries }-mal gemischt, und jedes Mal lagen zwei rote nebeneinander.
 BASE-21 = Die Buchstaben A bis R stehen für 5 2 6 3 8 10 9 12 11 4 8 10 9 4 5 6 3 11. So berühren sich rote Zahlen nie.
 BASE-22 = Alle würfeln, und die höchste Summe beginnt; bei Gleichstand würfeln die Besten noch einmal. Der Tisch kann auch bestimmen, wer beginnt.
     .refused = Der Platz, der beginnen soll, gehört nicht zu diesem Tisch.

@@ -319,6 +319,9 @@ cli-no-map = { $game } is played without a board, so --map does not fit; maps ar
 cli-bad-map = { $file } is no island to play on: { $why }
 
 cli-no-server = the server cannot run: { $why }
+cli-no-copy = { $why }
+cli-backed-up = { $file } holds { $tables } tables, { $entries } entries and { $guests } guests of { $folder }.
+cli-restored = { $folder } holds { $tables } tables, { $entries } entries and { $guests } guests again.
 cli-serving =
     Landnam is at { $address }{ $tables ->
         [0] {""}

@@ -88,4 +88,13 @@ help-serve-secure-cookies = Send cookies over HTTPS only, for a server behind an
 help-serve-behind-proxy = Take guests' addresses from X-Forwarded-For, for a server behind a proxy
 help-serve-bot-pause = How long a bot seems to think, in milliseconds
 help-serve-rate = Requests per second from one address; 0 for no limit
+help-serve-drain = Seconds for which /ready says no before the server stops, for load balancers
 help-serve-json-logs = Write logs as JSON, one object per line
+
+help-backup = Copy a server's games into one file, while the server runs
+help-backup-data = Folder where games are kept
+help-backup-copy = File to write; it must not exist
+help-restore = Put a copy made by `landnam backup` into a folder that no server uses
+help-restore-data = Folder where games will be kept
+help-restore-copy = The copy
+help-restore-replace = Set games aside that are there already

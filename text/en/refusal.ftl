@@ -41,5 +41,10 @@ refusal-too-many-requests =
         [one] one second
        *[other] { $seconds } seconds
     }.
+refusal-busy =
+    The server has too much to do right now. Nothing was changed; try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 refusal-unavailable = The server cannot store this right now. Nothing was changed; try again.
 refusal-fault = Something went wrong on the server. The error was logged; other tables are not affected.

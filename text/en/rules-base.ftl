@@ -24,6 +24,7 @@ BASE-17 = Beginners start with a card for each hex next to the settlement marked
 BASE-18 = In a beginners' game the oldest player starts, or whoever the table names; play continues clockwise.
 BASE-19 = A variable island: hexes and harbours at random; numbers in the order of their letters, counter-clockwise along a spiral from one of the six corners, skipping the desert.
 BASE-20 = The numbers may be dealt entirely at random; then no 6 or 8 lies next to another 6 or 8.
+    .refused = The numbers were shuffled { $tries } times, and each time two red ones touched.
 BASE-21 = The letters A to R stand for 5 2 6 3 8 10 9 12 11 4 8 10 9 4 5 6 3 11. In this order red numbers never touch.
 BASE-22 = All players roll, and the highest sum starts; ties for the highest roll again. The table may name the starting player instead.
     .refused = The starting seat you chose is not at this table.

@@ -28,6 +28,7 @@ usage: cargo xtask <command>
                            kills a server again and again; nothing acknowledged may be lost
   load [tables] [rate] [seconds] [idle]
                            bot clients over HTTP; prints throughput, delays and memory
+  attack [seconds] [name]  what strangers could send, and how honest players fare meanwhile
   tidy                     the invariants and limits of the house
   text                     every key of text/ is used, every key used is there";
 
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::run(),
         ["kill-test", ref rest @ ..] => example("kill_test", rest),
         ["load", ref rest @ ..] => example("load", rest),
+        ["attack", ref rest @ ..] => example("attack", rest),
         ["tidy"] => tidy::run(&Project::read()),
         ["text"] => text::run(&Project::read()),
         _ => Err(vec![USAGE.to_owned()]),

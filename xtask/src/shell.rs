@@ -76,14 +76,15 @@ fn judge(program: &str, args: &[&str], status: std::io::Result<ExitStatus>) -> O
 
 /// Installs a program from Debian's packages if it is missing.
 pub fn package(program: &str, name: &str) -> Outcome {
-    if succeeds(program, &["--version"]) {
+    let is_there = || succeeds("sh", &["-c", &format!("command -v {program}")]);
+    if is_there() {
         return Ok(());
     }
     if succeeds("apt-get", &["--version"]) {
         command("apt-get", &["update", "--quiet"])?;
         command("apt-get", &["install", "--yes", "--quiet", name])?;
     }
-    if succeeds(program, &["--version"]) {
+    if is_there() {
         return Ok(());
     }
     Err(vec![format!(

@@ -122,8 +122,20 @@ fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
         &[&["test"]]
     };
     let mut findings = Vec::new();
+    if extent == Extent::Long {
+        // A server behind a proxy.
+        package("nginx", "nginx-light")?;
+        package("openssl", "openssl")?;
+        package("curl", "curl")?;
+    }
     for run in runs {
-        let args = [run, &["--workspace", "--no-fail-fast"][..]].concat();
+        let mut args = [run, &["--workspace", "--no-fail-fast"][..]].concat();
+        if extent == Extent::Long {
+            args.extend(match run[0] {
+                "nextest" => &["--run-ignored", "all"][..],
+                _ => &["--", "--include-ignored"],
+            });
+        }
         let outcome = runner("cargo", &args, extent.variables(), tally);
         findings.extend(outcome.err().unwrap_or_default());
     }

@@ -44,6 +44,8 @@ enum Command {
     Rules(commands::rules::Args),
     Map(commands::map::Args),
     Serve(commands::serve::Args),
+    Backup(commands::copies::BackupArgs),
+    Restore(commands::copies::RestoreArgs),
 }
 
 fn main() -> ExitCode {
@@ -80,6 +82,8 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Rules(args)) => commands::rules::run(&args, screen),
         Some(Command::Map(args)) => commands::map::run(&args, screen),
         Some(Command::Serve(args)) => commands::serve::run(&args, screen),
+        Some(Command::Backup(args)) => commands::copies::backup(&args, screen),
+        Some(Command::Restore(args)) => commands::copies::restore(&args, screen),
         None => commands::serve::run(&commands::serve::Args::default(), screen),
     }
 }

@@ -56,8 +56,10 @@ impl game::Setup for Setup {
         &self.options
     }
 
-    fn seat_names(&self) -> &'static [&'static str] {
-        &COLOURS[..self.options.seats as usize]
+    fn names(options: &Options) -> &'static [&'static str] {
+        COLOURS
+            .get(..usize::from(options.seats))
+            .unwrap_or(&COLOURS)
     }
 }
 

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use board::SpecialMap;
 use serde_json::{Map, Value, json};
 
+use crate::visit::excerpt;
 use crate::{Family, FamilyId, FamilyVisitor, SetupError, bot_names};
 
 /// One game one can choose.
@@ -183,7 +184,7 @@ pub fn game_ids() -> Vec<String> {
 /// The game with this id.
 pub fn listing(id: &str) -> Result<&'static Listing, SetupError> {
     let unknown = || SetupError::Game {
-        id: id.to_string(),
+        id: excerpt(id),
         known: game_ids().join(", "),
     };
     if let Some(scenario) = id.strip_prefix(WITH_KNIGHTS) {

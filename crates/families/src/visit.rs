@@ -7,6 +7,9 @@ use serde_json::{Map, Value};
 
 use crate::{Family, FamilyVisitor, Listing, SetupError, listing, listings};
 
+/// Letters of what somebody wrote that are told back.
+const LONGEST: usize = 200;
+
 pub type OptionsOf<G> = <<G as Game>::Setup as Setup>::Options;
 
 /// What is done with a table once its type and options are known.
@@ -81,14 +84,22 @@ impl<V: Visitor> FamilyVisitor for Opening<'_, V> {
             // Read after each, so that the blame falls on the right one.
             read::<G>(&chosen).map_err(|why| SetupError::Option {
                 key: option.key.clone(),
-                value: option.value.clone(),
-                why,
+                value: excerpt(&option.value),
+                why: excerpt(&why),
             })?;
         }
         let seats = chosen.get("seats").and_then(Value::as_u64);
         check_seats(self.listing, seats.expect("options count their seats"))?;
         let options = read::<G>(&chosen).expect("presets and seats can be read");
         Ok(self.visitor.visit::<G>(self.listing, options))
+    }
+}
+
+/// As much of what somebody wrote as fits into a sentence.
+pub fn excerpt(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
@@ -104,7 +115,7 @@ fn check_key<G: Family>(listing: &Listing, key: &str) -> Result<(), SetupError> 
     if known.iter().any(|known| *known == key) {
         return Ok(());
     }
-    let key = key.to_string();
+    let key = excerpt(key);
     // Scenarios are many; the first of them stands for all.
     let mut games: Vec<_> = listings()
         .iter()

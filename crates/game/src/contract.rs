@@ -139,7 +139,12 @@ pub trait Setup: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync
     /// The options this set-up was dealt from.
     fn options(&self) -> &Self::Options;
     /// The seats' names in notation, one for each player, in the order of turns.
-    fn seat_names(&self) -> &'static [&'static str];
+    fn names(options: &Self::Options) -> &'static [&'static str];
+
+    /// The names of the seats at this table.
+    fn seat_names(&self) -> &'static [&'static str] {
+        Self::names(self.options())
+    }
 }
 
 /// A source of uniform numbers. Who implements it decides how fair or how fast they are.

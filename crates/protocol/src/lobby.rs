@@ -96,8 +96,8 @@ pub struct TableCard {
     pub opened: Option<u64>,
     /// Seats that won, once the game is over.
     pub winners: Vec<u8>,
-    /// It begins at a made-up position or with a chosen layout: whatever happens here, it is no fair
-    /// deal, and is marked wherever it is shown.
+    /// It begins at a made-up position or with a chosen layout. That is no fair deal, whatever
+    /// happens here, and is marked wherever the table is shown.
     pub practice: bool,
 }
 

@@ -132,7 +132,7 @@ impl game::Setup for Setup {
         &self.options
     }
 
-    fn seat_names(&self) -> &'static [&'static str] {
+    fn names(_: &Options) -> &'static [&'static str] {
         &SEAT_NAMES
     }
 }

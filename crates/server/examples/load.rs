@@ -3,19 +3,18 @@
 //!
 //! `cargo run --release -p server --example load -- [tables] [decisions a second] [seconds] [idle]`
 
+#[path = "common/table.rs"]
+mod table;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use hdrhistogram::Histogram;
-use serde_json::{Value, json};
 use server::{Config, Server};
-use tokio::sync::{Mutex, mpsc};
+use table::{Error, GameAt};
+use tokio::sync::Mutex;
 
-type Error = Box<dyn std::error::Error + Send + Sync>;
-
-/// People at a table; all of them listen.
-const SEATS: usize = 4;
 /// Longer delays count as so long.
 const MINUTE_MICROS: u64 = 60_000_000;
 
@@ -72,12 +71,8 @@ async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Err
     for (number, game) in games.into_iter().enumerate() {
         let offset = pace.mul_f64(number as f64 / tables as f64);
         let until = begun + Duration::from_secs(seconds);
-        playing.push(tokio::spawn(game.play(
-            Arc::clone(&count),
-            offset,
-            pace,
-            until,
-        )));
+        let count = Arc::clone(&count);
+        playing.push(tokio::spawn(play(game, count, offset, pace, until)));
     }
     for game in playing {
         game.await?;
@@ -107,136 +102,30 @@ impl Count {
     }
 }
 
-/// A table with all its people in one place.
-struct GameAt {
-    http: reqwest::Client,
-    address: String,
-    cookies: Vec<String>,
-    /// What each seat hears: when, and the update.
-    news: Vec<mpsc::Receiver<(Instant, Value)>>,
-}
-
-impl GameAt {
-    async fn open(http: &reqwest::Client, base: &str) -> Result<GameAt, Error> {
-        let mut cookies = Vec::new();
-        for _ in 0..SEATS {
-            let guest = http
-                .post(format!("{base}/api/guests"))
-                .json(&json!({ "name": "Ann" }));
-            let guest = guest.send().await?.error_for_status()?;
-            let cookie = guest.headers()["set-cookie"].to_str()?;
-            cookies.push(cookie.split(';').next().unwrap_or_default().to_owned());
+/// Decides at a steady pace and waits each time until everybody has heard of it.
+async fn play(
+    mut game: GameAt,
+    count: Arc<Count>,
+    offset: Duration,
+    pace: Duration,
+    until: Instant,
+) {
+    let mut due = Instant::now() + offset;
+    loop {
+        tokio::time::sleep_until(due.into()).await;
+        due += pace;
+        if Instant::now() >= until {
+            return;
         }
-        let wish = json!({ "game": "base", "seats": SEATS });
-        let request = http
-            .post(format!("{base}/api/tables"))
-            .header("cookie", &cookies[0]);
-        let card: Value = request
-            .json(&wish)
-            .send()
-            .await?
-            .error_for_status()?
-            .json()
-            .await?;
-        let address = format!(
-            "{base}/api/tables/{}",
-            card["id"].as_str().unwrap_or_default()
-        );
-        for (seat, cookie) in cookies.iter().enumerate() {
-            let sit = json!({ "seat": seat });
-            let request = http.post(format!("{address}/sit")).header("cookie", cookie);
-            request.json(&sit).send().await?.error_for_status()?;
-        }
-        let request = http
-            .post(format!("{address}/start"))
-            .header("cookie", &cookies[0]);
-        request.send().await?.error_for_status()?;
-        let mut news = Vec::new();
-        for cookie in &cookies {
-            let request = http
-                .get(format!("{address}/events"))
-                .header("cookie", cookie);
-            let response = request.send().await?.error_for_status()?;
-            let (sender, receiver) = mpsc::channel(64);
-            tokio::spawn(hear(response, sender));
-            news.push(receiver);
-        }
-        Ok(GameAt {
-            http: http.clone(),
-            address,
-            cookies,
-            news,
-        })
-    }
-
-    /// Decides at a steady pace and waits each time until everybody has heard of it.
-    async fn play(mut self, count: Arc<Count>, offset: Duration, pace: Duration, until: Instant) {
-        let mut due = Instant::now() + offset;
-        let mut updates = Vec::new();
-        for news in &mut self.news {
-            let Some((_, update)) = news.recv().await else {
-                return;
-            };
-            updates.push(update);
-        }
-        for number in 0_usize.. {
-            tokio::time::sleep_until(due.into()).await;
-            due += pace;
-            let awaited = updates[0]["awaited"][0].as_u64();
-            let Some(seat) = awaited.filter(|_| Instant::now() < until) else {
-                return;
-            };
-            let update = &updates[seat as usize];
-            let choices = update["choices"].as_array().map_or(0, Vec::len).max(1);
-            let action = &update["choices"][number * 31 % choices]["action"];
-            let key = number.to_string();
-            let act = json!({ "prompt": update["prompt"], "action": action, "key": key });
-            let request = self.http.post(format!("{}/actions", self.address));
-            let request = request
-                .header("cookie", &self.cookies[seat as usize])
-                .json(&act);
-            let began = Instant::now();
-            let answer = request.send().await;
-            if !answer.is_ok_and(|answer| answer.status().is_success()) {
+        match game.decide().await {
+            Ok(Some(delay)) => {
+                count.acted.fetch_add(1, Ordering::Relaxed);
+                let delay = delay.as_micros() as u64;
+                count.delays.lock().await.saturating_record(delay);
+            }
+            Ok(None) => return,
+            Err(_) => {
                 count.failed.fetch_add(1, Ordering::Relaxed);
-                return;
-            }
-            let mut last = began;
-            for (news, update) in self.news.iter_mut().zip(&mut updates) {
-                let Some((heard, latest)) = news.recv().await else {
-                    return;
-                };
-                last = last.max(heard);
-                *update = latest;
-            }
-            count.acted.fetch_add(1, Ordering::Relaxed);
-            let delay = last.duration_since(began).as_micros() as u64;
-            count.delays.lock().await.saturating_record(delay);
-        }
-    }
-}
-
-/// Hands on the updates of a stream, and the state it begins with.
-async fn hear(mut response: reqwest::Response, to: mpsc::Sender<(Instant, Value)>) {
-    let mut rest = Vec::new();
-    while let Ok(Some(chunk)) = response.chunk().await {
-        let heard = Instant::now();
-        rest.extend_from_slice(&chunk);
-        while let Some(end) = rest.windows(2).position(|pair| pair == b"\n\n") {
-            let frame: Vec<u8> = rest.drain(..end + 2).collect();
-            let text = String::from_utf8_lossy(&frame);
-            let Some(data) = text.lines().find_map(|line| line.strip_prefix("data: ")) else {
-                continue;
-            };
-            let Ok(mut message) = serde_json::from_str::<Value>(data) else {
-                continue;
-            };
-            let update = match message["message"].as_str() {
-                Some("table") => message["update"].take(),
-                Some("update") => message,
-                _ => continue,
-            };
-            if to.send((heard, update)).await.is_err() {
                 return;
             }
         }

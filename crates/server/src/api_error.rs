@@ -103,6 +103,15 @@ impl ApiError {
         }
     }
 
+    /// The server has too much to do; one more request is welcome after this time.
+    pub fn busy(wait: Duration) -> ApiError {
+        ApiError {
+            status: StatusCode::SERVICE_UNAVAILABLE,
+            key: "refusal-busy",
+            ..ApiError::too_often(wait)
+        }
+    }
+
     /// Names for the seats in the sentence of a rule.
     #[must_use]
     pub fn at(mut self, names: Vec<String>) -> ApiError {
@@ -196,6 +205,7 @@ impl From<Trouble> for ApiError {
         match trouble {
             Trouble::Refused(refusal) => refusal.into(),
             Trouble::Store => ApiError::UNAVAILABLE,
+            Trouble::Busy(busy) => busy.into(),
             Trouble::Stopped => TableError::Stopped.into(),
         }
     }
@@ -207,6 +217,7 @@ impl From<Missing> for ApiError {
             Missing::Unknown => ApiError::NOT_FOUND,
             Missing::Stopped => TableError::Stopped.into(),
             Missing::Unavailable => ApiError::UNAVAILABLE,
+            Missing::Busy => ApiError::busy(Duration::from_secs(1)),
         }
     }
 }

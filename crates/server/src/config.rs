@@ -26,6 +26,8 @@ pub struct Config {
     pub requests_per_second: u32,
     /// Event streams in all; more are turned away.
     pub most_listeners: usize,
+    /// How long a server that is asked to end says so at `/ready` before it stops listening.
+    pub drain: Duration,
     /// Logs as JSON, one object a line.
     pub json_logs: bool,
 }
@@ -43,6 +45,7 @@ impl Default for Config {
             nonce_patience: Duration::from_secs(10),
             requests_per_second: 50,
             most_listeners: 20_000,
+            drain: Duration::ZERO,
             json_logs: false,
         }
     }

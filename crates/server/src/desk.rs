@@ -15,6 +15,7 @@ use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::{Listeners, Stream, TableNow};
 use crate::shared::Shared;
 use crate::store::{Batch, StoreError};
+use crate::workshop::{Place, aside};
 
 /// Messages a table keeps waiting before senders wait, too.
 const MAILBOX: usize = 256;
@@ -113,19 +114,24 @@ impl Desk {
                 command,
                 reply,
                 sent,
+                place,
             } => {
                 if sent.elapsed() > FAULT {
                     self.table.forgive(sent.elapsed().as_millis() as u64);
                 }
-                let done = self.order(&person, command).await;
+                let done = self.order(&person, command, place).await;
                 let _ = reply.send(done);
             }
-            Message::Look(look) => look(&self.table, self.shared.now()),
+            Message::Look { look, place } => {
+                let now = self.shared.now();
+                perhaps_aside(place, || look(&self.table, now));
+            }
             Message::Listen {
                 person,
                 since,
                 reply,
-            } => self.welcome(person, since, reply),
+                place,
+            } => perhaps_aside(place, || self.welcome(person, since, reply)),
             Message::Left(listener) => {
                 self.listeners.remove(listener);
                 self.attendance_changed();
@@ -135,8 +141,14 @@ impl Desk {
         }
     }
 
-    async fn order(&mut self, person: &Person, command: Command) -> Result<u32, Trouble> {
-        let decided = self.table.decide(person, command, self.shared.now());
+    async fn order(
+        &mut self,
+        person: &Person,
+        command: Command,
+        place: Option<Place>,
+    ) -> Result<u32, Trouble> {
+        let now = self.shared.now();
+        let decided = perhaps_aside(place, || self.table.decide(person, command, now));
         match decided.map_err(Trouble::Refused)? {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
@@ -304,6 +316,14 @@ impl Desk {
         let pause = is_watched.then_some(self.shared.config.bot_pause);
         let workers = Arc::clone(&self.shared.workers);
         bot_pool::think(task, workers, pause.unwrap_or_default(), mail);
+    }
+}
+
+/// Works aside if room was taken for it, and gives the room back.
+fn perhaps_aside<T>(place: Option<Place>, work: impl FnOnce() -> T) -> T {
+    match place {
+        Some(_place) => aside(work),
+        None => work(),
     }
 }
 

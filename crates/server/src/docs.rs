@@ -1,8 +1,9 @@
 //! The API for readers and for programs, both made from the route table.
 
 use std::fmt::Write;
+use std::sync::LazyLock;
 
-use axum::Json;
+use axum::body::Bytes;
 use axum::http::{Method, header};
 use axum::response::{Html, IntoResponse, Response};
 use serde_json::{Map, Value, json};
@@ -38,9 +39,12 @@ use crate::routes::{Access, Route, routes};
 )))]
 struct Schemas;
 
+/// Made once: it takes a while, and never changes.
+static DOCUMENT: LazyLock<Bytes> = LazyLock::new(|| document().to_string().into());
+
 pub async fn openapi() -> Response {
     let kind = [(header::CONTENT_TYPE, "application/json")];
-    (kind, Json(document())).into_response()
+    (kind, DOCUMENT.clone()).into_response()
 }
 
 pub fn document() -> Value {

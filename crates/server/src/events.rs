@@ -11,6 +11,7 @@ use futures_util::stream;
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::guard::Household;
 use crate::listeners::Stream;
 use crate::people::Caller;
 
@@ -23,6 +24,7 @@ pub async fn listen(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
+    Household(address): Household,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let shared = &app.house.shared;
@@ -30,7 +32,9 @@ pub async fn listen(
         return Err(ApiError::too_often(FULL_HOUSE));
     }
     let handle = app.house.find(&id).await?;
-    let stream = handle.listen(caller.0, last_event(&headers)).await?;
+    let place = handle.room(&shared.workshop, address).await?;
+    let since = last_event(&headers);
+    let stream = handle.listen(caller.0, since, place).await?;
     let closing = shared.close.subscribe();
     let body = stream::unfold((stream, closing), next);
     let headers = [

@@ -1,5 +1,7 @@
 //! Finished games: journal, fairness, replay.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -7,13 +9,30 @@ use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
 use protocol::{ReplayFrame, Verdict};
 use serde::Deserialize;
+use tables::{Table, TableError};
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::guard::Household;
 
-pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<Response, ApiError> {
-    let handle = app.house.find(&id).await?;
-    let text = handle.look(|table, _| table.journal()).await??;
+/// Asks a finished game something, which takes a while.
+async fn look<T: Send + 'static>(
+    app: &App,
+    id: &str,
+    address: IpAddr,
+    ask: impl FnOnce(&Table) -> Result<T, TableError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let handle = app.house.find(id).await?;
+    let place = handle.room(&app.house.shared.workshop, address).await?;
+    Ok(handle.look_at(place, move |table, _| ask(table)).await??)
+}
+
+pub async fn journal(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Household(address): Household,
+) -> Result<Response, ApiError> {
+    let text = look(&app, &id, address, Table::journal).await?;
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
         (
@@ -27,9 +46,9 @@ pub async fn journal(State(app): State<App>, Path(id): Path<String>) -> Result<R
 pub async fn verify(
     State(app): State<App>,
     Path(id): Path<String>,
+    Household(address): Household,
 ) -> Result<Json<Verdict>, ApiError> {
-    let handle = app.house.find(&id).await?;
-    Ok(Json(handle.look(|table, _| table.verify()).await??))
+    Ok(Json(look(&app, &id, address, Table::verify).await?))
 }
 
 #[derive(Deserialize)]
@@ -46,16 +65,16 @@ pub async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
+    Household(address): Household,
 ) -> Result<Json<ReplayFrame>, ApiError> {
-    let handle = app.house.find(&id).await?;
-    let frame = handle.look(move |table, _| {
+    let frame = look(&app, &id, address, move |table| {
         let seats = table.seats().len();
         let viewer = match asked.viewer.as_deref() {
             None | Some("all") => Viewer::Referee,
             Some("spectator") => Viewer::Spectator,
             Some(seat) => match seat.parse().ok().filter(|seat| usize::from(*seat) < seats) {
                 Some(seat) => Viewer::Seat(Seat(seat)),
-                None => return Err(tables::TableError::NoSuchSeat),
+                None => return Err(TableError::NoSuchSeat),
             },
         };
         table.replay(tables::FrameAt {
@@ -64,5 +83,5 @@ pub async fn replay(
             since: asked.since,
         })
     });
-    Ok(Json(frame.await??))
+    Ok(Json(frame.await?))
 }

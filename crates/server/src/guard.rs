@@ -5,15 +5,18 @@ use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use tracing::Instrument;
 
 use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
-use crate::limits::Traffic;
+use crate::desk::random_bytes;
+use crate::limits::{Traffic, household};
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -34,6 +37,10 @@ const HEADERS: [(&str, &str); 7] = [
     ),
 ];
 
+const REQUEST_ID: &str = "x-request-id";
+/// Longer names of requests are not taken over.
+const MOST_ID: usize = 64;
+
 /// The outermost layer: measures, logs, and puts refusals into words.
 pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
@@ -42,7 +49,9 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let matched = request.extensions().get::<MatchedPath>();
     let route = matched.map_or("other", MatchedPath::as_str).to_owned();
     let words = app.words.of(language(request.headers()));
-    let mut response = admit(&app, request, next).await;
+    let id = request_id(request.headers());
+    let span = tracing::info_span!("request", id);
+    let mut response = admit(&app, request, next).instrument(span).await;
     let is_api = route.starts_with("/api");
     let status = response.status();
     let refused = response.extensions_mut().remove::<ApiError>();
@@ -61,9 +70,16 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
         let never = HeaderValue::from_static("no-store");
         response.headers_mut().insert(header::CACHE_CONTROL, never);
     }
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     let status = response.status().as_u16();
     let millis = begun.elapsed().as_millis() as u64;
-    tracing::debug!(%method, route, status, millis);
+    if status >= 500 {
+        tracing::warn!(id, %method, route, status, millis, "a request failed");
+    } else {
+        tracing::debug!(id, %method, route, status, millis);
+    }
     // Anybody can make up methods; figures are kept of those there are.
     let known = [Method::GET, Method::HEAD, Method::POST].contains(&method);
     let label = if known { method.as_str() } else { "other" };
@@ -80,6 +96,18 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
+/// The name of a request in the log: the proxy's, if it gives one, or a new one.
+fn request_id(headers: &HeaderMap) -> String {
+    let given = headers.get(REQUEST_ID).and_then(|id| id.to_str().ok());
+    let is_plain = |id: &&str| {
+        let mut letters = id.bytes();
+        (1..=MOST_ID).contains(&id.len())
+            && letters.all(|it| it.is_ascii_alphanumeric() || it == b'-')
+    };
+    let given = given.filter(is_plain).map(str::to_owned);
+    given.unwrap_or_else(|| hex::encode(random_bytes::<8>()))
+}
+
 /// The innermost layer: how often an address may use routes of this kind.
 pub async fn limit(
     State((app, traffic)): State<(App, Traffic)>,
@@ -87,26 +115,36 @@ pub async fn limit(
     next: Next,
 ) -> Response {
     let is_behind_proxy = app.house.shared.config.behind_proxy;
-    match app.limits.wait(traffic, address(&request, is_behind_proxy)) {
+    let asker = address(request.headers(), request.extensions(), is_behind_proxy);
+    match app.limits.wait(traffic, asker) {
         Some(wait) => ApiError::too_often(wait).into_response(),
         None => next.run(request).await,
     }
 }
 
 /// Whom the connection comes from; behind a proxy, whom the proxy says it had it from.
-fn address(request: &Request, is_behind_proxy: bool) -> IpAddr {
-    let forwarded = request
-        .headers()
-        .get_all("x-forwarded-for")
-        .iter()
-        .next_back();
+fn address(headers: &HeaderMap, extensions: &Extensions, is_behind_proxy: bool) -> IpAddr {
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     // What stands before the last comma was written by somebody else.
     let last = forwarded
         .filter(|_| is_behind_proxy)
         .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    let connection = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let connection = extensions.get::<ConnectInfo<SocketAddr>>();
     last.or(connection.map(|info| info.0.ip()))
         .unwrap_or(IpAddr::from([0; 4]))
+}
+
+/// The household a request comes from.
+pub struct Household(pub IpAddr);
+
+impl FromRequestParts<App> for Household {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Household, ApiError> {
+        let is_behind_proxy = app.house.shared.config.behind_proxy;
+        let address = address(&parts.headers, &parts.extensions, is_behind_proxy);
+        Ok(Household(household(address)))
+    }
 }
 
 async fn admit(app: &App, request: Request, next: Next) -> Response {
@@ -201,6 +239,20 @@ mod tests {
     }
 
     #[test]
+    fn a_request_keeps_a_plain_name_and_gets_one_otherwise() {
+        let named = request_id(&headers(&[("x-request-id", "abc-123")]));
+        assert_eq!(named, "abc-123");
+        for strange in ["", "a b", "a\u{7f}", &"a".repeat(65)] {
+            let Ok(value) = HeaderValue::from_str(strange) else {
+                continue;
+            };
+            let mut map = HeaderMap::new();
+            map.insert(REQUEST_ID, value);
+            assert_eq!(request_id(&map).len(), 16, "{strange}");
+        }
+    }
+
+    #[test]
     fn the_proxy_in_front_names_the_address_and_nobody_else() {
         let build = || {
             let request = Request::builder().header("x-forwarded-for", "10.9.9.9, 10.0.0.7");
@@ -209,7 +261,11 @@ mod tests {
             request.extensions_mut().insert(connection);
             request
         };
-        assert_eq!(address(&build(), true), IpAddr::from([10, 0, 0, 7]));
-        assert_eq!(address(&build(), false), IpAddr::from([127, 0, 0, 1]));
+        let from = |is_behind_proxy| {
+            let request = build();
+            address(request.headers(), request.extensions(), is_behind_proxy)
+        };
+        assert_eq!(from(true), IpAddr::from([10, 0, 0, 7]));
+        assert_eq!(from(false), IpAddr::from([127, 0, 0, 1]));
     }
 }

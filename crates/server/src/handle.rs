@@ -1,5 +1,6 @@
 //! Writing to a table: what can be asked of its task, and how it answers.
 
+use std::net::IpAddr;
 use std::time::Instant;
 
 use game::Seat;
@@ -7,6 +8,7 @@ use tables::{BotAnswer, Command, Millis, Person, Table, TableError};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::listeners::Stream;
+use crate::workshop::{Busy, Place, Workshop};
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -16,6 +18,14 @@ pub enum Trouble {
     Store,
     /// The table's task has ended by a fault.
     Stopped,
+    /// It takes long, and there was no room for it; nothing was changed.
+    Busy(Busy),
+}
+
+impl From<Busy> for Trouble {
+    fn from(busy: Busy) -> Trouble {
+        Trouble::Busy(busy)
+    }
 }
 
 type Look = Box<dyn FnOnce(&Table, Millis) + Send>;
@@ -26,14 +36,22 @@ pub enum Message {
         command: Command,
         reply: oneshot::Sender<Result<u32, Trouble>>,
         sent: Instant,
+        /// Room in the workshop, if the command takes long.
+        place: Option<Place>,
     },
     /// A question that changes nothing.
-    Look(Look),
+    Look {
+        look: Look,
+        /// Room in the workshop, if the answer takes long.
+        place: Option<Place>,
+    },
     Listen {
         person: Option<Person>,
         /// Version and lines of chat the listener knows.
         since: Option<(u32, u32)>,
         reply: oneshot::Sender<Stream>,
+        /// Room in the workshop, if there is much to tell.
+        place: Option<Place>,
     },
     Left(u64),
     Answer(BotAnswer),
@@ -46,6 +64,16 @@ pub struct Handle(pub mpsc::Sender<Message>);
 
 impl Handle {
     pub async fn order(&self, person: Person, command: Command) -> Result<u32, Trouble> {
+        self.order_at(None, person, command).await
+    }
+
+    /// Orders what takes long.
+    pub async fn order_at(
+        &self,
+        place: Option<Place>,
+        person: Person,
+        command: Command,
+    ) -> Result<u32, Trouble> {
         let (reply, answer) = oneshot::channel();
         let sent = Instant::now();
         let message = Message::Order {
@@ -53,6 +81,7 @@ impl Handle {
             command,
             reply,
             sent,
+            place,
         };
         self.0.send(message).await.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)?
@@ -63,12 +92,21 @@ impl Handle {
         &self,
         ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
     ) -> Result<T, Trouble> {
+        self.look_at(None, ask).await
+    }
+
+    /// Asks the table something that takes long.
+    pub async fn look_at<T: Send + 'static>(
+        &self,
+        place: Option<Place>,
+        ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
         let (reply, answer) = oneshot::channel();
         let look: Look = Box::new(move |table, now| {
             let _ = reply.send(ask(table, now));
         });
         self.0
-            .send(Message::Look(look))
+            .send(Message::Look { look, place })
             .await
             .map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)
@@ -78,15 +116,29 @@ impl Handle {
         &self,
         person: Option<Person>,
         since: Option<(u32, u32)>,
+        place: Option<Place>,
     ) -> Result<Stream, Trouble> {
         let (reply, answer) = oneshot::channel();
         let message = Message::Listen {
             person,
             since,
             reply,
+            place,
         };
         self.0.send(message).await.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)
+    }
+
+    /// Room to show the table: taken in the workshop if it has a long history to tell.
+    pub async fn room(
+        &self,
+        workshop: &Workshop,
+        address: IpAddr,
+    ) -> Result<Option<Place>, Trouble> {
+        if self.look(|table, _| table.is_long()).await? {
+            return Ok(Some(workshop.enter(address).await?));
+        }
+        Ok(None)
     }
 
     pub fn is_closed(&self) -> bool {

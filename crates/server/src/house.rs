@@ -1,25 +1,33 @@
 //! All tables of a server: opening, finding, listing, and bringing them back after a restart.
 
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::SystemTime;
 
 use protocol::{CreateTable, SeatHolder};
-use tables::{Archive, Command, Decided, Entry, Opening, Pending, Person, Table, TableError};
-use tokio::sync::Mutex as AsyncMutex;
+use tables::{
+    Archive, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError,
+};
+use tokio::sync::{Mutex as AsyncMutex, Semaphore};
 
 use crate::desk::{self, fresh_seed, random_bytes, short};
 use crate::handle::{Handle, Trouble};
 use crate::shared::Shared;
+use crate::workshop::elsewhere;
 
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
+/// So many may wait for a table to be brought back.
+const QUEUE: usize = 64;
 
 pub struct House {
     pub shared: Arc<Shared>,
     tables: Mutex<BTreeMap<String, Handle>>,
     /// One table is brought back at a time, so that none is brought back twice.
     loading: AsyncMutex<()>,
+    /// Room to wait for that.
+    queue: Semaphore,
 }
 
 impl House {
@@ -28,6 +36,7 @@ impl House {
             shared,
             tables: Mutex::default(),
             loading: AsyncMutex::default(),
+            queue: Semaphore::new(QUEUE),
         }
     }
 
@@ -64,6 +73,7 @@ impl House {
         if self.shared.is_stopped(id) {
             return Err(Missing::Stopped);
         }
+        let _queue = self.queue.try_acquire().map_err(|_| Missing::Busy)?;
         let _one_at_a_time = self.loading.lock().await;
         if let Some(handle) = self.live(id) {
             return Ok(handle);
@@ -79,33 +89,34 @@ impl House {
         if lines.is_empty() {
             return Err(Missing::Unknown);
         }
-        let entries = lines.iter().map(|line| serde_json::from_str(line));
-        let mut entries: Vec<Entry> = entries.collect::<Result<_, _>>().map_err(unavailable)?;
         let archived = store.archived(id.to_owned()).await.map_err(unavailable)?;
         let (journal, parts) =
             archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
-        if let (Some(journal), false) = (&journal, parts.is_empty()) {
-            let archive = Archive::read(journal.clone(), parts).ok_or(Missing::Unavailable)?;
-            let table = Table::look_up(id, entries, archive, now).map_err(unavailable)?;
-            return Ok((table, true));
+        let named = id.to_owned();
+        if let (Some(journal), false) = (journal.clone(), parts.is_empty()) {
+            let table = elsewhere(move || {
+                let archive = Archive::read(journal, parts).ok_or(Missing::Unavailable)?;
+                Table::look_up(&named, read(&lines)?, archive, now).map_err(unavailable)
+            });
+            return Ok((table.await.ok_or(Missing::Unavailable)??, true));
         }
-        let mut table = Table::restore(id, &entries, now).map_err(unavailable)?;
+        let restored = elsewhere(move || {
+            let entries = read(&lines)?;
+            let table = Table::restore(&named, &entries, now).map_err(unavailable)?;
+            Ok((table, entries))
+        });
+        let (mut table, mut entries) = restored.await.ok_or(Missing::Unavailable)??;
         if let Some(fault) = table.fault() {
             tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
         }
         // A game that was archived before its rules changed needs no word about it.
-        if journal.is_none() {
-            let steps: [fn(&Table) -> Option<Pending>; 2] =
-                [Table::catch_up, |table| table.renewed(fresh_seed())];
-            for step in steps {
-                let Some(pending) = step(&table) else {
-                    continue;
-                };
-                let batch = desk::batch(id, &pending);
-                store.append(batch).await.map_err(unavailable)?;
-                entries.extend(pending.entries.clone());
-                table.commit(pending, now);
-            }
+        if journal.is_none()
+            && let Some(pending) = table.brought_up(fresh_seed())
+        {
+            let batch = desk::batch(id, &pending);
+            store.append(batch).await.map_err(unavailable)?;
+            entries.extend(pending.entries.clone());
+            table.commit(pending, now);
         }
         let Some(filming) = table.filming(journal) else {
             return Ok((table, false));
@@ -151,7 +162,12 @@ impl House {
     }
 
     /// Opens a table, with bots on every seat but the host's if he wishes.
-    pub async fn open(&self, host: Person, wish: CreateTable) -> Result<String, Trouble> {
+    pub async fn open(
+        &self,
+        host: Person,
+        wish: CreateTable,
+        address: IpAddr,
+    ) -> Result<String, Trouble> {
         let opening = Opening {
             name: name(wish.name.as_deref(), &host),
             game: wish.game,
@@ -168,7 +184,8 @@ impl House {
         };
         let level = wish.bots.as_deref();
         let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
-        self.open_with(opening, bots.unwrap_or_default()).await
+        self.open_with(opening, bots.unwrap_or_default(), address)
+            .await
     }
 
     /// Opens a table and does what follows at once, all or nothing.
@@ -176,21 +193,19 @@ impl House {
         &self,
         mut opening: Opening,
         orders: Vec<Command>,
+        address: IpAddr,
     ) -> Result<String, Trouble> {
         let id = hex::encode(random_bytes::<ID_BYTES>());
-        let (host, now) = (opening.host.clone(), self.shared.now());
+        let now = self.shared.now();
         let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
         opening.opened = since_1970.ok().map(|time| time.as_secs());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
-        let (mut table, first) = Table::open(&id, opening).map_err(Trouble::Refused)?;
-        let mut entries = vec![first];
-        for order in orders {
-            let decided = table.decide(&host, order, now).map_err(Trouble::Refused)?;
-            if let Decided::Pending(pending) = decided {
-                entries.extend(pending.entries.clone());
-                table.commit(pending, now);
-            }
-        }
+        let named = id.clone();
+        let opened = self
+            .shared
+            .workshop
+            .run(address, move || opened(&named, opening, orders, now));
+        let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let batch = desk::batch(&id, &Pending { first: 0, entries });
         self.shared
             .store
@@ -204,7 +219,12 @@ impl House {
 
     /// A table with the same options and bots; whoever asks is its host, and everybody sits down
     /// again once he has seen its commitment.
-    pub async fn rematch(&self, old: &Handle, caller: Person) -> Result<String, Trouble> {
+    pub async fn rematch(
+        &self,
+        old: &Handle,
+        caller: Person,
+        address: IpAddr,
+    ) -> Result<String, Trouble> {
         let asking = caller.id.clone();
         let plan = old.look(move |table, _| {
             let is_over = table.is_over();
@@ -240,11 +260,30 @@ impl House {
         if orders.len() == seats.len() {
             orders.push(Command::Start);
         }
-        let id = self.open_with(opening, orders).await?;
+        let id = self.open_with(opening, orders, address).await?;
         let table = id.clone();
         old.order(caller, Command::Rematch { table }).await?;
         Ok(id)
     }
+}
+
+/// A table after its first orders, and everything that happened.
+fn opened(
+    id: &str,
+    opening: Opening,
+    orders: Vec<Command>,
+    now: Millis,
+) -> Result<(Table, Vec<Entry>), TableError> {
+    let host = opening.host.clone();
+    let (mut table, first) = Table::open(id, opening)?;
+    let mut entries = vec![first];
+    for order in orders {
+        if let Decided::Pending(pending) = table.decide(&host, order, now)? {
+            entries.extend(pending.entries.clone());
+            table.commit(pending, now);
+        }
+    }
+    Ok((table, entries))
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -252,6 +291,13 @@ pub enum Missing {
     Unknown,
     Stopped,
     Unavailable,
+    /// Too many wait for tables to be brought back.
+    Busy,
+}
+
+fn read(lines: &[String]) -> Result<Vec<Entry>, Missing> {
+    let entries = lines.iter().map(|line| serde_json::from_str(line));
+    entries.collect::<Result<_, _>>().map_err(unavailable)
 }
 
 fn unavailable<E>(_: E) -> Missing {
@@ -299,7 +345,10 @@ mod tests {
     async fn open(house: &House) -> (String, Handle) {
         let wish = json!({ "game": "dice", "seats": 2 });
         let wish = serde_json::from_value(wish).unwrap();
-        let id = house.open(ann(), wish).await.unwrap();
+        let id = house
+            .open(ann(), wish, IpAddr::from([127, 0, 0, 1]))
+            .await
+            .unwrap();
         let handle = house.find(&id).await.unwrap();
         let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
         let sit = Command::Sit {

@@ -8,10 +8,12 @@ mod app;
 mod bot_pool;
 mod client;
 mod config;
+mod copies;
 mod desk;
 mod docs;
 mod events;
 mod finished;
+mod folder;
 mod guard;
 mod handle;
 mod house;
@@ -26,17 +28,20 @@ mod rules;
 mod service;
 mod shared;
 mod store;
+mod workshop;
 
 use std::fs::File;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
 
 pub use app::App;
 pub use config::Config;
+pub use copies::{Contents, CopyError, backup, restore};
 pub use house::{House, Missing};
 pub use limits::{Allowance, Traffic};
 pub use routes::{Access, Route, routes};
@@ -79,7 +84,7 @@ impl Server {
             None => (Box::new(MemoryStore::default()), None),
             Some(folder) => {
                 let lock = prepare(folder)?;
-                let store = SqliteStore::open(&folder.join("landnam.db"))?;
+                let store = SqliteStore::open(&folder.join(folder::DATABASE))?;
                 (Box::new(store), Some(lock))
             }
         };
@@ -120,6 +125,8 @@ impl Server {
         let ended = async move {
             end.await;
             tracing::info!("the server is ending");
+            shared.draining.store(true, Ordering::Relaxed);
+            tokio::time::sleep(shared.config.drain).await;
             shared.close.send_replace(true);
         };
         let serving = axum::serve(self.listener, router).with_graceful_shutdown(ended);
@@ -131,7 +138,12 @@ impl Server {
             served = serving => served?,
             () = too_late => {}
         }
-        self.app.house.shared.store.flush().await?;
+        let store = &self.app.house.shared.store;
+        store.flush().await?;
+        if let Err(why) = store.close().await {
+            // Nothing is lost: the next start reads the log beside the file.
+            tracing::warn!(%why, "the log could not be written back");
+        }
         Ok(())
     }
 }
@@ -142,8 +154,7 @@ fn prepare(folder: &Path) -> Result<File, ServerError> {
         folder: folder.to_owned(),
         why: why.to_string(),
     };
-    std::fs::create_dir_all(folder).map_err(failed)?;
-    let lock = File::create(folder.join("landnam.lock")).map_err(failed)?;
+    let lock = folder::prepare(folder).map_err(failed)?;
     lock.try_lock()
         .map_err(|_| ServerError::InUse(folder.to_owned()))?;
     Ok(lock)

@@ -107,7 +107,7 @@ fn limiter(allowance: Allowance) -> DefaultKeyedRateLimiter<IpAddr> {
 }
 
 /// Whoever has one address of the newer kind has all that share its first half.
-fn household(address: IpAddr) -> IpAddr {
+pub fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => match address.to_ipv4_mapped() {

@@ -2,12 +2,13 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use protocol::{CreateTable, GameCard, TableCard};
 
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::guard::Body;
+use crate::guard::{Body, Household};
 use crate::handle::Handle;
 use crate::people::{Caller, Known};
 
@@ -55,9 +56,10 @@ pub async fn card(handle: &Handle, person: String) -> Result<TableCard, ApiError
 pub async fn open(
     State(app): State<App>,
     Known(person): Known,
+    Household(address): Household,
     Body(wish): Body<CreateTable>,
 ) -> Result<Json<TableCard>, ApiError> {
-    let id = app.house.open(person.clone(), wish).await?;
+    let id = app.house.open(person.clone(), wish, address).await?;
     let handle = app.house.find(&id).await?;
     Ok(Json(card(&handle, person.id).await?))
 }
@@ -66,9 +68,10 @@ pub async fn rematch(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
+    Household(address): Household,
 ) -> Result<Json<TableCard>, ApiError> {
     let old = app.house.find(&id).await?;
-    let new = app.house.rematch(&old, person.clone()).await?;
+    let new = app.house.rematch(&old, person.clone(), address).await?;
     let handle = app.house.find(&new).await?;
     Ok(Json(card(&handle, person.id).await?))
 }
@@ -78,15 +81,19 @@ pub async fn table(
     State(app): State<App>,
     Path(id): Path<String>,
     caller: Caller,
+    Household(address): Household,
 ) -> Result<Response, ApiError> {
     let handle = app.house.find(&id).await?;
     let who = caller.id();
-    let message = handle.look(move |table, now| {
+    let place = handle.room(&app.house.shared.workshop, address).await?;
+    let message = handle.look_at(place, move |table, now| {
         let who = who.as_deref();
-        match table.state(who, now) {
+        let message = match table.state(who, now) {
             Some(state) => protocol::ServerMessage::Table(Box::new(state)),
             None => protocol::ServerMessage::Lobby(Box::new(table.lobby(who))),
-        }
+        };
+        serde_json::to_vec(&message).expect("messages are plain data")
     });
-    Ok(Json(message.await?).into_response())
+    let kind = [(header::CONTENT_TYPE, "application/json")];
+    Ok((kind, message.await?).into_response())
 }

@@ -8,15 +8,27 @@ use tables::{Command, Person};
 use crate::api_error::{ApiError, language};
 use crate::app::App;
 use crate::desk::fresh_seed;
-use crate::guard::Body;
+use crate::guard::{Body, Household};
 use crate::handle::{Handle, Trouble};
 use crate::people::Known;
+use crate::workshop::Place;
 
 type Done = Result<Json<Acted>, ApiError>;
 
 async fn order(app: &App, id: &str, person: Person, command: Command) -> Done {
+    order_at(None, app, id, person, command).await
+}
+
+/// With room in the workshop, for what deals.
+async fn order_at(
+    place: Option<Place>,
+    app: &App,
+    id: &str,
+    person: Person,
+    command: Command,
+) -> Done {
     let handle = app.house.find(id).await?;
-    match handle.order(person, command).await {
+    match handle.order_at(place, person, command).await {
         Ok(version) => Ok(Json(Acted { version })),
         Err(trouble) => Err(named(&handle, trouble).await),
     }
@@ -85,27 +97,40 @@ pub async fn change_options(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
+    Household(address): Household,
     Body(change): Body<ChangeOptions>,
 ) -> Done {
     let command = Command::ChangeOptions {
         options: change.options,
         seed: fresh_seed(),
     };
-    order(&app, &id, person, command).await
+    let place = app.house.shared.workshop.enter(address).await?;
+    order_at(Some(place), &app, &id, person, command).await
 }
 
-pub async fn start(State(app): State<App>, Path(id): Path<String>, Known(person): Known) -> Done {
-    order(&app, &id, person, Command::Start).await
+pub async fn start(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Household(address): Household,
+) -> Done {
+    let place = app.house.shared.workshop.enter(address).await?;
+    order_at(Some(place), &app, &id, person, Command::Start).await
 }
 
 pub async fn reveal(
     State(app): State<App>,
     Path(id): Path<String>,
     Known(person): Known,
+    Household(address): Household,
     Body(reveal): Body<Reveal>,
 ) -> Done {
-    let nonce = reveal.nonce;
-    order(&app, &id, person, Command::Reveal { nonce }).await
+    let command = Command::Reveal {
+        nonce: reveal.nonce,
+    };
+    // The last nonce deals.
+    let place = app.house.shared.workshop.enter(address).await?;
+    order_at(Some(place), &app, &id, person, command).await
 }
 
 pub async fn again(

@@ -91,6 +91,7 @@ impl Route {
 
 pub fn routes() -> Vec<Route> {
     let mut routes = lobby_routes();
+    routes.extend(gathering_routes());
     routes.extend(table_routes());
     routes.extend(reading_routes());
     routes
@@ -137,15 +138,10 @@ fn lobby_routes() -> Vec<Route> {
     ]
 }
 
-fn table_routes() -> Vec<Route> {
+/// From sitting down to the first draw.
+fn gathering_routes() -> Vec<Route> {
     use Access::{Guest, Host, Seated};
     vec![
-        Route::get("/api/tables/{id}", lobby::table)
-            .gives("ServerMessage")
-            .about("The lobby before the game, everything once it runs."),
-        Route::get("/api/tables/{id}/events", events::listen).about(
-            "Server-sent events, each a ServerMessage; Last-Event-ID brings what was missed.",
-        ),
         Route::post("/api/tables/{id}/sit", play::sit)
             .by(Guest)
             .takes("Sit")
@@ -174,6 +170,18 @@ fn table_routes() -> Vec<Route> {
             .by(Seated)
             .takes("Again")
             .about("Starts again, or agrees to start without a nonce that did not come."),
+    ]
+}
+
+fn table_routes() -> Vec<Route> {
+    use Access::{Guest, Seated};
+    vec![
+        Route::get("/api/tables/{id}", lobby::table)
+            .gives("ServerMessage")
+            .about("The lobby before the game, everything once it runs."),
+        Route::get("/api/tables/{id}/events", events::listen).about(
+            "Server-sent events, each a ServerMessage; Last-Event-ID brings what was missed.",
+        ),
         Route::post("/api/tables/{id}/actions", play::act)
             .by(Seated)
             .takes("Act")
@@ -218,6 +226,8 @@ fn reading_routes() -> Vec<Route> {
         Route::get("/api", docs::page).about("This page."),
         Route::get("/api/openapi.json", docs::openapi).about("The same for programs."),
         Route::get("/health", service::health).about("Says ok while the server can store."),
+        Route::get("/ready", service::ready)
+            .about("Says ready until the server is asked to end, for load balancers."),
         Route::get("/metrics", service::metrics).about("Figures in the format of Prometheus."),
     ]
 }

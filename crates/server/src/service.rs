@@ -14,6 +14,14 @@ pub async fn health(State(app): State<App>) -> Result<&'static str, ApiError> {
     stored.map(|()| "ok\n").map_err(|_| ApiError::UNAVAILABLE)
 }
 
+/// For load balancers: should new connections come here?
+pub async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
+    if app.house.shared.draining.load(Ordering::Relaxed) {
+        return Err(ApiError::UNAVAILABLE);
+    }
+    health(State(app)).await.map(|_| "ready\n")
+}
+
 pub async fn metrics(State(app): State<App>) -> Response {
     let shared = &app.house.shared;
     let listeners = shared.listening.load(Ordering::Relaxed);

@@ -1,7 +1,7 @@
 //! What the tasks of all tables use together: settings, store, figures, the lobby, and the time.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::desk;
 use crate::metrics::Metrics;
 use crate::store::{Archived, Store, StoreError};
+use crate::workshop::Workshop;
 
 /// How often the server looks whether it runs in time.
 const BEAT: Duration = Duration::from_millis(500);
@@ -23,12 +24,18 @@ pub struct Shared {
     pub metrics: Metrics,
     /// Bots think on so many threads at a time.
     pub workers: Arc<Semaphore>,
+    /// What takes long is done there.
+    pub workshop: Workshop,
+    /// Finished games are filmed one after the other.
+    filming: Semaphore,
     pub listening: Arc<AtomicUsize>,
     began: Instant,
     /// Milliseconds in which the server should have run and did not.
     stood_still: AtomicU64,
     /// Tables anybody may find.
     lobby: Mutex<BTreeMap<String, TableCard>>,
+    /// New connections should go elsewhere: the server has been asked to end.
+    pub draining: AtomicBool,
     /// Turns true when the server is about to end: tables and event streams end, too.
     pub close: watch::Sender<bool>,
     /// Tables whose task panicked. They rest until the server is started again.
@@ -43,11 +50,14 @@ impl Shared {
             store,
             metrics: Metrics::new(),
             workers: Arc::new(Semaphore::new(threads)),
+            workshop: Workshop::new((threads / 2).max(1)),
+            filming: Semaphore::new(1),
             listening: Arc::default(),
             began: Instant::now(),
             stood_still: AtomicU64::new(0),
             lobby: Mutex::default(),
             stopped: Mutex::default(),
+            draining: AtomicBool::new(false),
             close: watch::Sender::new(false),
         }
     }
@@ -71,7 +81,9 @@ impl Shared {
 
     /// Films a game that has ended, and keeps it for good.
     pub async fn archive(&self, id: &str, filming: Filming) -> Result<Archive, StoreError> {
+        let turn = self.filming.acquire().await;
         let filmed = tokio::task::spawn_blocking(move || filming.run()).await;
+        drop(turn);
         let archive = filmed.map_err(|why| StoreError::Failed(why.to_string()))?;
         let archived = Archived {
             journal: archive.journal.clone(),

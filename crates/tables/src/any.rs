@@ -76,6 +76,11 @@ impl Choice<'_> {
     }
 }
 
+/// What may be stored of a table's options, in bytes; the printed maps take a third.
+const MOST_OPTIONS: usize = 16 << 10;
+/// A position with every piece of the largest box takes a third.
+const MOST_POSITION: usize = 12 << 10;
+
 fn overrides(options: &Value) -> Result<Vec<Override>, TableError> {
     let pairs = match options {
         Value::Null => return Ok(Vec::new()),
@@ -91,9 +96,38 @@ fn overrides(options: &Value) -> Result<Vec<Override>, TableError> {
     Ok(pairs.map(pair).collect())
 }
 
-/// The names of the seats, if these choices make a table.
+/// The names of the seats. Whether the choices make a table is seen when it is dealt.
 pub fn colours(choice: &Choice) -> Result<&'static [&'static str], TableError> {
-    choice.visit(Trial(choice.position))?
+    struct Colours;
+    impl Visitor for Colours {
+        type Out = &'static [&'static str];
+        fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
+            G::Setup::names(&options)
+        }
+    }
+    choice.visit(Colours)
+}
+
+/// The options of a table as they are kept, if these choices make one: what is chosen, each value
+/// in its one proper form, and nothing else.
+pub fn try_out(choice: &Choice) -> Result<Value, TableError> {
+    let too_long = |what| Err(TableError::BadOptions(format!("{what} is too long")));
+    if choice
+        .position
+        .is_some_and(|text| text.len() > MOST_POSITION)
+    {
+        return too_long("the position");
+    }
+    let said = choice.options.get("seats");
+    if said.is_some_and(|said| *said != Value::from(choice.seats)) {
+        let why = "how many play is not chosen by an option";
+        return Err(TableError::BadOptions(why.into()));
+    }
+    let kept = choice.visit(Trial(choice))??;
+    if kept.to_string().len() > MOST_OPTIONS {
+        return too_long("what is chosen");
+    }
+    Ok(kept)
 }
 
 /// From what everything is dealt.
@@ -149,19 +183,28 @@ pub fn is_practice(choice: &Choice) -> bool {
 }
 
 /// Opens a table that is thrown away, to hear whether it can be opened.
-struct Trial<'a>(Option<&'a str>);
+struct Trial<'a>(&'a Choice<'a>);
 
 impl Visitor for Trial<'_> {
-    type Out = Result<&'static [&'static str], TableError>;
+    type Out = Result<Value, TableError>;
 
     fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
         let seed = Seed::from_bytes([0; 32]).table_seed(&[]);
         let setup = G::Setup::deal(&options, &mut TableLuck::layout(seed))?;
         let game = G::open(setup)?;
-        if let Some(text) = self.0 {
+        if let Some(text) = self.0.position {
             game.position(text).map_err(TableError::BadOptions)?;
         }
-        Ok(game.setup().seat_names())
+        let proper = serde_json::to_value(&options).expect("options can be written");
+        Ok(match self.0.options {
+            Value::Object(said) => {
+                // What was said and is not written is as usual.
+                let kept = said.keys().filter(|key| *key != "seats");
+                let pair = |key: &String| Some((key.clone(), proper.get(key)?.clone()));
+                Value::Object(kept.filter_map(pair).collect())
+            }
+            _ => Value::Null,
+        })
     }
 }
 

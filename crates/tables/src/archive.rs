@@ -4,6 +4,7 @@
 //! change. Pictures of one step hardly differ from those of the next, so they are packed together.
 
 use std::io::{Read, Write};
+use std::sync::OnceLock;
 
 use game::{Outcome, Seat, Viewer};
 use protocol::{EventEntry, Phrase, Picture, Scene, Verdict};
@@ -11,7 +12,7 @@ use records::Transcript;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::audience::Glimpse;
+use crate::audience::{Glimpse, latest};
 use crate::outlook::summary;
 
 /// So many frames are packed together, and unpacked to find one of them.
@@ -25,6 +26,8 @@ pub struct Archive {
     summary: Summary,
     /// The reels of all viewers, one after the other.
     packed: Vec<Vec<u8>>,
+    /// What its verification found. It takes a while, and its answer never changes.
+    verdict: OnceLock<Verdict>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -167,6 +170,7 @@ impl Archive {
             journal: closing.journal,
             summary,
             packed: reels.flat_map(Reel::finish).collect(),
+            verdict: OnceLock::new(),
         }
     }
 
@@ -187,6 +191,7 @@ impl Archive {
             journal,
             summary,
             packed,
+            verdict: OnceLock::new(),
         })
     }
 
@@ -226,7 +231,9 @@ impl Archive {
         let mut frames: Vec<Frame> = unpack(self.packed.get(reel + 1 + frame / CHUNK)?)?;
         let mut events: Vec<EventEntry> = unpack(self.packed.get(reel)?)?;
         let since = moment.since.unwrap_or(moment.step.saturating_sub(1));
-        events.retain(|event| event.step > since && event.step <= moment.step);
+        events.retain(|event| event.step <= moment.step);
+        let since = latest(&events, since, |event| event.step);
+        events.retain(|event| event.step > since);
         let mut frame = frames.swap_remove(frame % CHUNK);
         if summary.is_cut && moment.step == summary.last {
             frame.sentence = self.farewell();
@@ -245,6 +252,12 @@ impl Archive {
 
     /// Redoes every draw, which takes no rules.
     pub fn verify(&self, commitment: String) -> Verdict {
+        self.verdict
+            .get_or_init(|| self.verified(commitment))
+            .clone()
+    }
+
+    fn verified(&self, commitment: String) -> Verdict {
         let transcript = Transcript::parse(self.journal.as_bytes());
         let verified = transcript.and_then(|transcript| transcript.verify());
         let known = verified.as_ref().ok();

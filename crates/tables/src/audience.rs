@@ -27,7 +27,7 @@ pub fn glimpse<G: Family>(
 ) -> Glimpse {
     let view = game.view(state, viewer);
     let scene = game.scene(&view);
-    let from = past.partition_point(|(step, _)| *step <= since);
+    let from = past.partition_point(|(step, _)| *step <= latest(past, since, |(step, _)| *step));
     // The newest first, as far as a picture wants to look back.
     let mut backwards = past.iter().rev().filter_map(|(_, event)| {
         let event = game.redact(event, viewer)?;
@@ -43,6 +43,16 @@ pub fn glimpse<G: Family>(
             .unwrap_or_default(),
         forms: prompt.map(|prompt| forms(prompt.forms)).unwrap_or_default(),
     }
+}
+
+/// So many events are told at once; no game among people comes near. The journal has them all.
+const MOST_EVENTS: usize = 20_000;
+
+/// From which step on events are told to somebody who knows those up to `since`. A step is told as
+/// a whole.
+pub fn latest<E>(past: &[E], since: u32, step: impl Fn(&E) -> u32) -> u32 {
+    let before = past.len().checked_sub(MOST_EVENTS + 1);
+    before.map_or(since, |last| since.max(step(&past[last])))
 }
 
 /// What the viewer hears of, numbered within each step. What he never hears of has no number, for

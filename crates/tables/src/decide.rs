@@ -92,7 +92,7 @@ impl Table {
         matches!(self.stage, Stage::Gathering)
     }
 
-    fn gathering(&self) -> Result<(), TableError> {
+    pub(crate) fn gathering(&self) -> Result<(), TableError> {
         if self.is_closed() {
             return Err(TableError::ListClosed);
         }
@@ -107,7 +107,7 @@ impl Table {
         }
     }
 
-    fn host(&self, person: &Person) -> Result<(), TableError> {
+    pub(crate) fn host(&self, person: &Person) -> Result<(), TableError> {
         (self.opening.host.id == person.id)
             .then_some(())
             .ok_or(TableError::NotHost)
@@ -207,35 +207,18 @@ impl Table {
     ) -> Result<Vec<Entry>, TableError> {
         self.host(person)?;
         self.gathering()?;
+        let options = any::try_out(&Choice {
+            options: &options,
+            ..choice(&self.opening)
+        })?;
         let chosen = Choice {
             options: &options,
             ..choice(&self.opening)
         };
-        any::colours(&chosen)?;
         let redrawn = self.redrawn_for(&any::terms(&chosen, &self.id)?, seed)?;
         let mut entries = vec![Entry::OptionsChosen { options }];
         entries.extend(redrawn);
         Ok(entries)
-    }
-
-    fn begin(&self, person: &Person) -> Result<Vec<Entry>, TableError> {
-        self.host(person)?;
-        self.gathering()?;
-        if !self.has_players() {
-            return Err(TableError::SeatsOpen);
-        }
-        if !self.is_pledged() {
-            return Err(TableError::PledgesMissing);
-        }
-        self.closing()
-    }
-
-    pub(crate) fn has_players(&self) -> bool {
-        self.seats.iter().all(|state| state.holder != Holder::Open)
-    }
-
-    pub(crate) fn can_start(&self) -> bool {
-        self.gathering().is_ok() && self.has_players() && self.is_pledged()
     }
 
     fn act_of_person(

@@ -1,13 +1,11 @@
 //! How a table agrees on its chance: terms, pledges, the closed list, nonces.
 //!
 //! The order of things is in `docs/fair-chance.md`. What seats and server may do when is decided
-//! here; the hashes are in `records`.
+//! here; how it takes effect is in `promise.rs`, and the hashes are in `records`.
 
-use game::{Seat, SeatSet};
+use game::Seat;
 use protocol::{DealState, Redraw};
-use records::{
-    Commitment, EarlierStart, HolderKind, ListedSeat, Nonce, Pledge, Seed, Start, StartList, Terms,
-};
+use records::{Commitment, HolderKind, ListedSeat, Nonce, Pledge, Seed, Start, StartList, Terms};
 
 use crate::any::{self, AnyRunning, Origin};
 use crate::clock::Millis;
@@ -17,37 +15,6 @@ use crate::entry::Entry;
 use crate::error::TableError;
 use crate::seats::Holder;
 use crate::table::{Stage, Table, choice};
-
-/// How long a nonce may take before the others need not wait any longer.
-pub(crate) const PATIENCE_MILLIS: u64 = 10_000;
-
-/// The second form of fair chance at one table.
-pub(crate) struct Fairness {
-    pub terms: Terms,
-    redrawn: u32,
-    why: Option<Redraw>,
-    earlier: Vec<EarlierStart>,
-    pub list: Option<StartList>,
-    closed: Millis,
-    agreed: SeatSet,
-    /// The list closes by itself when all have pledged anew.
-    goes_on: bool,
-}
-
-impl Fairness {
-    pub fn new(terms: Terms) -> Fairness {
-        Fairness {
-            terms,
-            redrawn: 0,
-            why: None,
-            earlier: Vec::new(),
-            list: None,
-            closed: Millis(0),
-            agreed: SeatSet::EMPTY,
-            goes_on: false,
-        }
-    }
-}
 
 /// What one seat is about to give.
 #[derive(Clone)]
@@ -75,7 +42,16 @@ impl Table {
         matches!(self.stage, Stage::Gathering) && list.is_some()
     }
 
-    pub(crate) fn is_pledged(&self) -> bool {
+    pub(crate) fn has_players(&self) -> bool {
+        self.seats.iter().all(|state| state.holder != Holder::Open)
+    }
+
+    pub(crate) fn can_start(&self) -> bool {
+        self.gathering().is_ok() && self.has_players() && self.is_pledged()
+    }
+
+    /// Has everybody pledged who had done so before?
+    fn is_pledged(&self) -> bool {
         let is_pledged = |state: &crate::seats::SeatState| !state.owes || state.pledge.is_some();
         self.seats.iter().all(is_pledged)
     }
@@ -162,6 +138,16 @@ impl Table {
         }])
     }
 
+    /// Everything that is to be stored and committed because the program is a newer one.
+    pub fn brought_up(&self, seed: Secret) -> Option<Pending> {
+        let parts = [self.catch_up(), self.renewed(seed)].into_iter().flatten();
+        let entries: Vec<Entry> = parts.flat_map(|it| it.entries).collect();
+        (!entries.is_empty()).then_some(Pending {
+            first: self.next,
+            entries,
+        })
+    }
+
     /// A table that has not begun takes today's rules and the second form of chance, if it was
     /// opened under others.
     pub fn renewed(&self, seed: Secret) -> Option<Pending> {
@@ -210,8 +196,16 @@ impl Table {
         })
     }
 
-    /// What closes the list, and begins the game if nobody has pledged anything.
-    pub(crate) fn closing(&self) -> Result<Vec<Entry>, TableError> {
+    /// The host closes the list; the game begins if nobody has pledged anything.
+    pub(crate) fn begin(&self, person: &Person) -> Result<Vec<Entry>, TableError> {
+        self.host(person)?;
+        self.gathering()?;
+        if !self.has_players() {
+            return Err(TableError::SeatsOpen);
+        }
+        if !self.is_pledged() {
+            return Err(TableError::PledgesMissing);
+        }
         if self.fairness.is_none() {
             let nonces = self.nonces(None);
             let origin = Origin::First(self.seed.clone(), nonces);
@@ -313,7 +307,9 @@ impl Table {
     /// Deals, and tells the journal up to the first decision. Whether these options can be played
     /// is seen by trying.
     fn begun(&self, origin: Origin) -> Result<Entry, TableError> {
-        let journal = any::open(&choice(&self.opening), origin)?.journal();
+        let dealt = any::open(&choice(&self.opening), origin)?;
+        let journal = dealt.journal();
+        self.dealt.replace(Some(dealt));
         Ok(Entry::Begun { journal })
     }
 
@@ -331,83 +327,6 @@ impl Table {
         Decided::Pending(Pending {
             first: self.next,
             entries,
-        })
-    }
-
-    /// Somebody sat down or left: whoever waits for a start decides again.
-    pub(crate) fn seats_changed(&mut self) {
-        if let Some(fairness) = &mut self.fairness {
-            fairness.goes_on = false;
-        }
-    }
-
-    pub(crate) fn take_pledge(&mut self, seat: u8, pledge: &str) -> Result<(), String> {
-        let pledge = pledge.parse().map_err(|_| "the pledge cannot be read")?;
-        let state = self.seat_mut(seat)?;
-        state.pledge = Some(pledge);
-        state.owes = true;
-        Ok(())
-    }
-
-    pub(crate) fn take_nonce(&mut self, seat: u8, nonce: &str) -> Result<(), String> {
-        let nonce = nonce.parse().map_err(|_| "the nonce cannot be read")?;
-        self.seat_mut(seat)?.nonce = nonce;
-        Ok(())
-    }
-
-    pub(crate) fn take_agreement(&mut self, seat: u8) {
-        if let Some(fairness) = &mut self.fairness {
-            fairness.agreed = fairness.agreed.with(Seat(seat));
-        }
-    }
-
-    pub(crate) fn close(&mut self, list: &str, now: Millis) -> Result<(), String> {
-        let list = list.parse().map_err(|_| "the list cannot be read")?;
-        let fairness = self.fairness.as_mut().ok_or("there are no terms")?;
-        fairness.list = Some(list);
-        fairness.closed = now;
-        fairness.goes_on = false;
-        Ok(())
-    }
-
-    /// All pledges are forgotten; those who pledged owe another.
-    pub(crate) fn redraw(&mut self, seed: &Secret, terms: &str, why: Redraw) -> Result<(), String> {
-        self.seed = seed.0.parse().map_err(|_| "the seed cannot be read")?;
-        let terms: Terms = terms.parse().map_err(|_| "the terms cannot be read")?;
-        let old = self.fairness.take();
-        let mut fairness = Fairness {
-            redrawn: old.as_ref().map_or(0, |old| old.redrawn) + 1,
-            ..Fairness::new(terms)
-        };
-        if let Some(old) = old {
-            fairness.earlier = old.earlier;
-            fairness.earlier.extend(self.failed_start(old.agreed, &why));
-        }
-        let excused = match &why {
-            Redraw::Without { missing } => missing.as_slice(),
-            Redraw::Options | Redraw::Rules | Redraw::Again { .. } => &[],
-        };
-        for (state, seat) in self.seats.iter_mut().zip(0..) {
-            state.owes = (state.owes || state.pledge.is_some()) && !excused.contains(&seat);
-            (state.pledge, state.nonce) = (None, Nonce::NONE);
-        }
-        fairness.goes_on = matches!(why, Redraw::Again { .. } | Redraw::Without { .. });
-        fairness.why = Some(why);
-        self.fairness = Some(fairness);
-        Ok(())
-    }
-
-    fn failed_start(&self, agreed: SeatSet, why: &Redraw) -> Option<EarlierStart> {
-        let (missing, without) = match why {
-            Redraw::Options | Redraw::Rules => return None,
-            Redraw::Again { missing } => (missing, false),
-            Redraw::Without { missing } => (missing, true),
-        };
-        let colour = |seat: u8| self.colours[usize::from(seat)].clone();
-        Some(EarlierStart {
-            agreed: agreed.iter().map(|seat| colour(seat.0)).collect(),
-            missing: missing.iter().map(|seat| colour(*seat)).collect(),
-            without,
         })
     }
 }

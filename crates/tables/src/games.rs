@@ -65,7 +65,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::any::{Choice, colours};
+    use crate::any::{Choice, colours, try_out};
 
     /// Every value on offer makes a table, and defaults are what tables without options have.
     #[test]
@@ -80,6 +80,7 @@ mod tests {
                 };
                 let opened = colours(&choice).map(<[&str]>::len);
                 assert_eq!(opened, Ok(usize::from(seats)), "{} {options}", card.id);
+                assert!(try_out(&choice).is_ok(), "{} {options}", card.id);
             };
             for seats in card.min_seats..=card.max_seats {
                 opens(seats, &Value::Null);

@@ -20,6 +20,7 @@ mod fairness;
 mod games;
 mod outlook;
 mod pictures;
+mod promise;
 mod prompt;
 mod running;
 mod seats;

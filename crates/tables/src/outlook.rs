@@ -14,6 +14,9 @@ use crate::entry::Opening;
 use crate::error::TableError;
 use crate::table::{Stage, Table};
 
+/// Games of more steps take several milliseconds to show.
+const LONG: u32 = 300;
+
 impl Table {
     pub fn id(&self) -> &str {
         &self.id
@@ -42,6 +45,16 @@ impl Table {
             Stage::Running(_) => TablePhase::Running,
             Stage::Ended(archive) if archive.ending().is_some() => TablePhase::Over,
             Stage::Ended(_) => TablePhase::Outdated,
+        }
+    }
+
+    /// Does it take a while to show all of it?
+    pub fn is_long(&self) -> bool {
+        match &self.stage {
+            Stage::Gathering => false,
+            Stage::Running(running) => running.version() > LONG,
+            // It has to be unpacked first.
+            Stage::Ended(_) => true,
         }
     }
 

@@ -1,6 +1,7 @@
 //! The table itself: how entries take effect. What leads to entries is in `decide.rs`, what people
 //! see of it in `outlook.rs`.
 
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use game::{Seat, SeatSet};
@@ -14,7 +15,7 @@ use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
 use crate::entry::{Entry, Opening};
 use crate::error::{BadEntry, TableError};
-use crate::fairness::{Fairness, PATIENCE_MILLIS};
+use crate::promise::{Fairness, PATIENCE_MILLIS};
 use crate::seats::{Holder, SeatState};
 
 /// Plays for a person who has left: the family's best bot, so that the others have a game.
@@ -38,6 +39,8 @@ pub struct Table {
     pub(crate) colours: Vec<String>,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) stage: Stage,
+    /// The game that begins if what was decided last comes true: it is not dealt twice.
+    pub(crate) dealt: RefCell<Option<Box<dyn AnyRunning>>>,
     /// The version of the rules every step so far follows.
     pub(crate) rules: u32,
     pub(crate) clocks: Option<Clocks>,
@@ -70,6 +73,7 @@ impl Table {
     pub fn open(id: &str, mut opening: Opening) -> Result<(Table, Entry), TableError> {
         let seed = opening.seed.parse().map_err(|_| TableError::Unreadable)?;
         opening.clock.map_or(Ok(()), clock::check)?;
+        opening.options = any::try_out(&choice(&opening))?;
         let colours = any::colours(&choice(&opening))?;
         let terms = any::terms(&choice(&opening), id)?;
         opening.terms = Some(terms.to_string());
@@ -88,6 +92,7 @@ impl Table {
             seats: vec![SeatState::open(); colours.len()],
             colours,
             stage: Stage::Gathering,
+            dealt: RefCell::default(),
             rules: opening.rules,
             family: any::family_name(&opening.game),
             clocks: None,
@@ -188,6 +193,9 @@ impl Table {
 
     fn apply(&mut self, entry: Entry, now: Millis) -> Result<(), String> {
         let mut acted = None;
+        // Whatever else happens, a game that was dealt before is another one.
+        let leads_there = matches!(entry, Entry::Closed { .. } | Entry::Revealed { .. });
+        let dealt = if leads_there { None } else { self.dealt.take() };
         match entry {
             Entry::Opened(_) => return Err("opened twice".into()),
             Entry::Sat {
@@ -197,13 +205,7 @@ impl Table {
                 pledge,
             } => {
                 self.seat_mut(seat)?.holder = Holder::Person(person);
-                if !nonce.is_empty() {
-                    self.take_nonce(seat, &nonce)?;
-                }
-                if let Some(pledge) = pledge {
-                    self.take_pledge(seat, &pledge)?;
-                }
-                self.seats_changed();
+                self.take_gifts(seat, &nonce, pledge.as_deref())?;
             }
             Entry::Pledged { seat, pledge } => self.take_pledge(seat, &pledge)?,
             Entry::Redrawn { seed, terms, why } => self.redraw(&seed, &terms, why)?,
@@ -219,8 +221,8 @@ impl Table {
                 self.seats_changed();
             }
             Entry::OptionsChosen { options } => self.choose_options(options)?,
-            Entry::Started => self.start(None)?,
-            Entry::Begun { journal } => self.start(Some(&journal))?,
+            Entry::Started => self.start(None, None)?,
+            Entry::Begun { journal } => self.start(Some(&journal), dealt)?,
             Entry::Acted {
                 seat,
                 lines,
@@ -265,11 +267,18 @@ impl Table {
         Ok(())
     }
 
-    fn start(&mut self, begun: Option<&str>) -> Result<(), String> {
+    fn start(
+        &mut self,
+        begun: Option<&str>,
+        known: Option<Box<dyn AnyRunning>>,
+    ) -> Result<(), String> {
         if self.archive().is_some() {
             return Ok(());
         }
-        let running = self.deal().map_err(|why| format!("{why:?}"))?;
+        let running = match known {
+            Some(dealt) => dealt,
+            None => self.deal().map_err(|why| format!("{why:?}"))?,
+        };
         if begun.is_some_and(|begun| after_rules(begun) != after_rules(&running.journal())) {
             return Err("the rules deal another game".into());
         }

@@ -28,7 +28,7 @@ opened: number | null,
  */
 winners: Array<number>, 
 /**
- * It begins at a made-up position or with a chosen layout: whatever happens here, it is no fair
- * deal, and is marked wherever it is shown.
+ * It begins at a made-up position or with a chosen layout. That is no fair deal, whatever
+ * happens here, and is marked wherever the table is shown.
  */
 practice: boolean, };

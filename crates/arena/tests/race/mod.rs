@@ -44,8 +44,8 @@ impl Setup for Dealt {
         &self.options
     }
 
-    fn seat_names(&self) -> &'static [&'static str] {
-        &["red", "blue", "orange", "white"][..self.options.seats as usize]
+    fn names(options: &Options) -> &'static [&'static str] {
+        &["red", "blue", "orange", "white"][..options.seats as usize]
     }
 }
 

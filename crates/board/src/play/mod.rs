@@ -92,6 +92,7 @@ impl Play<'_> {
     pub fn finish(&mut self, ending: Ending) {
         self.state.public.ending = Some(ending);
         self.state.public.agenda.reset(Task::Over);
+        self.clear_offer();
         match ending {
             Ending::Draw => self.log.note(|| Event::Drawn),
             Ending::Won(seat) => {

@@ -10,17 +10,28 @@ use crate::setup::sea_map::{Dealing, Region, RobberStart, SeaMap, Shuffled, Spec
 /// A map is shuffled within its limits; one whose limits nothing meets cannot be played on.
 pub const LIMITS: RuleId = RuleId("SEA-133");
 
-/// So many shuffles are tried. The printed maps need a handful.
-const SHUFFLES: u32 = 10_000;
+/// What may be spent on finding a printed map within its limits: a draw costs one, and so does each
+/// hex that is looked at afterwards. A budget in time would deal the same game here and not there.
+///
+/// One in forty shuffles of the Four Islands will do, the fewest of all; `docs/performance.md` has
+/// the figures.
+pub const PRINTED: u32 = 400_000;
+/// What may be spent on a map of one's own, which anybody may send.
+pub const OWN: u32 = 50_000;
 
 /// A dealt map: nothing of it is left to chance before the game.
-pub fn deal(map: &Layout, variable: bool, luck: &mut dyn Luck) -> Result<Layout, Violation> {
+pub fn deal(
+    map: &Layout,
+    variable: bool,
+    budget: u32,
+    luck: &mut dyn Luck,
+) -> Result<Layout, Violation> {
     let mut dealt = map.clone();
     let Some(dealing) = dealt.sea.as_mut().and_then(|sea| sea.deal.take()) else {
         return Ok(dealt);
     };
     if variable || dealing.always {
-        shuffle_groups(&mut dealt, &dealing, luck)?;
+        shuffle_groups(&mut dealt, &dealing, budget, luck)?;
         move_robber(&mut dealt, dealing.robber, luck);
     }
     let shuffles = match dealing.harbours {
@@ -44,6 +55,7 @@ pub fn deal(map: &Layout, variable: bool, luck: &mut dyn Luck) -> Result<Layout,
 fn shuffle_groups(
     map: &mut Layout,
     dealing: &Dealing,
+    budget: u32,
     luck: &mut dyn Luck,
 ) -> Result<(), Violation> {
     let groups: Vec<Vec<usize>> = dealing
@@ -51,7 +63,8 @@ fn shuffle_groups(
         .iter()
         .map(|group| group.iter().filter_map(|at| place(map, *at)).collect())
         .collect();
-    for _ in 0..SHUFFLES {
+    let tries = budget / cost_of_a_shuffle(map, &groups).max(1);
+    for _ in 0..tries {
         for group in &groups {
             shuffle_group(&mut map.hexes, group, luck);
         }
@@ -64,10 +77,18 @@ fn shuffle_groups(
             return Ok(());
         }
     }
-    Err(LIMITS.broken())
+    Err(LIMITS.broken().with("tries", tries))
 }
 
-fn place(map: &Layout, (q, r): (i8, i8)) -> Option<usize> {
+fn cost_of_a_shuffle(map: &Layout, groups: &[Vec<usize>]) -> u32 {
+    let draws = |group: &Vec<usize>| {
+        let numbers = group.iter().filter(|at| map.hexes[**at].number.is_some());
+        group.len().saturating_sub(1) + numbers.count().saturating_sub(1)
+    };
+    (groups.iter().map(draws).sum::<usize>() + map.hexes.len()) as u32
+}
+
+pub fn place(map: &Layout, (q, r): (i8, i8)) -> Option<usize> {
     let at = Axial::new(q, r);
     map.hexes.iter().position(|tile| tile.at() == at)
 }
@@ -80,10 +101,14 @@ fn shuffle_group(hexes: &mut [Tile], group: &[usize], luck: &mut dyn Luck) {
     shuffle(luck, &mut numbers);
     let mut numbers = numbers.into_iter();
     for (at, terrain) in group.iter().zip(terrains) {
-        let bears = !matches!(terrain, Terrain::Desert | Terrain::Sea);
+        let bears = bears_number(terrain);
         hexes[*at].terrain = terrain;
         hexes[*at].number = if bears { numbers.next() } else { None };
     }
+}
+
+pub const fn bears_number(terrain: Terrain) -> bool {
+    !matches!(terrain, Terrain::Desert | Terrain::Sea)
 }
 
 fn is_allowed(map: &Layout, dealing: &Dealing) -> bool {
@@ -95,16 +120,20 @@ fn is_allowed(map: &Layout, dealing: &Dealing) -> bool {
     map.hexes.iter().all(|tile| {
         let at = tile.at();
         let touches = dealing.reds_apart && is_red(at) && has_red_neighbour(at);
-        let barred = dealing.barred.iter().any(|barred| {
+        !touches && !dealing.bars(tile)
+    })
+}
+
+impl Dealing {
+    /// Does a limit keep this number from lying on this hex of this terrain?
+    pub fn bars(&self, tile: &Tile) -> bool {
+        self.barred.iter().any(|barred| {
             let here = barred.hexes.is_empty() || barred.hexes.contains(&(tile.q, tile.r));
             let so = barred.terrains.is_empty() || barred.terrains.contains(&tile.terrain);
-            here && so
-                && tile
-                    .number
-                    .is_some_and(|number| barred.numbers.contains(&number))
-        });
-        !touches && !barred
-    })
+            let is_number = |number| barred.numbers.contains(&number);
+            here && so && tile.number.is_some_and(is_number)
+        })
+    }
 }
 
 /// SEA-22: the connected pieces of land.

@@ -2,6 +2,7 @@
 
 pub mod boards;
 mod deal;
+mod deal_check;
 pub mod layout;
 pub mod options;
 pub mod scenario;
@@ -43,6 +44,12 @@ pub const ONE_PART: RuleId = RuleId("CK-R-49");
 /// Fiesepeter is a variant of Cities & Knights.
 pub const FIESEPETER: RuleId = RuleId("CK-62");
 
+/// Numbers at random are dealt again while two red ones touch, but not for ever.
+pub const REDS_APART: RuleId = RuleId("BASE-20");
+
+/// So many orders of the numbers are tried. One in eight will do.
+const SHUFFLES: u32 = 2_000;
+
 const MOST_POINTS: u8 = 30;
 
 /// BASE-5: there are nineteen cards of each resource, so nobody can ever trade more.
@@ -72,10 +79,10 @@ impl game::Setup for Setup {
             Board::Printed if options.scenario.is_none() => boards::beginner(),
             Board::Variable if options.scenario.is_some() => at_sea(options, luck)?,
             Board::Variable => variable(luck),
-            Board::Random => random(luck),
+            Board::Random => random(luck)?,
             Board::Map(layout) => {
                 layout.check_drawing().map_err(|bad| bad.refusal(BOARD))?;
-                deal::deal(layout, false, luck)?
+                deal::deal(layout, false, deal::OWN, luck)?
             }
             Board::Printed => at_sea(options, luck)?,
         };
@@ -89,12 +96,13 @@ impl game::Setup for Setup {
         &self.options
     }
 
-    fn seat_names(&self) -> &'static [&'static str] {
-        if self.options.board == Board::Beginner && self.options.seats == 3 {
-            WITHOUT_RED
-        } else {
-            &COLOURS[..usize::from(self.options.seats)]
+    fn names(options: &Options) -> &'static [&'static str] {
+        if options.board == Board::Beginner && options.seats == 3 {
+            return WITHOUT_RED;
         }
+        COLOURS
+            .get(..usize::from(options.seats))
+            .unwrap_or(&COLOURS)
     }
 }
 
@@ -171,7 +179,8 @@ fn printed(options: &Options) -> Result<&'static Layout, Violation> {
 /// SEA-132, SEA-133: the printed map, or its variable set-up.
 fn at_sea(options: &Options, luck: &mut dyn Luck) -> Result<Layout, Violation> {
     let map = printed(options)?;
-    deal::deal(map, options.board == Board::Variable, luck)
+    let is_variable = options.board == Board::Variable;
+    deal::deal(map, is_variable, deal::PRINTED, luck)
 }
 
 fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
@@ -227,10 +236,10 @@ fn variable(luck: &mut dyn Luck) -> Layout {
 }
 
 /// BASE-20: numbers wholly at random, dealt again while two red ones touch.
-fn random(luck: &mut dyn Luck) -> Layout {
+fn random(luck: &mut dyn Luck) -> Result<Layout, Violation> {
     let terrains = shuffled_terrains(luck);
     let mut numbers = boards::LETTERS;
-    loop {
+    for _ in 0..SHUFFLES {
         shuffle(luck, &mut numbers);
         let mut tiles = bare_tiles(&terrains);
         let mut left = numbers.into_iter();
@@ -241,9 +250,10 @@ fn random(luck: &mut dyn Luck) -> Layout {
             tile.number = left.next();
         }
         if !red_numbers_touch(&tiles) {
-            return finish(tiles, luck);
+            return Ok(finish(tiles, luck));
         }
     }
+    Err(REDS_APART.broken().with("tries", SHUFFLES))
 }
 
 fn shuffled_terrains(luck: &mut dyn Luck) -> [Terrain; 19] {

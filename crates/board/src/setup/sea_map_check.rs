@@ -8,6 +8,12 @@ use crate::setup::layout::{BadLayout, Layout, at, bad};
 use crate::setup::sea_map::{
     GiftKind, GiftSite, MOST_FOG, MOST_HEXES, PirateStart, SeaMap, SpecialMap,
 };
+use crate::state::MOST_DOCKS;
+
+/// Bytes of the name of a region.
+const LONGEST_NAME: usize = 40;
+/// Corners, and edges, that belong to one scenario alone. A board has no more.
+const MOST_PLACES: usize = 192;
 
 impl SeaMap {
     /// Finds what a table could not play on.
@@ -16,6 +22,9 @@ impl SeaMap {
             return bad(Phrase::new("maps-many-hexes").with("most", MOST_HEXES as u32));
         }
         check_numbers(layout)?;
+        if self.tokens.len() > MOST_DOCKS {
+            return bad(Phrase::new("maps-tokens").with("most", MOST_DOCKS as u32));
+        }
         self.check_regions(layout)?;
         self.check_fog(layout)?;
         self.check_special(grid)?;
@@ -48,11 +57,15 @@ impl SeaMap {
     }
 
     fn check_regions(&self, layout: &Layout) -> Result<(), BadLayout> {
-        if self.regions.len() > 16 {
+        let names = self.start.len().max(self.closed.len());
+        if self.regions.len().max(names) > 16 {
             return bad(Phrase::new("maps-many-regions"));
         }
         for region in &self.regions {
             let name = &region.name;
+            if name.len() > LONGEST_NAME || region.hexes.len() > layout.hexes.len() {
+                return bad(Phrase::new("maps-large-region").with("most", LONGEST_NAME as u32));
+            }
             for (q, r) in &region.hexes {
                 if !layout.is_hex(Axial::new(*q, *r)) {
                     return bad(
@@ -81,19 +94,8 @@ impl SeaMap {
                 }
             }
         }
-        self.check_deal(layout)
-    }
-
-    /// What is dealt lies on the board.
-    fn check_deal(&self, layout: &Layout) -> Result<(), BadLayout> {
-        let Some(deal) = &self.deal else {
-            return Ok(());
-        };
-        let grouped = deal.groups.iter().flatten();
-        let barred = deal.barred.iter().flat_map(|barred| &barred.hexes);
-        let mut hexes = grouped.chain(barred).map(|(q, r)| Axial::new(*q, *r));
-        match hexes.find(|hex| !layout.is_hex(*hex)) {
-            Some(hex) => bad(at("maps-deal-hex", hex)),
+        match &self.deal {
+            Some(deal) => deal.check(layout),
             None => Ok(()),
         }
     }
@@ -125,6 +127,7 @@ impl SeaMap {
             return bad(Phrase::new("maps-fog-number").with("number", *number));
         }
         let fits = count(&|terrain| terrain != Terrain::Fog) == spots
+            && !stack.terrains.contains_key(&Terrain::Fog)
             && count(&bears) == stack.numbers.len();
         if fits && spots <= MOST_FOG {
             return Ok(());
@@ -136,6 +139,9 @@ impl SeaMap {
 
     fn check_special(&self, grid: &Grid) -> Result<(), BadLayout> {
         let (corners, edges) = self.special.places();
+        if corners.len().max(edges.len()) > MOST_PLACES {
+            return bad(Phrase::new("maps-many-places").with("most", MOST_PLACES as u32));
+        }
         let is_no_corner = |name: &&String| grid.corner_named(name).is_none();
         if let Some(name) = corners.into_iter().find(is_no_corner) {
             return bad(Phrase::new("maps-no-corner").with("place", named(name)));
@@ -156,7 +162,8 @@ impl SeaMap {
             SpecialMap::Pirates { path, seats, land } => {
                 let known = self.regions.iter().any(|region| region.name == *land);
                 let on_board = path.iter().all(|hex| grid.hex(*hex).is_some());
-                if known && on_board && !path.is_empty() && seats.len() == 4 {
+                let is_path = (1..=MOST_HEXES).contains(&path.len());
+                if known && on_board && is_path && seats.len() == 4 {
                     return Ok(());
                 }
                 bad(Phrase::new("maps-pirates"))

@@ -13,7 +13,7 @@ mod two;
 pub use agenda::Agenda;
 pub use knights::{Displaced, KnightTask, KnightsState, Merchant, Realm};
 pub use public::{Answer, Ending, Negotiation, Pieces, Proposals, Public};
-pub use sea::{BAY, Dock, FRAME, Fleet, Found, SeaState, VILLAGES, Village};
+pub use sea::{BAY, Dock, FRAME, Fleet, Found, MOST_DOCKS, SeaState, VILLAGES, Village};
 pub use secret::{Own, Secret};
 pub use task::{Draw, Task, Waits};
 pub use two::TwoState;

@@ -190,6 +190,7 @@ fn rarely_said(said: &mut Said) {
     for (key, facts) in [
         ("BASE-1.refused", vec!["seats"]),
         ("BASE-15.refused", vec!["reason"]),
+        ("BASE-20.refused", vec!["tries"]),
         ("BASE-22.refused", vec![]),
         ("BASE-91.refused", vec!["points", "most"]),
         ("BASE-7.refused", vec![]),

@@ -11,6 +11,7 @@ mod table;
 mod cloth;
 mod counts;
 mod data;
+mod dealing;
 mod end;
 mod figures;
 mod fog;

@@ -153,6 +153,20 @@ fn sc8_15_levels_cost_five_cards_each() {
         .refuses("red: bank wool ore", "BASE-30");
 }
 
+/// BASE-R-33: a proposal is void when the game is won.
+#[test]
+fn base_r_33_no_proposal_outlasts_the_game() {
+    let proposed = wonders()
+        .with("red wonder theatre 3")
+        .hand("red", "1 lumber 1 brick 3 wool")
+        .hand("blue", "1 grain")
+        .play("blue: propose 1 grain for 1 ore");
+    assert!(!proposed.state.public.proposals.open.is_empty());
+    let won = proposed.play("red: wonder");
+    assert_eq!(won.winner(), "red");
+    assert!(won.state.public.proposals.open.is_empty());
+}
+
 /// SC8-16: level four, or ten points and the lead.
 #[test]
 fn sc8_16_level_four_wins_or_ten_points_with_the_lead() {

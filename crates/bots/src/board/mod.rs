@@ -1,7 +1,7 @@
 //! Players of the board family.
 //!
 //! One file per concern of play; a bot is a file that puts them together, such as [`Greedy`].
-//! What a seat knows is a [`vantage::Vantage`]; nothing here looks past it. Figures of merit are in
+//! What a seat knows is a `vantage::Vantage`; nothing here looks past it. Figures of merit are in
 //! points: a goal is worth the points it brings and those that its income will bring.
 
 mod cards;

@@ -1,7 +1,7 @@
 //! Players of the card game for two.
 //!
 //! One file per concern of play; a bot is a file that puts them together, such as [`Greedy`].
-//! What a seat knows is a [`vantage::Vantage`]; nothing here looks past it. Figures of merit are in
+//! What a seat knows is a `vantage::Vantage`; nothing here looks past it. Figures of merit are in
 //! victory points.
 
 mod cautious;

@@ -25,6 +25,8 @@ pub struct Follow {
     pub bartered: BTreeSet<usize>,
     pub points: Vec<u32>,
     holder: Option<usize>,
+    /// Pieces have moved since routes were last measured.
+    moved: bool,
     committed: BTreeSet<Corner>,
     battle: Option<Battle>,
     seen: Battle,
@@ -86,6 +88,7 @@ impl Follow {
             harbour: false,
             bartered: BTreeSet::new(),
             holder: None,
+            moved: false,
             committed: BTreeSet::new(),
             battle: None,
             seen: Battle::default(),
@@ -300,15 +303,16 @@ impl Follow {
 
     /// BASE-76, CK-9, CK-48: the award, and everybody's points.
     fn judge(&mut self, after: &State, now: &World) {
-        if is_judged_later(after) {
-            return;
-        }
         let shape = |world: &World| -> Vec<_> {
             let all = world.players.iter();
             all.map(|it| (it.lines(), it.buildings(), it.knights.clone()))
                 .collect()
         };
-        if shape(now) != shape(&self.world) {
+        self.moved |= shape(now) != shape(&self.world);
+        if is_judged_later(after) {
+            return;
+        }
+        if std::mem::take(&mut self.moved) {
             let routes: Vec<u32> = (0..now.players.len()).map(|seat| now.route(seat)).collect();
             let most = routes.iter().copied().max().unwrap_or(0);
             let longest: Vec<usize> = (0..routes.len())

@@ -198,9 +198,8 @@ impl Visitor for Playing {
 
     fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Self::Out {
         let mut luck = FastLuck::of_game(14, self.number);
-        let setup = G::Setup::deal(&options, &mut luck).map_err(Failure::Rule)?;
         let seed = Seed::from_bytes(std::array::from_fn(|_| luck.below(256) as u8));
-        let players = players(setup.seat_names(), &mut luck);
+        let players = players(G::Setup::names(&options), &mut luck);
         let is_practice = G::is_practice(&options);
         let recorder = match self.form {
             Form::First => {
@@ -221,10 +220,15 @@ impl Visitor for Playing {
             NotOpened::Nonces { .. } => unreachable!("there is one nonce for each seat"),
         })?;
         while let Awaits::Seats(seats) = recorder.awaits() {
-            let seat = seats.lowest();
-            let menu = recorder.game().menu(recorder.state(), seat);
+            // Somebody may be awaited who can only fill in a form.
+            let menus = seats.iter().map(|seat| {
+                let menu = recorder.game().menu(recorder.state(), seat);
+                (seat, menu)
+            });
+            let mut open = menus.filter(|(_, menu)| menu.count() > 0);
+            let (seat, menu) = open.next().expect("somebody can decide");
             let action = menu.nth(luck.below(menu.count()));
-            drop(menu);
+            drop(open);
             recorder.act(seat, action).map_err(Failure::Rule)?;
         }
         Ok((recorder.journal().to_string(), is_practice))

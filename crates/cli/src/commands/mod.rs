@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub mod copies;
 pub mod corpus;
 pub mod import;
 pub mod map;

@@ -46,6 +46,13 @@ pub struct Args {
     bot_pause: u64,
     #[arg(long, env = "LANDNAM_RATE", default_value_t = 50, value_name = "N")]
     rate: u32,
+    #[arg(
+        long,
+        env = "LANDNAM_DRAIN",
+        default_value_t = 0,
+        value_name = "SECONDS"
+    )]
+    drain: u64,
     #[arg(long, env = "LANDNAM_JSON_LOGS")]
     json_logs: bool,
 }
@@ -74,6 +81,7 @@ impl Args {
             behind_proxy: self.behind_proxy,
             bot_pause: Duration::from_millis(self.bot_pause),
             requests_per_second: self.rate,
+            drain: Duration::from_secs(self.drain),
             json_logs: self.json_logs,
             ..Config::default()
         }

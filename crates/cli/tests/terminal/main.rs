@@ -3,11 +3,13 @@
 mod board;
 mod chores;
 mod corpus;
+mod hosting;
 mod import;
 mod journals;
 mod maps;
 mod mistakes;
 mod play;
 mod program;
+mod proxy;
 mod rivals;
 mod simulate;

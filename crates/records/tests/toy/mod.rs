@@ -59,8 +59,8 @@ impl Setup for Table {
         &self.options
     }
 
-    fn seat_names(&self) -> &'static [&'static str] {
-        &NAMES[..self.options.seats as usize]
+    fn names(options: &Options) -> &'static [&'static str] {
+        &NAMES[..options.seats as usize]
     }
 }
 

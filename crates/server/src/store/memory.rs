@@ -120,4 +120,8 @@ impl Store for MemoryStore {
     fn flush(&self) -> Answer<()> {
         answer(Ok(()))
     }
+
+    fn close(&self) -> Answer<()> {
+        answer(Ok(()))
+    }
 }

@@ -67,6 +67,8 @@ pub trait Store: Send + Sync + 'static {
     fn archived(&self, table: String) -> Answer<Option<Archived>>;
     /// Tables archived by older versions of this program, with their journals and nothing else.
     fn bare_archives(&self) -> Answer<Vec<String>>;
-    /// Answers when everything handed over before is durable.
+    /// Writes something, and answers when it and everything handed over before is durable.
     fn flush(&self) -> Answer<()>;
+    /// Nothing more will be written: leaves the store so that its main file alone is whole.
+    fn close(&self) -> Answer<()>;
 }

@@ -11,6 +11,8 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use tokio::sync::oneshot;
 
+use crate::folder::private;
+
 use super::{Answer, Archived, Batch, GuestRow, Store, StoreError};
 
 /// A commit waits this long for company, or for so many writes.
@@ -63,8 +65,12 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 impl SqliteStore {
+    /// The version of the file this program writes.
+    pub const VERSION: i64 = MIGRATIONS.len() as i64;
+
     /// Opens the file, or makes it, and brings it up to date.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        private(path).map_err(|why| StoreError::Failed(why.to_string()))?;
         let mut connection = Connection::open(path)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
@@ -355,6 +361,24 @@ impl Store for SqliteStore {
     }
 
     fn flush(&self) -> Answer<()> {
-        self.write(|_| Ok(()))
+        // An empty commit would succeed on a full disk; this one writes the file's first page.
+        self.write(|db| {
+            let version: u32 = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+            Ok(db.pragma_update(None, "user_version", version)?)
+        })
+    }
+
+    fn close(&self) -> Answer<()> {
+        let left = self.read(|db| {
+            db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
+                row.get::<_, bool>(0)
+            })
+        });
+        Box::pin(async move {
+            if left.await? {
+                return Err(StoreError::Failed("another program reads the file".into()));
+            }
+            Ok(())
+        })
     }
 }

@@ -22,6 +22,18 @@ async fn lobby(browser: &Browser, table: &str) -> Value {
     }
 }
 
+async fn play_to_the_end(ann: &Browser, table: &str) {
+    let mut update = ann.update(table).await;
+    for turn in 0.. {
+        if update["ending"] != Value::Null {
+            break;
+        }
+        let end = json!({ "prompt": update["prompt"], "action": "end", "key": format!("k{turn}") });
+        ann.post(&format!("{table}/actions"), end).await.ok();
+        update = ann.update(table).await;
+    }
+}
+
 /// A pledge that was made without looking at the commitment is refused; the nonce is handed over
 /// after the list is closed, and the journal shows all of it.
 #[tokio::test]
@@ -66,15 +78,7 @@ async fn a_nonce_is_pledged_and_then_handed_over() {
     }
     assert_eq!(reveal("0b").await.refused(409), "other-nonce");
     reveal("0a").await.ok();
-    let mut update = ann.update(&table).await;
-    for turn in 0.. {
-        if update["ending"] != Value::Null {
-            break;
-        }
-        let end = json!({ "prompt": update["prompt"], "action": "end", "key": format!("k{turn}") });
-        ann.post(&format!("{table}/actions"), end).await.ok();
-        update = ann.update(&table).await;
-    }
+    play_to_the_end(&ann, &table).await;
     let journal = ann.get(&format!("{table}/journal")).await.text;
     for line in [
         format!("commitment: {}\n", closed["commitment"].as_str().unwrap()),

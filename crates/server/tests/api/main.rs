@@ -3,6 +3,7 @@
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod attacks;
 mod browser;
 mod durable;
 mod fairness;
@@ -11,5 +12,6 @@ mod older;
 mod people;
 mod permissions;
 mod play;
+mod schema;
 mod secrets;
 mod service;

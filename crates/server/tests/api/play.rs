@@ -142,7 +142,7 @@ async fn a_finished_game_can_be_read_verified_and_replayed() {
     }
     let journal = ann.get(&format!("{table}/journal")).await;
     assert!(
-        journal.text.starts_with("landnam journal 1\n"),
+        journal.text.starts_with("landnam journal 2\n"),
         "{}",
         journal.text
     );

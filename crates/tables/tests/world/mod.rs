@@ -1,11 +1,12 @@
 //! A server, its store and its clients in one loop, with a crash whenever the dice say so.
 
 mod archive;
+mod begin;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Luck, Seat, Viewer};
-use protocol::{EventEntry, SeatHolder, TablePhase, Update};
+use protocol::{EventEntry, TablePhase, Update};
 use records::{Seed, TableLuck};
 use serde_json::Value;
 use tables::{Actor, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
@@ -67,10 +68,6 @@ fn person(number: usize) -> Person {
     }
 }
 
-fn nonce(seat: u8) -> records::Nonce {
-    records::Nonce::new(&[seat]).unwrap()
-}
-
 impl World {
     /// Two people, and bots on the other seats.
     pub fn open(game: &str, options: Value, seed: u8) -> World {
@@ -113,28 +110,7 @@ impl World {
             stale: 0,
             reconnects: 0,
         };
-        for seat in 0..2_u8 {
-            let commitment = world.table.lobby(None).commitment;
-            let pledge = nonce(seat).pledge(&commitment.parse().unwrap());
-            let sit = Command::Sit {
-                seat,
-                pledge: Some(pledge.to_string()),
-                commitment,
-            };
-            world.order(&person(seat.into()), sit);
-        }
-        for seat in 2..seats {
-            let level = "random".to_owned();
-            let holder = SeatHolder::Bot { level };
-            world.order(&person(0), Command::ChangeSeat { seat, holder });
-        }
-        world.order(&person(0), Command::Start);
-        // The server dies at every point of the start, too.
-        for seat in 0..2_u8 {
-            world.restart();
-            let nonce = nonce(seat).to_string();
-            world.order(&person(seat.into()), Command::Reveal { nonce });
-        }
+        world.begin(seats);
         world.opening_steps = world.table.version() as usize;
         world
     }

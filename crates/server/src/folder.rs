@@ -1,0 +1,31 @@
+//! The folder in which a server keeps its games. Nobody but its owner may read it: running games
+//! and their seeds lie there in clear.
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// The file with all games, inside the folder.
+pub const DATABASE: &str = "landnam.db";
+const LOCK: &str = "landnam.lock";
+
+/// Makes the folder; whoever locks the file it answers with has the folder to itself.
+pub fn prepare(folder: &Path) -> io::Result<File> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.recursive(true).create(folder)?;
+    private(&folder.join(LOCK))
+}
+
+/// Opens a file, or makes it, and lets nobody else read it.
+pub fn private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let file = options.open(path)?;
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(file)
+}
