@@ -5,19 +5,8 @@ import { problemOf } from '../api/client'
 import type { Bytes } from './hash'
 import { notes, oldNote, seenList } from './notes'
 import { compare, type Own } from './own'
+import { verdictOf, type Verdict } from './verdict'
 import { verify, type Finding } from './verify'
-
-export type Verdict =
-  /** Not done yet. */
-  | 'busy'
-  /** The journal could not be fetched. */
-  | 'failed'
-  | 'good'
-  | 'bad'
-  /** The draws are right, but the beginning was chosen. */
-  | 'practice'
-  /** Nothing was promised, or not everything can be known yet. */
-  | 'open'
 
 export class Check {
   finding = $state.raw<Finding | null>(null)
@@ -30,18 +19,10 @@ export class Check {
 
   constructor(readonly id: string) {}
 
-  get verdict(): Verdict {
+  /** Busy until it is done, failed if there is no journal. */
+  get verdict(): Verdict | 'busy' | 'failed' {
     if (this.problem) return 'failed'
-    if (!this.finding) return 'busy'
-    const { fault } = this.finding
-    if (fault?.problem === 'no-promise' || fault?.problem === 'not-over') return 'open'
-    if (fault || this.own?.verdict === 'bad') return 'bad'
-    return this.isPractice ? 'practice' : 'good'
-  }
-
-  get isPractice(): boolean {
-    const deal = this.finding?.journal?.deal
-    return !!deal && (deal.list.practice || deal.terms.position !== null)
+    return this.finding ? verdictOf(this.finding, this.own) : 'busy'
   }
 
   async run() {

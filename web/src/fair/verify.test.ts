@@ -5,6 +5,7 @@ import { commitmentTo, draw, pledgeOf, tableSeed, type Purpose } from './chance'
 import type { Fault } from './fault'
 import { bytesOfHex, bytesOfText, hashOfText, hexOf, hmac, type Bytes } from './hash'
 import { readProper } from './proper'
+import { verdictOf } from './verdict'
 import { verify } from './verify'
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
@@ -199,5 +200,31 @@ describe('a journal that was changed', () => {
       'steal gold @ 1 14/18 gold*18',
     )
     expect(await faultOf(rewritten)).toBeNull()
+  })
+})
+
+describe('the verdict', () => {
+  const found = (text: string) => verify(bytesOfText(text))
+
+  it('is good or bad', async () => {
+    expect(verdictOf(await found(SECOND), null)).toBe('good')
+    expect(verdictOf(await found(SECOND), { verdict: 'bad', what: 'list' })).toBe('bad')
+    expect(verdictOf(await found(SECOND.replace('6c75636b', '6c75636c')), null)).toBe('bad')
+  })
+
+  it('of practice is never that of a fair deal', async () => {
+    const finding = await found(SECOND)
+    const deal = finding.journal!.deal!
+    const chosen = { ...deal, list: { ...deal.list, practice: true } }
+    const made = { ...deal, terms: { ...deal.terms, position: 'turn red' } }
+    for (const other of [chosen, made]) {
+      const journal = { ...finding.journal!, deal: other }
+      expect(verdictOf({ ...finding, journal }, null)).toBe('practice')
+    }
+  })
+
+  it('is left open where nothing was promised', async () => {
+    const unsealed = FIRST.replace(/commitment: .*/, 'commitment: none')
+    expect(verdictOf(await found(unsealed), null)).toBe('open')
   })
 })
