@@ -90,6 +90,17 @@ help-serve-bot-pause = Wie lange ein Bot nachzudenken scheint, in Millisekunden
 help-serve-rate = Anfragen je Sekunde von einer Adresse; 0: ohne Grenze
 help-serve-drain = Sekunden, in denen /ready verneint, ehe der Server endet; für Lastverteiler
 help-serve-json-logs = Protokolle als JSON schreiben, ein Objekt je Zeile
+help-serve-tables-per-guest = Unfertige Tische, die ein Gast eröffnet haben darf
+help-serve-tables-per-address = Unfertige Tische, die von einer Adresse aus eröffnet sein dürfen
+help-serve-unstarted-hours = Tische, an denen niemand beginnt, nach so vielen Stunden schließen
+help-serve-bot-decisions = Entscheidungen, nach denen ein Tisch ohne Menschen geschlossen wird
+help-serve-streams-per-guest = Ereignisströme, die ein Gast zugleich haben darf
+help-serve-streams-per-address = Ereignisströme, die eine Adresse zugleich haben darf
+help-serve-bytes-per-guest = Bytes, die ein Gast je Stunde speichern lassen darf
+help-serve-bytes-per-address = Bytes, die eine Adresse je Stunde senden darf
+help-serve-connections = Verbindungen insgesamt
+help-serve-connections-per-address = Verbindungen, die eine Adresse zugleich haben darf
+help-serve-idle = Verbindungen schließen, die so viele Sekunden lang keine Anfrage senden
 
 help-backup = Die Spiele eines Servers in eine Datei kopieren, auch während er läuft
 help-backup-data = Ordner, in dem die Spiele liegen

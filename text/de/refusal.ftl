@@ -30,6 +30,8 @@ refusal-no-bot = Für dieses Spiel gibt es einen solchen Bot nicht.
 refusal-bad-options = So lässt sich kein Tisch eröffnen: { $why }.
 refusal-stopped = Ein Fehler hat diesen Tisch angehalten. Was gespielt wurde, bleibt erhalten.
 refusal-outdated = Die Regeln haben sich seither geändert, und dieses Spiel passt nicht mehr dazu. Es ist beendet; sein Protokoll bleibt erhalten.
+refusal-closed = Dieser Tisch wurde geschlossen, bevor sein Spiel zu Ende war.
+refusal-broken-table = Was der Server von diesem Tisch gespeichert hat, ist nicht lesbar: { $why } ist beschädigt. Der Rest bleibt erhalten; wer den Server betreibt, kann nachsehen.
 refusal-not-found = Das gibt es nicht, oder der Link ist unvollständig.
 refusal-no-session = Du brauchst zuerst einen Namen.
 refusal-bad-name = Ein Name hat ein bis dreißig Zeichen und keinen Zeilenumbruch.
@@ -41,6 +43,26 @@ refusal-too-many-requests =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
+refusal-too-many-tables = Du hast { $most } Tische eröffnet, deren Spiele noch nicht zu Ende sind; mehr geht nicht. Beende eines davon, oder warte einen Tag.
+refusal-too-many-tables-here = Von deiner Adresse aus sind { $most } Tische eröffnet, deren Spiele noch nicht zu Ende sind; mehr geht nicht. Beende eines davon, oder warte einen Tag.
+refusal-too-many-streams = Du verfolgst schon { $most } Tische zugleich; mehr geht nicht. Schließe zuerst einen.
+refusal-too-many-streams-here = Von deiner Adresse aus werden schon { $most } Tische verfolgt; mehr geht nicht. Schließe zuerst einen.
+refusal-too-much-stored =
+    Mehr, als du gesendet hast, speichert der Server innerhalb einer Stunde nicht für einen Gast. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refusal-too-much-sent =
+    Mehr, als deine Adresse gesendet hat, nimmt der Server innerhalb einer Stunde nicht an. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refusal-no-room =
+    Der Server ist voll. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refusal-too-slow = Die Anfrage ist zu langsam angekommen. Versuche es noch einmal.
 refusal-busy =
     Der Server hat gerade zu viel zu tun. Nichts wurde geändert; versuche es in { $seconds ->
         [one] einer Sekunde

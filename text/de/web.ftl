@@ -84,6 +84,13 @@ web-phase-running = läuft
 web-phase-over = beendet
 web-phase-stopped = durch einen Fehler gestoppt
 web-phase-outdated = durch neue Regeln beendet
+web-phase-closed = geschlossen
+web-closed-unstarted = Niemand hat dieses Spiel rechtzeitig begonnen; der Tisch wurde geschlossen.
+web-closed-bots = An diesem Tisch saßen nur noch Bots, und ihr Spiel nahm kein Ende; der Tisch wurde geschlossen.
+web-new-table = Einen Tisch eröffnen
+web-more-tables = Weitere Tische
+web-which-game = Welches Spiel
+web-all-games = Alle Spiele
 web-clock = je { $seconds } s
 web-no-clock = Ohne Uhr
 

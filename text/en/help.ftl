@@ -90,6 +90,17 @@ help-serve-bot-pause = How long a bot seems to think, in milliseconds
 help-serve-rate = Requests per second from one address; 0 for no limit
 help-serve-drain = Seconds for which /ready says no before the server stops, for load balancers
 help-serve-json-logs = Write logs as JSON, one object per line
+help-serve-tables-per-guest = Unfinished tables one guest may have opened
+help-serve-tables-per-address = Unfinished tables that may have been opened from one address
+help-serve-unstarted-hours = Close tables that nobody has begun after this many hours
+help-serve-bot-decisions = Decisions bots make without a person before their table is closed
+help-serve-streams-per-guest = Event streams one guest may hold
+help-serve-streams-per-address = Event streams one address may hold
+help-serve-bytes-per-guest = Bytes one guest may have stored per hour
+help-serve-bytes-per-address = Bytes one address may send per hour
+help-serve-connections = Connections in all
+help-serve-connections-per-address = Connections one address may hold
+help-serve-idle = Close connections that send no request for this many seconds
 
 help-backup = Copy a server's games into one file, while the server runs
 help-backup-data = Folder where games are kept

@@ -30,6 +30,8 @@ refusal-no-bot = This game has no such bot.
 refusal-bad-options = This table cannot be opened: { $why }.
 refusal-stopped = An error stopped this table. Everything played so far is kept.
 refusal-outdated = The rules have changed since this game began, and its moves no longer fit them. The game has ended; its journal is kept.
+refusal-closed = This table was closed before its game came to an end.
+refusal-broken-table = What the server has stored of this table cannot be read: { $why } is damaged. The rest is kept; whoever runs the server can look into it.
 refusal-not-found = This does not exist, or the link is incomplete.
 refusal-no-session = Choose a name first.
 refusal-bad-name = Names have one to thirty characters and no line breaks.
@@ -41,6 +43,26 @@ refusal-too-many-requests =
         [one] one second
        *[other] { $seconds } seconds
     }.
+refusal-too-many-tables = You have opened { $most } tables whose games are not over, and that is the limit. Finish one of them, or wait a day.
+refusal-too-many-tables-here = { $most } tables whose games are not over were opened from your address, and that is the limit. Finish one of them, or wait a day.
+refusal-too-many-streams = You are following { $most } tables at once, and that is the limit. Close one of them first.
+refusal-too-many-streams-here = { $most } tables are being followed from your address, and that is the limit. Close one of them first.
+refusal-too-much-stored =
+    You have sent as much as the server stores for one guest within an hour. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refusal-too-much-sent =
+    Your address has sent as much as the server accepts within an hour. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refusal-no-room =
+    The server is full. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refusal-too-slow = The request took too long to arrive. Try again.
 refusal-busy =
     The server has too much to do right now. Nothing was changed; try again in { $seconds ->
         [one] one second

@@ -84,6 +84,13 @@ web-phase-running = running
 web-phase-over = over
 web-phase-stopped = stopped by an error
 web-phase-outdated = ended by new rules
+web-phase-closed = closed
+web-closed-unstarted = Nobody began this game in time, so the table was closed.
+web-closed-bots = Only bots were left at this table, and their game went on for too long, so it was closed.
+web-new-table = Open a table
+web-more-tables = More tables
+web-which-game = Which game
+web-all-games = All games
 web-clock = { $seconds } s each
 web-no-clock = No clock
 

@@ -35,8 +35,8 @@ pub use knights::{
     MerchantPicture, MetropolisPicture,
 };
 pub use lobby::{
-    BotLevel, ClockRules, DealState, GameCard, LobbyState, OptionChoice, OptionField, OptionKind,
-    Preset, Redraw, SeatCard, SeatHolder, TableCard, TablePhase,
+    BotLevel, ClockRules, DealState, GameCard, LobbyPage, LobbyState, OptionChoice, OptionField,
+    OptionKind, Preset, Redraw, SeatCard, SeatHolder, TableCard, TablePhase,
 };
 pub use people::{Guest, Me, NewGuest, Recover};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};

@@ -98,7 +98,16 @@ pub struct TableCard {
     pub winners: Vec<u8>,
     /// It begins at a made-up position or with a chosen layout. That is no fair deal, whatever
     /// happens here, and is marked wherever the table is shown.
+    #[serde(default)]
     pub practice: bool,
+}
+
+/// `GET /api/tables`: a part of the lobby, tables one can sit down at before those one can watch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct LobbyPage {
+    pub tables: Vec<TableCard>,
+    /// `?after=` for the next page; none if this is the last.
+    pub next: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -111,6 +120,8 @@ pub enum TablePhase {
     Stopped,
     /// The rules have changed, and its steps do not follow them: it has ended without a winner.
     Outdated,
+    /// Nobody began it in time, or bots played on alone for too long.
+    Closed,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

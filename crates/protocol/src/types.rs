@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Act, Acted, Again, ChangeOptions, Chat, CreateTable, GameCard, Guest, NewGuest, Recover,
-    Refusal, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Sit, Verdict, Why,
+    Act, Acted, Again, ChangeOptions, Chat, CreateTable, GameCard, Guest, LobbyPage, NewGuest,
+    Recover, Refusal, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Sit, Verdict, Why,
     WhyAnswer,
 };
 
@@ -34,6 +34,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     // What they are answered.
     files.visit::<Acted>();
     files.visit::<GameCard>();
+    files.visit::<LobbyPage>();
     files.visit::<Guest>();
     files.visit::<Refusal>();
     files.visit::<ReplayFrame>();

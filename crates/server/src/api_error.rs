@@ -47,6 +47,8 @@ pub struct ApiError {
     detail: Option<String>,
     /// When to ask again, in seconds.
     wait: Option<u32>,
+    /// How many there may be.
+    most: Option<u32>,
 }
 
 impl ApiError {
@@ -57,6 +59,7 @@ impl ApiError {
             violation: None,
             detail: None,
             wait: None,
+            most: None,
         }
     }
 
@@ -69,6 +72,7 @@ impl ApiError {
         ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
     pub const UNAVAILABLE: ApiError =
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
+    pub const TOO_SLOW: ApiError = ApiError::new(StatusCode::REQUEST_TIMEOUT, "refusal-too-slow");
     pub const BAD_ORIGIN: ApiError = ApiError::new(StatusCode::FORBIDDEN, "refusal-bad-origin");
     /// A fault of the server's own.
     pub const FAULT: ApiError = ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-fault");
@@ -96,20 +100,42 @@ impl ApiError {
 
     /// Too many requests; one more is welcome after this time.
     pub fn too_often(wait: Duration) -> ApiError {
-        let seconds = wait.as_millis().div_ceil(1000).max(1) as u32;
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests").after(wait)
+    }
+
+    /// A guest or an address holds as many as there may be.
+    pub fn too_many(key: &'static str, most: usize) -> ApiError {
         ApiError {
-            wait: Some(seconds),
-            ..ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests")
+            most: Some(u32::try_from(most).unwrap_or(u32::MAX)),
+            ..ApiError::new(StatusCode::TOO_MANY_REQUESTS, key)
         }
+    }
+
+    /// A guest has stored as much as he may in an hour.
+    pub fn too_much_stored(wait: Duration) -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-stored").after(wait)
+    }
+
+    /// An address has sent as much as it may in an hour.
+    pub fn too_much_sent(wait: Duration) -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-sent").after(wait)
+    }
+
+    /// The server as a whole is full.
+    pub fn no_room(wait: Duration) -> ApiError {
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-no-room").after(wait)
     }
 
     /// The server has too much to do; one more request is welcome after this time.
     pub fn busy(wait: Duration) -> ApiError {
-        ApiError {
-            status: StatusCode::SERVICE_UNAVAILABLE,
-            key: "refusal-busy",
-            ..ApiError::too_often(wait)
-        }
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-busy").after(wait)
+    }
+
+    /// It can be tried again after this time.
+    #[must_use]
+    fn after(mut self, wait: Duration) -> ApiError {
+        self.wait = Some(wait.as_millis().div_ceil(1000).max(1) as u32);
+        self
     }
 
     /// Names for the seats in the sentence of a rule.
@@ -126,7 +152,8 @@ impl ApiError {
             None => {
                 let why = self.detail.map(|why| ("why", Fact::Place(why)));
                 let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
-                let facts: Vec<_> = why.into_iter().chain(wait).collect();
+                let most = self.most.map(|most| ("most", Fact::from(most)));
+                let facts: Vec<_> = why.into_iter().chain(wait).chain(most).collect();
                 let sentence = words.label(self.key, &facts);
                 (None, sentence, protocol::facts(&facts))
             }
@@ -171,7 +198,7 @@ impl From<TableError> for ApiError {
             | TableError::NoNonce
             | TableError::NoPledge => StatusCode::BAD_REQUEST,
             TableError::Stopped => StatusCode::SERVICE_UNAVAILABLE,
-            TableError::Outdated => StatusCode::GONE,
+            TableError::Outdated | TableError::Closed => StatusCode::GONE,
             TableError::Stale { .. }
             | TableError::SeatTaken
             | TableError::AlreadySeated
@@ -207,6 +234,8 @@ impl From<Trouble> for ApiError {
             Trouble::Store => ApiError::UNAVAILABLE,
             Trouble::Busy(busy) => busy.into(),
             Trouble::Stopped => TableError::Stopped.into(),
+            Trouble::TooMuch(wait) => ApiError::too_much_stored(wait),
+            Trouble::TooMany(key, most) => ApiError::too_many(key, most),
         }
     }
 }
@@ -217,6 +246,10 @@ impl From<Missing> for ApiError {
             Missing::Unknown => ApiError::NOT_FOUND,
             Missing::Stopped => TableError::Stopped.into(),
             Missing::Unavailable => ApiError::UNAVAILABLE,
+            Missing::Broken(why) => ApiError {
+                detail: Some(why),
+                ..ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-broken-table")
+            },
             Missing::Busy => ApiError::busy(Duration::from_secs(1)),
         }
     }

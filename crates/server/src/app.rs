@@ -1,5 +1,6 @@
 //! The router: the route table, the client, and the layers every request passes.
 
+use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use crate::api_error::{ApiError, Dictionary};
 use crate::client;
 use crate::guard;
 use crate::house::House;
-use crate::limits::{Limits, Traffic};
+use crate::limits::{Bytes, Limits, Traffic};
 use crate::people::Sessions;
 use crate::routes::routes;
 
@@ -28,6 +29,8 @@ pub struct Inner {
     pub words: Dictionary,
     pub sessions: Sessions,
     pub limits: Limits,
+    /// What addresses send.
+    pub sent: Bytes<IpAddr>,
 }
 
 impl Deref for App {
@@ -39,12 +42,15 @@ impl Deref for App {
 
 impl App {
     pub fn new(house: House) -> App {
-        let limits = Limits::new(house.shared.config.requests_per_second);
+        let config = &house.shared.config;
+        let limits = Limits::new(config.requests_per_second);
+        let sent = Bytes::an_hour(config.caps().bytes_per_address);
         App(Arc::new(Inner {
             house,
             words: Dictionary::new(),
             sessions: Sessions::default(),
             limits,
+            sent,
         }))
     }
 

@@ -4,6 +4,8 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::caps::Caps;
+
 #[derive(Clone, Debug)]
 pub struct Config {
     pub host: IpAddr,
@@ -24,12 +26,30 @@ pub struct Config {
     pub behind_proxy: bool,
     /// Commands, and as many looks, a second from one address; 0 for no limit of any kind.
     pub requests_per_second: u32,
+    /// Tables nobody is at leave memory after this time.
+    pub rest_after: Duration,
+    /// Tables at which nothing happens for so long before the start are closed.
+    pub unstarted: Duration,
+    /// Bots that have made so many decisions without a person are stopped.
+    pub bot_decisions: u32,
     /// Event streams in all; more are turned away.
     pub most_listeners: usize,
+    /// What guests and addresses may hold.
+    pub caps: Caps,
     /// How long a server that is asked to end says so at `/ready` before it stops listening.
     pub drain: Duration,
     /// Logs as JSON, one object a line.
     pub json_logs: bool,
+}
+
+impl Config {
+    /// The caps that count: without limits there are none for guests and addresses either.
+    pub const fn caps(&self) -> Caps {
+        match self.requests_per_second {
+            0 => self.caps.lifted(),
+            _ => self.caps,
+        }
+    }
 }
 
 impl Default for Config {
@@ -44,7 +64,11 @@ impl Default for Config {
             bot_pause: Duration::from_millis(600),
             nonce_patience: Duration::from_secs(10),
             requests_per_second: 50,
+            rest_after: Duration::from_mins(1),
+            unstarted: Duration::from_hours(24),
+            bot_decisions: 20_000,
             most_listeners: 20_000,
+            caps: Caps::default(),
             drain: Duration::ZERO,
             json_logs: false,
         }

@@ -21,6 +21,7 @@ use crate::routes::{Access, Route, routes};
     protocol::Chat,
     protocol::CreateTable,
     protocol::GameCard,
+    protocol::LobbyPage,
     protocol::Guest,
     protocol::Me,
     protocol::NewGuest,

@@ -7,7 +7,8 @@ use std::path::Path;
 
 /// The file with all games, inside the folder.
 pub const DATABASE: &str = "landnam.db";
-const LOCK: &str = "landnam.lock";
+/// Taken by the server that uses the folder; it stays when the server ends.
+pub const LOCK: &str = "landnam.lock";
 
 /// Makes the folder; whoever locks the file it answers with has the folder to itself.
 pub fn prepare(folder: &Path) -> io::Result<File> {

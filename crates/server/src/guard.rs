@@ -2,7 +2,7 @@
 
 use std::error::Error;
 use std::net::{IpAddr, SocketAddr};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Request, State};
@@ -116,10 +116,27 @@ pub async fn limit(
 ) -> Response {
     let is_behind_proxy = app.house.shared.config.behind_proxy;
     let asker = address(request.headers(), request.extensions(), is_behind_proxy);
-    match app.limits.wait(traffic, asker) {
-        Some(wait) => ApiError::too_often(wait).into_response(),
-        None => next.run(request).await,
+    if let Some(wait) = app.limits.wait(traffic, asker) {
+        return ApiError::too_often(wait).into_response();
     }
+    let bytes = match traffic {
+        Traffic::Reading => 0,
+        _ => length(request.headers(), traffic),
+    };
+    if let Some(wait) = app.sent.wait(&household(asker), bytes) {
+        app.house.shared.metrics.refused("bytes-per-address");
+        return ApiError::too_much_sent(wait).into_response();
+    }
+    next.run(request).await
+}
+
+/// How long the body is, or may be.
+fn length(headers: &HeaderMap, traffic: Traffic) -> usize {
+    let length = headers.get(header::CONTENT_LENGTH);
+    let length = length.and_then(|it| it.to_str().ok()?.parse().ok());
+    let is_streamed = headers.contains_key(header::TRANSFER_ENCODING);
+    let most = if is_streamed { traffic.most_bytes() } else { 0 };
+    length.unwrap_or(most).min(traffic.most_bytes())
 }
 
 /// Whom the connection comes from; behind a proxy, whom the proxy says it had it from.
@@ -128,10 +145,19 @@ fn address(headers: &HeaderMap, extensions: &Extensions, is_behind_proxy: bool) 
     // What stands before the last comma was written by somebody else.
     let last = forwarded
         .filter(|_| is_behind_proxy)
-        .and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+        .and_then(|value| forwarded_address(value.to_str().ok()?.rsplit(',').next()?));
     let connection = extensions.get::<ConnectInfo<SocketAddr>>();
     last.or(connection.map(|info| info.0.ip()))
         .unwrap_or(IpAddr::from([0; 4]))
+}
+
+/// Proxies write an address alone, in brackets, or with a port.
+fn forwarded_address(text: &str) -> Option<IpAddr> {
+    let text = text.trim();
+    let bare = || text.strip_prefix('[')?.strip_suffix(']');
+    let with_port = || text.parse().ok().map(|it: SocketAddr| it.ip());
+    let alone = bare().unwrap_or(text).parse().ok();
+    alone.or_else(with_port)
 }
 
 /// The household a request comes from.
@@ -175,6 +201,9 @@ fn is_own(headers: &HeaderMap, origins: &[String]) -> bool {
     host.is_some() && host == text(header::HOST)
 }
 
+/// A body that takes longer to arrive is not waited for.
+const SLOW_BODY: Duration = Duration::from_secs(10);
+
 /// A JSON body, refused in our own way if it is none.
 pub struct Body<T>(pub T);
 
@@ -182,7 +211,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
-        let body = axum::Json::<T>::from_request(request, state).await;
+        let arriving = axum::Json::<T>::from_request(request, state);
+        let arrived = tokio::time::timeout(SLOW_BODY, arriving).await;
+        let body = arrived.map_err(|_| ApiError::TOO_SLOW)?;
         body.map(|json| Body(json.0)).map_err(|why| match why {
             JsonRejection::MissingJsonContentType(_) => ApiError::NO_JSON_TYPE,
             JsonRejection::JsonSyntaxError(why) => ApiError::broken_json(inner(&why)),
@@ -254,18 +285,26 @@ mod tests {
 
     #[test]
     fn the_proxy_in_front_names_the_address_and_nobody_else() {
-        let build = || {
-            let request = Request::builder().header("x-forwarded-for", "10.9.9.9, 10.0.0.7");
-            let mut request = request.body(axum::body::Body::empty()).unwrap();
-            let connection = ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 80)));
-            request.extensions_mut().insert(connection);
-            request
+        let from = |written: &'static str, is_behind_proxy| {
+            let mut extensions = Extensions::new();
+            extensions.insert(ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 80))));
+            let headers = headers(&[("x-forwarded-for", written)]);
+            address(&headers, &extensions, is_behind_proxy).to_string()
         };
-        let from = |is_behind_proxy| {
-            let request = build();
-            address(request.headers(), request.extensions(), is_behind_proxy)
-        };
-        assert_eq!(from(true), IpAddr::from([10, 0, 0, 7]));
-        assert_eq!(from(false), IpAddr::from([127, 0, 0, 1]));
+        assert_eq!(from("10.9.9.9, 10.0.0.7", true), "10.0.0.7");
+        assert_eq!(from("10.9.9.9, 10.0.0.7", false), "127.0.0.1");
+        assert_eq!(from("10.0.0.7:4711", true), "10.0.0.7");
+        assert_eq!(from("2001:db8::7", true), "2001:db8::7");
+        assert_eq!(from("10.9.9.9,[2001:db8::7]", true), "2001:db8::7");
+        assert_eq!(from("[2001:db8::7]:4711 ", true), "2001:db8::7");
+        for unread in [
+            "",
+            "unknown",
+            "[10.0.0.7",
+            "2001:db8::7]:1",
+            "10.0.0.7:99999",
+        ] {
+            assert_eq!(from(unread, true), "127.0.0.1", "{unread}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Writing to a table: what can be asked of its task, and how it answers.
 
 use std::net::IpAddr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use game::Seat;
 use tables::{BotAnswer, Command, Millis, Person, Table, TableError};
@@ -18,6 +18,10 @@ pub enum Trouble {
     Store,
     /// The table's task has ended by a fault.
     Stopped,
+    /// The person has stored as much as they may; more after this time.
+    TooMuch(Duration),
+    /// Somebody holds as many as they may: the sentence, and how many.
+    TooMany(&'static str, usize),
     /// It takes long, and there was no room for it; nothing was changed.
     Busy(Busy),
 }
@@ -45,6 +49,10 @@ pub enum Message {
         /// Room in the workshop, if the answer takes long.
         place: Option<Place>,
     },
+    /// The same for a list: nobody comes to the table for it.
+    Glance(Look),
+    /// Ends the table without a game's end.
+    Close(oneshot::Sender<Result<(), Trouble>>),
     Listen {
         person: Option<Person>,
         /// Version and lines of chat the listener knows.
@@ -101,15 +109,36 @@ impl Handle {
         place: Option<Place>,
         ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
     ) -> Result<T, Trouble> {
+        self.ask(|look| Message::Look { look, place }, ask).await
+    }
+
+    /// Asks the table something for a list.
+    pub async fn glance<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        self.ask(Message::Glance, ask).await
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        message: impl FnOnce(Look) -> Message,
+        ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
         let (reply, answer) = oneshot::channel();
         let look: Look = Box::new(move |table, now| {
             let _ = reply.send(ask(table, now));
         });
-        self.0
-            .send(Message::Look { look, place })
-            .await
-            .map_err(|_| Trouble::Store)?;
+        let sent = self.0.send(message(look)).await;
+        sent.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)
+    }
+
+    pub async fn close(&self) -> Result<(), Trouble> {
+        let (reply, answer) = oneshot::channel();
+        let sent = self.0.send(Message::Close(reply)).await;
+        sent.map_err(|_| Trouble::Store)?;
+        answer.await.map_err(|_| Trouble::Stopped)?
     }
 
     pub async fn listen(

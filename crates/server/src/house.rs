@@ -1,32 +1,34 @@
-//! All tables of a server: opening, finding, listing, and bringing them back after a restart.
+//! All tables of a server: opening and finding them. How they come back from the store is in
+//! `loading.rs`.
 
-use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::SystemTime;
+use std::sync::Arc;
+use std::time::Duration;
 
 use protocol::{CreateTable, SeatHolder};
-use tables::{
-    Archive, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError,
-};
-use tokio::sync::{Mutex as AsyncMutex, Semaphore};
+use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
+use tokio::sync::Semaphore;
 
-use crate::desk::{self, fresh_seed, random_bytes, short};
+use crate::desk::{self, random_bytes};
 use crate::handle::{Handle, Trouble};
-use crate::shared::Shared;
-use crate::workshop::elsewhere;
+use crate::loading::Loaded;
+use crate::rooms::Locks;
+use crate::shared::{Shared, fresh_seed, seconds};
 
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
-/// So many may wait for a table to be brought back.
-const QUEUE: usize = 64;
+/// Tables at which nothing has happened for so long are not counted as anybody's.
+pub const FORGOTTEN: Duration = Duration::from_hours(24);
+/// So many may wait for tables to be brought back.
+const QUEUE: usize = 256;
 
 pub struct House {
     pub shared: Arc<Shared>,
-    tables: Mutex<BTreeMap<String, Handle>>,
-    /// One table is brought back at a time, so that none is brought back twice.
-    loading: AsyncMutex<()>,
-    /// Room to wait for that.
+    /// Held while a table is brought back, so that none is brought back twice.
+    pub loading: Locks,
+    /// Held while a guest opens a table, so that none opens more than counted.
+    opening: Locks,
+    /// Room to wait for a table.
     queue: Semaphore,
 }
 
@@ -34,131 +36,42 @@ impl House {
     pub fn new(shared: Arc<Shared>) -> House {
         House {
             shared,
-            tables: Mutex::default(),
-            loading: AsyncMutex::default(),
+            loading: Locks::default(),
+            opening: Locks::default(),
             queue: Semaphore::new(QUEUE),
         }
     }
 
-    fn tables(&self) -> MutexGuard<'_, BTreeMap<String, Handle>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     pub fn count(&self) -> usize {
-        let mut tables = self.tables();
-        tables.retain(|_, handle| !handle.is_closed());
-        tables.len()
-    }
-
-    /// Brings back every table that was not over when the server ended, and counts those that go
-    /// on.
-    pub async fn resume(&self) -> Result<usize, crate::store::StoreError> {
-        let mut count = 0;
-        for id in self.shared.store.live_tables().await? {
-            let Ok(handle) = self.find(&id).await else {
-                tracing::error!(table = %short(&id), "a table could not be brought back");
-                continue;
-            };
-            let goes_on = handle.look(|table, _| !table.is_over()).await;
-            count += usize::from(goes_on.unwrap_or(false));
-        }
-        Ok(count)
+        self.shared.rooms.count()
     }
 
     /// The table with this id, brought back from the store if need be.
     pub async fn find(&self, id: &str) -> Result<Handle, Missing> {
-        if let Some(handle) = self.live(id) {
+        let rooms = &self.shared.rooms;
+        if let Some(handle) = rooms.get(id) {
             return Ok(handle);
         }
         if self.shared.is_stopped(id) {
             return Err(Missing::Stopped);
         }
+        // Its task may still be writing.
+        if *self.shared.close.borrow() {
+            return Err(Missing::Unavailable);
+        }
         let _queue = self.queue.try_acquire().map_err(|_| Missing::Busy)?;
-        let _one_at_a_time = self.loading.lock().await;
-        if let Some(handle) = self.live(id) {
+        let _lock = self.loading.lock(id).await;
+        if let Some(handle) = rooms.get(id) {
             return Ok(handle);
         }
-        let (table, archived) = self.load(id).await?;
-        Ok(self.place(table, archived))
+        let loaded = self.load(id).await?;
+        Ok(self.place(loaded))
     }
 
-    /// A table from the store, and whether it is archived.
-    async fn load(&self, id: &str) -> Result<(Table, bool), Missing> {
-        let (store, now) = (&self.shared.store, self.shared.now());
-        let lines = store.lines(id.to_owned()).await.map_err(unavailable)?;
-        if lines.is_empty() {
-            return Err(Missing::Unknown);
-        }
-        let archived = store.archived(id.to_owned()).await.map_err(unavailable)?;
-        let (journal, parts) =
-            archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
-        let named = id.to_owned();
-        if let (Some(journal), false) = (journal.clone(), parts.is_empty()) {
-            let table = elsewhere(move || {
-                let archive = Archive::read(journal, parts).ok_or(Missing::Unavailable)?;
-                Table::look_up(&named, read(&lines)?, archive, now).map_err(unavailable)
-            });
-            return Ok((table.await.ok_or(Missing::Unavailable)??, true));
-        }
-        let restored = elsewhere(move || {
-            let entries = read(&lines)?;
-            let table = Table::restore(&named, &entries, now).map_err(unavailable)?;
-            Ok((table, entries))
-        });
-        let (mut table, mut entries) = restored.await.ok_or(Missing::Unavailable)??;
-        if let Some(fault) = table.fault() {
-            tracing::error!(table = %short(id), %fault, "a table does not follow its journal");
-        }
-        // A game that was archived before its rules changed needs no word about it.
-        if journal.is_none()
-            && let Some(pending) = table.brought_up(fresh_seed())
-        {
-            let batch = desk::batch(id, &pending);
-            store.append(batch).await.map_err(unavailable)?;
-            entries.extend(pending.entries.clone());
-            table.commit(pending, now);
-        }
-        let Some(filming) = table.filming(journal) else {
-            return Ok((table, false));
-        };
-        let archive = self
-            .shared
-            .archive(id, filming)
-            .await
-            .map_err(unavailable)?;
-        let table = Table::look_up(id, entries, archive, now).map_err(unavailable)?;
-        Ok((table, true))
-    }
-
-    /// Films the games that older versions of this program archived without pictures, as long as
-    /// the rules still follow them.
-    pub async fn complete_archive(&self) {
-        let bare = self.shared.store.bare_archives().await.unwrap_or_default();
-        for id in bare {
-            if *self.shared.close.borrow() {
-                return;
-            }
-            let _one_at_a_time = self.loading.lock().await;
-            if self.load(&id).await.is_err() {
-                tracing::error!(table = %short(&id), "a finished game could not be filmed");
-            }
-        }
-    }
-
-    /// A table in memory.
-    fn live(&self, id: &str) -> Option<Handle> {
-        let tables = self.tables();
-        tables.get(id).filter(|handle| !handle.is_closed()).cloned()
-    }
-
-    fn place(&self, mut table: Table, archived: bool) -> Handle {
-        let id = table.id().to_owned();
-        table.set_patience(self.shared.config.nonce_patience.as_millis() as u64);
-        let handle = desk::spawn(table, Arc::clone(&self.shared), archived);
-        let mut tables = self.tables();
-        tables.retain(|_, handle| !handle.is_closed());
-        tables.insert(id, handle.clone());
-        handle
+    pub fn place(&self, mut loaded: Loaded) -> Handle {
+        let patience = self.shared.config.nonce_patience.as_millis() as u64;
+        loaded.table.set_patience(patience);
+        desk::spawn(loaded, Arc::clone(&self.shared))
     }
 
     /// Opens a table, with bots on every seat but the host's if he wishes.
@@ -189,16 +102,19 @@ impl House {
     }
 
     /// Opens a table and does what follows at once, all or nothing.
-    pub async fn open_with(
+    async fn open_with(
         &self,
         mut opening: Opening,
         orders: Vec<Command>,
         address: IpAddr,
     ) -> Result<String, Trouble> {
         let id = hex::encode(random_bytes::<ID_BYTES>());
-        let now = self.shared.now();
-        let since_1970 = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-        opening.opened = since_1970.ok().map(|time| time.as_secs());
+        let (host, now) = (opening.host.clone(), self.shared.now());
+        let _lock = self.opening.lock(&host.id).await;
+        self.check_caps(&host).await?;
+        let place = self.shared.openers.take(address);
+        let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
+        opening.opened = Some(seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
         let named = id.clone();
         let opened = self
@@ -207,14 +123,31 @@ impl House {
             .run(address, move || opened(&named, opening, orders, now));
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let batch = desk::batch(&id, &Pending { first: 0, entries });
+        self.shared.charge(&host, &batch)?;
         self.shared
             .store
             .append(batch)
             .await
             .map_err(|_| Trouble::Store)?;
-        self.place(table, false);
+        self.place(Loaded::new(table));
+        self.shared.openers.keep(&id, place);
         self.shared.metrics.opened_tables.inc();
         Ok(id)
+    }
+
+    /// Refuses a guest who has as many tables as he may.
+    async fn check_caps(&self, host: &Person) -> Result<(), Trouble> {
+        let most = self.shared.config.caps().tables_per_guest;
+        if most == usize::MAX {
+            return Ok(());
+        }
+        let since = seconds().saturating_sub(FORGOTTEN.as_secs());
+        let hosted = self.shared.store.hosted(host.id.clone(), since).await;
+        if hosted.map_err(|_| Trouble::Store)? as usize >= most {
+            self.shared.metrics.refused("tables-per-guest");
+            return Err(Trouble::TooMany("refusal-too-many-tables", most));
+        }
+        Ok(())
     }
 
     /// A table with the same options and bots; whoever asks is its host, and everybody sits down
@@ -286,22 +219,16 @@ fn opened(
     Ok((table, entries))
 }
 
+/// Why a table cannot be had.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Missing {
     Unknown,
     Stopped,
     Unavailable,
+    /// What was stored cannot be read, beginning with this part.
+    Broken(String),
     /// Too many wait for tables to be brought back.
     Busy,
-}
-
-fn read(lines: &[String]) -> Result<Vec<Entry>, Missing> {
-    let entries = lines.iter().map(|line| serde_json::from_str(line));
-    entries.collect::<Result<_, _>>().map_err(unavailable)
-}
-
-fn unavailable<E>(_: E) -> Missing {
-    Missing::Unavailable
 }
 
 fn bot(seat: u8, level: &str) -> Command {
@@ -374,7 +301,7 @@ mod tests {
         assert_eq!(first.find(&broken).await.err(), Some(Missing::Stopped));
         // The next start of the server finds it as it was.
         let second = house(&store);
-        assert_eq!(second.resume().await.unwrap(), 2);
+        assert_eq!(second.resume().await.unwrap().gathering, 2);
         let handle = second.find(&broken).await.unwrap();
         let seat = handle.look(|table, _| table.seat_of("ann")).await.unwrap();
         assert_eq!(seat, Some(game::Seat(0)));

@@ -6,8 +6,10 @@
 mod api_error;
 mod app;
 mod bot_pool;
+mod caps;
 mod client;
 mod config;
+mod connections;
 mod copies;
 mod desk;
 mod docs;
@@ -19,11 +21,15 @@ mod handle;
 mod house;
 mod limits;
 mod listeners;
+mod loading;
 mod lobby;
 mod metrics;
+mod openers;
 mod people;
 mod play;
+mod rooms;
 mod routes;
+mod rows;
 mod rules;
 mod service;
 mod shared;
@@ -40,13 +46,18 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 
 pub use app::App;
+pub use caps::Caps;
 pub use config::Config;
 pub use copies::{Contents, CopyError, backup, restore};
 pub use house::{House, Missing};
 pub use limits::{Allowance, Traffic};
+pub use loading::StartReport;
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
-pub use store::{Answer, Archived, Batch, GuestRow, MemoryStore, SqliteStore, Store, StoreError};
+pub use store::{
+    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SqliteStore, Store,
+    StoreError, TableRow,
+};
 
 /// How long running requests may take when the server ends.
 const LAST_REQUESTS: Duration = Duration::from_secs(5);
@@ -74,32 +85,41 @@ pub struct Server {
     app: App,
     /// Held as long as the server runs.
     _lock: Option<File>,
-    pub resumed: usize,
+    pub report: StartReport,
+    /// How many connections there is room for.
+    room: usize,
 }
 
 impl Server {
-    /// Opens the store, brings back all running tables and takes the port.
+    /// Opens the store, brings back the tables that were played at and takes the port.
     pub async fn start(config: Config) -> Result<Server, ServerError> {
-        let (store, lock): (Box<dyn Store>, _) = match &config.data {
-            None => (Box::new(MemoryStore::default()), None),
+        let (store, lock, was_used): (Box<dyn Store>, _, _) = match &config.data {
+            None => (Box::new(MemoryStore::default()), None, false),
             Some(folder) => {
+                let was_used = folder.join(folder::LOCK).exists();
                 let lock = prepare(folder)?;
                 let store = SqliteStore::open(&folder.join(folder::DATABASE))?;
-                (Box::new(store), Some(lock))
+                (Box::new(store), Some(lock), was_used)
             }
         };
+        let room = connections::room(config.caps.connections);
         let listener = bind(&config).await?;
         let house = House::new(Arc::new(Shared::new(config, store)));
-        let resumed = house.resume().await?;
+        let mut report = house.resume().await?;
+        report.is_emptied &= was_used;
+        report.tell();
         tokio::spawn(Arc::clone(&house.shared).keep_time());
         let app = App::new(house);
         let archivist = app.clone();
         tokio::spawn(async move { archivist.house.complete_archive().await });
+        let sweeper = app.clone();
+        tokio::spawn(async move { sweeper.house.sweep().await });
         Ok(Server {
             listener,
             app,
             _lock: lock,
-            resumed,
+            report,
+            room,
         })
     }
 
@@ -116,29 +136,27 @@ impl Server {
         self,
         end: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServerError> {
-        let router = self
-            .app
-            .router()
-            .into_make_service_with_connect_info::<SocketAddr>();
         let shared = Arc::clone(&self.app.house.shared);
         let mut closing = shared.close.subscribe();
-        let ended = async move {
+        tokio::spawn(async move {
             end.await;
             tracing::info!("the server is ending");
             shared.draining.store(true, Ordering::Relaxed);
             tokio::time::sleep(shared.config.drain).await;
             shared.close.send_replace(true);
-        };
-        let serving = axum::serve(self.listener, router).with_graceful_shutdown(ended);
+        });
+        let serving = connections::serve(self.listener, self.app.clone(), self.room);
         let too_late = async move {
             let _ = closing.wait_for(|closing| *closing).await;
             tokio::time::sleep(LAST_REQUESTS).await;
         };
         tokio::select! {
-            served = serving => served?,
+            () = serving => {}
             () = too_late => {}
         }
-        let store = &self.app.house.shared.store;
+        let Shared { rooms, store, .. } = &*self.app.house.shared;
+        // Tables write down how they stand before they end.
+        let _ = tokio::time::timeout(LAST_REQUESTS, rooms.emptied()).await;
         store.flush().await?;
         if let Err(why) = store.close().await {
             // Nothing is lost: the next start reads the log beside the file.

@@ -3,6 +3,7 @@
 //! What costs others something (a guest, a table, a line of chat) or could be guessed (a recovery
 //! code) is scarce; playing and looking is not. The table is in `docs/platform.md`.
 
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -57,6 +58,18 @@ impl Traffic {
         Allowance { burst, pause }
     }
 
+    /// Whoever guesses codes may have a whole site of addresses to do it from.
+    fn counted_by(self, address: IpAddr) -> IpAddr {
+        match self {
+            Traffic::Recovery => neighbours(address, SITE_BITS),
+            Traffic::NewGuest
+            | Traffic::NewTable
+            | Traffic::Chat
+            | Traffic::Command
+            | Traffic::Reading => household(address),
+        }
+    }
+
     /// The longest body, in bytes. Tables may bring an island and a position along.
     pub const fn most_bytes(self) -> usize {
         match self {
@@ -94,7 +107,7 @@ impl Limits {
         if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET == FORGET - 1 {
             limiters.iter().for_each(RateLimiter::retain_recent);
         }
-        let checked = limiters[traffic as usize].check_key(&household(address));
+        let checked = limiters[traffic as usize].check_key(&traffic.counted_by(address));
         let refused = checked.err()?;
         Some(refused.wait_time_from(DefaultClock::default().now()))
     }
@@ -106,14 +119,57 @@ fn limiter(allowance: Allowance) -> DefaultKeyedRateLimiter<IpAddr> {
     RateLimiter::keyed(quota.allow_burst(burst))
 }
 
+/// How many bits of an address of the newer kind a household shares, and how many a site.
+const HOUSEHOLD_BITS: u32 = 64;
+const SITE_BITS: u32 = 48;
+
 /// Whoever has one address of the newer kind has all that share its first half.
 pub fn household(address: IpAddr) -> IpAddr {
+    neighbours(address, HOUSEHOLD_BITS)
+}
+
+/// The first address of those that share so many bits.
+fn neighbours(address: IpAddr, bits: u32) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => match address.to_ipv4_mapped() {
             Some(older) => older.into(),
-            None => IpAddr::from((address.to_bits() & !u128::from(u64::MAX)).to_be_bytes()),
+            None => IpAddr::from((address.to_bits() & (u128::MAX << (128 - bits))).to_be_bytes()),
         },
+    }
+}
+
+/// Counts the bytes of each guest or address.
+pub struct Bytes<K: Hash + Eq + Clone> {
+    counted: DefaultKeyedRateLimiter<K>,
+    asked: AtomicU32,
+}
+
+const HOUR: Duration = Duration::from_hours(1);
+
+impl<K: Hash + Eq + Clone> Bytes<K> {
+    /// So many bytes an hour; as many at once.
+    pub fn an_hour(bytes: u32) -> Bytes<K> {
+        let bytes = NonZeroU32::new(bytes).unwrap_or(NonZeroU32::MIN);
+        let pause = (HOUR / bytes.get()).max(Duration::from_nanos(1));
+        let quota = Quota::with_period(pause).expect("a pause is longer than nothing");
+        Bytes {
+            counted: RateLimiter::keyed(quota.allow_burst(bytes)),
+            asked: AtomicU32::new(0),
+        }
+    }
+
+    /// None if it may be so many bytes more; otherwise how long to wait.
+    pub fn wait(&self, owner: &K, bytes: usize) -> Option<Duration> {
+        if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET == FORGET - 1 {
+            self.counted.retain_recent();
+        }
+        let bytes = u32::try_from(bytes).ok().and_then(NonZeroU32::new)?;
+        match self.counted.check_key_n(owner, bytes) {
+            Ok(Ok(())) => None,
+            Ok(Err(refused)) => Some(refused.wait_time_from(DefaultClock::default().now())),
+            Err(_) => Some(HOUR),
+        }
     }
 }
 
@@ -149,5 +205,28 @@ mod tests {
         assert_eq!(allowed.count(), 10);
         let other = "2001:db8:1:3::1".parse().unwrap();
         assert_eq!(limits.wait(Traffic::Chat, other), None);
+    }
+
+    #[test]
+    fn recovery_codes_are_not_guessed_from_a_thousand_networks_of_one_site() {
+        let limits = Limits::new(1);
+        let network = |third: u16| format!("2001:db8:1:{third:x}::1").parse().unwrap();
+        let allowed =
+            (0..1000).filter(|third| limits.wait(Traffic::Recovery, network(*third)).is_none());
+        assert_eq!(allowed.count(), 5);
+        let other = "2001:db8:2::1".parse().unwrap();
+        assert_eq!(limits.wait(Traffic::Recovery, other), None);
+    }
+
+    #[test]
+    fn it_is_so_much_an_hour_and_no_more() {
+        let bytes = Bytes::an_hour(10_000);
+        let counted = (0..100).filter(|_| bytes.wait(&ANN, 1_000).is_none());
+        assert_eq!(counted.count(), 10);
+        let wait = bytes.wait(&ANN, 1_000).unwrap();
+        assert!(wait > HOUR / 20 && wait < HOUR / 5, "{wait:?}");
+        assert_eq!(bytes.wait(&BOB, 1_000), None, "others have their own");
+        assert_eq!(bytes.wait(&BOB, 20_000), Some(HOUR), "it never fits");
+        assert_eq!(Bytes::an_hour(u32::MAX).wait(&ANN, 1 << 30), None);
     }
 }

@@ -160,12 +160,10 @@ impl Listeners {
         self.tell_update(current, table.version());
     }
 
-    /// The game begins.
+    /// The game begins, or the table is closed.
     pub fn tell_everything(&mut self, current: &TableNow) {
         self.send(|person| {
-            let id = person.map(|person| person.id.as_str());
-            let state = current.table.state(id, current.now)?;
-            let message = ServerMessage::Table(Box::new(state));
+            let message = everything(current, person.map(|person| person.id.as_str()));
             Some(frame(current.table, &message))
         });
     }
@@ -202,9 +200,14 @@ fn greeting(
         messages.extend(missed.cloned().map(ServerMessage::Chat));
         return messages;
     }
-    match table.state(id, current.now) {
-        Some(state) => vec![ServerMessage::Table(Box::new(state))],
-        None => vec![ServerMessage::Lobby(Box::new(table.lobby(id)))],
+    vec![everything(current, id)]
+}
+
+/// The lobby before the game, everything once it runs.
+fn everything(current: &TableNow, person: Option<&str>) -> ServerMessage {
+    match current.table.state(person, current.now) {
+        Some(state) => ServerMessage::Table(Box::new(state)),
+        None => ServerMessage::Lobby(Box::new(current.table.lobby(person))),
     }
 }
 

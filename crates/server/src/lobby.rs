@@ -1,47 +1,118 @@
 //! Games and tables to choose from.
 
 use axum::Json;
-use axum::extract::{Path, State};
-use axum::http::header;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{CreateTable, GameCard, TableCard};
+use protocol::{CreateTable, GameCard, LobbyPage, TableCard, TablePhase};
+use serde::Deserialize;
 
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::guard::{Body, Household};
 use crate::handle::Handle;
 use crate::people::{Caller, Known};
+use crate::rows;
+use crate::store::{Found, LobbyQuery};
 
 /// "My games" goes back so far.
 const MINE: u32 = 50;
+/// Tables on a page of the lobby, unless another number is asked for.
+const PAGE: usize = 20;
+const LONGEST_PAGE: usize = 100;
+/// The lobby in its order: first tables one can sit down at, then those one can watch.
+const LOBBY: [TablePhase; 2] = [TablePhase::Gathering, TablePhase::Running];
+/// Numbers of tables are smaller.
+const NEWEST: u64 = i64::MAX as u64;
 
 pub async fn games() -> Json<Vec<GameCard>> {
     Json(tables::game_cards())
 }
 
-pub async fn open_tables(State(app): State<App>, caller: Caller) -> Json<Vec<TableCard>> {
-    // The lobby shows what everybody sees; whose seat is whose is on the page of the table.
-    drop(caller);
-    Json(app.house.shared.listed())
+/// What somebody wants to see of the lobby.
+#[derive(Deserialize)]
+pub struct Wanted {
+    game: Option<String>,
+    phase: Option<TablePhase>,
+    /// The end of the page before.
+    after: Option<String>,
+    limit: Option<usize>,
+}
+
+/// A place in the lobby, as pages name it: `gathering.57`.
+fn place(phase: TablePhase, number: u64) -> String {
+    format!("{}.{number}", rows::phase_name(phase))
+}
+
+fn read_place(text: &str) -> Option<(TablePhase, u64)> {
+    let (name, number) = text.split_once('.')?;
+    let phase = LOBBY.into_iter().find(|it| rows::phase_name(*it) == name)?;
+    Some((phase, number.parse().ok().filter(|it| *it <= NEWEST)?))
+}
+
+/// The lobby shows what everybody sees; whose seat is whose is on the page of the table.
+pub async fn open_tables(
+    State(app): State<App>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Json<LobbyPage>, ApiError> {
+    let limit = wanted.limit.unwrap_or(PAGE).clamp(1, LONGEST_PAGE);
+    let begin = match wanted.after.as_deref() {
+        None => (LOBBY[0], NEWEST),
+        Some(after) => read_place(after).ok_or(ApiError::unreadable(StatusCode::BAD_REQUEST))?,
+    };
+    let mut found: Vec<(TablePhase, Found)> = Vec::new();
+    let phases = LOBBY.into_iter().skip_while(|phase| *phase != begin.0);
+    for phase in phases.filter(|phase| wanted.phase.is_none_or(|it| it == *phase)) {
+        let query = LobbyQuery {
+            phase: rows::phase_name(phase),
+            game: wanted.game.clone(),
+            before: if phase == begin.0 { begin.1 } else { NEWEST },
+            // One more, to see whether there is another page.
+            most: (limit + 1 - found.len()) as u32,
+        };
+        let part = app.house.shared.store.lobby(query).await;
+        let part = part.map_err(|_| ApiError::UNAVAILABLE)?;
+        found.extend(part.into_iter().map(|table| (phase, table)));
+        if found.len() > limit {
+            break;
+        }
+    }
+    let is_more = found.len() > limit;
+    found.truncate(limit);
+    let last = found.last().filter(|_| is_more);
+    let next = last.map(|(phase, table)| place(*phase, table.number));
+    let mut tables = Vec::new();
+    for (_, table) in found {
+        // What an older version of the program has written is made anew.
+        match table.outline.as_deref().and_then(rows::read) {
+            Some(outline) => tables.push(outline.card),
+            None => tables.extend(loaded_card(&app, &table.id, "").await),
+        }
+    }
+    Ok(Json(LobbyPage { tables, next }))
+}
+
+/// None for a table that cannot be shown now: it does not hide the others.
+async fn loaded_card(app: &App, id: &str, person: &str) -> Option<TableCard> {
+    let (handle, person) = (app.house.find(id).await.ok()?, person.to_owned());
+    let card = handle.glance(move |table, _| table.card(Some(&person)));
+    card.await.ok()
 }
 
 pub async fn my_tables(
     State(app): State<App>,
     Known(person): Known,
 ) -> Result<Json<Vec<TableCard>>, ApiError> {
-    let ids = app
-        .house
-        .shared
-        .store
-        .tables_of(person.id.clone(), MINE)
-        .await;
+    let shared = &app.house.shared;
+    let found = shared.store.tables_of(person.id.clone(), MINE).await;
     let mut cards = Vec::new();
-    for id in ids.map_err(|_| ApiError::UNAVAILABLE)? {
-        // A table that cannot be shown now does not hide the others.
-        if let Ok(handle) = app.house.find(&id).await
-            && let Ok(card) = card(&handle, person.id.clone()).await
-        {
-            cards.push(card);
+    for table in found.map_err(|_| ApiError::UNAVAILABLE)? {
+        // Whose turn it is changes faster than what is kept for lists.
+        let is_played_at = shared.rooms.get(&table.id).is_some();
+        let outline = table.outline.as_deref().and_then(rows::read);
+        match outline.filter(|_| !is_played_at) {
+            Some(outline) => cards.push(outline.card_for(&person.id)),
+            None => cards.extend(loaded_card(&app, &table.id, &person.id).await),
         }
     }
     Ok(Json(cards))

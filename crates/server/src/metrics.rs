@@ -12,11 +12,16 @@ type RequestLabels = [(&'static str, String); 2];
 
 pub struct Metrics {
     registry: Registry,
+    /// By the cap that refused.
+    refused: Family<[(&'static str, &'static str); 1], Counter>,
+    pub connections: Gauge,
     pub requests: Family<RequestLabels, Counter>,
     pub entries: Counter,
     pub opened_tables: Counter,
     pub finished_tables: Counter,
     pub stopped_tables: Counter,
+    pub rested_tables: Counter,
+    pub closed_tables: Counter,
     pub store_seconds: Histogram,
     pub tables: Gauge,
     pub listeners: Gauge,
@@ -27,10 +32,14 @@ impl Metrics {
         let mut registry = Registry::with_prefix("landnam");
         let metrics = Metrics {
             requests: Family::default(),
+            refused: Family::default(),
+            connections: Gauge::default(),
             entries: Counter::default(),
             opened_tables: Counter::default(),
             finished_tables: Counter::default(),
             stopped_tables: Counter::default(),
+            rested_tables: Counter::default(),
+            closed_tables: Counter::default(),
             store_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 12)),
             tables: Gauge::default(),
             listeners: Gauge::default(),
@@ -59,12 +68,25 @@ impl Metrics {
         );
         let seconds = metrics.store_seconds.clone();
         registry.register("store_seconds", "Time until a decision is durable", seconds);
+        let rested = metrics.rested_tables.clone();
+        registry.register("rested_tables", "Tables that left memory", rested);
+        let closed = metrics.closed_tables.clone();
+        registry.register("closed_tables", "Tables ended without a game's end", closed);
+        let refused = metrics.refused.clone();
+        registry.register("refused", "Refused because somebody holds enough", refused);
+        let connections = metrics.connections.clone();
+        registry.register("connections", "Open connections", connections);
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("listeners", "Open event streams", metrics.listeners.clone());
         Metrics {
             registry,
             ..metrics
         }
+    }
+
+    /// Counts a refusal by a cap.
+    pub fn refused(&self, cap: &'static str) {
+        self.refused.get_or_create(&[("cap", cap)]).inc();
     }
 
     pub fn text(&self) -> String {

@@ -7,10 +7,10 @@ use tables::{Command, Person};
 
 use crate::api_error::{ApiError, language};
 use crate::app::App;
-use crate::desk::fresh_seed;
 use crate::guard::{Body, Household};
 use crate::handle::{Handle, Trouble};
 use crate::people::Known;
+use crate::shared::fresh_seed;
 use crate::workshop::Place;
 
 type Done = Result<Json<Acted>, ApiError>;

@@ -123,8 +123,11 @@ fn lobby_routes() -> Vec<Route> {
             .gives("GameCard[]")
             .about("The games of the house with their bots, presets and options."),
         Route::get("/api/tables", lobby::open_tables)
-            .gives("TableCard[]")
-            .about("Open tables of the lobby."),
+            .gives("LobbyPage")
+            .about(
+                "Open tables of the lobby, the newest first: of a ?game= and a ?phase= (gathering \
+                 or running), at most ?limit= of them, ?after= the page before.",
+            ),
         Route::get("/api/me/tables", lobby::my_tables)
             .by(Guest)
             .gives("TableCard[]")

@@ -1,18 +1,23 @@
 //! What the tasks of all tables use together: settings, store, figures, the lobby, and the time.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime};
 
-use protocol::{TableCard, TablePhase};
-use tables::{Archive, Filming, Millis, Table};
+use tables::{Archive, Filming, Millis, Person, Secret};
 use tokio::sync::{Semaphore, watch};
 
+use crate::caps::Tally;
 use crate::config::Config;
 use crate::desk;
+use crate::handle::Trouble;
+use crate::limits::Bytes;
 use crate::metrics::Metrics;
-use crate::store::{Archived, Store, StoreError};
+use crate::openers::Openers;
+use crate::rooms::Rooms;
+use crate::store::{Archived, Batch, Store, StoreError};
 use crate::workshop::Workshop;
 
 /// How often the server looks whether it runs in time.
@@ -29,11 +34,16 @@ pub struct Shared {
     /// Finished games are filmed one after the other.
     filming: Semaphore,
     pub listening: Arc<AtomicUsize>,
+    /// Event streams by guest and by household.
+    pub streams: (Tally<String>, Tally<IpAddr>),
+    /// What guests let the server store.
+    stored: Bytes<String>,
     began: Instant,
     /// Milliseconds in which the server should have run and did not.
     stood_still: AtomicU64,
-    /// Tables anybody may find.
-    lobby: Mutex<BTreeMap<String, TableCard>>,
+    /// Tables in memory.
+    pub rooms: Rooms,
+    pub openers: Openers,
     /// New connections should go elsewhere: the server has been asked to end.
     pub draining: AtomicBool,
     /// Turns true when the server is about to end: tables and event streams end, too.
@@ -46,25 +56,39 @@ impl Shared {
     pub fn new(config: Config, store: Box<dyn Store>) -> Shared {
         let threads = std::thread::available_parallelism().map_or(2, usize::from);
         Shared {
+            stored: Bytes::an_hour(config.caps().bytes_per_guest),
+            openers: Openers::new(config.caps().tables_per_address),
+            streams: Default::default(),
+            workshop: Workshop::new((threads / 2).max(1), config.requests_per_second > 0),
             config,
             store,
             metrics: Metrics::new(),
             workers: Arc::new(Semaphore::new(threads)),
-            workshop: Workshop::new((threads / 2).max(1)),
             filming: Semaphore::new(1),
             listening: Arc::default(),
             began: Instant::now(),
             stood_still: AtomicU64::new(0),
-            lobby: Mutex::default(),
+            rooms: Rooms::default(),
             stopped: Mutex::default(),
             draining: AtomicBool::new(false),
             close: watch::Sender::new(false),
         }
     }
 
+    /// Counts what a person lets the server store, unless it is too much.
+    pub fn charge(&self, person: &Person, batch: &Batch) -> Result<(), Trouble> {
+        let bytes = batch.lines.iter().map(String::len).sum();
+        match self.stored.wait(&person.id, bytes) {
+            None => Ok(()),
+            Some(wait) => {
+                self.metrics.refused("bytes-per-guest");
+                Err(Trouble::TooMuch(wait))
+            }
+        }
+    }
+
     /// Notes that the task of a table has ended by a fault.
     pub fn stop(&self, id: &str) {
-        self.unlist(id);
         self.metrics.stopped_tables.inc();
         self.stopped
             .lock()
@@ -117,31 +141,17 @@ impl Shared {
             tracing::warn!(millis, "the server stood still");
         }
     }
+}
 
-    fn lobby(&self) -> MutexGuard<'_, BTreeMap<String, TableCard>> {
-        self.lobby.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+/// Seconds since 1970.
+pub fn seconds() -> u64 {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    since.map_or(0, |time| time.as_secs())
+}
 
-    /// Shows an open table in the lobby as it is now.
-    pub fn list(&self, table: &Table) {
-        let is_listed = match table.phase() {
-            TablePhase::Gathering | TablePhase::Running => table.opening().open,
-            TablePhase::Over | TablePhase::Stopped | TablePhase::Outdated => false,
-        };
-        if is_listed {
-            self.lobby().insert(table.id().to_owned(), table.card(None));
-        } else {
-            self.unlist(table.id());
-        }
-    }
-
-    pub fn unlist(&self, id: &str) {
-        self.lobby().remove(id);
-    }
-
-    pub fn listed(&self) -> Vec<TableCard> {
-        self.lobby().values().cloned().collect()
-    }
+/// A new seed for a table.
+pub fn fresh_seed() -> Secret {
+    Secret(hex::encode(desk::random_bytes::<32>()))
 }
 
 #[cfg(test)]

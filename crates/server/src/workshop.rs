@@ -5,20 +5,20 @@
 //! there is no room is told to come back. So no request holds up a thread that carries messages,
 //! and no queue grows without end.
 
-use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::api_error::ApiError;
+use crate::caps::{Hold, Tally};
 
 /// So many may wait until a bench is free.
-const WAITING: usize = 32;
+const WAITING: usize = 64;
 /// So many things of one address may be waited for or worked on.
-const SHARE: usize = 8;
+const SHARE: usize = 4;
 /// Who finds no room may try again after this time.
 const LATER: Duration = Duration::from_secs(2);
 
@@ -35,37 +35,37 @@ pub struct Workshop {
     benches: Arc<Semaphore>,
     places: Arc<Semaphore>,
     /// What each address has under way.
-    under_way: Shares,
+    under_way: Tally<IpAddr>,
+    /// So much may one address have.
+    share: usize,
 }
-
-type Shares = Arc<Mutex<BTreeMap<IpAddr, usize>>>;
 
 /// Room for one piece of work, given back when dropped.
 pub struct Place {
     _bench: OwnedSemaphorePermit,
     _place: OwnedSemaphorePermit,
-    _share: Share,
-}
-
-/// One thing an address has under way.
-struct Share {
-    of: Shares,
-    address: IpAddr,
+    _share: Hold<IpAddr>,
 }
 
 impl Workshop {
-    /// With so many benches: as many threads work at a time.
-    pub fn new(benches: usize) -> Workshop {
+    /// With so many benches: as many threads work at a time. Without limits an address may have as
+    /// much under way as there is room for.
+    pub fn new(benches: usize, is_limited: bool) -> Workshop {
+        let share = if is_limited { SHARE } else { usize::MAX };
         Workshop {
             benches: Arc::new(Semaphore::new(benches)),
             places: Arc::new(Semaphore::new(benches + WAITING)),
-            under_way: Shares::default(),
+            under_way: Tally::default(),
+            share,
         }
     }
 
     /// Waits for a bench, if there is room to wait.
     pub async fn enter(&self, address: IpAddr) -> Result<Place, Busy> {
-        let share = Share::take(&self.under_way, address).ok_or(Busy::Address)?;
+        let share = self
+            .under_way
+            .take(address, self.share)
+            .ok_or(Busy::Address)?;
         let place = Arc::clone(&self.places).try_acquire_owned();
         let place = place.map_err(|_| Busy::House)?;
         let bench = Arc::clone(&self.benches).acquire_owned().await;
@@ -92,35 +92,6 @@ impl Workshop {
             .await
             .unwrap_or_else(|fault| std::panic::resume_unwind(fault.into_panic())))
     }
-}
-
-impl Share {
-    fn take(of: &Shares, address: IpAddr) -> Option<Share> {
-        let mut shares = counted(of);
-        let taken = shares.entry(address).or_default();
-        if *taken >= SHARE {
-            return None;
-        }
-        *taken += 1;
-        let of = Arc::clone(of);
-        Some(Share { of, address })
-    }
-}
-
-impl Drop for Share {
-    fn drop(&mut self) {
-        let mut shares = counted(&self.of);
-        let left = shares.get(&self.address).map_or(0, |taken| taken - 1);
-        if left == 0 {
-            shares.remove(&self.address);
-        } else {
-            shares.insert(self.address, left);
-        }
-    }
-}
-
-fn counted(shares: &Shares) -> MutexGuard<'_, BTreeMap<IpAddr, usize>> {
-    shares.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Works on a thread of its own, for whoever sees to it that little is done so at a time; none if
@@ -158,10 +129,10 @@ mod tests {
     /// However much arrives at once, only so much waits, and only so much of it for one address.
     #[tokio::test]
     async fn there_is_room_for_some_and_the_rest_comes_back_later() {
-        let workshop = Arc::new(Workshop::new(1));
+        let workshop = Arc::new(Workshop::new(1, true));
         let busy = workshop.enter(address(0)).await.unwrap();
         let mut waiting = Vec::new();
-        for caller in 0..100 {
+        for caller in 0..200 {
             let workshop = Arc::clone(&workshop);
             let work = async move { workshop.run(address(caller / 10), || ()).await };
             waiting.push(tokio::spawn(work));
@@ -174,14 +145,14 @@ mod tests {
         }
         let count = |answer| answers.iter().filter(|it| **it == answer).count();
         assert_eq!(count(Ok(())), WAITING);
-        // Of the first address nine come on top of what it has; of the next three, ten each.
-        assert_eq!(count(Err(Busy::Address)), 3 + 2 + 2 + 2);
-        assert_eq!(count(Err(Busy::House)), 100 - WAITING - 9);
+        // Sixteen addresses fill it, the first of them with one thing less; what is left of the
+        // seventeenth and of the others finds no room at all.
+        assert_eq!(count(Err(Busy::Address)), 7 + 15 * 6);
+        assert_eq!(count(Err(Busy::House)), 200 - WAITING - 97);
         assert!(
             workshop.enter(address(1)).await.is_ok(),
             "all is given back"
         );
-        assert!(counted(&workshop.under_way).is_empty());
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 1)]

@@ -43,9 +43,7 @@ impl Table {
         command: Command,
         now: Millis,
     ) -> Result<Decided, TableError> {
-        if self.fault.is_some() {
-            return Err(TableError::Stopped);
-        }
+        self.unstopped()?;
         let entries = match command {
             Command::Sit {
                 seat,
@@ -88,12 +86,24 @@ impl Table {
         }
     }
 
+    /// Nothing but the game itself has ended the table.
+    fn unstopped(&self) -> Result<(), TableError> {
+        match self.phase() {
+            TablePhase::Stopped => Err(TableError::Stopped),
+            TablePhase::Closed => Err(TableError::Closed),
+            TablePhase::Gathering
+            | TablePhase::Running
+            | TablePhase::Over
+            | TablePhase::Outdated => Ok(()),
+        }
+    }
+
     fn is_gathering(&self) -> bool {
         matches!(self.stage, Stage::Gathering)
     }
 
     pub(crate) fn gathering(&self) -> Result<(), TableError> {
-        if self.is_closed() {
+        if self.is_listed() {
             return Err(TableError::ListClosed);
         }
         let is_gathering = self.is_gathering();
@@ -307,7 +317,7 @@ impl Table {
 
     /// The awaited seats that are played by bots.
     pub fn bots_to_ask(&self) -> Vec<Seat> {
-        let Some(running) = self.running().filter(|_| self.fault.is_none()) else {
+        let Some(running) = self.running().filter(|_| self.unstopped().is_ok()) else {
             return Vec::new();
         };
         let is_bot = |seat: &Seat| self.seats[seat.index()].bot().is_some();
@@ -316,15 +326,13 @@ impl Table {
 
     /// When the next person runs out of time.
     pub fn deadline(&self) -> Option<Millis> {
-        self.clocks
-            .as_ref()
-            .filter(|_| self.fault.is_none())?
-            .deadline()
+        let clocks = self.clocks.as_ref();
+        clocks.filter(|_| self.unstopped().is_ok())?.deadline()
     }
 
     /// People whose time is up. A stand-in makes this one decision for them.
     pub fn overdue(&self, now: Millis) -> Vec<Seat> {
-        let clocks = self.clocks.as_ref().filter(|_| self.fault.is_none());
+        let clocks = self.clocks.as_ref().filter(|_| self.unstopped().is_ok());
         clocks.map_or(Vec::new(), |clocks| clocks.overdue(now).iter().collect())
     }
 
@@ -341,9 +349,7 @@ impl Table {
 
     /// A bot's answer comes in by the same door as a person's.
     pub fn decide_answer(&mut self, answer: BotAnswer, now: Millis) -> Result<Pending, TableError> {
-        if self.fault.is_some() {
-            return Err(TableError::Stopped);
-        }
+        self.unstopped()?;
         let (seat, prompt) = (answer.seat, answer.prompt);
         let running = self.running_mut().ok_or(TableError::NotRunning)?;
         running.welcome_back(seat, answer.mind);

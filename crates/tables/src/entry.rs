@@ -35,7 +35,7 @@ pub enum Entry {
         why: Redraw,
     },
     /// The list of seats is closed: nothing can be changed from now on.
-    Closed {
+    Listed {
         list: String,
     },
     /// A seat hands over the nonce it had pledged.
@@ -93,6 +93,8 @@ pub enum Entry {
     RematchOpened {
         table: String,
     },
+    /// The table ends without a game's end: nobody began, or bots have played on alone too long.
+    Closed,
     /// The server came back with newer rules; every step so far follows these, too.
     RulesRaised {
         rules: u32,

@@ -47,6 +47,8 @@ pub enum TableError {
     Stopped,
     /// The rules have changed, and the game does not follow them.
     Outdated,
+    /// The table was closed before its game came to an end.
+    Closed,
 }
 
 impl TableError {
@@ -80,6 +82,7 @@ impl TableError {
             TableError::BadOptions(_) => "refusal-bad-options",
             TableError::Stopped => "refusal-stopped",
             TableError::Outdated => "refusal-outdated",
+            TableError::Closed => "refusal-closed",
         }
     }
 
@@ -93,6 +96,7 @@ impl TableError {
                 | TableError::NotRunning
                 | TableError::Stopped
                 | TableError::Outdated
+                | TableError::Closed
         )
     }
 

@@ -4,7 +4,7 @@
 //! here; how it takes effect is in `promise.rs`, and the hashes are in `records`.
 
 use game::Seat;
-use protocol::{DealState, Redraw};
+use protocol::{DealState, Redraw, TablePhase};
 use records::{Commitment, HolderKind, ListedSeat, Nonce, Pledge, Seed, Start, StartList, Terms};
 
 use crate::any::{self, AnyRunning, Origin};
@@ -37,7 +37,7 @@ impl Table {
     }
 
     /// Nothing can be changed until all nonces are there, or somebody starts again.
-    pub(crate) fn is_closed(&self) -> bool {
+    pub(crate) fn is_listed(&self) -> bool {
         let list = self.fairness.as_ref().and_then(|it| it.list.as_ref());
         matches!(self.stage, Stage::Gathering) && list.is_some()
     }
@@ -62,7 +62,7 @@ impl Table {
             let seats = (0..self.seats.len()).filter(|seat| test(*seat));
             seats.map(|seat| seat as u8).collect()
         };
-        let is_closed = self.is_closed();
+        let is_closed = self.is_listed();
         let pledge = |pledge: Pledge| pledge.to_string();
         Some(DealState {
             terms: fairness.terms.to_string(),
@@ -151,7 +151,7 @@ impl Table {
     /// A table that has not begun takes today's rules and the second form of chance, if it was
     /// opened under others.
     pub fn renewed(&self, seed: Secret) -> Option<Pending> {
-        let is_waiting = matches!(self.stage, Stage::Gathering) && self.fault.is_none();
+        let is_waiting = self.phase() == TablePhase::Gathering;
         let today = any::rules_version(&self.opening.game)?;
         let rules = self.fairness.as_ref().map(|it| it.terms.rules);
         if !is_waiting || rules == Some(today) {
@@ -255,7 +255,7 @@ impl Table {
         now: Millis,
     ) -> Result<Decided, TableError> {
         let seat = self.seat_of(&person.id).ok_or(TableError::NotSeated)?;
-        let fairness = self.fairness.as_ref().filter(|_| self.is_closed());
+        let fairness = self.fairness.as_ref().filter(|_| self.is_listed());
         let fairness = fairness.ok_or(TableError::NoNonceAwaited)?;
         if now.since(fairness.closed) < self.patience {
             return Err(TableError::TooSoon);
@@ -332,7 +332,7 @@ impl Table {
 }
 
 fn closed(list: &StartList) -> Entry {
-    Entry::Closed {
+    Entry::Listed {
         list: list.to_string(),
     }
 }

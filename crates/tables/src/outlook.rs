@@ -40,6 +40,7 @@ impl Table {
     pub fn phase(&self) -> TablePhase {
         match &self.stage {
             _ if self.fault.is_some() => TablePhase::Stopped,
+            Stage::Gathering | Stage::Running(_) if self.closed => TablePhase::Closed,
             Stage::Gathering => TablePhase::Gathering,
             Stage::Running(running) if running.outcome().is_some() => TablePhase::Over,
             Stage::Running(_) => TablePhase::Running,

@@ -5,7 +5,8 @@ use protocol::Redraw;
 use records::{EarlierStart, Nonce, StartList, Terms};
 
 use crate::clock::Millis;
-use crate::command::Secret;
+use crate::command::{Person, Secret};
+use crate::seats::{Holder, SeatState};
 use crate::table::Table;
 
 /// How long a nonce may take before the others need not wait any longer.
@@ -41,25 +42,39 @@ impl Fairness {
 
 impl Table {
     /// Somebody sat down or left: whoever waits for a start decides again.
-    pub(crate) fn seats_changed(&mut self) {
+    fn seats_changed(&mut self) {
         if let Some(fairness) = &mut self.fairness {
             fairness.goes_on = false;
         }
     }
 
-    /// What a person brings who sits down: a nonce in the first form, a pledge in the second.
-    pub(crate) fn take_gifts(
+    /// A person brings a nonce in the first form, a pledge in the second, or nothing.
+    pub(crate) fn seat_person(
         &mut self,
         seat: u8,
+        person: Person,
         nonce: &str,
         pledge: Option<&str>,
     ) -> Result<(), String> {
+        self.seat_mut(seat)?.holder = Holder::Person(person);
         if !nonce.is_empty() {
             self.take_nonce(seat, nonce)?;
         }
         if let Some(pledge) = pledge {
             self.take_pledge(seat, pledge)?;
         }
+        self.seats_changed();
+        Ok(())
+    }
+
+    pub(crate) fn seat_bot(&mut self, seat: u8, level: String) -> Result<(), String> {
+        self.seat_mut(seat)?.holder = Holder::Bot { level };
+        self.seats_changed();
+        Ok(())
+    }
+
+    pub(crate) fn vacate(&mut self, seat: u8) -> Result<(), String> {
+        *self.seat_mut(seat)? = SeatState::open();
         self.seats_changed();
         Ok(())
     }
@@ -84,7 +99,7 @@ impl Table {
         }
     }
 
-    pub(crate) fn close(&mut self, list: &str, now: Millis) -> Result<(), String> {
+    pub(crate) fn take_list(&mut self, list: &str, now: Millis) -> Result<(), String> {
         let list = list.parse().map_err(|_| "the list cannot be read")?;
         let fairness = self.fairness.as_mut().ok_or("there are no terms")?;
         fairness.list = Some(list);

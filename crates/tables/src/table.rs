@@ -13,10 +13,10 @@ use crate::any::{self, AnyRunning, Choice};
 use crate::archive::Archive;
 use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
-use crate::entry::{Entry, Opening};
+use crate::entry::{Actor, Entry, Opening};
 use crate::error::{BadEntry, TableError};
 use crate::promise::{Fairness, PATIENCE_MILLIS};
-use crate::seats::{Holder, SeatState};
+use crate::seats::SeatState;
 
 /// Plays for a person who has left: the family's best bot, so that the others have a game.
 pub const SUBSTITUTE: &str = "substitute";
@@ -53,6 +53,9 @@ pub struct Table {
     pub(crate) spectators: u32,
     /// Seats whose bot made an impossible decision; the random bot plays on.
     pub(crate) distrusted: SeatSet,
+    /// Decisions of bots since a person's.
+    pub(crate) alone: u32,
+    pub(crate) closed: bool,
     /// The number of the next entry.
     pub(crate) next: u64,
     pub(crate) fault: Option<BadEntry>,
@@ -102,6 +105,8 @@ impl Table {
             rematch: None,
             spectators: 0,
             distrusted: SeatSet::EMPTY,
+            alone: 0,
+            closed: false,
             next: 1,
             fault: None,
             outdated: None,
@@ -194,7 +199,7 @@ impl Table {
     fn apply(&mut self, entry: Entry, now: Millis) -> Result<(), String> {
         let mut acted = None;
         // Whatever else happens, a game that was dealt before is another one.
-        let leads_there = matches!(entry, Entry::Closed { .. } | Entry::Revealed { .. });
+        let leads_there = matches!(entry, Entry::Listed { .. } | Entry::Revealed { .. });
         let dealt = if leads_there { None } else { self.dealt.take() };
         match entry {
             Entry::Opened(_) => return Err("opened twice".into()),
@@ -203,23 +208,14 @@ impl Table {
                 person,
                 nonce,
                 pledge,
-            } => {
-                self.seat_mut(seat)?.holder = Holder::Person(person);
-                self.take_gifts(seat, &nonce, pledge.as_deref())?;
-            }
+            } => self.seat_person(seat, person, &nonce, pledge.as_deref())?,
             Entry::Pledged { seat, pledge } => self.take_pledge(seat, &pledge)?,
             Entry::Redrawn { seed, terms, why } => self.redraw(&seed, &terms, why)?,
-            Entry::Closed { list } => self.close(&list, now)?,
+            Entry::Listed { list } => self.take_list(&list, now)?,
             Entry::Revealed { seat, nonce } => self.take_nonce(seat, &nonce)?,
             Entry::Agreed { seat } => self.take_agreement(seat),
-            Entry::Vacated { seat } => {
-                *self.seat_mut(seat)? = SeatState::open();
-                self.seats_changed();
-            }
-            Entry::BotSeated { seat, level } => {
-                self.seat_mut(seat)?.holder = Holder::Bot { level };
-                self.seats_changed();
-            }
+            Entry::Vacated { seat } => self.vacate(seat)?,
+            Entry::BotSeated { seat, level } => self.seat_bot(seat, level)?,
             Entry::OptionsChosen { options } => self.choose_options(options)?,
             Entry::Started => self.start(None, None)?,
             Entry::Begun { journal } => self.start(Some(&journal), dealt)?,
@@ -227,29 +223,38 @@ impl Table {
                 seat,
                 lines,
                 key,
+                hand,
                 bank_millis,
-                ..
             } => {
                 self.seat_mut(seat)?;
+                self.alone = match hand {
+                    Actor::Person => 0,
+                    Actor::Bot | Actor::StandIn => self.alone + 1,
+                };
                 self.act(seat, &lines, key, bank_millis)?;
                 acted = Some(Seat(seat));
             }
             Entry::StandInTook { seat } => self.seat_mut(seat)?.stand_in = true,
-            Entry::OwnerCameBack { seat } => self.seat_mut(seat)?.stand_in = false,
-            Entry::Said { person, seat, text } => {
-                let name = person.name;
-                self.chat.push(ChatLine { seat, name, text });
-                self.said += 1;
-                let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
-                self.chat.drain(..surplus);
+            Entry::OwnerCameBack { seat } => {
+                self.seat_mut(seat)?.stand_in = false;
+                self.alone = 0;
             }
+            Entry::Said { person, seat, text } => self.hear(seat, person.name, text),
             Entry::RematchOpened { table } => self.rematch = Some(table),
+            Entry::Closed => self.closed = true,
             Entry::RulesRaised { rules } => self.rules = rules,
             // Whoever archives the table has stored it before.
             Entry::Outdated { rules: _ } => {}
         }
         self.run_clocks(acted, now);
         Ok(())
+    }
+
+    fn hear(&mut self, seat: Option<u8>, name: String, text: String) {
+        self.chat.push(ChatLine { seat, name, text });
+        self.said += 1;
+        let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
+        self.chat.drain(..surplus);
     }
 
     pub(crate) fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {

@@ -5,6 +5,7 @@ import type { Again } from '../protocol/Again'
 import type { CreateTable } from '../protocol/CreateTable'
 import type { GameCard } from '../protocol/GameCard'
 import type { JsonValue } from '../protocol/serde_json/JsonValue'
+import type { LobbyPage } from '../protocol/LobbyPage'
 import type { LobbyState } from '../protocol/LobbyState'
 import type { ReplayFrame } from '../protocol/ReplayFrame'
 import type { Reveal } from '../protocol/Reveal'
@@ -26,7 +27,11 @@ export type { RulePage as Rule, Verdict }
 const at = (id: string, rest = '') => `/tables/${encodeURIComponent(id)}${rest}`
 
 export const games = () => get<GameCard[]>('/games')
-export const openTables = () => get<TableCard[]>('/tables')
+/** A page of the lobby: of one game if wanted, from the beginning or after the page before. */
+export const openTables = (game = '', after = '') =>
+  get<LobbyPage>(
+    `/tables?${new URLSearchParams({ ...(game && { game }), ...(after && { after }) })}`,
+  )
 /** None for a stranger, without asking. */
 export async function myTables(): Promise<TableCard[]> {
   await myself.load()

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use game::Phrase;
-use server::{Config, Server};
+use server::{Caps, Config, Server};
 
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
@@ -55,6 +55,107 @@ pub struct Args {
     drain: u64,
     #[arg(long, env = "LANDNAM_JSON_LOGS")]
     json_logs: bool,
+    #[command(flatten)]
+    caps: CapArgs,
+}
+
+/// What guests and addresses may hold.
+#[derive(clap::Args)]
+struct CapArgs {
+    #[arg(
+        long,
+        env = "LANDNAM_TABLES_PER_GUEST",
+        default_value_t = 50,
+        value_name = "N"
+    )]
+    tables_per_guest: usize,
+    #[arg(
+        long,
+        env = "LANDNAM_TABLES_PER_ADDRESS",
+        default_value_t = 200,
+        value_name = "N"
+    )]
+    tables_per_address: usize,
+    #[arg(
+        long,
+        env = "LANDNAM_UNSTARTED_HOURS",
+        default_value_t = 24,
+        value_parser = clap::value_parser!(u64).range(1..),
+        value_name = "HOURS"
+    )]
+    unstarted_hours: u64,
+    #[arg(
+        long,
+        env = "LANDNAM_BOT_DECISIONS",
+        default_value_t = 20_000,
+        value_name = "N"
+    )]
+    bot_decisions: u32,
+    #[arg(
+        long,
+        env = "LANDNAM_STREAMS_PER_GUEST",
+        default_value_t = 20,
+        value_name = "N"
+    )]
+    streams_per_guest: usize,
+    #[arg(
+        long,
+        env = "LANDNAM_STREAMS_PER_ADDRESS",
+        default_value_t = 300,
+        value_name = "N"
+    )]
+    streams_per_address: usize,
+    #[arg(
+        long,
+        env = "LANDNAM_BYTES_PER_GUEST",
+        default_value_t = 8 << 20,
+        value_name = "BYTES"
+    )]
+    bytes_per_guest: u32,
+    #[arg(
+        long,
+        env = "LANDNAM_BYTES_PER_ADDRESS",
+        default_value_t = 64 << 20,
+        value_name = "BYTES"
+    )]
+    bytes_per_address: u32,
+    #[arg(
+        long,
+        env = "LANDNAM_CONNECTIONS",
+        default_value_t = 20_000,
+        value_name = "N"
+    )]
+    connections: usize,
+    #[arg(
+        long,
+        env = "LANDNAM_CONNECTIONS_PER_ADDRESS",
+        default_value_t = 500,
+        value_name = "N"
+    )]
+    connections_per_address: usize,
+    #[arg(
+        long,
+        env = "LANDNAM_IDLE",
+        default_value_t = 20,
+        value_name = "SECONDS"
+    )]
+    idle: u64,
+}
+
+impl CapArgs {
+    fn caps(&self) -> Caps {
+        Caps {
+            tables_per_guest: self.tables_per_guest,
+            tables_per_address: self.tables_per_address,
+            streams_per_guest: self.streams_per_guest,
+            streams_per_address: self.streams_per_address,
+            bytes_per_guest: self.bytes_per_guest,
+            bytes_per_address: self.bytes_per_address,
+            connections: self.connections,
+            connections_per_address: self.connections_per_address,
+            idle: Duration::from_secs(self.idle),
+        }
+    }
 }
 
 impl Default for Args {
@@ -81,6 +182,9 @@ impl Args {
             behind_proxy: self.behind_proxy,
             bot_pause: Duration::from_millis(self.bot_pause),
             requests_per_second: self.rate,
+            caps: self.caps.caps(),
+            unstarted: Duration::from_secs(self.caps.unstarted_hours * 3600),
+            bot_decisions: self.caps.bot_decisions,
             drain: Duration::from_secs(self.drain),
             json_logs: self.json_logs,
             ..Config::default()
@@ -100,7 +204,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let address = server.address().map_err(|why| failed(&why))?;
     let phrase = Phrase::new("cli-serving")
         .with("address", quoted(format_args!("http://{address}/")))
-        .with("tables", server.resumed as u32);
+        .with("tables", server.report.running + server.report.gathering);
     screen.say(&phrase)?;
     screen.flush()?;
     runtime

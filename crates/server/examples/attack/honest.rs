@@ -12,12 +12,17 @@ use crate::target::Target;
 const TABLES: u8 = 4;
 /// One decision at each table in this time.
 const PACE: Duration = Duration::from_millis(100);
+/// Who cannot open a table tries again after this time.
+const LATER: Duration = Duration::from_secs(2);
 const MINUTE_MICROS: u64 = 60_000_000;
 
 /// How honest people fared.
 pub struct Honest {
     answers: Histogram<u64>,
+    /// Decisions that were not answered.
     pub failed: u64,
+    /// How often no table could be opened at first.
+    turned_away: u64,
 }
 
 impl Honest {
@@ -32,12 +37,14 @@ impl fmt::Display for Honest {
         let at = |quantile| millis(self.answers.value_at_quantile(quantile));
         write!(
             f,
-            "{} decisions, p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms, {} failed",
+            "{} decisions, p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms, {} failed; {} times turned \
+             away at first",
             self.answers.len(),
             at(0.5),
             at(0.99),
             millis(self.answers.max()),
-            self.failed
+            self.failed,
+            self.turned_away
         )
     }
 }
@@ -46,44 +53,50 @@ pub async fn play(target: &Target, until: Instant) -> Result<Honest, Error> {
     let mut tables = Vec::new();
     for table in 0..TABLES {
         let (base, http) = (target.base.clone(), target.client([10, 1, 0, table])?);
-        tables.push(tokio::spawn(
-            async move { at_table(&http, &base, until).await },
-        ));
+        tables.push(tokio::spawn(async move {
+            let mut fared = Honest::new()?;
+            fared.at_table(&http, &base, until).await;
+            Ok::<Honest, Error>(fared)
+        }));
     }
-    let mut honest = Honest {
-        answers: Histogram::new_with_max(MINUTE_MICROS, 3)?,
-        failed: 0,
-    };
+    let mut honest = Honest::new()?;
     for table in tables {
-        let (delays, failed) = table.await??;
-        for delay in delays {
-            honest.answers.saturating_record(delay.as_micros() as u64);
-        }
-        honest.failed += failed;
+        let fared = table.await??;
+        honest.answers.add(fared.answers)?;
+        honest.failed += fared.failed;
+        honest.turned_away += fared.turned_away;
     }
     Ok(honest)
 }
 
-/// Plays one game after the other. Whoever is refused sits down at another table.
-async fn at_table(
-    http: &reqwest::Client,
-    base: &str,
-    until: Instant,
-) -> Result<(Vec<Duration>, u64), Error> {
-    let (mut delays, mut failed) = (Vec::new(), 0);
-    while Instant::now() < until {
-        let mut game = GameAt::open(http, base).await?;
+impl Honest {
+    fn new() -> Result<Honest, Error> {
+        Ok(Honest {
+            answers: Histogram::new_with_max(MINUTE_MICROS, 3)?,
+            failed: 0,
+            turned_away: 0,
+        })
+    }
+
+    /// Plays one game after the other; who is turned away comes back later.
+    async fn at_table(&mut self, http: &reqwest::Client, base: &str, until: Instant) {
         while Instant::now() < until {
-            tokio::time::sleep(PACE).await;
-            match game.decide().await {
-                Ok(Some(taken)) => delays.push(taken),
-                Ok(None) => break,
-                Err(_) => {
-                    failed += 1;
-                    break;
+            let Ok(mut game) = GameAt::open(http, base).await else {
+                self.turned_away += 1;
+                tokio::time::sleep(LATER).await;
+                continue;
+            };
+            while Instant::now() < until {
+                tokio::time::sleep(PACE).await;
+                match game.decide().await {
+                    Ok(Some(taken)) => self.answers.saturating_record(taken.as_micros() as u64),
+                    Ok(None) => break,
+                    Err(_) => {
+                        self.failed += 1;
+                        break;
+                    }
                 }
             }
         }
     }
-    Ok((delays, failed))
 }

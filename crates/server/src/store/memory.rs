@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::{Answer, Archived, Batch, GuestRow, Store, StoreError};
+use super::{
+    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, Store, StoreError, TableRow,
+};
 
 #[derive(Clone, Default)]
 pub struct MemoryStore(Arc<Mutex<Kept>>);
@@ -13,10 +15,32 @@ struct Kept {
     guests: BTreeMap<String, GuestRow>,
     tokens: BTreeMap<String, String>,
     recoveries: BTreeMap<String, String>,
-    tables: BTreeMap<String, Vec<String>>,
+    tables: BTreeMap<String, KeptTable>,
     /// Guest and table, in the order in which they met.
     involved: Vec<(String, String)>,
     archive: BTreeMap<String, Archived>,
+}
+
+#[derive(Default)]
+struct KeptTable {
+    number: u64,
+    lines: Vec<String>,
+    touched: u64,
+    row: Option<TableRow>,
+}
+
+impl KeptTable {
+    fn is(&self, phase: &str) -> bool {
+        self.row.as_ref().is_some_and(|row| row.phase == phase)
+    }
+
+    fn found(&self, id: &str) -> Found {
+        Found {
+            number: self.number,
+            id: id.to_owned(),
+            outline: self.row.as_ref().map(|row| row.outline.clone()),
+        }
+    }
 }
 
 impl MemoryStore {
@@ -64,12 +88,18 @@ impl Store for MemoryStore {
 
     fn append(&self, batch: Batch) -> Answer<()> {
         let mut kept = self.kept();
-        let lines = kept.tables.entry(batch.table.clone()).or_default();
-        if lines.len() as u64 != batch.first {
+        let number = kept.tables.len() as u64 + 1;
+        let table = kept.tables.entry(batch.table.clone());
+        let table = table.or_insert_with(|| KeptTable {
+            number,
+            ..KeptTable::default()
+        });
+        if table.lines.len() as u64 != batch.first {
             let first = batch.first;
             return answer(Err(StoreError::Occupied { first }));
         }
-        lines.extend(batch.lines);
+        table.lines.extend(batch.lines);
+        table.touched = batch.at;
         for person in batch.people {
             let pair = (person, batch.table.clone());
             if !kept.involved.contains(&pair) {
@@ -80,25 +110,87 @@ impl Store for MemoryStore {
     }
 
     fn lines(&self, table: String) -> Answer<Vec<String>> {
-        let lines = self.kept().tables.get(&table).cloned();
+        let kept = self.kept();
+        let lines = kept.tables.get(&table).map(|it| it.lines.clone());
         answer(Ok(lines.unwrap_or_default()))
     }
 
-    fn live_tables(&self) -> Answer<Vec<String>> {
-        let kept = self.kept();
-        let live = kept
-            .tables
-            .keys()
-            .filter(|id| !kept.archive.contains_key(*id));
-        answer(Ok(live.cloned().collect()))
+    fn put_row(&self, table: String, row: TableRow) -> Answer<()> {
+        if let Some(table) = self.kept().tables.get_mut(&table) {
+            table.row = Some(row);
+        }
+        answer(Ok(()))
     }
 
-    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<String>> {
+    fn outline(&self, table: String) -> Answer<Option<String>> {
+        let kept = self.kept();
+        let row = kept.tables.get(&table).and_then(|it| it.row.as_ref());
+        answer(Ok(row.map(|row| row.outline.clone())))
+    }
+
+    fn lobby(&self, query: LobbyQuery) -> Answer<Vec<Found>> {
+        let kept = self.kept();
+        let fits = |table: &KeptTable| {
+            let row = table.row.as_ref().filter(|row| row.is_listed);
+            table.number < query.before
+                && row.is_some_and(|row| {
+                    let is_game = query.game.as_ref().is_none_or(|game| row.game == *game);
+                    is_game && row.phase == query.phase
+                })
+        };
+        let tables = kept.tables.iter().filter(|(_, table)| fits(table));
+        let mut found: Vec<Found> = tables.map(|(id, table)| table.found(id)).collect();
+        found.sort_by_key(|found| std::cmp::Reverse(found.number));
+        found.truncate(query.most as usize);
+        answer(Ok(found))
+    }
+
+    fn hosted(&self, guest: String, since: u64) -> Answer<u32> {
+        let kept = self.kept();
+        let is_own = |table: &&KeptTable| {
+            let is_host = table.row.as_ref().is_some_and(|row| row.host == guest);
+            is_host && (table.is("gathering") || table.is("running")) && table.touched >= since
+        };
+        answer(Ok(kept.tables.values().filter(is_own).count() as u32))
+    }
+
+    fn active_tables(&self, since: u64) -> Answer<Vec<String>> {
+        let kept = self.kept();
+        let is_active = |id: &String, table: &KeptTable| match table.row {
+            None => !kept.archive.contains_key(id),
+            Some(_) => table.is("running") && table.touched >= since,
+        };
+        let active = kept
+            .tables
+            .iter()
+            .filter(|(id, table)| is_active(id, table));
+        answer(Ok(active.map(|(id, _)| id.clone()).collect()))
+    }
+
+    fn unstarted(&self, before: u64, most: u32) -> Answer<Vec<String>> {
+        let kept = self.kept();
+        let tables = kept.tables.iter();
+        let old = tables.filter(|(_, it)| it.is("gathering") && it.touched < before);
+        let ids = old.map(|(id, _)| id.clone()).take(most as usize);
+        answer(Ok(ids.collect()))
+    }
+
+    fn counts(&self) -> Answer<Counts> {
+        let kept = self.kept();
+        let count = |phase: &str| kept.tables.values().filter(|it| it.is(phase)).count() as u32;
+        answer(Ok(Counts {
+            gathering: count("gathering"),
+            running: count("running"),
+            is_empty: kept.guests.is_empty(),
+        }))
+    }
+
+    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<Found>> {
         let kept = self.kept();
         let newest = kept.involved.iter().rev();
         let own = newest.filter(|(person, _)| *person == guest);
-        let ids = own.map(|(_, table)| table.clone()).take(most as usize);
-        answer(Ok(ids.collect()))
+        let tables = own.filter_map(|(_, id)| Some(kept.tables.get(id)?.found(id)));
+        answer(Ok(tables.take(most as usize).collect()))
     }
 
     fn archive(&self, table: String, archived: Archived) -> Answer<()> {

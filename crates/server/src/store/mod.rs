@@ -37,6 +37,49 @@ pub struct Batch {
     pub lines: Vec<String>,
     /// Guests who will find the table among theirs.
     pub people: Vec<String>,
+    /// When, in seconds since 1970.
+    pub at: u64,
+}
+
+/// What lists show of a table, and what they choose it by. Its lines are the truth: this is made
+/// from them, and made anew when they are read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    pub host: String,
+    pub game: String,
+    pub phase: &'static str,
+    /// Anybody may find it in the lobby.
+    pub is_listed: bool,
+    /// For whoever reads the row; the store does not look inside.
+    pub outline: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// Its place in the list; lists begin with the greatest.
+    pub number: u64,
+    pub id: String,
+    /// None for tables of old that have not been looked at since.
+    pub outline: Option<String>,
+}
+
+/// A part of the lobby.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LobbyQuery {
+    pub phase: &'static str,
+    pub game: Option<String>,
+    /// Tables with smaller numbers than this.
+    pub before: u64,
+    pub most: u32,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Counts {
+    pub gathering: u32,
+    pub running: u32,
+    /// Nobody has ever been here.
+    pub is_empty: bool,
 }
 
 /// What is kept of a game that has ended.
@@ -57,10 +100,22 @@ pub trait Store: Send + Sync + 'static {
     fn append(&self, batch: Batch) -> Answer<()>;
     /// All lines of a table in order; none if there is no such table.
     fn lines(&self, table: String) -> Answer<Vec<String>>;
-    /// Tables that are not archived.
-    fn live_tables(&self) -> Answer<Vec<String>>;
+    /// Replaces what lists show of a table.
+    fn put_row(&self, table: String, row: TableRow) -> Answer<()>;
+    /// What lists show of a table.
+    fn outline(&self, table: String) -> Answer<Option<String>>;
+    /// Open tables, the newest first.
+    fn lobby(&self, query: LobbyQuery) -> Answer<Vec<Found>>;
     /// The latest tables of a guest, the newest first.
-    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<String>>;
+    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<Found>>;
+    /// Unfinished tables this guest opened, as far as something happened there since.
+    fn hosted(&self, guest: String, since: u64) -> Answer<u32>;
+    /// Running tables at which something happened since, and tables without an outline that are not
+    /// archived.
+    fn active_tables(&self, since: u64) -> Answer<Vec<String>>;
+    /// Tables that have not begun and at which nothing has happened since a time.
+    fn unstarted(&self, before: u64, most: u32) -> Answer<Vec<String>>;
+    fn counts(&self) -> Answer<Counts>;
     /// The game has ended: what people look at afterwards is kept beside the lines, so that no rule
     /// is asked again.
     fn archive(&self, table: String, archived: Archived) -> Answer<()>;

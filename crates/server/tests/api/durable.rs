@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use server::{
-    Archived, Batch, Config, GuestRow, MemoryStore, Server, ServerError, SqliteStore, Store,
-    StoreError,
+    Archived, Batch, Config, Found, GuestRow, LobbyQuery, MemoryStore, Server, ServerError,
+    SqliteStore, Store, StoreError, TableRow,
 };
 
 use crate::browser::{Browser, plain};
@@ -14,7 +14,86 @@ fn batch(table: &str, first: u64, lines: &[&str]) -> Batch {
         first,
         lines: lines.iter().map(|line| (*line).to_owned()).collect(),
         people: vec!["ann".to_owned()],
+        at: 1_000 + first,
     }
+}
+
+fn row(phase: &'static str, game: &str, is_listed: bool) -> TableRow {
+    TableRow {
+        host: "ann".into(),
+        game: game.into(),
+        phase,
+        is_listed,
+        outline: format!("{phase} {game}"),
+    }
+}
+
+/// Lists, and what they are chosen by.
+async fn keeps_lists(store: &dyn Store) {
+    for (number, id) in (0..).zip(["v", "w", "x", "y", "z"]) {
+        let opened = Batch {
+            at: 2_000 + number,
+            ..batch(id, 0, &["opened"])
+        };
+        store.append(opened).await.unwrap();
+    }
+    let rows = [
+        ("v", row("gathering", "dice", true)),
+        ("w", row("running", "dice", true)),
+        ("x", row("gathering", "base", false)),
+        ("y", row("gathering", "base", true)),
+        ("z", row("gathering", "dice", true)),
+    ];
+    for (id, row) in rows {
+        store.put_row(id.into(), row).await.unwrap();
+    }
+    keeps_pages(store).await;
+    assert_eq!(store.hosted("ann".into(), 2_000).await.unwrap(), 5);
+    assert_eq!(store.hosted("ann".into(), 2_004).await.unwrap(), 1);
+    assert_eq!(store.hosted("bob".into(), 0).await.unwrap(), 0);
+    let unstarted = store.unstarted(2_003, 9).await.unwrap();
+    assert_eq!(unstarted, ["v", "x"]);
+    // Tables nobody has made an outline of are looked at, whenever they were touched.
+    assert_eq!(store.active_tables(2_000).await.unwrap(), ["t", "w"]);
+    assert_eq!(store.active_tables(2_002).await.unwrap(), ["t"]);
+    let closed = row("closed", "dice", false);
+    store.put_row("v".into(), closed).await.unwrap();
+    let outline = store.outline("v".into()).await.unwrap();
+    assert_eq!(outline.as_deref(), Some("closed dice"));
+    assert_eq!(store.outline("t".into()).await.unwrap(), None);
+    let counts = store.counts().await.unwrap();
+    assert_eq!((counts.gathering, counts.running), (3, 1));
+    assert!(!counts.is_empty);
+}
+
+/// The lobby, the newest tables first.
+async fn keeps_pages(store: &dyn Store) {
+    let ids = |found: Vec<Found>| found.into_iter().map(|it| it.id).collect::<Vec<_>>();
+    let query = LobbyQuery {
+        phase: "gathering",
+        game: None,
+        before: i64::MAX as u64,
+        most: 2,
+    };
+    let first = store.lobby(query.clone()).await.unwrap();
+    assert_eq!(first[0].outline.as_deref(), Some("gathering dice"));
+    let before = first[1].number;
+    assert_eq!(ids(first), ["z", "y"]);
+    let rest = LobbyQuery {
+        before,
+        ..query.clone()
+    };
+    assert_eq!(ids(store.lobby(rest).await.unwrap()), ["v"]);
+    let of_game = LobbyQuery {
+        game: Some("dice".into()),
+        ..query.clone()
+    };
+    assert_eq!(ids(store.lobby(of_game).await.unwrap()), ["z", "v"]);
+    let running = LobbyQuery {
+        phase: "running",
+        ..query
+    };
+    assert_eq!(ids(store.lobby(running).await.unwrap()), ["w"]);
 }
 
 /// Both stores keep the same promises.
@@ -32,7 +111,10 @@ async fn keeps_its_promises(store: &dyn Store) {
         store.lines("none".into()).await.unwrap(),
         Vec::<String>::new()
     );
-    assert_eq!(store.tables_of("ann".into(), 9).await.unwrap(), ["u", "t"]);
+    let mine = store.tables_of("ann".into(), 9).await.unwrap();
+    let ids: Vec<&str> = mine.iter().map(|it| it.id.as_str()).collect();
+    assert_eq!(ids, ["u", "t"]);
+    assert!(store.counts().await.unwrap().is_empty);
     let mut archived = Archived {
         journal: "journal".into(),
         parts: Vec::new(),
@@ -40,7 +122,7 @@ async fn keeps_its_promises(store: &dyn Store) {
     for parts in [vec![], vec![vec![1, 2], vec![], vec![3]]] {
         archived.parts = parts;
         store.archive("u".into(), archived.clone()).await.unwrap();
-        assert_eq!(store.live_tables().await.unwrap(), ["t"]);
+        assert_eq!(store.active_tables(0).await.unwrap(), ["t"]);
         let found = store.archived("u".into()).await.unwrap();
         assert_eq!(found.as_ref(), Some(&archived));
         let bare = usize::from(archived.parts.is_empty());
@@ -68,6 +150,7 @@ async fn keeps_its_promises(store: &dyn Store) {
         store.guest_by_recovery("code".into()).await.unwrap(),
         Some(guest)
     );
+    keeps_lists(store).await;
 }
 
 #[tokio::test]
@@ -130,7 +213,7 @@ async fn games_go_on_after_a_restart() {
     running.await.unwrap().unwrap();
 
     let server = Server::start(at(&folder)).await.unwrap();
-    assert_eq!(server.resumed, 1);
+    assert_eq!((server.report.running, server.report.refused), (1, 0));
     ann.base = format!("http://{}", server.address().unwrap());
     tokio::spawn(server.run(std::future::pending()));
     let update = ann.update(&table).await;

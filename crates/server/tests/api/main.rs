@@ -5,13 +5,16 @@
 
 mod attacks;
 mod browser;
+mod caps;
 mod durable;
 mod fairness;
 mod limits;
+mod lists;
 mod older;
 mod people;
 mod permissions;
 mod play;
+mod resting;
 mod schema;
 mod secrets;
 mod service;

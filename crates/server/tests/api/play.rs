@@ -89,7 +89,7 @@ async fn two_people_gather_start_and_hear_of_each_other() {
     let wish = json!({ "game": "dice", "seats": 2, "open": true, "name": "Ours" });
     let table = ann.host(wish).await;
     let listed = bob.get("/api/tables").await.ok();
-    assert_eq!(listed[0]["name"], "Ours");
+    assert_eq!(listed["tables"][0]["name"], "Ours");
     let mut events = bob.listen(&table, None).await;
     let (_, lobby) = events.next().await;
     assert_eq!(

@@ -2,6 +2,7 @@
 
 mod finished;
 mod json;
+mod nothing;
 mod options;
 mod positions;
 mod sea_maps;
@@ -24,6 +25,7 @@ pub struct Attack {
 
 pub fn all() -> Vec<Attack> {
     vec![
+        nothing::ATTACK,
         sea_maps::TWO,
         sea_maps::FIFTY,
         options::ATTACK,

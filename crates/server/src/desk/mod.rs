@@ -3,24 +3,25 @@
 //! Nothing is told before it is stored. If the task panics, its table alone stops; what was stored
 //! is kept.
 
+mod resting;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::{Seat, Viewer};
-use tables::{BotAnswer, Command, Decided, Entry, Pending, Person, Secret, Table};
+use tables::{BotAnswer, Command, Decided, Entry, Outline, Pending, Person, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::bot_pool;
 use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::{Listeners, Stream, TableNow};
-use crate::shared::Shared;
+use crate::loading::Loaded;
+use crate::shared::{Shared, seconds};
 use crate::store::{Batch, StoreError};
 use crate::workshop::{Place, aside};
 
 /// Messages a table keeps waiting before senders wait, too.
 const MAILBOX: usize = 256;
-/// A finished table nobody looks at leaves memory after this time.
-const IDLE: Duration = Duration::from_mins(1);
 /// Delays of the server beyond this are given back to the players.
 pub const FAULT: Duration = Duration::from_millis(250);
 
@@ -34,29 +35,38 @@ pub struct Desk {
     mailbox: mpsc::Receiver<Message>,
     sender: mpsc::WeakSender<Message>,
     archived: bool,
+    /// What lists show of the table.
+    noted: Option<Outline>,
+    /// When somebody last asked for something.
+    visited: Instant,
     /// Since when somebody has come or gone without the others being told.
     unsaid: Option<Instant>,
 }
 
 /// Starts the task of a table.
-pub fn spawn(table: Table, shared: Arc<Shared>, archived: bool) -> Handle {
+pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
     let (sender, mailbox) = mpsc::channel(MAILBOX);
     let mut desk = Desk {
         listeners: Listeners::new(sender.downgrade(), Arc::clone(&shared.listening)),
         sender: sender.downgrade(),
-        table,
+        table: loaded.table,
         shared: Arc::clone(&shared),
         mailbox,
-        archived,
+        archived: loaded.archived,
+        noted: loaded.noted,
+        visited: Instant::now(),
         unsaid: None,
     };
     let id = desk.table.id().to_owned();
+    // Before the task begins: it must be found there when it wants to rest.
+    shared.rooms.add(&id, Handle(sender.clone()));
     let task = tokio::spawn(async move { desk.run().await });
     tokio::spawn(async move {
         if let Err(fault) = task.await {
             tracing::error!(table = %short(&id), %fault, "a table has stopped");
             shared.stop(&id);
         }
+        shared.rooms.forget(&id);
     });
     Handle(sender)
 }
@@ -70,8 +80,8 @@ impl Desk {
     async fn run(&mut self) {
         let mut closing = self.shared.close.subscribe();
         self.recount();
-        self.shared.list(&self.table);
         self.archive_if_over().await;
+        self.note().await;
         loop {
             self.ask_bots();
             let until_told = self.tell_presence_if_due();
@@ -80,10 +90,9 @@ impl Desk {
                 .table
                 .deadline()
                 .map(|at| Duration::from_millis(at.since(now)));
-            let is_over = self.archived && self.listeners.is_empty();
-            let rest = if is_over { IDLE } else { Duration::MAX };
-            let is_due = deadline.is_some() || until_told.is_some();
-            let wait = deadline.into_iter().chain(until_told).min().unwrap_or(rest);
+            let dues = [deadline, until_told, self.until_rest()];
+            let wait = dues.into_iter().flatten().min();
+            let wait = wait.unwrap_or(Duration::MAX);
             let message = tokio::time::timeout(wait, self.mailbox.recv());
             let message = tokio::select! {
                 message = message => message,
@@ -91,10 +100,14 @@ impl Desk {
             };
             match message {
                 Ok(Some(message)) => self.take(message).await,
-                Err(_) if is_due => self.ask_stand_ins(),
-                // The server is about to end, or nobody looks at a finished game: it can be read
-                // again when somebody does.
-                Ok(None) | Err(_) => return self.finish().await,
+                // The server is about to end.
+                Ok(None) => return self.finish().await,
+                Err(_) => {
+                    self.ask_stand_ins();
+                    if self.rests().await {
+                        return;
+                    }
+                }
             }
         }
     }
@@ -105,9 +118,20 @@ impl Desk {
         while let Some(message) = self.mailbox.recv().await {
             self.take(message).await;
         }
+        self.note().await;
     }
 
     async fn take(&mut self, message: Message) {
+        match &message {
+            Message::Order { .. }
+            | Message::Look { .. }
+            | Message::Listen { .. }
+            | Message::Left(_) => {
+                self.visited = Instant::now();
+            }
+            Message::Glance(_) | Message::Close(_) | Message::Answer(_) | Message::BotFailed(_) => {
+            }
+        }
         match message {
             Message::Order {
                 person,
@@ -125,6 +149,10 @@ impl Desk {
             Message::Look { look, place } => {
                 let now = self.shared.now();
                 perhaps_aside(place, || look(&self.table, now));
+            }
+            Message::Glance(look) => look(&self.table, self.shared.now()),
+            Message::Close(reply) => {
+                let _ = reply.send(self.close().await);
             }
             Message::Listen {
                 person,
@@ -152,7 +180,9 @@ impl Desk {
         match decided.map_err(Trouble::Refused)? {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
-                self.carry_out(pending).await?;
+                let batch = batch(self.table.id(), &pending);
+                self.shared.charge(person, &batch)?;
+                self.carry_out(pending, batch).await?;
                 Ok(self.table.version())
             }
         }
@@ -162,10 +192,12 @@ impl Desk {
         let seat = answer.seat;
         match self.table.decide_answer(answer, self.shared.now()) {
             Ok(pending) => {
+                let batch = batch(self.table.id(), &pending);
                 // The bot is asked again when the store has recovered.
-                if self.carry_out(pending).await.is_err() {
+                if self.carry_out(pending, batch).await.is_err() {
                     tokio::time::sleep(FAULT).await;
                 }
+                self.close_if_alone().await;
             }
             Err(why) if why.blames_bot() => {
                 let table = short(self.table.id());
@@ -177,10 +209,20 @@ impl Desk {
         }
     }
 
-    /// Stores, then commits, then tells.
-    async fn carry_out(&mut self, pending: Pending) -> Result<(), Trouble> {
-        let begun = Instant::now();
+    /// Ends the table without a game's end.
+    async fn close(&mut self) -> Result<(), Trouble> {
+        let Some(pending) = self.table.close() else {
+            return Ok(());
+        };
         let batch = batch(self.table.id(), &pending);
+        self.carry_out(pending, batch).await?;
+        self.shared.metrics.closed_tables.inc();
+        Ok(())
+    }
+
+    /// Stores, then commits, then tells.
+    async fn carry_out(&mut self, pending: Pending, batch: Batch) -> Result<(), Trouble> {
+        let begun = Instant::now();
         let stored = self.shared.store.append(batch).await;
         let took = begun.elapsed();
         self.shared
@@ -200,23 +242,26 @@ impl Desk {
                 panic!("somebody else writes to this table: {why}")
             }
         }
-        self.commit_and_tell(pending);
-        self.archive_if_over().await;
+        let changes_lists = self.commit_and_tell(pending);
+        let is_put_away = self.archive_if_over().await;
+        if changes_lists || is_put_away {
+            self.note().await;
+        }
         Ok(())
     }
 
-    fn commit_and_tell(&mut self, pending: Pending) {
+    /// Answers whether lists show something else now.
+    fn commit_and_tell(&mut self, pending: Pending) -> bool {
         let (version, said) = (self.table.version(), self.table.said());
         let all = |test: fn(&Entry) -> bool| pending.entries.iter().all(test);
         let is_play = all(|entry| matches!(entry, Entry::Acted { .. }));
         let is_chat = all(|entry| matches!(entry, Entry::Said { .. }));
-        let begun = |entry: &Entry| matches!(entry, Entry::Begun { .. });
+        let begun = |entry: &Entry| matches!(entry, Entry::Begun { .. } | Entry::Closed);
         let begins = pending.entries.iter().any(begun);
         self.table.commit(pending, self.shared.now());
         self.shared.metrics.entries.inc();
         if !is_play && !is_chat {
             self.attendance_changed();
-            self.shared.list(&self.table);
         }
         let current = TableNow {
             table: &self.table,
@@ -231,15 +276,16 @@ impl Desk {
         } else {
             self.listeners.tell_seats(&current);
         }
+        !is_play && !is_chat
     }
 
     /// A finished game is put away with its journal; it leaves the lobby.
-    async fn archive_if_over(&mut self) {
+    async fn archive_if_over(&mut self) -> bool {
         if self.archived || self.table.phase() != protocol::TablePhase::Over {
-            return;
+            return false;
         }
         let Some(filming) = self.table.filming(None) else {
-            return;
+            return false;
         };
         match self.shared.archive(self.table.id(), filming).await {
             Ok(archive) => {
@@ -248,8 +294,8 @@ impl Desk {
             }
             Err(why) => tracing::error!(%why, "a finished game could not be archived"),
         }
-        self.shared.unlist(self.table.id());
         self.shared.metrics.finished_tables.inc();
+        true
     }
 
     fn welcome(
@@ -292,12 +338,6 @@ impl Desk {
         None
     }
 
-    fn ask_bots(&mut self) {
-        for seat in self.table.bots_to_ask() {
-            self.ask(seat);
-        }
-    }
-
     fn ask_stand_ins(&mut self) {
         for seat in self.table.overdue(self.shared.now()) {
             self.ask(seat);
@@ -312,7 +352,7 @@ impl Desk {
             return;
         };
         // A pause only where somebody could follow.
-        let is_watched = !self.listeners.is_empty();
+        let is_watched = !self.listeners.is_empty() || self.table.is_bots_alone();
         let pause = is_watched.then_some(self.shared.config.bot_pause);
         let workers = Arc::clone(&self.shared.workers);
         bot_pool::think(task, workers, pause.unwrap_or_default(), mail);
@@ -340,6 +380,7 @@ pub fn batch(table: &str, pending: &Pending) -> Batch {
         first: pending.first,
         lines: pending.entries.iter().map(line).collect(),
         people: people.collect(),
+        at: seconds(),
     }
 }
 
@@ -348,11 +389,6 @@ pub fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
     bytes
-}
-
-/// A new seed for a table.
-pub fn fresh_seed() -> Secret {
-    Secret(hex::encode(random_bytes::<32>()))
 }
 
 /// As whom a listener looks.

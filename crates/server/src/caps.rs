@@ -1,0 +1,128 @@
+//! What one guest, one address and everybody together may hold. How often they may ask is in
+//! `limits.rs`.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// The most there may be of a thing; the table is in `docs/platform.md`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Caps {
+    /// Unfinished tables.
+    pub tables_per_guest: usize,
+    pub tables_per_address: usize,
+    /// Event streams.
+    pub streams_per_guest: usize,
+    pub streams_per_address: usize,
+    /// Bytes stored within an hour.
+    pub bytes_per_guest: u32,
+    /// Bytes sent within an hour.
+    pub bytes_per_address: u32,
+    pub connections: usize,
+    pub connections_per_address: usize,
+    /// A connection that has not sent a whole request for so long is closed.
+    pub idle: Duration,
+}
+
+impl Default for Caps {
+    fn default() -> Caps {
+        Caps {
+            tables_per_guest: 50,
+            tables_per_address: 200,
+            streams_per_guest: 20,
+            streams_per_address: 300,
+            bytes_per_guest: 8 << 20,
+            bytes_per_address: 64 << 20,
+            connections: 20_000,
+            connections_per_address: 500,
+            idle: Duration::from_secs(20),
+        }
+    }
+}
+
+impl Caps {
+    /// Guests and addresses may hold as much as they like; the server as a whole may not.
+    #[must_use]
+    pub const fn lifted(self) -> Caps {
+        Caps {
+            tables_per_guest: usize::MAX,
+            tables_per_address: usize::MAX,
+            streams_per_guest: usize::MAX,
+            streams_per_address: usize::MAX,
+            bytes_per_guest: u32::MAX,
+            bytes_per_address: u32::MAX,
+            connections_per_address: usize::MAX,
+            ..self
+        }
+    }
+}
+
+/// Counts what each owner holds now.
+#[derive(Clone, Debug)]
+pub struct Tally<K>(Arc<Mutex<BTreeMap<K, usize>>>);
+
+impl<K> Default for Tally<K> {
+    fn default() -> Tally<K> {
+        Tally(Arc::default())
+    }
+}
+
+/// One thing somebody holds, until it is dropped.
+#[derive(Debug)]
+pub struct Hold<K: Ord> {
+    tally: Tally<K>,
+    owner: K,
+}
+
+impl<K: Ord> Tally<K> {
+    fn counts(&self) -> MutexGuard<'_, BTreeMap<K, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Ord + Clone> Tally<K> {
+    /// One more for this owner; none if he holds as many as he may.
+    pub fn take(&self, owner: K, most: usize) -> Option<Hold<K>> {
+        let mut counts = self.counts();
+        let count = counts.entry(owner.clone()).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Hold {
+            tally: self.clone(),
+            owner,
+        })
+    }
+}
+
+impl<K: Ord> Drop for Hold<K> {
+    fn drop(&mut self) {
+        let mut counts = self.tally.counts();
+        if let Some(count) = counts.get_mut(&self.owner) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.owner);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_lets_go_may_take_again() {
+        let tally = Tally::default();
+        let held: Vec<_> = (0..3).filter_map(|_| tally.take("ann", 2)).collect();
+        assert_eq!(held.len(), 2);
+        assert!(tally.take("bob", 2).is_some(), "others have their own");
+        drop(held);
+        assert!(tally.take("ann", 2).is_some());
+        assert!(
+            tally.counts().is_empty(),
+            "nobody is remembered for nothing"
+        );
+    }
+}

@@ -1,0 +1,211 @@
+//! Connections: how many there may be, how long one may say nothing, and who is turned away.
+//!
+//! What is asked over them is the router's business.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::header;
+use axum::response::Response;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper::{HeaderMap, Request};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, mpsc, watch};
+
+use crate::api_error::{ApiError, language, spoken};
+use crate::app::App;
+use crate::caps::Tally;
+use crate::limits::household;
+
+/// Files the server needs besides connections: the database, the log, and a few to spare.
+const OTHER_FILES: u64 = 64;
+/// So many at a time are told that there is no room; the rest are closed without a word.
+const TOLD: usize = 64;
+/// When there is no room, one comes back after this time.
+const NO_ROOM: Duration = Duration::from_secs(10);
+/// A connection that is turned away must ask soon to be told why.
+const FAREWELL: Duration = Duration::from_secs(2);
+/// After a failed accept the next one waits, so that the log is not flooded.
+const RECOVERY: Duration = Duration::from_millis(200);
+/// A client that takes nothing for so long is gone.
+#[cfg(target_os = "linux")]
+const UNREAD_MILLIS: u32 = 60_000;
+
+/// How many connections there is room for.
+pub fn room(wanted: usize) -> usize {
+    let Some(files) = most_files() else {
+        return wanted;
+    };
+    let room = usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
+    if room < wanted {
+        tracing::warn!(
+            files,
+            connections = room,
+            wanted,
+            "the limit of open files (ulimit -n) is too small for --connections"
+        );
+    }
+    wanted.min(room).max(1)
+}
+
+/// Raises the limit of open files as far as the system allows, and answers it.
+#[cfg(unix)]
+fn most_files() -> Option<u64> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let raised = Rlimit {
+        current: limit.maximum,
+        ..limit
+    };
+    // Where it cannot be raised it stays as it is.
+    let _ = setrlimit(Resource::Nofile, raised);
+    getrlimit(Resource::Nofile).current
+}
+
+#[cfg(not(unix))]
+fn most_files() -> Option<u64> {
+    None
+}
+
+/// Everybody who is connected.
+struct Door {
+    app: App,
+    router: Router,
+    places: Arc<Semaphore>,
+    told: Arc<Semaphore>,
+    by_address: Tally<IpAddr>,
+}
+
+/// Takes connections until the server ends; then lets those that run finish.
+pub async fn serve(listener: TcpListener, app: App, room: usize) {
+    let door = Door {
+        router: app.router(),
+        places: Arc::new(Semaphore::new(room)),
+        told: Arc::new(Semaphore::new(TOLD)),
+        by_address: Tally::default(),
+        app,
+    };
+    let mut closing = door.app.house.shared.close.subscribe();
+    let (inside, mut outside) = mpsc::channel::<Infallible>(1);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            _ = closing.wait_for(|closing| *closing) => break,
+        };
+        match accepted {
+            Ok((stream, address)) => door.welcome(stream, address, &inside),
+            Err(why) => {
+                tracing::error!(%why, "a connection could not be accepted");
+                tokio::time::sleep(RECOVERY).await;
+            }
+        }
+    }
+    drop((inside, listener));
+    // Nothing is ever sent: the channel ends with the last connection.
+    outside.recv().await;
+}
+
+impl Door {
+    fn welcome(&self, stream: TcpStream, address: SocketAddr, inside: &mpsc::Sender<Infallible>) {
+        let shared = &self.app.house.shared;
+        let caps = shared.config.caps();
+        // A proxy brings everybody by its own address.
+        let own = if shared.config.behind_proxy {
+            usize::MAX
+        } else {
+            caps.connections_per_address
+        };
+        let Some(hold) = self.by_address.take(household(address.ip()), own) else {
+            shared.metrics.refused("connections-per-address");
+            return self.turn_away(stream);
+        };
+        let Ok(place) = Arc::clone(&self.places).try_acquire_owned() else {
+            shared.metrics.refused("connections");
+            return self.turn_away(stream);
+        };
+        shared.metrics.connections.inc();
+        let (connections, inside) = (shared.metrics.connections.clone(), inside.clone());
+        let closing = shared.close.subscribe();
+        let router = TowerToHyperService::new(self.router.clone());
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(address));
+            router.call(request)
+        });
+        tokio::spawn(async move {
+            answer(stream, service, caps.idle, closing).await;
+            connections.dec();
+            drop((hold, place, inside));
+        });
+    }
+
+    /// Says why there is no room, as long as not too many ask at once.
+    fn turn_away(&self, stream: TcpStream) {
+        let Ok(turn) = Arc::clone(&self.told).try_acquire_owned() else {
+            return;
+        };
+        let (app, closing) = (self.app.clone(), self.app.house.shared.close.subscribe());
+        let service = service_fn(move |request: Request<Incoming>| {
+            std::future::ready(Ok::<_, Infallible>(no_room(&app, request.headers())))
+        });
+        tokio::spawn(async move {
+            let told = answer(stream, service, FAREWELL, closing);
+            // A client that does not read its answer does not keep its place here either.
+            let _ = tokio::time::timeout(2 * FAREWELL, told).await;
+            drop(turn);
+        });
+    }
+}
+
+fn no_room(app: &App, headers: &HeaderMap) -> Response {
+    let mut response = spoken(ApiError::no_room(NO_ROOM), app.words.of(language(headers)));
+    let close = header::HeaderValue::from_static("close");
+    response.headers_mut().insert(header::CONNECTION, close);
+    response
+}
+
+/// Answers one connection until it ends, falls silent, or the server is about to end.
+async fn answer<S>(
+    stream: TcpStream,
+    service: S,
+    idle: Duration,
+    mut closing: watch::Receiver<bool>,
+) where
+    S: Service<Request<Incoming>, Response = Response>,
+    S::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
+{
+    #[cfg(target_os = "linux")]
+    // Where it is not supported, clients are given up later.
+    let _ = rustix::net::sockopt::set_tcp_user_timeout(&stream, UNREAD_MILLIS);
+    let _ = stream.set_nodelay(true);
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(idle);
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service));
+    tokio::select! {
+        // Clients break off as they like; that is no news.
+        _ = connection.as_mut() => return,
+        _ = closing.wait_for(|closing| *closing) => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn connections_leave_files_for_the_database() {
+        assert_eq!(room(1), 1);
+        if let Some(files) = most_files() {
+            assert_eq!(room(usize::MAX) as u64, files - OTHER_FILES);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! From which address unfinished tables were opened. Addresses are not stored: the count begins
+//! anew with the server.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use crate::caps::{Hold, Tally};
+use crate::handle::Trouble;
+use crate::house::FORGOTTEN;
+
+pub struct Openers {
+    most: usize,
+    by_household: Tally<IpAddr>,
+    /// The place each table takes in its household's count, and since when.
+    places: Mutex<BTreeMap<String, (Instant, Hold<IpAddr>)>>,
+}
+
+impl Openers {
+    pub fn new(most: usize) -> Openers {
+        Openers {
+            most,
+            by_household: Tally::default(),
+            places: Mutex::default(),
+        }
+    }
+
+    fn places(&self) -> MutexGuard<'_, BTreeMap<String, (Instant, Hold<IpAddr>)>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for one more table of this household.
+    pub fn take(&self, household: IpAddr) -> Result<Hold<IpAddr>, Trouble> {
+        let taken = self.by_household.take(household, self.most).or_else(|| {
+            self.places()
+                .retain(|_, (since, _)| since.elapsed() < FORGOTTEN);
+            self.by_household.take(household, self.most)
+        });
+        taken.ok_or(Trouble::TooMany("refusal-too-many-tables-here", self.most))
+    }
+
+    pub fn keep(&self, table: &str, place: Hold<IpAddr>) {
+        self.places()
+            .insert(table.to_owned(), (Instant::now(), place));
+    }
+
+    /// The table counts no longer.
+    pub fn forget(&self, table: &str) {
+        self.places().remove(table);
+    }
+}
