@@ -18,7 +18,7 @@ MAX_BYTES, MAX_LINE, MAX_TOTAL = 4 << 20, 64 << 10, (1 << 32) - 1
 FACES = ["wool", "grain", "brick", "ore", "lumber", "gold"]
 # First words of outcomes that only dice have.
 DICE = ["roll", "start", "dice", "die", "symbol"]
-SYMBOLS = ["brigands", "trade", "celebration", "harvest", "card", "card"]
+SYMBOLS = ["brigands", "trade", "celebration", "harvest", "event-card", "event-card"]
 NUMBER = r"(0|[1-9][0-9]{0,9})"
 DRAW = {
     1: re.compile(rf"\* (.+?) @ {NUMBER}/{NUMBER} (.+)"),

@@ -245,6 +245,7 @@ cli-replay-older = Dieses Spiel folgt Fassung { $found } der Regeln und wird nac
 cli-proof-with-rules = Mit den Regeln bewiesen: Der Startwert stand vorher fest, jede Ziehung folgt aus ihm, und Beutel, Aufbau, Schritte und Ergebnis sind die der Regeln.
 cli-proof-without-rules = Ohne die Regeln bewiesen: Der Startwert stand vorher fest, und jede Ziehung folgt aus ihm und dem Beutel, der dasteht. Ob die Beutel stimmen, können nur die Regeln sagen.
 cli-proof-practice = Übung: Der Aufbau wurde gewählt, nicht ausgelost.
+cli-corpus = { $folder }: { $honest } ehrliche Mitschriften, { $forged } gefälschte; was ein Prüfprogramm finden muss, steht in index.json
 cli-verified-word = bestätigt
 cli-verified =
     { $file }, { $steps } Schritte, { $draws } Ziehungen; { $count ->

@@ -60,6 +60,9 @@ help-import-catanatron-files = Spiele, eines je Zeile, als Text oder mit gzip ge
 help-import-catanatron-allow = Erlaubte, dokumentierte Unterschiede, mit Kommas getrennt, oder none [sonst: alle]
 help-import-catanatron-out = Unsere Aufzeichnung jedes Spiels in diesen Ordner schreiben
 
+help-corpus = Aufzeichnungen jedes Spiels und jeder Variante schreiben, ehrliche und gefälschte, um Prüfprogramme zu testen
+help-corpus-notes = In ORDNER/index.json steht, welches Urteil mit und ohne Regeln fällig ist.
+help-corpus-folder = Ordner für die Aufzeichnungen und ihr Verzeichnis
 help-perft = Die in N Schritten erreichbaren Stellungen zählen (perft)
 help-perft-notes = Eine Zeile je Tiefe. Verschiedene Ergebnisse einer Ziehung sind verschiedene Schritte.
 help-perft-depth = Zahl der Schritte, die vorausgeschaut wird

@@ -180,6 +180,19 @@ web-stand = Platz verlassen
 web-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-commitment = Die Würfel stehen bereits fest; ihr Hash:
+web-redrawn-options = Er ist neu, weil sich die Optionen geändert haben.
+web-redrawn-rules = Er ist neu, weil der Server mit anderen Regeln zurückgekommen ist.
+web-redrawn-again = Er ist neu: Beim letzten Start kam nichts von { $names }.
+web-redrawn-without = Er ist neu: Beim letzten Start kam nichts von { $names }, und alle anderen wollten ohne weiterspielen.
+web-nonces-awaited = Gleich geht es los. Es fehlt noch die Antwort des Browsers von { $names } …
+web-start-again = Noch einmal starten
+web-start-without = Ohne den Zufallsbeitrag von { $names } starten
+web-practice = Übung
+web-practice-about = Übung: Diese Partie beginnt mit einer gewählten Stellung oder Karte; ihr Anfang war nicht dem Zufall überlassen.
+web-unfair-pledge = In der Liste des Servers steht nicht, was dieser Browser für deinen Platz zugesagt hat. Spiel hier um nichts.
+web-unfair-commitment = Der Server hat seinen Startwert ausgetauscht, ohne es zu sagen. Spiel hier um nichts.
+web-unfair-terms = Der Server startet eine andere Partie als die, zu der du dich gesetzt hast. Spiel hier um nichts.
+web-unfair-start = Der Server startet ein zweites Mal und sagt es nicht. Spiel hier um nichts.
 web-lobby-open = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei

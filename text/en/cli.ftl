@@ -249,6 +249,7 @@ cli-replay-older = This game follows version { $found } of the rules and is told
 cli-proof-with-rules = Proved with the rules: the seed was fixed beforehand, every draw follows from it, and bags, layout, steps and result are those the rules give.
 cli-proof-without-rules = Proved without the rules: the seed was fixed beforehand, and every draw follows from it and from the bag that is written. Whether the bags are right only the rules can say.
 cli-proof-practice = Practice: the layout was chosen, not dealt.
+cli-corpus = { $folder }: { $honest } honest journals, { $forged } forged ones; index.json says what a verifier must find
 cli-verified-word = verified
 cli-verified =
     { $file }, { $steps } steps, { $draws } draws; { $count ->

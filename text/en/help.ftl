@@ -60,6 +60,9 @@ help-import-catanatron-files = Traces, one game per line, plain or packed with g
 help-import-catanatron-allow = Documented differences to accept, separated by commas, or none [default: all]
 help-import-catanatron-out = Write our journal of each game into this folder
 
+help-corpus = Write journals of every game and variant, honest and forged, to test verifiers with
+help-corpus-notes = FOLDER/index.json lists them, with the verdicts due with and without the rules.
+help-corpus-folder = Folder for the journals and their index
 help-perft = Count the positions reachable in N steps (perft)
 help-perft-notes = One line per depth. Different outcomes of a draw count as different steps.
 help-perft-depth = Number of steps to look ahead

@@ -180,6 +180,19 @@ web-stand = Leave seat
 web-link = Link to this table
 web-copy-link = Copy link
 web-commitment = The dice are already fixed; their hash:
+web-redrawn-options = It is new, because the options have changed.
+web-redrawn-rules = It is new, because the server came back with other rules.
+web-redrawn-again = It is new: at the last start nothing came from { $names }.
+web-redrawn-without = It is new: at the last start nothing came from { $names }, and all others agreed to go on without.
+web-nonces-awaited = The game is about to start. Waiting for the browser of { $names } …
+web-start-again = Start again
+web-start-without = Start without what { $names } would add to the chance
+web-practice = practice
+web-practice-about = Practice: this game begins from a chosen position or map, so its beginning was not left to chance.
+web-unfair-pledge = The server's list does not contain what this browser pledged for your seat. Do not play for anything here.
+web-unfair-commitment = The server has replaced its seed without telling. Do not play for anything here.
+web-unfair-terms = The server starts another game than the one you sat down to. Do not play for anything here.
+web-unfair-start = The server starts a second time and does not say so. Do not play for anything here.
 web-lobby-open = { $count ->
     [one] One seat is still open
    *[other] { $count } seats are still open

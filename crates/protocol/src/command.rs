@@ -29,17 +29,37 @@ pub struct CreateTable {
     pub position: Option<String>,
 }
 
-/// `POST /api/tables/{id}/sit`: takes an open seat and adds a nonce to the table's seed.
+/// `POST /api/tables/{id}/sit`: takes an open seat, takes one's own seat back from its stand-in, or
+/// pledges anew after the table got a new commitment.
 ///
-/// The nonce is made after the table has shown its commitment: a nonce that does not name the
-/// commitment is refused, so that no server can choose its seed by it.
+/// A pledge is made after the table has shown its commitment: one that does not name it is refused,
+/// so that no server can choose its seed by it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Sit {
     pub seat: u8,
-    /// Hexadecimal digits, at most 64 bytes.
-    pub nonce: String,
-    /// The commitment the nonce was made for, from [`crate::LobbyState`].
+    /// The hash of commitment and nonce, 64 hexadecimal digits; none adds nothing to the chance.
+    #[serde(default)]
+    pub pledge: Option<String>,
+    /// The commitment the pledge was made for, from [`crate::LobbyState`].
+    #[serde(default)]
     pub commitment: String,
+}
+
+/// `POST /api/tables/{id}/reveal`: hands over the pledged nonce, after the client has found its
+/// pledge and its terms in the closed list. The last one begins the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Reveal {
+    /// Hexadecimal digits, 1 to 64 bytes.
+    pub nonce: String,
+}
+
+/// `POST /api/tables/{id}/again`: a nonce did not come in time. The table gets a new seed, and
+/// starts again when all have pledged anew.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Again {
+    /// Agrees that the missing seats add nothing from now on; it happens when all others agree.
+    #[serde(default)]
+    pub without: bool,
 }
 
 /// `POST /api/tables/{id}/seats`: the host opens a seat, gives it to a bot, or replaces an absent

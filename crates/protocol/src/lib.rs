@@ -22,7 +22,9 @@ pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
     NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
 };
-pub use command::{Act, Acted, ChangeOptions, Chat, CreateTable, SeatChange, Sit, Why, WhyAnswer};
+pub use command::{
+    Act, Acted, Again, ChangeOptions, Chat, CreateTable, Reveal, SeatChange, Sit, Why, WhyAnswer,
+};
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
 pub use events::{
     BaseEvent, BoardEvent, DiceEvent, GameEvent, KnightsEvent, ReturnedCard, RivalsEvent, SeaEvent,
@@ -33,8 +35,8 @@ pub use knights::{
     LevelScene, MerchantPicture, MetropolisPicture,
 };
 pub use lobby::{
-    BotLevel, ClockRules, GameCard, LobbyPage, LobbyState, OptionChoice, OptionField, OptionKind,
-    Preset, SeatCard, SeatHolder, TableCard, TablePhase,
+    BotLevel, ClockRules, DealState, GameCard, LobbyPage, LobbyState, OptionChoice, OptionField,
+    OptionKind, Preset, Redraw, SeatCard, SeatHolder, TableCard, TablePhase,
 };
 pub use people::{Guest, Me, NewGuest, Recover};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};

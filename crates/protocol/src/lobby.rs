@@ -96,6 +96,10 @@ pub struct TableCard {
     pub opened: Option<u64>,
     /// Seats that won, once the game is over.
     pub winners: Vec<u8>,
+    /// It begins at a made-up position or with a chosen layout. That is no fair deal, whatever
+    /// happens here, and is marked wherever the table is shown.
+    #[serde(default)]
+    pub practice: bool,
 }
 
 /// `GET /api/tables`: a part of the lobby, tables one can sit down at before those one can watch.
@@ -151,9 +155,49 @@ pub struct ClockRules {
 pub struct LobbyState {
     pub table: TableCard,
     pub options: serde_json::Value,
-    /// The hash of the server's seed; noted before a nonce is given.
+    /// The hash of the server's seed and of the terms; noted before a nonce is pledged.
     pub commitment: String,
     pub i_am_host: bool,
     /// Everything is set: the host may start.
     pub can_start: bool,
+    /// How the chance of the table is agreed on; none where only the seed was committed to, as it
+    /// was at tables of old.
+    pub deal: Option<DealState>,
+}
+
+/// What seats and server agree on before anything is drawn; `docs/fair-chance.md` says how a client
+/// checks it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DealState {
+    /// What the commitment covers: the text that is hashed.
+    pub terms: String,
+    /// How often the commitment was replaced so far, and why the last time.
+    pub redrawn: u32,
+    pub why: Option<Redraw>,
+    /// What each seat has pledged.
+    pub pledges: Vec<Option<String>>,
+    /// Seats that had pledged and must do so anew before the game can start.
+    pub owing: Vec<u8>,
+    /// The closed list of seats, once the host has started: the text that is hashed.
+    pub list: Option<String>,
+    /// Seats whose nonces are awaited.
+    pub awaited: Vec<u8>,
+    /// Seats that agree to start without the awaited nonces.
+    pub agreed: Vec<u8>,
+    /// So long after the list was closed nobody has to wait any longer.
+    pub patience_millis: u32,
+}
+
+/// Why a table has a new commitment. Every pledge was forgotten.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "why", rename_all = "lowercase")]
+pub enum Redraw {
+    /// The host chose other options.
+    Options,
+    /// The server came back with other rules.
+    Rules,
+    /// The nonces of these seats did not come, and somebody did not want to wait.
+    Again { missing: Vec<u8> },
+    /// The same, and all others agreed that these seats add nothing.
+    Without { missing: Vec<u8> },
 }

@@ -8,8 +8,9 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Act, Acted, ChangeOptions, Chat, CreateTable, GameCard, Guest, LobbyPage, NewGuest, Recover,
-    Refusal, ReplayFrame, RulePage, SeatChange, ServerMessage, Sit, Verdict, Why, WhyAnswer,
+    Act, Acted, Again, ChangeOptions, Chat, CreateTable, GameCard, Guest, LobbyPage, NewGuest,
+    Recover, Refusal, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Sit, Verdict, Why,
+    WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.
@@ -20,11 +21,13 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     };
     // What people ask for.
     files.visit::<Act>();
+    files.visit::<Again>();
     files.visit::<ChangeOptions>();
     files.visit::<Chat>();
     files.visit::<CreateTable>();
     files.visit::<NewGuest>();
     files.visit::<Recover>();
+    files.visit::<Reveal>();
     files.visit::<SeatChange>();
     files.visit::<Sit>();
     files.visit::<Why>();

@@ -7,8 +7,8 @@ const SYMBOLS: [&str; 6] = [
     "trade",
     "celebration",
     "harvest",
-    "card",
-    "card",
+    "event-card",
+    "event-card",
 ];
 /// First words of outcomes that only dice have.
 const DICE: [&str; 5] = ["roll", "start", "dice", "die", "symbol"];
@@ -108,7 +108,7 @@ mod tests {
             ("2d6", 10, "start 2 5", 36),
             ("1d6", 3, "die 4", 6),
             ("d6", 3, "number 4", 6),
-            ("event die", 4, "symbol card", 6),
+            ("event die", 4, "symbol event-card", 6),
             ("d6 and event die", 9, "dice 2 harvest", 36),
             ("4 faces", 23, "roll wool wool ore gold", 1296),
             (

@@ -101,6 +101,11 @@ impl Terms {
     pub fn hash(&self) -> [u8; 32] {
         Sha256::digest(self.to_string()).into()
     }
+
+    /// The same as text, as the list has it.
+    pub fn hash_text(&self) -> String {
+        hex::encode(self.hash())
+    }
 }
 
 impl StartList {
@@ -113,7 +118,7 @@ impl StartList {
         let colours = self.seats.iter().map(|seat| seat.colour.as_str());
         let what = if self.commitment != seal.commitment {
             "commitment"
-        } else if self.terms != hex::encode(terms.hash()) {
+        } else if self.terms != terms.hash_text() {
             "terms"
         } else if !colours.eq(names.iter().copied()) {
             "seats"

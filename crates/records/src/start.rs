@@ -62,7 +62,7 @@ impl StartList {
             earlier,
             practice: false,
             seats,
-            terms: hex::encode(terms.hash()),
+            terms: terms.hash_text(),
         }
     }
 }

@@ -78,7 +78,7 @@ fn the_second_form_as_written_down() {
     let (terms, list) = vectors();
     let commitment = seed().commitment_to(&terms);
     assert_eq!(commitment, list.commitment);
-    assert_eq!(hex::encode(terms.hash()), list.terms);
+    assert_eq!(terms.hash_text(), list.terms);
     let pledges: Vec<_> = nonces()[1..]
         .iter()
         .map(|nonce| nonce.pledge(&commitment))

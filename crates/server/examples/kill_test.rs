@@ -157,9 +157,7 @@ async fn open(http: &reqwest::Client, base: &str, number: u64) -> Result<Player,
     let card: Value = send(&tables, wish).await?;
     let table = card["id"].as_str().unwrap_or_default().to_owned();
     let address = format!("{tables}/{table}");
-    let lobby = body(http.get(&address).send().await).await?;
-    let sit = json!({ "seat": 0, "nonce": "01", "commitment": lobby["commitment"] });
-    let _: Value = send(&format!("{address}/sit"), sit).await?;
+    let _: Value = send(&format!("{address}/sit"), json!({ "seat": 0 })).await?;
     let _: Value = send(&format!("{address}/start"), Value::Null).await?;
     Ok(Player {
         table,

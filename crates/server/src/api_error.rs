@@ -193,9 +193,10 @@ impl From<TableError> for ApiError {
             | TableError::TooLong
             | TableError::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::NotSeated | TableError::NotHost => StatusCode::FORBIDDEN,
-            TableError::Unreadable | TableError::NotUnderstood(_) | TableError::NoNonce => {
-                StatusCode::BAD_REQUEST
-            }
+            TableError::Unreadable
+            | TableError::NotUnderstood(_)
+            | TableError::NoNonce
+            | TableError::NoPledge => StatusCode::BAD_REQUEST,
             TableError::Stopped => StatusCode::SERVICE_UNAVAILABLE,
             TableError::Outdated | TableError::Closed => StatusCode::GONE,
             TableError::Stale { .. }
@@ -203,6 +204,11 @@ impl From<TableError> for ApiError {
             | TableError::AlreadySeated
             | TableError::NotAbsent
             | TableError::OtherCommitment
+            | TableError::OtherNonce
+            | TableError::ListClosed
+            | TableError::NoNonceAwaited
+            | TableError::PledgesMissing
+            | TableError::TooSoon
             | TableError::NotGathering
             | TableError::NotRunning
             | TableError::NotOver

@@ -19,6 +19,8 @@ pub struct Config {
     pub secure_cookies: bool,
     /// How long a bot seems to think, so that people can follow.
     pub bot_pause: Duration,
+    /// How long a nonce may take when a game starts before the others need not wait any longer.
+    pub nonce_patience: Duration,
     /// The proxy in front of the server says in `X-Forwarded-For` who asks. Without a proxy anybody
     /// could say so.
     pub behind_proxy: bool,
@@ -60,6 +62,7 @@ impl Default for Config {
             secure_cookies: false,
             behind_proxy: false,
             bot_pause: Duration::from_millis(600),
+            nonce_patience: Duration::from_secs(10),
             requests_per_second: 50,
             rest_after: Duration::from_mins(1),
             unstarted: Duration::from_hours(24),

@@ -16,6 +16,7 @@ use crate::routes::{Access, Route, routes};
 #[openapi(components(schemas(
     protocol::Act,
     protocol::Acted,
+    protocol::Again,
     protocol::ChangeOptions,
     protocol::Chat,
     protocol::CreateTable,
@@ -28,6 +29,7 @@ use crate::routes::{Access, Route, routes};
     protocol::Refusal,
     protocol::ReplayFrame,
     protocol::RulePage,
+    protocol::Reveal,
     protocol::SeatChange,
     protocol::ServerMessage,
     protocol::Sit,

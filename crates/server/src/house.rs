@@ -13,10 +13,8 @@ use crate::desk::{self, random_bytes};
 use crate::handle::{Handle, Trouble};
 use crate::loading::Loaded;
 use crate::rooms::Locks;
-use crate::shared::{Shared, seconds};
+use crate::shared::{Shared, fresh_seed, seconds};
 
-/// A seed is 32 bytes, of which records makes the rest.
-const SEED_BYTES: usize = 32;
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
 /// Tables at which nothing has happened for so long are not counted as anybody's.
@@ -70,7 +68,9 @@ impl House {
         Ok(self.place(loaded))
     }
 
-    pub fn place(&self, loaded: Loaded) -> Handle {
+    pub fn place(&self, mut loaded: Loaded) -> Handle {
+        let patience = self.shared.config.nonce_patience.as_millis() as u64;
+        loaded.table.set_patience(patience);
         desk::spawn(loaded, Arc::clone(&self.shared))
     }
 
@@ -89,10 +89,11 @@ impl House {
             options: wish.options,
             open: wish.open,
             clock: wish.clock,
-            seed: hex::encode(random_bytes::<SEED_BYTES>()),
+            seed: fresh_seed().0,
             position: wish.position,
             opened: None,
             rules: 0,
+            terms: None,
         };
         let level = wish.bots.as_deref();
         let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
@@ -182,7 +183,7 @@ impl House {
             return Ok(next);
         }
         opening.host = caller.clone();
-        opening.seed = hex::encode(random_bytes::<SEED_BYTES>());
+        opening.seed = fresh_seed().0;
         let mut orders = Vec::new();
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
@@ -279,7 +280,7 @@ mod tests {
         let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
         let sit = Command::Sit {
             seat: 0,
-            nonce: "01".to_owned(),
+            pledge: None,
             commitment: lobby.commitment,
         };
         handle.order(ann(), sit).await.unwrap();

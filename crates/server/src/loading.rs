@@ -8,7 +8,7 @@ use tables::{Archive, Entry, Outline, Table};
 use crate::desk::{self, short};
 use crate::house::{House, Missing};
 use crate::rows;
-use crate::shared::seconds;
+use crate::shared::{fresh_seed, seconds};
 use crate::store::StoreError;
 use crate::workshop::elsewhere;
 
@@ -179,7 +179,7 @@ impl House {
         let mut change = Change::Nothing;
         // A game that was archived before its rules changed needs no word about it.
         if journal.is_none()
-            && let Some(pending) = table.catch_up()
+            && let Some(pending) = table.brought_up(fresh_seed())
         {
             let batch = desk::batch(id, &pending);
             store.append(batch).await.map_err(unavailable)?;

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use protocol::{Act, Acted, ChangeOptions, Chat, SeatChange, Sit, Why, WhyAnswer};
+use protocol::{Act, Acted, Again, ChangeOptions, Chat, Reveal, SeatChange, Sit, Why, WhyAnswer};
 use tables::{Command, Person};
 
 use crate::api_error::{ApiError, language};
@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::guard::{Body, Household};
 use crate::handle::{Handle, Trouble};
 use crate::people::Known;
+use crate::shared::fresh_seed;
 use crate::workshop::Place;
 
 type Done = Result<Json<Acted>, ApiError>;
@@ -72,7 +73,7 @@ pub async fn sit(
 ) -> Done {
     let command = Command::Sit {
         seat: sit.seat,
-        nonce: sit.nonce,
+        pledge: sit.pledge,
         commitment: sit.commitment,
     };
     order(&app, &id, person, command).await
@@ -99,16 +100,12 @@ pub async fn change_options(
     Household(address): Household,
     Body(change): Body<ChangeOptions>,
 ) -> Done {
-    let options = change.options;
+    let command = Command::ChangeOptions {
+        options: change.options,
+        seed: fresh_seed(),
+    };
     let place = app.house.shared.workshop.enter(address).await?;
-    order_at(
-        Some(place),
-        &app,
-        &id,
-        person,
-        Command::ChangeOptions { options },
-    )
-    .await
+    order_at(Some(place), &app, &id, person, command).await
 }
 
 pub async fn start(
@@ -119,6 +116,34 @@ pub async fn start(
 ) -> Done {
     let place = app.house.shared.workshop.enter(address).await?;
     order_at(Some(place), &app, &id, person, Command::Start).await
+}
+
+pub async fn reveal(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Household(address): Household,
+    Body(reveal): Body<Reveal>,
+) -> Done {
+    let command = Command::Reveal {
+        nonce: reveal.nonce,
+    };
+    // The last nonce deals.
+    let place = app.house.shared.workshop.enter(address).await?;
+    order_at(Some(place), &app, &id, person, command).await
+}
+
+pub async fn again(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(again): Body<Again>,
+) -> Done {
+    let command = Command::Again {
+        without: again.without,
+        seed: fresh_seed(),
+    };
+    order(&app, &id, person, command).await
 }
 
 pub async fn chat(

@@ -91,6 +91,7 @@ impl Route {
 
 pub fn routes() -> Vec<Route> {
     let mut routes = lobby_routes();
+    routes.extend(gathering_routes());
     routes.extend(table_routes());
     routes.extend(reading_routes());
     routes
@@ -140,19 +141,16 @@ fn lobby_routes() -> Vec<Route> {
     ]
 }
 
-fn table_routes() -> Vec<Route> {
+/// From sitting down to the first draw.
+fn gathering_routes() -> Vec<Route> {
     use Access::{Guest, Host, Seated};
     vec![
-        Route::get("/api/tables/{id}", lobby::table)
-            .gives("ServerMessage")
-            .about("The lobby before the game, everything once it runs."),
-        Route::get("/api/tables/{id}/events", events::listen).about(
-            "Server-sent events, each a ServerMessage; Last-Event-ID brings what was missed.",
-        ),
         Route::post("/api/tables/{id}/sit", play::sit)
             .by(Guest)
             .takes("Sit")
-            .about("Takes an open seat, or one's own seat back from its stand-in."),
+            .about(
+                "Takes an open seat, takes one's own seat back from its stand-in, or pledges anew.",
+            ),
         Route::post("/api/tables/{id}/stand", play::stand)
             .by(Seated)
             .about("Leaves one's seat; once the game runs, to a stand-in."),
@@ -166,7 +164,27 @@ fn table_routes() -> Vec<Route> {
             .about("Chooses other options before the game begins."),
         Route::post("/api/tables/{id}/start", play::start)
             .by(Host)
-            .about("Begins the game."),
+            .about("Closes the list of seats; the game begins when all nonces are there."),
+        Route::post("/api/tables/{id}/reveal", play::reveal)
+            .by(Seated)
+            .takes("Reveal")
+            .about("Hands over the pledged nonce, after the list was closed."),
+        Route::post("/api/tables/{id}/again", play::again)
+            .by(Seated)
+            .takes("Again")
+            .about("Starts again, or agrees to start without a nonce that did not come."),
+    ]
+}
+
+fn table_routes() -> Vec<Route> {
+    use Access::{Guest, Seated};
+    vec![
+        Route::get("/api/tables/{id}", lobby::table)
+            .gives("ServerMessage")
+            .about("The lobby before the game, everything once it runs."),
+        Route::get("/api/tables/{id}/events", events::listen).about(
+            "Server-sent events, each a ServerMessage; Last-Event-ID brings what was missed.",
+        ),
         Route::post("/api/tables/{id}/actions", play::act)
             .by(Seated)
             .takes("Act")

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
-use tables::{Archive, Filming, Millis, Person};
+use tables::{Archive, Filming, Millis, Person, Secret};
 use tokio::sync::{Semaphore, watch};
 
 use crate::caps::Tally;
@@ -147,6 +147,11 @@ impl Shared {
 pub fn seconds() -> u64 {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     since.map_or(0, |time| time.as_secs())
+}
+
+/// A new seed for a table.
+pub fn fresh_seed() -> Secret {
+    Secret(hex::encode(desk::random_bytes::<32>()))
 }
 
 #[cfg(test)]

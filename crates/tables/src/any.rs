@@ -4,7 +4,7 @@ use std::any::Any;
 
 use families::{Family, FamilyVisitor, Listing, OptionsOf, Override, Visitor};
 use game::{Outcome, Seat, SeatSet, Setup, Viewer};
-use records::{Nonce, NotOpened, Recorder, Seed, TableLuck};
+use records::{Nonce, NotOpened, Recorder, Seed, Start, TableLuck, Terms};
 use serde_json::Value;
 
 use crate::archive::Film;
@@ -130,17 +130,56 @@ pub fn try_out(choice: &Choice) -> Result<Value, TableError> {
     Ok(kept)
 }
 
+/// From what everything is dealt.
+pub enum Origin {
+    /// As tables of old were promised.
+    First(Seed, Vec<Nonce>),
+    Second(Box<Start>),
+}
+
 /// Deals and begins.
-pub fn open(
-    choice: &Choice,
-    seed: Seed,
-    nonces: Vec<Nonce>,
-) -> Result<Box<dyn AnyRunning>, TableError> {
+pub fn open(choice: &Choice, origin: Origin) -> Result<Box<dyn AnyRunning>, TableError> {
     choice.visit(Opening {
-        seed,
-        nonces,
+        origin,
         position: choice.position,
     })?
+}
+
+/// What is committed to besides the seed.
+pub fn terms(choice: &Choice, table: &str) -> Result<Terms, TableError> {
+    let terms = choice.visit(Agreeing {
+        seats: choice.seats,
+        table,
+    })?;
+    Ok(Terms {
+        position: choice.position.map(str::to_owned),
+        ..terms
+    })
+}
+
+struct Agreeing<'a> {
+    seats: u8,
+    table: &'a str,
+}
+
+impl Visitor for Agreeing<'_> {
+    type Out = Terms;
+
+    fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Terms {
+        Terms::of::<G>(&listing.id, &options, self.seats, self.table)
+    }
+}
+
+/// Does the game begin at a made-up position or with a chosen layout?
+pub fn is_practice(choice: &Choice) -> bool {
+    struct Practice;
+    impl Visitor for Practice {
+        type Out = bool;
+        fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> bool {
+            G::is_practice(&options)
+        }
+    }
+    choice.position.is_some() || choice.visit(Practice).unwrap_or(false)
 }
 
 /// Opens a table that is thrown away, to hear whether it can be opened.
@@ -170,8 +209,7 @@ impl Visitor for Trial<'_> {
 }
 
 struct Opening<'a> {
-    seed: Seed,
-    nonces: Vec<Nonce>,
+    origin: Origin,
     position: Option<&'a str>,
 }
 
@@ -179,7 +217,10 @@ impl Visitor for Opening<'_> {
     type Out = Result<Box<dyn AnyRunning>, TableError>;
 
     fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
-        let opened = Recorder::<G>::open(&options, self.seed, self.nonces);
+        let opened = match self.origin {
+            Origin::First(seed, nonces) => Recorder::<G>::open(&options, seed, nonces),
+            Origin::Second(start) => Recorder::<G>::start(&options, *start),
+        };
         let mut recorder = opened.map_err(|why| match why {
             NotOpened::Rule(violation) => TableError::Rule(violation),
             NotOpened::Nonces { .. } => TableError::SeatsOpen,

@@ -260,13 +260,13 @@ impl Archive {
     fn verified(&self, commitment: String) -> Verdict {
         let transcript = Transcript::parse(self.journal.as_bytes());
         let verified = transcript.and_then(|transcript| transcript.verify());
-        let (steps, draws) = verified
-            .as_ref()
-            .map_or((self.last(), 0), |it| (it.steps as u32, it.draws as u32));
+        let known = verified.as_ref().ok();
         Verdict {
             verified: verified.is_ok(),
-            steps,
-            draws,
+            steps: known.map_or(self.last(), |it| it.steps as u32),
+            draws: known.map_or(0, |it| it.draws as u32),
+            layout: known.map_or(0, |it| it.layout as u32),
+            practice: known.is_some_and(|it| it.is_practice),
             commitment,
             fault: verified.err().map(|fault| fault.to_string()),
         }

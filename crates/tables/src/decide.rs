@@ -3,13 +3,12 @@
 use families::listing;
 use game::Seat;
 use protocol::{SeatHolder, TablePhase};
-use records::Nonce;
 use serde_json::Value;
 
 use crate::any::{self, AnyRunning, Choice};
 use crate::bot_seat::{BotAnswer, BotTask};
 use crate::clock::Millis;
-use crate::command::{Command, Person};
+use crate::command::{Command, Person, Secret};
 use crate::entry::{Actor, Entry};
 use crate::error::{BadEntry, TableError};
 use crate::seats::Holder;
@@ -45,16 +44,20 @@ impl Table {
         now: Millis,
     ) -> Result<Decided, TableError> {
         self.unstopped()?;
-        let entry = match command {
+        let entries = match command {
             Command::Sit {
                 seat,
-                nonce,
+                pledge,
                 commitment,
-            } => self.sit(person, seat, nonce, &commitment)?,
-            Command::Stand => self.stand(person)?,
-            Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder, now)?,
-            Command::ChangeOptions { options } => self.choose(person, options)?,
+            } => self.sit(person, seat, pledge.as_deref(), &commitment)?,
+            Command::Stand => vec![self.stand(person)?],
+            Command::ChangeSeat { seat, holder } => {
+                vec![self.change(person, seat, &holder, now)?]
+            }
+            Command::ChangeOptions { options, seed } => self.choose(person, options, seed)?,
             Command::Start => self.begin(person)?,
+            Command::Reveal { nonce } => return self.reveal(person, &nonce),
+            Command::Again { without, seed } => return self.again(person, without, seed, now),
             Command::Act {
                 prompt,
                 action,
@@ -65,12 +68,15 @@ impl Table {
                 if let Some(version) = self.keys.get(&(seat.0, key.clone())) {
                     return Ok(Decided::Already(*version));
                 }
-                self.act_of_person(seat, prompt, &action, key, now)?
+                vec![self.act_of_person(seat, prompt, &action, key, now)?]
             }
-            Command::Say { text } => self.say(person, &text)?,
-            Command::Rematch { table } => self.rematch(person, table)?,
+            Command::Say { text } => vec![self.say(person, &text)?],
+            Command::Rematch { table } => vec![self.rematch(person, table)?],
         };
-        Ok(Decided::Pending(self.pending(entry)))
+        Ok(Decided::Pending(Pending {
+            first: self.next,
+            entries,
+        }))
     }
 
     fn pending(&self, entry: Entry) -> Pending {
@@ -96,7 +102,10 @@ impl Table {
         matches!(self.stage, Stage::Gathering)
     }
 
-    fn gathering(&self) -> Result<(), TableError> {
+    pub(crate) fn gathering(&self) -> Result<(), TableError> {
+        if self.is_listed() {
+            return Err(TableError::ListClosed);
+        }
         let is_gathering = self.is_gathering();
         is_gathering.then_some(()).ok_or(TableError::NotGathering)
     }
@@ -108,7 +117,7 @@ impl Table {
         }
     }
 
-    fn host(&self, person: &Person) -> Result<(), TableError> {
+    pub(crate) fn host(&self, person: &Person) -> Result<(), TableError> {
         (self.opening.host.id == person.id)
             .then_some(())
             .ok_or(TableError::NotHost)
@@ -118,38 +127,39 @@ impl Table {
         &self,
         person: &Person,
         seat: u8,
-        nonce: String,
+        pledge: Option<&str>,
         commitment: &str,
-    ) -> Result<Entry, TableError> {
+    ) -> Result<Vec<Entry>, TableError> {
         let state = self
             .seats
             .get(usize::from(seat))
             .ok_or(TableError::NoSuchSeat)?;
         if state.is_held_by(&person.id) && state.stand_in {
-            return Ok(Entry::OwnerCameBack { seat });
+            return Ok(vec![Entry::OwnerCameBack { seat }]);
         }
         self.gathering()?;
+        if state.is_held_by(&person.id) {
+            return self.pledge_anew(Seat(seat), pledge, commitment);
+        }
         if self.seat_of(&person.id).is_some() {
             return Err(TableError::AlreadySeated);
         }
         if state.holder != Holder::Open {
             return Err(TableError::SeatTaken);
         }
-        nonce.parse::<Nonce>().map_err(|_| TableError::NoNonce)?;
-        // Whoever names the commitment has seen it before he gave his nonce away.
-        if commitment != self.seed.commitment().to_string() {
-            return Err(TableError::OtherCommitment);
-        }
-        Ok(Entry::Sat {
+        let pledge = self.pledge(pledge, commitment)?;
+        Ok(vec![Entry::Sat {
             seat,
             person: person.clone(),
-            nonce,
-        })
+            nonce: String::new(),
+            pledge: pledge.map(|pledge| pledge.to_string()),
+        }])
     }
 
     fn stand(&self, person: &Person) -> Result<Entry, TableError> {
         let seat = self.seat_of(&person.id).ok_or(TableError::NotSeated)?;
         if self.is_gathering() {
+            self.gathering()?;
             return Ok(Entry::Vacated { seat: seat.0 });
         }
         if self.seats[seat.index()].stand_in {
@@ -183,7 +193,10 @@ impl Table {
                 }
                 Ok(Entry::StandInTook { seat })
             }
-            (SeatHolder::Bot { .. }, Holder::Person(_)) => Err(TableError::SeatTaken),
+            (SeatHolder::Bot { .. }, Holder::Person(_)) => {
+                self.gathering()?;
+                Err(TableError::SeatTaken)
+            }
             (SeatHolder::Bot { level }, Holder::Open | Holder::Bot { .. }) => {
                 self.gathering()?;
                 let listing = listing(&self.opening.game).map_err(|_| TableError::NoBot)?;
@@ -196,31 +209,26 @@ impl Table {
         }
     }
 
-    fn choose(&self, person: &Person, options: Value) -> Result<Entry, TableError> {
+    fn choose(
+        &self,
+        person: &Person,
+        options: Value,
+        seed: Secret,
+    ) -> Result<Vec<Entry>, TableError> {
         self.host(person)?;
         self.gathering()?;
         let options = any::try_out(&Choice {
             options: &options,
             ..choice(&self.opening)
         })?;
-        Ok(Entry::OptionsChosen { options })
-    }
-
-    fn begin(&self, person: &Person) -> Result<Entry, TableError> {
-        self.host(person)?;
-        self.gathering()?;
-        if !self.can_start() {
-            return Err(TableError::SeatsOpen);
-        }
-        // Whether these options can be played is seen by trying.
-        let dealt = self.deal()?;
-        let journal = dealt.journal();
-        self.dealt.replace(Some(dealt));
-        Ok(Entry::Begun { journal })
-    }
-
-    pub(crate) fn can_start(&self) -> bool {
-        self.is_gathering() && self.seats.iter().all(|state| state.holder != Holder::Open)
+        let chosen = Choice {
+            options: &options,
+            ..choice(&self.opening)
+        };
+        let redrawn = self.redrawn_for(&any::terms(&chosen, &self.id)?, seed)?;
+        let mut entries = vec![Entry::OptionsChosen { options }];
+        entries.extend(redrawn);
+        Ok(entries)
     }
 
     fn act_of_person(

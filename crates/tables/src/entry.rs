@@ -1,10 +1,10 @@
 //! What a store keeps of a table: everything that happened, in order, and nothing else.
 
-use protocol::ClockRules;
+use protocol::{ClockRules, Redraw};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::command::Person;
+use crate::command::{Person, Secret};
 
 /// One thing that happened at a table. Entries are only ever added.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -15,8 +15,37 @@ pub enum Entry {
     Sat {
         seat: u8,
         person: Person,
-        /// What the person adds to the table's chance; ignored once the game runs.
+        /// What the person adds to the table's chance, in the first form; ignored once the game
+        /// runs.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
         nonce: String,
+        /// What the person has pledged to add.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        pledge: Option<String>,
+    },
+    /// A seat pledges anew.
+    Pledged {
+        seat: u8,
+        pledge: String,
+    },
+    /// The table has a new seed, for these terms. All pledges are forgotten.
+    Redrawn {
+        seed: Secret,
+        terms: String,
+        why: Redraw,
+    },
+    /// The list of seats is closed: nothing can be changed from now on.
+    Listed {
+        list: String,
+    },
+    /// A seat hands over the nonce it had pledged.
+    Revealed {
+        seat: u8,
+        nonce: String,
+    },
+    /// A seat agrees to start without the nonces that did not come.
+    Agreed {
+        seat: u8,
     },
     /// The seat is open again.
     Vacated {
@@ -107,6 +136,10 @@ pub struct Opening {
     /// The version of its family's rules; tables of old have the first.
     #[serde(default = "first_rules")]
     pub rules: u32,
+    /// What the commitment covers besides the seed. Tables of old have none: their chance follows
+    /// the first form.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terms: Option<String>,
 }
 
 const fn first_rules() -> u32 {

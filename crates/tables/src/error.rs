@@ -27,8 +27,19 @@ pub enum TableError {
     NotUnderstood(String),
     TooLong,
     NoNonce,
-    /// The nonce was made for another commitment than the table's.
+    NoPledge,
+    /// The pledge was made for another commitment than the table's.
     OtherCommitment,
+    /// The nonce is not the one that was pledged.
+    OtherNonce,
+    /// The list of seats is closed.
+    ListClosed,
+    /// No nonce is awaited.
+    NoNonceAwaited,
+    /// Somebody who had pledged has not pledged anew.
+    PledgesMissing,
+    /// The others have a little more time.
+    TooSoon,
     NoBot,
     /// What was chosen does not make a table; the reason is technical.
     BadOptions(String),
@@ -60,7 +71,13 @@ impl TableError {
             TableError::NotUnderstood(_) => "refusal-not-understood",
             TableError::TooLong => "refusal-too-long",
             TableError::NoNonce => "refusal-no-nonce",
+            TableError::NoPledge => "refusal-no-pledge",
             TableError::OtherCommitment => "refusal-other-commitment",
+            TableError::OtherNonce => "refusal-other-nonce",
+            TableError::ListClosed => "refusal-list-closed",
+            TableError::NoNonceAwaited => "refusal-no-nonce-awaited",
+            TableError::PledgesMissing => "refusal-pledges-missing",
+            TableError::TooSoon => "refusal-too-soon",
             TableError::NoBot => "refusal-no-bot",
             TableError::BadOptions(_) => "refusal-bad-options",
             TableError::Stopped => "refusal-stopped",

@@ -115,6 +115,7 @@ impl Table {
             clock: self.opening.clock,
             opened: self.opening.opened,
             winners: self.ending().map(|it| it.winners).unwrap_or_default(),
+            practice: self.practice,
         }
     }
 
@@ -122,9 +123,10 @@ impl Table {
         LobbyState {
             table: self.card(person),
             options: self.opening.options.clone(),
-            commitment: self.seed.commitment().to_string(),
+            commitment: self.commitment().to_string(),
             i_am_host: person == Some(self.opening.host.id.as_str()),
             can_start: self.can_start(),
+            deal: self.deal_state(),
         }
     }
 
@@ -232,7 +234,7 @@ impl Table {
     pub fn verify(&self) -> Result<Verdict, TableError> {
         let archive = self.archive().filter(|it| !it.journal.is_empty());
         let archive = archive.filter(|it| it.ending().is_some());
-        let commitment = self.seed.commitment().to_string();
+        let commitment = self.commitment().to_string();
         Ok(archive.ok_or(TableError::NotOver)?.verify(commitment))
     }
 }

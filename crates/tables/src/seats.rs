@@ -2,7 +2,7 @@
 
 use game::Seat;
 use protocol::{SeatCard, SeatHolder};
-use records::Nonce;
+use records::{Nonce, Pledge};
 
 use crate::clock::Millis;
 use crate::command::Person;
@@ -18,7 +18,11 @@ pub enum Holder {
 #[derive(Clone, Debug)]
 pub struct SeatState {
     pub holder: Holder,
+    /// What the seat adds to the chance, once it has handed it over.
     pub nonce: Nonce,
+    pub pledge: Option<Pledge>,
+    /// It has pledged, and the game does not start unless it does so again.
+    pub owes: bool,
     /// A bot plays for the owner.
     pub stand_in: bool,
     /// Connections of the owner, and since when there is none. Known only while the server runs.
@@ -31,6 +35,8 @@ impl SeatState {
         SeatState {
             holder: Holder::Open,
             nonce: Nonce::NONE,
+            pledge: None,
+            owes: false,
             stand_in: false,
             connections: 0,
             absent_since: None,
@@ -39,6 +45,11 @@ impl SeatState {
 
     pub fn is_held_by(&self, person: &str) -> bool {
         matches!(&self.holder, Holder::Person(owner) if owner.id == person)
+    }
+
+    /// Is its nonce still to come?
+    pub fn is_awaited(&self) -> bool {
+        self.pledge.is_some() && self.nonce == Nonce::NONE
     }
 
     /// The bot that decides here, if one does.

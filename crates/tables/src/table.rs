@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use game::{Seat, SeatSet};
 use protocol::ChatLine;
-use records::{Nonce, Seed};
+use records::Seed;
 use serde_json::Value;
 
 use crate::any::{self, AnyRunning, Choice};
@@ -15,7 +15,8 @@ use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
 use crate::entry::{Actor, Entry, Opening};
 use crate::error::{BadEntry, TableError};
-use crate::seats::{Holder, SeatState};
+use crate::promise::{Fairness, PATIENCE_MILLIS};
+use crate::seats::SeatState;
 
 /// Plays for a person who has left: the family's best bot, so that the others have a game.
 pub const SUBSTITUTE: &str = "substitute";
@@ -30,6 +31,11 @@ pub struct Table {
     pub(crate) opening: Opening,
     pub(crate) family: &'static str,
     pub(crate) seed: Seed,
+    /// None at tables of the first form.
+    pub(crate) fairness: Option<Fairness>,
+    /// How long the others wait for a nonce.
+    pub(crate) patience: u64,
+    pub(crate) practice: bool,
     pub(crate) colours: Vec<String>,
     pub(crate) seats: Vec<SeatState>,
     pub(crate) stage: Stage,
@@ -72,7 +78,10 @@ impl Table {
         opening.clock.map_or(Ok(()), clock::check)?;
         opening.options = any::try_out(&choice(&opening))?;
         let colours = any::colours(&choice(&opening))?;
-        let table = Table::empty(id, opening.clone(), seed, owned(colours));
+        let terms = any::terms(&choice(&opening), id)?;
+        opening.terms = Some(terms.to_string());
+        let mut table = Table::empty(id, opening.clone(), seed, owned(colours));
+        table.fairness = Some(Fairness::new(terms));
         Ok((table, Entry::Opened(Box::new(opening))))
     }
 
@@ -80,6 +89,9 @@ impl Table {
         Table {
             id: id.to_owned(),
             seed,
+            fairness: None,
+            patience: PATIENCE_MILLIS,
+            practice: any::is_practice(&choice(&opening)),
             seats: vec![SeatState::open(); colours.len()],
             colours,
             stage: Stage::Gathering,
@@ -105,11 +117,12 @@ impl Table {
     /// A table from everything that happened at it, played by the rules of the day. Where an entry
     /// does not fit, it stops.
     pub fn restore(id: &str, entries: &[Entry], now: Millis) -> Result<Table, BadEntry> {
-        let (opening, seed) = opening(entries)?;
+        let (opening, seed, fairness) = opening(entries)?;
         let colours = any::colours(&choice(opening));
         let seats = (1..=opening.seats).map(|seat| seat.to_string());
         let names = colours.as_ref().map_or(seats.collect(), |it| owned(it));
         let mut table = Table::empty(id, opening.clone(), seed, names);
+        table.fairness = fairness;
         table.fault = colours.err().map(|why| BadEntry {
             number: 0,
             why: format!("{why:?}"),
@@ -130,9 +143,10 @@ impl Table {
         archive: Archive,
         now: Millis,
     ) -> Result<Table, BadEntry> {
-        let (opening, seed) = opening(&entries)?;
+        let (opening, seed, fairness) = opening(&entries)?;
         let colours = archive.colours().to_vec();
         let mut table = Table::empty(id, opening.clone(), seed, colours);
+        table.fairness = fairness;
         table.stage = Stage::Ended(Box::new(archive));
         for entry in entries.into_iter().skip(1) {
             table.take_effect(entry, now);
@@ -185,23 +199,23 @@ impl Table {
     fn apply(&mut self, entry: Entry, now: Millis) -> Result<(), String> {
         let mut acted = None;
         // Whatever else happens, a game that was dealt before is another one.
-        let dealt = self.dealt.take();
+        let leads_there = matches!(entry, Entry::Listed { .. } | Entry::Revealed { .. });
+        let dealt = if leads_there { None } else { self.dealt.take() };
         match entry {
             Entry::Opened(_) => return Err("opened twice".into()),
             Entry::Sat {
                 seat,
                 person,
                 nonce,
-            } => {
-                let nonce = nonce.parse().map_err(|_| "the nonce cannot be read")?;
-                let state = self.seat_mut(seat)?;
-                state.holder = Holder::Person(person);
-                state.nonce = nonce;
-            }
-            Entry::Vacated { seat } => *self.seat_mut(seat)? = SeatState::open(),
-            Entry::BotSeated { seat, level } => {
-                self.seat_mut(seat)?.holder = Holder::Bot { level };
-            }
+                pledge,
+            } => self.seat_person(seat, person, &nonce, pledge.as_deref())?,
+            Entry::Pledged { seat, pledge } => self.take_pledge(seat, &pledge)?,
+            Entry::Redrawn { seed, terms, why } => self.redraw(&seed, &terms, why)?,
+            Entry::Listed { list } => self.take_list(&list, now)?,
+            Entry::Revealed { seat, nonce } => self.take_nonce(seat, &nonce)?,
+            Entry::Agreed { seat } => self.take_agreement(seat),
+            Entry::Vacated { seat } => self.vacate(seat)?,
+            Entry::BotSeated { seat, level } => self.seat_bot(seat, level)?,
             Entry::OptionsChosen { options } => self.choose_options(options)?,
             Entry::Started => self.start(None, None)?,
             Entry::Begun { journal } => self.start(Some(&journal), dealt)?,
@@ -225,13 +239,7 @@ impl Table {
                 self.seat_mut(seat)?.stand_in = false;
                 self.alone = 0;
             }
-            Entry::Said { person, seat, text } => {
-                let name = person.name;
-                self.chat.push(ChatLine { seat, name, text });
-                self.said += 1;
-                let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
-                self.chat.drain(..surplus);
-            }
+            Entry::Said { person, seat, text } => self.hear(seat, person.name, text),
             Entry::RematchOpened { table } => self.rematch = Some(table),
             Entry::Closed => self.closed = true,
             Entry::RulesRaised { rules } => self.rules = rules,
@@ -242,13 +250,21 @@ impl Table {
         Ok(())
     }
 
-    fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
+    fn hear(&mut self, seat: Option<u8>, name: String, text: String) {
+        self.chat.push(ChatLine { seat, name, text });
+        self.said += 1;
+        let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
+        self.chat.drain(..surplus);
+    }
+
+    pub(crate) fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
         let state = self.seats.get_mut(usize::from(seat));
         state.ok_or_else(|| format!("there is no seat {seat}"))
     }
 
     fn choose_options(&mut self, options: Value) -> Result<(), String> {
         self.opening.options = options;
+        self.practice = any::is_practice(&choice(&self.opening));
         if self.archive().is_none() {
             let colours = any::colours(&choice(&self.opening));
             self.colours = owned(colours.map_err(|why| format!("{why:?}"))?);
@@ -275,12 +291,6 @@ impl Table {
         let seats = self.seats.len() as u8;
         self.clocks = self.opening.clock.map(|rules| Clocks::new(rules, seats));
         Ok(())
-    }
-
-    /// The game these choices and nonces begin.
-    pub(crate) fn deal(&self) -> Result<Box<dyn AnyRunning>, TableError> {
-        let nonces: Vec<Nonce> = self.seats.iter().map(|state| state.nonce.clone()).collect();
-        any::open(&choice(&self.opening), self.seed.clone(), nonces)
     }
 
     fn act(
@@ -350,8 +360,8 @@ fn owned(colours: &[&str]) -> Vec<String> {
     colours.iter().map(|it| (*it).to_owned()).collect()
 }
 
-/// How the table was opened, and its secret.
-fn opening(entries: &[Entry]) -> Result<(&Opening, Seed), BadEntry> {
+/// How the table was opened, its secret and its terms.
+fn opening(entries: &[Entry]) -> Result<(&Opening, Seed, Option<Fairness>), BadEntry> {
     let bad = |why: &str| BadEntry {
         number: 0,
         why: why.to_owned(),
@@ -360,7 +370,12 @@ fn opening(entries: &[Entry]) -> Result<(&Opening, Seed), BadEntry> {
         return Err(bad("a table begins with its opening"));
     };
     let seed = opening.seed.parse();
-    Ok((opening, seed.map_err(|_| bad("the seed cannot be read"))?))
+    let seed = seed.map_err(|_| bad("the seed cannot be read"))?;
+    let terms = opening.terms.as_ref().map(|terms| terms.parse());
+    let terms = terms
+        .transpose()
+        .map_err(|_| bad("the terms cannot be read"))?;
+    Ok((opening, seed, terms.map(Fairness::new)))
 }
 
 /// A journal but for the version of its rules.

@@ -32,6 +32,7 @@ fn wish(game: &str, seats: u8, options: Value, position: Option<String>) -> Open
         position,
         opened: None,
         rules: 1,
+        terms: None,
     }
 }
 
@@ -231,8 +232,8 @@ proptest! {
         for seat in 0..seats {
             let sit = Command::Sit {
                 seat,
-                nonce: "01".to_owned(),
-                commitment: table.lobby(None).commitment,
+                pledge: None,
+                commitment: String::new(),
             };
             let person = Person { id: seat.to_string(), ..ann() };
             commit(&mut table, &person, sit).unwrap();

@@ -1,12 +1,14 @@
 // The routes of tables, games and rules.
 
 import type { Acted } from '../protocol/Acted'
+import type { Again } from '../protocol/Again'
 import type { CreateTable } from '../protocol/CreateTable'
 import type { GameCard } from '../protocol/GameCard'
 import type { JsonValue } from '../protocol/serde_json/JsonValue'
 import type { LobbyPage } from '../protocol/LobbyPage'
 import type { LobbyState } from '../protocol/LobbyState'
 import type { ReplayFrame } from '../protocol/ReplayFrame'
+import type { Reveal } from '../protocol/Reveal'
 import type { RulePage } from '../protocol/RulePage'
 import type { SeatChange } from '../protocol/SeatChange'
 import type { Sit } from '../protocol/Sit'
@@ -16,7 +18,8 @@ import type { Update } from '../protocol/Update'
 import type { Verdict } from '../protocol/Verdict'
 import type { WhyAnswer } from '../protocol/WhyAnswer'
 import { t } from '../i18n/index.svelte'
-import { get, post, postAgain, randomHex } from './client'
+import { get, post, postAgain, randomHex, Refused, Unreachable } from './client'
+import { checkList, pledgeAt } from './fairness'
 import { myself } from './me.svelte'
 
 export type { RulePage as Rule, Verdict }
@@ -56,35 +59,52 @@ export async function createTable(wish: Partial<CreateTable> & { game: string; s
   return card
 }
 
-/** What this browser noted when it sat down: to be compared with the journal. */
-export interface Noted {
-  commitment: string
-  nonce: string
-}
-
-const noteOf = (id: string) => `landnam-nonce-${id}`
-
-export function noted(id: string): Noted | null {
-  const text = localStorage.getItem(noteOf(id))
-  return text ? (JSON.parse(text) as Noted) : null
-}
-
-/** Takes a seat. The nonce is made after the table has shown what it is committed to. */
+/** Takes a seat. What it adds to the chance is made after the table has shown its commitment. */
 export async function sit(id: string, seat: number) {
   await myself.ensure()
   const state = await tableState(id)
-  const { commitment } = 'lobby' in state ? state.lobby : state
-  const note: Noted = { commitment, nonce: randomHex(16) }
-  const answer = await post<Acted>(at(id, '/sit'), { seat, ...note } satisfies Sit)
-  if (!('lobby' in state)) localStorage.setItem(noteOf(id), JSON.stringify(note))
-  return answer
+  const body =
+    'lobby' in state ? { seat, pledge: null, commitment: '' } : await pledgeAt(id, seat, state)
+  return post<Acted>(at(id, '/sit'), body satisfies Sit)
 }
+
+/**
+ * Does what the chance of a table asks of this browser: pledges anew, or hands over its nonce. A
+ * sentence if the server does not keep to what was agreed.
+ */
+export async function settle(id: string, lobby: LobbyState): Promise<string> {
+  const { deal } = lobby
+  const seat = lobby.table.my_seat
+  if (!deal || seat === null) return ''
+  try {
+    if (deal.awaited.includes(seat)) {
+      const checked = await checkList(id, lobby)
+      if ('problem' in checked) return checked.problem
+      await post(at(id, '/reveal'), { nonce: checked.nonce } satisfies Reveal)
+    } else if (!deal.list && deal.owing.includes(seat)) {
+      await post(at(id, '/sit'), await pledgeAt(id, seat, lobby))
+    }
+  } catch (error) {
+    // Another window of this browser was faster; whatever else it is, the next message tells.
+    if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error
+  }
+  return ''
+}
+
+/** A nonce did not come: start again, or agree to start without it. */
+export const again = (id: string, without: boolean) =>
+  post(at(id, '/again'), { without } satisfies Again)
 
 export const stand = (id: string) => post(at(id, '/stand'))
 export const changeSeat = (id: string, change: SeatChange) => post(at(id, '/seats'), change)
 export const changeOptions = (id: string, options: JsonValue) =>
   post(at(id, '/options'), { options })
-export const start = (id: string) => post(at(id, '/start'))
+/** Closes the list of seats, and hands over this browser's nonce at once. */
+export async function start(id: string) {
+  await post(at(id, '/start'))
+  const state = await tableState(id)
+  if (!('lobby' in state)) await settle(id, state)
+}
 
 /** Opens another table, sits down where one sat, and begins if all others are bots. */
 export async function rematch(id: string) {

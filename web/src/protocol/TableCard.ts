@@ -26,4 +26,9 @@ opened: number | null,
 /**
  * Seats that won, once the game is over.
  */
-winners: Array<number>, };
+winners: Array<number>, 
+/**
+ * It begins at a made-up position or with a chosen layout. That is no fair deal, whatever
+ * happens here, and is marked wherever the table is shown.
+ */
+practice: boolean, };

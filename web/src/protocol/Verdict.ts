@@ -2,12 +2,22 @@
 
 /**
  * `GET /api/tables/{id}/verify`: whether the chance of a finished game was fair.
+ *
+ * Found without rules: that the bags are those the rules give only `landnam verify` proves.
  */
 export type Verdict = { verified: boolean, steps: number, 
 /**
  * How many of the steps were draws; each was done again.
  */
-draws: number, commitment: string, 
+draws: number, 
+/**
+ * How many draws dealt the layout; each was done again. Tables of old did not write them down.
+ */
+layout: number, 
+/**
+ * The layout was chosen, not dealt.
+ */
+practice: boolean, commitment: string, 
 /**
  * What was found wrong, for people who read journals.
  */

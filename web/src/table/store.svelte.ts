@@ -39,6 +39,10 @@ export class TableStore {
   /** Sentences for the live region. */
   said = $state('')
   unreadChat = $state(0)
+  /** How the server broke what was agreed about chance. */
+  unfair = $state('')
+  /** When the list of seats was closed, as far as this browser knows. */
+  closedAt = $state(0)
   /** When the last update came, for the clocks. */
   updatedAt = $state(performance.now())
   /** How a family calls its places; set by its screen. */
@@ -215,14 +219,23 @@ export class TableStore {
 
   private take(state: TableState | LobbyState) {
     this.known = 'scene' in state ? wholeTable(this.known, state) : { ...this.known, lobby: state }
+    if (!('scene' in state)) this.settle(state)
     this.updatedAt = performance.now()
     if (this.mySeat !== null) myself.isSomebody()
+  }
+
+  /** Pledges and nonces are nobody's business but the browser's. */
+  private settle(lobby: LobbyState) {
+    if (!lobby.deal?.list) this.closedAt = 0
+    else if (!this.closedAt) this.closedAt = Date.now()
+    void tables.settle(this.id, lobby).then(problem => (this.unfair = problem))
   }
 
   private hear(message: ServerMessage) {
     this.connected = true
     const before = this.known
     this.known = receive(before, message)
+    if (message.message === 'lobby') this.settle(message)
     const update = this.known.update
     if (message.message === 'chat') {
       this.unreadChat++

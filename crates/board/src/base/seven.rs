@@ -19,7 +19,8 @@ pub fn begin(play: &mut Play) {
 pub fn discard(play: &mut Play) {
     for seat in Seat::all(play.rules.players) {
         let size = play.state().pieces(seat).hand_size;
-        if size > cards::hand_limit(play, seat) {
+        // Half of a single card, rounded down, is nothing.
+        if size > cards::hand_limit(play, seat) && size > 1 {
             play.must_discard(seat, size / 2);
         }
     }

@@ -1,6 +1,7 @@
 //! One file per command.
 
 pub mod copies;
+pub mod corpus;
 pub mod import;
 pub mod map;
 mod misread;

@@ -51,7 +51,7 @@ fn a_changed_journal_is_refused() {
         (
             "not a journal",
             desk.journal
-                .replacen("landnam journal 1", "landnam journal 2", 1),
+                .replacen("landnam journal 1", "landnam journal 3", 1),
         ),
         ("rules", desk.journal.replacen("rules: 1", "rules: 999", 1)),
         (

@@ -2,6 +2,7 @@
 
 mod board;
 mod chores;
+mod corpus;
 mod hosting;
 mod import;
 mod journals;

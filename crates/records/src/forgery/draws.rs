@@ -30,7 +30,7 @@ pub(super) fn forge(lines: &mut Vec<String>, forgery: Forgery, luck: &mut dyn Lu
         _ => {
             let form = form(lines)?;
             let draws = draws(lines);
-            let begin = any(luck, draws.len());
+            let begin = any(luck, draws.len().max(1));
             let (before, after) = draws.split_at(begin);
             let spoilt = after.iter().chain(before).find_map(|place| {
                 let draw = Draw::read(&lines[*place], form)?;
@@ -133,7 +133,7 @@ fn rewritten(draw: &Draw) -> Option<(String, String)> {
 fn mix(lines: &mut [String], forgery: Forgery, luck: &mut dyn Luck) -> Option<()> {
     let form = form(lines)?;
     let draws = draws(lines);
-    let begin = any(luck, draws.len());
+    let begin = any(luck, draws.len().max(1));
     let (before, after) = draws.split_at(begin);
     let pair = after.iter().chain(before).find_map(|one| {
         let drawn = Draw::read(&lines[*one], form)?;

@@ -139,7 +139,7 @@ fn recommit(lines: &mut [String]) -> Option<()> {
     terms.table.push('0');
     let commitment: Commitment = seed.commitment_to(&terms);
     list.commitment = commitment;
-    list.terms = hex::encode(terms.hash());
+    list.terms = terms.hash_text();
     *line_of(lines, "terms: ")? = format!("terms: {terms}");
     *line_of(lines, "commitment: ")? = format!("commitment: {commitment}");
     *line_of(lines, "list: ")? = format!("list: {list}");

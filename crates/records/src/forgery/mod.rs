@@ -102,6 +102,18 @@ impl Forgery {
         Forgery::Appended,
     ];
 
+    /// Its name in words: `bag-rewritten`.
+    pub fn name(self) -> String {
+        let mut name = String::new();
+        for letter in format!("{self:?}").chars() {
+            if letter.is_uppercase() && !name.is_empty() {
+                name.push('-');
+            }
+            name.push(letter.to_ascii_lowercase());
+        }
+        name
+    }
+
     /// Does the digest fit, so that something else must tell?
     pub fn is_signed(self) -> bool {
         (self as u8) < Forgery::Action as u8

@@ -48,10 +48,8 @@ impl GameAt {
             "{base}/api/tables/{}",
             card["id"].as_str().unwrap_or_default()
         );
-        let lobby: Value = http.get(&address).send().await?.json().await?;
-        let commitment = &lobby["commitment"];
         for (seat, cookie) in cookies.iter().enumerate() {
-            let sit = json!({ "seat": seat, "nonce": "02", "commitment": commitment });
+            let sit = json!({ "seat": seat });
             let request = http.post(format!("{address}/sit")).header("cookie", cookie);
             request.json(&sit).send().await?.error_for_status()?;
         }

@@ -21,6 +21,18 @@ pub fn plain() -> Config {
     }
 }
 
+/// What a seat gives in place of its nonce.
+pub fn pledge(commitment: &str, nonce: &str) -> String {
+    use sha2::{Digest, Sha256};
+    let parts = [commitment, nonce].map(|part| hex::decode(part).unwrap());
+    let hash = Sha256::new().chain_update(b"landnam nonce 2\0");
+    hex::encode(
+        hash.chain_update(&parts[0])
+            .chain_update(&parts[1])
+            .finalize(),
+    )
+}
+
 pub struct Browser {
     pub base: String,
     pub cookie: String,
@@ -126,10 +138,18 @@ impl Browser {
         }
     }
 
-    /// Sits down as the client does: looks at the commitment first, then makes a nonce.
+    /// Sits down and adds nothing to the chance.
     pub async fn sit(&self, table: &str, seat: u64) -> Answer {
+        self.post(&format!("{table}/sit"), json!({ "seat": seat }))
+            .await
+    }
+
+    /// Sits down as the client does, or pledges anew: looks at the commitment first, then pledges
+    /// this nonce.
+    pub async fn pledge(&self, table: &str, seat: u64, nonce: &str) -> Answer {
         let commitment = self.commitment(table).await;
-        let sit = json!({ "seat": seat, "nonce": "01", "commitment": commitment });
+        let pledge = pledge(commitment.as_str().unwrap(), nonce);
+        let sit = json!({ "seat": seat, "pledge": pledge, "commitment": commitment });
         self.post(&format!("{table}/sit"), sit).await
     }
 

@@ -7,6 +7,7 @@ mod attacks;
 mod browser;
 mod caps;
 mod durable;
+mod fairness;
 mod limits;
 mod lists;
 mod older;

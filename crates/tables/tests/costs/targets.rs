@@ -86,6 +86,7 @@ fn opening(game: &str, seats: u8, options: Value, position: Option<String>) -> O
         position,
         opened: None,
         rules: 1,
+        terms: None,
     }
 }
 

@@ -66,7 +66,7 @@ fn a_game_that_does_not_follow_the_new_rules_ends_with_its_journal() {
     let mut table = Table::look_up("t", entries, archive, Millis(0)).unwrap();
     assert_eq!(table.phase(), TablePhase::Outdated);
     let journal = table.journal().unwrap();
-    assert!(journal.starts_with("landnam journal 1\nfamily: dice\n"));
+    assert!(journal.starts_with("landnam journal 2\nfamily: dice\n"));
     assert!(journal.ends_with("red: end\n"), "{journal}");
     let update = table.update(Viewer::Spectator, 0, Millis(0)).unwrap();
     assert_eq!(update.sentence.key, "table-outdated");
@@ -100,7 +100,7 @@ fn a_game_that_is_dealt_otherwise_does_not_go_on() {
         }
     }
     let table = restored(&entries);
-    assert_eq!(table.fault().map(|bad| bad.number), Some(3));
+    assert_eq!(table.fault().map(|bad| bad.number), Some(4));
     let archive = table.filming(None).unwrap().run();
     let table = Table::look_up("t", entries, archive, Millis(0)).unwrap();
     assert_eq!(table.phase(), TablePhase::Outdated);
@@ -112,8 +112,8 @@ fn a_game_that_is_dealt_otherwise_does_not_go_on() {
 }
 
 fn finished_game() -> (Vec<Entry>, Archive) {
-    let mut table = crate::people::table(opening("dice", 1, Value::Null));
-    let mut entries = vec![Entry::Opened(Box::new(opening("dice", 1, Value::Null)))];
+    let (mut table, first) = Table::open("t", opening("dice", 1, Value::Null)).unwrap();
+    let mut entries = vec![first];
     for command in [bot(0), Command::Start] {
         let decided = table.decide(&person("ann"), command, Millis(0)).unwrap();
         let tables::Decided::Pending(pending) = decided else {

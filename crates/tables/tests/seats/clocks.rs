@@ -5,7 +5,7 @@ use protocol::ClockRules;
 use serde_json::Value;
 use tables::{Command, Decided, Entry, Millis, Table, TableError};
 
-use crate::people::{act, opening, person, sit, started, table, try_it};
+use crate::people::{act, opening, person, sit, started, try_it};
 
 #[test]
 fn a_stand_in_decides_once_when_time_is_up() {
@@ -85,8 +85,8 @@ fn clocks_stand_still_while_the_server_does_not_run() {
         per_decision: 10,
         bank: 60,
     });
-    let mut entries = vec![Entry::Opened(Box::new(opening.clone()))];
-    let mut table = table(opening);
+    let (mut table, first) = Table::open("t", opening).unwrap();
+    let mut entries = vec![first];
     for (who, command, now) in [
         ("ann", sit(0), 0),
         ("bob", sit(1), 0),

@@ -5,6 +5,7 @@
 
 mod ageing;
 mod clocks;
+mod fairness;
 mod people;
 
 use game::{Seat, Viewer};
@@ -38,10 +39,14 @@ fn seats_are_taken_once_and_only_the_host_commands() {
         try_it(&mut table, "bob", bot(1), 0),
         Err(TableError::NotHost)
     );
-    let strange = sit_with("not hexadecimal", 1);
+    let strange = Command::Sit {
+        seat: 1,
+        pledge: Some("not hexadecimal".to_owned()),
+        commitment: table.lobby(None).commitment,
+    };
     assert_eq!(
         try_it(&mut table, "bob", strange, 0),
-        Err(TableError::NoNonce)
+        Err(TableError::NoPledge)
     );
     try_it(&mut table, "bob", sit(1), 0).unwrap();
     assert_eq!(
@@ -62,7 +67,11 @@ fn seats_are_taken_once_and_only_the_host_commands() {
 #[test]
 fn options_must_make_a_table() {
     let mut table = table(opening("base", 4, Value::Null));
-    let choose = |options: Value| Command::ChangeOptions { options };
+    let seed = people::fresh(4);
+    let choose = |options: Value| Command::ChangeOptions {
+        options,
+        seed: seed.clone(),
+    };
     let refused = try_it(&mut table, "ann", choose(json!({ "points": "many" })), 0);
     assert!(matches!(refused, Err(TableError::BadOptions(_))));
     let refused = try_it(&mut table, "ann", choose(json!({ "points": 2 })), 0);

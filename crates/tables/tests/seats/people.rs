@@ -2,9 +2,9 @@
 
 use game::{Seat, Viewer};
 use protocol::SeatHolder;
-use records::Seed;
+use records::{Nonce, Seed};
 use serde_json::Value;
-use tables::{Command, Decided, Millis, Opening, Person, Table, TableError};
+use tables::{Command, Decided, Millis, Opening, Person, Secret, Table, TableError};
 
 pub const SEED: Seed = Seed::from_bytes([3; 32]);
 
@@ -28,6 +28,7 @@ pub fn opening(game: &str, seats: u8, options: Value) -> Opening {
         position: None,
         opened: None,
         rules: 1,
+        terms: None,
     }
 }
 
@@ -40,15 +41,31 @@ pub fn try_it(table: &mut Table, who: &str, command: Command, now: u64) -> Resul
 }
 
 pub fn sit(seat: u8) -> Command {
-    sit_with("ab", seat)
-}
-
-pub fn sit_with(nonce: &str, seat: u8) -> Command {
     Command::Sit {
         seat,
-        nonce: nonce.to_owned(),
-        commitment: SEED.commitment().to_string(),
+        pledge: None,
+        commitment: String::new(),
     }
+}
+
+/// Sits down, or pledges anew, with the pledge of a nonce.
+pub fn pledge(table: &Table, seat: u8, nonce: &str) -> Command {
+    let commitment = table.lobby(None).commitment;
+    let nonce: Nonce = nonce.parse().unwrap();
+    Command::Sit {
+        seat,
+        pledge: Some(nonce.pledge(&commitment.parse().unwrap()).to_string()),
+        commitment,
+    }
+}
+
+pub fn reveal(nonce: &str) -> Command {
+    let nonce = nonce.to_owned();
+    Command::Reveal { nonce }
+}
+
+pub fn fresh(byte: u8) -> Secret {
+    Secret(Seed::from_bytes([byte; 32]).reveal())
 }
 
 pub fn bot(seat: u8) -> Command {

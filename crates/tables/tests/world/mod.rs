@@ -1,11 +1,12 @@
 //! A server, its store and its clients in one loop, with a crash whenever the dice say so.
 
 mod archive;
+mod begin;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Luck, Seat, Viewer};
-use protocol::{EventEntry, SeatHolder, TablePhase, Update};
+use protocol::{EventEntry, TablePhase, Update};
 use records::{Seed, TableLuck};
 use serde_json::Value;
 use tables::{Actor, Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
@@ -83,6 +84,7 @@ impl World {
             position: None,
             opened: None,
             rules: 1,
+            terms: None,
         };
         let (table, first) = Table::open("storm", opening).unwrap();
         let client = |number: usize| Client {
@@ -108,22 +110,7 @@ impl World {
             stale: 0,
             reconnects: 0,
         };
-        for seat in 0..2_u8 {
-            let nonce = format!("0{seat}");
-            let commitment = world.table.lobby(None).commitment;
-            let sit = Command::Sit {
-                seat,
-                nonce,
-                commitment,
-            };
-            world.order(&person(seat.into()), sit);
-        }
-        for seat in 2..seats {
-            let level = "random".to_owned();
-            let holder = SeatHolder::Bot { level };
-            world.order(&person(0), Command::ChangeSeat { seat, holder });
-        }
-        world.order(&person(0), Command::Start);
+        world.begin(seats);
         world.opening_steps = world.table.version() as usize;
         world
     }
