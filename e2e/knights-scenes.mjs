@@ -1,6 +1,8 @@
 // Positions of Cities & Knights, in notation. Red is the person, and it is red's turn unless a
 // scene says otherwise.
 
+import { readFileSync } from 'node:fs'
+
 import { COAST, ISLAND } from './positions.mjs'
 
 /** The middle of a game on the beginners' island: knights, improvements and cards of all four. */
@@ -48,28 +50,15 @@ red settlement 0,-2.N
 red settlement -2,0.N
 red lying -2,1.N
 `
-/** Cards that are played in the main phase, each with something to do. */
-export const PLAYABLE = [
-  ...[
-    'commercial-harbor',
-    'master-merchant',
-    'merchant',
-    'merchant-fleet',
-    'resource-monopoly',
-    'trade-monopoly',
-  ],
-  ...['intrigue', 'bishop', 'deserter', 'diplomat', 'saboteur', 'spy', 'warlord', 'wedding'],
-  ...[
-    'crane',
-    'engineer',
-    'inventor',
-    'irrigation',
-    'medicine',
-    'mining',
-    'road-building',
-    'smith',
-  ],
-]
+const RULES = new URL('../rules/progress_cards.json', import.meta.url)
+/**
+ * Cards that are played in the main phase, each with something to do. Intrigue comes first: the
+ * Deserter may take away the only knight it can drive off.
+ */
+export const PLAYABLE = JSON.parse(readFileSync(RULES, 'utf8'))
+  .cards.filter(it => it.when_playable.startsWith('main phase'))
+  .map(it => it.id.replaceAll('_', '-'))
+  .sort((a, b) => (b === 'intrigue') - (a === 'intrigue'))
 const bare = MIDDLE.replaceAll(/red progress .*\n/g, '')
 const holding = (...cards) => cards.map(it => `red progress ${it}\n`).join('')
 

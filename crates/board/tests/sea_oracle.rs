@@ -6,7 +6,8 @@ mod oracle;
 use board::{Action, Rules, State};
 use game::testing::{TestLuck, games};
 use game::{Choices as _, Game as _, Luck as _, Seat};
-use oracle::{Seen, play, table};
+use oracle::agree_with_the_dossier;
+use oracle::play::compare;
 
 /// Anything, but building and sailing rather than trading with the bank.
 fn at_random(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> Action {
@@ -21,33 +22,12 @@ fn at_random(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> A
     any(luck)
 }
 
-/// Plays a scenario for three and for four; everything in `expected` must have been compared.
 fn scenario(id: &str, expected: &str) {
-    let mut all = Seen::new();
-    for number in 0..games(4, 400) {
-        let options = table(id, 3 + (number % 2) as u8, number / 2);
-        for (what, count) in play(&options, number, &mut at_random) {
-            *all.entry(what).or_default() += count;
-        }
-    }
-    let missing = expected.split(' ').filter(|what| !all.contains_key(*what));
-    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&str>::new(), "{all:?}");
-}
-
-const ALWAYS: &str = "menu production settle road ship move-ship city buy bank discard knight";
-
-macro_rules! agree_with_the_dossier {
-    ($($name:ident $more:literal),* $(,)?) => {
-        $(
-            #[test]
-            fn $name() {
-                scenario(stringify!($name), &format!("{ALWAYS} {}", $more));
-            }
-        )*
-    };
+    compare(id, games(4, 400), expected, || Box::new(at_random));
 }
 
 agree_with_the_dossier! {
+    scenario, "menu production settle road ship move-ship city buy bank discard knight",
     new_shores "robber pirate gold waive",
     four_islands "robber pirate waive",
     fog_islands "robber pirate discovery",

@@ -3,44 +3,26 @@
 #[path = "../../board/tests/oracle/mod.rs"]
 mod oracle;
 
-use board::{Action, Rules, State};
 use bots::board::Greedy;
 use bots::{Bot as _, Sight};
-use game::Seat;
-use game::testing::{TestLuck, games};
-use oracle::{Seen, play, table};
+use game::testing::games;
+use oracle::agree_with_the_dossier;
+use oracle::play::{Chooser, compare};
 
 fn scenario(id: &str, expected: &str) {
-    let mut all = Seen::new();
-    for number in 0..games(4, 200) {
-        let options = table(id, 3 + (number % 2) as u8, number / 2);
-        let mut bots: [Greedy; 4] = std::array::from_fn(|_| Greedy::default());
-        let mut choose =
-            |rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck| -> Action {
-                bots[seat.index()].choose(&Sight::new(rules, state, seat), luck)
-            };
-        for (what, count) in play(&options, number, &mut choose) {
-            *all.entry(what).or_default() += count;
-        }
-    }
-    let missing = expected.split(' ').filter(|what| !all.contains_key(*what));
-    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&str>::new(), "{all:?}");
+    compare(id, games(4, 200), expected, greedy);
 }
 
-const ALWAYS: &str = "menu production settle road city knight end";
-
-macro_rules! agree_with_the_dossier {
-    ($($name:ident $more:literal),* $(,)?) => {
-        $(
-            #[test]
-            fn $name() {
-                scenario(stringify!($name), &format!("{ALWAYS} {}", $more));
-            }
-        )*
-    };
+/// Four bots, each with a memory of its own.
+fn greedy() -> Box<Chooser> {
+    let mut bots: [Greedy; 4] = std::array::from_fn(|_| Greedy::default());
+    Box::new(move |rules, state, seat, luck| {
+        bots[seat.index()].choose(&Sight::new(rules, state, seat), luck)
+    })
 }
 
 agree_with_the_dossier! {
+    scenario, "menu production settle road city knight end",
     new_shores "ship pirate gold",
     four_islands "ship pirate",
     fog_islands "ship discovery",

@@ -1,9 +1,10 @@
 //! Where lines for people go. Colour is kept only for terminals that want it.
 
 use std::fmt::Display;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal as _, Write};
 
 use anstream::AutoStream;
+use anstream::adapter::strip_str;
 use anstyle::{AnsiColor, Color, Style};
 use game::{COLOURS, Fact, Phrase, Seat};
 use words::Words;
@@ -19,8 +20,12 @@ const fn coloured(color: AnsiColor) -> Style {
     Style::new().fg_color(Some(Color::Ansi(color)))
 }
 
+/// How wide a terminal is as a rule.
+const COLUMNS: usize = 80;
+
 pub struct Screen {
     out: AutoStream<io::Stdout>,
+    is_terminal: bool,
     pub words: Words,
 }
 
@@ -29,6 +34,7 @@ impl Screen {
         Screen {
             // Respects NO_COLOR, and strips colours from anything but a terminal.
             out: AutoStream::auto(io::stdout()),
+            is_terminal: io::stdout().is_terminal(),
             words,
         }
     }
@@ -46,7 +52,17 @@ impl Screen {
     /// A line of `text/*/cli.ftl`.
     pub fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
         let text = self.label(phrase);
-        self.line(text)
+        let lines = self.folded(&text);
+        lines.into_iter().try_for_each(|line| self.line(line))
+    }
+
+    /// A sentence in lines that a terminal does not break within a word; whole where there is none.
+    pub fn folded(&self, text: &str) -> Vec<String> {
+        if self.is_terminal {
+            fold(text)
+        } else {
+            vec![text.to_owned()]
+        }
     }
 
     pub fn label(&self, phrase: &Phrase) -> String {
@@ -61,6 +77,24 @@ impl Screen {
     pub fn flush(&mut self) -> Result<(), Failure> {
         Ok(self.out.flush()?)
     }
+}
+
+/// Breaks a line at spaces. What follows is indented as the line is, and a little more.
+fn fold(text: &str) -> Vec<String> {
+    let width = |text: &str| strip_str(text).to_string().chars().count();
+    let indent = " ".repeat(text.len() - text.trim_start().len() + 2);
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if width(line) + 1 + width(word) <= COLUMNS => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) => lines.push(format!("{indent}{word}")),
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 pub fn styled(style: Style, text: impl Display) -> String {
@@ -121,5 +155,27 @@ impl Names {
     pub fn list(&self, seats: impl Iterator<Item = Seat>) -> String {
         let names: Vec<_> = seats.map(|seat| self.of(seat)).collect();
         names.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_are_broken_at_spaces() {
+        let short = "  Red: 2 points, 4 cards";
+        assert_eq!(fold(short), [short]);
+        let long = format!("  {}", ["settlements"; 8].join(" "));
+        let six = ["settlements"; 6].join(" ");
+        let two = ["settlements"; 2].join(" ");
+        assert_eq!(fold(&long), [format!("  {six}"), format!("    {two}")]);
+    }
+
+    #[test]
+    fn colours_take_no_room() {
+        let words = vec![styled(BAD, "robber"); 11].join(" ");
+        assert_eq!(fold(&words).len(), 1);
+        assert_eq!(fold(&format!("{words} robber")).len(), 2);
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::knights::{KnightsPicture, LevelScene};
+use crate::knights::{DeckScene, KnightsPicture, LevelScene};
 use crate::sea::{SeaPicture, SeaScene};
 
 /// So many of one kind.
@@ -39,6 +39,9 @@ pub struct BoardScene {
     /// The levels of city improvements; none without Cities & Knights.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub levels: Vec<LevelScene>,
+    /// The decks of progress cards; likewise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub decks: Vec<DeckScene>,
     /// Present at sea.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -39,6 +39,15 @@ pub struct LevelScene {
     pub red: u8,
 }
 
+/// A deck of progress cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DeckScene {
+    /// `trade`, `politics` or `science`.
+    pub area: String,
+    /// Its kinds of cards.
+    pub cards: Vec<String>,
+}
+
 /// The barbarians' ship, and how a battle now would end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct BarbariansPicture {

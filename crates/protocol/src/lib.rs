@@ -31,8 +31,8 @@ pub use events::{
     SpecialEvent,
 };
 pub use knights::{
-    BarbariansPicture, ImprovementPicture, KnightPicture, KnightsPicture, KnightsRealm, LevelScene,
-    MerchantPicture, MetropolisPicture,
+    BarbariansPicture, DeckScene, ImprovementPicture, KnightPicture, KnightsPicture, KnightsRealm,
+    LevelScene, MerchantPicture, MetropolisPicture,
 };
 pub use lobby::{
     BotLevel, ClockRules, DealState, GameCard, LobbyPage, LobbyState, OptionChoice, OptionField,

@@ -26,7 +26,7 @@ pub struct Journal<G: Game> {
     /// By which its steps were played.
     pub(crate) rules_version: u32,
     pub(crate) seal: Option<Seal>,
-    pub(crate) entries: Vec<EntryOf<G>>,
+    pub(crate) recorded: Vec<RecordedOf<G>>,
     pub(crate) ending: Option<Ending>,
 }
 
@@ -61,15 +61,15 @@ impl Seal {
     }
 }
 
-/// One line of a journal: a decision, or an outcome with the ticket that was drawn for it.
+/// A step as it is recorded: a decision, or an outcome with the ticket that was drawn for it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry<A, C> {
+pub enum Recorded<A, C> {
     Act(Seat, A),
     /// The ticket is there if and only if the journal is sealed.
     Chance(C, Option<Ticket>),
 }
 
-pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
+pub type RecordedOf<G> = Recorded<<G as Game>::Action, <G as Game>::Chance>;
 
 /// A draw as somebody without knowledge of the rules can redo it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,11 +91,11 @@ pub struct Ending {
     pub seed: Option<Seed>,
 }
 
-impl<A: Copy, C: Copy> Entry<A, C> {
+impl<A: Copy, C: Copy> Recorded<A, C> {
     pub fn step(&self) -> Step<A, C> {
         match self {
-            Entry::Act(seat, action) => Step::Act(*seat, *action),
-            Entry::Chance(outcome, _) => Step::Chance(*outcome),
+            Recorded::Act(seat, action) => Step::Act(*seat, *action),
+            Recorded::Chance(outcome, _) => Step::Chance(*outcome),
         }
     }
 }
@@ -107,15 +107,15 @@ impl<G: Game> Journal<G> {
         steps: impl IntoIterator<Item = StepOf<G>>,
         outcome: Option<Outcome>,
     ) -> Journal<G> {
-        let entries = steps.into_iter().map(|step| match step {
-            Step::Act(seat, action) => Entry::Act(seat, action),
-            Step::Chance(outcome) => Entry::Chance(outcome, None),
+        let recorded = steps.into_iter().map(|step| match step {
+            Step::Act(seat, action) => Recorded::Act(seat, action),
+            Step::Chance(outcome) => Recorded::Chance(outcome, None),
         });
         Journal {
             game,
             rules_version: G::RULES_VERSION,
             seal: None,
-            entries: entries.collect(),
+            recorded: recorded.collect(),
             ending: outcome.map(|outcome| Ending {
                 outcome,
                 seed: None,
@@ -146,12 +146,12 @@ impl<G: Game> Journal<G> {
         self.seal.as_ref()
     }
 
-    pub fn entries(&self) -> &[EntryOf<G>] {
-        &self.entries
+    pub fn recorded(&self) -> &[RecordedOf<G>] {
+        &self.recorded
     }
 
     pub fn steps(&self) -> impl Iterator<Item = StepOf<G>> {
-        self.entries.iter().map(Entry::step)
+        self.recorded.iter().map(Recorded::step)
     }
 
     /// None while the game runs.
@@ -159,33 +159,33 @@ impl<G: Game> Journal<G> {
         self.ending.as_ref()
     }
 
-    /// The line on which an entry stands, counted from one.
-    pub fn line_of(&self, entry: usize) -> usize {
+    /// The line on which a step stands, counted from one.
+    pub fn line_of(&self, step: usize) -> usize {
         let head = self.seal.as_ref().map_or(COMMITMENT_LINE, Seal::head_lines);
-        head + 1 + entry + 1
+        head + 1 + step + 1
     }
 
     pub(crate) fn outcome_line(&self) -> usize {
         // One empty line lies between the steps and the ending.
-        self.line_of(self.entries.len()) + 1
+        self.line_of(self.recorded.len()) + 1
     }
 
     pub(crate) fn seed_line(&self) -> usize {
         self.outcome_line() + 1
     }
 
-    /// The text from an entry on: what a store that has the text before it must add.
-    pub fn text_from(&self, entry: usize) -> String {
-        let before = self.line_of(entry) - 1;
+    /// The text from a step on: what a store that has the text before it must add.
+    pub fn text_from(&self, step: usize) -> String {
+        let before = self.line_of(step) - 1;
         self.to_string()
             .split_inclusive('\n')
             .skip(before)
             .collect()
     }
 
-    /// The line of an entry, without its end.
-    pub fn line(&self, entry: &EntryOf<G>) -> String {
-        entry_text(entry, &*self.game)
+    /// The line of a step, without its end.
+    pub fn line(&self, recorded: &RecordedOf<G>) -> String {
+        step_text(recorded, &*self.game)
     }
 
     fn head(&self) -> String {
@@ -224,10 +224,10 @@ impl<G: Game> Journal<G> {
 impl<G: Game> fmt::Display for Journal<G> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut text = self.head();
-        for entry in &self.entries {
+        for recorded in &self.recorded {
             push_line(
                 &mut text,
-                format_args!("{}", entry_text(entry, &*self.game)),
+                format_args!("{}", step_text(recorded, &*self.game)),
             );
         }
         if let Some(ending) = &self.ending {
@@ -248,14 +248,14 @@ pub(crate) fn setup_text<G: Game>(setup: &G::Setup) -> String {
     serde_json::to_string(setup).expect("a set-up can be written")
 }
 
-fn entry_text<G: Game>(entry: &EntryOf<G>, game: &G) -> String {
-    match entry {
-        Entry::Act(seat, action) => {
+fn step_text<G: Game>(recorded: &RecordedOf<G>, game: &G) -> String {
+    match recorded {
+        Recorded::Act(seat, action) => {
             let name = game.setup().seat_names()[seat.index()];
             format!("{name}: {}", action.write(game))
         }
-        Entry::Chance(outcome, None) => format!("* {}", outcome.write(game)),
-        Entry::Chance(outcome, Some(ticket)) => format!("* {} @ {ticket}", outcome.write(game)),
+        Recorded::Chance(outcome, None) => format!("* {}", outcome.write(game)),
+        Recorded::Chance(outcome, Some(ticket)) => format!("* {} @ {ticket}", outcome.write(game)),
     }
 }
 
@@ -305,7 +305,7 @@ impl<G: Game> Clone for Journal<G> {
             game: Arc::clone(&self.game),
             rules_version: self.rules_version,
             seal: self.seal.clone(),
-            entries: self.entries.clone(),
+            recorded: self.recorded.clone(),
             ending: self.ending.clone(),
         }
     }
@@ -316,7 +316,7 @@ impl<G: Game> PartialEq for Journal<G> {
         self.setup() == other.setup()
             && self.rules_version == other.rules_version
             && self.seal == other.seal
-            && self.entries == other.entries
+            && self.recorded == other.recorded
             && self.ending == other.ending
     }
 }
@@ -325,6 +325,6 @@ impl<G: Game> Eq for Journal<G> {}
 
 impl<G: Game> fmt::Debug for Journal<G> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "Journal of {} steps:\n{self}", self.entries.len())
+        write!(f, "Journal of {} steps:\n{self}", self.recorded.len())
     }
 }

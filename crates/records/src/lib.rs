@@ -27,7 +27,7 @@ mod verify;
 pub use chance::{Purpose, TableLuck, draw};
 pub use deal::{Deal, EarlierStart, HolderKind, LayoutDraw, ListedSeat, StartList, Terms, Unfit};
 pub use fault::{Fault, Problem};
-pub use journal::{Ending, Entry, EntryOf, Journal, Seal, Ticket};
+pub use journal::{Ending, Journal, Recorded, RecordedOf, Seal, Ticket};
 pub use parse::{Form, Heading, MAX_BYTES, MAX_LINE, peek};
 pub use recorder::{Ahead, NotOpened, Recorder};
 pub use replay::{Moment, Replay, replay, replay_each};

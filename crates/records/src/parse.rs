@@ -10,7 +10,7 @@ use game::{Game, MAX_SEATS, Notation, Outcome, Seat, SeatSet, Setup};
 
 use crate::fault::excerpt;
 use crate::journal::{FORMAT, FORMAT_2, digest, outcome_text, setup_text};
-use crate::{Ending, Entry, EntryOf, Fault, Journal, LayoutDraw, Problem, Seed, Ticket};
+use crate::{Ending, Fault, Journal, LayoutDraw, Problem, Recorded, RecordedOf, Seed, Ticket};
 
 /// Longer journals are refused unread.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -57,7 +57,7 @@ impl<G: Game> Journal<G> {
         let names = game.setup().seat_names();
         let seal = lines.seal(heading.form, names)?;
         let tickets = seal.as_ref().map(|_| heading.form);
-        let (entries, ended) = lines.entries(&*game, tickets)?;
+        let (recorded, ended) = lines.recorded(&*game, tickets)?;
         let ending = if ended {
             Some(lines.ending(names, seal.is_some())?)
         } else {
@@ -67,7 +67,7 @@ impl<G: Game> Journal<G> {
             game,
             rules_version: heading.rules_version,
             seal,
-            entries,
+            recorded,
             ending,
         })
     }
@@ -209,30 +209,30 @@ impl<'a> Lines<'a> {
     }
 
     /// The steps, and whether an ending follows them.
-    fn entries<G: Game>(
+    fn recorded<G: Game>(
         &mut self,
         game: &G,
         tickets: Option<Form>,
-    ) -> Result<(Vec<EntryOf<G>>, bool), Fault> {
-        let mut entries = Vec::new();
+    ) -> Result<(Vec<RecordedOf<G>>, bool), Fault> {
+        let mut recorded = Vec::new();
         while let Some(line) = self.next()? {
             if line.is_empty() {
-                return Ok((entries, true));
+                return Ok((recorded, true));
             }
-            entries.push(match line.strip_prefix("* ") {
+            recorded.push(match line.strip_prefix("* ") {
                 Some(draw) => self.chance(draw, game, tickets)?,
                 None => self.act(line, game)?,
             });
         }
-        Ok((entries, false))
+        Ok((recorded, false))
     }
 
-    fn act<G: Game>(&self, line: &str, game: &G) -> Result<EntryOf<G>, Fault> {
+    fn act<G: Game>(&self, line: &str, game: &G) -> Result<RecordedOf<G>, Fault> {
         let (name, action) = line
             .split_once(": ")
             .ok_or_else(|| self.fault(Problem::Unknown(excerpt(line))))?;
         let seat = self.seat(name, game.setup().seat_names())?;
-        Ok(Entry::Act(seat, self.exact("action", action, game)?))
+        Ok(Recorded::Act(seat, self.exact("action", action, game)?))
     }
 
     fn chance<G: Game>(
@@ -240,7 +240,7 @@ impl<'a> Lines<'a> {
         line: &str,
         game: &G,
         tickets: Option<Form>,
-    ) -> Result<EntryOf<G>, Fault> {
+    ) -> Result<RecordedOf<G>, Fault> {
         let (outcome, ticket) = match (line.split_once(" @ "), tickets) {
             (Some((outcome, ticket)), Some(form)) => {
                 let ticket = Ticket::read(ticket, form).map_err(|problem| self.fault(problem))?;
@@ -250,7 +250,10 @@ impl<'a> Lines<'a> {
             (None, Some(_)) => return Err(self.fault(Problem::NoTicket)),
             (None, None) => (line, None),
         };
-        Ok(Entry::Chance(self.exact("outcome", outcome, game)?, ticket))
+        Ok(Recorded::Chance(
+            self.exact("outcome", outcome, game)?,
+            ticket,
+        ))
     }
 
     pub(crate) fn ending(&mut self, names: &[&str], sealed: bool) -> Result<Ending, Fault> {

@@ -10,7 +10,7 @@ use crate::chance::{Purpose, TableLuck, WrittenLuck, draw};
 use crate::journal::COMMITMENT_LINE;
 use crate::replay::walk;
 use crate::{
-    Deal, Ending, Entry, EntryOf, Fault, Journal, Nonce, Problem, Replay, Seal, Seed, Start,
+    Deal, Ending, Fault, Journal, Nonce, Problem, Recorded, RecordedOf, Replay, Seal, Seed, Start,
     TableSeed, Ticket,
 };
 
@@ -31,7 +31,7 @@ pub struct Ahead<G: Game> {
     state: G::State,
     draws: u64,
     /// Each step with what happened in it.
-    pub steps: Vec<(EntryOf<G>, Vec<G::Event>)>,
+    pub steps: Vec<(RecordedOf<G>, Vec<G::Event>)>,
     ending: Option<Ending>,
 }
 
@@ -98,7 +98,7 @@ impl<G: Game> Recorder<G> {
             game,
             rules_version: G::RULES_VERSION,
             seal: Some(seal),
-            entries: Vec::new(),
+            recorded: Vec::new(),
             ending: None,
         };
         Ok(Recorder::at(state, 0, journal, seed, table_seed))
@@ -154,7 +154,7 @@ impl<G: Game> Recorder<G> {
     pub fn look_ahead(&self, seat: Seat, action: G::Action) -> Result<Ahead<G>, Violation> {
         self.game().check(&self.state, seat, action)?;
         let mut ahead = self.ahead();
-        ahead.carry_out(self.game(), Entry::Act(seat, action));
+        ahead.carry_out(self.game(), Recorded::Act(seat, action));
         self.advance(&mut ahead);
         Ok(ahead)
     }
@@ -166,8 +166,8 @@ impl<G: Game> Recorder<G> {
         self.draws = ahead.draws;
         self.journal.ending = ahead.ending;
         let mut happened = Vec::new();
-        for (entry, events) in ahead.steps {
-            self.journal.entries.push(entry);
+        for (recorded, events) in ahead.steps {
+            self.journal.recorded.push(recorded);
             happened.extend(events);
         }
         happened
@@ -178,7 +178,7 @@ impl<G: Game> Recorder<G> {
     pub fn placed(self, state: G::State) -> Recorder<G> {
         let journal = Journal {
             seal: None,
-            entries: Vec::new(),
+            recorded: Vec::new(),
             ending: None,
             ..self.journal
         };
@@ -264,14 +264,14 @@ impl<G: Game> Recorder<G> {
         };
         ahead.draws += 1;
         let ticket = self.is_sealed().then_some(ticket);
-        ahead.carry_out(self.game(), Entry::Chance(outcome, ticket));
+        ahead.carry_out(self.game(), Recorded::Chance(outcome, ticket));
     }
 }
 
 impl<G: Game> Ahead<G> {
-    fn carry_out(&mut self, game: &G, entry: EntryOf<G>) {
+    fn carry_out(&mut self, game: &G, recorded: RecordedOf<G>) {
         let mut log = Log::on();
-        game.apply(&mut self.state, entry.step(), &mut log);
-        self.steps.push((entry, log.take()));
+        game.apply(&mut self.state, recorded.step(), &mut log);
+        self.steps.push((recorded, log.take()));
     }
 }

@@ -4,7 +4,7 @@ use game::{Awaits, Draw, Game, Log, Notation, StepError};
 
 use crate::chance::{Purpose, draw};
 use crate::journal::outcome_text;
-use crate::{Entry, EntryOf, Fault, Journal, Problem, TableSeed, Ticket};
+use crate::{Fault, Journal, Problem, Recorded, RecordedOf, TableSeed, Ticket};
 
 /// Where a journal leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct Replay<S> {
 /// One step of a replay, after it was carried out.
 pub struct Moment<'a, G: Game> {
     pub line: usize,
-    pub entry: &'a EntryOf<G>,
+    pub recorded: &'a RecordedOf<G>,
     pub events: Vec<G::Event>,
     pub state: &'a G::State,
 }
@@ -51,22 +51,22 @@ pub(crate) fn walk<G: Game>(
     };
     let mut state = game.start();
     let mut draws = 0;
-    for (place, entry) in journal.entries.iter().enumerate() {
+    for (place, recorded) in journal.recorded.iter().enumerate() {
         let line = journal.line_of(place);
-        if let Entry::Chance(outcome, ticket) = entry {
+        if let Recorded::Chance(outcome, ticket) = recorded {
             let due = |total| seed.map(|seed| draw(seed, Purpose::Chance, draws, total));
             check_number(ticket.as_ref(), draws).map_err(|problem| problem.at(line))?;
             check_draw(game.as_ref(), &state, *outcome, ticket.as_ref(), &due)
                 .map_err(|problem| problem.at(line))?;
             draws += 1;
         }
-        game.play(&mut state, entry.step(), &mut log)
+        game.play(&mut state, recorded.step(), &mut log)
             .map_err(|why| Problem::Refused(why).at(line))?;
         if let Some(visit) = &mut visit {
             let events = log.take();
             visit(Moment {
                 line,
-                entry,
+                recorded,
                 events,
                 state: &state,
             });

@@ -41,7 +41,7 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
         .seal
         .as_ref()
         .ok_or(Problem::NothingToVerify.at(COMMITMENT_LINE))?;
-    let not_over = Problem::NotOverYet.at(journal.line_of(journal.entries.len()));
+    let not_over = Problem::NotOverYet.at(journal.line_of(journal.recorded.len()));
     let ending = journal.ending.as_ref().ok_or(not_over)?;
     let seed = ending
         .seed
@@ -65,7 +65,7 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
         return Err(Problem::WrongLayout.at(SETUP_LINE));
     }
     let replay = walk(journal, Some(&table_seed), None)?;
-    let steps = journal.entries.len();
+    let steps = journal.recorded.len();
     Ok(seal.verified(Proof::WithRules, ending.outcome, steps, replay.draws))
 }
 

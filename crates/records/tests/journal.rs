@@ -82,12 +82,12 @@ fn a_running_game_grows_by_lines() {
     let mut recorder = games::opened::<Toy>(&options, options.seats, &mut luck);
     let mut stored = recorder.journal().to_string();
     loop {
-        let entries = recorder.journal().entries().len();
+        let steps = recorder.journal().recorded().len();
         assert_eq!(parse(&stored).unwrap(), *recorder.journal());
         if !games::decide(&mut recorder, &mut luck) {
             break;
         }
-        stored += &recorder.journal().text_from(entries);
+        stored += &recorder.journal().text_from(steps);
     }
     assert!(parse(&stored).unwrap().ending().is_some());
 }

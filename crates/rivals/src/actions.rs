@@ -169,7 +169,7 @@ fn rule_of(rules: &Rules, state: &State, task: Task) -> RuleId {
         Task::StartCards { .. } | Task::Search { .. } | Task::TakeOne { .. } => hand_limit::STACK,
         Task::Ask(asked) => asked.card.def().rule,
         Task::Agree(_) => agreement::AGREEMENT,
-        _ => ORDER,
+        Task::BeforeRoll | Task::Main | crate::asks_nobody!() => ORDER,
     }
 }
 

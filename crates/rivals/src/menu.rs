@@ -82,6 +82,6 @@ fn fill(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
         }
         Task::Ask(asked) => asking::options(rules, state, asked, menu),
         Task::Agree(_) => menu.extend([Action::Pass, Action::Agree]),
-        task => unreachable!("{task:?} waits for nobody"),
+        task @ crate::asks_nobody!() => unreachable!("{task:?} waits for nobody"),
     }
 }

@@ -10,7 +10,7 @@ use crate::goods::Goods;
 use crate::questions::{asking, conditions, hand_limit, points};
 use crate::setup::Rules;
 use crate::stacks::{self, Memory, Pile, STACKS, StackId};
-use crate::state::{Hand, Own, Public, Secret, State, Task, other};
+use crate::state::{Asked, Hand, Own, Public, Secret, State, Task, other};
 
 /// Everything one viewer may know: what lies open, and his own part.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -108,10 +108,10 @@ impl View {
 
     /// Is the question a card asks now about the other principality?
     pub fn asks_abroad(&self) -> bool {
-        match self.public.agenda.top() {
-            Task::Ask(asked) => (asking::ask(asked).abroad)(asked.about),
-            _ => false,
-        }
+        let Task::Ask(asked) = self.public.agenda.top() else {
+            return false;
+        };
+        (asking::ask(asked).abroad)(asked.about)
     }
 
     /// What this seat holds and remembers, if the viewer may know it.
@@ -128,37 +128,97 @@ impl View {
 
 /// Is the other's hand laid open before this seat right now?
 fn looks_at_hand(public: &Public, seat: Seat) -> bool {
-    public.agenda.iter().any(|task| match task {
-        Task::Ask(asked) => asked.seat == seat && asking::ask(asked).sees_hand,
-        _ => false,
-    })
+    let looks = |asked: Asked| asked.seat == seat && asking::ask(asked).sees_hand;
+    (public.agenda.iter()).any(|task| matches!(task, Task::Ask(asked) if looks(asked)))
 }
 
 /// RIV-84: takes out what only some may know. That a card moved, and from which stack or under
 /// which, is public.
 pub fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
-    let sees = |seat: Seat| match viewer {
+    let mut event = event.clone();
+    let Some((hidden, knows)) = hidden(&mut event) else {
+        return Some(event);
+    };
+    let may_know = match viewer {
         Viewer::Referee => true,
         Viewer::Spectator => false,
-        Viewer::Seat(looker) => looker == seat,
+        Viewer::Seat(looker) => knows.is_none_or(|seat| seat == looker),
     };
-    let mut event = event.clone();
-    match &mut event {
-        Event::Drawn { seat, card, .. } | Event::Taken { seat, card, .. } if !sees(*seat) => {
-            *card = None;
+    if !may_know {
+        match hidden {
+            Hidden::Card(card) => *card = None,
+            Hidden::Cards(cards) => *cards = None,
+            Hidden::Whole => return None,
         }
-        // How many cards are turned over one by one says nothing.
-        Event::Seen { seat, .. } if !sees(*seat) => return None,
-        Event::Searched { seat, cards, .. } if !sees(*seat) => *cards = None,
-        Event::HandShown { to, cards } if !sees(*to) && !sees(other(*to)) => *cards = None,
-        Event::Stripped { seat, cards } if !sees(*seat) && !sees(other(*seat)) => *cards = None,
-        Event::Stolen { seat, card } if !sees(*seat) && !sees(other(*seat)) => *card = None,
-        Event::PutUnder {
-            seat, card, open, ..
-        } if !*open && !sees(*seat) => *card = None,
-        _ => {}
     }
     Some(event)
+}
+
+/// What of an event not everybody may know.
+enum Hidden<'a> {
+    Card(&'a mut Option<CardId>),
+    Cards(&'a mut Option<Vec<CardId>>),
+    /// That it happened at all.
+    Whole,
+}
+
+/// What an event hides, and who alone knows it; both players if nobody is named.
+const fn hidden(event: &mut Event) -> Option<(Hidden<'_>, Option<Seat>)> {
+    Some(match event {
+        Event::Drawn { seat, card, .. }
+        | Event::Taken { seat, card, .. }
+        | Event::PutUnder {
+            seat,
+            card,
+            open: false,
+            ..
+        } => (Hidden::Card(card), Some(*seat)),
+        // What is turned over one by one is nobody else's affair.
+        Event::Seen { seat, .. } => (Hidden::Whole, Some(*seat)),
+        Event::Searched { seat, cards, .. } => (Hidden::Cards(cards), Some(*seat)),
+        Event::HandShown { cards, .. } | Event::Stripped { cards, .. } => {
+            (Hidden::Cards(cards), None)
+        }
+        Event::Stolen { card, .. } => (Hidden::Card(card), None),
+        Event::RolledForStart { .. }
+        | Event::StarterKnown { .. }
+        | Event::TurnBegan { .. }
+        | Event::NumberNamed { .. }
+        | Event::Rolled { .. }
+        | Event::Produced { .. }
+        | Event::Raided { .. }
+        | Event::Revealed { .. }
+        | Event::Mixed
+        | Event::Spared { .. }
+        | Event::Gained { .. }
+        | Event::Paid { .. }
+        | Event::Lost { .. }
+        | Event::Given { .. }
+        | Event::Traded { .. }
+        | Event::RoadBuilt { .. }
+        | Event::SettlementBuilt { .. }
+        | Event::CityBuilt { .. }
+        | Event::LandscapeLaid { .. }
+        | Event::LandscapesSwapped { .. }
+        | Event::CardsSwapped { .. }
+        | Event::Built { .. }
+        | Event::Attached { .. }
+        | Event::TornDown { .. }
+        | Event::Removed { .. }
+        | Event::Played { .. }
+        | Event::Defended { .. }
+        | Event::Named { .. }
+        | Event::Fetched { .. }
+        | Event::PutUnder { .. }
+        | Event::Returned { .. }
+        | Event::TradeToken { .. }
+        | Event::HeroToken { .. }
+        | Event::EndProposed { .. }
+        | Event::EndDeclined { .. }
+        | Event::EndAgreed
+        | Event::Won { .. }
+        | Event::Drew => return None,
+    })
 }
 
 /// Fills everything the viewer cannot see with cards he could believe in. What the other player
@@ -242,13 +302,11 @@ pub fn unseen(rules: &Rules, public: &Public) -> Counts {
 
 /// Cards that have left one place and not yet reached another.
 fn in_flight(task: Task) -> Option<CardId> {
-    match task {
-        Task::Build { card, .. }
-        | Task::Attach { card, .. }
-        | Task::Discard(card)
-        | Task::Under { card, .. } => Some(card),
-        _ => None,
-    }
+    let is_in_flight = matches!(
+        task,
+        Task::Build { .. } | Task::Attach { .. } | Task::Discard(_) | Task::Under { .. }
+    );
+    task.card().filter(|_| is_in_flight)
 }
 
 /// The seen parts of all stacks with one back, from what the viewer remembers.

@@ -143,7 +143,7 @@ impl<G: Family> AnyRunning for Running<G> {
     }
 
     fn version(&self) -> u32 {
-        self.recorder.journal().entries().len() as u32
+        self.recorder.journal().recorded().len() as u32
     }
 
     fn prompt(&self, seat: Seat) -> u32 {

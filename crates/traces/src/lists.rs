@@ -101,10 +101,12 @@ fn menu(rules: &Rules, state: &State, seat: Seat) -> Result<Menu, String> {
             Action::Invention => menu.deeds.extend(inventions(rules, state, seat)),
             Action::MoveRobber(hex) => {
                 let after = after(rules, state, seat, action);
-                let victims = match after.task() {
-                    Task::Steal(victim) => vec![Some(victim)],
-                    Task::PickVictim => picked(rules, &after, seat),
-                    _ => vec![None],
+                let victims = if let Task::Steal(victim) = after.task() {
+                    vec![Some(victim)]
+                } else if after.task() == Task::PickVictim {
+                    picked(rules, &after, seat)
+                } else {
+                    vec![None]
                 };
                 let deeds = victims.into_iter().map(|victim| Deed::Robber(hex, victim));
                 menu.deeds.extend(deeds);

@@ -181,7 +181,25 @@ impl Prompt {
             Task::FoundRoad => Prompt::FoundRoad,
             Task::Discard => Prompt::Discard,
             Task::MoveRobber | Task::PickVictim => Prompt::Robber,
-            _ => Prompt::Turn,
+            Task::BeforeRoll
+            | Task::Main
+            | Task::Negotiate
+            | Task::FirstFreeRoad
+            | Task::SecondFreeRoad
+            | Task::Take(_)
+            | Task::Over
+            | board::asks_nobody!()
+            // Of boxes they do not play.
+            | Task::BetweenRolls
+            | Task::NeutralRoad
+            | Task::NeutralSettlement
+            | Task::GiveBack(_)
+            | Task::Gold(_)
+            | Task::MoveShip(_)
+            | Task::PickPrey
+            | Task::PlaceHarbour
+            | Task::PickAnybody
+            | Task::Knights(_) => Prompt::Turn,
         }
     }
 }

@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-/// One entry of `rules/catalogue.json`.
+/// One row of `rules/catalogue.json`.
 #[derive(Debug, Deserialize)]
-pub struct Entry {
+pub struct Row {
     pub id: String,
     #[serde(rename = "box")]
     game_box: String,
@@ -41,26 +41,26 @@ pub struct Rule {
 
 impl Rule {
     pub(crate) fn new(
-        entry: &'static Entry,
+        row: &'static Row,
         sentence: Option<String>,
         full: String,
         chapter: String,
     ) -> Rule {
         Rule {
-            id: &entry.id,
+            id: &row.id,
             sentence,
-            text: &entry.text,
+            text: &row.text,
             full,
-            game_box: &entry.game_box,
+            game_box: &row.game_box,
             chapter,
-            source: &entry.source,
-            confidence: &entry.confidence,
-            kind: &entry.kind,
+            source: &row.source,
+            confidence: &row.confidence,
+            kind: &row.kind,
         }
     }
 }
 
-impl Entry {
+impl Row {
     /// The key of its heading in `text/`: `chapter-base-3-set-up`. What the dossier adds behind a
     /// heading is left out.
     pub(crate) fn heading(&self) -> String {
@@ -72,10 +72,10 @@ impl Entry {
 }
 
 /// The whole catalogue, in its order.
-pub fn entries() -> &'static [Entry] {
-    static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
+pub fn rows() -> &'static [Row] {
+    static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| {
         serde_json::from_str(include_str!("../../../rules/catalogue.json"))
             .expect("the builder of the catalogue writes every field")
     });
-    &ENTRIES
+    &ROWS
 }

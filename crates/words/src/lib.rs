@@ -60,15 +60,15 @@ impl Words {
 
     /// The rule with this id, written in capitals or not.
     pub fn rule(&self, id: &str) -> Option<Rule> {
-        catalogue::entries()
+        catalogue::rows()
             .iter()
-            .find(|entry| entry.id.eq_ignore_ascii_case(id))
-            .map(|entry| self.read(entry))
+            .find(|row| row.id.eq_ignore_ascii_case(id))
+            .map(|row| self.read(row))
     }
 
     /// Every rule of the catalogue, in its order.
     pub fn rules(&self) -> impl Iterator<Item = Rule> {
-        catalogue::entries().iter().map(|entry| self.read(entry))
+        catalogue::rows().iter().map(|row| self.read(row))
     }
 
     /// The rules in which each word of `text` occurs, best match first.
@@ -76,19 +76,19 @@ impl Words {
         search::search(self.rules(), text)
     }
 
-    fn read(&self, entry: &'static catalogue::Entry) -> Rule {
-        let chapter = self.sentences.plain(&entry.heading());
-        let chapter = chapter.unwrap_or_else(|| entry.chapter.clone());
-        let sentence = self.sentences.plain(&entry.id);
+    fn read(&self, row: &'static catalogue::Row) -> Rule {
+        let chapter = self.sentences.plain(&row.heading());
+        let chapter = chapter.unwrap_or_else(|| row.chapter.clone());
+        let sentence = self.sentences.plain(&row.id);
         // The dossiers are English; elsewhere a rule is told in full by what it says when broken.
         let full = match self.language {
-            Language::En => entry.text.clone(),
+            Language::En => row.text.clone(),
             Language::De => {
-                let refused = self.sentences.refusal(&entry.id);
+                let refused = self.sentences.refusal(&row.id);
                 let told = refused.or_else(|| sentence.clone());
-                told.unwrap_or_else(|| entry.text.clone())
+                told.unwrap_or_else(|| row.text.clone())
             }
         };
-        Rule::new(entry, sentence, full, chapter)
+        Rule::new(row, sentence, full, chapter)
     }
 }

@@ -65,13 +65,7 @@ pub fn prompt(public: &Public, task: KnightTask) -> Phrase {
         KnightTask::Relocate => "knights-prompt-relocate",
         KnightTask::ChaseRobber => "board-prompt-robber",
         KnightTask::ChasePirate => "knights-prompt-pirate",
-        KnightTask::Roll
-        | KnightTask::EventDie
-        | KnightTask::Draw(..)
-        | KnightTask::Resolve
-        | KnightTask::Gate(_)
-        | KnightTask::Battle
-        | KnightTask::Judge => "board-prompt-chance",
+        crate::knights_ask_nobody!() => "board-prompt-chance",
     })
 }
 

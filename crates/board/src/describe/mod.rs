@@ -155,19 +155,6 @@ fn question(rules: &Rules, view: &View, task: Task) -> Phrase {
         }
         Task::Knights(task) => return knights::prompt(&view.public, task),
         Task::Over => "board-prompt-over",
-        Task::RollForStart
-        | Task::Dice
-        | Task::SecondDice
-        | Task::Steal(_)
-        | Task::DrawCard
-        | Task::DrawFromOpponent(_)
-        | Task::Discover(_)
-        | Task::FogNumber(_)
-        | Task::DrawToken
-        | Task::DrawGift
-        | Task::Resolve(_)
-        | Task::FleetTakes(..)
-        | Task::Siege
-        | Task::Discard => "board-prompt-chance",
+        Task::Discard | crate::asks_nobody!() => "board-prompt-chance",
     })
 }

@@ -185,6 +185,14 @@ impl KnightAction {
         card
     }
 
+    /// The corner, if this is done there.
+    pub(crate) fn at(self, site: Site) -> Option<Corner> {
+        let KnightAction::At(done, corner) = self else {
+            return None;
+        };
+        (done == site).then_some(corner)
+    }
+
     pub(crate) fn corner(self) -> Corner {
         let KnightAction::At(_, corner) = self else {
             self.was_not_offered()

@@ -24,13 +24,7 @@ pub fn apply(play: &mut Play, seat: Seat, task: KnightTask, action: KnightAction
         KnightTask::Relocate => movement::relocate(play, action.corner()),
         KnightTask::ChaseRobber => chased::drive(play, seat, false, action.hex()),
         KnightTask::ChasePirate => chased::drive(play, seat, true, action.hex()),
-        KnightTask::Roll
-        | KnightTask::EventDie
-        | KnightTask::Draw(..)
-        | KnightTask::Resolve
-        | KnightTask::Gate(_)
-        | KnightTask::Battle
-        | KnightTask::Judge => unreachable!("nobody is asked"),
+        crate::knights_ask_nobody!() => unreachable!("nobody is asked"),
     }
 }
 

@@ -33,7 +33,39 @@ pub fn redact(event: &mut KnightEvent, sees: impl Fn(&[Seat]) -> bool) {
         KnightEvent::HandShown { seat, of, goods } if !sees(&[*seat, *of]) => *goods = None,
         KnightEvent::CardsShown { seat, of, cards } if !sees(&[*seat, *of]) => *cards = None,
         KnightEvent::CardSeized { seat, of, card, .. } if !sees(&[*seat, *of]) => *card = None,
-        _ => {}
+        KnightEvent::ProgressReturned { .. }
+        | KnightEvent::Handed { .. }
+        | KnightEvent::HandShown { .. }
+        | KnightEvent::CardsShown { .. }
+        | KnightEvent::CardSeized { .. }
+        | KnightEvent::EventDie { .. }
+        | KnightEvent::RollChosen { .. }
+        | KnightEvent::BarbariansSailed { .. }
+        | KnightEvent::BarbariansLanded { .. }
+        | KnightEvent::KnightCommitted { .. }
+        | KnightEvent::CityLost { .. }
+        | KnightEvent::DefenderNamed { .. }
+        | KnightEvent::BattleOver
+        | KnightEvent::PointLaidOpen { .. }
+        | KnightEvent::ProgressPlayed { .. }
+        | KnightEvent::KindNamed { .. }
+        | KnightEvent::Improved { .. }
+        | KnightEvent::MetropolisFounded { .. }
+        | KnightEvent::MetropolisLost { .. }
+        | KnightEvent::WallBuilt { .. }
+        | KnightEvent::CityRepaired { .. }
+        | KnightEvent::KnightPlaced { .. }
+        | KnightEvent::KnightActivated { .. }
+        | KnightEvent::KnightPromoted { .. }
+        | KnightEvent::KnightMoved { .. }
+        | KnightEvent::KnightDrivenAway { .. }
+        | KnightEvent::KnightLeft { .. }
+        | KnightEvent::KnightChases { .. }
+        | KnightEvent::DeserterLost { .. }
+        | KnightEvent::MerchantPlaced { .. }
+        | KnightEvent::ChipsSwapped { .. }
+        | KnightEvent::RoadRemoved { .. }
+        | KnightEvent::BarterFailed { .. } => {}
     }
 }
 

@@ -1,7 +1,6 @@
 //! What is asked between two decisions of the main phase: by cards, dice and barbarians (CK-80).
 
 use game::{Fact, Seat, Violation};
-use hexgrid::Corner;
 
 use super::action::{KnightAction, Site, Spot};
 use super::menu::KnightMenu;
@@ -43,13 +42,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Knigh
             let is_pirate = task == KnightTask::ChasePirate;
             none().on(Spot::Drive, chased::targets(rules, state, seat, is_pirate))
         }
-        KnightTask::Roll
-        | KnightTask::EventDie
-        | KnightTask::Draw(..)
-        | KnightTask::Resolve
-        | KnightTask::Gate(_)
-        | KnightTask::Battle
-        | KnightTask::Judge => none(),
+        crate::knights_ask_nobody!() => none(),
     }
 }
 
@@ -64,44 +57,40 @@ pub fn check(
     if waits::asked(rules, &state.public) != Some(seat) {
         return Err(turn::not_now());
     }
-    if let KnightTask::Card(question) = task {
-        return check_card(rules, state, seat, question, action);
-    }
-    match action {
-        KnightAction::Pass if matches!(task, KnightTask::Aqueduct | KnightTask::Commit) => Ok(()),
-        KnightAction::Pick(kind) if task == KnightTask::Aqueduct => {
+    let other = turn::not_now;
+    let at = |site| action.at(site).ok_or_else(other);
+    match task {
+        KnightTask::Card(question) => check_card(rules, state, seat, question, action),
+        KnightTask::Aqueduct | KnightTask::Commit if action == KnightAction::Pass => Ok(()),
+        KnightTask::Aqueduct => {
+            let KnightAction::Pick(kind) = action else {
+                return Err(other());
+            };
             production::check_pick(state, kind)
         }
-        KnightAction::Deck(area) if task == KnightTask::PickDeck => hand::check_deck(state, area),
-        KnightAction::Return(card) if task == KnightTask::ReturnCard(seat) => {
+        KnightTask::PickDeck => {
+            let KnightAction::Deck(area) = action else {
+                return Err(other());
+            };
+            hand::check_deck(state, area)
+        }
+        KnightTask::ReturnCard(_) => {
+            let KnightAction::Return(card) = action else {
+                return Err(other());
+            };
             hand::check_return(state, seat, card)
         }
-        KnightAction::On(Spot::Drive, hex) if task == KnightTask::ChaseRobber => {
-            chase::check_drive(rules, state, false, hex)
+        KnightTask::ChaseRobber | KnightTask::ChasePirate => {
+            let KnightAction::On(Spot::Drive, hex) = action else {
+                return Err(other());
+            };
+            chase::check_drive(rules, state, task == KnightTask::ChasePirate, hex)
         }
-        KnightAction::On(Spot::Drive, hex) if task == KnightTask::ChasePirate => {
-            chase::check_drive(rules, state, true, hex)
-        }
-        KnightAction::At(site, corner) => check_site(rules, state, seat, (task, site), corner),
-        _ => Err(turn::not_now()),
-    }
-}
-
-fn check_site(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    asked: (KnightTask, Site),
-    corner: Corner,
-) -> Result<(), Violation> {
-    match asked {
-        (KnightTask::Commit, Site::Commit) => barbarians::check_commit(rules, state, seat, corner),
-        (KnightTask::LoseCity, Site::Reduce) => reduced::check_loss(rules, state, seat, corner),
-        (KnightTask::Crown(_), Site::Crown) => metropolis::check(rules, state, seat, corner),
-        (KnightTask::Relocate, Site::Relocate) => {
-            movement::check_relocate(rules, state, seat, corner)
-        }
-        _ => Err(turn::not_now()),
+        KnightTask::Commit => barbarians::check_commit(rules, state, seat, at(Site::Commit)?),
+        KnightTask::LoseCity => reduced::check_loss(rules, state, seat, at(Site::Reduce)?),
+        KnightTask::Crown(_) => metropolis::check(rules, state, seat, at(Site::Crown)?),
+        KnightTask::Relocate => movement::check_relocate(rules, state, seat, at(Site::Relocate)?),
+        crate::knights_ask_nobody!() => Err(other()),
     }
 }
 
@@ -130,6 +119,18 @@ fn check_card(
         }
         KnightAction::On(_, hex) => refused.with("hex", Fact::Place(rules.hex_name(hex))),
         KnightAction::Along(_, edge) => refused.with("edge", Fact::Place(rules.edge_name(edge))),
-        _ => refused,
+        KnightAction::Pass
+        | KnightAction::Die(_)
+        | KnightAction::Improve(_)
+        | KnightAction::Deck(_)
+        | KnightAction::Choose(_)
+        | KnightAction::Exchange(_)
+        | KnightAction::Name(_)
+        | KnightAction::Hand(_)
+        | KnightAction::Pick(_)
+        | KnightAction::Play(_)
+        | KnightAction::Return(_)
+        | KnightAction::Seize(_)
+        | KnightAction::Move(..) => refused,
     })
 }

@@ -96,6 +96,20 @@ impl KnightTask {
     }
 }
 
+/// Tasks of Cities & Knights no seat answers, as a pattern.
+#[macro_export]
+macro_rules! knights_ask_nobody {
+    () => {
+        $crate::KnightTask::Roll
+            | $crate::KnightTask::EventDie
+            | $crate::KnightTask::Draw(..)
+            | $crate::KnightTask::Resolve
+            | $crate::KnightTask::Gate(_)
+            | $crate::KnightTask::Battle
+            | $crate::KnightTask::Judge
+    };
+}
+
 /// A knight that lost its corner and has no new one yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Displaced {

@@ -224,4 +224,24 @@ impl Task {
     }
 }
 
+/// Tasks no seat answers, as a pattern: chance draws, or it goes on by itself.
+#[macro_export]
+macro_rules! asks_nobody {
+    () => {
+        $crate::Task::RollForStart
+            | $crate::Task::Dice
+            | $crate::Task::SecondDice
+            | $crate::Task::Steal(_)
+            | $crate::Task::DrawCard
+            | $crate::Task::DrawFromOpponent(_)
+            | $crate::Task::Discover(_)
+            | $crate::Task::FogNumber(_)
+            | $crate::Task::DrawToken
+            | $crate::Task::DrawGift
+            | $crate::Task::Resolve(_)
+            | $crate::Task::FleetTakes(..)
+            | $crate::Task::Siege
+    };
+}
+
 const _: () = assert!(size_of::<Task>() == 4, "a task is read in one go");

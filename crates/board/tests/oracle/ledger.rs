@@ -165,19 +165,16 @@ impl Ledger {
 
     /// A ship that was built, founded or moved.
     fn sail(&mut self, before: &World, seat: usize, edge: Edge) {
-        match before.state.task() {
-            Task::FoundRoad => {}
-            Task::MoveShip(from) => {
-                let from = read_edge(&before.rules.edge_name(from)).expect("an edge");
-                self.has_moved = true;
-                // SEA-R-36.
-                if self.warships.remove(&from) {
-                    self.warships.insert(edge);
-                }
+        let task = before.state.task();
+        if let Task::MoveShip(from) = task {
+            let from = read_edge(&before.rules.edge_name(from)).expect("an edge");
+            self.has_moved = true;
+            // SEA-R-36.
+            if self.warships.remove(&from) {
+                self.warships.insert(edge);
             }
-            _ => {
-                self.fresh.insert(edge);
-            }
+        } else if task != Task::FoundRoad {
+            self.fresh.insert(edge);
         }
         // SC6-10, SC6-11.
         for (place, village) in before.book.villages.iter().zip(&mut self.villages) {

@@ -63,13 +63,7 @@ pub fn of(world: &World, ledger: &Ledger, seat: usize) -> Option<Menu> {
         Task::MoveRobber => asked.figures(),
         Task::PickVictim => asked.victims(),
         Task::PickPrey => asked.prey(),
-        Task::PickAnybody => {
-            let others = (0..world.sides.len()).filter(|it| *it != seat);
-            let others = others.filter(|it| asked.cards_of(*it) > 0);
-            let mut menu = waive();
-            menu.extend(others.map(|it| format!("rob {}", asked.name(it))));
-            menu
-        }
+        Task::PickAnybody => &asked.anybody() | &waive(),
         Task::FirstFreeRoad => asked.free_pieces(),
         Task::SecondFreeRoad => &asked.free_pieces() | &waive(),
         Task::MoveShip(from) => {
@@ -77,7 +71,15 @@ pub fn of(world: &World, ledger: &Ledger, seat: usize) -> Option<Menu> {
             &edges("ship", &world.ships(seat, Some(from))) | &waive()
         }
         Task::PlaceHarbour => asked.harbours(),
-        _ => return None,
+        // Talk, chance, and what other boxes ask.
+        Task::Negotiate
+        | Task::BetweenRolls
+        | Task::NeutralRoad
+        | Task::NeutralSettlement
+        | Task::GiveBack(_)
+        | Task::Knights(_)
+        | Task::Over
+        | board::asks_nobody!() => return None,
     })
 }
 
@@ -103,6 +105,12 @@ struct Asked<'a> {
 impl Asked<'_> {
     fn own(&self) -> Seat {
         Seat(self.seat as u8)
+    }
+
+    fn anybody(&self) -> Menu {
+        let others = (0..self.world.sides.len()).filter(|it| *it != self.seat);
+        let others = others.filter(|it| self.cards_of(*it) > 0);
+        others.map(|it| format!("rob {}", self.name(it))).collect()
     }
 
     fn name(&self, seat: usize) -> &str {

@@ -10,11 +10,21 @@ mod ledger;
 mod lines;
 mod menu;
 mod places;
-mod play;
+pub mod play;
 mod roll;
 mod route;
 mod watch;
 mod world;
 
-pub use play::{play, table};
-pub use watch::Seen;
+/// One test for each scenario: what is compared in any game, then by scenario what else.
+macro_rules! agree_with_the_dossier {
+    ($play:ident, $always:literal, $($name:ident $more:literal),* $(,)?) => {
+        $(
+            #[test]
+            fn $name() {
+                $play(stringify!($name), concat!($always, " ", $more));
+            }
+        )*
+    };
+}
+pub(crate) use agree_with_the_dossier;

@@ -1,13 +1,30 @@
 //! Plays games under the eyes of the watcher.
 
 use board::{Action, Board, Mode, Options, Rules, Setup, State};
-use game::testing::TestLuck;
-use game::{Awaits, Draw as _, Game, Log, Luck as _, Seat, Setup as _, Step};
+use game::testing::{TestLuck, next_step};
+use game::{Game, Log, Seat, Setup as _};
 
 use super::watch::{Seen, Watcher};
 
+/// Decides for a seat.
+pub type Chooser = dyn FnMut(&Rules, &State, Seat, &mut TestLuck) -> Action;
+
+/// Plays so many games of a scenario for three and for four, each with players of its own;
+/// everything in `expected` must have been compared.
+pub fn compare(id: &str, games: u64, expected: &str, player: impl Fn() -> Box<Chooser>) {
+    let mut all = Seen::new();
+    for number in 0..games {
+        let options = table(id, 3 + (number % 2) as u8, number / 2);
+        for (what, count) in play(&options, number, &mut *player()) {
+            *all.entry(what).or_default() += count;
+        }
+    }
+    let missing = expected.split(' ').filter(|what| !all.contains_key(*what));
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&str>::new(), "{all:?}");
+}
+
 /// A printed scenario, now and then with a shuffled map, another mode or another start.
-pub fn table(id: &str, seats: u8, number: u64) -> Options {
+fn table(id: &str, seats: u8, number: u64) -> Options {
     let scenario = board::scenario(id).expect("a printed scenario");
     Options {
         seats,
@@ -46,11 +63,7 @@ impl Drop for Report {
 }
 
 /// One game; `choose` decides for the seats, lowest first. Returns what was compared.
-pub fn play(
-    options: &Options,
-    seed: u64,
-    choose: &mut dyn FnMut(&Rules, &State, Seat, &mut TestLuck) -> Action,
-) -> Seen {
+fn play(options: &Options, seed: u64, choose: &mut Chooser) -> Seen {
     let mut luck = TestLuck(seed);
     let setup = Setup::deal(options, &mut luck).expect("options that can be dealt");
     let rules = Rules::open(setup).expect("a set-up that was dealt");
@@ -62,16 +75,9 @@ pub fn play(
     let mut state = rules.start();
     loop {
         watcher.look(&rules, &state);
-        let step = match rules.awaits(&state) {
-            Awaits::Over(_) => return std::mem::take(&mut watcher.seen),
-            Awaits::Chance => {
-                let bag = rules.bag(&state);
-                Step::Chance(bag.nth(luck.below(bag.total())))
-            }
-            Awaits::Seats(seats) => {
-                let seat = seats.lowest();
-                Step::Act(seat, choose(&rules, &state, seat, &mut luck))
-            }
+        let decide = |seat, luck: &mut TestLuck| choose(&rules, &state, seat, luck);
+        let Some(step) = next_step(&rules, &state, &mut luck, decide) else {
+            return std::mem::take(&mut watcher.seen);
         };
         report.steps.push(format!("{step:?}"));
         let before = state.clone();

@@ -47,38 +47,39 @@ impl Greedy {
         menu: &Menu,
         luck: &mut dyn Luck,
     ) -> Option<Action> {
-        let listed = |action: Action| menu.contains(action).then_some(action);
-        match (task, menu) {
-            (Task::PickVictim | Task::PickPrey | Task::PickAnybody, _) => {
-                let ways = |seat: Seat| [Action::RobCloth(seat), Action::Rob(seat)];
-                let way = |seat: Seat| ways(seat).into_iter().find_map(listed);
-                let victims = table.rivals().filter(|seat| way(*seat).is_some());
-                robber::victim(table, victims, luck).and_then(way)
-            }
-            (Task::BeforeRoll | Task::BetweenRolls, _) => cards::before_roll(table, menu)
+        match task {
+            Task::PickVictim | Task::PickPrey | Task::PickAnybody => rob(table, menu, luck),
+            Task::BeforeRoll | Task::BetweenRolls => cards::before_roll(table, menu)
                 .or_else(|| two::before_roll(table, menu))
-                .or_else(|| listed(Action::Roll)),
-            (Task::Discard, _) => {
+                .or_else(|| Some(Action::Roll).filter(|roll| menu.contains(*roll))),
+            Task::Discard => {
                 let kind = discard::kind(&Plan::new(table), table.hand(), luck);
                 kind.map(Action::Discard)
             }
-            (Task::GiveBack(_), _) => {
+            Task::GiveBack(_) => {
                 discard::kind(&Plan::new(table), table.hand(), luck).map(Action::Give)
             }
-            (Task::Gold(_), _) => {
+            Task::Gold(_) => {
                 let left = table.fleet().gold;
                 cards::take(&Plan::new(table), table, left, luck).map(Action::Take)
             }
-            (Task::Take(left), _) => {
-                cards::take(&Plan::new(table), table, left, luck).map(Action::Take)
-            }
-            (Task::Negotiate, _) if table.seat == table.public.turn => {
+            Task::Take(left) => cards::take(&Plan::new(table), table, left, luck).map(Action::Take),
+            Task::Negotiate if table.seat == table.public.turn => {
                 Some(trade::conclude(&Plan::new(table), table, menu, luck))
             }
-            (Task::Negotiate, _) => Some(trade::answer(&Plan::new(table), table, menu)),
-            (Task::Main, _) => self.turn(table, sight, menu, luck),
-            (Task::Knights(task), _) => knights::answer(table, task, menu, luck),
-            _ => place(table, task, menu, luck),
+            Task::Negotiate => Some(trade::answer(&Plan::new(table), table, menu)),
+            Task::Main => self.turn(table, sight, menu, luck),
+            Task::Knights(task) => knights::answer(table, task, menu, luck),
+            Task::FoundSettlement
+            | Task::FoundRoad
+            | Task::MoveRobber
+            | Task::FirstFreeRoad
+            | Task::SecondFreeRoad
+            | Task::NeutralRoad
+            | Task::NeutralSettlement
+            | Task::MoveShip(_) => place(table, task, menu, luck),
+            // One place for a harbour is like another; nobody is asked what comes by itself.
+            Task::PlaceHarbour | Task::Over | board::asks_nobody!() => None,
         }
         .filter(|action| menu.contains(*action) || sight.allows(*action))
     }
@@ -144,6 +145,14 @@ fn first_of(menu: &Menu) -> Action {
     let harmless = [Action::Roll, Action::End, Action::Reject, Action::Withdraw];
     let listed = harmless.into_iter().find(|action| menu.contains(*action));
     listed.unwrap_or_else(|| menu.nth(0))
+}
+
+/// Who is robbed, and of what.
+fn rob(table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
+    let ways = |seat: Seat| [Action::RobCloth(seat), Action::Rob(seat)];
+    let way = |seat: Seat| (ways(seat).into_iter()).find(|action| menu.contains(*action));
+    let victims = table.rivals().filter(|seat| way(*seat).is_some());
+    robber::victim(table, victims, luck).and_then(way)
 }
 
 /// Where a piece or figure goes that is to be placed.

@@ -153,7 +153,12 @@ pub fn answer(
         KnightTask::Commit => last(menu),
         KnightTask::ChaseRobber => drive(table, menu, luck),
         KnightTask::Card(question) => answer_card(table, question.card(), menu, luck),
-        _ => None,
+        // One answer is like another, or nobody is asked.
+        KnightTask::PickDeck
+        | KnightTask::Crown(_)
+        | KnightTask::Relocate
+        | KnightTask::ChasePirate
+        | board::knights_ask_nobody!() => None,
     }
 }
 

@@ -50,7 +50,11 @@ fn answer(table: &Vantage, menu: &Menu) -> Option<Action> {
         Task::PickLandscape { .. } | Task::LayUpper { .. } => lands::landscape(table, menu),
         Task::Ask(asked) => answer_card(table, plan, menu, asked),
         Task::Agree(_) => turn::agrees(table).then_some(Action::Agree),
-        _ => None,
+        // One answer is like another, or nobody is asked.
+        Task::StartStack(_)
+        | Task::Arrange { .. }
+        | Task::Under { .. }
+        | rivals::asks_nobody!() => None,
     }
 }
 

@@ -24,25 +24,9 @@ pub fn answer(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
         }
         KnightTask::Card(card) => by_card(ask, card, list)?,
         KnightTask::ReturnCard(_) => list.each("return", me.progress.keys().copied()),
-        _ => place(ask, task, list)?,
-    }
-    Some(())
-}
-
-/// The same where a place is asked for.
-fn place(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
-    let Question {
-        rules,
-        state,
-        world,
-        seat,
-        ..
-    } = *ask;
-    let me = &world.players[seat];
-    match task {
         KnightTask::Commit => {
             list.add("pass");
-            let named = corner_set(rules, state.public.knights.committed);
+            let named = corner_set(ask.rules, ask.state.public.knights.committed);
             let active = me.knights.iter().filter(|(_, knight)| knight.active);
             let left = active.filter(|(at, _)| !named.contains(*at));
             list.corners("commit", left.map(|(at, _)| *at));
@@ -50,16 +34,14 @@ fn place(ask: &Question, task: KnightTask, list: &mut List) -> Option<()> {
         KnightTask::LoseCity => list.corners("reduce", world.plain_cities(seat)),
         KnightTask::Crown(_) => list.corners("crown", world.plain_cities(seat)),
         KnightTask::Relocate => {
-            let driven = state
-                .public
-                .knights
-                .displaced
-                .expect("a knight is to be moved");
-            let from = read_corner(&rules.corner_name(driven.from));
+            let driven = ask.state.public.knights.displaced;
+            let driven = driven.expect("a knight is to be moved");
+            let from = read_corner(&ask.rules.corner_name(driven.from));
             list.corners("relocate", world.refuges(seat, from));
         }
         KnightTask::ChaseRobber => list.hexes("drive", world.robber_hexes()),
-        _ => return None,
+        // The pirate is the sea's affair; the rest asks nobody.
+        KnightTask::ChasePirate | board::knights_ask_nobody!() => return None,
     }
     Some(())
 }

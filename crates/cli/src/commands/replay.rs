@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use families::{Family, FamilyVisitor};
 use game::{Game, Notation, Phrase, Setup, Viewer};
-use records::{Entry, EntryOf, Fault, Journal, Moment, replay_each};
+use records::{Fault, Journal, Moment, Recorded, RecordedOf, replay_each};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -45,7 +45,7 @@ impl FamilyVisitor for Telling<'_> {
     fn visit<G: Family>(self) -> Self::Out {
         let wrong = |fault: Fault| Failure::journal(&self.args.file, fault);
         let journal = Journal::<G>::parse(self.bytes).map_err(wrong)?;
-        let steps = journal.entries().len();
+        let steps = journal.recorded().len();
         let last = self.args.step.unwrap_or(steps);
         if last > steps {
             let phrase = Phrase::new("cli-no-step")
@@ -102,7 +102,7 @@ impl<G: Family> Tale<G> {
             }
             let sentences = moment.events.iter().filter_map(|event| game.event(event));
             tale.steps.push(Told {
-                step: step_text(game, moment.entry),
+                step: step_text(game, moment.recorded),
                 events: sentences
                     .map(|phrase| screen.words.phrase(&phrase, &|seat| names.of(seat)))
                     .collect(),
@@ -164,12 +164,12 @@ impl<G: Family> Tale<G> {
 }
 
 /// The step in notation, with who did it.
-fn step_text<G: Game>(game: &G, entry: &EntryOf<G>) -> String {
-    match entry {
-        Entry::Act(seat, action) => {
+fn step_text<G: Game>(game: &G, recorded: &RecordedOf<G>) -> String {
+    match recorded {
+        Recorded::Act(seat, action) => {
             let name = game.setup().seat_names()[seat.index()];
             format!("{name}: {}", action.write(game))
         }
-        Entry::Chance(outcome, _) => outcome.write(game),
+        Recorded::Chance(outcome, _) => outcome.write(game),
     }
 }

@@ -1,10 +1,10 @@
 //! `landnam play`: a person against bots in the terminal.
 
 mod choose;
-mod entry;
 mod record;
 mod seating;
 mod terminal_game;
+mod typed;
 
 use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;

@@ -13,7 +13,7 @@ pub struct Record {
     file: File,
     path: PathBuf,
     /// Entries written so far.
-    entries: usize,
+    steps: usize,
 }
 
 impl Record {
@@ -44,17 +44,17 @@ impl Record {
         let mut record = Record {
             file,
             path: path.to_path_buf(),
-            entries: 0,
+            steps: 0,
         };
         record.write(&journal.to_string())?;
-        record.entries = journal.entries().len();
+        record.steps = journal.recorded().len();
         Ok(record)
     }
 
     /// Adds what is new.
     pub fn add<G: Game>(&mut self, journal: &Journal<G>) -> Result<(), Failure> {
-        self.write(&journal.text_from(self.entries))?;
-        self.entries = journal.entries().len();
+        self.write(&journal.text_from(self.steps))?;
+        self.steps = journal.recorded().len();
         Ok(())
     }
 

@@ -5,9 +5,9 @@ use families::{Family, OptionsOf};
 use game::{Awaits, Notation, Phrase, Seat, Viewer, actions};
 use records::{Nonce, NotOpened, Recorder, Seed};
 
-use super::entry::{self, Entry};
 use super::record::Record;
 use super::seating::{PERSON, Seating};
+use super::typed::{self, Typed};
 use super::{Args, Input};
 use crate::commands::rules;
 use crate::failure::{Failure, quoted};
@@ -126,10 +126,10 @@ impl<G: Family> TerminalGame<G> {
                 return Ok(false);
             };
             let choices = actions(self.recorder.game().as_ref(), self.recorder.state(), PERSON);
-            match entry::read(&line, self.recorder.game().as_ref(), &choices) {
-                Entry::Nothing => return Ok(true),
-                entry => {
-                    if let Some(stays) = self.enter(&line, entry, &choices, screen)? {
+            match typed::read(&line, self.recorder.game().as_ref(), &choices) {
+                Typed::Nothing => return Ok(true),
+                typed => {
+                    if let Some(stays) = self.enter(&line, typed, &choices, screen)? {
                         return Ok(stays);
                     }
                 }
@@ -145,15 +145,15 @@ impl<G: Family> TerminalGame<G> {
         let prompt = self.sentence(&game.prompt(&view), screen);
         screen.line(styled(BOLD, prompt))?;
         let choices = actions(game.as_ref(), self.recorder.state(), PERSON);
-        if !entry::keeps_numbers(game.as_ref(), &self.numbered, &choices) {
+        if !typed::keeps_numbers(game.as_ref(), &self.numbered, &choices) {
             self.numbered.clone_from(&choices);
         }
         loop {
             let Some(line) = input.answer(">", screen)? else {
                 return Ok(false);
             };
-            let entry = entry::read(&line, game.as_ref(), &self.numbered);
-            if let Some(stays) = self.enter(&line, entry, &choices, screen)? {
+            let typed = typed::read(&line, game.as_ref(), &self.numbered);
+            if let Some(stays) = self.enter(&line, typed, &choices, screen)? {
                 return Ok(stays);
             }
         }
@@ -164,17 +164,17 @@ impl<G: Family> TerminalGame<G> {
     fn enter(
         &mut self,
         line: &str,
-        entry: Entry<G::Action>,
+        typed: Typed<G::Action>,
         choices: &[G::Action],
         screen: &mut Screen,
     ) -> Result<Option<bool>, Failure> {
         let game = self.recorder.game().clone();
         let view = self.view();
-        match entry {
-            Entry::Nothing => {}
-            Entry::Help => self.explain(&view, choices, screen)?,
-            Entry::Show => show::table(game.as_ref(), &view, screen, &self.seating.names)?,
-            Entry::Talk => {
+        match typed {
+            Typed::Nothing => {}
+            Typed::Help => self.explain(&view, choices, screen)?,
+            Typed::Show => show::table(game.as_ref(), &view, screen, &self.seating.names)?,
+            Typed::Talk => {
                 self.talks = !self.talks;
                 let key = if self.talks {
                     "cli-talk-on"
@@ -183,14 +183,14 @@ impl<G: Family> TerminalGame<G> {
                 };
                 screen.say(&Phrase::new(key))?;
             }
-            Entry::Quit => return Ok(Some(false)),
-            Entry::Rules(asked) => rules::look_up(&asked, &game.scene(&view).boxes(), screen)?,
-            Entry::NoSuchNumber => {
+            Typed::Quit => return Ok(Some(false)),
+            Typed::Rules(asked) => rules::look_up(&asked, &game.scene(&view).boxes(), screen)?,
+            Typed::NoSuchNumber => {
                 let count = self.numbered.len() as u32;
                 screen.say(&Phrase::new("cli-no-such-number").with("count", count))?;
             }
-            Entry::Unknown => self.hint(line, choices, screen)?,
-            Entry::Act(actions) => return self.act_as_person(&actions, screen),
+            Typed::Unknown => self.hint(line, choices, screen)?,
+            Typed::Act(actions) => return self.act_as_person(&actions, screen),
         }
         Ok(None)
     }

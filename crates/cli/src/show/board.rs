@@ -11,7 +11,7 @@ use game::{Fact, Phrase, Seat};
 use hexgrid::{Axial, CornerName, Direction, Hex};
 
 use super::canvas::Canvas;
-use super::{knights, places, sea};
+use super::{folded, knights, places, sea};
 use crate::failure::quoted;
 use crate::screen::{BOLD, DIM, Names, Screen, styled};
 
@@ -29,10 +29,10 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     if rules.has_knights() {
         knights::draw(&mut canvas, rules, view, names);
     }
+    let mut told = vec![legend(rules, screen, names), harbours(rules, screen)];
+    told.extend(sea::scenario(rules, view, screen, names));
     let mut lines = canvas.lines();
-    lines.push(legend(rules, screen, names));
-    lines.push(harbours(rules, screen));
-    lines.extend(sea::scenario(rules, view, screen, names));
+    lines.extend(folded(told, screen));
     lines.extend(status(rules, view, screen, names));
     lines.push(String::new());
     lines
@@ -68,11 +68,9 @@ fn legend(rules: &Rules, screen: &Screen, names: &Names) -> String {
 
 /// What a viewer decides by; the island itself when his turn begins and while he founds.
 pub fn glance(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
-    let is_new = match view.public.agenda.top() {
-        Task::FoundSettlement | Task::FoundRoad => true,
-        Task::BeforeRoll => !view.public.card_played,
-        _ => false,
-    };
+    let task = view.public.agenda.top();
+    let is_new = matches!(task, Task::FoundSettlement | Task::FoundRoad)
+        || task == Task::BeforeRoll && !view.public.card_played;
     if is_new {
         return table(rules, view, screen, names);
     }
@@ -111,7 +109,7 @@ fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<Str
         let phrase = Phrase::new("cli-board-rates").with("rates", rates);
         lines.push(format!("  {}", screen.label(&phrase)));
     }
-    lines
+    folded(lines, screen)
 }
 
 /// What the bank has, and how many cards lie in the deck.

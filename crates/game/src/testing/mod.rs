@@ -4,8 +4,10 @@ mod battery;
 mod counts;
 mod knowledge;
 mod luck;
+mod next_step;
 pub mod speech;
 
 pub use battery::{Battery, Witness};
 pub use counts::games;
 pub use luck::TestLuck;
+pub use next_step::next_step;

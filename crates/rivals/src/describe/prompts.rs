@@ -26,7 +26,6 @@ pub fn prompt_word(task: Task) -> &'static str {
         Task::TakeOne { .. } => "rivals-prompt-take-one",
         Task::Agree(_) => "rivals-prompt-agree",
         Task::Ask(asked) => (asking::ask(asked).prompt)(asked.about),
-        // What is left waits for chance, or for nobody.
-        _ => "rivals-prompt-chance",
+        crate::asks_nobody!() => "rivals-prompt-chance",
     }
 }

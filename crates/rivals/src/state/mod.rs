@@ -9,14 +9,16 @@ mod hand;
 mod public;
 mod realm;
 mod secret;
+mod task;
 
-pub use agenda::{About, Agenda, Asked, Task, Waits};
+pub use agenda::Agenda;
 pub use derived::Derived;
 pub use events::EventStack;
 pub use hand::Hand;
 pub use public::{Dice, Ending, Public, Supply, Symbol};
 pub use realm::{Realm, STORE, Town};
 pub use secret::{Own, Secret};
+pub use task::{About, Asked, Task, Waits};
 
 use game::Seat;
 use serde::{Deserialize, Serialize};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game::testing::TestLuck;
-use game::{Awaits, Draw, Game, Log, Luck, Seat, Setup as _, Step};
+use game::testing::{TestLuck, next_step};
+use game::{Game, Log, Seat, Setup as _};
 use rivals::{Action, Mode, Options, Rules, Setup, State};
 
 use super::{Claim, Witness};
@@ -14,32 +14,31 @@ const TURNS: u16 = 80;
 /// Decides for the seat that is awaited.
 pub type Chooser<'a> = dyn FnMut(&Rules, &State, Seat, &mut TestLuck) -> Action + 'a;
 
+/// A mode with a turn limit, and the luck that goes on from its deal.
+pub fn deal(mode: Mode, turn_limit: u16, seed: u64) -> (Rules, TestLuck) {
+    let options = Options {
+        mode,
+        turn_limit,
+        ..Options::default()
+    };
+    let mut luck = TestLuck(mode as u64 + seed);
+    let rules = Rules::open(Setup::deal(&options, &mut luck).unwrap()).unwrap();
+    (rules, luck)
+}
+
 /// Plays so many games of a mode with every state, menu and roll recounted.
 pub fn watch(mode: Mode, games: u32, choose: &mut Chooser) -> Witness {
     let name = format!("{mode:?}").to_lowercase();
-    let options = Options {
-        mode,
-        turn_limit: TURNS,
-        ..Options::default()
-    };
-    let mut luck = TestLuck(mode as u64 + 500);
-    let rules = Rules::open(Setup::deal(&options, &mut luck).unwrap()).unwrap();
+    let (rules, mut luck) = deal(mode, TURNS, 500);
     let mut witness = Witness::new();
     for _ in 0..games {
         let mut state = rules.start();
         let mut written = serde_json::to_value(&state).unwrap();
         loop {
             witness.looks(&name, &written, &claim(&rules, &state));
-            let step = match rules.awaits(&state) {
-                Awaits::Over(_) => break,
-                Awaits::Chance => {
-                    let bag = rules.bag(&state);
-                    Step::Chance(bag.nth(luck.below(bag.total())))
-                }
-                Awaits::Seats(seats) => {
-                    let seat = seats.lowest();
-                    Step::Act(seat, choose(&rules, &state, seat, &mut luck))
-                }
+            let decide = |seat, luck: &mut TestLuck| choose(&rules, &state, seat, luck);
+            let Some(step) = next_step(&rules, &state, &mut luck, decide) else {
+                break;
             };
             let mut log = Log::on();
             rules.play(&mut state, step, &mut log).unwrap();

@@ -4,7 +4,7 @@
 //! [`Witness`] goes along with a game and recounts: cards, points, advantages, hand limits, what a
 //! roll brings, menus of the ordinary turn, memories, and the end.
 
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)] // Every function here is a test's.
 
 pub mod beside;
 mod book;

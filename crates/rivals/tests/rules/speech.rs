@@ -1,8 +1,8 @@
 //! What the game says has a sentence in every language, and the sentence asks for facts it gets.
 
-use game::testing::TestLuck;
 use game::testing::speech::{Said, note, sentences};
-use game::{Awaits, Choices, Describe, Draw, Game, Log, Luck, Seat, Setup as _, Step, Viewer};
+use game::testing::{TestLuck, next_step};
+use game::{Choices, Describe, Game, Log, Luck, Seat, Setup as _, Viewer};
 use rivals::{Mode, Options, Rules, Setup, State, Task};
 
 use crate::common::universe::every_action;
@@ -80,16 +80,12 @@ fn one_game(rules: &Rules, all: &[rivals::Action], luck: &mut TestLuck, said: &m
             &[]
         };
         listen(rules, &state, said, refusals);
-        let step = match rules.awaits(&state) {
-            Awaits::Over(_) => break,
-            Awaits::Chance => {
-                let bag = rules.bag(&state);
-                Step::Chance(bag.nth(luck.below(bag.total())))
-            }
-            Awaits::Seats(seats) => {
-                let menu = rules.menu(&state, seats.lowest());
-                Step::Act(seats.lowest(), menu.nth(luck.below(menu.count())))
-            }
+        let any = |seat, luck: &mut TestLuck| {
+            let menu = rules.menu(&state, seat);
+            menu.nth(luck.below(menu.count()))
+        };
+        let Some(step) = next_step(rules, &state, luck, any) else {
+            break;
         };
         rules.apply(&mut state, step, &mut log);
         for event in log.take() {

@@ -6,39 +6,25 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use game::testing::{TestLuck, games};
-use game::{Awaits, Draw, Game, Log, Luck, Setup as _, Step};
-use rivals::{Action, CardId, Event, Mode, Options, Rules, Setup};
+use game::testing::{TestLuck, games, next_step};
+use game::{Game, Log, Luck};
+use rivals::{Action, CardId, Event, Mode};
+
+use crate::reference::beside::deal;
 
 /// Two players can use up all cards before either has enough points.
 const TURNS: u16 = 300;
 
 /// How often each card was played, built, attached or revealed.
 fn count(mode: Mode) -> BTreeMap<CardId, u32> {
-    let options = Options {
-        mode,
-        turn_limit: TURNS,
-        ..Options::default()
-    };
-    let mut luck = TestLuck(mode as u64 + 77);
-    let rules = Rules::open(Setup::deal(&options, &mut luck).unwrap()).unwrap();
+    let (rules, mut luck) = deal(mode, TURNS, 77);
     let mut counts = BTreeMap::new();
     for _ in 0..games(1_000, 5_000) {
         let mut state = rules.start();
         let mut log = Log::on();
-        loop {
-            let step = match rules.awaits(&state) {
-                Awaits::Over(_) => break,
-                Awaits::Chance => {
-                    let bag = rules.bag(&state);
-                    Step::Chance(bag.nth(luck.below(bag.total())))
-                }
-                Awaits::Seats(seats) => {
-                    let seat = seats.lowest();
-                    let list = game::actions(&rules, &state, seat);
-                    Step::Act(seat, choose(&list, &mut luck))
-                }
-            };
+        while let Some(step) = next_step(&rules, &state, &mut luck, |seat, luck| {
+            choose(&game::actions(&rules, &state, seat), luck)
+        }) {
             rules.apply(&mut state, step, &mut log);
             for event in log.take() {
                 match event {

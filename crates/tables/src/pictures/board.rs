@@ -60,6 +60,7 @@ pub fn scene(rules: &Rules) -> BoardScene {
         prices: prices.into_iter().map(price).collect(),
         for_two: rules.modules.two_player,
         levels: knights::levels(rules),
+        decks: knights::decks(rules),
         sea: sea::scene(rules).map(Box::new),
     }
 }

@@ -1,14 +1,15 @@
 //! Cities & Knights as a client draws it.
 
 use board::{
-    Area, CardQuestion, Countable as _, HIGHEST_LEVEL, KnightTask, ProgressCards, Rank, Resource,
-    Rules, State, Task, View, asks, barbarians, highest_red, improvement_price, next_improvement,
+    Area, CardQuestion, Countable as _, HIGHEST_LEVEL, KnightTask, ProgressCard, ProgressCards,
+    Rank, Resource, Rules, State, Task, View, asks, barbarians, highest_red, improvement_price,
+    next_improvement,
 };
 use game::Seat;
 use hexgrid::{Corner, CornerSet};
 use protocol::{
-    Amount, BarbariansPicture, HexPicture, ImprovementPicture, KnightPicture, KnightsPicture,
-    KnightsRealm, LevelScene, MerchantPicture, MetropolisPicture,
+    Amount, BarbariansPicture, DeckScene, HexPicture, ImprovementPicture, KnightPicture,
+    KnightsPicture, KnightsRealm, LevelScene, MerchantPicture, MetropolisPicture,
 };
 
 use super::board::{Fallen, amounts};
@@ -84,6 +85,24 @@ pub fn levels(rules: &Rules) -> Vec<LevelScene> {
     let levels = 1..=HIGHEST_LEVEL;
     if rules.has_knights() {
         levels.map(level).collect()
+    } else {
+        Vec::new()
+    }
+}
+
+/// Which cards each deck has.
+pub fn decks(rules: &Rules) -> Vec<DeckScene> {
+    let cards = |area| {
+        ProgressCard::ALL
+            .into_iter()
+            .filter(move |it| it.deck() == area)
+    };
+    let deck = |area: Area| DeckScene {
+        area: area.word().to_owned(),
+        cards: cards(area).map(|it| it.word().to_owned()).collect(),
+    };
+    if rules.has_knights() {
+        Area::ALL.map(deck).to_vec()
     } else {
         Vec::new()
     }

@@ -206,21 +206,7 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
 
 /// The card the question comes from: the uppermost on the agenda.
 fn card_at_hand(public: &Public) -> Option<CardId> {
-    let tasks: Vec<Task> = public.agenda.iter().collect();
-    tasks.into_iter().rev().find_map(|task| match task {
-        Task::Build { card, .. }
-        | Task::Attach { card, .. }
-        | Task::Play { card, .. }
-        | Task::Discard(card)
-        | Task::Defence { card, .. }
-        | Task::Ask(Asked {
-            about: About::Card(_, card),
-            ..
-        })
-        | Task::Under { card, .. }
-        | Task::Event(card) => Some(card),
-        _ => None,
-    })
+    public.agenda.iter().filter_map(Task::card).last()
 }
 
 /// What a resource is gained or paid for where no card asks for it.

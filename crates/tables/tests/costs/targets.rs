@@ -257,7 +257,7 @@ fn read<G: game::Game>(bytes: &[u8]) -> Option<Cost> {
     assert_eq!(text.as_bytes(), bytes, "what is read is written again");
     let _ = replay(&journal);
     let draws = verify(&journal).map_or(0, |it| it.draws as u32);
-    let (steps, bytes) = (journal.entries().len(), text.len());
+    let (steps, bytes) = (journal.recorded().len(), text.len());
     Some(Cost {
         draws,
         steps,

@@ -54,23 +54,9 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
         Task::NeutralRoad | Task::NeutralSettlement => Menu::Neutral(neutral::menu(state)),
         Task::GiveBack(_) => Menu::Plain(forced_trade::options(state, seat)),
-        Task::Main
-        | Task::BeforeRoll
-        | Task::BetweenRolls
-        | Task::RollForStart
-        | Task::Dice
-        | Task::SecondDice
-        | Task::Steal(_)
-        | Task::DrawCard
-        | Task::DrawFromOpponent(_)
-        | Task::Discover(_)
-        | Task::FogNumber(_)
-        | Task::DrawToken
-        | Task::DrawGift
-        | Task::Resolve(_)
-        | Task::FleetTakes(..)
-        | Task::Siege
-        | Task::Over => Menu::NOTHING,
+        Task::Main | Task::BeforeRoll | Task::BetweenRolls | Task::Over | crate::asks_nobody!() => {
+            Menu::NOTHING
+        }
     }
 }
 

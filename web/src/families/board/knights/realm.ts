@@ -2,6 +2,7 @@
 
 import { words } from '../../../i18n/index.svelte'
 import type { BoardPicture } from '../../../protocol/BoardPicture'
+import type { DeckScene } from '../../../protocol/DeckScene'
 import type { KnightPicture } from '../../../protocol/KnightPicture'
 
 export const AREAS = ['trade', 'politics', 'science'] as const
@@ -10,42 +11,9 @@ export type Area = (typeof AREAS)[number]
 /** The highest step of an improvement ladder. */
 export const TOP_LEVEL = 5
 
-const DECKS: Record<Area, readonly string[]> = {
-  trade: [
-    'commercial-harbor',
-    'master-merchant',
-    'merchant',
-    'merchant-fleet',
-    'resource-monopoly',
-    'trade-monopoly',
-  ],
-  politics: [
-    'bishop',
-    'constitution',
-    'deserter',
-    'diplomat',
-    'intrigue',
-    'saboteur',
-    'spy',
-    'warlord',
-    'wedding',
-  ],
-  science: [
-    'alchemist',
-    'crane',
-    'engineer',
-    'inventor',
-    'irrigation',
-    'medicine',
-    'mining',
-    'printer',
-    'road-building',
-    'smith',
-  ],
-}
-
 /** The deck whose back a progress card has. */
-export const deckOf = (card: string): Area => AREAS.find(it => DECKS[it].includes(card)) ?? 'trade'
+export const deckOf = (decks: readonly DeckScene[] | undefined, card: string): string =>
+  decks?.find(it => it.cards.includes(card))?.area ?? 'trade'
 
 /** What a progress card does, in a sentence of the rules; nothing until they are loaded. */
 export function effectOf(card: string): string {

@@ -4,7 +4,7 @@ use game::{Game, Notation};
 
 /// One typed line, understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry<A> {
+pub enum Typed<A> {
     Nothing,
     /// List all choices.
     Help,
@@ -33,22 +33,22 @@ const SYNONYMS: [(&str, &str); 3] = [
 const CARD_BY_CARD: [&str; 5] = ["discard", "take", "give", "hand", "pick"];
 
 /// Understands a line, given the numbered choices. Whether an action is allowed is not asked here.
-pub fn read<G: Game>(line: &str, game: &G, numbered: &[G::Action]) -> Entry<G::Action> {
+pub fn read<G: Game>(line: &str, game: &G, numbered: &[G::Action]) -> Typed<G::Action> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match word.to_lowercase().as_str() {
-        "" => return Entry::Nothing,
-        "?" | "help" | "hilfe" => return Entry::Help,
-        "show" | "zeige" => return Entry::Show,
-        "talk" | "mitreden" => return Entry::Talk,
-        "quit" | "exit" | "q" => return Entry::Quit,
+        "" => return Typed::Nothing,
+        "?" | "help" | "hilfe" => return Typed::Help,
+        "show" | "zeige" => return Typed::Show,
+        "talk" | "mitreden" => return Typed::Talk,
+        "quit" | "exit" | "q" => return Typed::Quit,
         "rules" | "rule" | "regeln" | "regel" if !rest.is_empty() => {
-            return Entry::Rules(rest.trim().to_string());
+            return Typed::Rules(rest.trim().to_string());
         }
         _ => {}
     }
     if let Ok(number) = line.parse::<usize>() {
         let chosen = number.checked_sub(1).and_then(|place| numbered.get(place));
-        return chosen.map_or(Entry::NoSuchNumber, |action| Entry::Act(vec![*action]));
+        return chosen.map_or(Typed::NoSuchNumber, |action| Typed::Act(vec![*action]));
     }
     let listed = || {
         let same = |action: &&G::Action| action.write(game).eq_ignore_ascii_case(line);
@@ -56,8 +56,8 @@ pub fn read<G: Game>(line: &str, game: &G, numbered: &[G::Action]) -> Entry<G::A
     };
     let one = one(line, game).or_else(listed).map(|action| vec![action]);
     match one.or_else(|| several(line, game)) {
-        Some(actions) => Entry::Act(actions),
-        None => Entry::Unknown,
+        Some(actions) => Typed::Act(actions),
+        None => Typed::Unknown,
     }
 }
 
@@ -110,7 +110,7 @@ mod tests {
 
     use super::*;
 
-    fn understood(line: &str) -> Entry<Action> {
+    fn understood(line: &str) -> Typed<Action> {
         let setup = Setup::deal(&Options::default(), &mut TestLuck(0)).expect("an island");
         read(line, &Rules::open(setup).expect("it opens"), &[])
     }
@@ -118,17 +118,17 @@ mod tests {
     #[test]
     fn other_words_for_an_answer_are_understood() {
         for word in ["reject", "decline", "Decline", "ablehnen"] {
-            assert_eq!(understood(word), Entry::Act(vec![Action::Reject]), "{word}");
+            assert_eq!(understood(word), Typed::Act(vec![Action::Reject]), "{word}");
         }
-        assert_eq!(understood("annehmen"), Entry::Act(vec![Action::Accept]));
-        assert_eq!(understood("perhaps"), Entry::Unknown);
+        assert_eq!(understood("annehmen"), Typed::Act(vec![Action::Accept]));
+        assert_eq!(understood("perhaps"), Typed::Unknown);
     }
 
     #[test]
     fn several_cards_are_several_decisions() {
         let [ore, wool] = [Resource::Ore, Resource::Wool].map(Action::Discard);
-        assert_eq!(understood("discard ore"), Entry::Act(vec![ore]));
-        let three = Entry::Act(vec![ore, ore, wool]);
+        assert_eq!(understood("discard ore"), Typed::Act(vec![ore]));
+        let three = Typed::Act(vec![ore, ore, wool]);
         assert_eq!(understood("discard 2 ore 1 wool"), three);
         for wrong in [
             "discard 0 ore",
@@ -136,7 +136,7 @@ mod tests {
             "discard two ore",
             "settle 2 0,0.N",
         ] {
-            assert_eq!(understood(wrong), Entry::Unknown, "{wrong}");
+            assert_eq!(understood(wrong), Typed::Unknown, "{wrong}");
         }
     }
 }
