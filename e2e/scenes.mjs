@@ -351,6 +351,7 @@ export const SCENES = {
     `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
   end: page => ended(page, 'end', 'base'),
   replay: page => ended(page, 'replay', 'base'),
+  verify: page => ended(page, 'verify', 'base'),
   mine: async page => {
     await middle(page)
     return '/mine'

@@ -23,6 +23,7 @@ const SCREENS = {
   dice: ['dice', '.dicebox', null, ['v']],
   end: ['end', '.chart'],
   replay: ['replay', '.board'],
+  draws: ['verify', '#draws'],
   scenarios: ['/new?game=sea', '.gallery svg.board'],
   ships: ['shores', '.board-table', '5', ['v']],
   'robber or pirate': ['figures', '.target.hex.lit'],

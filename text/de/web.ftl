@@ -468,11 +468,15 @@ web-points-by-turn = Punkte im Lauf der Zeit
 web-race-chart = Punkte der Spieler im Lauf der Zeit
 web-received = Erhaltene Karten
 web-stolen-lost = { $stole } geraubt, { $robbed } verloren
-web-fair = Die Würfel standen vor dem ersten Wurf fest.
-web-verify = Nachrechnen
-web-verified = Bestätigt: alle { $draws } Ziehungen nachgerechnet.
-web-not-verified = Prüfung fehlgeschlagen!
-web-other-commitment = Der Hash ist nicht der, den dieser Tisch gezeigt hat, als du dich gesetzt hast.
+web-verifying = Dieser Browser rechnet alle Ziehungen nach …
+web-verified = { $draws ->
+    [0] In dieser Partie wurde nichts gezogen.
+    [one] Die einzige Ziehung stimmt: Dieser Browser hat sie nachgerechnet.
+   *[other] Alle { $draws } Ziehungen stimmen: Dieser Browser hat sie nachgerechnet.
+}
+web-not-verified = Mit den Ziehungen dieser Partie stimmt etwas nicht!
+web-not-promised = Der Zufall dieser Partie lässt sich nicht prüfen.
+web-verify = Ziehung für Ziehung
 web-journal = Protokoll
 web-not-over = Dieses Spiel ist noch nicht zu Ende.
 

@@ -476,11 +476,15 @@ web-points-by-turn = Points over time
 web-race-chart = Points of each player over time
 web-received = Cards received
 web-stolen-lost = stole { $stole }, lost { $robbed }
-web-fair = The dice were fixed before the first roll.
-web-verify = Verify
-web-verified = Verified: all { $draws } draws recomputed.
-web-not-verified = Verification failed!
-web-other-commitment = The commitment is not the one this table showed when you sat down.
+web-verifying = This browser is redoing all draws …
+web-verified = { $draws ->
+    [0] Nothing was drawn in this game.
+    [one] The only draw is right: this browser redid it.
+   *[other] All { $draws } draws are right: this browser redid them.
+}
+web-not-verified = Something is wrong with the draws of this game!
+web-not-promised = The chance of this game cannot be checked.
+web-verify = Draw by draw
 web-journal = Journal
 web-not-over = This game is not over yet.
 

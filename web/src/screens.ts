@@ -24,6 +24,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/new', query: ['game'], load: once(() => import('./screens/Setup.svelte')) },
   { path: '/t/:id', load: once(() => import('./screens/Table.svelte')) },
   { path: '/t/:id/end', load: once(() => import('./screens/End.svelte')) },
+  { path: '/t/:id/verify', load: once(() => import('./screens/Verify.svelte')) },
   { path: '/t/:id/replay', load: once(() => import('./screens/Replay.svelte')) },
   {
     path: '/rules/:rule?',

@@ -19,8 +19,9 @@ use crate::Outcome;
 use crate::project::Project;
 
 /// Files whose keys the web client uses, or that are put together from ids and names.
-const BY_OTHERS: [&str; 8] = [
+const BY_OTHERS: [&str; 9] = [
     "web.ftl",
+    "web-fair.ftl",
     "web-sea.ftl",
     "web-knights.ftl",
     "web-rivals.ftl",

@@ -23,10 +23,10 @@ export const problemOf = (error: unknown) =>
     ? error.refusal.sentence
     : t('web-error-unreachable')
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response
+/** The answer of the server, whatever it says. */
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
-    answer = await fetch(`/api${path}`, {
+    return await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
       headers: {
@@ -39,12 +39,22 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Unreachable()
   }
-  const text = await answer.text()
-  const json =
-    answer.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text
-  if (answer.ok) return json as T
-  throw new Refused(answer.status, isRefusal(json) ? json : unexplained(answer.status))
 }
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body)
+  const json = await textOrJson(answer)
+  if (answer.ok) return json as T
+  throw refused(answer, json)
+}
+
+async function textOrJson(answer: Response): Promise<unknown> {
+  const text = await answer.text()
+  return answer.headers.get('content-type')?.includes('json') && text ? JSON.parse(text) : text
+}
+
+const refused = (answer: Response, json: unknown) =>
+  new Refused(answer.status, isRefusal(json) ? json : unexplained(answer.status))
 
 const isRefusal = (json: unknown): json is Refusal =>
   typeof json === 'object' && json !== null && 'sentence' in json
@@ -57,6 +67,12 @@ const unexplained = (status: number): Refusal => ({
 })
 
 export const get = <T>(path: string) => call<T>('GET', path)
+/** A file as it is, byte by byte. */
+export async function getBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await ask('GET', path)
+  if (!answer.ok) throw refused(answer, await textOrJson(answer))
+  return new Uint8Array(await answer.arrayBuffer())
+}
 export const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body)
 
 /** Sends again when the connection fails; only for what may safely arrive twice. */

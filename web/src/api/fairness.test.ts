@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
+import { pledgeOf } from '../fair/chance'
+import { hashOfText } from '../fair/hash'
+import { notes } from '../fair/notes'
 import type { LobbyState } from '../protocol/LobbyState'
-import { checkList, hashOfText, notes, pledgeAt, pledgeOf } from './fairness'
+import { checkList, pledgeAt } from './fairness'
 
 const COMMITMENT = '6ea5c5dc31cb735811732137e90621c2f6c37afcd1160cf2133fbd42e5ed15d9'
 const TERMS = '{"table":"t"}'
@@ -62,5 +65,13 @@ test('a start that was not counted is noticed', async () => {
   const terms = await hashOfText(TERMS)
   const list = { commitment, seats: [{ pledge }], start: 1, terms }
   const state = { ...lobby(list), commitment }
+  expect(await checkList('t', state)).toHaveProperty('problem')
+})
+
+test('another list under the same commitment is noticed', async () => {
+  const state = await closed()
+  expect(await checkList('t', state)).toHaveProperty('nonce')
+  const list = JSON.parse(state.deal!.list!) as object
+  state.deal!.list = JSON.stringify({ ...list, start: 2 })
   expect(await checkList('t', state)).toHaveProperty('problem')
 })

@@ -18,7 +18,7 @@ import type { Update } from '../protocol/Update'
 import type { Verdict } from '../protocol/Verdict'
 import type { WhyAnswer } from '../protocol/WhyAnswer'
 import { t } from '../i18n/index.svelte'
-import { get, post, postAgain, randomHex, Refused, Unreachable } from './client'
+import { get, getBytes, post, postAgain, randomHex, Refused, Unreachable } from './client'
 import { checkList, pledgeAt } from './fairness'
 import { myself } from './me.svelte'
 
@@ -127,6 +127,7 @@ export const act = (id: string, prompt: number, action: string) =>
 
 export const verify = (id: string) => get<Verdict>(at(id, '/verify'))
 export const journalAddress = (id: string) => `/api${at(id, '/journal')}`
+export const journal = (id: string) => getBytes(at(id, '/journal'))
 
 /**
  * The table after `step` steps, as a seat or everybody saw it, with the events of this step, or of

@@ -9,8 +9,12 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-/** What only some tables say; loaded when one of them is looked at. */
+/** What only some tables and screens say; loaded when one of them is looked at. */
 const MORE = {
+  fair: import.meta.glob<string>('../../../text/*/{web-,}fair.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   knights: import.meta.glob<string>('../../../text/*/{,rules-,web-}knights.ftl', {
     query: '?raw',
     import: 'default',

@@ -13,9 +13,9 @@ pub const LIMITS: RuleId = RuleId("SEA-133");
 /// What may be spent on finding a printed map within its limits: a draw costs one, and so does each
 /// hex that is looked at afterwards. A budget in time would deal the same game here and not there.
 ///
-/// One in forty shuffles of the Four Islands will do, the fewest of all; `docs/performance.md` has
-/// the figures.
-pub const PRINTED: u32 = 400_000;
+/// One in 140 shuffles of the Four Islands for four will do, the fewest of all, and there are more
+/// than 10,000 tries for any map; `docs/performance.md` has the figures.
+pub const PRINTED: u32 = 2_000_000;
 /// What may be spent on a map of one's own, which anybody may send.
 pub const OWN: u32 = 50_000;
 

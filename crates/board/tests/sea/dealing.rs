@@ -68,8 +68,8 @@ fn sea_133_honest_deals_need_few_draws() {
         let [p50, p99, most] = [0.5, 0.99, 1.0].map(at);
         println!("{name}: mean {mean:.0}, p50 {p50}, p99 {p99}, most {most}");
         // A third of the budget goes into draws, whatever the map.
-        assert!((-133_000.0 / mean).exp() < 1e-18, "{name}: mean {mean}");
-        assert!(most < 50_000, "{name}: {most} draws");
+        assert!((-666_000.0 / mean).exp() < 1e-18, "{name}: mean {mean}");
+        assert!(most < 200_000, "{name}: {most} draws");
     }
 }
 

@@ -25,6 +25,7 @@ fn all_verifiers_accept_what_is_honest_and_refuse_what_is_forged() {
     with_rules(folder.path(), &samples);
     without_rules(folder.path(), &samples);
     in_python(folder.path(), &samples);
+    in_the_client(folder.path(), &samples);
 }
 
 fn the_corpus_is_complete(samples: &[Value]) {
@@ -109,4 +110,20 @@ fn in_python(folder: &Path, samples: &[Value]) {
         assert_eq!(accepted, sample["without_rules"] == true, "{line}");
         assert!(!accepted || line.contains("without rules"), "{line}");
     }
+}
+
+/// The build of the program has fetched what the script needs.
+fn in_the_client(folder: &Path, samples: &[Value]) {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/verify-corpus.mjs");
+    let answer = Command::new("node")
+        .arg(script)
+        .arg(folder)
+        .output()
+        .expect("this test needs the program `node`");
+    let complaints = String::from_utf8_lossy(&answer.stderr);
+    assert!(answer.status.success(), "{complaints}");
+    let said = String::from_utf8_lossy(&answer.stdout);
+    let due = format!("{} journals, ", samples.len());
+    assert!(said.starts_with(&due), "{said}");
+    assert!(said.contains(" 0 wrong verdicts"), "{said}");
 }
