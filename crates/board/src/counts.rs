@@ -90,6 +90,10 @@ impl<K: Countable> Counts<K> {
     }
 
     /// [`Counts::is_empty`], as writers ask it.
+    #[allow(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde hands over a reference"
+    )]
     pub(crate) const fn is_nothing(&self) -> bool {
         self.is_empty()
     }

@@ -120,13 +120,13 @@ fn is_allowed(map: &Layout, dealing: &Dealing) -> bool {
     map.hexes.iter().all(|tile| {
         let at = tile.at();
         let touches = dealing.reds_apart && is_red(at) && has_red_neighbour(at);
-        !touches && !dealing.bars(tile)
+        !touches && !dealing.bars(*tile)
     })
 }
 
 impl Dealing {
     /// Does a limit keep this number from lying on this hex of this terrain?
-    pub fn bars(&self, tile: &Tile) -> bool {
+    pub fn bars(&self, tile: Tile) -> bool {
         self.barred.iter().any(|barred| {
             let here = barred.hexes.is_empty() || barred.hexes.contains(&(tile.q, tile.r));
             let so = barred.terrains.is_empty() || barred.terrains.contains(&tile.terrain);

@@ -62,8 +62,8 @@ impl Dealing {
     /// What lies fixed keeps to the limits, and each number of a group has a hex of its own.
     fn check_limits(&self, layout: &Layout) -> Result<(), BadLayout> {
         let tiles = layout.hexes.iter().copied();
-        let fixed: Vec<Tile> = tiles.filter(|tile| !self.deals(tile)).collect();
-        if let Some(tile) = fixed.iter().find(|tile| !self.suits(&fixed, tile)) {
+        let fixed: Vec<Tile> = tiles.filter(|tile| !self.deals(*tile)).collect();
+        if let Some(tile) = fixed.iter().find(|tile| !self.suits(&fixed, **tile)) {
             return bad(at("maps-deal-limits", tile.at()));
         }
         for group in &self.groups {
@@ -78,21 +78,22 @@ impl Dealing {
         Ok(())
     }
 
-    fn deals(&self, tile: &Tile) -> bool {
+    fn deals(&self, tile: Tile) -> bool {
         self.groups
             .iter()
             .any(|group| group.contains(&(tile.q, tile.r)))
     }
 
     /// Does this tile keep to the limits among those that lie fixed?
-    fn suits(&self, fixed: &[Tile], tile: &Tile) -> bool {
+    fn suits(&self, fixed: &[Tile], tile: Tile) -> bool {
         let is_red = |number: Option<u8>| matches!(number, Some(6 | 8));
         let beside = Direction::ALL.map(|side| tile.at().towards(side));
         let touches = || {
             let mut others = fixed.iter().filter(|other| is_red(other.number));
             others.any(|other| beside.contains(&other.at()))
         };
-        !self.bars(tile) && !(self.reds_apart && is_red(tile.number) && touches())
+        let clashes = self.reds_apart && is_red(tile.number) && touches();
+        !clashes && !self.bars(tile)
     }
 
     /// A number of the group for which no hex is left once each of the others has one.
@@ -110,7 +111,7 @@ impl Dealing {
             };
             terrains
                 .iter()
-                .any(|terrain| self.suits(fixed, &laid(terrain)))
+                .any(|terrain| self.suits(fixed, laid(terrain)))
         };
         let numbers: Vec<u8> = group.iter().filter_map(|tile| tile.number).collect();
         let places: Vec<Vec<usize>> = numbers
