@@ -143,7 +143,7 @@ mod tests {
     /// A new command or argument needs its text in every language.
     #[test]
     fn every_command_and_argument_has_a_text_in_every_language() {
-        for language in [Language::En, Language::De] {
+        for language in Language::ALL {
             let words = Words::new(language);
             let command = translated(crate::Arguments::command(), &words);
             let mut arguments = 0;

@@ -12,8 +12,8 @@ use words::{Language, Words};
 use crate::handle::Trouble;
 use crate::house::Missing;
 
-/// Words for both languages, loaded once.
-pub struct Dictionary([Words; 2]);
+/// Words for every language, loaded once.
+pub struct Dictionary([Words; Language::ALL.len()]);
 
 impl Dictionary {
     pub fn new() -> Dictionary {

@@ -81,13 +81,12 @@ impl Words {
         let chapter = chapter.unwrap_or_else(|| row.chapter.clone());
         let sentence = self.sentences.plain(&row.id);
         // The dossiers are English; elsewhere a rule is told in full by what it says when broken.
-        let full = match self.language {
-            Language::En => row.text.clone(),
-            Language::De => {
-                let refused = self.sentences.refusal(&row.id);
-                let told = refused.or_else(|| sentence.clone());
-                told.unwrap_or_else(|| row.text.clone())
-            }
+        let full = if self.language == Language::En {
+            row.text.clone()
+        } else {
+            let refused = self.sentences.refusal(&row.id);
+            let told = refused.or_else(|| sentence.clone());
+            told.unwrap_or_else(|| row.text.clone())
         };
         Rule::new(row, sentence, full, chapter)
     }

@@ -28,7 +28,7 @@ fn every_chapter_has_a_heading_in_both_languages() {
 
 #[test]
 fn harbours_are_found_by_whatever_people_call_them() {
-    for language in [Language::En, Language::De] {
+    for language in Language::ALL {
         let words = Words::new(language);
         for word in ["harbor", "port", "Harbours"] {
             let found = words.search(word);
@@ -82,5 +82,5 @@ fn languages_are_chosen_by_code_or_locale() {
     assert_eq!("de".parse(), Ok(Language::De));
     assert_eq!("de_AT.UTF-8".parse(), Ok(Language::De));
     assert_eq!("EN".parse(), Ok(Language::En));
-    assert!("fr".parse::<Language>().is_err());
+    assert!("xx".parse::<Language>().is_err());
 }

@@ -7,5 +7,5 @@ it('has a language for every folder of text/, English first', () => {
 })
 
 it('calls each by its own name', () => {
-  expect(['en', 'de', 'nl'].map(ownName)).toEqual(['English', 'Deutsch', 'Nederlands'])
+  expect(['en', 'de', 'sv'].map(ownName)).toEqual(['English', 'Deutsch', 'Svenska'])
 })

@@ -11,5 +11,8 @@ export const LANGUAGES: readonly string[] = Object.keys(FILES)
   .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b))
 
 /** What a language calls itself. */
-export const ownName = (code: string) =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+export function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  // Many languages write their own name small; in a list of names it begins large.
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+}
