@@ -152,7 +152,8 @@ test('whoever did not play is told what cannot be compared', async () => {
   assert.match(await friend.textContent('ol [data-state="open"]'), /noted nothing at this table/)
 })
 
-test('a page without HTTPS, where browsers lend no hashes, pledges and checks all the same', async () => {
+// Browsers lend such a page no hashes.
+test('a page without HTTPS pledges and checks all the same', async () => {
   const page = await house.person()
   await whenLoading(page, () =>
     Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }),
