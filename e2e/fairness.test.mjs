@@ -151,3 +151,14 @@ test('whoever did not play is told what cannot be compared', async () => {
   assert.equal(await friend.locator('ol [data-state="good"]').count(), 6)
   assert.match(await friend.textContent('ol [data-state="open"]'), /noted nothing at this table/)
 })
+
+// Browsers lend such a page no hashes.
+test('a page without HTTPS pledges and checks all the same', async () => {
+  const page = await house.person()
+  await whenLoading(page, () =>
+    Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }),
+  )
+  const id = await play(page)
+  assert.match(await verdict(page, id), /draws are right/)
+  assert.equal(await page.locator('ol [data-state="good"]').count(), 7)
+})

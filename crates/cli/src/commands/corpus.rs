@@ -174,11 +174,11 @@ fn variants() -> Vec<Variant> {
     variants
 }
 
-/// The values of an option that are not its usual one; of numbers the smallest.
+/// The values of an option that are not its usual one; of numbers the smallest and the largest.
 fn others(option: &GameOption, seats: u8) -> Vec<Value> {
     let mut values = match option.range {
         OptionRange::Number { .. } if option.id == TURN_LIMIT => Vec::new(),
-        OptionRange::Number { min, .. } => vec![json!(min)],
+        OptionRange::Number { min, max } => vec![json!(min), json!(max)],
         OptionRange::Seat => (0..seats).map(|seat| json!(seat)).collect(),
         OptionRange::Switch => vec![json!(true), json!(false)],
         OptionRange::Words(words) => words.iter().map(|word| json!(word)).collect(),
