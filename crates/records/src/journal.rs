@@ -48,7 +48,7 @@ impl Seal {
         before + self.nonces.len() + layout
     }
 
-    pub(crate) fn line_of_part(&self, part: Part) -> usize {
+    pub(crate) fn line_of_part(part: Part) -> usize {
         match part {
             Part::Terms => TERMS_LINE,
             Part::List => LIST_LINE,

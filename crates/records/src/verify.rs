@@ -52,7 +52,8 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
     let dealt = G::Setup::deal(journal.setup().options(), &mut luck);
     let dealt = dealt.map_err(|why| Problem::NoTable(why).at(SETUP_LINE))?;
     if let Some(deal) = &seal.deal {
-        check_terms(journal, deal).map_err(|problem| problem.at(seal.line_of_part(Part::Terms)))?;
+        check_terms(journal, deal)
+            .map_err(|problem| problem.at(Seal::line_of_part(Part::Terms)))?;
         if luck.drawn != deal.layout {
             let (found, due) = (deal.layout.len(), luck.drawn.len());
             let mut both = luck.drawn.iter().zip(&deal.layout);
@@ -100,7 +101,7 @@ impl Seal {
             return Err(Problem::WrongSeed.at(seed_line));
         }
         self.check(names)
-            .map_err(|(part, problem)| problem.at(self.line_of_part(part)))?;
+            .map_err(|(part, problem)| problem.at(Seal::line_of_part(part)))?;
         let table_seed = self.table_seed(seed);
         for (number, drawn) in self.layout().iter().enumerate() {
             let (found, total) = (drawn.ticket, drawn.total);

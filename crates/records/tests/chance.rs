@@ -65,10 +65,10 @@ fn vectors() -> (Terms, StartList) {
     let page = include_str!("../../../docs/fair-chance.md");
     let line = |begin: &str| page.lines().find(|line| line.starts_with(begin)).unwrap();
     let terms = line("{\"family\":\"toy\"").parse().unwrap();
-    let list = page
+    let mut list = page
         .lines()
         .filter(|line| line.starts_with("{\"commitment\":"));
-    (terms, list.last().unwrap().parse().unwrap())
+    (terms, list.next_back().unwrap().parse().unwrap())
 }
 
 /// Commitment, pledges, table seed and draws of the second form.

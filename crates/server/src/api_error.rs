@@ -42,7 +42,7 @@ pub struct ApiError {
     pub status: StatusCode,
     /// The key of the sentence; without its topic, the code.
     key: &'static str,
-    violation: Option<(Violation, Vec<String>)>,
+    violation: Option<Box<(Violation, Vec<String>)>>,
     /// What exactly was wrong, for whoever writes requests by hand.
     detail: Option<String>,
     /// When to ask again, in seconds.
@@ -141,14 +141,14 @@ impl ApiError {
     /// Names for the seats in the sentence of a rule.
     #[must_use]
     pub fn at(mut self, names: Vec<String>) -> ApiError {
-        if let Some((_, seats)) = &mut self.violation {
+        if let Some((_, seats)) = self.violation.as_deref_mut() {
             *seats = names;
         }
         self
     }
 
     pub fn into_body(self, words: &Words) -> protocol::Refusal {
-        let (rule, sentence, facts) = match &self.violation {
+        let (rule, sentence, facts) = match self.violation.as_deref() {
             None => {
                 let why = self.detail.map(|why| ("why", Fact::Place(why)));
                 let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
@@ -217,7 +217,9 @@ impl From<TableError> for ApiError {
         let key = refusal.key();
         let mut refused = ApiError::new(status, key);
         match refusal {
-            TableError::Rule(violation) => refused.violation = Some((violation, Vec::new())),
+            TableError::Rule(violation) => {
+                refused.violation = Some(Box::new((violation, Vec::new())));
+            }
             TableError::BadOptions(why) | TableError::NotUnderstood(why) => {
                 refused.detail = Some(why);
             }

@@ -263,6 +263,7 @@ fn unavailable(_: StoreError) -> Missing {
     Missing::Unavailable
 }
 
+#[allow(clippy::needless_pass_by_value, reason = "it maps errors")]
 fn broken(why: tables::BadEntry) -> Missing {
     Missing::Broken(format!("entry {}", why.number))
 }

@@ -43,7 +43,7 @@ pub struct Workshop {
 /// Room for one piece of work, given back when dropped.
 pub struct Place {
     _bench: OwnedSemaphorePermit,
-    _place: OwnedSemaphorePermit,
+    _queue: OwnedSemaphorePermit,
     _share: Hold<IpAddr>,
 }
 
@@ -71,7 +71,7 @@ impl Workshop {
         let bench = Arc::clone(&self.benches).acquire_owned().await;
         Ok(Place {
             _bench: bench.map_err(|_| Busy::House)?,
-            _place: place,
+            _queue: place,
             _share: share,
         })
     }

@@ -119,7 +119,7 @@ pub fn try_out(choice: &Choice) -> Result<Value, TableError> {
         return too_long("the position");
     }
     let said = choice.options.get("seats");
-    if said.is_some_and(|said| *said != Value::from(choice.seats)) {
+    if said.is_some_and(|said| said.as_u64() != Some(choice.seats.into())) {
         let why = "how many play is not chosen by an option";
         return Err(TableError::BadOptions(why.into()));
     }

@@ -54,7 +54,7 @@ impl Table {
             Command::ChangeSeat { seat, holder } => {
                 vec![self.change(person, seat, &holder, now)?]
             }
-            Command::ChangeOptions { options, seed } => self.choose(person, options, seed)?,
+            Command::ChangeOptions { options, seed } => self.choose(person, &options, seed)?,
             Command::Start => self.begin(person)?,
             Command::Reveal { nonce } => return self.reveal(person, &nonce),
             Command::Again { without, seed } => return self.again(person, without, seed, now),
@@ -212,13 +212,13 @@ impl Table {
     fn choose(
         &self,
         person: &Person,
-        options: Value,
+        options: &Value,
         seed: Secret,
     ) -> Result<Vec<Entry>, TableError> {
         self.host(person)?;
         self.gathering()?;
         let options = any::try_out(&Choice {
-            options: &options,
+            options,
             ..choice(&self.opening)
         })?;
         let chosen = Choice {

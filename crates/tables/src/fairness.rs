@@ -115,7 +115,7 @@ impl Table {
         let all_there = others.all(|(_, state)| !state.owes || state.pledge.is_some());
         let goes_on = self.fairness.as_ref().is_some_and(|it| it.goes_on);
         if goes_on && all_there && self.has_players() {
-            let list = self.list(Some((seat, Gift::Pledge(pledge))))?;
+            let list = self.list(Some(&(seat, Gift::Pledge(pledge))))?;
             entries.push(closed(&list));
         }
         Ok(entries)
@@ -169,7 +169,7 @@ impl Table {
     }
 
     /// The list as it would be closed now, with one gift more.
-    fn list(&self, gift: Option<(Seat, Gift)>) -> Result<StartList, TableError> {
+    fn list(&self, gift: Option<&(Seat, Gift)>) -> Result<StartList, TableError> {
         let fairness = self.fairness.as_ref().ok_or(TableError::NotGathering)?;
         let mut seats = Vec::new();
         for (place, (state, colour)) in self.seats.iter().zip(&self.colours).enumerate() {
@@ -178,7 +178,7 @@ impl Table {
                 Holder::Person(person) => (HolderKind::Person, person.name.clone()),
                 Holder::Bot { level } => (HolderKind::Bot, level.clone()),
             };
-            let pledge = match &gift {
+            let pledge = match gift {
                 Some((seat, Gift::Pledge(pledge))) if seat.index() == place => Some(*pledge),
                 Some(_) | None => state.pledge,
             };

@@ -67,7 +67,7 @@ impl Table {
             seat.connected = matches!(seat.holder, SeatHolder::Bot { .. });
         }
         let awaited = self.running().map(AnyRunning::awaited);
-        let awaited = awaited.into_iter().flat_map(|seats| seats.iter());
+        let awaited = awaited.into_iter().flat_map(game::SeatSet::iter);
         let owner = |holder: &Holder| match holder {
             Holder::Person(person) => Some(person.id.clone()),
             Holder::Open | Holder::Bot { .. } => None,

@@ -73,8 +73,8 @@ impl Honest {
         if list.start != self.starts + 1 {
             return say("This is not the next start, counted by those I have seen.");
         }
-        let last = list.earlier.last();
-        if self.has_revealed && last.is_some_and(|it| it.missing.contains(&seat.colour)) {
+        let before = list.earlier.last();
+        if self.has_revealed && before.is_some_and(|it| it.missing.contains(&seat.colour)) {
             return say("The list says that my nonce did not come, but I handed it over.");
         }
         self.starts += 1;

@@ -58,9 +58,9 @@ fn sea_133_honest_deals_need_few_draws() {
     for (name, options) in every_table() {
         let mut draws: Vec<u32> = Vec::new();
         for seed in 0..deals {
-            let (drawn, refused) = deal(&options, u64::from(seed));
+            let (taken, refused) = deal(&options, u64::from(seed));
             assert_eq!(refused, None, "{name}, seed {seed}");
-            draws.push(drawn);
+            draws.push(taken);
         }
         draws.sort_unstable();
         let at = |share: f64| draws[((draws.len() - 1) as f64 * share) as usize];

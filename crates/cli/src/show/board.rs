@@ -32,7 +32,7 @@ pub fn table(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<
     let mut told = vec![legend(rules, screen, names), harbours(rules, screen)];
     told.extend(sea::scenario(rules, view, screen, names));
     let mut lines = canvas.lines();
-    lines.extend(folded(told, screen));
+    lines.extend(folded(&told, screen));
     lines.extend(status(rules, view, screen, names));
     lines.push(String::new());
     lines
@@ -109,7 +109,7 @@ fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<Str
         let phrase = Phrase::new("cli-board-rates").with("rates", rates);
         lines.push(format!("  {}", screen.label(&phrase)));
     }
-    folded(lines, screen)
+    folded(&lines, screen)
 }
 
 /// What the bank has, and how many cards lie in the deck.

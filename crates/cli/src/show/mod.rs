@@ -26,7 +26,7 @@ pub fn table<G: Family>(
     let lines = match game.scene(view) {
         Scene::Dice(rules, view) => dice::table(rules, view, screen, names),
         Scene::Board(rules, view) => board::table(rules, view, screen, names),
-        Scene::Rivals(rules, view) => folded(rivals::table(rules, view, screen, names), screen),
+        Scene::Rivals(rules, view) => folded(&rivals::table(rules, view, screen, names), screen),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
@@ -41,13 +41,13 @@ pub fn glance<G: Family>(
     let lines = match game.scene(view) {
         Scene::Dice(_, view) => dice::glance(view, screen, names),
         Scene::Board(rules, view) => board::glance(rules, view, screen, names),
-        Scene::Rivals(_, view) => folded(rivals::glance(view, screen, names), screen),
+        Scene::Rivals(_, view) => folded(&rivals::glance(view, screen, names), screen),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
 
 /// Lines that are no drawing, broken where words end.
-fn folded(lines: Vec<String>, screen: &Screen) -> Vec<String> {
+fn folded(lines: &[String], screen: &Screen) -> Vec<String> {
     lines.iter().flat_map(|line| screen.folded(line)).collect()
 }
 

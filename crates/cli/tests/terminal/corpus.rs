@@ -1,5 +1,8 @@
 //! Every verifier on journals of every game and variant, and on every kind of forgery.
 
+// Helpers of tests may fail like tests.
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;

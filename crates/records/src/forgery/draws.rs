@@ -136,16 +136,16 @@ fn mix(lines: &mut [String], forgery: Forgery, luck: &mut dyn Luck) -> Option<()
     let begin = any(luck, draws.len().max(1));
     let (before, after) = draws.split_at(begin);
     let pair = after.iter().chain(before).find_map(|one| {
-        let drawn = Draw::read(&lines[*one], form)?;
+        let first = Draw::read(&lines[*one], form)?;
         let other = draws.iter().find_map(|other| {
-            let another = Draw::read(&lines[*other], form)?;
-            let is_other = another.outcome != drawn.outcome;
-            let is_alike = another.ticket.bag == drawn.ticket.bag;
-            (is_other && is_alike).then_some((*other, another))
+            let second = Draw::read(&lines[*other], form)?;
+            let is_other = second.outcome != first.outcome;
+            let is_alike = second.ticket.bag == first.ticket.bag;
+            (is_other && is_alike).then_some((*other, second))
         });
-        Some((*one, drawn, other?))
+        Some((*one, first, other?))
     });
-    let (one, drawn, (other, another)) = pair?;
+    let (one, first, (other, second)) = pair?;
     // Each keeps its own number.
     let exchanged = |kept: &Draw, taken: &Draw| Draw {
         outcome: taken.outcome.clone(),
@@ -156,13 +156,13 @@ fn mix(lines: &mut [String], forgery: Forgery, luck: &mut dyn Luck) -> Option<()
     };
     match forgery {
         Forgery::Outcome => {
-            let outcome = another.outcome;
-            lines[one] = Draw { outcome, ..drawn }.write();
+            let outcome = second.outcome;
+            lines[one] = Draw { outcome, ..first }.write();
         }
-        Forgery::TicketAndOutcome => lines[one] = exchanged(&drawn, &another).write(),
+        Forgery::TicketAndOutcome => lines[one] = exchanged(&first, &second).write(),
         _ => {
-            lines[one] = exchanged(&drawn, &another).write();
-            lines[other] = exchanged(&another, &drawn).write();
+            lines[one] = exchanged(&first, &second).write();
+            lines[other] = exchanged(&second, &first).write();
         }
     }
     Some(())

@@ -133,7 +133,7 @@ pub fn forge(text: &str, forgery: Forgery, luck: &mut dyn Luck) -> Option<String
     let mut lines: Vec<String> = text.lines().map(str::to_string).collect();
     if !forgery.is_signed() {
         forge_openly(&mut lines, forgery, luck)?;
-        return Some(lines.iter().map(|line| format!("{line}\n")).collect());
+        return Some(joined(&lines));
     }
     if header::is_of_header(forgery) {
         header::forge(&mut lines, forgery, luck)?;
@@ -141,8 +141,13 @@ pub fn forge(text: &str, forgery: Forgery, luck: &mut dyn Luck) -> Option<String
         draws::forge(&mut lines, forgery, luck)?;
     }
     lines.pop();
-    let before: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let before = joined(&lines);
     Some(format!("{before}digest: {}\n", digest(&before)))
+}
+
+fn joined(lines: &[String]) -> String {
+    let parts = lines.iter().flat_map(|line| [line.as_str(), "\n"]);
+    parts.collect()
 }
 
 /// The forgeries any digest shows.
@@ -155,7 +160,8 @@ fn forge_openly(lines: &mut Vec<String>, forgery: Forgery, luck: &mut dyn Luck) 
             if lines[one] == lines[other] {
                 return None;
             }
-            lines[one] = lines[other].clone();
+            let text = lines[other].clone();
+            lines[one] = text;
         }
         Forgery::AnyLetter => {
             let letters: Vec<char> = lines[place].chars().collect();

@@ -52,7 +52,7 @@ impl fmt::Display for Honest {
 pub async fn play(target: &Target, until: Instant) -> Result<Honest, Error> {
     let mut tables = Vec::new();
     for table in 0..TABLES {
-        let (base, http) = (target.base.clone(), target.client([10, 1, 0, table])?);
+        let (base, http) = (target.base.clone(), Target::client([10, 1, 0, table])?);
         tables.push(tokio::spawn(async move {
             let mut fared = Honest::new()?;
             fared.at_table(&http, &base, until).await;

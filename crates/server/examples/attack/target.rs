@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::table::Error;
 
 /// A request that is not answered within this time is given up.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 #[derive(Clone)]
 pub struct Target {
@@ -23,7 +23,7 @@ impl Target {
     }
 
     /// A client at this address, as the proxy in front of the server names it.
-    pub fn client(&self, address: [u8; 4]) -> Result<reqwest::Client, Error> {
+    pub fn client(address: [u8; 4]) -> Result<reqwest::Client, Error> {
         let mut headers = HeaderMap::new();
         let address = std::net::Ipv4Addr::from(address).to_string();
         headers.insert("x-forwarded-for", address.parse()?);
@@ -32,7 +32,7 @@ impl Target {
     }
 
     pub async fn wait_until_up(&self) -> Result<(), Error> {
-        let http = self.client([10, 0, 0, 1])?;
+        let http = Target::client([10, 0, 0, 1])?;
         for _ in 0..2_000 {
             if http
                 .get(format!("{}/health", self.base))
@@ -49,7 +49,7 @@ impl Target {
 
     /// A stranger with a session.
     pub async fn stranger(&self, address: [u8; 4]) -> Result<Stranger, Error> {
-        let http = self.client(address)?;
+        let http = Target::client(address)?;
         let guest = http.post(format!("{}/api/guests", self.base));
         let guest = guest.json(&json!({ "name": "Eve" }));
         let guest = guest.send().await?.error_for_status()?;
@@ -135,7 +135,7 @@ pub async fn flood<F>(at_once: usize, until: Instant, send: impl Fn(usize) -> F)
 where
     F: Future<Output = Result<(u16, Value), Error>> + Send + 'static,
 {
-    let mut sent = Sent::default();
+    let mut tally = Sent::default();
     let mut under_way = tokio::task::JoinSet::new();
     for number in 0.. {
         if Instant::now() >= until {
@@ -144,14 +144,14 @@ where
         if under_way.len() >= at_once
             && let Some(Ok(answer)) = under_way.join_next().await
         {
-            sent.note(&answer);
+            tally.note(&answer);
         }
         under_way.spawn(send(number));
     }
     while let Some(answer) = under_way.join_next().await {
         if let Ok(answer) = answer {
-            sent.note(&answer);
+            tally.note(&answer);
         }
     }
-    sent
+    tally
 }

@@ -98,7 +98,8 @@ async fn options_are_stored_in_their_proper_form() {
     let store = SqliteStore::open(&folder.path().join("landnam.db")).unwrap();
     let id = table.rsplit('/').next().unwrap().to_owned();
     let lines = store.lines(id).await.unwrap();
-    assert_eq!(lines.len(), 2, "what was refused leaves nothing behind");
+    // The table, the options that were taken, and the new seed they need.
+    assert_eq!(lines.len(), 3, "what was refused leaves nothing behind");
     assert!(lines.iter().all(|line| line.len() < 1_000), "{lines:?}");
     assert!(
         lines[1].contains(r#"{"board":"random","points":9}"#),

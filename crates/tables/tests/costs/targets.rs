@@ -215,13 +215,12 @@ impl Visitor for Decide<'_> {
         };
         let mut cost = Cost::default();
         for seat in Seat::all(game.seats()) {
-            match game.check(&state, seat, action) {
-                Err(refused) => cost.bytes += refused.to_string().len(),
-                Ok(()) => {
-                    let mut log = Log::on();
-                    game.apply(&mut state, Step::Act(seat, action), &mut log);
-                    cost.steps += log.take().len();
-                }
+            if let Err(refused) = game.check(&state, seat, action) {
+                cost.bytes += refused.to_string().len();
+            } else {
+                let mut log = Log::on();
+                game.apply(&mut state, Step::Act(seat, action), &mut log);
+                cost.steps += log.take().len();
             }
         }
         cost
@@ -230,7 +229,8 @@ impl Visitor for Decide<'_> {
 
 /// A journal of any family, as `landnam verify` reads it.
 fn journal(bytes: &[u8]) -> Cost {
-    let families: [fn(&[u8]) -> Option<Cost>; 3] = [
+    type Read = fn(&[u8]) -> Option<Cost>;
+    let families: [Read; 3] = [
         read::<dice::Rules>,
         read::<board::Rules>,
         read::<rivals::Rules>,

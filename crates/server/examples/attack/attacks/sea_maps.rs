@@ -49,9 +49,12 @@ async fn choose(
 
 /// The printed New World, changed.
 fn new_world(change: impl Fn(&mut Value)) -> Value {
-    let hex = |(q, r, land)| match land {
-        true => json!({ "q": q, "r": r, "terrain": "forest", "number": 6 }),
-        false => json!({ "q": q, "r": r, "terrain": "sea", "number": null }),
+    let hex = |(q, r, land)| {
+        if land {
+            json!({ "q": q, "r": r, "terrain": "forest", "number": 6 })
+        } else {
+            json!({ "q": q, "r": r, "terrain": "sea", "number": null })
+        }
     };
     let places = (0..6).flat_map(|r| (0..7).map(move |q| (q, r, (q + r) % 2 == 0)));
     let hexes: Vec<Value> = places.clone().map(hex).collect();
