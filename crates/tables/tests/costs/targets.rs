@@ -27,12 +27,14 @@ pub struct Cost {
 const MOST_DRAWS: u32 = 50_000;
 /// A table, its first state and its journal.
 const MOST_BYTES: usize = 128 << 10;
+/// Every draw of a layout is a line of the journal.
+const DRAW_BYTES: usize = 24;
 
 impl Cost {
     /// Fails if a text cost more than a text of its length may.
     fn check(&self, name: &str, text: &[u8]) {
         let is_little = self.draws <= MOST_DRAWS
-            && self.bytes <= MOST_BYTES + text.len()
+            && self.bytes <= MOST_BYTES + text.len() + self.draws as usize * DRAW_BYTES
             && self.steps <= 1_000 + text.len();
         let shown = String::from_utf8_lossy(&text[..text.len().min(400)]);
         assert!(is_little, "{name}: {self:?} for {shown}");
