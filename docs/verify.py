@@ -106,7 +106,17 @@ def check_ticket(key, purpose, n, number, ticket, total):
     require(ticket == right, number, f"the seed gives ticket {right}, not {ticket}")
 
 
-def check_draw(form, key, n, number, line):
+def dice_deck(turned, bag, outcome):
+    """Cards in the place of two dice: the bag holds those not turned over since the last shuffle."""
+    pairs = [f"turn {t // 6 + 1}+{t % 6 + 1}" for t in range(36)]
+    left = [pair for pair in pairs if pair not in turned]
+    if bag != " ".join(pair[5:] + "*1" for pair in left):
+        return False
+    turned.clear() if len(left) == 1 else turned.add(outcome)
+    return True
+
+
+def check_draw(form, key, n, number, line, deck):
     match = DRAW[form].fullmatch(line)
     require(match, number, "the draw cannot be read")
     outcome, bag = match[1], match[match.lastindex]
@@ -117,6 +127,9 @@ def check_draw(form, key, n, number, line):
     require(redone, number, f"the bag `{bag}` cannot be read")
     require(total == redone[0], number, f"the bag has {redone[0]} tickets, not {total}")
     require(outcome == redone[1], number, f"ticket {ticket} does not stand for `{outcome}`")
+    if outcome.startswith("turn "):
+        agreed = deck is not None and dice_deck(deck, bag, outcome)
+        require(agreed, number, "these are not the cards in the place of dice")
 
 
 def value(lines, number, key):
@@ -195,7 +208,7 @@ def read_nonces(lines, number, names):
 
 
 def first_form(lines, end, seed):
-    """The names of the seats, and the key of all draws."""
+    """The names of the seats, the key of all draws, a note, the cards turned over for dice."""
     commitment = value(lines, 5, "commitment")
     require(commitment != "none", 5, "nothing can be verified: there is no commitment")
     require(seed is not None, len(lines), "the game is not over yet, so its seed is still secret")
@@ -205,11 +218,11 @@ def first_form(lines, end, seed):
     parts = [b"landnam table seed 1\0", seed, bytes([len(names)])]
     for seat, nonce in enumerate(read_nonces(lines, 6, names)):
         parts += [bytes([seat, len(nonce)]), nonce]
-    return names, sha256(*parts), "the layout was not checked"
+    return names, sha256(*parts), "the layout was not checked", set()
 
 
 def second_form(lines, end, seed):
-    """The names of the seats, the key of all draws, and what else there is to say."""
+    """The same of the second form; no cards where nobody agreed on a deck."""
     terms_text, list_text = value(lines, 5, "terms"), value(lines, 7, "list")
     terms, listed = read_json(terms_text, 5, TERMS), read_json(list_text, 7, LIST)
     rules = value(lines, 3, "rules")
@@ -238,7 +251,9 @@ def second_form(lines, end, seed):
         notes.append(f"start {listed['start']}")
     if listed["practice"]:
         notes.append("practice: the layout was chosen")
-    return names, key, ", ".join(notes)
+    options = terms["options"] if isinstance(terms["options"], dict) else {}
+    deck = set() if options.get("dice_deck") is True else None
+    return names, key, ", ".join(notes), deck
 
 
 def check_end(data, lines, end, names):
@@ -270,13 +285,13 @@ def verify(data):
     seed = None
     if len(gaps) > 1 and value(lines, gaps[1] + 2, "seed") != "none":
         seed = hex_bytes(value(lines, gaps[1] + 2, "seed"), gaps[1] + 2)
-    names, key, note = (first_form if form == 1 else second_form)(lines, gaps[0], seed)
+    names, key, note, deck = (first_form if form == 1 else second_form)(lines, gaps[0], seed)
     check_end(data, lines, gaps[1], names)
     draws = 0
     for number in range(gaps[0] + 1, gaps[1]):
         line = lines[number - 1]
         if line.startswith("* "):
-            check_draw(form, key, draws, number, line)
+            check_draw(form, key, draws, number, line, deck)
             draws += 1
         else:
             seat = line.partition(": ")[0]

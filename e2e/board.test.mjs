@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { openHouse } from './house.mjs'
+import { logSays } from './looking.mjs'
 import { act, asked, pair } from './scenes.mjs'
 
 const house = openHouse()
@@ -18,8 +19,6 @@ const handOf = kind =>
     `.rcard >> nth=${['lumber', 'brick', 'wool', 'grain', 'ore'].indexOf(kind)}`,
     'aria-label',
   )
-const logSays = (text, where = page) =>
-  where.waitForFunction(it => document.querySelector('.log').textContent.includes(it), text)
 const pieces = () => page.locator('.pieces .piece').count()
 
 describe('a turn at the board', () => {
@@ -34,7 +33,7 @@ describe('a turn at the board', () => {
       before + 1,
     )
     assert.match(await handOf('wool'), /nothing|0|no /i)
-    await logSays('Ada builds a settlement on')
+    await logSays(page, 'Ada builds a settlement on')
   })
 
   test('what is impossible says why and names its rule', async () => {
@@ -62,7 +61,7 @@ describe('a turn at the board', () => {
       await page.getAttribute('.throw-place .throw', 'aria-label'),
       /^Rolled [1-6] and [1-6]: \d+$/,
     )
-    await logSays('Ada rolls')
+    await logSays(page, 'Ada rolls')
   })
 
   test('a seven: discard five cards, move the robber, choose a victim', async () => {
@@ -83,7 +82,7 @@ describe('a turn at the board', () => {
     assert.equal(await page.locator('.lifting, .appearing').count(), 0)
     await page.click('[data-action="rob blue"]')
     await page.waitForSelector('[data-verb="end"]')
-    await logSays('Ada steals')
+    await logSays(page, 'Ada steals')
   })
 
   test('a development card says what it does before it is played', async () => {
@@ -114,14 +113,14 @@ describe('a turn at the board', () => {
     await sceneAt('found')
     await page.click('.target.corner.lit >> nth=3')
     await page.click('.target.edge.lit >> nth=0')
-    await logSays('Ada')
+    await logSays(page, 'Ada')
   })
 
   test('a line of the log shows its place on the board', async () => {
     await sceneAt('main')
     await page.click('[data-verb="settle"]')
     await page.click('.target.lit >> nth=0')
-    await logSays('Ada builds a settlement')
+    await logSays(page, 'Ada builds a settlement')
     await page.hover('.log .pointable >> nth=-1')
     await page.waitForSelector('[data-marked]')
     await page.hover('.prompt')
@@ -129,6 +128,12 @@ describe('a turn at the board', () => {
     await page.focus('.log')
     await page.keyboard.press('ArrowUp')
     assert.match(await page.getAttribute('[data-marked]', 'data-marked'), /\.[NS]$/)
+    await page.click('.log .pointable >> nth=-1')
+    await page.hover('.prompt')
+    assert.equal(await page.locator('[data-marked]').count(), 1, 'a click keeps it')
+    await page.click('.log .pointable >> nth=-1')
+    await page.hover('.prompt')
+    await page.waitForSelector('[data-marked]', { state: 'detached' })
   })
 
   test('harbours in use carry the emblem of their owner', async () => {
@@ -140,7 +145,7 @@ describe('a turn at the board', () => {
     await sceneAt('main')
     await page.click('[data-verb="end"]')
     await page.waitForSelector('[data-verb="end"]', { state: 'detached' })
-    await logSays('Njord rolls')
+    await logSays(page, 'Njord rolls')
   })
 })
 
@@ -163,7 +168,32 @@ describe('trade', () => {
     await page.waitForSelector('.offer', { state: 'detached' })
     assert.match(await handOf('ore'), /3 ore/)
     assert.match(await handOf('lumber'), /2 lumber/)
-    await logSays('Jonas', friend)
+    await logSays(friend, 'Jonas')
+  })
+
+  test('an offer to one is answered by that one, and everybody sees for whom it is', async () => {
+    page = await house.person()
+    const { id, friend } = await pair(page)
+    const eve = await house.person({ name: 'Eve' })
+    await Promise.all([page, friend, eve].map(it => it.goto(`${house.url}/t/${id}`)))
+    await Promise.all([page, eve].map(it => it.waitForSelector('.board-table .prompt')))
+    await page.keyboard.press('t')
+    await page.click('[data-more="get-ore"]')
+    assert.equal(await page.locator('[data-to]').count(), 0, 'a question is for everybody')
+    await page.click('[data-more="give-lumber"]')
+    assert.equal(await page.isChecked('[data-to="all"]'), true)
+    await page.check('[data-to="blue"]')
+    assert.equal((await page.textContent('[data-send="offer"]')).trim(), 'Offer to Jonas')
+    await page.click('[data-send="offer"]')
+    // Nobody else answers, so nothing can end it before Jonas does.
+    await page.waitForSelector('.offer:has-text("Your offer to Jonas")')
+    assert.equal(await page.locator('.offer .answers li').count(), 1)
+    await eve.waitForSelector('.offer:has-text("Ada makes Jonas an offer")')
+    await logSays(eve, 'Ada offers Jonas')
+    await friend.waitForSelector('.offer:has-text("Ada makes you an offer")')
+    await friend.click('.offer [data-verb="accept"]')
+    await page.click('[data-action="conclude blue"]')
+    await logSays(eve, 'Jonas\u00a0agrees')
   })
 
   test('offers are declined until the next turn, while the switch is on', async () => {
@@ -176,10 +206,10 @@ describe('trade', () => {
     assert.match(await page.textContent('.seat.active'), /Jonas[^]*playing/)
     assert.match(await page.textContent('.seat.asked'), /Ada[^]*deciding/)
     await page.check('[data-verb="decline-all"]')
-    await logSays('Ada rejects')
+    await logSays(page, 'Ada\u00a0declines')
     await offer('offer 1 ore for 2 lumber')
     await page.waitForFunction(
-      () => document.querySelector('.log').textContent.split('Ada rejects').length === 3,
+      () => document.querySelector('.log').textContent.split('Ada\u00a0declines').length === 3,
     )
     await page.click('[data-verb="decline-all"]')
     await page.waitForSelector('[data-verb="decline-all"]', {
@@ -227,7 +257,7 @@ describe('for everybody', () => {
     await page.keyboard.press('ArrowRight')
     const target = await page.evaluate(() => document.activeElement.getAttribute('data-target'))
     await page.keyboard.press('Enter')
-    await logSays('Ada builds a road')
+    await logSays(page, 'Ada builds a road')
     assert.ok(target)
     assert.equal(await page.locator(`.target.lit[data-target="${target}"]`).count(), 0)
   })

@@ -27,8 +27,11 @@ const FLAGS = [
 ]
 const PROGRAM =
   process.env.LANDNAM_PROGRAM ?? fileURLToPath(new URL('../target/debug/landnam', import.meta.url))
-/** Bots answer at once, and nobody is too quick. */
-const SERVE = ['serve', '--port', '0', '--bot-pause', '0', '--rate', '0']
+/** Bots answer at once, nobody is too quick, and connections do not outnumber open files. */
+const SERVE = [
+  ...['serve', '--port', '0', '--bot-pause', '0', '--rate', '0'],
+  ...['--connections', '900'],
+]
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -54,14 +57,14 @@ export function shareBrowser() {
 }
 
 /**
- * A server with the games of a folder. Without one: a server that keeps nothing, unless LANDNAM_URL
- * names one that runs.
+ * A server with the games of a folder, and settings of its own. Without a folder: a server that
+ * keeps nothing, unless LANDNAM_URL names one that runs.
  */
-export async function openServer(folder) {
+export async function openServer(folder, more = []) {
   const { LANDNAM_URL: url } = process.env
   if (url && !folder) return { url, close() {} }
   const games = folder ? ['--data', folder] : ['--in-memory']
-  const program = spawn(PROGRAM, ['--lang', 'en', ...SERVE, ...games], {
+  const program = spawn(PROGRAM, ['--lang', 'en', ...SERVE, ...games, ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // An older database has games that cannot go on, and the log names each.
     env: { LANDNAM_LOG: folder ? 'off' : 'warn', ...process.env },
@@ -83,8 +86,13 @@ async function addressOf(program, output, pattern) {
 }
 
 /** A page in a window of its own, which shares nothing with the others. */
-export async function openWindow(browser, { size = DESKTOP, language = 'en' } = {}) {
+export async function openWindow(
+  browser,
+  // What a service worker keeps would hide what is fetched.
+  { size = DESKTOP, language = 'en', serviceWorkers = 'block' } = {},
+) {
   const context = await browser.newContext({
+    serviceWorkers,
     viewport: size,
     deviceScaleFactor: size.width < 500 ? 2 : 1,
     hasTouch: size.width < 500,

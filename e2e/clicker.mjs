@@ -24,7 +24,7 @@ const WAYS = [
   '[data-verb="roll"]',
 ]
 const BUILDS =
-  '.make:not([aria-disabled="true"]):not(.tradebtn):not(.on), .target.lit.grip, .pcard.playable'
+  '.make:not([aria-disabled="true"]):not(.only-phone):not(.on), .target.lit.grip, .pcard.playable'
 
 /** Clicks one of those the first way finds that finds any; false if none does. */
 async function clickFirst(page, random, ways) {
@@ -55,7 +55,8 @@ export const clickDice = (page, random) =>
 
 /** What can be clicked at the card table, most urgent first. */
 const CARD_WAYS = [
-  '.chooser .pick [data-action], .chooser .pick[data-action]',
+  '.prompt [data-verb="confirm"]:enabled',
+  '.chooser .pick [data-action]:enabled, .chooser .pick[data-action]:enabled',
   '.options [data-action]',
   '.cell.lit',
   '.prompt [data-action^="play"]',

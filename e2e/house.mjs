@@ -74,12 +74,18 @@ function settle(
     sound = false,
     silenced = [],
     name = 'Ada',
+    // Bots play at once, and every click counts, unless a test wants it otherwise.
+    ...more
   },
 ) {
   return whenLoading(
     page,
     settings => localStorage.setItem('landnam-settings', settings),
-    JSON.stringify({ theme, language, calm, contrast, sound, silenced, name }),
+    JSON.stringify({
+      ...{ theme, language, contrast, sound, silenced, name },
+      ...{ speed: calm ? 'none' : 'usual', pause: 'none', confirm: false, autoDecline: false },
+      ...more,
+    }),
   )
 }
 

@@ -106,7 +106,7 @@ turn blue
 phase before-roll
 `
 /** Both boxes: a knight beside the pirate, another at the end of the ships. */
-const SHORES = `${COAST}
+export const KNIGHTS_AT_SEA = `${COAST}
 red knight 3,3.SE strong ready
 red improvement trade 3
 red progress merchant-fleet
@@ -121,6 +121,8 @@ const BEFORE_ROLL = 'phase before-roll\n'
 /** Name of the scene, game, position, what red has done already, and options. */
 export const KNIGHTS = {
   knights: ['knights', MIDDLE],
+  // Whatever is drawn in a round or two, no card must be put back.
+  'knights-no-cards': ['knights', bare],
   duel: ['knights', MIDDLE + DUEL],
   'all-cards': ['knights', bare + DUEL + holding(...PLAYABLE) + 'orange defender 3\n'],
   alchemist: ['knights', bare + holding('alchemist') + BEFORE_ROLL],
@@ -130,5 +132,11 @@ export const KNIGHTS = {
   'battle-lost': ['knights', `${DEFENCELESS}barbarians 6\n${BEFORE_ROLL}`],
   fiesepeter: ['knights', `${MIDDLE}barbarians 6\n${BEFORE_ROLL}`, [], { fiesepeter: true }],
   lying: ['knights', MIDDLE + LYING],
-  'knights-at-sea': ['knights+sea/new_shores', SHORES],
+  'knights-at-sea': ['knights+sea/new_shores', KNIGHTS_AT_SEA],
+  ...Object.fromEntries(
+    PLAYABLE.map(it => [
+      `played-${it}`,
+      ['knights', `${bare + DUEL + holding(it)}orange defender 3\n`, [`play ${it}`]],
+    ]),
+  ),
 }

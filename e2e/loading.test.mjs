@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DESKTOP, PHONE, whenLoading } from './browser.mjs'
+import { DESKTOP, openWindow, PHONE, whenLoading } from './browser.mjs'
 import { openHouse } from './house.mjs'
 import { at } from './scenes.mjs'
 
@@ -62,6 +62,8 @@ async function newcomer(look, ready) {
     'console',
     line =>
       ['error', 'warning'].includes(line.type()) &&
+      // What playwright says of windows without service workers is not the page's.
+      !line.text().endsWith('blocked by Playwright') &&
       lines.push(`${line.text()} ${line.location().url}`),
   )
   page.on('pageerror', error => lines.push(String(error)))
@@ -84,6 +86,15 @@ for (const [name, [where, ready]] of Object.entries(SCREENS))
       assert.deepEqual(keys, [])
     })
 
+test('home has less than 3,000 elements', async () => {
+  const { page } = await newcomer({}, '.games')
+  await at(page, '/')
+  await page.waitForSelector('.scenarios svg.board path')
+  await page.waitForTimeout(500)
+  const count = await page.evaluate(() => document.querySelectorAll('*').length)
+  assert.ok(count > 1000 && count < 3000, `${count}`)
+})
+
 for (const [name, [where, ready]] of Object.entries(LEARNED))
   test(`${name} never shows a key for a word`, async () => {
     const { page, lines } = await newcomer({ language: 'de' }, ready)
@@ -93,3 +104,31 @@ for (const [name, [where, ready]] of Object.entries(LEARNED))
     assert.deepEqual((await page.evaluate(seen)).keys, [])
     assert.deepEqual(lines, [])
   })
+
+test('the client opens without a network, says so, and goes on when there is one', async () => {
+  const page = await openWindow(house.browser, { serviceWorkers: 'allow' })
+  await page.goto(house.url)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await page.waitForSelector('.quick [data-verb="play"]')
+  await page.context().setOffline(true)
+  await page.goto(`${house.url}/rules`)
+  await page.waitForSelector('text=You are offline')
+  await page.context().setOffline(false)
+  await page.waitForSelector('input[type="search"]')
+  await page.context().close()
+})
+
+test('the client can be installed', async () => {
+  const page = await house.person({ fresh: true })
+  await page.goto(house.url)
+  const address = await page.evaluate(() => document.querySelector('link[rel="manifest"]').href)
+  const answer = await fetch(address)
+  assert.match(answer.headers.get('content-type'), /manifest\+json/)
+  const { icons, start_url: start, display } = await answer.json()
+  assert.deepEqual([start, display], ['/', 'standalone'])
+  for (const { src, type } of icons) {
+    const icon = await fetch(new URL(src, house.url))
+    assert.deepEqual([icon.status, icon.headers.get('content-type')], [200, type])
+  }
+})

@@ -1,18 +1,13 @@
-// People at tables: sleep, the way back, rematch, several tables, recovery, spectators, somebody
-// who is away.
+// People at tables: sleep, the way back, rematch, several tables, spectators. Accounts and what
+// people do about each other are in `together.test.mjs`.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { longTest, openHouse } from './house.mjs'
+import { openHouse } from './house.mjs'
+import { atTable, logSays, tableOf } from './looking.mjs'
 import { act, asked, begun, finished, get, middle, pair, post } from './scenes.mjs'
 
 const house = openHouse()
-const atTable = page => page.waitForSelector('.board-table .prompt')
-const log = (page, text) =>
-  page.waitForFunction(it => document.querySelector('.log').textContent.includes(it), text)
-
-/** The table of a page, by its address. */
-const tableOf = page => /\/t\/(\w+)/.exec(page.url())[1]
 
 test('a page that slept shows what happened meanwhile', async () => {
   const page = await house.visit('main', { fresh: true })
@@ -22,7 +17,7 @@ test('a page that slept shows what happened meanwhile', async () => {
   const { update } = await asked(page, tableOf(page))
   await act(page, tableOf(page), update.prompt, 'settle 0,0.N')
   await wire.send('Page.setWebLifecycleState', { state: 'active' })
-  await log(page, 'Ada builds a settlement')
+  await logSays(page, 'Ada builds a settlement')
 })
 
 test('the network comes back while the page was in the background', async () => {
@@ -35,7 +30,7 @@ test('the network comes back while the page was in the background', async () => 
   const { update } = await asked(page, tableOf(page))
   await act(page, tableOf(page), update.prompt, 'settle 0,0.N')
   await page.waitForSelector('.gone', { state: 'detached' })
-  await log(page, 'Ada builds a settlement')
+  await logSays(page, 'Ada builds a settlement')
 })
 
 test('an action sent without a network is told and not lost from view', async () => {
@@ -46,7 +41,7 @@ test('an action sent without a network is told and not lost from view', async ()
   await page.waitForSelector('.toast')
   await page.unroute('**/actions')
   await page.click('[data-verb="end"]')
-  await log(page, 'Njord')
+  await logSays(page, 'Njord')
 })
 
 test('the way back from rules and the end returns to the table', async () => {
@@ -56,12 +51,23 @@ test('the way back from rules and the end returns to the table', async () => {
   await page.click('.bar .brand')
   await page.waitForSelector('.hero')
   await page.click('.nav a[href="/rules"]')
-  await page.waitForSelector('dt')
+  await page.waitForSelector('.parts')
   await page.goBack()
   await page.waitForSelector('.hero')
   await page.goBack()
   await atTable(page)
   assert.equal(page.url(), address)
+})
+
+test('a table without a name is called after its host, in every language', async () => {
+  const host = await house.visit('lobby')
+  await host.waitForSelector('h1:has-text("Ada’s table")')
+  const friend = await house.person({ name: 'Jonas', language: 'de' })
+  await friend.goto(host.url())
+  await friend.waitForSelector('h1:has-text("Tisch von Ada")')
+  await friend.waitForFunction(() => document.title.includes('Tisch von Ada'))
+  await friend.goto(house.url)
+  await friend.waitForSelector('.rowt:has-text("Tisch von Ada")')
 })
 
 test('a friend comes by the link, gives a name, sits down and plays', async () => {
@@ -85,7 +91,27 @@ test('a friend comes by the link, gives a name, sits down and plays', async () =
   }
   await friend.waitForSelector('[data-verb="roll"]')
   await friend.click('[data-verb="roll"]')
-  await log(friend, 'Jonas rolls')
+  await logSays(friend, 'Jonas rolls')
+})
+
+test('what the host changes in the lobby is seen by whoever has come', async () => {
+  const host = await house.visit('lobby')
+  await host.waitForSelector('.seatrow')
+  const friend = await house.person({ name: 'Jonas' })
+  await friend.goto(host.url())
+  await friend.waitForSelector('.seatrow')
+  assert.equal(await friend.locator('select').count(), 0)
+  await host.click('[data-choice="clock"]')
+  await friend.waitForSelector('[data-choice="clock"][aria-pressed="true"]')
+  await host.click('[data-choice="open"]')
+  await friend.waitForSelector('[data-choice="open"][aria-pressed="true"]')
+  assert.ok(await friend.isDisabled('[data-choice="closed"]'))
+  await host.selectOption('[data-field="game"]', 'dice')
+  await friend.waitForSelector('h2:has-text("Dice")')
+  const { table } = await get(host, `/tables/${tableOf(host)}`)
+  assert.deepEqual([table.game, table.open, !!table.clock], ['dice', true, true])
+  await host.click('[data-verb="start"]')
+  await host.waitForSelector('.dice-table, .prompt')
 })
 
 test('a table never scrolls, however long its log is', async () => {
@@ -97,6 +123,11 @@ test('a table never scrolls, however long its log is', async () => {
     const page = await house.person()
     const id = await begun(page, game, { seats }, 30)
     await page.goto(`${house.url}/t/${id}`)
+    await page.waitForSelector('.log li')
+    await page.evaluate(() => {
+      for (const turn of document.querySelectorAll('.log .fold[aria-expanded="false"]'))
+        turn.click()
+    })
     await page.waitForFunction(() => document.querySelectorAll('.log li').length > 60)
     assert.ok((await page.evaluate(tall)) <= 0, game)
   }
@@ -131,29 +162,6 @@ test('my games lists two tables and leads back to each', async () => {
   await page.waitForFunction(() => document.querySelectorAll('.resume').length === 2)
 })
 
-test('a recovery code brings a seat into a second browser', async () => {
-  const page = await house.person()
-  const id = await middle(page)
-  const other = await house.visit('/settings', { name: 'Somebody' })
-  await other.fill('.recover input', page.guest.recovery_code)
-  await other.click('.recover .btn')
-  await other.waitForSelector('text=Welcome back, Ada')
-  await other.goto(`${house.url}/t/${id}`)
-  await other.waitForSelector('.board-table [data-verb="end"]')
-  assert.match(await other.textContent('.seat.active'), /Ada/)
-  await other.goto(`${house.url}/settings`)
-  await other.waitForSelector('text=You play as Ada')
-})
-
-test('a wrong recovery code is refused with a sentence', async () => {
-  const page = await house.visit('/settings')
-  await page.fill('.recover input', 'dead-beef')
-  await page.click('.recover .btn')
-  await page.waitForFunction(
-    () => document.querySelector('.recover [role="status"]').textContent.length > 10,
-  )
-})
-
 test('a spectator sees the board and nobody’s hand', async () => {
   const host = await house.visit('main')
   await atTable(host)
@@ -177,38 +185,6 @@ test('a spectator sees the board and nobody’s hand', async () => {
     ),
   )
   assert.deepEqual(state.update.choices, [])
-})
-
-longTest(
-  'the host lets a bot play for somebody who is away, until they take their seat back',
-  { timeout: 120_000 },
-  async () => {
-    const host = await house.person()
-    const { id, friend } = await pair(host)
-    await Promise.all([host, friend].map(it => it.goto(`${house.url}/t/${id}`)))
-    await Promise.all([host, friend].map(atTable))
-    await friend.goto('about:blank')
-    await host.waitForSelector('.seat:has-text("Jonas") .absence button')
-    await host.click('.seat:has-text("Jonas") .absence button')
-    await host.waitForSelector('.toast')
-    await host.waitForTimeout(61_000)
-    await host.click('.seat:has-text("Jonas") .absence button')
-    await host.waitForSelector('.seat:has-text("Jonas"):has-text("a bot is standing in")')
-    await friend.goto(`${house.url}/t/${id}`)
-    await friend.click('.absence button:has-text("Take over again")')
-    await host.waitForSelector('.seat:has-text("Jonas"):not(:has-text("a bot is standing in"))')
-    await post(friend, `/tables/${id}/chat`, { text: 'I am back' })
-  },
-)
-
-test('a guest takes another name', async () => {
-  const page = await house.visit('mine')
-  await page.goto(`${house.url}/settings`)
-  await page.fill('[data-field="name"]', 'Ingrid')
-  await page.click('form:has([data-field="name"]) .btn')
-  await page.waitForSelector('text=You play as Ingrid')
-  await page.reload()
-  await page.waitForSelector('text=You play as Ingrid')
 })
 
 test('my games say who played, when, and who won', async () => {

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PHONE } from './browser.mjs'
 import { openHouse } from './house.mjs'
+import { logSays } from './looking.mjs'
 
 const house = openHouse()
 let page
@@ -14,8 +15,6 @@ async function sceneAt(scene, look) {
 }
 const says = text =>
   page.waitForFunction(it => document.querySelector('.prompt .say').textContent.includes(it), text)
-const logSays = text =>
-  page.waitForFunction(it => document.querySelector('.log').textContent.includes(it), text)
 const spot = name => `.cell[data-anchor="0-${name}"]`
 const hand = card => `.hcard[data-card="${card}"]`
 
@@ -35,15 +34,15 @@ test('keys alone build a road and a card, and end the turn', async () => {
   await page.focus('.cell.lit')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await logSays('Ada builds Storehouse')
+  await logSays(page, 'Ada builds Storehouse')
   await page.keyboard.press('e')
   await says('Draw up to your hand limit')
   await page.focus('.options [data-action="draw 1"]')
   await page.keyboard.press('Enter')
-  await says('Put a card under a stack')
+  await says('Exchange a card, or keep your hand')
   await page.keyboard.press('p')
   await page.waitForFunction(
-    () => !/Put a card under/.test(document.querySelector('.prompt .say').textContent),
+    () => !/Exchange a card/.test(document.querySelector('.prompt .say').textContent),
   )
 })
 

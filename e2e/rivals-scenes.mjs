@@ -87,6 +87,11 @@ export const RIVALS = {
   'rivals-relocate': ['rivals/intro', MIDDLE, ['play relocation']],
   'rivals-exchange': ['rivals/intro', EXCHANGE, ['end']],
   'rivals-refill': ['rivals/intro', RICH, ['end']],
+  'rivals-full': [
+    'rivals/intro',
+    'red hand abbey scout goldsmith storehouse relocation\n',
+    ['end'],
+  ],
   'rivals-gain': [
     'rivals/intro',
     `${RICH}red store c0.u 0\nred store c1.l 1\nred hand goldsmith\n`,

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { clickCards, playOn } from './clicker.mjs'
 import { longTest, openHouse } from './house.mjs'
+import { logSays } from './looking.mjs'
 import { asked } from './scenes.mjs'
 
 const house = openHouse()
@@ -16,8 +17,6 @@ async function sceneAt(scene, look) {
 const prompt = () => page.textContent('.prompt .say')
 const says = text =>
   page.waitForFunction(it => document.querySelector('.prompt .say').textContent.includes(it), text)
-const logSays = text =>
-  page.waitForFunction(it => document.querySelector('.log').textContent.includes(it), text)
 /** A place of the own principality, or of the other one. */
 const spot = (name, seat = 0) => `.cell[data-anchor="${seat}-${name}"]`
 /** Clicks on what is off, too. */
@@ -46,13 +45,16 @@ describe('set-up', () => {
     await page.click('.options [data-action="stack 2"]')
     await page.waitForSelector('.chooser .pick')
     assert.match(await page.textContent('.chooser'), /Costs|Action/)
-    for (let left = 3; left; left--) {
-      await page.waitForFunction(
-        n => document.querySelector('.prompt .say').textContent.includes(`${n} more`),
-        left,
-      )
-      await page.click('.chooser .pick >> nth=0')
-    }
+    // Nothing is sent before all three are chosen and confirmed; until then they go back.
+    await page.click('.chooser .pick:enabled >> nth=0')
+    assert.equal(await page.isEnabled('[data-verb="confirm"]'), false)
+    await says('2 more')
+    await page.click('[data-verb="put-back"]')
+    await says('3 more')
+    for (let number = 0; number < 3; number++)
+      await page.click('.chooser .pick:not(.chosen) >> nth=0')
+    assert.equal(await page.locator('.chooser .pick:enabled').count(), 0)
+    await page.click('[data-verb="confirm"]')
     // The open card lies beside them.
     await page.waitForFunction(() => document.querySelectorAll('.hcard:not(.open)').length === 3)
   })
@@ -87,7 +89,7 @@ describe('a turn', () => {
     assert.match(await prompt(), /Choose a place for Storehouse/)
     assert.ok((await lit()).includes('s0.l'))
     await page.click(spot('s0.l'))
-    await logSays('Ada builds Storehouse')
+    await logSays(page, 'Ada builds Storehouse')
     await page.waitForSelector(spot('s0.l storehouse'))
   })
 
@@ -95,11 +97,14 @@ describe('a turn', () => {
     await sceneAt('rivals')
     await page.click('[data-verb="road"]')
     await page.click(spot('road right'))
-    await says('still to pay: 2 brick, 1 lumber')
+    await says('Still to pay: 2 brick, 1 lumber')
+    // Both bricks are chosen, then paid at once.
     await page.click(spot('c0.l'))
-    await says('still to pay: 1 brick, 1 lumber')
     await page.click(spot('c0.l'))
-    await logSays('Ada builds a road')
+    assert.deepEqual(await lit(), [])
+    assert.match(await page.textContent(spot('c0.l')), /2$/)
+    await page.click('[data-verb="confirm"]')
+    await logSays(page, 'Ada builds a road')
     await page.waitForSelector(spot('settle right'))
   })
 
@@ -125,7 +130,11 @@ describe('a turn', () => {
     await says('Choose where to take the resource from')
     await page.click('.cell.lit >> nth=0')
     await says('1 more')
+    await page.keyboard.press('Escape')
+    await says('2 more')
     await page.click('.cell.lit >> nth=0')
+    await page.click('.cell.lit >> nth=1')
+    await page.click('[data-verb="confirm"]')
     await says('Choose the resource you gain')
   })
 
@@ -150,7 +159,7 @@ describe('a turn', () => {
     await says('Choose what to swap it with')
     assert.equal(await page.locator('.cell.marked').count(), 1)
     await page.click(spot('c1.l'))
-    await logSays('swaps the landscapes')
+    await logSays(page, 'swaps the landscapes')
   })
 
   test('trade goes by two clicks and a button', async () => {
@@ -161,12 +170,12 @@ describe('a turn', () => {
     await page.click('[data-get="ore"]')
     assert.match(await page.textContent('[data-verb="do-trade"]'), /Trade 1 gold for ore/)
     await page.click('[data-verb="do-trade"]')
-    await logSays('Ada trades 1 gold for ore')
+    await logSays(page, 'Ada trades 1 gold for ore')
   })
 
   test('at the end a card goes under a stack, and a stack is searched', async () => {
     await sceneAt('rivals-exchange')
-    await says('under a stack to exchange it')
+    await says('Exchange a card')
     await page.click(hand('goldsmith'))
     await says('Choose the stack to put Goldsmith under')
     await page.click('.stacks .lit[data-stack="3"]')
@@ -180,7 +189,7 @@ describe('a turn', () => {
     await page.waitForFunction(() => !document.querySelector('.chooser'))
     await page.click('.prompt [data-verb="peek"]')
     await page.click('.chooser [data-action="take goldsmith"]')
-    await logSays('takes Goldsmith from stack 3')
+    await logSays(page, 'takes Goldsmith from stack 3')
   })
 
   test('one refills the hand card by card', async () => {
@@ -194,7 +203,7 @@ describe('a turn', () => {
   test('a number is named', async () => {
     await sceneAt('rivals-number')
     await page.click('.options [data-action="number 5"]')
-    await logSays('Ada names the 5')
+    await logSays(page, 'Ada names the 5')
   })
 })
 
@@ -208,9 +217,12 @@ describe('questions of cards and events', () => {
       's1.l parish_hall',
       's1.u toll_bridge',
     ])
-    await page.click(spot('s0.u abbey', 1))
-    await logSays('Abbey is named')
-    assert.equal(await page.locator('.cell.marked').count(), 1)
+    for (const name of ['s0.u abbey', 's0.l storehouse', 's1.u toll_bridge'])
+      await page.click(spot(name, 1))
+    assert.deepEqual(await lit(), [])
+    await page.click('[data-verb="confirm"]')
+    for (const name of ['Abbey', 'Storehouse', 'Toll Bridge'])
+      await logSays(page, `${name} is named`)
   })
 
   test('fraternal feuds: cards of the other hand go under stacks', async () => {
@@ -218,6 +230,26 @@ describe('questions of cards and events', () => {
     await page.waitForSelector('.chooser')
     await page.click('.chooser [data-action="under scout 2"]')
     await says('1 more')
+    assert.equal(await page.isEnabled('.chooser [data-action="under scout 1"]'), false)
+    await page.click('.chooser [data-action="under goldsmith 1"]')
+    await page.click('[data-verb="confirm"]')
+    await page.waitForSelector('.chooser', { state: 'detached' })
+  })
+
+  test('cards beyond the hand limit are put away together', async () => {
+    await sceneAt('rivals-full')
+    assert.equal(await page.locator('.hcard').count(), 5)
+    for (const [card, stack] of [
+      ['abbey', 1],
+      ['scout', 2],
+    ]) {
+      await page.click(hand(card))
+      await page.click(`.options [data-action="under ${card} ${stack}"]`)
+      await page.waitForSelector(hand(card), { state: 'detached' })
+    }
+    await page.click('[data-verb="confirm"]')
+    await logSays(page, 'Ada puts')
+    assert.equal(await page.locator('.hcard').count(), 3)
   })
 
   test('the travelling merchant sells, and one may stop', async () => {
@@ -232,14 +264,14 @@ describe('questions of cards and events', () => {
     await sceneAt('rivals-demand')
     await says('Choose the resource you take')
     await page.click('.options [data-action^="name"] >> nth=0')
-    await logSays('gives')
+    await logSays(page, 'gives')
   })
 
   test('gold: the cache is attached to a landscape', async () => {
     await sceneAt('rivals-gold')
     await page.click(hand('gold_cache'))
     await page.click(spot('c0.u'))
-    await logSays('Ada builds Gold Cache')
+    await logSays(page, 'Ada builds Gold Cache')
     await page.waitForSelector(`${spot('c0.u')} .cache`)
   })
 
@@ -252,7 +284,7 @@ describe('questions of cards and events', () => {
     )
     if (/burns/.test(await prompt())) {
       await page.click('.cell.lit >> nth=0')
-      await logSays('loses')
+      await logSays(page, 'loses')
     }
     await page.click(hand('traitor'))
     await page.click('[data-action="play traitor"]')
@@ -269,7 +301,7 @@ describe('questions of cards and events', () => {
     await says('Pay for your units, or give one up')
     assert.deepEqual((await lit()).sort(), ['s0.l wool_ship', 's0.u austin'])
     await page.click('[data-verb="pay"]')
-    await logSays('Ada pays 1 gold')
+    await logSays(page, 'Ada pays 1 gold')
   })
 
   test('progress: a bath house is chosen, the discard pile is searched', async () => {
@@ -282,7 +314,7 @@ describe('questions of cards and events', () => {
     await page.click('[data-action="play guido"]')
     await page.waitForSelector('.chooser [data-action="take brigitta"]')
     await page.click('.chooser [data-action="take brigitta"]')
-    await logSays('from the discard pile')
+    await logSays(page, 'from the discard pile')
   })
 
   test('a built card tells its text and is torn down', async () => {
@@ -292,7 +324,7 @@ describe('questions of cards and events', () => {
     assert.match(await page.textContent('.tip'), /Once in your turn/)
     await page.click(spot('s0.u mint'))
     await page.click('dialog [data-action="tear s0.u mint"]')
-    await logSays('Ada tears down Mint')
+    await logSays(page, 'Ada tears down Mint')
   })
 })
 
@@ -311,7 +343,7 @@ describe('under attack', () => {
     await sceneAt('pirate-ship')
     await says('Give up one of your trade ships')
     await page.click(spot('s0.u wool_ship'))
-    await logSays('Ada loses')
+    await logSays(page, 'Ada loses')
   })
 
   test('gold is given from the field or from the cache', async () => {
@@ -319,7 +351,7 @@ describe('under attack', () => {
     await says('Choose the landscape to give it from')
     assert.deepEqual((await choices()).sort(), ['spend c1.u', 'spend cache'])
     await page.click(spot('c0.u'))
-    await logSays('Ada gives gold to Jonas')
+    await logSays(page, 'Ada gives gold to Jonas')
   })
 })
 
@@ -342,7 +374,7 @@ longTest('a first game by clicking, to its end and its replay', async () => {
   await page.goto(`${table}/replay`)
   await page.waitForSelector('.realm .cell')
   await page.keyboard.press('End')
-  await logSays('wins with')
+  await logSays(page, 'wins with')
   const lines = text => page.locator('.log li', { hasText: text }).count()
   await page.waitForFunction(
     n => document.querySelectorAll('.strip .held .chip').length === n,

@@ -1,7 +1,7 @@
 // Tables in a certain state, made through the same door a browser uses.
 
 import { whenLoading } from './browser.mjs'
-import { AQUEDUCT, DRIVEN, KNIGHTS, TIED } from './knights-scenes.mjs'
+import { AQUEDUCT, DRIVEN, KNIGHTS, KNIGHTS_AT_SEA, TIED } from './knights-scenes.mjs'
 import { ISLAND } from './positions.mjs'
 import { ATTACKS, RIVALS } from './rivals-scenes.mjs'
 import { AT_SEA, GOLD_POSITION } from './sea-scenes.mjs'
@@ -121,7 +121,7 @@ async function ended(page, part, game, wish) {
   const { id, cookies } = ENDED.get(name)
   await page.context().addCookies(cookies)
   await rememberGuest(page)
-  return `/t/${id}/${part}`
+  return `/t/${id}${part}`
 }
 
 /** A game that is over: the person leaves it to a bot, which is quicker than clicking. */
@@ -321,21 +321,39 @@ export const SCENES = {
     Object.entries(KNIGHTS).map(([name, scene]) => [name, page => withKnights(page, scene)]),
   ),
   driven,
+  'knights-at-sea-offer': async page => {
+    const { id, friend } = await pair(page, '', {
+      game: 'knights+sea/new_shores',
+      options: PRINTED,
+      position: `${KNIGHTS_AT_SEA}
+blue hand 2 cloth 1 paper
+red progress merchant
+red progress crane
+turn blue
+`,
+    })
+    const { update } = await asked(friend, id)
+    await act(friend, id, update.prompt, 'offer 1 cloth 1 paper for 2 brick')
+    await asked(page, id)
+    return `/t/${id}`
+  },
   'full-hand': page => untilAsked(page, TIED, 'pick-deck'),
   aqueduct: page => untilAsked(page, AQUEDUCT, 'aqueduct'),
   'knights-found': async page => `/t/${await open(page, { game: 'knights', options: SHUFFLED })}`,
   'knights-short': async page =>
     `/t/${await open(page, { game: 'knights', options: { board: 'variable', points: 5 } })}`,
-  'knights-end': page => ended(page, 'end', 'knights', { options: { points: 6 } }),
-  'knights-replay': page => ended(page, 'replay', 'knights', { options: { points: 6 } }),
+  'knights-end': page => ended(page, '/end', 'knights', { options: { points: 6 } }),
+  'knights-replay': page => ended(page, '/replay', 'knights', { options: { points: 6 } }),
   landing: async page => `/t/${await open(page, { game: 'sea/new_shores', options: PRINTED })}`,
   'landing-short': async page =>
     `/t/${await open(page, { game: 'sea/new_shores', options: { board: 'printed', points: 5 } })}`,
   'new-world': async page => `/t/${await open(page, { game: 'sea/new_world' })}`,
   'sea-lobby': async page =>
     `/t/${await open(page, { game: 'sea/fog_islands', bots: null, options: PRINTED })}`,
-  'sea-end': page => ended(page, 'end', 'sea/four_islands', { options: { points: 4 } }),
-  'sea-replay': page => ended(page, 'replay', 'sea/fog_islands', { options: { points: 4 } }),
+  'sea-end': page => ended(page, '/end', 'sea/four_islands', { options: { points: 4 } }),
+  'sea-replay': page => ended(page, '/replay', 'sea/fog_islands', { options: { points: 4 } }),
+  'dice-over': page => ended(page, '', 'dice', { seats: 3 }),
+  'dice-replay': page => ended(page, '/replay', 'dice', { seats: 3 }),
   dice: async page => `/t/${await open(page, { game: 'dice', seats: 3 })}`,
   ...Object.fromEntries(
     Object.entries(RIVALS).map(([name, scene]) => [name, page => cards(page, scene)]),
@@ -345,13 +363,22 @@ export const SCENES = {
   ),
   'rivals-lobby': async page =>
     `/t/${await open(page, { game: 'rivals/turmoil', seats: 2, bots: null })}`,
-  'rivals-end': page => ended(page, 'end', 'rivals/intro', { seats: 2, bots: 'random' }),
-  'rivals-replay': page => ended(page, 'replay', 'rivals/intro', { seats: 2, bots: 'random' }),
+  'rivals-end': page => ended(page, '/end', 'rivals/intro', { seats: 2, bots: 'random' }),
+  'rivals-replay': page => ended(page, '/replay', 'rivals/intro', { seats: 2, bots: 'random' }),
   lobby: async page =>
     `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
-  end: page => ended(page, 'end', 'base'),
-  replay: page => ended(page, 'replay', 'base'),
-  verify: page => ended(page, 'verify', 'base'),
+  watched: async page => `/t/${await middle(await jonas(page))}`,
+  over: page => ended(page, '', 'base'),
+  'rivals-over': page => ended(page, '', 'rivals/intro', { seats: 2, bots: 'random' }),
+  end: page => ended(page, '/end', 'base'),
+  replay: page => ended(page, '/replay', 'base'),
+  verify: page => ended(page, '/verify', 'base'),
+  account: async page => {
+    await becomeGuest(page, 'Ada')
+    // The session so far is then another browser's.
+    await post(page, '/recover', { recovery_code: page.guest.recovery_code })
+    return '/account'
+  },
   mine: async page => {
     await middle(page)
     return '/mine'

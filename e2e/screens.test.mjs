@@ -57,11 +57,16 @@ const SCREENS = {
   'era of progress': ['rivals-progress', '.rivals-table .prompt'],
   attack: ['archer', '.rivals-table .prompt'],
   'set-up of cards': ['/new?game=rivals', '.gallery .pick svg.mode'],
+  'lobby at sea': ['sea-lobby', '.seatrow'],
   'lobby of cards': ['rivals-lobby', '.seatrow'],
   'end of cards': ['rivals-end', '.chart'],
   'replay of cards': ['rivals-replay', '.stage'],
   rules: ['/rules?search=road', 'dt'],
+  'rule book': ['/rules', '.parts'],
+  chapter: ['/rules/base/building', 'dt', example],
+  'chapter of cards': ['/rules/rivals/principality', 'dt', example],
   mine: ['mine', '.rowt'],
+  account: ['account', '#sessions'],
   settings: ['/settings', '.seg'],
 }
 const LOOKS = {
@@ -101,6 +106,10 @@ function looksOf(name, index) {
   return [looks[FITTING.has(name) || index % 2 ? 1 : 0]]
 }
 
+async function example(page) {
+  await page.locator('figure').first().scrollIntoViewIfNeeded()
+  await page.waitForSelector('figure .mark')
+}
 function knight(page) {
   return page.click('.target[data-target="1,-1.S"]', { force: true })
 }

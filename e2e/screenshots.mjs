@@ -77,6 +77,7 @@ const SHOTS = [
   ['rivals-replay', 'rivals-replay', page => page.keyboard.press('End')],
   ['rules', '/rules?search=settlement'],
   ['mine', 'mine'],
+  ['account', 'account'],
   ['settings', '/settings'],
 ]
 const SIZES = { 1440: DESKTOP, 1024: { width: 1024, height: 768 }, 390: PHONE }

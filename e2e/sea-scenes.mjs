@@ -15,6 +15,20 @@ orange hand 2 wool 2 grain
 white hand 1 brick 2 grain
 pirate 3,6
 `
+/** Red's only ship could not lie anywhere else: blue ships are at the settlement it hangs on. */
+const STUCK = `
+red settlement 3,3.NE
+red ship 4,2.SE
+red hand 1 lumber 1 wool
+blue settlement 0,6.N
+blue ship 3,3.NE
+blue ship 3,3.E
+orange settlement 0,7.S
+white settlement -1,5.SW
+robber 1,5
+pirate frame
+turn red
+`
 /** Settlements at both gold fields of that map. */
 const GOLD = `
 red settlement 5,1.N
@@ -124,6 +138,7 @@ export const AT_SEA = {
   shores: ['sea/new_shores', SHORES, []],
   figures: ['sea/new_shores', SHORES, ['knight']],
   lifted: ['sea/new_shores', SHORES, ['move-ship']],
+  stuck: ['sea/new_shores', STUCK, []],
   fog: ['sea/fog_islands', FOG, []],
   cloth: ['sea/cloth_for_catan', CLOTH, []],
   pirates: ['sea/pirate_islands', PIRATES, []],

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { clickBoard, playOn } from './clicker.mjs'
 import { longTest, openHouse } from './house.mjs'
+import { logSays } from './looking.mjs'
 import { asked } from './scenes.mjs'
 
 const house = openHouse()
@@ -14,8 +15,6 @@ async function sceneAt(scene, look) {
   await page.waitForSelector('.board-table .prompt')
 }
 const prompt = () => page.textContent('.prompt .say')
-const logSays = text =>
-  page.waitForFunction(it => document.querySelector('.log').textContent.includes(it), text)
 const ships = () => page.locator('[data-ship]').count()
 const target = place => `.target[data-target="${place}"]`
 const pick = place => page.click(target(place), { force: true })
@@ -59,7 +58,7 @@ describe('New Shores', () => {
         await page.waitForSelector('dialog li')
         assert.match(await page.textContent('dialog'), /road[\s\S]*ship/i)
         await page.click('dialog li:last-child button')
-        await logSays('Ada places a ship on coast of')
+        await logSays(page, 'Ada places a ship on coast of')
         return
       }
       const coastal = await page.locator('.target.corner.lit[aria-label*="sea"]').count()
@@ -86,7 +85,7 @@ describe('New Shores', () => {
       n => document.querySelectorAll('[data-ship]').length === n,
       before + 1,
     )
-    await logSays('Ada places a ship on coast of gold field 4')
+    await logSays(page, 'Ada places a ship on coast of gold field 4')
   })
 
   test('a ship is lifted, put back, lifted again and moved', async () => {
@@ -108,14 +107,26 @@ describe('New Shores', () => {
     await pick('4,3.NE')
     await page.waitForSelector('[data-ship="4,3.NE"]')
     assert.equal(await page.locator('[data-ship="4,2.E"]').count(), 0)
-    await logSays('Ada moves the ship on')
+    await logSays(page, 'Ada moves the ship on')
+  })
+
+  test('a ship with nowhere to go is not offered, and says so', async () => {
+    await sceneAt('stuck')
+    await page.keyboard.press('5')
+    await page.waitForSelector('.target.lit')
+    assert.equal(await page.locator('.target.lift').count(), 0)
+    assert.match(await prompt(), /Choose a coast or a sea lane for your ship/)
+    assert.doesNotMatch(await prompt(), /move/)
+    await pick('4,2.SE')
+    await page.waitForSelector('.toast .rule:has-text("SEA-65")')
+    assert.match(await page.textContent('.toast'), /The ship on .+ has nowhere to go/)
   })
 
   test('a settlement on a new island brings special points', async () => {
     await sceneAt('shores')
     await page.click('[data-verb="settle"]')
     await pick('5,1.S')
-    await logSays('Ada gains 2 special victory points')
+    await logSays(page, 'Ada gains 2 special victory points')
     await page.waitForSelector('.seat .at-sea.held')
     assert.match(await page.textContent('.scenario'), /\+2/)
   })
@@ -126,7 +137,7 @@ describe('New Shores', () => {
     assert.match(await page.getAttribute(target('3,2'), 'aria-label'), /pirate to sea/)
     assert.match(await page.getAttribute(target('1,4'), 'aria-label'), /robber to hills 11/)
     await page.click('[data-action="pirate frame"]')
-    await logSays('Ada takes the pirate off the board')
+    await logSays(page, 'Ada takes the pirate off the board')
     await page.waitForSelector('g.frame')
   })
 
@@ -134,7 +145,7 @@ describe('New Shores', () => {
     await sceneAt('figures')
     await pick('4,5')
     await page.click('[data-action="rob blue"]')
-    await logSays('Ada steals a card from')
+    await logSays(page, 'Ada steals a card from')
   })
 
   test("the pirate's theft may be waived", async () => {
@@ -181,12 +192,12 @@ describe('New Shores', () => {
   test('gold is taken although it is not my turn', async () => {
     await sceneAt('gold')
     await page.waitForSelector('.picker')
-    assert.match(await page.textContent('.picker'), /Gold: take/)
+    assert.match(await page.textContent('.prompt'), /Gold: take/)
     while (await page.locator('.picker').count()) {
       await page.click('.picker [data-action="take ore"]').catch(() => {})
       await page.waitForTimeout(150)
     }
-    await logSays('Ada takes a card from the bank: ore')
+    await logSays(page, 'Ada takes a card from the bank: ore')
   })
 })
 
@@ -197,7 +208,7 @@ describe('Fog Islands', () => {
       assert.match(await page.textContent('.scenario'), /9 hexes are undiscovered/)
       await page.keyboard.press('5')
       await pick('1,3.SE')
-      await logSays('Ada discovers')
+      await logSays(page, 'Ada discovers')
       await page.waitForFunction(() =>
         /8 hexes/.test(document.querySelector('.scenario').textContent),
       )
@@ -218,7 +229,7 @@ describe('Cloth for Catan', () => {
     await sceneAt('cloth')
     await page.keyboard.press('5')
     await pick('3,2.E')
-    await logSays('Ada trades with the village')
+    await logSays(page, 'Ada trades with the village')
     await page.waitForFunction(() =>
       /Village 11, 4 bales left, traders: Ada/.test(
         document.querySelector('[data-anchor="village-3,3.N"]').getAttribute('aria-label'),
@@ -235,14 +246,14 @@ describe('Pirate Islands', () => {
     assert.match(await page.getAttribute('.fortress >> nth=0', 'aria-label'), /Ada, 2 lairs/)
     assert.match(await page.textContent('.scenario [data-verb="attack"]'), /end the turn/)
     await page.click('.scenario [data-verb="attack"]')
-    await logSays('Ada attacks the fortress with 3 warships')
+    await logSays(page, 'Ada attacks the fortress with 3 warships')
   })
 
   test('the last lair falls, and the fortress is a settlement', async () => {
     await sceneAt('last-lair')
     await page.click('.scenario [data-verb="attack"]')
-    await logSays('Ada takes a lair of the fortress: it was the last one')
-    await logSays('Ada builds a settlement on gold field 3')
+    await logSays(page, 'Ada takes a lair of the fortress: it was the last one')
+    await logSays(page, 'Ada builds a settlement on gold field 3')
     await page.waitForFunction(() => document.querySelectorAll('.fortress').length === 3)
   })
 
@@ -251,7 +262,7 @@ describe('Pirate Islands', () => {
     await page.click('.dcard')
     assert.match(await page.textContent('dialog'), /becomes a warship/)
     await page.click('dialog [data-action="knight"]')
-    await logSays('a warship')
+    await logSays(page, 'a warship')
     await page.waitForFunction(() =>
       /4 warships/.test(document.querySelector('.scenario').textContent),
     )
@@ -268,9 +279,9 @@ describe('Wonders', () => {
     await page.click('[data-wonder="theatre"] button')
     assert.match(await page.textContent('dialog'), /never build another/)
     await page.click('dialog [data-action="claim theatre"]')
-    await logSays('Ada claims a wonder: theatre')
+    await logSays(page, 'Ada claims a wonder: theatre')
     await page.click('[data-wonder="theatre"] [data-action="wonder"]')
-    await logSays('Ada builds level 1')
+    await logSays(page, 'Ada builds level 1')
     await page.waitForSelector('[data-wonder="theatre"] .built')
   })
 })
@@ -281,18 +292,18 @@ describe('Forgotten Tribe and New World', () => {
     const gifts = await page.locator('.gift').count()
     await page.keyboard.press('5')
     await pick('7,3.SE')
-    await logSays('Ada places a ship')
+    await logSays(page, 'Ada places a ship')
     await page.waitForSelector(`.lit${target('7,3.E')}`)
     await pick('7,3.E')
-    await logSays('Ada takes the gift')
+    await logSays(page, 'Ada takes the gift')
     await page.waitForFunction(n => document.querySelectorAll('.gift').length === n, gifts - 1)
     await page.waitForSelector(`.lit${target('7,3.NE')}`)
     await pick('7,3.NE')
-    await logSays('Ada receives a harbour')
+    await logSays(page, 'Ada receives a harbour')
     assert.match(await prompt(), /Place the harbour on a coast/)
     assert.match(await page.textContent('.scenario'), /Harbours to place/)
     await page.click('.target.edge.lit >> nth=0', { force: true })
-    await logSays('Ada places the harbour')
+    await logSays(page, 'Ada places the harbour')
     assert.equal(await page.locator('.harbour').count(), 1)
   })
 
@@ -303,7 +314,7 @@ describe('Forgotten Tribe and New World', () => {
     const harbours = await page.locator('.harbour').count()
     await page.click('.target.edge.lit >> nth=5', { force: true })
     await page.waitForFunction(n => document.querySelectorAll('.harbour').length > n, harbours)
-    await logSays('Ada places the harbour')
+    await logSays(page, 'Ada places the harbour')
   })
 })
 

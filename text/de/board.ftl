@@ -18,6 +18,7 @@ board-deed-reject = Angebot ablehnen
 board-deed-withdraw = Angebot zurückziehen
 board-deed-conclude = Mit { $seat } handeln
 board-deed-offer = { $give } gegen { $get } anbieten
+board-deed-offer-to = { $to } { $give } gegen { $get } anbieten
 board-deed-counter = Stattdessen { $give } gegen { $get } anbieten
 board-deed-ask = Fragen, wer { $get } hat
 board-deed-propose = { $give } gegen { $get } vorschlagen
@@ -47,8 +48,8 @@ board-prompt-roll-or-play = Du bist am Zug: Würfle oder spiele vorher eine Kart
 board-prompt-second-roll = Würfle ein zweites Mal.
 board-prompt-second-roll-or-play = Würfle ein zweites Mal oder spiele vorher eine Karte aus.
 board-prompt-discard = { $count ->
-    [one] Gib noch 1 Karte ab.
-   *[other] Gib noch { $count } Karten ab.
+    [one] Gib 1 Karte ab.
+   *[other] Gib { $count } Karten ab.
 }
 board-prompt-robber = Versetze den Räuber auf ein anderes Feld.
 board-prompt-victim = Wähle, wen der Räuber bestiehlt.
@@ -56,6 +57,7 @@ board-prompt-main = Handle und baue oder beende deinen Zug.
 board-prompt-answer = { $seat } bietet { $give } gegen { $get }. Nimm an, lehne ab oder mach ein Gegenangebot.
 board-prompt-answer-lacking = { $seat } bietet { $give } gegen { $get }; das hast du nicht. Lehne ab oder mach ein Gegenangebot.
 board-prompt-wait-answers = { $seat } bietet { $give } gegen { $get } und wartet auf Antworten.
+board-prompt-wait-answer-of = { $seat } bietet { $to } { $give } gegen { $get }.
 board-prompt-negotiate = Dein Angebot liegt auf dem Tisch. Handle mit jemandem, der einverstanden ist, oder zieh es zurück.
 board-prompt-asked = { $seat } fragt, wer { $get } hat. Mach ein Angebot oder lehne ab.
 board-prompt-wait-asked = { $seat } fragt, wer { $get } hat, und wartet auf Antworten.
@@ -102,6 +104,7 @@ board-event-taken = { $seat } nimmt eine Karte aus dem Vorrat: { $kind }.
 board-event-monopolised = { $from } gibt { $seat } { $goods }.
 board-event-bank-traded = { $seat } tauscht im Seehandel { $give } gegen { $get }.
 board-event-offer = { $seat } bietet { $give } gegen { $get }.
+board-event-offer-to = { $seat } bietet { $to } { $give } gegen { $get }.
 board-event-accepted = { $seat } nimmt an.
 board-event-rejected = { $seat } lehnt ab.
 board-event-countered = { $seat } gäbe { $give } für { $get }.
@@ -142,6 +145,8 @@ card-second-this-turn = Du hast in diesem Zug schon eine Entwicklungskarte ausge
 card-bought-this-turn = Diese Karte hast du gerade erst gekauft; du kannst sie ab deinem nächsten Zug ausspielen.
 trade-no-offer = Es liegt kein Angebot auf dem Tisch.
 trade-own-offer = Auf dein Angebot antworten die anderen, nicht du.
+trade-to-another = Mach das Angebot einem Mitspieler.
+trade-not-asked = Dieses Angebot gilt jemand anderem.
 trade-answered-already = Du hast auf dieses Angebot schon geantwortet.
 trade-not-agreed = Dieser Mitspieler hat keinem Handel zugestimmt.
 trade-on-turn = Du bist am Zug: Mach ein Angebot oder frag die anderen.

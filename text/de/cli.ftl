@@ -27,6 +27,7 @@ cli-no-step = das Spiel hat { $steps } Schritte, es gibt also keinen Schritt { $
 cli-no-words = sag, welche Wörter gesucht sind
 cli-no-rule = es gibt keine Regel `{ $asked }`
 cli-no-box = es gibt keine Schachtel `{ $asked }`; es gibt base, two, sea, scenario, cities, rivals, dice
+cli-no-chapter = ein Kapitel { $asked } gibt es nicht; `landnam rules` zählt sie auf
 cli-no-match = keine Regel enthält alle diese Wörter: { $asked }
 cli-source-rulebook = Spielregel
 cli-source-two = zwei andere Quellen
@@ -162,7 +163,7 @@ cli-board-trade-cards =
 cli-board-shown = Hand: { $hand }; Entwicklungskarten: { $cards }
 cli-board-harbour = Hafen
 cli-board-terms = gib { $give }, erhalte { $get }
-cli-form-offer = Du kannst den anderen auch einen Tausch anbieten, etwa `offer 1 brick for 1 wool` oder `offer 2 ore for 1 lumber 1 grain`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
+cli-form-offer = Du kannst den anderen auch einen Tausch anbieten, etwa `offer 1 brick for 1 wool` oder `offer 2 ore for 1 lumber 1 grain`: zuerst steht, was du gibst. Mit `to blue` am Ende fragst du nur Blau. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
 cli-form-counter = Du kannst auch mit einem eigenen Angebot antworten, etwa `counter 1 grain for 1 wool`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
 cli-form-ask = Oder frag nach Karten, ohne einen Preis zu nennen, etwa `ask 1 ore`; die anderen sagen, was sie dafür wollen.
 cli-form-propose = Dem, der am Zug ist, kannst du einen Handel vorschlagen, etwa `propose 1 grain for 1 wool`: Was du gibst, kommt zuerst.
@@ -177,6 +178,7 @@ cli-board-bank = Bank: { $goods }; { $cards ->
    *[other] { $cards } Entwicklungskarten
 } auf dem Stapel
 cli-knights-bank = Bank: { $goods }
+cli-board-dice-cards = Würfelkarten: noch { $count } von 36
 cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver; Hdl. ist der Händler.
 cli-knights-barbarians = Die Barbaren sind { $steps } von { $landing } Schritten gesegelt; Stärke { $barbarians } gegen { $knights }.
 cli-knights-seat =

@@ -67,7 +67,11 @@ SEA-63 = Aus einer geschlossenen Schiffslinie wird kein Schiff versetzt.
 SEA-64 = Versetzt wird nur ein Schiff mit offenem Ende oder eines, das im Ring frei ist.
     .refused = Das Schiff auf { $edge } hat kein offenes Ende.
 SEA-65 = Es darf beliebig weit auf einen anderen Weg, auf dem du ohne dieses Schiff ein neues bauen dürftest.
-    .refused = Das Schiff kann nicht nach { $edge }: Ohne es könnte dort kein Schiff gebaut werden.
+    .refused =
+        { $places ->
+            [0] Das Schiff auf { $edge } kann nirgendwohin.
+           *[other] Das Schiff kann nicht nach { $edge }: Ohne es könnte dort kein Schiff gebaut werden.
+        }
 SEA-66 = Eine Siedlung darf so auch ihr einziges Schiff verlieren.
 SEA-67 = Durch das Versetzen verliert nie ein anderes deiner Schiffe seinen Halt.
 SEA-68 = Ein versetztes Schiff entdeckt, sammelt und zählt wie ein neues. Was es gebracht hat, bleibt, wenn es weiterzieht.

@@ -36,7 +36,7 @@ sea-prompt-first-piece = Setze die erste von zwei kostenlosen Straßen oder Schi
 sea-prompt-second-piece = Setze das zweite kostenlose Stück, oder verzichte darauf.
 sea-prompt-move-ship = Wähle, wohin das Schiff kommt, oder lass es liegen.
 sea-prompt-prey = Wähle, wen der Seeräuber beraubt, oder niemanden.
-sea-prompt-anybody = Stiehl jemandem eine Karte, oder niemandem.
+sea-prompt-anybody = Stiehl jemandem eine Karte oder niemandem.
 sea-prompt-harbour = Lege den Hafen an eine Küste.
 
 sea-event-ship = { $seat } setzt ein Schiff auf { $place }.

@@ -1,5 +1,8 @@
 # Beschriftungen der Weboberfläche, nur an Tischen mit Städte & Ritter.
 
+web-area-short-trade = Handel
+web-area-short-politics = Politik
+web-area-short-science = Wissen
 web-area-trade = Handel
 web-area-politics = Politik
 web-area-science = Wissenschaft
@@ -17,8 +20,8 @@ web-arm-promote = Wähle den Ritter, den du aufwertest
 web-arm-move = Wähle den Ritter, der zieht
 web-arm-move-to = Wähle, wohin dein Ritter zieht
 web-knights-usable = { $count ->
-    [one] Tippe auf deinen umringten Ritter, um ihn einzusetzen
-   *[other] Tippe auf einen deiner { $count } umringten Ritter, um ihn einzusetzen
+    [one] Tippe auf deinen umringten Ritter
+   *[other] Tippe auf einen der { $count } umringten Ritter
 }
 web-knight-active = { $rank }er Ritter, aktiv
 web-knight-passive = { $rank }er Ritter, passiv
@@ -59,6 +62,7 @@ web-barbarians-defender = Die Ritter würden siegen; Retter würde { $name }
 web-barbarians-tie = Die Ritter würden siegen; je eine Karte zögen { $names }
 web-barbarians-even = Die Ritter würden siegen
 web-barbarians-about = Das Schiff fährt weiter, wenn der Ereigniswürfel es zeigt; nach { $landing } Schritten landet es. Die Barbaren sind so stark, wie es Städte gibt; die Verteidigung ist die Summe aller aktiven Ritter. Sie siegen nur, wenn sie wirklich stärker sind: Dann verliert eine Stadt, wer am wenigsten beigetragen hat; Metropolen sind sicher. Sonst wird Retter Catans, wer am meisten beigetragen hat, und hat 1 Punkt; haben mehrere gleich viel beigetragen, zieht stattdessen jeder von ihnen eine Fortschrittskarte. Danach sind alle Ritter passiv, die gekämpft haben.
+web-seven-asleep = Eine Sieben, aber vor der ersten Landung der Barbaren bleibt der Räuber stehen.
 web-barbarians-asleep = Bis sie zum ersten Mal landen, bleibt der Räuber stehen.
 web-knights = Ritter
 web-knights-strength = Stärke aller aktiven Ritter

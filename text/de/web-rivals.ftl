@@ -75,7 +75,7 @@ web-riv-pile-about = { $fresh ->
     [one] Eine davon ist seither fort.
    *[other] { $missing } davon sind seither fort.
 }
-web-riv-see-table = Tisch ansehen
+web-riv-see-hand = Hand ansehen
 web-riv-see-cards = Karten ansehen
 web-riv-under = Unter Stapel { $stack }
 web-riv-of-store = { $count } auf Lager
@@ -84,11 +84,12 @@ web-riv-choose-get = Wähle, was du bekommst
 web-riv-rule = Regel nachschlagen
 web-riv-arm-road = Wähle die Seite für deine Straße.
 web-riv-arm-settle = Wähle das Ende der Straße.
-web-riv-arm-city = Wähle die Siedlung, die Stadt wird.
+web-riv-arm-city = Wähle die Siedlung, die zur Stadt wird.
 web-riv-arm-card = Wähle einen Platz für { $card }.
 web-riv-arm-under = Wähle den Stapel, unter den { $card } kommt.
 web-riv-cancel = Abbrechen
 web-riv-play = Ausspielen
+web-riv-confirm = Bestätigen
 web-riv-no-card = Zieh erst ein Gebäude, einen Helden oder ein Schiff; hier wird es stehen.
 web-riv-owed = noch zu zahlen: { $goods }
 web-riv-left = { $count ->
@@ -100,8 +101,9 @@ web-riv-lit = { $count ->
    *[other] { $count } sind möglich
 }
 web-riv-hint-main = Karten mit gelbem Rand kannst du jetzt einsetzen.
+web-riv-surplus = Du hast mehr als { $limit } Karten: Leg eine zurück.
 web-riv-hint-refill = Am Ende deines Zuges hältst du { $limit } Karten.
-web-riv-hint-exchange = Die Karte kommt unter ihren Stapel; du ziehst eine andere oder durchsuchst einen Stapel für { $price ->
+web-riv-hint-exchange = Sie kommt unter ihren Stapel; dann ziehst du eine oder durchsuchst einen Stapel für { $price ->
     [0] nichts
     [one] 1 Rohstoff
    *[other] { $price } Rohstoffe
@@ -133,6 +135,7 @@ web-riv-victory-count = { $count ->
    *[other] { $count } Siegpunkte
 }
 web-riv-once = Nur einmal im Fürstentum
+web-riv-idle = Nichts geschieht.
 web-riv-last-roll = Letzter Wurf
 web-riv-events-about = { $above ->
     [0] Oben liegt das Julfest: Mit dem nächsten Ereignis wird der Stapel neu gemischt.

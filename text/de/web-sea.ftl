@@ -53,6 +53,10 @@ web-arm-ship = Wähle eine Küste oder einen Seeweg für dein Schiff
 web-arm-move-ship = Wähle das Schiff, das du versetzen willst
 web-arm-ship-or-move = Setze ein neues Schiff oder wähle eines, das du versetzt
 web-lift-ship = Dieses Schiff versetzen: { $place }
+web-ships-movable = { $count ->
+    [one] 1 Schiff kann fahren
+   *[other] { $count } Schiffe können fahren
+}
 web-possible-ships = { $count ->
     [one] 1 Platz für ein neues Schiff
    *[other] { $count } Plätze für ein neues Schiff

@@ -11,6 +11,9 @@ web-close = Schließen
 web-copy = Kopieren
 web-copied = Kopiert
 web-try-again = Noch einmal
+web-no-network = Du bist offline
+web-no-network-help = Landnam ist da, aber die Spiele liegen auf dem Server. Dein Spiel wartet dort auf dich und erscheint wieder, sobald es eine Verbindung gibt.
+web-no-network-again = Noch einmal versuchen
 web-lost = Hier ist nichts.
 web-yes = Ja
 web-no = Nein
@@ -55,6 +58,10 @@ web-players-count = { $count ->
    *[other] { $count } Spieler
 }
 web-minutes = { $count } Min.
+web-scenarios = { $count ->
+    [one] 1 Szenario
+   *[other] { $count } Szenarien
+}
 web-variants = { $count ->
     [one] 1 Variante
    *[other] { $count } Varianten
@@ -100,12 +107,37 @@ web-mine-none = Du hast noch an keinem Tisch gesessen.
 
 web-look = Aussehen
 web-language = Sprache
-web-theme = Erscheinungsbild
-web-theme-system = System
-web-theme-light = Tag
-web-theme-dark = Nacht
-web-contrast = Hoher Kontrast
-web-calm = Weniger Bewegung
+web-set-theme = Erscheinungsbild
+web-set-theme-system = System
+web-set-theme-light = Tag
+web-set-theme-dark = Nacht
+web-set-text = Schriftgröße
+web-set-text-usual = Normal
+web-set-text-large = Groß
+web-set-text-largest = Sehr groß
+web-set-contrast = Hoher Kontrast
+web-set-distinct = Farben für Farbenblinde
+    .help = Plätze und Landschaften unterscheiden sich stärker in der Helligkeit. Zeichen und Muster bleiben gleich.
+web-set-leftHanded = Linkshändig
+    .help = Auf dem Handy liegt die wichtigste Taste links.
+web-set-speed = Animationen
+    .help = Wünscht dein System weniger Bewegung, gibt es keine.
+web-set-speed-usual = Normal
+web-set-speed-quick = Schnell
+web-set-speed-none = Aus
+web-set-pause = Pause nach dem Zug eines Bots
+    .help = Läuft deine Uhr oder wartet ein anderer Mensch auf dich, gibt es keine Pause.
+web-set-pause-usual = Normal
+web-set-pause-none = Keine
+web-set-pause-long = Lang
+web-set-confirm = Platzieren bestätigen
+    .help = Der erste Klick zeigt die Figur, ein zweiter an derselben Stelle oder die Eingabetaste setzt sie. Zurücknehmen kann man nichts.
+web-set-autoRoll = Automatisch würfeln
+    .help = Nur wenn du keine Karten hältst, die du vorher ausspielen könntest. Das sehen alle.
+web-set-autoEnd = Zug automatisch beenden
+    .help = Nur wenn deine Hand leer und nichts anderes möglich ist. Das sehen alle.
+web-set-autoDecline = Ablehnen, was ich nicht bezahlen kann
+    .help = Nach einigen Sekunden. Die Dauer hängt nicht von deiner Hand ab.
 web-sound = Ton
 web-sound-all = Töne abspielen
 web-sound-turn = Mein Zug, Angebote, Spielende
@@ -123,6 +155,32 @@ web-recovery-about = Damit nimmst du deine Plätze in einen anderen Browser oder
 web-recovery-enter = Wiederherstellungscode aus einem anderen Browser
 web-recover = Plätze wiederherstellen
 web-recovered = Willkommen zurück, { $name }.
+
+web-account = Dein Konto
+web-account-about = Ohne E-Mail, ohne Passwort: Dein Name lebt in diesem Browser und in seinem Wiederherstellungscode.
+web-account-holds = Name, Wiederherstellungscode und wo du angemeldet bist
+web-account-nobody = Der Name, den du trägst, wenn du dich zum ersten Mal setzt
+web-recovery = Wiederherstellungscode
+web-recovery-lasts = Der Code wird einmal gezeigt, wenn du dich zum ersten Mal setzt. Wer ihn hat, kann als du spielen; behalte ihn für dich. Ist er verloren oder kennt ihn jemand anders, erstelle einen neuen.
+web-recovery-renew = Neuen Code erstellen
+web-recovery-renew-about = Dein bisheriger Code gilt dann nicht mehr. Wo du angemeldet bist, bleibst du angemeldet.
+web-recovery-renew-yes = Ja, neuen Code erstellen
+web-recovery-renew-no = Den alten behalten
+web-recovery-renewed = Der neue Code steht oben auf dieser Seite. Schreib ihn auf, bevor du ihn schließt.
+web-recovery-end-others = Überall sonst abmelden
+web-sessions = Wo du angemeldet bist
+web-session-here = dieser Browser
+web-session-unknown = Unbekannter Browser
+web-session-begun = angemeldet { $when }
+web-session-used = zuletzt benutzt { $when }
+web-sign-out = Abmelden
+web-sign-out-here = Hier abmelden
+web-sign-out-others = Überall sonst abmelden
+web-sign-out-all = Überall abmelden
+web-sign-out-about = Um als { $name } zurückzukommen, brauchst du deinen Wiederherstellungscode. Deine Plätze bleiben dir.
+web-sign-out-yes = Ja, abmelden
+web-sign-out-no = Bleiben
+web-signed-out = Du wurdest in diesem Browser abgemeldet. Du schaust jetzt zu.
 
 web-setup-about = Bis zum Start lässt sich alles ändern.
 web-presets = Vorlagen
@@ -158,6 +216,11 @@ web-seat-details = Mehr über { $name }
 web-bot-plays-for-you = Ein Bot spielt für dich.
 web-take-back = Selbst weiterspielen
 web-let-bot-play = Bot spielen lassen
+web-let-bot-play-too = Auch dafür: Bot spielen lassen ({ $count } von { $all })
+web-idle-in = In { $time } darf ein Bot übernehmen.
+web-idle-agreed = Du bist dafür. Es fehlt noch: { $names }.
+web-idle-you = Die anderen warten auf dich. In { $time } dürfen sie einen Bot spielen lassen.
+web-idle-you-now = Die anderen warten auf dich und dürfen einen Bot spielen lassen.
 web-leave = Spiel verlassen
 web-leave-about = Ein Bot übernimmt deinen Platz. Er bleibt deiner: Du kannst jederzeit zurückkommen und weiterspielen.
 web-leave-yes = Verlassen
@@ -177,6 +240,12 @@ web-seat-neutral = { $number ->
 web-neutral = gehört niemandem
 web-sit = Hier setzen
 web-stand = Platz verlassen
+web-remove = Entfernen
+web-remove-name = { $name } von diesem Platz entfernen
+web-removed = { $name } kann sich hier nicht setzen
+web-removed-you = Wer den Tisch eröffnet hat, hat dich von deinem Platz entfernt. Du kannst zuschauen und dich wieder setzen, sobald du zugelassen wirst.
+web-admit = Wieder zulassen
+web-admit-name = { $name } wieder zulassen
 web-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-commitment = Die Würfel stehen bereits fest; ihr Hash:
@@ -209,7 +278,34 @@ web-sheet = Blatt
 web-side = Angebote, Verlauf und Chat
 web-dock = Dein Zug
 web-record = Verlauf und Chat
+# What one must not miss.
+web-moment-robbed = { $seat } nimmt dir { $goods } weg.
+web-moment-cloth = { $seat } nimmt dir einen Tuchballen weg.
+web-moment-seized = { $seat } nimmt dir eine Karte aus der Hand.
+web-moment-road = { $seat } entfernt eine deiner Straßen.
+web-moment-ship = Du verlierst ein Schiff.
+web-moment-city = Die Barbaren plündern eine deiner Städte.
+web-moment-metropolis = Du verlierst eine Metropole.
+web-moment-knight = { $seat } vertreibt einen deiner Ritter.
+web-moment-deserter = Einer deiner Ritter desertiert.
+web-moment-route-taken = { $seat } nimmt dir die Längste Handelsstraße ab.
+web-moment-route-lost = Du verlierst die Längste Handelsstraße.
+web-moment-army-taken = { $seat } nimmt dir die Größte Rittermacht ab.
+web-moment-army-lost = Du verlierst die Größte Rittermacht.
+web-moment-raided = Die Räuber nehmen dir { $goods } weg.
+web-moment-stripped = Du verlierst Karten aus der Hand.
+web-moment-removed = Du verlierst { $card }.
+web-moment-won = Du hast gewonnen!
+web-moment-winner = { $seat } hat gewonnen.
+web-moment-drawn = Das Spiel ist aus. Niemand hat gewonnen.
+web-moment-time = Deine Zeit war um, ein Bot hat für dich entschieden.
+web-moment-replaced = Ein Bot spielt für dich.
+
 web-log = Verlauf
+web-log-offer-accepted = ist einverstanden.
+web-log-offer-rejected = lehnt ab.
+web-log-offer-countered = bietet
+web-log-for = für
 web-log-empty = Noch ist nichts passiert.
 web-log-turn = Zug { $turn } · { $name }
 web-chat = Chat
@@ -217,6 +313,16 @@ web-chat-unread = Chat · { $count }
 web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Sag etwas in die Runde
 web-chat-send = Senden
+web-chat-about = Nachrichten von { $name } ausblenden und mehr
+web-chat-hide = { $name } ausblenden
+web-chat-hidden = { $name } ist ausgeblendet.
+web-chat-show = Einblenden
+web-chat-mute = { $name } stummschalten
+web-chat-unmute = { $name } wieder reden lassen
+web-chat-muted = { $name } ist hier stummgeschaltet.
+web-chat-undo = Aufheben
+web-chat-seated-only = Nur wer einen Platz hat, kann schreiben
+web-chat-is-closed = Hier kann nur schreiben, wer einen Platz hat.
 web-players = Spieler
 web-player = Spieler
 web-points = { $count ->
@@ -324,6 +430,9 @@ web-possible-hex = { $count ->
    *[other] { $count } Felder sind möglich
 }
 web-discard-more = Tippe die Karten an, die du abgibst, und bestätige
+web-confirm = Hier platzieren
+web-confirm-how = Wähle dieselbe Stelle noch einmal, um zu bestätigen, oder eine andere.
+web-picked = Zurücklegen ({ $count } von { $need })
 web-do-roll = Würfeln
 web-do-end = Zug beenden
 web-do-waive = Auf die zweite Straße verzichten
@@ -332,6 +441,8 @@ web-deck = { $count ->
     [one] noch 1 Entwicklungskarte
    *[other] noch { $count } Entwicklungskarten
 }
+
+web-dice-cards = noch { $count } von 36 Würfelkarten
 
 web-trade = Handeln
 web-you-give = Du gibst
@@ -353,8 +464,14 @@ web-propose-send = Vorschlagen
 web-proposals = Vorschläge an { $name }
 web-offer-sentence = Du bietest { $give } für { $get }.
 web-offer-send = Allen anbieten
+web-offer-send-to = { $name } anbieten
+web-offer-to = Für
+web-offer-to-all = alle
 web-offer-mine = Dein Angebot liegt auf dem Tisch
+web-offer-mine-to = Dein Angebot an { $name } liegt auf dem Tisch
 web-offer-of = { $name } macht ein Angebot
+web-offer-of-to = { $name } macht { $to } ein Angebot
+web-offer-of-me = { $name } macht dir ein Angebot
 web-offer-lack = Dir fehlt: { $goods }.
 web-offer-hint = Das würde reichen für: { $what }
 web-accept = Annehmen
@@ -371,6 +488,7 @@ web-answer-countered = macht ein Gegenangebot
 web-with-bank = Mit dem Vorrat
 web-bank-nothing = Für einen Tausch mit dem Vorrat brauchst du mehr von einer Sorte.
 
+web-view = Ansicht
 web-text-view = Textansicht
 web-typed-move = Zug eintippen, oder die Nummer einer Möglichkeit
 web-do-it = Los
@@ -442,6 +560,14 @@ web-joker = Joker
 web-joker-used = gebaut, Joker verbraucht
 
 web-won = { $name } besiedelt die Insel
+web-prompt-won = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
+web-prompt-you-won = Du gewinnst mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}!
 web-won-together = { $names } gewinnen gemeinsam
 web-drawn = Niemand gewinnt: unentschieden
 web-won-points = { $points } Punkte.
@@ -464,6 +590,10 @@ web-dice-count = { $count ->
 }
 web-rolls-chart = Würfe je Summe
 web-expected = erwartet
+web-axis-count = wie oft
+web-axis-rolled = gewürfelte Zahl
+web-axis-points = Punkte
+web-axis-time = Zeit →
 web-points-by-turn = Punkte im Lauf der Zeit
 web-race-chart = Punkte der Spieler im Lauf der Zeit
 web-received = Erhaltene Karten
@@ -501,6 +631,14 @@ web-rules-none = Keine Regel passt dazu.
 web-rules-source = Voller Text
 web-rules-boxes = Schachteln
 web-rules-all = Alle
+web-book-contents = Inhalt
+web-book-examples = Beispiele
+web-book-neighbours = Voriges und nächstes Kapitel
+web-book-before = Voriges Kapitel:
+web-book-after = Nächstes Kapitel:
+web-example-allowed = Erlaubt:
+web-example-refused = Nicht erlaubt:
+web-example-drawing = Eine Zeichnung, im Text darunter beschrieben.
 web-box-base = Basisspiel
 web-box-two = Zu zweit
 web-box-dice = Würfelspiel
@@ -508,6 +646,7 @@ web-box-sea = Seefahrer
 web-box-cities = Städte & Ritter
 web-box-rivals = Kartenspiel
 web-box-scenario = Szenarien
+web-box-together = Ritter auf See
 
 web-game-sea = Seefahrer
 web-about-sea = Schiffe, Gold, Nebel und Seeräuber. Neun Szenarien jenseits der eigenen Küste.

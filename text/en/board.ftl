@@ -18,6 +18,7 @@ board-deed-reject = Reject the offer
 board-deed-withdraw = Take the offer back
 board-deed-conclude = Trade with { $seat }
 board-deed-offer = Offer { $give } for { $get }
+board-deed-offer-to = Offer { $to } { $give } for { $get }
 board-deed-counter = Offer { $give } for { $get } instead
 board-deed-ask = Ask who has { $get }
 board-deed-propose = Propose { $give } for { $get }
@@ -47,8 +48,8 @@ board-prompt-roll-or-play = Your turn: roll the dice, or play a card first.
 board-prompt-second-roll = Roll a second time.
 board-prompt-second-roll-or-play = Roll a second time, or play a card first.
 board-prompt-discard = { $count ->
-    [one] Discard 1 more card.
-   *[other] Discard { $count } more cards.
+    [one] Discard 1 card.
+   *[other] Discard { $count } cards.
 }
 board-prompt-robber = Move the robber to another hex.
 board-prompt-victim = Choose whom the robber steals from.
@@ -56,6 +57,7 @@ board-prompt-main = Trade and build, or end your turn.
 board-prompt-answer = { $seat } offers { $give } for { $get }. Accept, decline or answer with an offer of your own.
 board-prompt-answer-lacking = { $seat } offers { $give } for { $get }, which you do not hold. Decline or answer with an offer of your own.
 board-prompt-wait-answers = { $seat } offers { $give } for { $get } and waits for answers.
+board-prompt-wait-answer-of = { $seat } offers { $to } { $give } for { $get }.
 board-prompt-negotiate = Your offer is on the table. Trade with somebody who agrees, or take it back.
 board-prompt-asked = { $seat } asks who has { $get }. Make an offer, or decline.
 board-prompt-wait-asked = { $seat } asks who has { $get } and waits for answers.
@@ -102,6 +104,7 @@ board-event-taken = { $seat } takes a card from the bank: { $kind }.
 board-event-monopolised = { $from } hands over { $goods } to { $seat }.
 board-event-bank-traded = { $seat } trades { $give } for { $get } with the bank.
 board-event-offer = { $seat } offers { $give } for { $get }.
+board-event-offer-to = { $seat } offers { $to } { $give } for { $get }.
 board-event-accepted = { $seat } accepts.
 board-event-rejected = { $seat } rejects.
 board-event-countered = { $seat } would give { $give } for { $get }.
@@ -142,6 +145,8 @@ card-second-this-turn = You have already played a development card this turn.
 card-bought-this-turn = You bought this card this turn; it can be played from your next turn on.
 trade-no-offer = There is no offer on the table.
 trade-own-offer = The others answer your offer, not you.
+trade-to-another = Make the offer to another player.
+trade-not-asked = This offer is for somebody else.
 trade-answered-already = You have already answered this offer.
 trade-not-agreed = This player has not agreed to a trade.
 trade-on-turn = It is your turn: make an offer, or ask the others.

@@ -27,6 +27,7 @@ cli-no-step = the game has { $steps } steps, so there is no step { $step }
 cli-no-words = say which words to look for
 cli-no-rule = there is no rule `{ $asked }`
 cli-no-box = there is no box `{ $asked }`; there are base, two, sea, scenario, cities, rivals, dice
+cli-no-chapter = there is no chapter { $asked }; `landnam rules` lists them
 cli-no-match = no rule contains all of these words: { $asked }
 cli-source-rulebook = rulebook
 cli-source-two = two other sources
@@ -165,7 +166,7 @@ cli-board-trade-cards =
 cli-board-shown = hand: { $hand }; development cards: { $cards }
 cli-board-harbour = harbour
 cli-board-terms = give { $give }, get { $get }
-cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first.
+cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first. With `to blue` at the end only Blue is asked.
 cli-form-counter = You can also answer with an offer of your own, such as `counter 1 grain for 1 wool`: what you give comes first.
 cli-form-ask = Or ask for cards without naming a price, such as `ask 1 ore`; the others say what they want for them.
 cli-form-propose = You can propose a trade to the player on turn, such as `propose 1 grain for 1 wool`: what you give comes first.
@@ -180,6 +181,7 @@ cli-board-bank = Bank: { $goods }; { $cards ->
    *[other] { $cards } development cards
 } in the deck
 cli-knights-bank = Bank: { $goods }
+cli-board-dice-cards = Dice cards left: { $count } of 36
 cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one; mcht is the merchant.
 cli-knights-barbarians = The barbarians have sailed { $steps } of { $landing } steps; strength { $barbarians } against { $knights }.
 cli-knights-seat =

@@ -1,7 +1,10 @@
 # Cities & Knights: terms, deeds, prompts, events, and reasons that refusals name.
 
 cloth = cloth
-coin = coin
+coin = { $count ->
+    [one] coin
+   *[other] coins
+}
 paper = paper
 trade = commerce
 politics = politics
@@ -136,12 +139,12 @@ knights-event-improved = { $seat } improves { $area } to level { $level }.
 knights-event-crowned = { $seat } founds the metropolis of { $area } on { $place }.
 knights-event-uncrowned = { $seat } loses the metropolis of { $area } on { $place }.
 knights-event-wall = { $seat } builds a city wall on { $place }.
-knights-event-placed = { $seat } places a knight on { $place }: { $rank }.
+knights-event-placed = { $seat } places a { $rank } knight on { $place }.
 knights-event-activated = { $seat } activates the knight on { $place }.
-knights-event-promoted = { $seat } promotes the knight on { $place }: { $rank }.
+knights-event-promoted = { $seat } promotes the knight on { $place }, now { $rank }.
 knights-event-moved = { $seat } moves the knight from { $place } to { $to }.
 knights-event-driven-away = { $seat } displaces { $owner }’s knight on { $place }.
-knights-event-left = { $seat } takes the knight on { $place } off the board: { $rank }.
+knights-event-left = { $seat } takes the { $rank } knight on { $place } off the board.
 knights-event-chases = { $seat } chases the robber with the knight on { $place }.
 knights-event-chases-pirate = { $seat } chases the pirate with the knight on { $place }.
 knights-event-deserter-lost = { $seat } has no free corner or no piece for the deserter.

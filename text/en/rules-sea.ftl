@@ -67,7 +67,11 @@ SEA-63 = A ship of a closed line cannot be moved.
 SEA-64 = Only a ship with an open end can be moved, or one that the rules of rings let go.
     .refused = The ship on { $edge } has no open end.
 SEA-65 = It goes, at any distance, to another edge where you could build a ship if this one were gone.
-    .refused = The ship cannot go to { $edge }: without it, no ship could be built there.
+    .refused =
+        { $places ->
+            [0] The ship on { $edge } has nowhere to go.
+           *[other] The ship cannot go to { $edge }: without it, no ship could be built there.
+        }
 SEA-66 = A settlement may lose its only ship in this way.
 SEA-67 = Moving a ship never cuts another ship of yours off from its anchor.
 SEA-68 = A moved ship discovers, collects and counts like a new one. What a ship has brought stays when it sails on.

@@ -1,5 +1,8 @@
 # Labels of the web client, only at tables with Cities & Knights.
 
+web-area-short-trade = Commerce
+web-area-short-politics = Politics
+web-area-short-science = Science
 web-area-trade = Commerce
 web-area-politics = Politics
 web-area-science = Science
@@ -18,7 +21,7 @@ web-arm-move = Choose the knight to move
 web-arm-move-to = Choose where your knight goes
 web-knights-usable = { $count ->
     [one] Tap your ringed knight to use it
-   *[other] Tap one of your { $count } ringed knights to use it
+   *[other] Tap one of { $count } ringed knights to use it
 }
 web-knight-active = { $rank } knight, active
 web-knight-passive = { $rank } knight, inactive
@@ -59,6 +62,7 @@ web-barbarians-defender = The knights would win; { $name } would be Defender
 web-barbarians-tie = The knights would win; { $names } would each draw a card
 web-barbarians-even = The knights would win
 web-barbarians-about = The ship advances whenever the event die shows it, and lands after { $landing } steps. The barbarians are as strong as there are cities; the defence is the sum of all active knights. The barbarians win only if they are stronger: then whoever contributed least loses a city; metropolises are safe. Otherwise whoever contributed most becomes Defender of Catan and gains 1 point; in a tie, each of the tied players draws a progress card instead. Afterwards all knights that fought are inactive.
+web-seven-asleep = A seven, but the robber does not move before the barbarians have landed.
 web-barbarians-asleep = The robber does not move until they have landed for the first time.
 web-knights = Knights
 web-knights-strength = strength of all active knights

@@ -75,7 +75,7 @@ web-riv-pile-about = { $fresh ->
     [one] One of these has left since.
    *[other] { $missing } of these have left since.
 }
-web-riv-see-table = View the table
+web-riv-see-hand = View your hand
 web-riv-see-cards = View the cards
 web-riv-under = Under stack { $stack }
 web-riv-of-store = { $count } stored
@@ -89,6 +89,7 @@ web-riv-arm-card = Choose a place for { $card }.
 web-riv-arm-under = Choose the stack to put { $card } under.
 web-riv-cancel = Cancel
 web-riv-play = Play
+web-riv-confirm = Confirm
 web-riv-no-card = Draw a building, a hero or a ship first; it goes here.
 web-riv-owed = still to pay: { $goods }
 web-riv-left = { $count ->
@@ -100,8 +101,9 @@ web-riv-lit = { $count ->
    *[other] { $count } possible
 }
 web-riv-hint-main = Cards with a yellow border can be used now.
+web-riv-surplus = You hold more than { $limit } cards: put one back.
 web-riv-hint-refill = You end your turn with { $limit } cards in hand.
-web-riv-hint-exchange = The card goes under its stack; you draw another, or search a stack for { $price ->
+web-riv-hint-exchange = It goes under its stack; then draw one, or search a stack for { $price ->
     [0] nothing
     [one] 1 resource
    *[other] { $price } resources
@@ -133,6 +135,7 @@ web-riv-victory-count = { $count ->
    *[other] { $count } victory points
 }
 web-riv-once = Only one per principality
+web-riv-idle = Nothing happens.
 web-riv-last-roll = Last roll
 web-riv-events-about = { $above ->
     [0] Yule is the top card: the next event reshuffles the stack.

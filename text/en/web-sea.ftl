@@ -53,6 +53,10 @@ web-arm-ship = Choose a coast or a sea lane for your ship
 web-arm-move-ship = Choose the ship you want to move
 web-arm-ship-or-move = Place a new ship, or choose one to move
 web-lift-ship = Move this ship: { $place }
+web-ships-movable = { $count ->
+    [one] 1 ship can move
+   *[other] { $count } ships can move
+}
 web-possible-ships = { $count ->
     [one] 1 place for a new ship
    *[other] { $count } places for a new ship

@@ -11,6 +11,9 @@ web-close = Close
 web-copy = Copy
 web-copied = Copied
 web-try-again = Try again
+web-no-network = You are offline
+web-no-network-help = Landnam is here, but its games are on the server. A game you are in waits for you there; it shows again as soon as there is a network.
+web-no-network-again = Try again
 web-lost = There is nothing here.
 web-yes = Yes
 web-no = No
@@ -55,6 +58,10 @@ web-players-count = { $count ->
    *[other] { $count } players
 }
 web-minutes = { $count } min
+web-scenarios = { $count ->
+    [one] 1 scenario
+   *[other] { $count } scenarios
+}
 web-variants = { $count ->
     [one] 1 variant
    *[other] { $count } variants
@@ -100,12 +107,37 @@ web-mine-none = You have not played yet.
 
 web-look = Appearance
 web-language = Language
-web-theme = Theme
-web-theme-system = System
-web-theme-light = Day
-web-theme-dark = Night
-web-contrast = High contrast
-web-calm = Reduce motion
+web-set-theme = Theme
+web-set-theme-system = System
+web-set-theme-light = Day
+web-set-theme-dark = Night
+web-set-text = Text size
+web-set-text-usual = Normal
+web-set-text-large = Large
+web-set-text-largest = Very large
+web-set-contrast = High contrast
+web-set-distinct = Colours for colour-blind players
+    .help = Seats and landscapes differ more in brightness. Emblems and patterns stay the same.
+web-set-leftHanded = Left-handed
+    .help = On a phone the main button is on the left.
+web-set-speed = Animations
+    .help = If your system asks for less motion, there are none.
+web-set-speed-usual = Normal
+web-set-speed-quick = Fast
+web-set-speed-none = Off
+web-set-pause = Pause after a bot’s move
+    .help = There is no pause when your clock is running or another person is waiting for you.
+web-set-pause-usual = Normal
+web-set-pause-none = None
+web-set-pause-long = Long
+web-set-confirm = Confirm placements
+    .help = The first click shows the piece; a second click in the same place, or Enter, puts it there. There is no undo.
+web-set-autoRoll = Roll automatically
+    .help = Only when you hold no cards you could play first, which everybody can see.
+web-set-autoEnd = End my turn automatically
+    .help = Only when your hand is empty and nothing else is possible, which everybody can see.
+web-set-autoDecline = Decline offers I cannot pay
+    .help = After a few seconds. The delay does not depend on your hand.
 web-sound = Sound
 web-sound-all = Play sounds
 web-sound-turn = My turn, offers, the end
@@ -123,6 +155,32 @@ web-recovery-about = Use it to bring your seats to another browser or device. We
 web-recovery-enter = Recovery code from another browser
 web-recover = Recover my seats
 web-recovered = Welcome back, { $name }.
+
+web-account = Your account
+web-account-about = No e-mail, no password: your name lives in this browser and in its recovery code.
+web-account-holds = Name, recovery code, and where you are signed in
+web-account-nobody = The name you take when you first sit down
+web-recovery = Recovery code
+web-recovery-lasts = The code is shown once, when you first sit down. Whoever has it can play as you, so keep it to yourself. If it is lost or somebody else knows it, make a new one.
+web-recovery-renew = Make a new code
+web-recovery-renew-about = The code you have now stops working. Wherever you are signed in, you stay signed in.
+web-recovery-renew-yes = Yes, make a new code
+web-recovery-renew-no = Keep the old one
+web-recovery-renewed = The new code is at the top of this page. Write it down before you close it.
+web-recovery-end-others = Sign out everywhere else
+web-sessions = Where you are signed in
+web-session-here = this browser
+web-session-unknown = Unknown browser
+web-session-begun = signed in { $when }
+web-session-used = last used { $when }
+web-sign-out = Sign out
+web-sign-out-here = Sign out here
+web-sign-out-others = Sign out everywhere else
+web-sign-out-all = Sign out everywhere
+web-sign-out-about = To come back as { $name } you need your recovery code. Your seats stay yours.
+web-sign-out-yes = Yes, sign out
+web-sign-out-no = Stay
+web-signed-out = You have been signed out in this browser. You are watching now.
 
 web-setup-about = Everything can be changed until the game starts.
 web-presets = Presets
@@ -158,6 +216,11 @@ web-seat-details = More about { $name }
 web-bot-plays-for-you = A bot is playing for you.
 web-take-back = Take over again
 web-let-bot-play = Let a bot play
+web-let-bot-play-too = Let a bot play, too ({ $count } of { $all } agree)
+web-idle-in = A bot may take over in { $time }.
+web-idle-agreed = You agree. Waiting for { $names }.
+web-idle-you = The others are waiting for you. In { $time } they may let a bot play.
+web-idle-you-now = The others are waiting for you, and may let a bot play.
 web-leave = Leave the game
 web-leave-about = A bot takes over your seat. It stays yours: come back at any time and play on.
 web-leave-yes = Leave
@@ -177,6 +240,12 @@ web-seat-neutral = { $number ->
 web-neutral = belongs to nobody
 web-sit = Sit here
 web-stand = Leave seat
+web-remove = Remove
+web-remove-name = Remove { $name } from this seat
+web-removed = { $name } cannot sit down here
+web-removed-you = The host has taken you out of your seat. You can watch; you can sit down again if the host lets you.
+web-admit = Let back in
+web-admit-name = Let { $name } sit down again
 web-link = Link to this table
 web-copy-link = Copy link
 web-commitment = The dice are already fixed; their hash:
@@ -209,7 +278,34 @@ web-sheet = Sheet
 web-side = Offers, log and chat
 web-dock = Your move
 web-record = Log and chat
+# What one must not miss.
+web-moment-robbed = { $seat } takes { $goods } from you.
+web-moment-cloth = { $seat } takes a bale of cloth from you.
+web-moment-seized = { $seat } takes a card from your hand.
+web-moment-road = { $seat } removes one of your roads.
+web-moment-ship = You lose a ship.
+web-moment-city = The barbarians sack one of your cities.
+web-moment-metropolis = You lose a metropolis.
+web-moment-knight = { $seat } drives one of your knights away.
+web-moment-deserter = One of your knights deserts.
+web-moment-route-taken = { $seat } takes the longest route from you.
+web-moment-route-lost = You lose the longest route.
+web-moment-army-taken = { $seat } takes the largest army from you.
+web-moment-army-lost = You lose the largest army.
+web-moment-raided = The brigands take { $goods } from you.
+web-moment-stripped = You lose cards from your hand.
+web-moment-removed = You lose { $card }.
+web-moment-won = You have won!
+web-moment-winner = { $seat } has won.
+web-moment-drawn = The game is over. Nobody has won.
+web-moment-time = Your time was up, so a bot decided for you.
+web-moment-replaced = A bot is playing for you.
+
 web-log = Log
+web-log-offer-accepted = agrees.
+web-log-offer-rejected = declines.
+web-log-offer-countered = offers
+web-log-for = for
 web-log-empty = Nothing has happened yet.
 web-log-turn = Turn { $turn } · { $name }
 web-chat = Chat
@@ -217,6 +313,16 @@ web-chat-unread = Chat · { $count }
 web-chat-empty = No messages yet.
 web-chat-say = Say something to the table
 web-chat-send = Send
+web-chat-about = Hide { $name }’s messages, and more
+web-chat-hide = Hide what { $name } writes
+web-chat-hidden = { $name } is hidden.
+web-chat-show = Show
+web-chat-mute = Mute { $name }
+web-chat-unmute = Let { $name } speak again
+web-chat-muted = { $name } was muted by the host.
+web-chat-undo = Undo
+web-chat-seated-only = Only people with a seat can write
+web-chat-is-closed = Only people with a seat can write here.
 web-players = Players
 web-player = Player
 web-points = { $count ->
@@ -324,6 +430,9 @@ web-possible-hex = { $count ->
    *[other] { $count } hexes possible
 }
 web-discard-more = Tap the cards to discard, then confirm
+web-confirm = Place here
+web-confirm-how = Choose the same place again to confirm, or another one.
+web-picked = Put back ({ $count } of { $need })
 web-do-roll = Roll the dice
 web-do-end = End turn
 web-do-waive = Skip the second road
@@ -332,6 +441,8 @@ web-deck = { $count ->
     [one] 1 development card left
    *[other] { $count } development cards left
 }
+
+web-dice-cards = { $count } of 36 dice cards left
 
 web-trade = Trade
 web-you-give = You give
@@ -353,8 +464,14 @@ web-propose-send = Propose it
 web-proposals = Proposals to { $name }
 web-offer-sentence = You offer { $give } for { $get }.
 web-offer-send = Offer to everyone
+web-offer-send-to = Offer to { $name }
+web-offer-to = For
+web-offer-to-all = everyone
 web-offer-mine = Your offer is on the table
+web-offer-mine-to = Your offer to { $name } is on the table
 web-offer-of = { $name } makes an offer
+web-offer-of-to = { $name } makes { $to } an offer
+web-offer-of-me = { $name } makes you an offer
 web-offer-lack = You lack { $goods }.
 web-offer-hint = This would pay for: { $what }
 web-accept = Accept
@@ -371,6 +488,7 @@ web-answer-countered = counters
 web-with-bank = With the bank
 web-bank-nothing = You need more of one kind to trade with the bank.
 
+web-view = View
 web-text-view = Text view
 web-typed-move = Type a move, or the number of a choice
 web-do-it = Go
@@ -445,6 +563,14 @@ web-joker = Joker
 web-joker-used = built, joker used
 
 web-won = { $name } settles the island
+web-prompt-won = { $name } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-prompt-you-won = You win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
 web-won-together = { $names } win together
 web-drawn = A draw: nobody wins
 web-won-points = { $points } points.
@@ -472,6 +598,10 @@ web-dice-count = { $count ->
 }
 web-rolls-chart = Rolls by sum
 web-expected = expected
+web-axis-count = how often
+web-axis-rolled = number rolled
+web-axis-points = points
+web-axis-time = time →
 web-points-by-turn = Points over time
 web-race-chart = Points of each player over time
 web-received = Cards received
@@ -509,6 +639,14 @@ web-rules-none = No rule matches.
 web-rules-source = Full text
 web-rules-boxes = Boxes
 web-rules-all = All
+web-book-contents = Contents
+web-book-examples = Examples
+web-book-neighbours = Previous and next chapter
+web-book-before = Previous chapter:
+web-book-after = Next chapter:
+web-example-allowed = Allowed:
+web-example-refused = Not allowed:
+web-example-drawing = A drawing, described in the text below.
 web-box-base = Base game
 web-box-two = For two
 web-box-dice = Dice game
@@ -516,6 +654,7 @@ web-box-sea = Seafarers
 web-box-cities = Cities & Knights
 web-box-rivals = Card game
 web-box-scenario = Scenarios
+web-box-together = Knights at sea
 
 web-game-sea = Seafarers
 web-about-sea = Ships, gold, fog and pirates. Nine scenarios beyond your own shore.

@@ -59,6 +59,10 @@ export const aboutGame = (id: string) => tOr(aboutKey(id), '')
 /** Which games of a group go well together, and which do not at all. */
 export const suitedGames = (id: string) => tOr(`web-suits-${dashed(id)}`, '')
 
+/** How many games a group has; at sea all are scenarios. */
+export const howMany = (games: readonly GameCard[]) =>
+  t(games.every(it => it.scenario) ? 'web-scenarios' : 'web-variants', { count: games.length })
+
 /** How many may play, how many games a group has, how long it takes. */
 export function factsOf(games: readonly GameCard[]): string[] {
   const least = Math.min(...games.map(it => it.min_seats))
@@ -67,7 +71,7 @@ export function factsOf(games: readonly GameCard[]): string[] {
     least === most
       ? t('web-players-count', { count: most })
       : t('web-players-range', { least, most }),
-    ...(games.length > 1 ? [t('web-variants', { count: games.length })] : []),
+    ...(games.length > 1 ? [howMany(games)] : []),
     t('web-minutes', { count: games[0].minutes }),
   ]
 }

@@ -20,7 +20,7 @@ it('finds the screen of an address with its parts', () => {
 })
 
 it('is lost where nothing is', () => {
-  for (const path of ['/t', '/t/abc/else', '/nothing', '/mine/more', '/rules/A/B'])
+  for (const path of ['/t', '/t/abc/else', '/nothing', '/mine/more', '/rules/A/B/C'])
     expect(route(path)).toEqual([undefined, {}])
 })
 

@@ -19,6 +19,8 @@ type Loaded = { default: Component<any> }
 
 const HOME = { default: Home }
 
+const RULES = once(() => import('./screens/Rules.svelte'))
+
 const SCREENS: readonly Screen[] = [
   { path: '/', load: () => HOME },
   { path: '/new', query: ['game'], load: once(() => import('./screens/Setup.svelte')) },
@@ -26,12 +28,10 @@ const SCREENS: readonly Screen[] = [
   { path: '/t/:id/end', load: once(() => import('./screens/End.svelte')) },
   { path: '/t/:id/verify', load: once(() => import('./screens/Verify.svelte')) },
   { path: '/t/:id/replay', load: once(() => import('./screens/Replay.svelte')) },
-  {
-    path: '/rules/:rule?',
-    query: ['search'],
-    load: once(() => import('./screens/Rules.svelte')),
-  },
+  { path: '/rules/:rule?', query: ['search'], load: RULES },
+  { path: '/rules/:part/:chapter', load: RULES },
   { path: '/mine', load: once(() => import('./screens/MyGames.svelte')) },
+  { path: '/account', load: once(() => import('./screens/Account.svelte')) },
   { path: '/settings', load: once(() => import('./screens/Settings.svelte')) },
 ]
 

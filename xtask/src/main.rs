@@ -20,6 +20,7 @@ usage: cargo xtask <command>
 
   test [--quick | --long]  every check; --quick leaves out the audit of dependencies,
                            --long plays many more games
+  client                   form, habits, types and units of the web client
   rules [--check | --json] joins rules, code and tests; writes docs/rule-coverage.md
   rule <id>                one rule: what it says, where it stands in the code, what tests it
   pictures                 every screen in a browser, into target/screenshots/
@@ -29,6 +30,9 @@ usage: cargo xtask <command>
   load [tables] [rate] [seconds] [idle]
                            bot clients over HTTP; prints throughput, delays and memory
   attack [seconds] [name]  what strangers could send, and how honest players fare meanwhile
+  faults [--seeds N] [--from S] | --seed S
+                           simulated worlds in which disk, network and server fail;
+                           one seed tells the history of its world
   tidy                     the invariants and limits of the house
   text                     every key of text/ is used, every key used is there";
 
@@ -51,6 +55,8 @@ fn main() -> ExitCode {
         ["kill-test", ref rest @ ..] => example("kill_test", rest),
         ["load", ref rest @ ..] => example("load", rest),
         ["attack", ref rest @ ..] => example("attack", rest),
+        ["faults", ref rest @ ..] => example("faults", rest),
+        ["client"] => web::client(),
         ["tidy"] => tidy::run(&Project::read()),
         ["text"] => text::run(&Project::read()),
         _ => Err(vec![USAGE.to_owned()]),

@@ -1,8 +1,10 @@
 //! Running other programs, and installing those that are missing.
 
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
-use std::process::{Command, ExitStatus, Stdio};
-use std::thread;
+use std::path::PathBuf;
+use std::process::{self, Child, Command, ExitStatus, Stdio};
+use std::{env, thread};
 
 use crate::Outcome;
 use crate::project::root;
@@ -51,6 +53,39 @@ pub fn runner(
         child.wait()
     });
     judge(program, args, status)
+}
+
+/// A chore that runs beside others; its lines are shown when it is asked for.
+pub struct Background {
+    name: &'static str,
+    lines: PathBuf,
+    child: Child,
+}
+
+impl Background {
+    /// Starts a command of this program.
+    pub fn start(name: &'static str) -> std::io::Result<Background> {
+        let lines = env::temp_dir().join(format!("landnam-{name}-{}.log", process::id()));
+        let file = File::create(&lines)?;
+        let child = Command::new(env::current_exe()?)
+            .arg(name)
+            .stdin(Stdio::null())
+            .stdout(file.try_clone()?)
+            .stderr(file)
+            .spawn()?;
+        Ok(Background { name, lines, child })
+    }
+
+    /// Waits until it ends, shows what it said and counts its tests.
+    pub fn finish(mut self, tally: &mut Tally) -> Outcome {
+        let status = self.child.wait();
+        if let Ok(file) = File::open(&self.lines) {
+            *tally += listen(file, |line| println!("{line}"));
+        }
+        // A file that cannot be removed is left to the system.
+        drop(fs::remove_file(&self.lines));
+        judge("cargo", &["xtask", self.name], status)
+    }
 }
 
 /// Passes lines on, and counts the tests of those that tell how many there were.

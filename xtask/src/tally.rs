@@ -27,7 +27,8 @@ impl Tally {
         self.passed + self.failed
     }
 
-    /// What a line counts, if it is the one with which nextest, `cargo test`, vitest or node ends.
+    /// What a line counts, if it is the one with which nextest, `cargo test`, vitest, node or a
+    /// chore of ours ends.
     pub fn told(line: &str) -> Option<Tally> {
         let line = plain(line);
         let line = line.trim_start();
@@ -39,11 +40,15 @@ impl Tally {
                 failed: run.saturating_sub(passed),
             });
         }
+        let own = Tally {
+            passed: before(line, " passed"),
+            failed: before(line, " failed"),
+        };
+        if line == own.to_string() {
+            return Some(own);
+        }
         if line.starts_with("test result: ") || line.starts_with("Tests  ") {
-            return Some(Tally {
-                passed: before(line, " passed"),
-                failed: before(line, " failed"),
-            });
+            return Some(own);
         }
         let (word, count) = line.strip_prefix("ℹ ")?.split_once(' ')?;
         let count = count.parse().ok()?;
@@ -106,6 +111,7 @@ mod tests {
         assert_eq!(told("ℹ pass 41"), Some((41, 0)));
         assert_eq!(told("ℹ fail 3"), Some((0, 3)));
         assert_eq!(told("ℹ cancelled 1"), Some((0, 1)));
+        assert_eq!(told("170 passed, 4 failed"), Some((170, 4)));
     }
 
     #[test]
@@ -114,6 +120,7 @@ mod tests {
             "        PASS [   0.1s] dice 3 passed",
             " Test Files  9 passed (9)",
             "ℹ suites 12",
+            "all 170 passed, 0 failed",
             "ℹ duration_ms 1200.5",
         ] {
             assert_eq!(told(line), None, "{line}");

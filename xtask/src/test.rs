@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::project::Project;
-use crate::shell::{command, package, runner, succeeds};
+use crate::shell::{Background, command, package, runner, succeeds};
 use crate::tally::Tally;
 use crate::{Outcome, rules, text, tidy, web};
 
@@ -94,8 +94,7 @@ fn stages(extent: Extent) -> Vec<(&'static str, Stage)> {
         stages.push(("audit", |_, _| audit()));
     }
     stages.extend([
-        ("tests", tests as Stage),
-        ("client", |_, tally| web::client(tally)),
+        ("tests and client", tests_and_client as Stage),
         ("kill test", |_, _| web::short_kill_test()),
         ("browser", web::browser),
     ]);
@@ -113,6 +112,23 @@ fn clippy() -> Outcome {
     command("cargo", &[&lint[..], &["--", "-D", "warnings"]].concat())
 }
 
+/// The client is checked while Rust is compiled: neither needs both cores all the time. Clippy has
+/// fetched its libraries by now.
+fn tests_and_client(extent: Extent, tally: &mut Tally) -> Outcome {
+    let client = Background::start("client").map_err(|why| vec![why.to_string()])?;
+    let mut findings = tests(extent, tally).err().unwrap_or_default();
+    findings.extend(client.finish(tally).err().unwrap_or_default());
+    outcome_of(findings)
+}
+
+fn outcome_of(findings: Vec<String>) -> Outcome {
+    if findings.is_empty() {
+        Ok(())
+    } else {
+        Err(findings)
+    }
+}
+
 /// All tests, and the examples in comments, which nextest leaves out.
 fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
     let runs: &[&[&str]] = if succeeds("cargo", &["nextest", "--version"]) {
@@ -125,6 +141,7 @@ fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
     if extent == Extent::Long {
         // A server behind a proxy.
         package("nginx", "nginx-light")?;
+        package("caddy", "caddy")?;
         package("openssl", "openssl")?;
         package("curl", "curl")?;
     }
@@ -139,11 +156,7 @@ fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
         let outcome = runner("cargo", &args, extent.variables(), tally);
         findings.extend(outcome.err().unwrap_or_default());
     }
-    if findings.is_empty() {
-        Ok(())
-    } else {
-        Err(findings)
-    }
+    outcome_of(findings)
 }
 
 /// The catalogue is what the dossiers say, and the data files agree with themselves.

@@ -19,7 +19,7 @@ use crate::Outcome;
 use crate::project::Project;
 
 /// Files whose keys the web client uses, or that are put together from ids and names.
-const BY_OTHERS: [&str; 9] = [
+const BY_OTHERS: [&str; 10] = [
     "web.ftl",
     "web-fair.ftl",
     "web-sea.ftl",
@@ -28,6 +28,7 @@ const BY_OTHERS: [&str; 9] = [
     "lobby.ftl",
     "scenarios.ftl",
     "chapters.ftl",
+    "examples.ftl",
     "help.ftl",
 ];
 

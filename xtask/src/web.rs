@@ -9,7 +9,7 @@ use crate::tally::Tally;
 use crate::test::Extent;
 
 /// Form, habits, types and units of the client.
-pub fn client(tally: &mut Tally) -> Outcome {
+pub fn client() -> Outcome {
     package("node", "nodejs")?;
     package("npm", "npm")?;
     if !succeeds("npm", &["--prefix", "web", "ls", "--silent"]) {
@@ -18,7 +18,10 @@ pub fn client(tally: &mut Tally) -> Outcome {
     for check in ["format:check", "lint", "check"] {
         command("npm", &["--prefix", "web", "run", check])?;
     }
-    runner("npm", &["--prefix", "web", "test"], &[], tally)
+    let mut tally = Tally::default();
+    let outcome = runner("npm", &["--prefix", "web", "test"], &[], &mut tally);
+    println!("{tally}");
+    outcome
 }
 
 /// The screens every visitor sees.

@@ -105,6 +105,8 @@ pub enum Action {
     Knights(KnightAction),
     /// Offers an exchange to everybody, on the own turn.
     Offer(Offer),
+    /// Offers an exchange to this seat alone.
+    OfferTo(Seat, Offer),
     /// Answers an offer with another one, as the answering seat sees it.
     Counter(Offer),
     /// Asks everybody for cards without naming a price.
@@ -142,6 +144,9 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, action: Action) -> Result
         Action::RobCloth(victim) => figures::check_cloth(rules, state, seat, victim),
         Action::BankTrade { give, get } => bank_trade::check(rules, state, seat, give, get),
         Action::Offer(offer) => domestic_trade::check_offer(rules, state, seat, offer),
+        Action::OfferTo(to, offer) => {
+            domestic_trade::check_offer_to(rules, state, seat, (to, offer))
+        }
         Action::Accept => domestic_trade::check_accept(rules, state, seat),
         Action::Reject => domestic_trade::check_reject(rules, state, seat),
         Action::Counter(offer) => domestic_trade::check_counter(rules, state, seat, offer),
@@ -194,7 +199,8 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         }
         Action::Rob(victim) => robber::rob(play, victim),
         Action::BankTrade { give, get } => bank_trade::trade(play, seat, give, get),
-        Action::Offer(offer) => domestic_trade::offer(play, seat, offer),
+        Action::Offer(offer) => domestic_trade::offer(play, seat, None, offer),
+        Action::OfferTo(to, offer) => domestic_trade::offer(play, seat, Some(to), offer),
         Action::Accept => domestic_trade::accept(play, seat),
         Action::Reject => domestic_trade::reject(play, seat),
         Action::Counter(offer) => domestic_trade::counter(play, seat, offer),

@@ -4,6 +4,7 @@ use std::fmt;
 
 use game::Draw;
 
+use crate::base::dice_deck::DiceCards;
 use crate::counts::{Countable, Counts};
 use crate::kinds::{Development, Harbour, Resource, Terrain};
 use crate::knights::{Face, ProgressCard, ProgressCards};
@@ -34,6 +35,8 @@ pub enum Chance {
     Token(Harbour),
     /// One die.
     Die(u8),
+    /// The card turned over instead of rolling two dice.
+    DiceCard(u8, u8),
 }
 
 /// What is drawn from.
@@ -61,6 +64,8 @@ pub enum Bag {
     Tokens(Counts<Harbour>),
     /// One die.
     Die,
+    /// The cards with dice that are left.
+    DiceCards(DiceCards),
 }
 
 impl Draw<Chance> for Bag {
@@ -76,6 +81,7 @@ impl Draw<Chance> for Bag {
             Bag::Numbers(numbers) => numbers.iter().map(|count| u32::from(*count)).sum(),
             Bag::Tokens(tokens) => tokens.total(),
             Bag::Die | Bag::EventDie => 6,
+            Bag::DiceCards(cards) => cards.len(),
         }
     }
 
@@ -95,6 +101,13 @@ impl Draw<Chance> for Bag {
             Bag::Numbers(numbers) => Chance::Number(nth_number(numbers, ticket)),
             Bag::Tokens(tokens) => Chance::Token(tokens.kind_of_card(ticket)),
             Bag::Die => Chance::Die(ticket as u8 + 1),
+            Bag::DiceCards(cards) => {
+                let mut pairs = cards.iter();
+                let [one, two] = pairs
+                    .nth(ticket as usize)
+                    .expect("as many as there are tickets");
+                Chance::DiceCard(one, two)
+            }
         }
     }
 
@@ -141,6 +154,11 @@ impl Draw<Chance> for Bag {
                     .for_each(|(kind, count)| visit(Chance::Token(kind), count.into()));
             }
             Bag::Die => (1..=6).for_each(|shown| visit(Chance::Die(shown), 1)),
+            Bag::DiceCards(cards) => {
+                for [one, two] in cards.iter() {
+                    visit(Chance::DiceCard(one, two), 1);
+                }
+            }
         }
     }
 }
@@ -163,6 +181,10 @@ impl fmt::Display for Bag {
             Bag::Tiles(tiles) => list(*tiles, f),
             Bag::Tokens(tokens) => list(*tokens, f),
             Bag::Die => f.write_str("1d6"),
+            Bag::DiceCards(cards) => {
+                let cards = cards.iter().map(|[one, two]| format!("{one}+{two}*1"));
+                f.write_str(&cards.collect::<Vec<_>>().join(" "))
+            }
             Bag::Numbers(numbers) => {
                 for (i, (number, count)) in present(numbers).enumerate() {
                     write!(f, "{}{number}*{count}", if i == 0 { "" } else { " " })?;

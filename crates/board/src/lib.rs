@@ -56,6 +56,7 @@ use game::{Awaits, FormId, Game, Log, Luck, Seat, SeatSet, Step, StepOf, Viewer,
 pub use actions::Action;
 pub use base::city::PRICE as CITY_PRICE;
 pub use base::development::PRICE as CARD_PRICE;
+pub use base::dice_deck::count_left as dice_cards_left;
 pub use base::road::PRICE as ROAD_PRICE;
 pub use base::settlement::PRICE as SETTLEMENT_PRICE;
 pub use chance::{Bag, Chance};
@@ -179,7 +180,7 @@ impl Game for Rules {
 
     fn forms(&self, state: &State, seat: Seat) -> &'static [FormId] {
         let task = state.task();
-        let unanswered = state.public.negotiation.answers[seat.index()] == Answer::Open;
+        let unanswered = state.public.negotiation.awaits(seat);
         if task == Task::Main && bank_trade::check_moment(self, state, seat).is_ok() {
             if proposal::may_speak(state, seat) {
                 &[OFFER_FORM, ASK_FORM]
@@ -204,7 +205,7 @@ impl Game for Rules {
         let task = state.task();
         // Compared by shape: most draws are these.
         if matches!(task, Task::Dice) {
-            return Bag::Dice;
+            return draws::roll_bag(self, state);
         }
         match task.waits() {
             Waits::Draw(draw) => draws::bag(self, state, draw),

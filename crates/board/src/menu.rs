@@ -27,6 +27,10 @@ impl BankTrades {
         BankTrades(spread.wrapping_mul(get as u64) & !SAME)
     }
 
+    const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
     #[inline(always)]
     fn nth(self, k: u32) -> Action {
         let bit = hexgrid::nth_bit(self.0, k) as usize;
@@ -78,10 +82,6 @@ pub struct SeaMenu {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 // A tag of its own byte: it is looked at in every step, and a borrowed one must be computed.
 #[repr(u8)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "a menu is made in every step and never stored"
-)]
 pub enum Menu {
     /// Nothing that needs a place.
     Plain(Plain),
@@ -95,6 +95,13 @@ pub enum Menu {
         plain: Plain,
         /// Where the road may lie.
         edges: EdgeSet,
+    },
+    /// Trade with the bank, for a hand that can build nothing.
+    Bank {
+        /// What else one may do.
+        plain: Plain,
+        /// What the bank exchanges.
+        trades: BankTrades,
     },
     /// Trade and build.
     Turn(TurnMenu),
@@ -125,8 +132,10 @@ pub enum Menu {
     },
     /// Trade and build at sea.
     Sea(SeaMenu),
-    /// Trade and build with what Cities & Knights adds, or what it asks for.
+    /// Trade and build with what Cities & Knights adds.
     Knights(SeaMenu, KnightMenu),
+    /// What Cities & Knights asks for, or its cards before the roll.
+    Asked(Plain, KnightMenu),
 }
 
 impl Menu {
@@ -136,6 +145,8 @@ impl Menu {
     pub(crate) const fn with(mut self, more: Plain) -> Menu {
         match &mut self {
             Menu::Plain(plain)
+            | Menu::Bank { plain, .. }
+            | Menu::Asked(plain, _)
             | Menu::Turn(TurnMenu { plain, .. })
             | Menu::Sea(SeaMenu {
                 turn: TurnMenu { plain, .. },
@@ -168,6 +179,7 @@ impl Choices<Action> for Menu {
             Menu::Hexes(hexes) => hexes.len(),
             Menu::Corners(corners) => corners.len(),
             Menu::Edges { plain, edges } => plain.count() + edges.len(),
+            Menu::Bank { plain, trades } => plain.count() + trades.count(),
             Menu::Turn(turn) => turn.count(),
             Menu::Neutral(neutral) => neutral.count(),
             Menu::Figures { robber, pirate } => robber.len() + pirate.len(),
@@ -179,6 +191,7 @@ impl Choices<Action> for Menu {
             Menu::Harbours { kinds, edges } => kinds.count_ones() * edges.len(),
             Menu::Sea(sea) => sea.count(),
             Menu::Knights(sea, knights) => sea.count() + knights.count(),
+            Menu::Asked(plain, knights) => plain.count() + knights.count(),
         }
     }
 
@@ -191,6 +204,10 @@ impl Choices<Action> for Menu {
             Menu::Edges { plain, edges } => match k.checked_sub(plain.count()) {
                 None => plain.nth(k),
                 Some(k) => Action::Road(edges.nth(k)),
+            },
+            Menu::Bank { plain, trades } => match k.checked_sub(plain.count()) {
+                None => plain.nth(k),
+                Some(k) => trades.nth(k),
             },
             Menu::Turn(turn) => turn.nth(k),
             Menu::Neutral(neutral) => neutral.nth(k),
@@ -216,6 +233,10 @@ impl Choices<Action> for Menu {
                 None => sea.nth(k),
                 Some(k) => Action::Knights(knights.nth(k)),
             },
+            Menu::Asked(plain, knights) => match k.checked_sub(plain.count()) {
+                None => plain.nth(k),
+                Some(k) => Action::Knights(knights.nth(k)),
+            },
         }
     }
 
@@ -225,7 +246,12 @@ impl Choices<Action> for Menu {
             (Menu::Hexes(hexes), Action::MoveRobber(hex)) => hexes.contains(hex),
             (Menu::Corners(corners), Action::Settle(corner)) => corners.contains(corner),
             (Menu::Edges { edges, .. }, Action::Road(edge)) => edges.contains(edge),
-            (Menu::Knights(_, knights), Action::Knights(action)) => knights.contains(action),
+            (Menu::Knights(_, knights) | Menu::Asked(_, knights), Action::Knights(action)) => {
+                knights.contains(action)
+            }
+            (Menu::Bank { trades, .. }, Action::BankTrade { give, get }) => {
+                trades.contains(give, get)
+            }
             (Menu::Turn(turn), _) => turn.contains(action),
             (Menu::Neutral(neutral), _) => neutral.contains(action),
             (Menu::Figures { robber, .. }, Action::MoveRobber(hex)) => robber.contains(hex),
@@ -236,9 +262,14 @@ impl Choices<Action> for Menu {
                 kinds >> kind.index() & 1 == 1 && edges.contains(edge)
             }
             (Menu::Sea(sea) | Menu::Knights(sea, _), _) => sea.contains(action),
-            (Menu::Plain(plain) | Menu::Edges { plain, .. } | Menu::Pieces { plain, .. }, _) => {
-                has(*plain)
-            }
+            (
+                Menu::Plain(plain)
+                | Menu::Bank { plain, .. }
+                | Menu::Asked(plain, _)
+                | Menu::Edges { plain, .. }
+                | Menu::Pieces { plain, .. },
+                _,
+            ) => has(*plain),
             (
                 Menu::Hexes(_) | Menu::Corners(_) | Menu::Figures { .. } | Menu::Harbours { .. },
                 _,
@@ -274,7 +305,7 @@ impl TurnMenu {
     #[inline(always)]
     fn count(&self) -> u32 {
         self.plain.count()
-            + self.trades.0.count_ones()
+            + self.trades.count()
             + self.roads.len()
             + self.settlements.len()
             + self.cities.len()
@@ -301,7 +332,7 @@ impl TurnMenu {
         };
         if let Some(k) = within(self.plain.count()) {
             self.plain.nth(k)
-        } else if let Some(k) = within(self.trades.0.count_ones()) {
+        } else if let Some(k) = within(self.trades.count()) {
             self.trades.nth(k)
         } else if let Some(k) = within(self.roads.len()) {
             Action::Road(self.roads.nth(k))

@@ -1,6 +1,6 @@
 //! Actions without a place, as bits of one word.
 
-use game::{MAX_SEATS, Seat, SeatSet};
+use game::{Seat, SeatSet};
 
 use crate::actions::Action;
 use crate::counts::Countable;
@@ -37,37 +37,6 @@ const CLAIM: u32 = 39;
 const CONCLUDE: u32 = 44;
 const ROB: u32 = 48;
 const ROB_CLOTH: u32 = 52;
-
-/// What every bit stands for; bits that stand for nothing are never set.
-const BY_BIT: [Action; 64] = {
-    let mut actions = [Action::End; 64];
-    let mut bit = 0;
-    while bit < SIMPLE.len() {
-        actions[bit] = SIMPLE[bit];
-        bit += 1;
-    }
-    let mut kind = 0;
-    while kind < Resource::ALL.len() {
-        actions[DISCARD as usize + kind] = Action::Discard(Resource::ALL[kind]);
-        kind += 1;
-    }
-    kind = 0;
-    while kind < RESOURCES.len() {
-        actions[MONOPOLY as usize + kind] = Action::Monopoly(RESOURCES[kind]);
-        actions[TAKE as usize + kind] = Action::Take(RESOURCES[kind]);
-        actions[GIVE as usize + kind] = Action::Give(RESOURCES[kind]);
-        actions[CLAIM as usize + kind] = Action::Claim(WONDERS[kind]);
-        kind += 1;
-    }
-    let mut seat = 0;
-    while seat < MAX_SEATS {
-        actions[CONCLUDE as usize + seat] = Action::Conclude(Seat(seat as u8));
-        actions[ROB as usize + seat] = Action::Rob(Seat(seat as u8));
-        actions[ROB_CLOTH as usize + seat] = Action::RobCloth(Seat(seat as u8));
-        seat += 1;
-    }
-    actions
-};
 
 const RESOURCES: &[Resource] = Resource::FIVE;
 /// As many as there are resources.
@@ -158,9 +127,38 @@ impl Plain {
         self.0.count_ones()
     }
 
+    /// The action of the k-th bit. A `match`, because copying whole actions out of a table takes
+    /// longer.
     #[inline(always)]
     pub(crate) fn nth(self, k: u32) -> Action {
-        BY_BIT[hexgrid::nth_bit(self.0, k) as usize & 63]
+        let bit = hexgrid::nth_bit(self.0, k);
+        let kind = |from: u32| RESOURCES[(bit - from) as usize];
+        let seat = |from: u32| Seat((bit - from) as u8);
+        match bit {
+            0 => Action::Roll,
+            1 => Action::End,
+            2 => Action::Buy,
+            3 => Action::Knight,
+            4 => Action::RoadBuilding,
+            5 => Action::Invention,
+            6 => Action::Waive,
+            7 => Action::Accept,
+            8 => Action::Reject,
+            9 => Action::Withdraw,
+            10 => Action::ForceTrade,
+            11 => Action::RobberHome,
+            12 => Action::GiveUpKnight,
+            13 => Action::Attack,
+            14 => Action::BuildWonder,
+            MONOPOLY..TAKE => Action::Monopoly(kind(MONOPOLY)),
+            TAKE..DISCARD => Action::Take(kind(TAKE)),
+            DISCARD..GIVE => Action::Discard(Resource::ALL[(bit - DISCARD) as usize]),
+            GIVE..CLAIM => Action::Give(kind(GIVE)),
+            CLAIM..CONCLUDE => Action::Claim(WONDERS[(bit - CLAIM) as usize]),
+            CONCLUDE..ROB => Action::Conclude(seat(CONCLUDE)),
+            ROB..ROB_CLOTH => Action::Rob(seat(ROB)),
+            _ => Action::RobCloth(seat(ROB_CLOTH)),
+        }
     }
 
     /// The bit of an action that has no place.

@@ -214,7 +214,7 @@ fn take_card(state: &mut State, seat: Seat, card: Development) -> Option<()> {
 }
 
 fn put(rules: &Rules, state: &mut State, seat: Seat, piece: &str, place: &str) -> Option<()> {
-    let stock = state.pieces(seat).clone();
+    let stock = *state.pieces(seat);
     let mut log: Log<Event> = Log::off();
     let mut play = Play::new(rules, state, &mut log);
     match piece {

@@ -39,13 +39,13 @@ pub enum Known {
 pub fn view(_: &Rules, state: &State, viewer: Viewer) -> View {
     let known = match viewer {
         // BASE-71: after the game the cards are shown.
-        _ if state.task() == Task::Over => Known::Everything(state.secret.clone()),
+        _ if state.task() == Task::Over => Known::Everything(state.secret),
         Viewer::Seat(seat) => Known::Own(seat, *state.own(seat)),
         Viewer::Spectator => Known::Nothing,
-        Viewer::Referee => Known::Everything(state.secret.clone()),
+        Viewer::Referee => Known::Everything(state.secret),
     };
     View {
-        public: state.public.clone(),
+        public: state.public,
         known,
     }
 }
@@ -58,7 +58,7 @@ impl View {
             deck: Counts::NONE,
             progress: ProgressCards::NONE,
         };
-        let public = self.public.clone();
+        let public = self.public;
         State { public, secret }
     }
 
@@ -144,12 +144,12 @@ fn is_one_of(viewer: Viewer, seats: &[Seat]) -> bool {
 
 /// Deals the cards the viewer cannot see to the seats that hold them.
 pub fn imagine(rules: &Rules, view: &View, luck: &mut dyn Luck) -> State {
-    let public = view.public.clone();
+    let public = view.public;
     let own = match &view.known {
         Known::Everything(secret) => {
             return State {
                 public,
-                secret: secret.clone(),
+                secret: *secret,
             };
         }
         Known::Own(seat, own) => Some((*seat, *own)),
@@ -220,7 +220,7 @@ fn known_hand(
 
 /// What a seat is known to hold because it offered it or agreed to give it (BASE-R-29).
 fn promised(public: &Public, seat: Seat) -> Goods {
-    let Negotiation { offer, answers } = &public.negotiation;
+    let Negotiation { offer, answers, .. } = &public.negotiation;
     match answers[seat.index()] {
         _ if seat == public.turn => offer.give(),
         Answer::Accepted => offer.get(),

@@ -30,6 +30,8 @@ fn base_table(number: u32) -> Options {
             .is_multiple_of(3)
             .then_some(Seat((number % u32::from(seats)) as u8)),
         turn_limit: if number / 7 % 4 == 3 { 300 } else { 0 },
+        friendly_robber: number % 11 > 8,
+        dice_deck: number % 13 > 10,
         ..Options::default()
     }
 }
@@ -90,6 +92,8 @@ fn knights_table(number: u32) -> Options {
         },
         points: [13, 10, 13, 16][number as usize / 3 % 4],
         turn_limit: 1000,
+        friendly_robber: number % 11 > 8,
+        dice_deck: number % 13 > 10,
         ..Options::default()
     }
 }

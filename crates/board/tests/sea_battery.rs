@@ -33,6 +33,8 @@ fn at_sea(id: &str, seats: u8, number: u32) -> Options {
             .is_multiple_of(2)
             .then_some(Seat((number / 2 % 3) as u8)),
         turn_limit: 1_500,
+        friendly_robber: number % 11 > 8,
+        dice_deck: number % 13 > 10,
         ..Options::default()
     }
 }

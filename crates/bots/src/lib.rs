@@ -35,6 +35,7 @@
 pub mod board;
 mod bot;
 pub mod dice;
+pub mod learned;
 mod play;
 mod random;
 pub mod rivals;

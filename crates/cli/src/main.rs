@@ -54,7 +54,8 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let words = Words::new(wanted_language().unwrap_or_else(language_of_the_system));
-    let command = help::translated(Arguments::command(), &words);
+    let command = Arguments::command().mut_subcommand("serve", commands::serve::with_variables);
+    let command = help::translated(command, &words);
     let parsed = command
         .try_get_matches()
         .and_then(|matches| Arguments::from_arg_matches(&matches));

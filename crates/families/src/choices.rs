@@ -51,11 +51,7 @@ impl Listing {
         let mut options = vec![words("board", self.boards())];
         if self.has_knights() {
             // CK-62: who fights may be left to each player.
-            options.push(GameOption {
-                id: "fiesepeter",
-                range: OptionRange::Switch,
-                usual: json!(false),
-            });
+            options.push(switch("fiesepeter"));
         } else {
             // CK-21: with knights trade and build are never separated.
             options.push(words("mode", &["combined", "separated"]));
@@ -66,6 +62,13 @@ impl Listing {
             None => number("points", 3, 22, 10),
         });
         options.push(number("hand_limit", 0, 30, 7));
+        if self.has_robber() {
+            options.push(switch("friendly_robber"));
+        }
+        // BASE-R-35: for two the rolls of a turn must differ.
+        if !self.is_for_two() {
+            options.push(switch("dice_deck"));
+        }
         options.push(number("turn_limit", 0, 1000, 0));
         if self.is_for_two() {
             options.push(words("trade_cards", &["fourteen", "twenty"]));
@@ -119,6 +122,15 @@ fn number(id: &'static str, min: i32, max: i32, usual: i32) -> GameOption {
         id,
         range: OptionRange::Number { min, max },
         usual: json!(usual),
+    }
+}
+
+/// Off unless somebody turns it on.
+fn switch(id: &'static str) -> GameOption {
+    GameOption {
+        id,
+        range: OptionRange::Switch,
+        usual: json!(false),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-use board::SpecialMap;
+use board::{SeaMap, SpecialMap};
 use serde_json::{Map, Value, json};
 
 use crate::visit::excerpt;
@@ -75,13 +75,23 @@ impl Listing {
 
     /// What it takes to win besides points: `fortress` or `wonder`.
     pub fn also_needs(&self) -> Option<&'static str> {
-        let scenario = board::scenario(self.scenario()?)?;
-        let map = scenario.map(self.usual_seats())?;
-        match map.sea.as_ref()?.special {
+        match self.sea_map()?.special {
             SpecialMap::Pirates { .. } => Some("fortress"),
             SpecialMap::Wonders { .. } => Some("wonder"),
             SpecialMap::None | SpecialMap::Tribe { .. } | SpecialMap::Cloth { .. } => None,
         }
+    }
+
+    /// A few scenarios have a pirate alone.
+    pub fn has_robber(&self) -> bool {
+        let is_without =
+            |map: &SeaMap| map.pirate_alone || matches!(map.special, SpecialMap::Pirates { .. });
+        !self.sea_map().is_some_and(is_without)
+    }
+
+    fn sea_map(&self) -> Option<&'static SeaMap> {
+        let scenario = board::scenario(self.scenario()?)?;
+        scenario.map(self.usual_seats())?.sea.as_deref()
     }
 
     pub fn is_for_two(&self) -> bool {

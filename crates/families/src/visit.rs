@@ -107,12 +107,20 @@ pub fn excerpt(text: &str) -> String {
 fn check_key<G: Family>(listing: &Listing, key: &str) -> Result<(), SetupError> {
     let usual = serde_json::to_value(OptionsOf::<G>::default()).expect("options can be written");
     let usual = usual.as_object();
-    let own = listing
-        .preset
-        .keys()
-        .filter(|key| usual.is_none_or(|usual| !usual.contains_key(*key)));
-    let known: Vec<_> = usual.into_iter().flat_map(Map::keys).chain(own).collect();
-    if known.iter().any(|known| *known == key) {
+    let offered = listing.options();
+    let own = listing.preset.keys().map(String::as_str);
+    let own = own.chain(offered.iter().map(|option| option.id));
+    let mut known: Vec<&str> = usual
+        .into_iter()
+        .flat_map(Map::keys)
+        .map(String::as_str)
+        .collect();
+    for key in own {
+        if !known.contains(&key) {
+            known.push(key);
+        }
+    }
+    if known.contains(&key) {
         return Ok(());
     }
     let key = excerpt(key);
@@ -130,7 +138,6 @@ fn check_key<G: Family>(listing: &Listing, key: &str) -> Result<(), SetupError> 
         let games = games.join(", ");
         return Err(SetupError::OtherGame { key, games });
     }
-    let known: Vec<_> = known.into_iter().map(String::as_str).collect();
     let known = known.join(", ");
     Err(SetupError::NoOption { key, known })
 }

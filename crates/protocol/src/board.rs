@@ -85,6 +85,10 @@ pub struct BoardPicture {
     pub robber: String,
     pub bank: Vec<Amount>,
     pub deck_left: u8,
+    /// How many of the 36 dice cards are left; absent at tables with dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub dice_cards_left: Option<u8>,
     pub players: Vec<PlayerPicture>,
     /// Pieces by owner, neutral ones included.
     pub owners: Vec<OwnerPicture>,
@@ -161,9 +165,14 @@ pub struct NegotiationPicture {
     pub kind: TalkKind,
     /// The seat on turn.
     pub by: u8,
+    /// The only seat that is asked; absent if all are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub to: Option<u8>,
     /// Empty unless it is an offer.
     pub give: Vec<Amount>,
     pub get: Vec<Amount>,
+    /// Of everybody who is asked.
     pub answers: Vec<AnswerPicture>,
 }
 

@@ -62,21 +62,25 @@ pub struct Again {
     pub without: bool,
 }
 
-/// `POST /api/tables/{id}/seats`: the host opens a seat, gives it to a bot, or replaces an absent
-/// player by a bot.
+/// `POST /api/tables/{id}/seats`: before the start the host opens a seat, whoever holds it, or
+/// gives it to a bot. Whoever held it cannot sit down again unless the host admits them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct SeatChange {
     pub seat: u8,
     pub holder: SeatHolder,
 }
 
-/// `POST /api/tables/{id}/actions`: one decision. [`Acted`] follows, or a [`Refusal`].
+/// `POST /api/tables/{id}/actions`: one decision, or several of a kind that are made together, like
+/// the cards of a discard. [`Acted`] follows, or a [`Refusal`]; then none of them was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Act {
     /// The prompt it answers, from the last [`crate::Update`].
     pub prompt: u32,
     /// Notation.
     pub action: String,
+    /// Further decisions with the same verb, in this order. Chance must not come between them.
+    #[serde(default)]
+    pub more: Vec<String>,
     /// Made up by the client for this decision; the same key sent again gets the same answer.
     pub key: String,
 }
@@ -105,8 +109,54 @@ pub struct Chat {
     pub text: String,
 }
 
-/// `POST /api/tables/{id}/options`: the host chooses other options before the game begins.
+/// `POST /api/tables/{id}/mute`: the host mutes somebody, or lets them speak again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Mute {
+    /// From [`crate::ChatLine`].
+    pub person: String,
+    pub muted: bool,
+}
+
+/// `POST /api/tables/{id}/admit`: the host lets somebody sit down again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Admit {
+    /// From [`crate::LobbyState`].
+    pub person: String,
+}
+
+/// `POST /api/tables/{id}/chat-rules`: the host closes the chat to people without a seat, or opens
+/// it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChatRules {
+    pub seated_only: bool,
+}
+
+/// `POST /api/tables/{id}/replace`: agrees to let a bot play for somebody who is away or keeps the
+/// others waiting ([`crate::IdleState`]). It happens when all others who are there agree; the owner
+/// of the seat takes it back by sitting down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Replace {
+    pub seat: u8,
+}
+
+/// `POST /api/tables/{id}/options`: the host chooses other options, another game or another number
+/// of seats before the game begins. Everything that is drawn is agreed on anew.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ChangeOptions {
     pub options: serde_json::Value,
+    /// None keeps the game.
+    #[serde(default)]
+    pub game: Option<String>,
+    /// None keeps their number. People sit on those that stay.
+    #[serde(default)]
+    pub seats: Option<u8>,
+}
+
+/// `POST /api/tables/{id}/conditions`: the host chooses who finds the table and how long one may
+/// think, before the game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChangeConditions {
+    pub open: bool,
+    /// None lets everybody think as long as they like.
+    pub clock: Option<ClockRules>,
 }

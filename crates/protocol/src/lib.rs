@@ -23,7 +23,8 @@ pub use board::{
     NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
 };
 pub use command::{
-    Act, Acted, Again, ChangeOptions, Chat, CreateTable, Reveal, SeatChange, Sit, Why, WhyAnswer,
+    Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, Chat, ChatRules, CreateTable, Mute,
+    Replace, Reveal, SeatChange, Sit, Why, WhyAnswer,
 };
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
 pub use events::{
@@ -35,23 +36,24 @@ pub use knights::{
     LevelScene, MerchantPicture, MetropolisPicture,
 };
 pub use lobby::{
-    BotLevel, ClockRules, DealState, GameCard, LobbyPage, LobbyState, OptionChoice, OptionField,
-    OptionKind, Preset, Redraw, SeatCard, SeatHolder, TableCard, TablePhase,
+    BotLevel, ChatState, ClockRules, DealState, GameCard, LobbyPage, LobbyState, NamedPerson,
+    OptionChoice, OptionField, OptionKind, Preset, Redraw, SeatCard, SeatHolder, TableCard,
+    TablePhase,
 };
-pub use people::{Guest, Me, NewGuest, Recover};
+pub use people::{EndSessions, Guest, Me, NewGuest, Recover, Session};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};
-pub use record::{ReplayFrame, RulePage, Verdict};
+pub use record::{ChapterCard, ExampleMark, ExamplePage, ReplayFrame, RulePage, Verdict};
 pub use refusal::Refusal;
 pub use rivals::{
     LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture,
-    RivalsQuestion, RivalsScene, RollPicture, StackPicture, TownPicture,
+    RivalsQuestion, RivalsScene, RollPicture, StackPicture, TogetherPicture, TownPicture,
 };
 pub use sea::{
     CoastPicture, FleetPicture, GiftPicture, RegionPicture, SeaPicture, SeaScene, VillagePicture,
     WonderScene,
 };
 pub use table::{
-    ChatLine, ClockState, EventEntry, FinalCard, Picture, Presence, Scene, ServerMessage,
-    TableState, Update,
+    ChatLine, ClockState, EventEntry, FinalCard, IdleState, Picture, Presence, Scene,
+    ServerMessage, TableState, Update,
 };
 pub use types::client_types;

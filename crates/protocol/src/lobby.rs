@@ -82,7 +82,11 @@ pub struct TableCard {
     pub family: String,
     /// As in [`GameCard`].
     pub boxes: Vec<String>,
+    /// Empty if its host gave it none: it is called after the host, in the reader's language.
     pub name: String,
+    /// The name of the one who opened it.
+    #[serde(default)]
+    pub host: String,
     pub phase: TablePhase,
     pub open: bool,
     pub seats: Vec<SeatCard>,
@@ -130,6 +134,10 @@ pub struct SeatCard {
     /// `red`, `blue`…: the seat's name in notation and its colour.
     pub colour: String,
     pub holder: SeatHolder,
+    /// What whoever sits here is called, a bot, too; nobody else at the table looks alike. Empty
+    /// while the seat is open.
+    #[serde(default)]
+    pub called: String,
     pub connected: bool,
     /// A bot plays in the absence of the seat's owner.
     pub stand_in: bool,
@@ -163,6 +171,24 @@ pub struct LobbyState {
     /// How the chance of the table is agreed on; none where only the seed was committed to, as it
     /// was at tables of old.
     pub deal: Option<DealState>,
+    pub chat: ChatState,
+    /// People the host has taken out of their seats, who sit down again only if they are let.
+    pub removed: Vec<NamedPerson>,
+}
+
+/// Who may say something at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ChatState {
+    /// Only people with a seat, and the host.
+    pub seated_only: bool,
+    /// People the host has muted.
+    pub muted: Vec<NamedPerson>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct NamedPerson {
+    pub person: String,
+    pub name: String,
 }
 
 /// What seats and server agree on before anything is drawn; `docs/fair-chance.md` says how a client

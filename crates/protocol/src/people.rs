@@ -1,4 +1,4 @@
-//! Guests: a name and a session.
+//! Guests: a name and sessions.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -11,7 +11,8 @@ pub struct NewGuest {
     pub name: String,
 }
 
-/// The answer to [`NewGuest`]; the recovery code is shown this once and never again.
+/// The answer to [`NewGuest`], and to `POST /api/me/recovery-code`, which makes another code and
+/// lets the one before stop working. The recovery code is shown this once and never again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Guest {
     pub me: Me,
@@ -29,4 +30,38 @@ pub struct Me {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Recover {
     pub recovery_code: String,
+    /// All older sessions of the guest end.
+    #[serde(default)]
+    pub end_others: bool,
+}
+
+/// `GET /api/me/sessions`: a browser in which the caller is signed in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Session {
+    /// Names it for [`EndSessions`]; of no use to anybody else.
+    pub id: String,
+    /// It is the one that asks.
+    pub here: bool,
+    /// `Firefox, Linux`; empty if the browser does not say. No more than this is kept.
+    pub device: String,
+    /// When it began, in seconds since 1970; none for sessions of old.
+    #[ts(type = "number | null")]
+    pub begun: Option<u64>,
+    /// When it was last used, to about ten minutes.
+    #[ts(type = "number")]
+    pub used: u64,
+}
+
+/// `POST /api/me/sessions/end`: signs out here or elsewhere; the sessions that are left follow.
+/// Event streams of the others end at once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "end", rename_all = "lowercase")]
+pub enum EndSessions {
+    /// The one that asks.
+    This,
+    One {
+        id: String,
+    },
+    Others,
+    All,
 }

@@ -83,6 +83,10 @@ pub struct RivalsQuestion {
     pub realm: u8,
     /// So many are still to be taken, paid or named.
     pub left: Option<u8>,
+    /// Present if several answers of one kind are chosen together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub together: Option<TogetherPicture>,
     /// What is still to be paid.
     pub owed: Vec<Amount>,
     /// The card that is being built, played or lost.
@@ -95,6 +99,16 @@ pub struct RivalsQuestion {
     pub stack: Option<String>,
     /// Buildings named in a feud.
     pub named: Vec<PlacedCard>,
+}
+
+/// Answers that can be sent as one request: [`crate::Act`] with `more`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TogetherPicture {
+    pub count: u8,
+    /// How often each place can be among them, by its name; empty if they name no places.
+    pub each: Vec<Amount>,
+    /// Once a single answer is left, the game gives it by itself: then it must not be sent.
+    pub settles: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::board::{BoardPicture, BoardScene};
 use crate::dice::{DicePicture, DiceScene};
 use crate::events::GameEvent;
-use crate::lobby::{LobbyState, SeatCard};
+use crate::lobby::{ChatState, LobbyState, SeatCard};
 use crate::phrase::{ChoiceCard, Phrase};
 use crate::rivals::{RivalsPicture, RivalsScene};
 
@@ -24,6 +24,8 @@ pub enum ServerMessage {
     Update(Box<Update>),
     Chat(ChatLine),
     Presence(Presence),
+    /// The session of this stream has ended, here or elsewhere; nothing follows.
+    SignedOut,
 }
 
 /// Everything about a running or finished game: `GET /api/tables/{id}` and the first message.
@@ -52,6 +54,10 @@ pub struct Update {
     /// Forms open to the viewer: `offer`, `counter`.
     pub forms: Vec<String>,
     pub clocks: Vec<ClockState>,
+    /// Seats whose time ran out since the viewer's last message: a stand-in decided for them.
+    #[serde(default)]
+    pub timed_out: Vec<u8>,
+    pub idle: Vec<IdleState>,
     pub ending: Option<FinalCard>,
 }
 
@@ -95,6 +101,18 @@ pub struct ClockState {
     pub bank_millis: u32,
 }
 
+/// Somebody who is away, or is asked and does not decide. Listed while there is somebody who could
+/// agree to let a bot play for them (`POST /api/tables/{id}/replace`).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct IdleState {
+    pub seat: u8,
+    /// So long until the others may agree.
+    pub left_millis: u32,
+    /// Seats whose consent it takes: people who are there.
+    pub voters: Vec<u8>,
+    pub agreed: Vec<u8>,
+}
+
 /// How the game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct FinalCard {
@@ -108,13 +126,19 @@ pub struct FinalCard {
 pub struct ChatLine {
     /// None for a spectator.
     pub seat: Option<u8>,
+    /// Who said it, by id: what the host mutes and others hide.
+    pub person: String,
+    /// How they are called at this table; a number behind it tells them from somebody who looks
+    /// alike.
     pub name: String,
     pub text: String,
 }
 
-/// Somebody came, left, or was replaced.
+/// Somebody came, left, was replaced or muted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Presence {
     pub seats: Vec<SeatCard>,
     pub spectators: u32,
+    pub idle: Vec<IdleState>,
+    pub chat: ChatState,
 }

@@ -8,9 +8,10 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Act, Acted, Again, ChangeOptions, Chat, CreateTable, GameCard, Guest, LobbyPage, NewGuest,
-    Recover, Refusal, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Sit, Verdict, Why,
-    WhyAnswer,
+    Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, ChapterCard, Chat, ChatRules,
+    CreateTable, EndSessions, ExamplePage, GameCard, Guest, LobbyPage, Mute, NewGuest, Recover,
+    Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit,
+    Verdict, Why, WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.
@@ -21,18 +22,26 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     };
     // What people ask for.
     files.visit::<Act>();
+    files.visit::<Admit>();
     files.visit::<Again>();
+    files.visit::<ChangeConditions>();
     files.visit::<ChangeOptions>();
     files.visit::<Chat>();
+    files.visit::<ChatRules>();
     files.visit::<CreateTable>();
+    files.visit::<EndSessions>();
+    files.visit::<Mute>();
     files.visit::<NewGuest>();
     files.visit::<Recover>();
+    files.visit::<Replace>();
     files.visit::<Reveal>();
     files.visit::<SeatChange>();
     files.visit::<Sit>();
     files.visit::<Why>();
     // What they are answered.
     files.visit::<Acted>();
+    files.visit::<ChapterCard>();
+    files.visit::<ExamplePage>();
     files.visit::<GameCard>();
     files.visit::<LobbyPage>();
     files.visit::<Guest>();
@@ -40,6 +49,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<ReplayFrame>();
     files.visit::<RulePage>();
     files.visit::<ServerMessage>();
+    files.visit::<Session>();
     files.visit::<Verdict>();
     files.visit::<WhyAnswer>();
     files.texts

@@ -56,6 +56,33 @@ pub(crate) fn due(bag: &str, ticket: u32, found: &str) -> Option<(u32, String)> 
     }
 }
 
+/// The cards that take the place of two dice: what is left of them follows from what was drawn.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct DiceDeck {
+    turned: Vec<String>,
+}
+
+impl DiceDeck {
+    /// Takes the card of a draw off the deck; false if the bag is not what is left of it. Other
+    /// draws leave it alone.
+    pub(crate) fn follow(&mut self, bag: &str, outcome: &str) -> bool {
+        let Some(card) = outcome.strip_prefix("turn ") else {
+            return true;
+        };
+        let cards = (0..36).map(|ticket| pair(ticket, '+'));
+        let left = cards.filter(|card| !self.turned.contains(card));
+        let left: Vec<String> = left.map(|card| format!("{card}*1")).collect();
+        if bag != left.join(" ") {
+            return false;
+        }
+        self.turned.push(card.to_owned());
+        if left.len() == 1 {
+            self.turned.clear();
+        }
+        true
+    }
+}
+
 fn pair(ticket: u32, between: char) -> String {
     format!("{}{between}{}", ticket / 6 + 1, ticket % 6 + 1)
 }
@@ -128,6 +155,28 @@ mod tests {
         }
         let known = due("feud*2 moon:plague*1", 1, "moon feud");
         assert_eq!(known, Some((3, "card feud".to_owned())));
+    }
+
+    #[test]
+    fn a_deck_of_dice_holds_what_was_not_turned_over() {
+        let mut deck = DiceDeck::default();
+        let all: Vec<String> = (0..36).map(|ticket| pair(ticket, '+')).collect();
+        let list = |cards: &[String]| cards.join("*1 ") + "*1";
+        assert!(deck.follow("wool*9", "steal wool"));
+        assert!(!deck.follow("6+6*36", "turn 6+6"), "not this deck");
+        for first in 0..36 {
+            let left = list(&all[first..]);
+            assert_eq!(
+                due(&left, 0, "turn 1+1"),
+                Some((36 - first as u32, format!("turn {}", all[first])))
+            );
+            assert!(
+                deck.follow(&left, &format!("turn {}", all[first])),
+                "{left}"
+            );
+            assert!(!deck.follow(&left, "turn 6+6"), "that card is gone");
+        }
+        assert!(deck.follow(&list(&all), "turn 6+6"), "shuffled again");
     }
 
     #[test]

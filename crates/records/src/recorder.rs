@@ -152,8 +152,17 @@ impl<G: Game> Recorder<G> {
 
     /// What a decision would lead to, draws included. Asked again, it answers the same.
     pub fn look_ahead(&self, seat: Seat, action: G::Action) -> Result<Ahead<G>, Violation> {
-        self.game().check(&self.state, seat, action)?;
-        let mut ahead = self.ahead();
+        self.look_further(self.ahead(), seat, action)
+    }
+
+    /// What a further decision would lead to after what was looked at.
+    pub fn look_further(
+        &self,
+        mut ahead: Ahead<G>,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Ahead<G>, Violation> {
+        self.game().check(&ahead.state, seat, action)?;
         ahead.carry_out(self.game(), Recorded::Act(seat, action));
         self.advance(&mut ahead);
         Ok(ahead)

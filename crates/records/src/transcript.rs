@@ -5,12 +5,12 @@
 
 use game::Outcome;
 
-use crate::bag;
+use crate::bag::{self, DiceDeck};
 use crate::chance::{Purpose, draw};
 use crate::fault::excerpt;
 use crate::parse::Lines;
 use crate::replay::check_number;
-use crate::{Ending, Fault, Heading, Problem, Proof, Seal, TableSeed, Ticket, Verified};
+use crate::{Deal, Ending, Fault, Heading, Problem, Proof, Seal, TableSeed, Ticket, Verified};
 
 /// What a finished or running game left behind, taken as text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,7 +65,7 @@ impl<'a> Transcript<'a> {
         let missing = || Problem::Missing("seed".into()).at(end + 2);
         let seed = ending.seed.as_ref().ok_or_else(missing)?;
         let table_seed = self.seal.open(seed, &borrowed(&self.names), end + 2)?;
-        let mut draws = 0;
+        let (mut draws, mut deck) = (0, DiceDeck::default());
         for (line, step) in (first..).zip(&self.steps) {
             let Some(text) = step.strip_prefix("* ") else {
                 let seat = step.split_once(": ").map_or(*step, |(seat, _)| seat);
@@ -75,6 +75,7 @@ impl<'a> Transcript<'a> {
                 continue;
             };
             self.check_draw(text, &table_seed, draws)
+                .and_then(|(bag, outcome)| self.check_deck(&mut deck, &bag, outcome))
                 .map_err(|problem| problem.at(line))?;
             draws += 1;
         }
@@ -82,7 +83,13 @@ impl<'a> Transcript<'a> {
         Ok(self.seal.verified(proof, ending.outcome, steps, draws))
     }
 
-    fn check_draw(&self, text: &str, seed: &TableSeed, draws: u64) -> Result<(), Problem> {
+    /// Bag and outcome of a draw in which the one gives the other.
+    fn check_draw<'t>(
+        &self,
+        text: &'t str,
+        seed: &TableSeed,
+        draws: u64,
+    ) -> Result<(String, &'t str), Problem> {
         let (outcome, ticket) = text.split_once(" @ ").ok_or(Problem::NoTicket)?;
         let ticket = Ticket::read(ticket, self.heading.form)?;
         check_number(Some(&ticket), draws)?;
@@ -107,7 +114,17 @@ impl<'a> Transcript<'a> {
                 due,
             });
         }
-        Ok(())
+        Ok((ticket.bag, outcome))
+    }
+
+    /// Cards in the place of dice are only for those who agreed on them.
+    fn check_deck(&self, deck: &mut DiceDeck, bag: &str, outcome: &str) -> Result<(), Problem> {
+        let agreed = |deal: &Deal| deal.terms.options["dice_deck"] == true;
+        let may = !outcome.starts_with("turn ") || self.seal.deal.as_deref().is_none_or(agreed);
+        if may && deck.follow(bag, outcome) {
+            return Ok(());
+        }
+        Err(Problem::StrangeBag(excerpt(bag)))
     }
 }
 

@@ -127,6 +127,8 @@ pub struct Ask {
     pub always: bool,
     /// The other's hand lies open before whoever is asked.
     pub sees_hand: bool,
+    /// Answers that are still to come follow at once, without anything between them.
+    pub together: bool,
     /// Is it about the other principality?
     pub abroad: fn(About) -> bool,
     /// What can be paid, for people to read.
@@ -146,6 +148,7 @@ impl Ask {
             answer,
             always: false,
             sees_hand: false,
+            together: false,
             abroad: |_| false,
             price: None,
         }

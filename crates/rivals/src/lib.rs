@@ -43,6 +43,7 @@ pub use questions::centre::{CITY_COST, ROAD_COST, SETTLEMENT_COST};
 pub use questions::event_die::countable;
 pub use questions::hand_limit::limit as hand_limit;
 pub use questions::points::{strength_holder, trade_holder, victory};
+pub use questions::together::{Together, together};
 pub use setup::{Mode, Options, Rules, Setup};
 pub use stacks::{Height, Known as KnownStack, Memory, Pile, STACKS, StackId, guess};
 pub use state::{

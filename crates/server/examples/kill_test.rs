@@ -1,9 +1,11 @@
 //! Kills a server without warning, again and again, while clients play at many tables; then counts
 //! whether every acknowledged decision is on disk exactly once.
 //!
-//! `cargo run --release -p server --example kill_test -- [tables] [kills]`
+//! `cargo run --release -p server --example kill_test -- [tables] [kills]`, or `kill_test [tables]
+//! [kills]` where it was built elsewhere. It is its own server; `LANDNAM_SERVER` names another
+//! program, `landnam`. Port and folder are found by itself.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -54,11 +56,16 @@ struct Tally {
     ending: AtomicBool,
 }
 
-/// A player at one table: the keys the server said yes to, with the version it named.
+/// A player with their tables, one game after the other.
 struct Player {
-    table: String,
     cookie: String,
-    acknowledged: BTreeMap<String, u64>,
+    played: Vec<Played>,
+}
+
+/// A table, and the keys the server said yes to there.
+struct Played {
+    table: String,
+    acknowledged: BTreeSet<String>,
 }
 
 async fn test(tables: u64, kills: u64) -> Result<(), Error> {
@@ -72,7 +79,12 @@ async fn test(tables: u64, kills: u64) -> Result<(), Error> {
     wait_until_up(&http, &base).await?;
     let mut players = Vec::new();
     for number in 0..tables {
-        players.push(open(&http, &base, number).await?);
+        let cookie = guest(&http, &base).await?;
+        let first = open(&http, &base, &cookie, number).await?;
+        players.push(Player {
+            cookie,
+            played: vec![first],
+        });
     }
     let tally = Arc::new(Tally::default());
     let mut playing = Vec::new();
@@ -121,8 +133,20 @@ fn free_port() -> Result<u16, Error> {
 }
 
 fn start(folder: &Path, port: u16) -> Result<Child, Error> {
-    let mut command = Command::new(std::env::current_exe()?);
-    command.arg("serve").arg(folder).arg(port.to_string());
+    let port = port.to_string();
+    let mut command = match std::env::var_os("LANDNAM_SERVER") {
+        None => {
+            let mut command = Command::new(std::env::current_exe()?);
+            command.arg("serve").arg(folder).arg(port);
+            command
+        }
+        Some(program) => {
+            let mut command = Command::new(program);
+            command.args(["serve", "--bot-pause", "0", "--rate", "0"]);
+            command.arg("--port").arg(port).arg("--data").arg(folder);
+            command
+        }
+    };
     Ok(command.stdout(Stdio::null()).spawn()?)
 }
 
@@ -136,13 +160,22 @@ async fn wait_until_up(http: &reqwest::Client, base: &str) -> Result<(), Error> 
     Err("the server does not come up".into())
 }
 
-async fn open(http: &reqwest::Client, base: &str, number: u64) -> Result<Player, Error> {
+/// A new guest's cookie.
+async fn guest(http: &reqwest::Client, base: &str) -> Result<String, Error> {
     let guest = http
         .post(format!("{base}/api/guests"))
         .json(&json!({ "name": "Ann" }));
     let guest = guest.send().await?.error_for_status()?;
     let cookie = guest.headers()["set-cookie"].to_str()?;
-    let cookie = cookie.split(';').next().unwrap_or_default().to_owned();
+    Ok(cookie.split(';').next().unwrap_or_default().to_owned())
+}
+
+async fn open(
+    http: &reqwest::Client,
+    base: &str,
+    cookie: &str,
+    number: u64,
+) -> Result<Played, Error> {
     let game = if number.is_multiple_of(2) {
         "dice"
     } else {
@@ -150,7 +183,7 @@ async fn open(http: &reqwest::Client, base: &str, number: u64) -> Result<Player,
     };
     let tables = format!("{base}/api/tables");
     let send = |path: &str, body: Value| {
-        let request = http.post(path).header("cookie", &cookie).json(&body);
+        let request = http.post(path).header("cookie", cookie).json(&body);
         async move { request.send().await?.error_for_status()?.json().await }
     };
     let wish = json!({ "game": game, "seats": 3, "bots": "random" });
@@ -159,11 +192,27 @@ async fn open(http: &reqwest::Client, base: &str, number: u64) -> Result<Player,
     let address = format!("{tables}/{table}");
     let _: Value = send(&format!("{address}/sit"), json!({ "seat": 0 })).await?;
     let _: Value = send(&format!("{address}/start"), Value::Null).await?;
-    Ok(Player {
+    Ok(Played {
         table,
-        cookie,
-        acknowledged: BTreeMap::new(),
+        acknowledged: BTreeSet::new(),
     })
+}
+
+/// Opens the next table, however often the server is killed meanwhile; none at the end.
+async fn next_table(
+    http: &reqwest::Client,
+    base: &str,
+    cookie: &str,
+    tally: &Tally,
+) -> Option<Played> {
+    let number = tally.finished.fetch_add(1, Ordering::Relaxed);
+    while !tally.ending.load(Ordering::Relaxed) {
+        if let Ok(played) = open(http, base, cookie, number).await {
+            return Some(played);
+        }
+        pause().await;
+    }
+    None
 }
 
 /// Plays on whatever happens to the server.
@@ -173,11 +222,14 @@ async fn play(
     mut player: Player,
     tally: Arc<Tally>,
 ) -> Result<Player, Error> {
-    let table = format!("{base}/api/tables/{}", player.table);
     for number in 0_u64.. {
         if tally.ending.load(Ordering::Relaxed) {
             break;
         }
+        let Some(present) = player.played.last_mut() else {
+            break;
+        };
+        let table = format!("{base}/api/tables/{}", present.table);
         let looked = http
             .get(&table)
             .header("cookie", &player.cookie)
@@ -186,8 +238,9 @@ async fn play(
         let state = body(looked).await.unwrap_or_default();
         let update = &state["update"];
         if !update["ending"].is_null() {
-            tally.finished.fetch_add(1, Ordering::Relaxed);
-            break;
+            let next = next_table(&http, &base, &player.cookie, &tally).await;
+            player.played.extend(next);
+            continue;
         }
         let choices = update["choices"].as_array().map_or(0, Vec::len) as u64;
         if choices == 0 {
@@ -200,8 +253,8 @@ async fn play(
         let request = http
             .post(format!("{table}/actions"))
             .header("cookie", &player.cookie);
-        if let Some(version) = decide(&request.json(&act), &tally).await {
-            player.acknowledged.insert(key, version);
+        if decide(&request.json(&act), &tally).await {
+            present.acknowledged.insert(key);
         }
     }
     Ok(player)
@@ -211,24 +264,26 @@ async fn pause() {
     tokio::time::sleep(Duration::from_millis(20)).await;
 }
 
-/// Sends a decision until there is an answer; none if the prompt was stale.
-async fn decide(request: &reqwest::RequestBuilder, tally: &Tally) -> Option<u64> {
+/// Sends a decision until there is an answer: was it yes?
+async fn decide(request: &reqwest::RequestBuilder, tally: &Tally) -> bool {
     let mut is_repeated = false;
     while !tally.ending.load(Ordering::Relaxed) {
-        let again = request.try_clone()?;
+        let again = request.try_clone().expect("a request in memory");
         let Ok(answer) = again.send().await else {
             is_repeated = true;
             pause().await;
             continue;
         };
-        let acted: Value = answer.error_for_status().ok()?.json().await.ok()?;
+        if !answer.status().is_success() {
+            return false;
+        }
         tally.acknowledged.fetch_add(1, Ordering::Relaxed);
         tally
             .repeated
             .fetch_add(u64::from(is_repeated), Ordering::Relaxed);
-        return acted["version"].as_u64();
+        return true;
     }
-    None
+    false
 }
 
 async fn body(looked: reqwest::Result<reqwest::Response>) -> reqwest::Result<Value> {
@@ -239,8 +294,8 @@ async fn body(looked: reqwest::Result<reqwest::Response>) -> reqwest::Result<Val
 async fn count(folder: &Path, players: &[Player]) -> Result<(u64, u64, u64), Error> {
     let store = SqliteStore::open(&folder.join("landnam.db"))?;
     let (mut lost, mut doubled, mut broken) = (0, 0, 0);
-    for player in players {
-        let lines = store.lines(player.table.clone()).await?;
+    for played in players.iter().flat_map(|player| &player.played) {
+        let lines = store.lines(played.table.clone()).await?;
         let entries: Result<Vec<Entry>, _> = lines
             .iter()
             .map(|line| serde_json::from_str(line))
@@ -252,13 +307,11 @@ async fn count(folder: &Path, players: &[Player]) -> Result<(u64, u64, u64), Err
                 *stored.entry(key.clone()).or_default() += 1;
             }
         }
-        let absent = player
-            .acknowledged
-            .keys()
-            .filter(|key| !stored.contains_key(*key));
+        let acknowledged = played.acknowledged.iter();
+        let absent = acknowledged.filter(|key| !stored.contains_key(*key));
         lost += absent.count() as u64;
         doubled += stored.values().filter(|count| **count > 1).count() as u64;
-        let restored = Table::restore(&player.table, &entries, Millis(0));
+        let restored = Table::restore(&played.table, &entries, Millis(0));
         broken += u64::from(restored.map_or(true, |table| table.fault().is_some()));
     }
     Ok((lost, doubled, broken))

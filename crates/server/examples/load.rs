@@ -1,8 +1,10 @@
-//! Bot clients over real HTTP: how many decisions a second, how long until the last listener has
-//! heard of one, how much memory.
+//! Bot clients over real HTTP at a server in a process of its own: how many decisions a second, how
+//! long until the last listener has heard of one, how much memory and processor time.
 //!
 //! `cargo run --release -p server --example load -- [tables] [decisions a second] [seconds] [idle]`
 
+#[path = "common/child.rs"]
+mod child;
 #[path = "common/table.rs"]
 mod table;
 
@@ -10,9 +12,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use child::{Child, Error};
 use hdrhistogram::Histogram;
-use server::{Config, Server};
-use table::{Error, GameAt};
+use server::Config;
+use table::GameAt;
 use tokio::sync::Mutex;
 
 /// Longer delays count as so long.
@@ -20,6 +23,12 @@ const MINUTE_MICROS: u64 = 60_000_000;
 
 fn main() -> Result<(), Error> {
     let args: Vec<String> = std::env::args().skip(1).collect();
+    let config = Config {
+        requests_per_second: 0,
+        ..Config::default()
+    };
+    child::serve_if_asked(&args, config)?;
+    child::raise_files();
     let number = |place: usize, usual: u64| args.get(place).map_or(Ok(usual), |text| text.parse());
     let (tables, rate) = (number(0, 250)?, number(1, 200)?);
     let (seconds, idle) = (number(2, 60)?, number(3, 0)?);
@@ -34,15 +43,8 @@ struct Count {
 
 async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Error> {
     let folder = tempfile::tempdir()?;
-    let config = Config {
-        port: 0,
-        data: Some(folder.path().to_owned()),
-        requests_per_second: 0,
-        ..Config::default()
-    };
-    let server = Server::start(config).await?;
-    let base = format!("http://{}", server.address()?);
-    tokio::spawn(server.run(std::future::pending()));
+    let server = Child::start(folder.path()).await?;
+    let base = server.base();
     let http = reqwest::Client::new();
     let count = Arc::new(Count {
         delays: Mutex::new(Histogram::new_with_max(MINUTE_MICROS, 3)?),
@@ -60,12 +62,10 @@ async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Err
             tokio::spawn(drain(response));
         }
     }
-    println!(
-        "{tables} tables, {} listeners, memory {} MiB",
-        tables * 4 + idle,
-        memory_mib()
-    );
-    let begun = Instant::now();
+    let listeners = tables * table::SEATS as u64 + idle;
+    let memory = server.memory_mib();
+    println!("{tables} tables, {listeners} listeners: the server holds {memory} MiB");
+    let (begun, before) = (Instant::now(), server.processor_time());
     let pace = Duration::from_secs_f64(tables as f64 / rate as f64);
     let mut playing = Vec::new();
     for (number, game) in games.into_iter().enumerate() {
@@ -77,7 +77,11 @@ async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Err
     for game in playing {
         game.await?;
     }
-    count.report(begun.elapsed().as_secs_f64()).await
+    let took = begun.elapsed().as_secs_f64();
+    let busy = server.processor_time().saturating_sub(before).as_secs_f64();
+    let memory = server.memory_mib();
+    println!("server: {memory} MiB, {:.2} processors", busy / took);
+    count.report(took).await
 }
 
 impl Count {
@@ -94,7 +98,6 @@ impl Count {
             millis(0.99),
             delays.max() as f64 / 1000.0
         );
-        println!("memory {} MiB (server and clients together)", memory_mib());
         if failed > 0 {
             return Err("some decisions failed".into());
         }
@@ -134,12 +137,4 @@ async fn play(
 
 async fn drain(mut response: reqwest::Response) {
     while let Ok(Some(_)) = response.chunk().await {}
-}
-
-/// Resident memory of this process.
-fn memory_mib() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-    kib.unwrap_or(0) / 1024
 }

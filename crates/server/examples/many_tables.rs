@@ -2,11 +2,15 @@
 //!
 //! `cargo run --release -p server --example many_tables -- [tables] [active]`
 
+#[path = "common/copies.rs"]
+mod copies;
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use copies::{copy, row};
 use serde_json::{Value, json};
-use server::{Batch, Config, Server, SqliteStore, Store, TableRow};
+use server::{Config, Server, SqliteStore};
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
@@ -64,16 +68,6 @@ async fn start(folder: &Path) -> Result<Duration, Error> {
     }
     times.sort();
     Ok(times[times.len() / 2])
-}
-
-fn row(phase: &'static str, is_listed: bool) -> TableRow {
-    TableRow {
-        host: "host".into(),
-        game: "dice".into(),
-        phase,
-        is_listed,
-        outline: String::new(),
-    }
 }
 
 /// A browser with a session.
@@ -158,41 +152,6 @@ async fn prepare(folder: &Path, active: u64) -> Result<(String, String), Error> 
     running.await??;
     let id = over.rsplit('/').next().unwrap_or_default().to_owned();
     Ok((id, waiting["id"].as_str().unwrap_or_default().to_owned()))
-}
-
-/// Stores a table again and again under other ids.
-async fn copy(store: &SqliteStore, id: &str, times: u64, row: &TableRow) -> Result<(), Error> {
-    let lines = store.lines(id.to_owned()).await?;
-    let archived = store.archived(id.to_owned()).await?;
-    let outline = store.outline(id.to_owned()).await?.unwrap_or_default();
-    let mut writes = Vec::new();
-    for number in 0..times {
-        let table = format!("{}{number:012x}", &id[..8]);
-        let batch = Batch {
-            table: table.clone(),
-            lines: lines.clone(),
-            at: 1,
-            ..Batch::default()
-        };
-        writes.push(store.append(batch));
-        let outline = outline.replace(id, &table);
-        writes.push(store.put_row(
-            table.clone(),
-            TableRow {
-                outline,
-                ..row.clone()
-            },
-        ));
-        if let Some(archived) = &archived {
-            writes.push(store.archive(table, archived.clone()));
-        }
-        if writes.len() > 1_000 || number + 1 == times {
-            for write in writes.drain(..) {
-                write.await?;
-            }
-        }
-    }
-    Ok(())
 }
 
 /// Time and size of pages of the lobby.

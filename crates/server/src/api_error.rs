@@ -1,5 +1,6 @@
 //! Answers that say no: a status, a code, and one sentence in the caller's language.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use axum::Json;
@@ -15,9 +16,12 @@ use crate::house::Missing;
 /// Words for every language, loaded once.
 pub struct Dictionary([Words; Language::ALL.len()]);
 
+static DICTIONARY: LazyLock<Dictionary> =
+    LazyLock::new(|| Dictionary(Language::ALL.map(Words::new)));
+
 impl Dictionary {
-    pub fn new() -> Dictionary {
-        Dictionary(Language::ALL.map(Words::new))
+    pub fn get() -> &'static Dictionary {
+        &DICTIONARY
     }
 
     pub fn of(&self, language: Language) -> &Words {
@@ -189,10 +193,16 @@ impl From<TableError> for ApiError {
         let status = match &refusal {
             TableError::Rule(_)
             | TableError::NoSuchSeat
+            | TableError::NoSuchPerson
             | TableError::NoBot
             | TableError::TooLong
+            | TableError::NotTogether
             | TableError::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            TableError::NotSeated | TableError::NotHost => StatusCode::FORBIDDEN,
+            TableError::NotSeated
+            | TableError::NotHost
+            | TableError::Removed
+            | TableError::Muted
+            | TableError::ChatClosed => StatusCode::FORBIDDEN,
             TableError::Unreadable
             | TableError::NotUnderstood(_)
             | TableError::NoNonce
@@ -202,7 +212,7 @@ impl From<TableError> for ApiError {
             TableError::Stale { .. }
             | TableError::SeatTaken
             | TableError::AlreadySeated
-            | TableError::NotAbsent
+            | TableError::NotIdle
             | TableError::OtherCommitment
             | TableError::OtherNonce
             | TableError::ListClosed

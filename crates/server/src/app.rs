@@ -9,16 +9,19 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::any;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 
 use crate::api_error::{ApiError, Dictionary};
 use crate::client;
 use crate::guard;
 use crate::house::House;
 use crate::limits::{Bytes, Limits, Traffic};
-use crate::people::Sessions;
+use crate::packing;
 use crate::routes::routes;
+use crate::sessions::Sessions;
 
 /// What all requests share.
 #[derive(Clone)]
@@ -26,7 +29,7 @@ pub struct App(Arc<Inner>);
 
 pub struct Inner {
     pub house: House,
-    pub words: Dictionary,
+    pub words: &'static Dictionary,
     pub sessions: Sessions,
     pub limits: Limits,
     /// What addresses send.
@@ -47,7 +50,7 @@ impl App {
         let sent = Bytes::an_hour(config.caps().bytes_per_address);
         App(Arc::new(Inner {
             house,
-            words: Dictionary::new(),
+            words: Dictionary::get(),
             sessions: Sessions::default(),
             limits,
             sent,
@@ -62,12 +65,15 @@ impl App {
             let handler = route.handler.layer(most).layer(limit(route.traffic));
             router = router.route(route.path, handler);
         }
+        let worth_it = DefaultPredicate::new().and(SizeAbove::new(packing::SHORT));
+        let packing = CompressionLayer::new().quality(CompressionLevel::Fastest);
+        let packing = packing.compress_when(worth_it);
         let client = any(client::serve).layer(limit(Traffic::Reading));
         router
             .fallback_service(client.with_state(()))
             .layer(CatchPanicLayer::custom(|_| ApiError::FAULT.into_response()))
             // Leaves event streams alone: they must not wait for a full block.
-            .layer(CompressionLayer::new())
+            .layer(packing)
             .layer(from_fn_with_state(self.clone(), guard::watch))
             .with_state(self.clone())
     }

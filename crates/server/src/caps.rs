@@ -11,6 +11,7 @@ pub struct Caps {
     /// Unfinished tables.
     pub tables_per_guest: usize,
     pub tables_per_address: usize,
+    pub sessions_per_guest: usize,
     /// Event streams.
     pub streams_per_guest: usize,
     pub streams_per_address: usize,
@@ -29,6 +30,7 @@ impl Default for Caps {
         Caps {
             tables_per_guest: 50,
             tables_per_address: 200,
+            sessions_per_guest: 20,
             streams_per_guest: 20,
             streams_per_address: 300,
             bytes_per_guest: 8 << 20,
@@ -47,6 +49,7 @@ impl Caps {
         Caps {
             tables_per_guest: usize::MAX,
             tables_per_address: usize::MAX,
+            sessions_per_guest: usize::MAX,
             streams_per_guest: usize::MAX,
             streams_per_address: usize::MAX,
             bytes_per_guest: u32::MAX,

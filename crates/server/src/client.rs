@@ -8,11 +8,13 @@ use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
 use crate::api_error::ApiError;
+use crate::packing::Unpacks;
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/client"]
 struct Files;
 
+const ICON: &str = "favicon.svg";
 const INDEX: &str = "index.html";
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
@@ -22,7 +24,12 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     if path.starts_with("api/") {
         return ApiError::NOT_FOUND.into_response();
     }
-    let unpacks = unpacks_brotli(&headers);
+    let unpacks = Unpacks::of(&headers);
+    // Asked for by whoever has not read the page; a picture is a picture under any name.
+    if path == "favicon.ico" {
+        let picture = file(ICON, unpacks);
+        return picture.unwrap_or_else(|| StatusCode::NO_CONTENT.into_response());
+    }
     if let Some(found) = file(path, unpacks) {
         return found;
     }
@@ -37,14 +44,7 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     file(INDEX, unpacks).unwrap_or_else(|| Html(WITHOUT_CLIENT).into_response())
 }
 
-/// Does the caller say so plainly? Everybody else is served by the layer that packs answers.
-fn unpacks_brotli(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(header::ACCEPT_ENCODING);
-    let named = accepted.and_then(|value| value.to_str().ok()).unwrap_or("");
-    named.split(',').any(|name| name.trim() == "br")
-}
-
-fn file(path: &str, unpacks_brotli: bool) -> Option<Response> {
+fn file(path: &str, unpacks: Unpacks) -> Option<Response> {
     let plain = Files::get(path)?;
     let cache = if path.starts_with("assets/") {
         FOR_EVER
@@ -55,7 +55,7 @@ fn file(path: &str, unpacks_brotli: bool) -> Option<Response> {
         (header::CONTENT_TYPE, plain.metadata.mimetype().to_owned()),
         (header::CACHE_CONTROL, cache.to_owned()),
     ];
-    let packed = Files::get(&format!("{path}.br")).filter(|_| unpacks_brotli);
+    let packed = Files::get(&format!("{path}.br")).filter(|_| unpacks.brotli());
     Some(match packed {
         Some(packed) => {
             let packing = [

@@ -21,6 +21,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a nonce may take when a game starts before the others need not wait any longer.
     pub nonce_patience: Duration,
+    /// How long somebody is away, or keeps the others waiting, before these may let a bot play.
+    pub replace_after: Duration,
     /// The proxy in front of the server says in `X-Forwarded-For` who asks. Without a proxy anybody
     /// could say so.
     pub behind_proxy: bool,
@@ -61,8 +63,9 @@ impl Default for Config {
             origins: Vec::new(),
             secure_cookies: false,
             behind_proxy: false,
-            bot_pause: Duration::from_millis(600),
+            bot_pause: Duration::from_millis(200),
             nonce_patience: Duration::from_secs(10),
+            replace_after: Duration::from_secs(90),
             requests_per_second: 50,
             rest_after: Duration::from_mins(1),
             unstarted: Duration::from_hours(24),

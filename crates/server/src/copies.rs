@@ -129,10 +129,7 @@ fn set_aside(target: &Path) -> io::Result<()> {
         // What is damaged beyond opening is set aside as it is.
         let _ = db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
     }
-    let mut aside = (1..).map(|number| beside(target, &format!("replaced-{number}")));
-    let aside = aside.find(|name| !name.exists());
-    // Numbers do not end.
-    let aside = aside.unwrap_or_else(|| beside(target, "replaced"));
+    let aside = unused(target);
     // A second name for the same file: the first one goes over to the copy in one step.
     fs::hard_link(target, &aside).or_else(|_| copy(target, &aside))?;
     for log in ["-wal", "-shm"] {
@@ -144,6 +141,18 @@ fn set_aside(target: &Path) -> io::Result<()> {
         }
     }
     settle(target)
+}
+
+/// The first of the names for replaced games that is free.
+fn unused(target: &Path) -> PathBuf {
+    let mut number = 1;
+    loop {
+        let name = beside(target, &format!("replaced-{number}"));
+        if !name.exists() {
+            return name;
+        }
+        number += 1;
+    }
 }
 
 fn copy(from: &Path, to: &Path) -> io::Result<()> {

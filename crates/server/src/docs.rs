@@ -3,12 +3,12 @@
 use std::fmt::Write;
 use std::sync::LazyLock;
 
-use axum::body::Bytes;
-use axum::http::{Method, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::http::{HeaderMap, Method};
+use axum::response::Response;
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 
+use crate::packing::Fixed;
 use crate::routes::{Access, Route, routes};
 
 /// Every type that travels.
@@ -16,22 +16,31 @@ use crate::routes::{Access, Route, routes};
 #[openapi(components(schemas(
     protocol::Act,
     protocol::Acted,
+    protocol::Admit,
     protocol::Again,
+    protocol::ChangeConditions,
     protocol::ChangeOptions,
     protocol::Chat,
+    protocol::ChatRules,
     protocol::CreateTable,
+    protocol::EndSessions,
     protocol::GameCard,
     protocol::LobbyPage,
     protocol::Guest,
     protocol::Me,
+    protocol::Mute,
     protocol::NewGuest,
     protocol::Recover,
     protocol::Refusal,
+    protocol::Replace,
     protocol::ReplayFrame,
+    protocol::ChapterCard,
+    protocol::ExamplePage,
     protocol::RulePage,
     protocol::Reveal,
     protocol::SeatChange,
     protocol::ServerMessage,
+    protocol::Session,
     protocol::Sit,
     protocol::TableCard,
     protocol::Verdict,
@@ -40,12 +49,15 @@ use crate::routes::{Access, Route, routes};
 )))]
 struct Schemas;
 
-/// Made once: it takes a while, and never changes.
-static DOCUMENT: LazyLock<Bytes> = LazyLock::new(|| document().to_string().into());
+static DOCUMENT: LazyLock<Fixed> = LazyLock::new(|| Fixed::json(&document()));
+static PAGE: LazyLock<Fixed> = LazyLock::new(|| Fixed::text("text/html; charset=utf-8", page()));
 
-pub async fn openapi() -> Response {
-    let kind = [(header::CONTENT_TYPE, "application/json")];
-    (kind, DOCUMENT.clone()).into_response()
+pub async fn openapi(headers: HeaderMap) -> Response {
+    DOCUMENT.answer(&headers)
+}
+
+pub async fn show(headers: HeaderMap) -> Response {
+    PAGE.answer(&headers)
 }
 
 pub fn document() -> Value {
@@ -96,7 +108,7 @@ fn schema(kind: &str) -> Value {
     }
 }
 
-pub async fn page() -> Html<String> {
+fn page() -> String {
     let mut rows = String::new();
     for route in routes() {
         let who = match route.access {
@@ -114,7 +126,7 @@ pub async fn page() -> Html<String> {
         .expect("a string takes any text");
     }
     let languages = words::Language::ALL.map(words::Language::code).join(", ");
-    Html(format!(
+    format!(
         "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>API of Landnam</title>\
          <style>body{{font:16px/1.5 sans-serif;margin:2rem auto;max-width:70rem}}\
          td,th{{text-align:left;padding:.3rem .8rem .3rem 0;vertical-align:top}}</style>\
@@ -124,5 +136,5 @@ pub async fn page() -> Html<String> {
          first; its cookie is the session. The types, those of all events among them, are in \
          <a href=\"/api/openapi.json\">openapi.json</a>.\
          <table><tr><th>route<th>what<th>who<th>takes<th>gives\n{rows}</table></html>"
-    ))
+    )
 }

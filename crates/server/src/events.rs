@@ -9,6 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use protocol::ServerMessage;
 
 use crate::api_error::ApiError;
 use crate::app::App;
@@ -16,6 +17,7 @@ use crate::caps::Hold;
 use crate::guard::Household;
 use crate::listeners::Stream;
 use crate::people::Caller;
+use crate::sessions::Leash;
 use crate::shared::Shared;
 
 /// A comment line this often shows both sides that the other is there.
@@ -31,13 +33,30 @@ pub async fn listen(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let shared = &app.house.shared;
+    let leash = match &caller.token {
+        None => None,
+        Some(token) => {
+            let leash = app.sessions.leash(token);
+            // The session may have ended before the leash was there.
+            let owner = app.sessions.whose(token, shared).await;
+            owner
+                .map_err(|_| ApiError::UNAVAILABLE)?
+                .ok_or(ApiError::NO_SESSION)?;
+            Some(leash)
+        }
+    };
     let holds = take(shared, caller.id(), household)?;
     let handle = app.house.find(&id).await?;
     let place = handle.room(&shared.workshop, household).await?;
     let since = last_event(&headers);
-    let stream = handle.listen(caller.0, since, place).await?;
-    let closing = shared.close.subscribe();
-    let body = stream::unfold((stream, closing, holds), next);
+    let following = Following {
+        stream: handle.listen(caller.person, since, place).await?,
+        closing: shared.close.subscribe(),
+        leash,
+        is_over: false,
+        _holds: holds,
+    };
+    let body = stream::unfold(following, next);
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
@@ -73,17 +92,55 @@ fn take(shared: &Shared, guest: Option<String>, household: IpAddr) -> Result<Hol
     Ok((guest, household))
 }
 
-type Closing = tokio::sync::watch::Receiver<bool>;
 type Item = Result<Bytes, std::convert::Infallible>;
-type Following = (Stream, Closing, Holds);
 
-async fn next((mut stream, mut closing, holds): Following) -> Option<(Item, Following)> {
+/// Somebody who follows a table.
+struct Following {
+    stream: Stream,
+    closing: tokio::sync::watch::Receiver<bool>,
+    leash: Option<Leash>,
+    is_over: bool,
+    _holds: Holds,
+}
+
+async fn next(mut following: Following) -> Option<(Item, Following)> {
+    if following.is_over {
+        return None;
+    }
+    let Following {
+        stream,
+        closing,
+        leash,
+        is_over,
+        ..
+    } = &mut following;
+    let signed_out = async {
+        match leash {
+            Some(leash) => leash.ended().await,
+            None => std::future::pending().await,
+        }
+    };
     let message = tokio::select! {
+        // What is due to somebody who has just signed out stays here.
+        biased;
+        is_certain = signed_out => {
+            *is_over = true;
+            if !is_certain {
+                return None;
+            }
+            farewell()
+        }
+        _ = closing.wait_for(|closing| *closing) => return None,
         message = stream.messages.recv() => message?,
         () = tokio::time::sleep(HEARTBEAT) => Bytes::from_static(b": still here\n\n"),
-        _ = closing.wait_for(|closing| *closing) => return None,
     };
-    Some((Ok(message), (stream, closing, holds)))
+    Some((Ok(message), following))
+}
+
+fn farewell() -> Bytes {
+    let message = serde_json::to_string(&ServerMessage::SignedOut);
+    let message = message.expect("messages are plain data");
+    Bytes::from(format!("data: {message}\n\n"))
 }
 
 /// Version and lines of chat of the last message the client has: `57.3`.

@@ -7,13 +7,14 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
-use protocol::{ReplayFrame, Verdict};
+use protocol::Verdict;
 use serde::Deserialize;
 use tables::{Table, TableError};
 
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::guard::Household;
+use crate::packing::{Made, Unpacks};
 
 /// Asks a finished game something, which takes a while.
 async fn look<T: Send + 'static>(
@@ -31,16 +32,14 @@ pub async fn journal(
     State(app): State<App>,
     Path(id): Path<String>,
     Household(address): Household,
+    unpacks: Unpacks,
 ) -> Result<Response, ApiError> {
-    let text = look(&app, &id, address, Table::journal).await?;
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
-        (
-            header::CONTENT_DISPOSITION,
-            "attachment; filename=\"journal.txt\"",
-        ),
-    ];
-    Ok((headers, text).into_response())
+    let text = look(&app, &id, address, move |table| {
+        let journal = table.journal()?.into_bytes();
+        Ok(Made::text("text/plain; charset=utf-8", journal, unpacks))
+    });
+    let name = "attachment; filename=\"journal.txt\"";
+    Ok(([(header::CONTENT_DISPOSITION, name)], text.await?).into_response())
 }
 
 pub async fn verify(
@@ -66,7 +65,8 @@ pub async fn replay(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
     Household(address): Household,
-) -> Result<Json<ReplayFrame>, ApiError> {
+    unpacks: Unpacks,
+) -> Result<Made, ApiError> {
     let frame = look(&app, &id, address, move |table| {
         let seats = table.seats().len();
         let viewer = match asked.viewer.as_deref() {
@@ -77,11 +77,12 @@ pub async fn replay(
                 None => return Err(TableError::NoSuchSeat),
             },
         };
-        table.replay(tables::FrameAt {
+        let frame = table.replay(tables::FrameAt {
             viewer,
             step: asked.step,
             since: asked.since,
-        })
+        })?;
+        Ok(Made::json(&frame, unpacks))
     });
-    Ok(Json(frame.await?))
+    frame.await
 }

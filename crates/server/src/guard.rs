@@ -15,8 +15,8 @@ use tracing::Instrument;
 
 use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
-use crate::desk::random_bytes;
 use crate::limits::{Traffic, household};
+use crate::machine::random_bytes;
 
 const HEADERS: [(&str, &str); 7] = [
     (

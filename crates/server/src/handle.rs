@@ -1,11 +1,12 @@
 //! Writing to a table: what can be asked of its task, and how it answers.
 
 use std::net::IpAddr;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use game::Seat;
 use tables::{BotAnswer, Command, Millis, Person, Table, TableError};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::listeners::Stream;
 use crate::workshop::{Busy, Place, Workshop};

@@ -9,11 +9,11 @@ use protocol::{CreateTable, SeatHolder};
 use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
 use tokio::sync::Semaphore;
 
-use crate::desk::{self, random_bytes};
+use crate::desk;
 use crate::handle::{Handle, Trouble};
 use crate::loading::Loaded;
 use crate::rooms::Locks;
-use crate::shared::{Shared, fresh_seed, seconds};
+use crate::shared::Shared;
 
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
@@ -28,6 +28,8 @@ pub struct House {
     pub loading: Locks,
     /// Held while a guest opens a table, so that none opens more than counted.
     opening: Locks,
+    /// Held while a table's next one is opened, so that all who ask for it get the same.
+    rematches: Locks,
     /// Room to wait for a table.
     queue: Semaphore,
 }
@@ -38,6 +40,7 @@ impl House {
             shared,
             loading: Locks::default(),
             opening: Locks::default(),
+            rematches: Locks::default(),
             queue: Semaphore::new(QUEUE),
         }
     }
@@ -69,8 +72,16 @@ impl House {
     }
 
     pub fn place(&self, mut loaded: Loaded) -> Handle {
-        let patience = self.shared.config.nonce_patience.as_millis() as u64;
+        let config = &self.shared.config;
+        let patience = config.nonce_patience.as_millis() as u64;
         loaded.table.set_patience(patience);
+        let replace_after = config.replace_after.as_millis() as u64;
+        loaded.table.set_replace_after(replace_after);
+        if let Some(since) = loaded.since {
+            // Nobody could play while it was brought back.
+            let waited = self.shared.now().since(since);
+            loaded.table.forgive(waited);
+        }
         desk::spawn(loaded, Arc::clone(&self.shared))
     }
 
@@ -82,14 +93,14 @@ impl House {
         address: IpAddr,
     ) -> Result<String, Trouble> {
         let opening = Opening {
-            name: name(wish.name.as_deref(), &host),
+            name: name(wish.name.as_deref()),
             game: wish.game,
             host: host.clone(),
             seats: wish.seats,
             options: wish.options,
             open: wish.open,
             clock: wish.clock,
-            seed: fresh_seed().0,
+            seed: self.shared.fresh_seed().0,
             position: wish.position,
             opened: None,
             rules: 0,
@@ -108,13 +119,13 @@ impl House {
         orders: Vec<Command>,
         address: IpAddr,
     ) -> Result<String, Trouble> {
-        let id = hex::encode(random_bytes::<ID_BYTES>());
+        let id = hex::encode(self.shared.random_bytes::<ID_BYTES>());
         let (host, now) = (opening.host.clone(), self.shared.now());
         let _lock = self.opening.lock(&host.id).await;
         self.check_caps(&host).await?;
         let place = self.shared.openers.take(address);
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
-        opening.opened = Some(seconds());
+        opening.opened = Some(self.shared.seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
         let named = id.clone();
         let opened = self
@@ -122,7 +133,8 @@ impl House {
             .workshop
             .run(address, move || opened(&named, opening, orders, now));
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
-        let batch = desk::batch(&id, &Pending { first: 0, entries });
+        let pending = Pending { first: 0, entries };
+        let batch = desk::batch(&id, &pending, self.shared.seconds());
         self.shared.charge(&host, &batch)?;
         self.shared
             .store
@@ -141,7 +153,7 @@ impl House {
         if most == usize::MAX {
             return Ok(());
         }
-        let since = seconds().saturating_sub(FORGOTTEN.as_secs());
+        let since = self.shared.seconds().saturating_sub(FORGOTTEN.as_secs());
         let hosted = self.shared.store.hosted(host.id.clone(), since).await;
         if hosted.map_err(|_| Trouble::Store)? as usize >= most {
             self.shared.metrics.refused("tables-per-guest");
@@ -158,6 +170,8 @@ impl House {
         caller: Person,
         address: IpAddr,
     ) -> Result<String, Trouble> {
+        let old_id = old.look(|table, _| table.id().to_owned()).await?;
+        let _lock = self.rematches.lock(&old_id).await;
         let asking = caller.id.clone();
         let plan = old.look(move |table, _| {
             let is_over = table.is_over();
@@ -183,7 +197,7 @@ impl House {
             return Ok(next);
         }
         opening.host = caller.clone();
-        opening.seed = fresh_seed().0;
+        opening.seed = self.shared.fresh_seed().0;
         let mut orders = Vec::new();
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
@@ -240,13 +254,11 @@ fn bot(seat: u8, level: &str) -> Command {
 }
 
 /// What a table is called: as asked, or after its host.
-fn name(asked: Option<&str>, host: &Person) -> String {
-    let asked = asked.map(str::trim).filter(|name| !name.is_empty());
-    let name = asked.unwrap_or(&host.name);
-    name.chars()
-        .filter(|letter| !letter.is_control())
-        .take(MAX_NAME)
-        .collect()
+/// The name the host gave the table. Without one it is called after the host, in the language of
+/// whoever looks at it.
+fn name(asked: Option<&str>) -> String {
+    let name = asked.map(tables::names::visible).unwrap_or_default();
+    name.chars().take(MAX_NAME).collect()
 }
 
 #[cfg(test)]
@@ -255,11 +267,13 @@ mod tests {
 
     use super::*;
     use crate::config::Config;
+    use crate::machine::ThisMachine;
     use crate::store::{MemoryStore, Store};
 
     fn house(store: &MemoryStore) -> House {
         let store = Box::new(store.clone());
-        House::new(Arc::new(Shared::new(Config::default(), store)))
+        let shared = Shared::new(Config::default(), store, Box::new(ThisMachine));
+        House::new(Arc::new(shared))
     }
 
     fn ann() -> Person {

@@ -11,6 +11,7 @@ mod client;
 mod config;
 mod connections;
 mod copies;
+mod crew;
 mod desk;
 mod docs;
 mod events;
@@ -23,8 +24,10 @@ mod limits;
 mod listeners;
 mod loading;
 mod lobby;
+mod machine;
 mod metrics;
 mod openers;
+mod packing;
 mod people;
 mod play;
 mod rooms;
@@ -32,6 +35,7 @@ mod routes;
 mod rows;
 mod rules;
 mod service;
+mod sessions;
 mod shared;
 mod store;
 mod workshop;
@@ -49,14 +53,17 @@ pub use app::App;
 pub use caps::Caps;
 pub use config::Config;
 pub use copies::{Contents, CopyError, backup, restore};
+pub use handle::{Handle, Trouble};
 pub use house::{House, Missing};
 pub use limits::{Allowance, Traffic};
+pub use listeners::Stream;
 pub use loading::StartReport;
+pub use machine::{Machine, ThisMachine};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
-    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SqliteStore, Store,
-    StoreError, TableRow,
+    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SessionRow,
+    SqliteStore, Store, StoreError, TableRow,
 };
 
 /// How long running requests may take when the server ends.
@@ -104,7 +111,7 @@ impl Server {
         };
         let room = connections::room(config.caps.connections);
         let listener = bind(&config).await?;
-        let house = House::new(Arc::new(Shared::new(config, store)));
+        let house = House::new(Arc::new(Shared::new(config, store, Box::new(ThisMachine))));
         let mut report = house.resume().await?;
         report.is_emptied &= was_used;
         report.tell();

@@ -18,6 +18,9 @@ use crate::handle::Message;
 /// A listener that is so many messages behind is cut off; it comes back and asks for the rest.
 const BACKLOG: usize = 64;
 
+/// Most messages are no longer than this.
+const USUAL_BYTES: usize = 8 << 10;
+
 /// A table at a moment.
 pub struct TableNow<'a> {
     pub table: &'a Table,
@@ -141,8 +144,9 @@ impl Listeners {
         }
     }
 
-    pub fn tell_presence(&mut self, table: &Table) {
-        let message = frame(table, &ServerMessage::Presence(table.presence()));
+    pub fn tell_presence(&mut self, current: &TableNow) {
+        let presence = current.table.presence(current.now);
+        let message = frame(current.table, &ServerMessage::Presence(presence));
         self.send(|_| Some(message.clone()));
     }
 
@@ -156,7 +160,7 @@ impl Listeners {
             });
             return;
         }
-        self.tell_presence(table);
+        self.tell_presence(current);
         self.tell_update(current, table.version());
     }
 
@@ -194,7 +198,7 @@ fn greeting(
     {
         let mut messages = vec![
             ServerMessage::Update(Box::new(update)),
-            ServerMessage::Presence(table.presence()),
+            ServerMessage::Presence(table.presence(current.now)),
         ];
         let missed = table.chat_since(said).iter().rev().take(BACKLOG / 2).rev();
         messages.extend(missed.cloned().map(ServerMessage::Chat));
@@ -213,7 +217,10 @@ fn everything(current: &TableNow, person: Option<&str>) -> ServerMessage {
 
 /// A message of the event stream. The id brings back what comes after it.
 fn frame(table: &Table, message: &ServerMessage) -> Bytes {
-    let data = serde_json::to_string(message).expect("messages are plain data");
     let (version, said) = (table.version(), table.said());
-    Bytes::from(format!("id: {version}.{said}\ndata: {data}\n\n"))
+    let mut frame = format!("id: {version}.{said}\ndata: ").into_bytes();
+    frame.reserve(USUAL_BYTES);
+    serde_json::to_writer(&mut frame, message).expect("messages are plain data");
+    frame.extend_from_slice(b"\n\n");
+    frame.into()
 }

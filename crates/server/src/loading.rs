@@ -3,14 +3,12 @@
 use std::time::Duration;
 
 use protocol::TablePhase;
-use tables::{Archive, Entry, Outline, Table};
+use tables::{Archive, Entry, Millis, Outline, Table};
 
 use crate::desk::{self, short};
 use crate::house::{House, Missing};
 use crate::rows;
-use crate::shared::{fresh_seed, seconds};
 use crate::store::StoreError;
-use crate::workshop::elsewhere;
 
 /// Tables at which something happened so shortly before the start are brought back at once; their
 /// people are about to come back, too.
@@ -26,6 +24,8 @@ pub struct Loaded {
     pub archived: bool,
     /// What lists show of it now.
     pub noted: Option<Outline>,
+    /// When its clocks began to run.
+    pub since: Option<Millis>,
     change: Change,
 }
 
@@ -36,6 +36,7 @@ impl Loaded {
             table,
             archived: false,
             noted: None,
+            since: None,
             change: Change::Nothing,
         }
     }
@@ -99,8 +100,9 @@ impl House {
     /// somebody opens them.
     pub async fn resume(&self) -> Result<StartReport, StoreError> {
         let store = &self.shared.store;
-        let since = seconds().saturating_sub(ACTIVE.as_secs());
+        let since = self.shared.seconds().saturating_sub(ACTIVE.as_secs());
         let mut report = StartReport::default();
+        let mut running = Vec::new();
         for id in store.active_tables(since).await? {
             let _lock = self.loading.lock(&id).await;
             let Ok(loaded) = self.load(&id).await else {
@@ -121,10 +123,14 @@ impl House {
             }
             if outline.card.phase == TablePhase::Running {
                 let noted = Some(outline);
-                self.place(Loaded { noted, ..loaded });
+                running.push(Loaded { noted, ..loaded });
             }
         }
         let counts = store.counts().await?;
+        // All at once: no clock runs while the server does not answer.
+        for loaded in running {
+            self.place(loaded);
+        }
         report.running = counts.running;
         report.gathering = counts.gathering;
         report.is_emptied = counts.is_empty;
@@ -155,11 +161,12 @@ impl House {
             table,
             archived,
             noted: noted.as_deref().and_then(rows::read),
+            since: Some(now),
             change,
         };
         let named = id.to_owned();
         if let (Some(journal), false) = (journal.clone(), parts.is_empty()) {
-            let table = elsewhere(move || {
+            let table = self.shared.bring_back(move || {
                 let archive = Archive::read(journal, parts);
                 let archive = archive.ok_or(Missing::Broken("its archive".into()))?;
                 Table::look_up(&named, read_entries(&lines)?, archive, now).map_err(broken)
@@ -167,7 +174,7 @@ impl House {
             let table = table.await.ok_or(Missing::Unavailable)??;
             return Ok(loaded(table, true, Change::Nothing));
         }
-        let restored = elsewhere(move || {
+        let restored = self.shared.bring_back(move || {
             let entries = read_entries(&lines)?;
             let table = Table::restore(&named, &entries, now).map_err(broken)?;
             Ok((table, entries))
@@ -179,9 +186,9 @@ impl House {
         let mut change = Change::Nothing;
         // A game that was archived before its rules changed needs no word about it.
         if journal.is_none()
-            && let Some(pending) = table.brought_up(fresh_seed())
+            && let Some(pending) = table.brought_up(self.shared.fresh_seed())
         {
-            let batch = desk::batch(id, &pending);
+            let batch = desk::batch(id, &pending, self.shared.seconds());
             store.append(batch).await.map_err(unavailable)?;
             entries.extend(pending.entries.clone());
             change = match table.fault() {
@@ -241,7 +248,10 @@ impl House {
     }
 
     async fn close_unstarted(&self) {
-        let before = seconds().saturating_sub(self.shared.config.unstarted.as_secs());
+        let before = self
+            .shared
+            .seconds()
+            .saturating_sub(self.shared.config.unstarted.as_secs());
         loop {
             let old = self.shared.store.unstarted(before, SWEEP).await;
             let old = old.unwrap_or_default();

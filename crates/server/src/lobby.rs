@@ -1,16 +1,19 @@
 //! Games and tables to choose from.
 
+use std::sync::LazyLock;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use protocol::{CreateTable, GameCard, LobbyPage, TableCard, TablePhase};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use protocol::{CreateTable, LobbyPage, TableCard, TablePhase};
 use serde::Deserialize;
 
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::guard::{Body, Household};
 use crate::handle::Handle;
+use crate::packing::{Fixed, Made, Unpacks};
 use crate::people::{Caller, Known};
 use crate::rows;
 use crate::store::{Found, LobbyQuery};
@@ -25,8 +28,10 @@ const LOBBY: [TablePhase; 2] = [TablePhase::Gathering, TablePhase::Running];
 /// Numbers of tables are smaller.
 const NEWEST: u64 = i64::MAX as u64;
 
-pub async fn games() -> Json<Vec<GameCard>> {
-    Json(tables::game_cards())
+static GAMES: LazyLock<Fixed> = LazyLock::new(|| Fixed::json(&tables::game_cards()));
+
+pub async fn games(headers: HeaderMap) -> Response {
+    GAMES.answer(&headers)
 }
 
 /// What somebody wants to see of the lobby.
@@ -153,7 +158,8 @@ pub async fn table(
     Path(id): Path<String>,
     caller: Caller,
     Household(address): Household,
-) -> Result<Response, ApiError> {
+    unpacks: Unpacks,
+) -> Result<Made, ApiError> {
     let handle = app.house.find(&id).await?;
     let who = caller.id();
     let place = handle.room(&app.house.shared.workshop, address).await?;
@@ -163,8 +169,7 @@ pub async fn table(
             Some(state) => protocol::ServerMessage::Table(Box::new(state)),
             None => protocol::ServerMessage::Lobby(Box::new(table.lobby(who))),
         };
-        serde_json::to_vec(&message).expect("messages are plain data")
+        Made::json(&message, unpacks)
     });
-    let kind = [(header::CONTENT_TYPE, "application/json")];
-    Ok((kind, message.await?).into_response())
+    Ok(message.await?)
 }

@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+
+use tokio::time::Instant;
 
 use crate::caps::{Hold, Tally};
 use crate::handle::Trouble;

@@ -2,7 +2,10 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use protocol::{Act, Acted, Again, ChangeOptions, Chat, Reveal, SeatChange, Sit, Why, WhyAnswer};
+use protocol::{
+    Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, Chat, ChatRules, Mute, Replace,
+    Reveal, SeatChange, Sit, Why, WhyAnswer,
+};
 use tables::{Command, Person};
 
 use crate::api_error::{ApiError, language};
@@ -10,7 +13,6 @@ use crate::app::App;
 use crate::guard::{Body, Household};
 use crate::handle::{Handle, Trouble};
 use crate::people::Known;
-use crate::shared::fresh_seed;
 use crate::workshop::Place;
 
 type Done = Result<Json<Acted>, ApiError>;
@@ -45,8 +47,8 @@ async fn named(handle: &Handle, trouble: Trouble) -> ApiError {
 
 fn names(table: &tables::Table) -> Vec<String> {
     let name = |card: protocol::SeatCard| match card.holder {
-        protocol::SeatHolder::Person { name } => name,
-        protocol::SeatHolder::Bot { .. } | protocol::SeatHolder::Open => card.colour,
+        protocol::SeatHolder::Open => card.colour,
+        protocol::SeatHolder::Person { .. } | protocol::SeatHolder::Bot { .. } => card.called,
     };
     table.seats().into_iter().map(name).collect()
 }
@@ -60,6 +62,7 @@ pub async fn act(
     let command = Command::Act {
         prompt: act.prompt,
         action: act.action,
+        more: act.more,
         key: act.key,
     };
     order(&app, &id, person, command).await
@@ -102,10 +105,22 @@ pub async fn change_options(
 ) -> Done {
     let command = Command::ChangeOptions {
         options: change.options,
-        seed: fresh_seed(),
+        game: change.game,
+        seats: change.seats,
+        seed: app.house.shared.fresh_seed(),
     };
     let place = app.house.shared.workshop.enter(address).await?;
     order_at(Some(place), &app, &id, person, command).await
+}
+
+pub async fn change_conditions(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(change): Body<ChangeConditions>,
+) -> Done {
+    let (open, clock) = (change.open, change.clock);
+    order(&app, &id, person, Command::ChangeConditions { open, clock }).await
 }
 
 pub async fn start(
@@ -141,7 +156,7 @@ pub async fn again(
 ) -> Done {
     let command = Command::Again {
         without: again.without,
-        seed: fresh_seed(),
+        seed: app.house.shared.fresh_seed(),
     };
     order(&app, &id, person, command).await
 }
@@ -153,6 +168,46 @@ pub async fn chat(
     Body(chat): Body<Chat>,
 ) -> Done {
     order(&app, &id, person, Command::Say { text: chat.text }).await
+}
+
+pub async fn mute(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(host): Known,
+    Body(mute): Body<Mute>,
+) -> Done {
+    let (person, muted) = (mute.person, mute.muted);
+    order(&app, &id, host, Command::Mute { person, muted }).await
+}
+
+pub async fn admit(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(host): Known,
+    Body(admit): Body<Admit>,
+) -> Done {
+    let person = admit.person;
+    order(&app, &id, host, Command::Admit { person }).await
+}
+
+pub async fn chat_rules(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(rules): Body<ChatRules>,
+) -> Done {
+    let seated_only = rules.seated_only;
+    order(&app, &id, person, Command::LimitChat { seated_only }).await
+}
+
+pub async fn replace(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Known(person): Known,
+    Body(replace): Body<Replace>,
+) -> Done {
+    let seat = replace.seat;
+    order(&app, &id, person, Command::Replace { seat }).await
 }
 
 pub async fn why(

@@ -8,7 +8,7 @@ use axum::routing::{MethodRouter, get, post};
 
 use crate::app::App;
 use crate::limits::Traffic;
-use crate::{docs, events, finished, lobby, people, play, rules, service};
+use crate::{docs, events, finished, lobby, people, play, rules, service, sessions};
 
 /// Who may use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,6 +119,19 @@ fn lobby_routes() -> Vec<Route> {
             .takes("Recover")
             .gives("Me")
             .about("Another browser takes over a guest by his recovery code."),
+        Route::post("/api/me/recovery-code", people::renew_recovery)
+            .by(Guest)
+            .gives("Guest")
+            .about("Another recovery code for the caller; the one before stops working."),
+        Route::get("/api/me/sessions", sessions::list)
+            .by(Guest)
+            .gives("Session[]")
+            .about("Where the caller is signed in, this browser first."),
+        Route::post("/api/me/sessions/end", sessions::end)
+            .by(Guest)
+            .takes("EndSessions")
+            .gives("Session[]")
+            .about("Signs out here or elsewhere; gives the sessions that are left."),
         Route::get("/api/games", lobby::games)
             .gives("GameCard[]")
             .about("The games of the house with their bots, presets and options."),
@@ -157,11 +170,22 @@ fn gathering_routes() -> Vec<Route> {
         Route::post("/api/tables/{id}/seats", play::change_seat)
             .by(Host)
             .takes("SeatChange")
-            .about("Opens a seat, gives it to a bot, or replaces an absent player."),
+            .about(
+                "Opens a seat, whoever holds it, or gives it to a bot, before the start. Whoever \
+                 held it cannot sit down again unless the host admits them.",
+            ),
+        Route::post("/api/tables/{id}/admit", play::admit)
+            .by(Host)
+            .takes("Admit")
+            .about("Lets somebody sit down whom the host had taken out of a seat."),
         Route::post("/api/tables/{id}/options", play::change_options)
             .by(Host)
             .takes("ChangeOptions")
-            .about("Chooses other options before the game begins."),
+            .about("Chooses other options, another game or more seats before the game begins."),
+        Route::post("/api/tables/{id}/conditions", play::change_conditions)
+            .by(Host)
+            .takes("ChangeConditions")
+            .about("Chooses who finds the table and how long one may think, before the game."),
         Route::post("/api/tables/{id}/start", play::start)
             .by(Host)
             .about("Closes the list of seats; the game begins when all nonces are there."),
@@ -177,7 +201,7 @@ fn gathering_routes() -> Vec<Route> {
 }
 
 fn table_routes() -> Vec<Route> {
-    use Access::{Guest, Seated};
+    use Access::{Guest, Host, Seated};
     vec![
         Route::get("/api/tables/{id}", lobby::table)
             .gives("ServerMessage")
@@ -199,6 +223,18 @@ fn table_routes() -> Vec<Route> {
             .counts_as(Traffic::Chat)
             .takes("Chat")
             .about("A line for everybody at the table."),
+        Route::post("/api/tables/{id}/mute", play::mute)
+            .by(Host)
+            .takes("Mute")
+            .about("Mutes somebody at the table, or lets them speak again."),
+        Route::post("/api/tables/{id}/chat-rules", play::chat_rules)
+            .by(Host)
+            .takes("ChatRules")
+            .about("Closes the chat to people without a seat, or opens it to all."),
+        Route::post("/api/tables/{id}/replace", play::replace)
+            .by(Seated)
+            .takes("Replace")
+            .about("Agrees to let a bot play for somebody who keeps the others waiting."),
         Route::post("/api/tables/{id}/rematch", lobby::rematch)
             .by(Seated)
             .counts_as(Traffic::NewTable)
@@ -222,11 +258,17 @@ fn reading_routes() -> Vec<Route> {
     vec![
         Route::get("/api/rules", rules::list)
             .gives("RulePage[]")
-            .about("Rules, found by ?search= and ?box=."),
+            .about("Rules, found by ?search=, ?box= and ?chapter=."),
         Route::get("/api/rules/{id}", rules::show)
             .gives("RulePage")
             .about("One rule by its id."),
-        Route::get("/api", docs::page).about("This page."),
+        Route::get("/api/book", rules::book)
+            .gives("ChapterCard[]")
+            .about("The chapters of the rule book, in learning order."),
+        Route::get("/api/examples/{name}", rules::example)
+            .gives("ExamplePage")
+            .about("A drawn example of the rule book."),
+        Route::get("/api", docs::show).about("This page."),
         Route::get("/api/openapi.json", docs::openapi).about("The same for programs."),
         Route::get("/health", service::health).about("Says ok while the server can store."),
         Route::get("/ready", service::ready)

@@ -29,5 +29,5 @@ pub fn write(outline: &Outline) -> TableRow {
 
 /// None if an older version of the program wrote it in another way; then it is made anew.
 pub fn read(outline: &str) -> Option<Outline> {
-    serde_json::from_str(outline).ok()
+    Outline::read(outline)
 }

@@ -4,16 +4,19 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::Duration;
 
 use tables::{Archive, Filming, Millis, Person, Secret};
 use tokio::sync::{Semaphore, watch};
+use tokio::time::Instant;
 
 use crate::caps::Tally;
 use crate::config::Config;
+use crate::crew::Crew;
 use crate::desk;
 use crate::handle::Trouble;
 use crate::limits::Bytes;
+use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::openers::Openers;
 use crate::rooms::Rooms;
@@ -22,15 +25,21 @@ use crate::workshop::Workshop;
 
 /// How often the server looks whether it runs in time.
 const BEAT: Duration = Duration::from_millis(500);
+const NEVER: u64 = u64::MAX;
 
 pub struct Shared {
     pub config: Config,
     pub store: Box<dyn Store>,
+    machine: Box<dyn Machine>,
     pub metrics: Metrics,
-    /// Bots think on so many threads at a time.
-    pub workers: Arc<Semaphore>,
-    /// What takes long is done there.
+    /// Who does what takes long.
+    pub crew: Arc<Crew>,
+    /// So many bots think at a time.
+    pub bots: Semaphore,
+    /// Where requests wait for the crew.
     pub workshop: Workshop,
+    /// So many tables are brought back at a time.
+    loading: Semaphore,
     /// Finished games are filmed one after the other.
     filming: Semaphore,
     pub listening: Arc<AtomicUsize>,
@@ -41,6 +50,8 @@ pub struct Shared {
     began: Instant,
     /// Milliseconds in which the server should have run and did not.
     stood_still: AtomicU64,
+    /// When the server last looked whether it runs in time; `NEVER` if nobody looks.
+    looked: AtomicU64,
     /// Tables in memory.
     pub rooms: Rooms,
     pub openers: Openers,
@@ -53,21 +64,31 @@ pub struct Shared {
 }
 
 impl Shared {
-    pub fn new(config: Config, store: Box<dyn Store>) -> Shared {
-        let threads = std::thread::available_parallelism().map_or(2, usize::from);
+    pub fn new(config: Config, store: Box<dyn Store>, machine: Box<dyn Machine>) -> Shared {
+        let threads = machine.threads();
+        let half = (threads / 2).max(1);
+        // The workshop, tables that are brought back, bots, and games that are filmed.
+        let crew = Arc::new(match threads {
+            0 => Crew::nobody(),
+            _ => Crew::new(2 * half + threads + 1),
+        });
         Shared {
             stored: Bytes::an_hour(config.caps().bytes_per_guest),
             openers: Openers::new(config.caps().tables_per_address),
             streams: Default::default(),
-            workshop: Workshop::new((threads / 2).max(1), config.requests_per_second > 0),
+            workshop: Workshop::new(half, config.requests_per_second > 0, Arc::clone(&crew)),
+            loading: Semaphore::new(half),
+            bots: Semaphore::new(threads.max(1)),
+            crew,
             config,
             store,
+            machine,
             metrics: Metrics::new(),
-            workers: Arc::new(Semaphore::new(threads)),
             filming: Semaphore::new(1),
             listening: Arc::default(),
             began: Instant::now(),
             stood_still: AtomicU64::new(0),
+            looked: AtomicU64::new(NEVER),
             rooms: Rooms::default(),
             stopped: Mutex::default(),
             draining: AtomicBool::new(false),
@@ -85,6 +106,15 @@ impl Shared {
                 Err(Trouble::TooMuch(wait))
             }
         }
+    }
+
+    /// Brings a table back; none if that ended by a fault.
+    pub async fn bring_back<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let _turn = self.loading.acquire().await;
+        self.crew.run(work).await.ok()
     }
 
     /// Notes that the task of a table has ended by a fault.
@@ -106,9 +136,10 @@ impl Shared {
     /// Films a game that has ended, and keeps it for good.
     pub async fn archive(&self, id: &str, filming: Filming) -> Result<Archive, StoreError> {
         let turn = self.filming.acquire().await;
-        let filmed = tokio::task::spawn_blocking(move || filming.run()).await;
+        let filmed = self.crew.run(move || filming.run()).await;
         drop(turn);
-        let archive = filmed.map_err(|why| StoreError::Failed(why.to_string()))?;
+        let fault = "a fault while the game was filmed";
+        let archive = filmed.map_err(|_| StoreError::Failed(fault.into()))?;
         let archived = Archived {
             journal: archive.journal.clone(),
             parts: archive.parts(),
@@ -117,53 +148,75 @@ impl Shared {
         Ok(archive)
     }
 
+    /// Seconds since 1970.
+    pub fn seconds(&self) -> u64 {
+        self.machine.seconds()
+    }
+
+    /// Bytes nobody can guess.
+    pub fn random_bytes<const N: usize>(&self) -> [u8; N] {
+        let mut bytes = [0; N];
+        self.machine.fill(&mut bytes);
+        bytes
+    }
+
+    /// A new seed for a table.
+    pub fn fresh_seed(&self) -> Secret {
+        Secret(hex::encode(self.random_bytes::<32>()))
+    }
+
     /// The server's clock; it stands still while the server does not run, or runs late.
     pub fn now(&self) -> Millis {
-        let elapsed = self.began.elapsed().as_millis() as u64;
-        Millis(elapsed.saturating_sub(self.stood_still.load(Ordering::Relaxed)))
+        let elapsed = self.elapsed();
+        // Whoever looks at the clock first after a long silence must not take it for thinking.
+        let silent = elapsed.saturating_sub(self.looked.load(Ordering::Relaxed));
+        let lost = self.stood_still.load(Ordering::Relaxed) + late(silent);
+        Millis(elapsed.saturating_sub(lost))
     }
 
-    /// Looks at the time again and again; what comes much too late was nobody's time to think.
-    pub async fn keep_time(self: Arc<Self>) {
-        let mut closing = self.close.subscribe();
-        while !*closing.borrow_and_update() {
-            let begun = Instant::now();
-            tokio::time::sleep(BEAT).await;
-            self.beat(begun.elapsed());
-        }
+    fn elapsed(&self) -> u64 {
+        self.began.elapsed().as_millis() as u64
     }
 
-    fn beat(&self, took: Duration) {
-        let late = took.saturating_sub(BEAT);
-        if late > desk::FAULT {
-            let millis = late.as_millis() as u64;
-            self.stood_still.fetch_add(millis, Ordering::Relaxed);
-            tracing::warn!(millis, "the server stood still");
+    /// Looks at the time again and again, from this moment on; what comes much too late was
+    /// nobody's time to think.
+    pub fn keep_time(self: Arc<Self>) -> impl Future<Output = ()> {
+        // Not when the task begins, for that may come late, too.
+        self.looked.store(self.elapsed(), Ordering::Relaxed);
+        async move {
+            let mut closing = self.close.subscribe();
+            while !*closing.borrow_and_update() {
+                let begun = self.looked.load(Ordering::Relaxed);
+                tokio::time::sleep(BEAT).await;
+                let now = self.elapsed();
+                let late = late(now - begun);
+                if late > 0 {
+                    self.stood_still.fetch_add(late, Ordering::Relaxed);
+                    tracing::warn!(late, "the server stood still");
+                }
+                self.looked.store(now, Ordering::Relaxed);
+            }
+            self.looked.store(NEVER, Ordering::Relaxed);
         }
     }
 }
 
-/// Seconds since 1970.
-pub fn seconds() -> u64 {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
-    since.map_or(0, |time| time.as_secs())
-}
-
-/// A new seed for a table.
-pub fn fresh_seed() -> Secret {
-    Secret(hex::encode(desk::random_bytes::<32>()))
+/// How much of the time between two beats is nobody's.
+fn late(millis: u64) -> u64 {
+    millis.saturating_sub((BEAT + desk::FAULT).as_millis() as u64)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::machine::ThisMachine;
     use crate::store::MemoryStore;
 
     /// Time in which the whole server stood still, stopped or overloaded, is nobody's.
     #[tokio::test]
     async fn clocks_stand_still_while_the_server_is_late() {
         let store = Box::new(MemoryStore::default());
-        let shared = Arc::new(Shared::new(Config::default(), store));
+        let shared = Arc::new(Shared::new(Config::default(), store, Box::new(ThisMachine)));
         tokio::spawn(Arc::clone(&shared).keep_time());
         tokio::task::yield_now().await;
         // The test has one thread: while it sleeps nothing else runs.
@@ -171,5 +224,39 @@ mod tests {
         tokio::time::sleep(Duration::from_millis(10)).await;
         let now = shared.now().0;
         assert!(now < 1_000, "{now} of 2500 milliseconds counted");
+    }
+
+    /// Whoever looks at the clock first after such a time must not see it either.
+    #[tokio::test(start_paused = true)]
+    async fn clocks_stand_still_before_the_server_has_noticed_that_it_is_late() {
+        let store = Box::new(MemoryStore::default());
+        let machine = Box::new(ThisMachine);
+        let shared = Arc::new(Shared::new(Config::default(), store, machine));
+        tokio::spawn(Arc::clone(&shared).keep_time());
+        tokio::task::yield_now().await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let before = shared.now();
+        // Nobody else has run when this returns.
+        let silence = shared.began.elapsed() + Duration::from_secs(20);
+        tokio::time::advance(silence).await;
+        let seen = shared.now().since(before);
+        assert!(seen < 1_000, "{seen} milliseconds of the silence counted");
+        tokio::time::sleep(Duration::from_secs(5)).await;
+        let seen = shared.now().since(before);
+        assert!((4_900..6_000).contains(&seen), "{seen} milliseconds later");
+    }
+
+    /// From the first moment on: the one who keeps time may be the last to run.
+    #[tokio::test(start_paused = true)]
+    async fn clocks_stand_still_before_anybody_has_kept_time() {
+        let store = Box::new(MemoryStore::default());
+        let shared = Shared::new(Config::default(), store, Box::new(ThisMachine));
+        let shared = Arc::new(shared);
+        tokio::spawn(Arc::clone(&shared).keep_time());
+        let before = shared.now();
+        tokio::time::advance(Duration::from_secs(20)).await;
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        let seen = shared.now().since(before);
+        assert!(seen < 1_000, "{seen} milliseconds of the silence counted");
     }
 }

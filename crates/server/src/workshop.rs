@@ -3,17 +3,21 @@
 //!
 //! Few do it at a time and few wait, an address only for a few things at once; who comes when
 //! there is no room is told to come back. So no request holds up a thread that carries messages,
-//! and no queue grows without end.
+//! and no queue grows without end. Of those who wait, the one is next whose address has worked
+//! least lately: whoever sends much that takes long waits for themselves.
 
+use std::collections::BTreeMap;
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::panic::resume_unwind;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::runtime::{Handle, RuntimeFlavor};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::oneshot;
+use tokio::time::Instant;
 
 use crate::api_error::ApiError;
 use crate::caps::{Hold, Tally};
+use crate::crew::{Crew, aside};
 
 /// So many may wait until a bench is free.
 const WAITING: usize = 64;
@@ -21,6 +25,8 @@ const WAITING: usize = 64;
 const SHARE: usize = 4;
 /// Who finds no room may try again after this time.
 const LATER: Duration = Duration::from_secs(2);
+/// After this time work counts half when it is asked who is next.
+const LATELY: Duration = Duration::from_secs(10);
 
 /// Why nothing was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,31 +38,109 @@ pub enum Busy {
 }
 
 pub struct Workshop {
-    benches: Arc<Semaphore>,
-    places: Arc<Semaphore>,
+    queue: Arc<Queue>,
     /// What each address has under way.
     under_way: Tally<IpAddr>,
     /// So much may one address have.
     share: usize,
+    crew: Arc<Crew>,
 }
 
 /// Room for one piece of work, given back when dropped.
 pub struct Place {
-    _bench: OwnedSemaphorePermit,
-    _queue: OwnedSemaphorePermit,
+    _bench: Bench,
     _share: Hold<IpAddr>,
+}
+
+struct Queue(Mutex<Benches>);
+
+struct Benches {
+    free: usize,
+    /// In the order in which they came.
+    waiting: Vec<(IpAddr, oneshot::Sender<Bench>)>,
+    /// How long each address has worked lately.
+    worked: BTreeMap<IpAddr, Duration>,
+    /// When it counted half for the last time.
+    halved: Instant,
+}
+
+/// Where one thing is worked on; when dropped it is the next one's.
+struct Bench {
+    queue: Arc<Queue>,
+    address: IpAddr,
+    since: Instant,
+}
+
+impl Drop for Bench {
+    fn drop(&mut self) {
+        let worked = self.since.elapsed();
+        let next = self.queue.benches().release(self.address, worked);
+        if let Some((address, waiting)) = next {
+            // If they wait no longer, it comes back here at once.
+            let _ = waiting.send(Queue::bench(&self.queue, address));
+        }
+    }
+}
+
+impl Queue {
+    fn benches(&self) -> MutexGuard<'_, Benches> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn bench(queue: &Arc<Queue>, address: IpAddr) -> Bench {
+        let (queue, since) = (Arc::clone(queue), Instant::now());
+        Bench {
+            queue,
+            address,
+            since,
+        }
+    }
+}
+
+impl Benches {
+    /// Whose turn it is after somebody has worked; nobody's, if nobody waits.
+    fn release(
+        &mut self,
+        address: IpAddr,
+        worked: Duration,
+    ) -> Option<(IpAddr, oneshot::Sender<Bench>)> {
+        while self.halved.elapsed() >= LATELY && !self.worked.is_empty() {
+            self.halved += LATELY;
+            self.worked.retain(|_, time| {
+                *time /= 2;
+                time.as_millis() > 0
+            });
+        }
+        if self.worked.is_empty() {
+            self.halved = Instant::now();
+        }
+        *self.worked.entry(address).or_default() += worked;
+        let worked = |(_, (address, _)): &(usize, &(IpAddr, _))| self.worked.get(address).copied();
+        let next = self.waiting.iter().enumerate().min_by_key(worked);
+        let Some((next, _)) = next else {
+            self.free += 1;
+            return None;
+        };
+        Some(self.waiting.remove(next))
+    }
 }
 
 impl Workshop {
     /// With so many benches: as many threads work at a time. Without limits an address may have as
     /// much under way as there is room for.
-    pub fn new(benches: usize, is_limited: bool) -> Workshop {
+    pub fn new(benches: usize, is_limited: bool, crew: Arc<Crew>) -> Workshop {
         let share = if is_limited { SHARE } else { usize::MAX };
+        let benches = Benches {
+            free: benches,
+            waiting: Vec::new(),
+            worked: BTreeMap::new(),
+            halved: Instant::now(),
+        };
         Workshop {
-            benches: Arc::new(Semaphore::new(benches)),
-            places: Arc::new(Semaphore::new(benches + WAITING)),
+            queue: Arc::new(Queue(Mutex::new(benches))),
             under_way: Tally::default(),
             share,
+            crew,
         }
     }
 
@@ -66,46 +150,52 @@ impl Workshop {
             .under_way
             .take(address, self.share)
             .ok_or(Busy::Address)?;
-        let place = Arc::clone(&self.places).try_acquire_owned();
-        let place = place.map_err(|_| Busy::House)?;
-        let bench = Arc::clone(&self.benches).acquire_owned().await;
+        let turn = {
+            let mut benches = self.queue.benches();
+            if benches.free > 0 {
+                benches.free -= 1;
+                None
+            } else {
+                benches.waiting.retain(|(_, bench)| !bench.is_closed());
+                if benches.waiting.len() >= WAITING {
+                    return Err(Busy::House);
+                }
+                let (bench, turn) = oneshot::channel();
+                benches.waiting.push((address, bench));
+                Some(turn)
+            }
+        };
+        let bench = match turn {
+            None => Queue::bench(&self.queue, address),
+            Some(turn) => turn.await.map_err(|_| Busy::House)?,
+        };
         Ok(Place {
-            _bench: bench.map_err(|_| Busy::House)?,
-            _queue: place,
+            _bench: bench,
             _share: share,
         })
     }
 
-    /// Does a piece of work on a thread of its own. It is finished even if nobody waits any more.
+    /// Does a piece of work. It is finished even if nobody waits any more.
     pub async fn run<T: Send + 'static>(
         &self,
         address: IpAddr,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Busy> {
         let place = self.enter(address).await?;
-        let done = tokio::task::spawn_blocking(move || {
+        let done = self.crew.run(move || {
             let done = work();
             drop(place);
             done
         });
-        Ok(done
-            .await
-            .unwrap_or_else(|fault| std::panic::resume_unwind(fault.into_panic())))
+        Ok(done.await.unwrap_or_else(|fault| resume_unwind(fault)))
     }
 }
 
-/// Works on a thread of its own, for whoever sees to it that little is done so at a time; none if
-/// the work ended by a fault.
-pub async fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    tokio::task::spawn_blocking(work).await.ok()
-}
-
-/// Works where a task stands, while other tasks of this thread go on elsewhere.
-pub fn aside<T>(work: impl FnOnce() -> T) -> T {
-    match Handle::current().runtime_flavor() {
-        RuntimeFlavor::MultiThread => tokio::task::block_in_place(work),
-        // There is no other thread to go on.
-        _ => work(),
+/// Works aside if room was taken for it, and gives the room back.
+pub fn perhaps_aside<T: Send>(place: Option<Place>, work: impl FnOnce() -> T + Send) -> T {
+    match place {
+        Some(_place) => aside(work),
+        None => work(),
     }
 }
 
@@ -129,7 +219,7 @@ mod tests {
     /// However much arrives at once, only so much waits, and only so much of it for one address.
     #[tokio::test]
     async fn there_is_room_for_some_and_the_rest_comes_back_later() {
-        let workshop = Arc::new(Workshop::new(1, true));
+        let workshop = Arc::new(Workshop::new(1, true, Arc::new(Crew::new(1))));
         let busy = workshop.enter(address(0)).await.unwrap();
         let mut waiting = Vec::new();
         for caller in 0..200 {
@@ -153,17 +243,47 @@ mod tests {
             workshop.enter(address(1)).await.is_ok(),
             "all is given back"
         );
+        let benches = workshop.queue.benches();
+        assert_eq!((benches.free, benches.waiting.len()), (1, 0));
     }
 
-    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
-    async fn what_is_done_aside_holds_nobody_up() {
-        let (sender, receiver) = std::sync::mpsc::channel();
-        let waits = tokio::spawn(async move { aside(|| receiver.recv()) });
-        // The only thread would wait for itself.
-        tokio::spawn(async move { sender.send(7) })
-            .await
-            .unwrap()
-            .unwrap();
-        assert_eq!(waits.await.unwrap(), Ok(7));
+    /// Somebody who has kept the bench busy waits behind everybody who has not, and who hangs up
+    /// is passed over.
+    #[tokio::test(start_paused = true)]
+    async fn who_has_worked_least_is_next() {
+        let workshop = Arc::new(Workshop::new(1, true, Arc::new(Crew::nobody())));
+        let busy = workshop.enter(address(0)).await.unwrap();
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let mut waiting = Vec::new();
+        for caller in [0, 0, 0, 3, 1, 2, 1] {
+            let (workshop, order) = (Arc::clone(&workshop), Arc::clone(&order));
+            waiting.push(tokio::spawn(async move {
+                let place = workshop.enter(address(caller)).await;
+                order.lock().unwrap().push(caller);
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                drop(place);
+            }));
+            tokio::task::yield_now().await;
+        }
+        waiting.remove(3).abort();
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        drop(busy);
+        for work in waiting {
+            work.await.unwrap();
+        }
+        assert_eq!(*order.lock().unwrap(), [1, 2, 1, 0, 0, 0]);
+    }
+
+    /// What was long ago does not count.
+    #[tokio::test(start_paused = true)]
+    async fn work_is_forgotten() {
+        let workshop = Workshop::new(1, true, Arc::new(Crew::nobody()));
+        let busy = workshop.enter(address(0)).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(900)).await;
+        drop(busy);
+        tokio::time::sleep(LATELY * 10).await;
+        drop(workshop.enter(address(1)).await.unwrap());
+        let benches = workshop.queue.benches();
+        assert_eq!(benches.worked.keys().collect::<Vec<_>>(), [&address(1)]);
     }
 }

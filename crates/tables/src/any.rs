@@ -15,8 +15,8 @@ use crate::running::Running;
 
 /// A running game of any family.
 pub trait AnyRunning: Send {
-    /// The lines a decision adds to the journal. Changes nothing.
-    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, TableError>;
+    /// The lines decisions made together add to the journal. Changes nothing.
+    fn decide(&self, seat: Seat, actions: &[String]) -> Result<Vec<String>, TableError>;
     /// The same for a bot's decision, which comes with its type.
     fn decide_typed(&self, seat: Seat, action: &dyn Any) -> Result<Vec<String>, TableError>;
     fn check(&self, seat: Seat, action: &str) -> Result<(), TableError>;

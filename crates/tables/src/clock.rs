@@ -93,10 +93,10 @@ impl Clocks {
         self.seats[seat.index()].bank = millis;
     }
 
-    /// When the next seat runs out of time.
-    pub fn deadline(&self) -> Option<Millis> {
+    /// When the next seat runs out of time, of those that have not.
+    pub fn deadline(&self, now: Millis) -> Option<Millis> {
         let ends = self.seats.iter().filter_map(|clock| self.end(clock));
-        ends.min()
+        ends.filter(|end| *end > now).min()
     }
 
     /// The seats whose time is up.
@@ -149,7 +149,8 @@ mod tests {
         let clocks = running();
         assert_eq!(clocks.bank_after(RED, Millis(11_000)), 60_000);
         assert_eq!(clocks.bank_after(RED, Millis(13_500)), 57_500);
-        assert_eq!(clocks.deadline(), Some(Millis(71_000)));
+        assert_eq!(clocks.deadline(Millis(70_999)), Some(Millis(71_000)));
+        assert_eq!(clocks.deadline(Millis(71_000)), None, "it is over");
         assert!(clocks.overdue(Millis(70_999)).is_empty());
         assert!(clocks.overdue(Millis(71_000)).contains(RED));
         assert_eq!(clocks.bank_after(RED, Millis(90_000)), 0);
@@ -159,9 +160,9 @@ mod tests {
     fn only_own_decisions_begin_anew() {
         let mut clocks = running();
         clocks.run(SeatSet::of(RED), Some(Seat(1)), Millis(5_000));
-        assert_eq!(clocks.deadline(), Some(Millis(71_000)));
+        assert_eq!(clocks.deadline(Millis(5_000)), Some(Millis(71_000)));
         clocks.run(SeatSet::of(RED), Some(RED), Millis(5_000));
-        assert_eq!(clocks.deadline(), Some(Millis(75_000)));
+        assert_eq!(clocks.deadline(Millis(5_000)), Some(Millis(75_000)));
         clocks.run(SeatSet::of(Seat(1)), Some(RED), Millis(6_000));
         assert!(!clocks.states(Millis(6_000))[0].running);
     }
@@ -170,7 +171,7 @@ mod tests {
     fn time_in_which_the_server_was_at_fault_does_not_count() {
         let mut clocks = running();
         clocks.forgive(30_000);
-        assert_eq!(clocks.deadline(), Some(Millis(101_000)));
+        assert_eq!(clocks.deadline(Millis(1_000)), Some(Millis(101_000)));
         let state = &clocks.states(Millis(41_500))[0];
         assert_eq!((state.decision_millis, state.bank_millis), (0, 59_500));
     }

@@ -1,6 +1,6 @@
 //! What people ask of a table.
 
-use protocol::SeatHolder;
+use protocol::{ClockRules, SeatHolder};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -35,15 +35,24 @@ pub enum Command {
     },
     /// Leaves one's seat; once the game runs, to a stand-in.
     Stand,
-    /// The host opens a seat, gives it to a bot, or replaces an absent player.
+    /// The host opens a seat, or gives it to a bot, before the start.
     ChangeSeat {
         seat: u8,
         holder: SeatHolder,
     },
+    /// The host chooses what is played.
     ChangeOptions {
         options: Value,
+        /// None keeps game or seats.
+        game: Option<String>,
+        seats: Option<u8>,
         /// For the new commitment.
         seed: Secret,
+    },
+    /// The host chooses who finds the table and how long one may think.
+    ChangeConditions {
+        open: bool,
+        clock: Option<ClockRules>,
     },
     /// Closes the list of seats; without pledges the game begins at once.
     Start,
@@ -59,10 +68,31 @@ pub enum Command {
     Act {
         prompt: u32,
         action: String,
+        /// Decided together with it: all of them or none.
+        more: Vec<String>,
         key: String,
+    },
+    /// Agrees to let a bot play for somebody who is away or keeps the others waiting.
+    Replace {
+        seat: u8,
     },
     Say {
         text: String,
+    },
+    /// The host lets somebody say nothing more, or speak again.
+    Mute {
+        /// By id.
+        person: String,
+        muted: bool,
+    },
+    /// The host lets somebody sit down whom they had taken out of a seat.
+    Admit {
+        /// By id.
+        person: String,
+    },
+    /// The host closes the chat to people without a seat, or opens it to all.
+    LimitChat {
+        seated_only: bool,
     },
     /// Names the table at which the next game is played.
     Rematch {

@@ -3,22 +3,20 @@
 use families::listing;
 use game::Seat;
 use protocol::{SeatHolder, TablePhase};
-use serde_json::Value;
 
-use crate::any::{self, AnyRunning, Choice};
+use crate::any::AnyRunning;
 use crate::bot_seat::{BotAnswer, BotTask};
 use crate::clock::Millis;
-use crate::command::{Command, Person, Secret};
+use crate::command::{Command, Person};
 use crate::entry::{Actor, Entry};
 use crate::error::{BadEntry, TableError};
 use crate::seats::Holder;
-use crate::table::{STAND_IN, Stage, Table, choice};
+use crate::table::{STAND_IN, Stage, Table};
 
-/// How long a player must be away before the host may put a bot in his place.
-const GRACE_MILLIS: u64 = 60_000;
 const MAX_KEY: usize = 64;
 const MAX_ACTION: usize = 200;
-const MAX_TEXT: usize = 500;
+/// So many decisions are made together; nobody discards more cards.
+const MOST_TOGETHER: usize = 64;
 
 /// Entries to be stored, and then committed.
 #[must_use = "a decision counts when it is stored and committed"]
@@ -51,16 +49,26 @@ impl Table {
                 commitment,
             } => self.sit(person, seat, pledge.as_deref(), &commitment)?,
             Command::Stand => vec![self.stand(person)?],
-            Command::ChangeSeat { seat, holder } => {
-                vec![self.change(person, seat, &holder, now)?]
+            Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder)?,
+            Command::ChangeOptions {
+                options,
+                game,
+                seats,
+                seed,
+            } => {
+                self.host(person)?;
+                self.choose(&options, self.chosen(game, seats)?, seed)?
             }
-            Command::ChangeOptions { options, seed } => self.choose(person, &options, seed)?,
+            Command::ChangeConditions { open, clock } => {
+                vec![self.change_conditions(person, open, clock)?]
+            }
             Command::Start => self.begin(person)?,
             Command::Reveal { nonce } => return self.reveal(person, &nonce),
             Command::Again { without, seed } => return self.again(person, without, seed, now),
             Command::Act {
                 prompt,
                 action,
+                more,
                 key,
             } => {
                 let seat = self.seat_of(&person.id).ok_or(TableError::NotSeated)?;
@@ -68,22 +76,23 @@ impl Table {
                 if let Some(version) = self.keys.get(&(seat.0, key.clone())) {
                     return Ok(Decided::Already(*version));
                 }
-                vec![self.act_of_person(seat, prompt, &action, key, now)?]
+                let actions = [vec![action], more].concat();
+                vec![self.act_of_person(seat, prompt, &actions, key, now)?]
             }
+            Command::Replace { seat } => return self.replace(person, seat, now),
             Command::Say { text } => vec![self.say(person, &text)?],
+            Command::Mute {
+                person: whom,
+                muted,
+            } => return self.mute(person, &whom, muted),
+            Command::Admit { person: whom } => return self.admit(person, &whom),
+            Command::LimitChat { seated_only } => return self.limit_chat(person, seated_only),
             Command::Rematch { table } => vec![self.rematch(person, table)?],
         };
         Ok(Decided::Pending(Pending {
             first: self.next,
             entries,
         }))
-    }
-
-    fn pending(&self, entry: Entry) -> Pending {
-        Pending {
-            first: self.next,
-            entries: vec![entry],
-        }
     }
 
     /// Nothing but the game itself has ended the table.
@@ -110,7 +119,7 @@ impl Table {
         is_gathering.then_some(()).ok_or(TableError::NotGathering)
     }
 
-    fn game(&self) -> Result<&dyn AnyRunning, TableError> {
+    pub(crate) fn game(&self) -> Result<&dyn AnyRunning, TableError> {
         match self.phase() {
             TablePhase::Outdated => Err(TableError::Outdated),
             _ => self.running().ok_or(TableError::NotRunning),
@@ -147,10 +156,13 @@ impl Table {
         if state.holder != Holder::Open {
             return Err(TableError::SeatTaken);
         }
+        if self.removed.contains_key(&person.id) {
+            return Err(TableError::Removed);
+        }
         let pledge = self.pledge(pledge, commitment)?;
         Ok(vec![Entry::Sat {
             seat,
-            person: person.clone(),
+            person: self.called(person),
             nonce: String::new(),
             pledge: pledge.map(|pledge| pledge.to_string()),
         }])
@@ -173,69 +185,37 @@ impl Table {
         person: &Person,
         seat: u8,
         holder: &SeatHolder,
-        now: Millis,
-    ) -> Result<Entry, TableError> {
+    ) -> Result<Vec<Entry>, TableError> {
         self.host(person)?;
+        self.gathering()?;
         let state = self
             .seats
             .get(usize::from(seat))
             .ok_or(TableError::NoSuchSeat)?;
         match (holder, &state.holder) {
             (SeatHolder::Person { .. }, _) => Err(TableError::Unreadable),
-            (SeatHolder::Open, _) => {
-                self.gathering()?;
-                Ok(Entry::Vacated { seat })
-            }
-            (SeatHolder::Bot { .. }, Holder::Person(_)) if !self.is_gathering() => {
-                let away = state.absent_since.map_or(0, |since| now.since(since));
-                if state.stand_in || state.connections > 0 || away < GRACE_MILLIS {
-                    return Err(TableError::NotAbsent);
-                }
-                Ok(Entry::StandInTook { seat })
-            }
-            (SeatHolder::Bot { .. }, Holder::Person(_)) => {
-                self.gathering()?;
-                Err(TableError::SeatTaken)
-            }
+            (SeatHolder::Open, Holder::Person(owner)) => Ok(self.remove(seat, owner)),
+            (SeatHolder::Open, _) => Ok(vec![Entry::Vacated { seat }]),
+            (SeatHolder::Bot { .. }, Holder::Person(_)) => Err(TableError::SeatTaken),
             (SeatHolder::Bot { level }, Holder::Open | Holder::Bot { .. }) => {
-                self.gathering()?;
                 let listing = listing(&self.opening.game).map_err(|_| TableError::NoBot)?;
                 if !listing.bots().contains(&level.as_str()) {
                     return Err(TableError::NoBot);
                 }
-                let level = level.clone();
-                Ok(Entry::BotSeated { seat, level })
+                Ok(vec![Entry::BotSeated {
+                    seat,
+                    level: level.clone(),
+                    name: Some(self.bot_name(seat)),
+                }])
             }
         }
-    }
-
-    fn choose(
-        &self,
-        person: &Person,
-        options: &Value,
-        seed: Secret,
-    ) -> Result<Vec<Entry>, TableError> {
-        self.host(person)?;
-        self.gathering()?;
-        let options = any::try_out(&Choice {
-            options,
-            ..choice(&self.opening)
-        })?;
-        let chosen = Choice {
-            options: &options,
-            ..choice(&self.opening)
-        };
-        let redrawn = self.redrawn_for(&any::terms(&chosen, &self.id)?, seed)?;
-        let mut entries = vec![Entry::OptionsChosen { options }];
-        entries.extend(redrawn);
-        Ok(entries)
     }
 
     fn act_of_person(
         &self,
         seat: Seat,
         prompt: u32,
-        action: &str,
+        actions: &[String],
         key: String,
         now: Millis,
     ) -> Result<Entry, TableError> {
@@ -250,12 +230,12 @@ impl Table {
             .as_ref()
             .map(|clocks| clocks.bank_after(seat, now));
         let game = self.asked(seat, prompt)?;
-        if action.len() > MAX_ACTION {
+        if actions.len() > MOST_TOGETHER || actions.iter().any(|it| it.len() > MAX_ACTION) {
             return Err(TableError::TooLong);
         }
         Ok(Entry::Acted {
             seat: seat.0,
-            lines: game.decide(seat, action)?,
+            lines: game.decide(seat, actions)?,
             key,
             hand: Actor::Person,
             bank_millis: bank,
@@ -273,21 +253,6 @@ impl Table {
             return Err(TableError::Stale { prompt: current });
         }
         Ok(game)
-    }
-
-    fn say(&self, person: &Person, text: &str) -> Result<Entry, TableError> {
-        let text = text.trim();
-        if text.is_empty() {
-            return Err(TableError::Unreadable);
-        }
-        if text.chars().count() > MAX_TEXT {
-            return Err(TableError::TooLong);
-        }
-        Ok(Entry::Said {
-            person: person.clone(),
-            seat: self.seat_of(&person.id).map(|seat| seat.0),
-            text: text.to_owned(),
-        })
     }
 
     fn rematch(&self, person: &Person, table: String) -> Result<Entry, TableError> {
@@ -324,10 +289,10 @@ impl Table {
         running.awaited().iter().filter(is_bot).collect()
     }
 
-    /// When the next person runs out of time.
-    pub fn deadline(&self) -> Option<Millis> {
+    /// When the next person runs out of time, of those who have not.
+    pub fn deadline(&self, now: Millis) -> Option<Millis> {
         let clocks = self.clocks.as_ref();
-        clocks.filter(|_| self.unstopped().is_ok())?.deadline()
+        clocks.filter(|_| self.unstopped().is_ok())?.deadline(now)
     }
 
     /// People whose time is up. A stand-in makes this one decision for them.

@@ -51,12 +51,30 @@ pub enum Entry {
     Vacated {
         seat: u8,
     },
+    /// The host has taken this person out of their seat, and they may not sit down again.
+    Removed {
+        person: Person,
+    },
+    /// They may after all.
+    Admitted {
+        person: String,
+    },
     BotSeated {
         seat: u8,
         level: String,
+        /// None for bots of old: theirs follows from the seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     OptionsChosen {
         options: Value,
+        /// None if game and seats stay as they are.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        game: Option<ChosenGame>,
+    },
+    ConditionsChosen {
+        open: bool,
+        clock: Option<ClockRules>,
     },
     /// The seed is fixed and everything is dealt. Tables of old say no more than this; what they
     /// dealt is seen by dealing again.
@@ -77,7 +95,12 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bank_millis: Option<u64>,
     },
-    /// A bot plays for the seat's owner until he is back.
+    /// One of the others agrees to let a bot play for the seat's owner.
+    ReplacementAgreed {
+        seat: u8,
+        by: u8,
+    },
+    /// A bot plays for the seat's owner until they are back.
     StandInTook {
         seat: u8,
     },
@@ -88,6 +111,17 @@ pub enum Entry {
         person: Person,
         seat: Option<u8>,
         text: String,
+    },
+    /// What this person says is refused from now on.
+    Muted {
+        person: Person,
+    },
+    Unmuted {
+        person: String,
+    },
+    /// Only people with a seat may say something, or everybody may again.
+    ChatLimited {
+        seated_only: bool,
     },
     /// Where the next game between these people is played.
     RematchOpened {
@@ -105,6 +139,15 @@ pub enum Entry {
     },
 }
 
+/// Another game, or the same for another number of seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChosenGame {
+    pub id: String,
+    pub seats: u8,
+    /// As in [`Opening`].
+    pub rules: u32,
+}
+
 /// Who made a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -119,6 +162,7 @@ pub enum Actor {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening {
     pub game: String,
+    /// Empty if the host gave the table none.
     pub name: String,
     pub host: Person,
     pub seats: u8,

@@ -16,8 +16,16 @@ pub enum TableError {
     SeatTaken,
     NoSuchSeat,
     AlreadySeated,
-    /// The player is there, or has not been away for long enough.
-    NotAbsent,
+    /// Nobody has waited for this player long enough.
+    NotIdle,
+    /// The host has taken the person out of their seat.
+    Removed,
+    /// The host has muted the person.
+    Muted,
+    /// Only people with a seat may say something.
+    ChatClosed,
+    /// Nobody with this id sits here or has said something.
+    NoSuchPerson,
     NotGathering,
     NotRunning,
     NotOver,
@@ -26,6 +34,8 @@ pub enum TableError {
     /// What was typed is no decision of this game.
     NotUnderstood(String),
     TooLong,
+    /// These decisions cannot be made together: one has to see what comes of the first.
+    NotTogether,
     NoNonce,
     NoPledge,
     /// The pledge was made for another commitment than the table's.
@@ -62,7 +72,11 @@ impl TableError {
             TableError::SeatTaken => "refusal-seat-taken",
             TableError::NoSuchSeat => "refusal-no-such-seat",
             TableError::AlreadySeated => "refusal-already-seated",
-            TableError::NotAbsent => "refusal-not-absent",
+            TableError::NotIdle => "refusal-not-idle",
+            TableError::Removed => "refusal-removed",
+            TableError::Muted => "refusal-muted",
+            TableError::ChatClosed => "refusal-chat-closed",
+            TableError::NoSuchPerson => "refusal-no-such-person",
             TableError::NotGathering => "refusal-not-gathering",
             TableError::NotRunning => "refusal-not-running",
             TableError::NotOver => "refusal-not-over",
@@ -70,6 +84,7 @@ impl TableError {
             TableError::Unreadable => "refusal-unreadable",
             TableError::NotUnderstood(_) => "refusal-not-understood",
             TableError::TooLong => "refusal-too-long",
+            TableError::NotTogether => "refusal-not-together",
             TableError::NoNonce => "refusal-no-nonce",
             TableError::NoPledge => "refusal-no-pledge",
             TableError::OtherCommitment => "refusal-other-commitment",

@@ -176,7 +176,7 @@ impl Table {
             let (kind, name) = match &state.holder {
                 Holder::Open => return Err(TableError::SeatsOpen),
                 Holder::Person(person) => (HolderKind::Person, person.name.clone()),
-                Holder::Bot { level } => (HolderKind::Bot, level.clone()),
+                Holder::Bot { level, .. } => (HolderKind::Bot, level.clone()),
             };
             let pledge = match gift {
                 Some((seat, Gift::Pledge(pledge))) if seat.index() == place => Some(*pledge),

@@ -6,6 +6,7 @@ use protocol::{SeatHolder, TableCard, TablePhase};
 use serde::{Deserialize, Serialize};
 
 use crate::any::AnyRunning;
+use crate::names;
 use crate::seats::Holder;
 use crate::table::Table;
 
@@ -22,6 +23,22 @@ pub struct Outline {
 }
 
 impl Outline {
+    /// As it was kept; none if another version of the program has written it in another way.
+    pub fn read(kept: &str) -> Option<Outline> {
+        let mut outline: Outline = serde_json::from_str(kept).ok()?;
+        for seat in &mut outline.card.seats {
+            // Outlines of old do not say how bots are called.
+            match &seat.holder {
+                SeatHolder::Bot { .. } if seat.called.is_empty() => {
+                    names::of_bot(seat.seat).clone_into(&mut seat.called);
+                }
+                SeatHolder::Person { name } => seat.called.clone_from(name),
+                SeatHolder::Bot { .. } | SeatHolder::Open => {}
+            }
+        }
+        Some(outline)
+    }
+
     /// The table can still be played at.
     pub fn is_unfinished(&self) -> bool {
         is_unfinished(self.card.phase)

@@ -12,6 +12,7 @@ use crate::archive::FrameAt;
 use crate::clock::Millis;
 use crate::entry::Opening;
 use crate::error::TableError;
+use crate::removal;
 use crate::table::{Stage, Table};
 
 /// Games of more steps take several milliseconds to show.
@@ -75,7 +76,7 @@ impl Table {
 
     /// Lines of chat so far.
     pub fn said(&self) -> u32 {
-        self.said
+        self.chat.said
     }
 
     pub fn seats(&self) -> Vec<SeatCard> {
@@ -85,10 +86,12 @@ impl Table {
             .collect()
     }
 
-    pub fn presence(&self) -> Presence {
+    pub fn presence(&self, now: Millis) -> Presence {
         Presence {
             seats: self.seats(),
             spectators: self.spectators,
+            idle: self.idle(now),
+            chat: self.chat.state(),
         }
     }
 
@@ -107,6 +110,7 @@ impl Table {
                 .map(str::to_owned)
                 .collect(),
             name: self.opening.name.clone(),
+            host: self.opening.host.name.clone(),
             phase: self.phase(),
             open: self.opening.open,
             seats: self.seats(),
@@ -127,6 +131,8 @@ impl Table {
             i_am_host: person == Some(self.opening.host.id.as_str()),
             can_start: self.can_start(),
             deal: self.deal_state(),
+            chat: self.chat.state(),
+            removed: removal::cards(&self.removed),
         }
     }
 
@@ -141,7 +147,7 @@ impl Table {
             lobby: self.lobby(person),
             scene,
             update: self.update(self.viewer_of(person), 0, now)?,
-            chat: self.chat.clone(),
+            chat: self.chat.lines.clone(),
         })
     }
 
@@ -170,6 +176,8 @@ impl Table {
             choices: glimpse.choices,
             forms: glimpse.forms,
             clocks: clocks.map(|clocks| clocks.states(now)).unwrap_or_default(),
+            timed_out: self.timed_out_since(since),
+            idle: self.idle(now),
             ending: self.ending(),
         })
     }
@@ -187,6 +195,8 @@ impl Table {
             choices: Vec::new(),
             forms: Vec::new(),
             clocks: Vec::new(),
+            timed_out: Vec::new(),
+            idle: Vec::new(),
             ending: self.ending().filter(|_| moment.step == archive.last()),
         })
     }
@@ -209,8 +219,9 @@ impl Table {
 
     /// The last lines of chat after the first `since`.
     pub fn chat_since(&self, since: u32) -> &[ChatLine] {
-        let missed = self.said.saturating_sub(since) as usize;
-        &self.chat[self.chat.len().saturating_sub(missed)..]
+        let missed = self.chat.said.saturating_sub(since) as usize;
+        let lines = &self.chat.lines;
+        &lines[lines.len().saturating_sub(missed)..]
     }
 
     /// The game after a step, from any seat's view. Only when it is over and was recorded.

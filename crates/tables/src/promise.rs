@@ -6,6 +6,7 @@ use records::{EarlierStart, Nonce, StartList, Terms};
 
 use crate::clock::Millis;
 use crate::command::{Person, Secret};
+use crate::names;
 use crate::seats::{Holder, SeatState};
 use crate::table::Table;
 
@@ -67,8 +68,14 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn seat_bot(&mut self, seat: u8, level: String) -> Result<(), String> {
-        self.seat_mut(seat)?.holder = Holder::Bot { level };
+    pub(crate) fn seat_bot(
+        &mut self,
+        seat: u8,
+        level: String,
+        name: Option<String>,
+    ) -> Result<(), String> {
+        let name = name.unwrap_or_else(|| names::of_bot(seat).to_owned());
+        self.seat_mut(seat)?.holder = Holder::Bot { level, name };
         self.seats_changed();
         Ok(())
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bots::{Bot, Random};
 use families::{Family, Maker, roster};
-use game::{Awaits, Notation, Outcome, Seat, SeatSet, Setup, Viewer, Violation};
+use game::{Awaits, Notation, Outcome, Seat, SeatSet, Setup, Viewer};
 use records::{Ahead, Moment, Recorder, replay_each};
 
 use crate::any::AnyRunning;
@@ -66,17 +66,27 @@ impl<G: Family> Running<G> {
             .ok_or_else(|| TableError::NotUnderstood(action.to_owned()))
     }
 
-    fn look_ahead(&self, seat: Seat, action: G::Action) -> Result<Next<G>, Violation> {
-        let ahead = self.recorder.look_ahead(seat, action)?;
+    /// What decisions made together lead to. They are of one kind and no chance comes between
+    /// them: otherwise a refusal of the second would tell what the first had brought.
+    fn look_ahead(&self, seat: Seat, actions: &[G::Action]) -> Result<Next<G>, TableError> {
+        let (first, others) = actions.split_first().ok_or(TableError::Unreadable)?;
+        let mut ahead = self.recorder.look_ahead(seat, *first)?;
+        let verb = |action: &G::Action| self.game().deed(*action).verb;
+        for (made, action) in (1..).zip(others) {
+            if ahead.steps.len() > made || verb(action) != verb(first) {
+                return Err(TableError::NotTogether);
+            }
+            ahead = self.recorder.look_further(ahead, seat, *action)?;
+        }
         let journal = self.recorder.journal();
         let steps = ahead.steps.iter();
         let lines = steps.map(|(entry, _)| journal.line(entry)).collect();
         Ok(Next { seat, lines, ahead })
     }
 
-    /// Remembers what a decision leads to, and tells its lines.
-    fn decide_action(&self, seat: Seat, action: G::Action) -> Result<Vec<String>, TableError> {
-        let next = self.look_ahead(seat, action)?;
+    /// Remembers what decisions lead to, and tells their lines.
+    fn decide_actions(&self, seat: Seat, actions: &[G::Action]) -> Result<Vec<String>, TableError> {
+        let next = self.look_ahead(seat, actions)?;
         let lines = next.lines.clone();
         self.next.replace(Some(next));
         Ok(lines)
@@ -88,38 +98,45 @@ impl<G: Family> Running<G> {
         if let Some(next) = known.filter(|next| next.seat == seat && next.lines == lines) {
             return Ok(next.ahead);
         }
-        let first = lines.first().ok_or("a decision without a line")?;
-        let action = self.read_line(seat, first)?;
+        let actions = self.read_lines(seat, lines)?;
         let next = self
-            .look_ahead(seat, action)
-            .map_err(|why| why.to_string())?;
+            .look_ahead(seat, &actions)
+            .map_err(|why| format!("{why:?}"))?;
         if next.lines != lines {
             return Err(format!(
-                "the draws after {first:?} are not those of the seed"
+                "the draws after {:?} are not those of the seed",
+                lines[0]
             ));
         }
         Ok(next.ahead)
     }
 
-    /// The decision on the first line of an entry: `red: settle 0,0.N`.
-    fn read_line(&self, seat: Seat, line: &str) -> Result<G::Action, String> {
+    /// The decisions an entry begins with: `red: settle 0,0.N`. Draws follow them.
+    fn read_lines(&self, seat: Seat, lines: &[String]) -> Result<Vec<G::Action>, String> {
         let name = self.game().setup().seat_names()[seat.index()];
-        let action = line
-            .strip_prefix(name)
-            .and_then(|rest| rest.strip_prefix(": "));
-        let action = action.ok_or_else(|| format!("{line:?} is not a decision of {name}"))?;
-        G::Action::read(action, self.game()).ok_or_else(|| format!("cannot read {action:?}"))
+        let decisions = lines
+            .iter()
+            .map_while(|line| line.strip_prefix(name)?.strip_prefix(": "));
+        let read = |action: &str| {
+            G::Action::read(action, self.game()).ok_or_else(|| format!("cannot read {action:?}"))
+        };
+        let actions: Vec<G::Action> = decisions.map(read).collect::<Result<_, _>>()?;
+        if actions.is_empty() {
+            return Err(format!("{lines:?} has no decision of {name}"));
+        }
+        Ok(actions)
     }
 }
 
 impl<G: Family> AnyRunning for Running<G> {
-    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, TableError> {
-        self.decide_action(seat, self.read(action)?)
+    fn decide(&self, seat: Seat, actions: &[String]) -> Result<Vec<String>, TableError> {
+        let read = actions.iter().map(|action| self.read(action));
+        self.decide_actions(seat, &read.collect::<Result<Vec<_>, _>>()?)
     }
 
     fn decide_typed(&self, seat: Seat, action: &dyn Any) -> Result<Vec<String>, TableError> {
         let action = action.downcast_ref().ok_or(TableError::Unreadable)?;
-        self.decide_action(seat, *action)
+        self.decide_actions(seat, &[*action])
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), TableError> {

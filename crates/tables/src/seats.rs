@@ -6,12 +6,13 @@ use records::{Nonce, Pledge};
 
 use crate::clock::Millis;
 use crate::command::Person;
+use crate::idle::Waiting;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holder {
     Open,
     Person(Person),
-    Bot { level: String },
+    Bot { level: String, name: String },
 }
 
 /// One seat at the table, with whoever holds it.
@@ -28,6 +29,7 @@ pub struct SeatState {
     /// Connections of the owner, and since when there is none. Known only while the server runs.
     pub connections: u32,
     pub absent_since: Option<Millis>,
+    pub waiting: Waiting,
 }
 
 impl SeatState {
@@ -40,6 +42,7 @@ impl SeatState {
             stand_in: false,
             connections: 0,
             absent_since: None,
+            waiting: Waiting::default(),
         }
     }
 
@@ -55,9 +58,17 @@ impl SeatState {
     /// The bot that decides here, if one does.
     pub fn bot(&self) -> Option<&str> {
         match &self.holder {
-            Holder::Bot { level } => Some(level),
+            Holder::Bot { level, .. } => Some(level),
             Holder::Person(_) if self.stand_in => Some(crate::SUBSTITUTE),
             Holder::Person(_) | Holder::Open => None,
+        }
+    }
+
+    /// What whoever sits here is called.
+    pub fn name(&self) -> Option<&str> {
+        match &self.holder {
+            Holder::Open => None,
+            Holder::Person(Person { name, .. }) | Holder::Bot { name, .. } => Some(name),
         }
     }
 
@@ -67,7 +78,7 @@ impl SeatState {
             Holder::Person(person) => SeatHolder::Person {
                 name: person.name.clone(),
             },
-            Holder::Bot { level } => SeatHolder::Bot {
+            Holder::Bot { level, .. } => SeatHolder::Bot {
                 level: level.clone(),
             },
         };
@@ -76,6 +87,7 @@ impl SeatState {
             colour: colour.to_owned(),
             connected: self.connections > 0 || matches!(holder, SeatHolder::Bot { .. }),
             holder,
+            called: self.name().unwrap_or_default().to_owned(),
             stand_in: self.stand_in,
         }
     }

@@ -5,25 +5,24 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use game::{Seat, SeatSet};
-use protocol::ChatLine;
 use records::Seed;
-use serde_json::Value;
 
 use crate::any::{self, AnyRunning, Choice};
 use crate::archive::Archive;
+use crate::chat::Chat;
 use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
 use crate::entry::{Actor, Entry, Opening};
 use crate::error::{BadEntry, TableError};
+use crate::idle::REPLACE_MILLIS;
 use crate::promise::{Fairness, PATIENCE_MILLIS};
+use crate::removal::Names;
 use crate::seats::SeatState;
 
 /// Plays for a person who has left: the family's best bot, so that the others have a game.
 pub const SUBSTITUTE: &str = "substitute";
 /// Decides once for a person whose time is up: the family's cautious one.
 pub const STAND_IN: &str = "stand-in";
-/// Older lines are forgotten by the table, not by the store.
-const CHAT_KEPT: usize = 200;
 
 /// One table from its opening to the end of its game.
 pub struct Table {
@@ -35,6 +34,8 @@ pub struct Table {
     pub(crate) fairness: Option<Fairness>,
     /// How long the others wait for a nonce.
     pub(crate) patience: u64,
+    /// How long the others wait for somebody before a bot may play.
+    pub(crate) replace_after: u64,
     pub(crate) practice: bool,
     pub(crate) colours: Vec<String>,
     pub(crate) seats: Vec<SeatState>,
@@ -46,9 +47,11 @@ pub struct Table {
     pub(crate) clocks: Option<Clocks>,
     /// The version after the decision with this key, by seat and key.
     pub(crate) keys: BTreeMap<(u8, String), u32>,
-    pub(crate) chat: Vec<ChatLine>,
-    /// Lines said so far, forgotten ones included.
-    pub(crate) said: u32,
+    /// Seats whose time was up, with the step a stand-in decided in.
+    pub(crate) timed_out: Vec<(u32, u8)>,
+    pub(crate) chat: Chat,
+    /// People who may not sit down.
+    pub(crate) removed: Names,
     pub(crate) rematch: Option<String>,
     pub(crate) spectators: u32,
     /// Seats whose bot made an impossible decision; the random bot plays on.
@@ -91,6 +94,7 @@ impl Table {
             seed,
             fairness: None,
             patience: PATIENCE_MILLIS,
+            replace_after: REPLACE_MILLIS,
             practice: any::is_practice(&choice(&opening)),
             seats: vec![SeatState::open(); colours.len()],
             colours,
@@ -100,8 +104,9 @@ impl Table {
             family: any::family_name(&opening.game),
             clocks: None,
             keys: BTreeMap::new(),
-            chat: Vec::new(),
-            said: 0,
+            timed_out: Vec::new(),
+            chat: Chat::default(),
+            removed: Names::new(),
             rematch: None,
             spectators: 0,
             distrusted: SeatSet::EMPTY,
@@ -146,6 +151,8 @@ impl Table {
         let (opening, seed, fairness) = opening(&entries)?;
         let colours = archive.colours().to_vec();
         let mut table = Table::empty(id, opening.clone(), seed, colours);
+        // Their number may have been chosen anew before the game began.
+        table.seats = vec![SeatState::open(); usize::from(opening.seats)];
         table.fairness = fairness;
         table.stage = Stage::Ended(Box::new(archive));
         for entry in entries.into_iter().skip(1) {
@@ -215,8 +222,11 @@ impl Table {
             Entry::Revealed { seat, nonce } => self.take_nonce(seat, &nonce)?,
             Entry::Agreed { seat } => self.take_agreement(seat),
             Entry::Vacated { seat } => self.vacate(seat)?,
-            Entry::BotSeated { seat, level } => self.seat_bot(seat, level)?,
-            Entry::OptionsChosen { options } => self.choose_options(options)?,
+            Entry::Removed { person } => self.keep_out(person),
+            Entry::Admitted { person } => self.let_in(&person),
+            Entry::BotSeated { seat, level, name } => self.seat_bot(seat, level, name)?,
+            Entry::OptionsChosen { options, game } => self.choose_options(options, game)?,
+            Entry::ConditionsChosen { open, clock } => self.set_conditions(open, clock),
             Entry::Started => self.start(None, None)?,
             Entry::Begun { journal } => self.start(Some(&journal), dealt)?,
             Entry::Acted {
@@ -232,14 +242,16 @@ impl Table {
                     Actor::Bot | Actor::StandIn => self.alone + 1,
                 };
                 self.act(seat, &lines, key, bank_millis)?;
-                acted = Some(Seat(seat));
+                self.note_time_out(seat, hand);
+                acted = Some((Seat(seat), hand));
             }
-            Entry::StandInTook { seat } => self.seat_mut(seat)?.stand_in = true,
-            Entry::OwnerCameBack { seat } => {
-                self.seat_mut(seat)?.stand_in = false;
-                self.alone = 0;
-            }
-            Entry::Said { person, seat, text } => self.hear(seat, person.name, text),
+            Entry::ReplacementAgreed { seat, by } => self.agree_to_replace(seat, by, now)?,
+            Entry::StandInTook { seat } => self.stand_in(seat, true)?,
+            Entry::OwnerCameBack { seat } => self.come_back(seat)?,
+            Entry::Said { person, seat, text } => self.chat.hear(seat, person, text),
+            Entry::Muted { person } => self.chat.mute(person),
+            Entry::Unmuted { person } => self.chat.unmute(&person),
+            Entry::ChatLimited { seated_only } => self.chat.seated_only = seated_only,
             Entry::RematchOpened { table } => self.rematch = Some(table),
             Entry::Closed => self.closed = true,
             Entry::RulesRaised { rules } => self.rules = rules,
@@ -250,26 +262,9 @@ impl Table {
         Ok(())
     }
 
-    fn hear(&mut self, seat: Option<u8>, name: String, text: String) {
-        self.chat.push(ChatLine { seat, name, text });
-        self.said += 1;
-        let surplus = self.chat.len().saturating_sub(CHAT_KEPT);
-        self.chat.drain(..surplus);
-    }
-
     pub(crate) fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
         let state = self.seats.get_mut(usize::from(seat));
         state.ok_or_else(|| format!("there is no seat {seat}"))
-    }
-
-    fn choose_options(&mut self, options: Value) -> Result<(), String> {
-        self.opening.options = options;
-        self.practice = any::is_practice(&choice(&self.opening));
-        if self.archive().is_none() {
-            let colours = any::colours(&choice(&self.opening));
-            self.colours = owned(colours.map_err(|why| format!("{why:?}"))?);
-        }
-        Ok(())
     }
 
     fn start(
@@ -300,7 +295,11 @@ impl Table {
         key: String,
         bank_millis: Option<u64>,
     ) -> Result<(), String> {
-        if self.archive().is_some() {
+        if let Some(last) = self.archive().map(Archive::last) {
+            // Whoever sends it again hears that it counted; which step it was is not asked.
+            if !key.is_empty() {
+                self.keys.insert((seat, key), last);
+            }
             return Ok(());
         }
         let running = self.running_mut().ok_or("the game has not begun")?;
@@ -316,32 +315,27 @@ impl Table {
     }
 
     /// Time runs for people who are awaited.
-    fn run_clocks(&mut self, acted: Option<Seat>, now: Millis) {
-        let (Some(clocks), Stage::Running(running)) = (&mut self.clocks, &self.stage) else {
+    fn run_clocks(&mut self, acted: Option<(Seat, Actor)>, now: Millis) {
+        let Stage::Running(running) = &self.stage else {
             return;
         };
         let awaited = running.awaited().iter();
         let people = awaited.filter(|seat| self.seats[seat.index()].bot().is_none());
-        clocks.run(people.collect(), acted, now);
+        let people: SeatSet = people.collect();
+        if let Some(clocks) = &mut self.clocks {
+            clocks.run(people, acted.map(|(seat, _)| seat), now);
+        }
+        self.wait_for(people, acted, now);
     }
 
     /// Gives back time in which the server was at fault.
     pub fn forgive(&mut self, millis: u64) {
+        self.forgive_waiting(millis);
         if let Some(clocks) = &mut self.clocks {
             clocks.forgive(millis);
         }
-    }
-
-    /// Who looks at the table now: connections of each seat's owner, and all others.
-    pub fn attend(&mut self, owners: &[u32], spectators: u32, now: Millis) {
-        self.spectators = spectators;
-        for (state, connections) in self.seats.iter_mut().zip(owners) {
-            state.connections = *connections;
-            state.absent_since = match state.absent_since {
-                _ if *connections > 0 => None,
-                None => Some(now),
-                since => since,
-            };
+        if let Some(fairness) = &mut self.fairness {
+            fairness.closed = fairness.closed.plus(millis);
         }
     }
 
@@ -356,7 +350,7 @@ impl Table {
     }
 }
 
-fn owned(colours: &[&str]) -> Vec<String> {
+pub(crate) fn owned(colours: &[&str]) -> Vec<String> {
     colours.iter().map(|it| (*it).to_owned()).collect()
 }
 

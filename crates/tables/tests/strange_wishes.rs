@@ -4,37 +4,14 @@
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod wishes;
+
 use game::{Seat, Viewer};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use protocol::SeatHolder;
-use records::Seed;
 use serde_json::{Value, json};
 use tables::{Command, Decided, Millis, Opening, Person, Table, TableError};
-
-fn ann() -> Person {
-    Person {
-        id: "ann".to_owned(),
-        name: "Ann".to_owned(),
-    }
-}
-
-fn wish(game: &str, seats: u8, options: Value, position: Option<String>) -> Opening {
-    Opening {
-        game: game.to_owned(),
-        name: "test".to_owned(),
-        host: ann(),
-        seats,
-        options,
-        open: false,
-        clock: None,
-        seed: Seed::from_bytes([5; 32]).reveal(),
-        position,
-        opened: None,
-        rules: 1,
-        terms: None,
-    }
-}
+use wishes::{ann, start_of_bots, wish};
 
 /// Lets bots play for a while, and everybody look. What is refused has a reason.
 fn play(opening: Opening, most: usize) {
@@ -48,14 +25,7 @@ fn play(opening: Opening, most: usize) {
         Err(TableError::Rule(_)) => return,
         Err(other) => panic!("{other:?} is no reason"),
     };
-    let level = "random".to_owned();
-    let bots = (0..seats).map(|seat| Command::ChangeSeat {
-        seat,
-        holder: SeatHolder::Bot {
-            level: level.clone(),
-        },
-    });
-    for command in bots.chain([Command::Start]) {
+    for command in start_of_bots(seats) {
         match table.decide(&ann(), command, Millis(0)) {
             Ok(Decided::Pending(pending)) => table.commit(pending, Millis(0)),
             Ok(Decided::Already(_)) => panic!("nothing was decided yet"),
@@ -243,8 +213,8 @@ proptest! {
         let prompt = table.update(Viewer::Seat(Seat(0)), 0, Millis(0)).unwrap().prompt;
         let person = Person { id: "0".to_owned(), ..ann() };
         let why = table.why("0", &action);
-        let key = "k".to_owned();
-        let done = commit(&mut table, &person, Command::Act { prompt, action, key });
+        let (more, key) = (Vec::new(), "k".to_owned());
+        let done = commit(&mut table, &person, Command::Act { prompt, action, more, key });
         assert_eq!(done.is_ok(), why.is_ok());
         assert_eq!(table.fault(), None);
     }

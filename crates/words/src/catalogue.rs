@@ -4,13 +4,14 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::book::Outline;
+
 /// One row of `rules/catalogue.json`.
 #[derive(Debug, Deserialize)]
 pub struct Row {
     pub id: String,
     #[serde(rename = "box")]
     game_box: String,
-    pub(crate) chapter: String,
     pub(crate) text: String,
     source: String,
     confidence: String,
@@ -29,7 +30,9 @@ pub struct Rule {
     /// the message shown when the rule rejects a move.
     pub full: String,
     pub game_box: &'static str,
-    /// The heading it stands under, in the reader's language.
+    /// Part and name of its chapter.
+    pub place: (&'static str, &'static str),
+    /// The title of that chapter, in the reader's language.
     pub chapter: String,
     /// Where it was read, in the marks the dossier explains.
     pub source: &'static str,
@@ -40,11 +43,13 @@ pub struct Rule {
 }
 
 impl Rule {
+    /// An entry in its chapter; `title` is the chapter's.
     pub(crate) fn new(
         row: &'static Row,
+        home: &Outline,
+        title: String,
         sentence: Option<String>,
         full: String,
-        chapter: String,
     ) -> Rule {
         Rule {
             id: &row.id,
@@ -52,22 +57,12 @@ impl Rule {
             text: &row.text,
             full,
             game_box: &row.game_box,
-            chapter,
+            place: (home.part, home.name),
+            chapter: title,
             source: &row.source,
             confidence: &row.confidence,
             kind: &row.kind,
         }
-    }
-}
-
-impl Row {
-    /// The key of its heading in `text/`: `chapter-base-3-set-up`. What the dossier adds behind a
-    /// heading is left out.
-    pub(crate) fn heading(&self) -> String {
-        let title = self.chapter.split(['(', '–']).next().unwrap_or_default();
-        let words = title.split(|letter: char| !letter.is_ascii_alphanumeric());
-        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-        format!("chapter-{}-{}", self.game_box, words.join("-")).to_lowercase()
     }
 }
 

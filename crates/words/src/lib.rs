@@ -3,22 +3,29 @@
 //! The sentences are in `text/`, the catalogue is `rules/catalogue.json`; both are embedded. The
 //! engine never calls this crate: it speaks in keys and facts (`game::Phrase`, `game::Violation`).
 
+mod book;
 mod catalogue;
 mod language;
 mod search;
 mod sentences;
 
+use std::sync::OnceLock;
+
 use game::{Fact, Phrase, Seat, Violation};
 
+pub use book::Chapter;
 pub use catalogue::Rule;
 pub use language::Language;
 
+use search::Index;
 use sentences::Sentences;
 
 /// Everything that can be said in one language.
 pub struct Words {
     language: Language,
     sentences: Sentences,
+    /// Made by the first search.
+    index: OnceLock<Index>,
 }
 
 /// How a table calls its seats: a colour, a nickname, "you".
@@ -29,6 +36,7 @@ impl Words {
         Words {
             language,
             sentences: Sentences::load(language),
+            index: OnceLock::new(),
         }
     }
 
@@ -60,25 +68,60 @@ impl Words {
 
     /// The rule with this id, written in capitals or not.
     pub fn rule(&self, id: &str) -> Option<Rule> {
-        catalogue::rows()
-            .iter()
-            .find(|row| row.id.eq_ignore_ascii_case(id))
-            .map(|row| self.read(row))
+        let mut rows = catalogue::rows().iter();
+        let place = rows.position(|row| row.id.eq_ignore_ascii_case(id))?;
+        Some(self.read(place))
     }
 
-    /// Every rule of the catalogue, in its order.
+    /// Every rule, in the order of the rule book.
     pub fn rules(&self) -> impl Iterator<Item = Rule> {
-        catalogue::rows().iter().map(|row| self.read(row))
+        let chapters = book::book().chapters.iter();
+        chapters.flat_map(|chapter| chapter.rows.iter().map(|row| self.read(*row)))
     }
 
-    /// The rules in which each word of `text` occurs, best match first.
+    /// The chapters of the rule book, in learning order.
+    pub fn chapters(&self) -> impl Iterator<Item = Chapter> {
+        let rows = catalogue::rows();
+        book::book().chapters.iter().map(|outline| Chapter {
+            part: outline.part,
+            name: outline.name,
+            title: self.title(outline),
+            about: self.sentences.about(&outline.key()).unwrap_or_default(),
+            rules: outline
+                .rows
+                .iter()
+                .map(|row| rows[*row].id.as_str())
+                .collect(),
+            examples: outline.examples.clone(),
+        })
+    }
+
+    /// The rules that answer a question or have these words, best match first.
     pub fn search(&self, text: &str) -> Vec<Rule> {
-        search::search(self.rules(), text)
+        let words = |key: &str| self.sentences.plain(key).unwrap_or_default();
+        let index = self.index.get_or_init(|| {
+            let (skip, same) = (words("search-skip"), words("search-same"));
+            let rules = (0..catalogue::rows().len()).map(|row| {
+                let rule = self.read(row);
+                let part = words(&format!("web-box-{}", rule.place.0));
+                let heading = format!("{part} {}", rule.chapter);
+                (rule, heading)
+            });
+            Index::new(self.language, rules, &skip, &same)
+        });
+        let found = index.search(text).into_iter();
+        found.map(|row| self.read(row)).collect()
     }
 
-    fn read(&self, row: &'static catalogue::Row) -> Rule {
-        let chapter = self.sentences.plain(&row.heading());
-        let chapter = chapter.unwrap_or_else(|| row.chapter.clone());
+    fn title(&self, outline: &book::Outline) -> String {
+        let title = self.sentences.plain(&outline.key());
+        title.unwrap_or_else(|| outline.name.to_owned())
+    }
+
+    /// An entry by its place in the catalogue.
+    fn read(&self, place: usize) -> Rule {
+        let row = &catalogue::rows()[place];
+        let home = book::book().home(place);
         let sentence = self.sentences.plain(&row.id);
         // The dossiers are English; elsewhere a rule is told in full by what it says when broken.
         let full = if self.language == Language::En {
@@ -88,6 +131,6 @@ impl Words {
             let told = refused.or_else(|| sentence.clone());
             told.unwrap_or_else(|| row.text.clone())
         };
-        Rule::new(row, sentence, full, chapter)
+        Rule::new(row, home, self.title(home), sentence, full)
     }
 }

@@ -71,6 +71,12 @@ impl Sentences {
         Some(self.fill(key, pattern, &FluentArgs::new()))
     }
 
+    /// What the thing under `key` is about, if it has an attribute that tells.
+    pub fn about(&self, key: &str) -> Option<String> {
+        let about = self.bundle.get_message(key)?.get_attribute("about")?;
+        Some(self.fill(key, about.value(), &FluentArgs::new()))
+    }
+
     fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {
         self.bundle.get_message(key)?.value()
     }

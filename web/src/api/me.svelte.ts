@@ -3,6 +3,7 @@
 import type { Guest } from '../protocol/Guest'
 import type { Me } from '../protocol/Me'
 import type { NewGuest } from '../protocol/NewGuest'
+import type { Recover } from '../protocol/Recover'
 import { settings } from '../settings.svelte'
 import { get, post, Refused } from './client'
 
@@ -85,9 +86,23 @@ class Myself {
     settings.name = this.me.name
   }
 
-  async recover(code: string) {
-    this.become(await post<Me>('/recover', { recovery_code: code.trim() }))
+  async recover(code: string, endOthers: boolean) {
+    const wish: Recover = { recovery_code: code.trim(), end_others: endOthers }
+    this.become(await post<Me>('/recover', wish))
     this.noteCode(null)
+  }
+
+  /** Another recovery code; the one before stops working. */
+  async renewCode() {
+    const guest = await post<Guest>('/me/recovery-code')
+    this.noteCode(guest.recovery_code)
+  }
+
+  /** The session has ended: this browser is nobody again. */
+  signedOut() {
+    this.me = null
+    this.#asked = null
+    this.forget()
   }
 
   /** Keeps the code for the next visit, or forgets it once it was read. */

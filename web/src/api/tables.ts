@@ -1,12 +1,20 @@
 // The routes of tables, games and rules.
 
+import type { Act } from '../protocol/Act'
 import type { Acted } from '../protocol/Acted'
+import type { Admit } from '../protocol/Admit'
 import type { Again } from '../protocol/Again'
+import type { ChangeConditions } from '../protocol/ChangeConditions'
+import type { ChangeOptions } from '../protocol/ChangeOptions'
+import type { ChapterCard } from '../protocol/ChapterCard'
+import type { ChatRules } from '../protocol/ChatRules'
 import type { CreateTable } from '../protocol/CreateTable'
+import type { ExamplePage } from '../protocol/ExamplePage'
 import type { GameCard } from '../protocol/GameCard'
-import type { JsonValue } from '../protocol/serde_json/JsonValue'
 import type { LobbyPage } from '../protocol/LobbyPage'
 import type { LobbyState } from '../protocol/LobbyState'
+import type { Mute } from '../protocol/Mute'
+import type { Replace } from '../protocol/Replace'
 import type { ReplayFrame } from '../protocol/ReplayFrame'
 import type { Reveal } from '../protocol/Reveal'
 import type { RulePage } from '../protocol/RulePage'
@@ -17,7 +25,6 @@ import type { TableState } from '../protocol/TableState'
 import type { Update } from '../protocol/Update'
 import type { Verdict } from '../protocol/Verdict'
 import type { WhyAnswer } from '../protocol/WhyAnswer'
-import { t } from '../i18n/index.svelte'
 import { get, getBytes, post, postAgain, randomHex, Refused, Unreachable } from './client'
 import { checkList, pledgeAt } from './fairness'
 import { myself } from './me.svelte'
@@ -42,10 +49,9 @@ export const tableState = (id: string) => get<TableState | LobbyState>(at(id))
 
 /** Opens a table and sits down; against bots the game begins at once. */
 export async function createTable(wish: Partial<CreateTable> & { game: string; seats: number }) {
-  const me = await myself.ensure()
-  const name = t('web-table-of', { name: me.name })
+  await myself.ensure()
   const table: CreateTable = {
-    name,
+    name: null,
     options: {},
     open: false,
     clock: null,
@@ -97,8 +103,16 @@ export const again = (id: string, without: boolean) =>
 
 export const stand = (id: string) => post(at(id, '/stand'))
 export const changeSeat = (id: string, change: SeatChange) => post(at(id, '/seats'), change)
-export const changeOptions = (id: string, options: JsonValue) =>
-  post(at(id, '/options'), { options })
+/** Agrees to let a bot play for somebody who keeps the others waiting. */
+export const replace = (id: string, seat: number) =>
+  post(at(id, '/replace'), { seat } satisfies Replace)
+/** Chooses other options, and another game or number of seats if they are named. */
+export const changeOptions = (
+  id: string,
+  { options, game = null, seats = null }: Pick<ChangeOptions, 'options'> & Partial<ChangeOptions>,
+) => post(at(id, '/options'), { options, game, seats } satisfies ChangeOptions)
+export const changeConditions = (id: string, change: ChangeConditions) =>
+  post(at(id, '/conditions'), change)
 /** Closes the list of seats, and hands over this browser's nonce at once. */
 export async function start(id: string) {
   await post(at(id, '/start'))
@@ -119,11 +133,18 @@ export async function rematch(id: string) {
 }
 
 export const chat = (id: string, text: string) => post(at(id, '/chat'), { text })
+/** The host lets somebody sit down again. */
+export const admit = (id: string, person: string) =>
+  post(at(id, '/admit'), { person } satisfies Admit)
+export const mute = (id: string, person: string, muted: boolean) =>
+  post(at(id, '/mute'), { person, muted } satisfies Mute)
+export const limitChat = (id: string, seatedOnly: boolean) =>
+  post(at(id, '/chat-rules'), { seated_only: seatedOnly } satisfies ChatRules)
 export const why = (id: string, action: string) => post<WhyAnswer>(at(id, '/why'), { action })
 
-/** One decision. The key makes it safe to send twice. */
-export const act = (id: string, prompt: number, action: string) =>
-  postAgain<Acted>(at(id, '/actions'), { prompt, action, key: randomHex(16) })
+/** A decision, or several made together. The key makes it safe to send twice. */
+export const act = (id: string, prompt: number, action: string, more: string[] = []) =>
+  postAgain<Acted>(at(id, '/actions'), { prompt, action, more, key: randomHex(16) } satisfies Act)
 
 export const verify = (id: string) => get<Verdict>(at(id, '/verify'))
 export const journalAddress = (id: string) => `/api${at(id, '/journal')}`
@@ -145,5 +166,12 @@ export async function replay(
   return frame.update
 }
 
+/** The chapters of the rule book, in learning order. */
+export const book = () => get<ChapterCard[]>('/book')
+export const example = (name: string) => get<ExamplePage>(`/examples/${encodeURIComponent(name)}`)
+export const rule = (id: string) => get<RulePage>(`/rules/${encodeURIComponent(id)}`)
+/** The rules of one chapter: `base/building`. */
+export const rulesOf = (chapter: string) =>
+  get<RulePage[]>(`/rules?chapter=${encodeURIComponent(chapter)}`)
 export const rules = (search: string) =>
   get<RulePage[]>(`/rules?search=${encodeURIComponent(search)}`)

@@ -5,6 +5,7 @@
 
 import { due } from './bag'
 import { commitmentTo, draw, pledgeOf, tableSeed, type Drawn, type Purpose } from './chance'
+import { DiceDeck } from './deck'
 import { excerpt, Fault } from './fault'
 import { hashOfText, hmac, type Bytes, type Keyed } from './hash'
 import { readJournal, readTicket, type Deal, type Journal, type Ticket } from './journal'
@@ -62,10 +63,13 @@ export async function verify(bytes: Bytes, progress: Progress = () => {}): Promi
     finding.part = 'layout'
     const layout = layoutOf(journal)
     const all = layout.length + journal.steps.filter(step => step.startsWith('* ')).length
-    await redo(layout, keyed, finding.draws, done => progress(done, all))
+    const deck = new DiceDeck(deal?.terms ?? null)
+    const again = (written: Written[]) =>
+      redo(written, keyed, deck, finding.draws, done => progress(done, all))
+    await again(layout)
     finding.part = 'chance'
     const chance = chanceOf(journal)
-    await redo(chance.written, keyed, finding.draws, done => progress(done, all))
+    await again(chance.written)
     if (chance.fault) throw chance.fault
     finding.part = null
   } catch (error) {
@@ -150,6 +154,7 @@ function checkSeat({ names }: Journal, step: string, line: number): string {
 async function redo(
   written: readonly Written[],
   keyed: Keyed,
+  deck: DiceDeck,
   redone: Redone[],
   progress: (done: number) => void,
 ) {
@@ -159,7 +164,7 @@ async function redo(
       some.map(it => (it.total > 0 ? draw(keyed, it.purpose, it.number, it.total) : null)),
     )
     for (const [place, it] of some.entries()) {
-      const fault = faultOf(it, drawn[place])
+      const fault = faultOf(it, drawn[place], deck)
       redone.push({ ...it, hash: drawn[place]?.hash ?? '', isGood: !fault })
       if (fault) throw fault
     }
@@ -167,7 +172,7 @@ async function redo(
   }
 }
 
-function faultOf(written: Written, drawn: Drawn | null): Fault | null {
+function faultOf(written: Written, drawn: Drawn | null, deck: DiceDeck): Fault | null {
   const { ticket, total, bag, outcome, line } = written
   if (!drawn || ticket >= total) return new Fault(line, 'no-such-ticket', { ticket, total })
   if (drawn.ticket !== ticket)
@@ -178,5 +183,6 @@ function faultOf(written: Written, drawn: Drawn | null): Fault | null {
   if (meant.total !== total) return new Fault(line, 'total', { found: total, due: meant.total })
   if (meant.outcome !== outcome)
     return new Fault(line, 'outcome', { ticket, found: excerpt(outcome), due: meant.outcome })
+  if (!deck.follow(bag, outcome)) return new Fault(line, 'bag', { bag: excerpt(bag) })
   return null
 }

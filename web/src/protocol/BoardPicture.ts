@@ -25,7 +25,11 @@ dice: [number, number] | null,
 /**
  * A hex; `frame` if he is off the board, which happens only at sea.
  */
-robber: string, bank: Array<Amount>, deck_left: number, players: Array<PlayerPicture>, 
+robber: string, bank: Array<Amount>, deck_left: number, 
+/**
+ * How many of the 36 dice cards are left; absent at tables with dice.
+ */
+dice_cards_left?: number, players: Array<PlayerPicture>, 
 /**
  * Pieces by owner, neutral ones included.
  */

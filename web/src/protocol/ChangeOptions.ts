@@ -2,6 +2,15 @@
 import type { JsonValue } from "./serde_json/JsonValue";
 
 /**
- * `POST /api/tables/{id}/options`: the host chooses other options before the game begins.
+ * `POST /api/tables/{id}/options`: the host chooses other options, another game or another number
+ * of seats before the game begins. Everything that is drawn is agreed on anew.
  */
-export type ChangeOptions = { options: JsonValue, };
+export type ChangeOptions = { options: JsonValue, 
+/**
+ * None keeps the game.
+ */
+game: string | null, 
+/**
+ * None keeps their number. People sit on those that stay.
+ */
+seats: number | null, };

@@ -4,4 +4,13 @@ export type ChatLine = {
 /**
  * None for a spectator.
  */
-seat: number | null, name: string, text: string, };
+seat: number | null, 
+/**
+ * Who said it, by id: what the host mutes and others hide.
+ */
+person: string, 
+/**
+ * How they are called at this table; a number behind it tells them from somebody who looks
+ * alike.
+ */
+name: string, text: string, };

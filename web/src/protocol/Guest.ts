@@ -2,6 +2,7 @@
 import type { Me } from "./Me";
 
 /**
- * The answer to [`NewGuest`]; the recovery code is shown this once and never again.
+ * The answer to [`NewGuest`], and to `POST /api/me/recovery-code`, which makes another code and
+ * lets the one before stop working. The recovery code is shown this once and never again.
  */
 export type Guest = { me: Me, recovery_code: string, };

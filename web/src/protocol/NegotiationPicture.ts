@@ -12,6 +12,14 @@ export type NegotiationPicture = { kind: TalkKind,
  */
 by: number, 
 /**
+ * The only seat that is asked; absent if all are.
+ */
+to?: number, 
+/**
  * Empty unless it is an offer.
  */
-give: Array<Amount>, get: Array<Amount>, answers: Array<AnswerPicture>, };
+give: Array<Amount>, get: Array<Amount>, 
+/**
+ * Of everybody who is asked.
+ */
+answers: Array<AnswerPicture>, };

@@ -3,4 +3,8 @@
 /**
  * `POST /api/recover`: another browser takes over a guest and all his seats.
  */
-export type Recover = { recovery_code: string, };
+export type Recover = { recovery_code: string, 
+/**
+ * All older sessions of the guest end.
+ */
+end_others: boolean, };

@@ -5,7 +5,12 @@ export type SeatCard = { seat: number,
 /**
  * `red`, `blue`…: the seat's name in notation and its colour.
  */
-colour: string, holder: SeatHolder, connected: boolean, 
+colour: string, holder: SeatHolder, 
+/**
+ * What whoever sits here is called, a bot, too; nobody else at the table looks alike. Empty
+ * while the seat is open.
+ */
+called: string, connected: boolean, 
 /**
  * A bot plays in the absence of the seat's owner.
  */

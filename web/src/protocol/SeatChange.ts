@@ -2,7 +2,7 @@
 import type { SeatHolder } from "./SeatHolder";
 
 /**
- * `POST /api/tables/{id}/seats`: the host opens a seat, gives it to a bot, or replaces an absent
- * player by a bot.
+ * `POST /api/tables/{id}/seats`: before the start the host opens a seat, whoever holds it, or
+ * gives it to a bot. Whoever held it cannot sit down again unless the host admits them.
  */
 export type SeatChange = { seat: number, holder: SeatHolder, };

@@ -11,4 +11,4 @@ import type { Update } from "./Update";
  * Sent to every viewer after every durable change; its id is the table's version, so that
  * `Last-Event-ID` brings what was missed.
  */
-export type ServerMessage = { "message": "lobby" } & LobbyState | { "message": "table" } & TableState | { "message": "update" } & Update | { "message": "chat" } & ChatLine | { "message": "presence" } & Presence;
+export type ServerMessage = { "message": "lobby" } & LobbyState | { "message": "table" } & TableState | { "message": "update" } & Update | { "message": "chat" } & ChatLine | { "message": "presence" } & Presence | { "message": "signedout" };

@@ -10,7 +10,15 @@ export type TableCard = { id: string, game: string, family: string,
 /**
  * As in [`GameCard`].
  */
-boxes: Array<string>, name: string, phase: TablePhase, open: boolean, seats: Array<SeatCard>, 
+boxes: Array<string>, 
+/**
+ * Empty if its host gave it none: it is called after the host, in the reader's language.
+ */
+name: string, 
+/**
+ * The name of the one who opened it.
+ */
+host: string, phase: TablePhase, open: boolean, seats: Array<SeatCard>, 
 /**
  * The caller's seat, if he sits here.
  */

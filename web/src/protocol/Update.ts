@@ -3,6 +3,7 @@ import type { ChoiceCard } from "./ChoiceCard";
 import type { ClockState } from "./ClockState";
 import type { EventEntry } from "./EventEntry";
 import type { FinalCard } from "./FinalCard";
+import type { IdleState } from "./IdleState";
 import type { Phrase } from "./Phrase";
 import type { Picture } from "./Picture";
 
@@ -29,4 +30,8 @@ awaited: Array<number>, events: Array<EventEntry>, picture: Picture, choices: Ar
 /**
  * Forms open to the viewer: `offer`, `counter`.
  */
-forms: Array<string>, clocks: Array<ClockState>, ending: FinalCard | null, };
+forms: Array<string>, clocks: Array<ClockState>, 
+/**
+ * Seats whose time ran out since the viewer's last message: a stand-in decided for them.
+ */
+timed_out: Array<number>, idle: Array<IdleState>, ending: FinalCard | null, };

@@ -8,6 +8,8 @@ class SecondHand {
   #timer: ReturnType<typeof setInterval> | undefined
 
   watch() {
+    // What it showed when it last ran would lie before the message it counts from.
+    this.now = performance.now()
     this.#timer ??= setInterval(() => (this.now = performance.now()), 500)
   }
 
@@ -22,7 +24,7 @@ export const secondHand = new SecondHand()
 /** What is left to a seat, in milliseconds, `elapsed` after the message came. */
 export function left(clock: ClockState, elapsed: number): number {
   const whole = clock.decision_millis + clock.bank_millis
-  return Math.max(0, clock.running ? whole - elapsed : whole)
+  return Math.max(0, clock.running ? whole - Math.max(0, elapsed) : whole)
 }
 
 /** `1:42`, and tenths when it gets close. */

@@ -14,6 +14,25 @@ export type LogLine =
       /** What it is about, to be shown on the board. */ places: string[]
     }
 
+type PlainLine = Extract<LogLine, { heading: false }>
+
+/** Lines that belong together: a turn, or what came before the first one. */
+export interface Turn {
+  heading: string | null
+  lines: PlainLine[]
+}
+
+/** The log turn by turn. */
+export function byTurn(lines: readonly LogLine[]): Turn[] {
+  const turns: Turn[] = []
+  for (const line of lines) {
+    if (line.heading) turns.push({ heading: line.text, lines: [] })
+    else if (turns.length) turns.at(-1)!.lines.push(line)
+    else turns.push({ heading: null, lines: [line] })
+  }
+  return turns
+}
+
 /** Entries of one family's games. */
 export type EntryOf<F extends GameEvent['family']> = EventEntry & {
   event: Extract<GameEvent, { family: F }>
@@ -38,7 +57,7 @@ export function doerOf(event: GameEvent): number | null {
 }
 
 /** The line of one event; none for what a log passes over. */
-export function line(entry: EventEntry, words: Words, names: Names): LogLine | null {
+export function line(entry: EventEntry, words: Words, names: Names): PlainLine | null {
   if (!entry.phrase) return null
   const parts = words.parts(entry.phrase, names)
   return {

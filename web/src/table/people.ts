@@ -5,19 +5,11 @@ import { t, tOr } from '../i18n/index.svelte'
 import type { SeatCard } from '../protocol/SeatCard'
 import type { TableCard } from '../protocol/TableCard'
 
-/** Bots have names by their seats, so that a log can tell them apart. */
-const BOT_NAMES = ['Skadi', 'Njord', 'Idun', 'Bragi', 'Freya', 'Odd']
+export const seatName = (seat: SeatCard): string => seat.called || t('web-seat-open')
 
-export function seatName(seat: SeatCard): string {
-  switch (seat.holder.holder) {
-    case 'person':
-      return seat.holder.name
-    case 'bot':
-      return BOT_NAMES[seat.seat % BOT_NAMES.length]
-    case 'open':
-      return t('web-seat-open')
-  }
-}
+/** A table without a name of its own is called after its host. */
+export const tableName = (table: Pick<TableCard, 'name' | 'host'>): string =>
+  table.name || t('web-table-of', { name: table.host })
 
 /** Everybody at a table besides oneself, as a list. */
 export const playersOf = (table: TableCard): string =>

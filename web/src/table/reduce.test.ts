@@ -29,6 +29,8 @@ const update = (version: number, events: EventEntry[]): Update => ({
   choices: [],
   forms: [],
   clocks: [],
+  timed_out: [],
+  idle: [],
   ending: null,
 })
 const lobby = { table: { id: 'a', seats: [] }, options: {} } as unknown as LobbyState
@@ -83,18 +85,29 @@ describe('messages of the stream', () => {
   })
 
   it('add chat and presence', () => {
-    const said = receive(begun, { message: 'chat', seat: 0, name: 'Ada', text: 'hi' })
+    const said = receive(begun, {
+      message: 'chat',
+      seat: 0,
+      person: 'a1',
+      name: 'Ada',
+      text: 'hi',
+    })
     expect(said.chat).toHaveLength(1)
     const seats = [
       {
         seat: 0,
         colour: 'red',
         holder: { holder: 'open' as const },
+        called: '',
         connected: false,
         stand_in: false,
       },
     ]
-    const there = receive(begun, { message: 'presence', seats, spectators: 3 })
+    const chat = { seated_only: true, muted: [{ person: 'b2', name: 'Bo' }] }
+    const idle = [{ seat: 1, left_millis: 5000, voters: [0], agreed: [] }]
+    const there = receive(begun, { message: 'presence', seats, spectators: 3, idle, chat })
+    expect(there.lobby?.chat).toEqual(chat)
+    expect(there.idle).toEqual(idle)
     expect(there.lobby?.table.seats).toEqual(seats)
     expect(there.spectators).toBe(3)
   })

@@ -3,7 +3,9 @@
 
 import type { ChatLine } from '../protocol/ChatLine'
 import type { EventEntry } from '../protocol/EventEntry'
+import type { IdleState } from '../protocol/IdleState'
 import type { LobbyState } from '../protocol/LobbyState'
+import type { Presence } from '../protocol/Presence'
 import type { Scene } from '../protocol/Scene'
 import type { ServerMessage } from '../protocol/ServerMessage'
 import type { TableState } from '../protocol/TableState'
@@ -16,6 +18,8 @@ export interface Known {
   log: readonly EventEntry[]
   chat: readonly ChatLine[]
   spectators: number
+  /** Whom the others wait for. */
+  idle: readonly IdleState[]
 }
 
 export const NOTHING: Known = {
@@ -25,6 +29,7 @@ export const NOTHING: Known = {
   log: [],
   chat: [],
   spectators: 0,
+  idle: [],
 }
 
 export function receive(known: Known, message: ServerMessage): Known {
@@ -38,7 +43,9 @@ export function receive(known: Known, message: ServerMessage): Known {
     case 'chat':
       return { ...known, chat: [...known.chat, message] }
     case 'presence':
-      return withSeats(known, message.seats, message.spectators)
+      return withPresence(known, message)
+    case 'signedout':
+      return known
   }
 }
 
@@ -51,6 +58,7 @@ export function wholeTable(known: Known, table: TableState): Known {
     lobby: table.lobby,
     scene: table.scene,
     update: table.update,
+    idle: table.update.idle,
     log,
     chat: table.chat,
   }
@@ -58,7 +66,8 @@ export function wholeTable(known: Known, table: TableState): Known {
 
 function nextUpdate(known: Known, update: Update): Known {
   if (known.update && update.version < known.update.version) return known
-  return { ...known, update, log: [...known.log, ...unseen(known.log, update.events)] }
+  const log = [...known.log, ...unseen(known.log, update.events)]
+  return { ...known, update, idle: update.idle, log }
 }
 
 /** A message that comes again after a reconnect must not write the log twice; ids rise. */
@@ -70,8 +79,8 @@ function unseen(log: readonly EventEntry[], events: readonly EventEntry[]): read
   )
 }
 
-function withSeats(known: Known, seats: LobbyState['table']['seats'], spectators: number): Known {
-  if (!known.lobby) return { ...known, spectators }
+function withPresence(known: Known, { seats, spectators, idle, chat }: Presence): Known {
+  if (!known.lobby) return { ...known, spectators, idle }
   const table = { ...known.lobby.table, seats }
-  return { ...known, spectators, lobby: { ...known.lobby, table } }
+  return { ...known, spectators, idle, lobby: { ...known.lobby, table, chat } }
 }

@@ -14,6 +14,7 @@ export type Sound =
   | 'chat'
   | 'tick'
   | 'battle'
+  | 'alarm'
 
 /** The switch each sound obeys. */
 const KIND: Record<Sound, SoundKind> = {
@@ -26,6 +27,7 @@ const KIND: Record<Sound, SoundKind> = {
   turn: 'turn',
   offer: 'turn',
   won: 'turn',
+  alarm: 'turn',
   chat: 'chat',
   tick: 'clock',
 }
@@ -82,6 +84,7 @@ const PLAY: Record<Sound, (now: number) => void> = {
   robber: now => knock(now, 90, 0.2, 0.22),
   battle: now =>
     [0, 0.16, 0.32, 0.4].forEach((delay, i) => knock(now + delay, i < 3 ? 75 : 420, 0.24, 0.2)),
+  alarm: now => [392, 311].forEach((pitch, i) => tone(now + i * 0.18, pitch, 0.08, 0.3)),
   chat: now => [880, 740].forEach((pitch, i) => tone(now + i * 0.07, pitch, 0.035, 0.12)),
   tick: now => knock(now, 520, 0.08, 0.05),
   won: now => [523, 659, 784, 1047].forEach((pitch, i) => tone(now + i * 0.14, pitch, 0.06, 0.4)),

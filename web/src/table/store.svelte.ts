@@ -11,11 +11,21 @@ import type { Refusal } from '../protocol/Refusal'
 import type { ServerMessage } from '../protocol/ServerMessage'
 import type { TableState } from '../protocol/TableState'
 import type { Update } from '../protocol/Update'
+import { settings } from '../settings.svelte'
 import { listen } from './connection'
+import { hidden } from './hidden.svelte'
+import { doerOf } from './log'
+import { momentsOf, REPLACED, type Moment } from './moments'
+import { Pace, rolls, thrown, type UpdateMessage } from './pacing'
 import { seatName } from './people'
 import { NOTHING, receive, wholeTable, type Known } from './reduce'
 import { named } from './refusal'
 import { play } from './sound'
+
+/** So long dice roll. */
+const DICE_MILLIS = 600
+/** So long one can read a sentence, without losing sight of the game. */
+const MOMENT_MILLIS = 4000
 
 /** Is told what has just happened, to move cards and make sounds. */
 export type EventWatcher = (events: readonly EventEntry[], update: Update) => void
@@ -38,6 +48,8 @@ export class TableStore {
   answered = $state.raw<Answered | null>(null)
   /** Sentences for the live region. */
   said = $state('')
+  /** Something the viewer must not miss. */
+  moment = $state.raw<Moment | null>(null)
   unreadChat = $state(0)
   /** How the server broke what was agreed about chance. */
   unfair = $state('')
@@ -45,6 +57,8 @@ export class TableStore {
   closedAt = $state(0)
   /** When the last update came, for the clocks. */
   updatedAt = $state(performance.now())
+  /** When it was last told whom the others wait for. */
+  idleAt = $state(performance.now())
   /** How a family calls its places; set by its screen. */
   place = $state.raw<(notation: string) => string>(notation => notation)
 
@@ -53,6 +67,16 @@ export class TableStore {
   #watchers = new Set<EventWatcher>()
   #close: (() => void) | null = null
   #toast: ReturnType<typeof setTimeout> | undefined
+  #moments: Moment[] = []
+  #momentTimer: ReturnType<typeof setTimeout> | undefined
+
+  /** Updates wait here until what came before has been seen. */
+  #pace = new Pace({
+    show: message => this.show(message),
+    roll: message => this.roll(message),
+    looksFor: message => (this.isByBot(message) ? settings.pauseMillis : 0),
+    isUrgent: message => this.isUrgent(message),
+  })
 
   constructor(readonly id: string) {}
 
@@ -67,14 +91,16 @@ export class TableStore {
     }
     this.#close?.()
     this.#close = listen(this.id, {
-      message: message => this.hear(message),
+      message: message => this.#pace.take(message),
       alive: alive => (this.connected = alive),
     })
   }
 
   close() {
     this.#close?.()
+    this.#pace.stop()
     clearTimeout(this.#toast)
+    clearTimeout(this.#momentTimer)
   }
 
   watch(watcher: EventWatcher): () => void {
@@ -107,27 +133,32 @@ export class TableStore {
     return card ? seatName(card) : t('web-seat-neutral', { number: seat - this.seats.length + 1 })
   }
 
-  /** Sends a decision. What it changes comes back by the stream. */
-  async act(action: string) {
+  /**
+   * Sends a decision, or several of a kind that are made together. What they change comes back by
+   * the stream.
+   */
+  async act(action: string, ...more: string[]) {
     const update = this.known.update
     if (!update || this.pending) return
     this.pending = action
     this.#decisions++
     this.dismiss()
     try {
-      const acted = await tables.act(this.id, update.prompt, action)
+      const acted = await tables.act(this.id, update.prompt, action, more)
       this.#awaitedVersion = acted.version
       this.dismiss()
       if ((this.known.update?.version ?? 0) >= acted.version) this.pending = null
     } catch (error) {
       this.pending = null
-      this.refuse(error, action)
+      // Whoever declines an offer that has just ended has what they wanted.
+      const isOver = error instanceof Refused && error.refusal.code === 'stale'
+      if (!isOver || action !== 'reject') this.refuse(error, action)
     }
   }
 
   /** Sends a decision and waits until its update is here; false if it was refused. */
-  async actAndSee(action: string): Promise<boolean> {
-    await this.act(action)
+  async actAndSee(action: string, ...more: string[]): Promise<boolean> {
+    await this.act(action, ...more)
     while (this.pending) await new Promise(resolve => setTimeout(resolve, 30))
     return !this.answered
   }
@@ -140,7 +171,7 @@ export class TableStore {
     const decisions = this.#decisions
     try {
       const refusal = await this.reasonAgainst(action)
-      if (refusal && decisions === this.#decisions) this.show(told(refusal), action, true)
+      if (refusal && decisions === this.#decisions) this.answer(told(refusal), action, true)
     } catch (error) {
       this.refuse(error, action)
     }
@@ -164,29 +195,34 @@ export class TableStore {
 
   /** Takes the own seat back from the bot that stood in. */
   async takeBack() {
-    if (this.mySeat === null) return
-    try {
-      await tables.sit(this.id, this.mySeat)
-    } catch (error) {
-      this.refuse(error, '')
-    }
+    const seat = this.mySeat
+    if (seat !== null) await this.attempt(() => tables.sit(this.id, seat))
   }
 
-  /** The host lets a bot play for somebody who is away. */
-  async replace(seat: number) {
-    try {
-      const game = (await tables.games()).find(it => it.id === this.known.lobby?.table.game)
-      const level = game?.bots.at(-1)?.id ?? 'random'
-      await tables.changeSeat(this.id, { seat, holder: { holder: 'bot', level } })
-    } catch (error) {
-      this.refuse(error, '')
-    }
+  /** Agrees to let a bot play for somebody who keeps the others waiting. */
+  replace(seat: number) {
+    return this.attempt(() => tables.replace(this.id, seat))
   }
 
-  async chat(text: string) {
-    try {
+  chat(text: string) {
+    return this.attempt(async () => {
       await myself.ensure()
       await tables.chat(this.id, text)
+    })
+  }
+
+  mute(person: string, muted: boolean) {
+    return this.attempt(() => tables.mute(this.id, person, muted))
+  }
+
+  limitChat(seatedOnly: boolean) {
+    return this.attempt(() => tables.limitChat(this.id, seatedOnly))
+  }
+
+  /** What is refused is told. */
+  private async attempt(what: () => Promise<unknown>) {
+    try {
+      await what()
     } catch (error) {
       this.refuse(error, '')
     }
@@ -198,15 +234,18 @@ export class TableStore {
       error instanceof Refused
         ? error.refusal
         : { code: 'unreachable', rule: null, sentence, facts: {} }
-    this.show(refusal.sentence ? refusal : { ...refusal, sentence: t('web-error-unknown') }, action)
+    this.answer(
+      refusal.sentence ? refusal : { ...refusal, sentence: t('web-error-unknown') },
+      action,
+    )
   }
 
   /** A sentence that needs no question. */
   say(sentence: string) {
-    this.show({ code: 'told', rule: null, sentence, facts: {} }, '', true)
+    this.answer({ code: 'told', rule: null, sentence, facts: {} }, '', true)
   }
 
-  show(refusal: Refusal, action: string, asked = false) {
+  answer(refusal: Refusal, action: string, asked = false) {
     clearTimeout(this.#toast)
     this.answered = { refusal: { ...refusal, sentence: named(refusal, this.place) }, action, asked }
     this.#toast = setTimeout(() => this.dismiss(), 7000)
@@ -217,10 +256,27 @@ export class TableStore {
     this.answered = null
   }
 
+  /** Says something loudly; what comes at the same time waits until it has been read. */
+  private exclaim(moments: readonly Moment[]) {
+    this.#moments.push(...moments)
+    if (!this.moment) this.nextMoment()
+  }
+
+  private nextMoment() {
+    this.moment = this.#moments.shift() ?? null
+    if (!this.moment) return
+    play(this.moment.tone === 'good' ? 'won' : 'alarm')
+    this.#momentTimer = setTimeout(() => this.nextMoment(), MOMENT_MILLIS)
+  }
+
+  private get isPlayedFor() {
+    return !!this.seats[this.mySeat ?? -1]?.stand_in
+  }
+
   private take(state: TableState | LobbyState) {
     this.known = 'scene' in state ? wholeTable(this.known, state) : { ...this.known, lobby: state }
     if (!('scene' in state)) this.settle(state)
-    this.updatedAt = performance.now()
+    this.updatedAt = this.idleAt = performance.now()
     if (this.mySeat !== null) myself.isSomebody()
   }
 
@@ -231,28 +287,67 @@ export class TableStore {
     void tables.settle(this.id, lobby).then(problem => (this.unfair = problem))
   }
 
-  private hear(message: ServerMessage) {
+  /** Shows the dice alone; the rest of what happened follows when they lie still. */
+  private roll(message: UpdateMessage): number {
+    const dice = settings.motion ? thrown(this.known.update, message) : null
+    if (!dice) return 0
+    play('dice')
+    this.show({ message: 'update', ...dice })
+    return DICE_MILLIS * settings.tempo
+  }
+
+  /** Has a bot done this, on a seat of its own or as a stand-in? */
+  private isByBot(message: UpdateMessage): boolean {
+    const doer = message.events.map(it => doerOf(it.event)).find(it => it !== null)
+    const seat = this.seats[doer ?? -1]
+    return !!seat && (seat.stand_in || seat.holder.holder === 'bot')
+  }
+
+  /** Time runs for the viewer, or other people wait. */
+  private isUrgent({ awaited, clocks }: UpdateMessage): boolean {
+    const me = this.mySeat
+    if (me === null || !awaited.includes(me)) return false
+    const others = this.seats.filter(it => it.seat !== me && it.holder.holder === 'person')
+    return others.length > 0 || clocks.some(it => it.seat === me && it.running)
+  }
+
+  private show(message: ServerMessage) {
     this.connected = true
     const before = this.known
+    const wasPlayedFor = this.isPlayedFor
     this.known = receive(before, message)
+    if (this.isPlayedFor && !wasPlayedFor && message.message === 'presence')
+      this.exclaim([REPLACED])
     if (message.message === 'lobby') this.settle(message)
     const update = this.known.update
-    if (message.message === 'chat') {
+    if (message.message === 'signedout') return this.signedOut()
+    if (message.message === 'presence') this.idleAt = performance.now()
+    if (message.message === 'chat' && !hidden.has(message.person)) {
       this.unreadChat++
       this.said = `${message.name}: ${message.text}`
       if (message.seat === null || message.seat !== this.mySeat) play('chat')
     }
     if (message.message !== 'update' && message.message !== 'table') return
-    this.updatedAt = performance.now()
+    this.updatedAt = this.idleAt = performance.now()
     if (update && update.version >= this.#awaitedVersion) this.pending = null
     const fresh = message.message === 'update' ? this.known.log.slice(before.log.length) : []
+    if (update && message.message === 'update')
+      this.exclaim(momentsOf(fresh, update, before.update, this.mySeat))
     if (update && fresh.length) this.tell(fresh, update)
+  }
+
+  /** Somebody has ended this session: what is left is to watch. */
+  private signedOut() {
+    myself.signedOut()
+    this.say(t('web-signed-out'))
+    void this.open()
   }
 
   private tell(fresh: readonly EventEntry[], update: Update) {
     const spoken = fresh.flatMap(it => (it.phrase ? [words().phrase(it.phrase, this.names)] : []))
     if (this.myTurn) spoken.push(words().phrase(update.sentence, this.names))
     this.said = spoken.join(' ')
+    if (!settings.motion && rolls(fresh)) play('dice')
     for (const watcher of this.#watchers) watcher(fresh, update)
   }
 }

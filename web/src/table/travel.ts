@@ -44,7 +44,7 @@ export function fly(flights: readonly Flight[]) {
   if (!settings.motion || document.hidden) return
   const now = performance.now()
   const start = Math.max(0, busyUntil - now)
-  const speed = start > PATIENCE ? 3 : 1
+  const speed = (start > PATIENCE ? 3 : 1) / settings.tempo
   flights.slice(0, MOST_DRAWN * 4).forEach((flight, i) => {
     const from = centre(flight.from)
     const to = centre(flight.to)

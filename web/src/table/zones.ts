@@ -20,6 +20,12 @@ const PARTS = [
 ]
 const FOCUSABLE = 'button:not(:disabled), input:not(:disabled), a[href], [tabindex="0"]'
 
+/** Whether the last thing a person did, they did with a key. */
+let keys = false
+globalThis.addEventListener?.('keydown', () => (keys = true), true)
+globalThis.addEventListener?.('pointerdown', () => (keys = false), true)
+export const usesKeys = () => keys
+
 type Focusable = HTMLElement | SVGElement
 
 /** The innermost part around an element. */

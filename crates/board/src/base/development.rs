@@ -88,6 +88,7 @@ pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
     playable(rules, state, seat)
 }
 
+#[inline(always)]
 fn playable(rules: &Rules, state: &State, seat: Seat) -> Plain {
     let cards = state.own(seat).cards - state.own(seat).fresh;
     let has = |card| cards.count(card) > 0;

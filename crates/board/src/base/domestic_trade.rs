@@ -1,7 +1,8 @@
 //! Trade between players (Binnenhandel): offer, answers, conclusion.
 //!
-//! The seat on turn makes an offer; each other seat accepts it, rejects it or says what it would
-//! agree to instead; the seat on turn concludes with one of them or takes the offer back.
+//! The seat on turn makes an offer, to all or to one; whoever is asked accepts it, rejects it or
+//! says what they would agree to instead; the seat on turn concludes with one of them or takes the
+//! offer back.
 
 use game::{Fact, RuleId, Seat, SeatSet, Violation};
 
@@ -24,6 +25,8 @@ pub const NO_SAME_KIND: RuleId = RuleId("BASE-83");
 pub const IN_HAND: RuleId = RuleId("BASE-84");
 /// Offer, acceptance and conclusion each need the cards in the hand at that moment.
 pub const CHECKED_AGAIN: RuleId = RuleId("BASE-R-29");
+/// An offer may go to one player; then only that player answers.
+pub const TO_ONE: RuleId = RuleId("BASE-R-36");
 
 pub fn check_offer(
     rules: &Rules,
@@ -33,6 +36,20 @@ pub fn check_offer(
 ) -> Result<(), Violation> {
     bank_trade::check_moment(rules, state, seat)?;
     check_terms(state, seat, offer)
+}
+
+pub fn check_offer_to(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    (to, offer): (Seat, Offer),
+) -> Result<(), Violation> {
+    check_offer(rules, state, seat, offer)?;
+    if to != seat && to.0 < rules.players {
+        return Ok(());
+    }
+    let refused = TO_ONE.broken();
+    Err(refused.with("reason", Fact::Word("trade-to-another")))
 }
 
 /// Checks what holds for offers and counter-offers alike, seen by the one who makes it.
@@ -48,8 +65,8 @@ pub fn check_terms(state: &State, seat: Seat, offer: Offer) -> Result<(), Violat
     Ok(())
 }
 
-pub fn offer(play: &mut Play, seat: Seat, offer: Offer) {
-    play.make_offer(seat, offer);
+pub fn offer(play: &mut Play, seat: Seat, to: Option<Seat>, offer: Offer) {
+    play.make_offer(seat, to, offer);
     play.next(Task::Negotiate);
 }
 
@@ -61,6 +78,10 @@ fn check_asked(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation
     }
     if seat == state.public.turn || seat.0 >= rules.players {
         return refused("trade-own-offer");
+    }
+    if !asked(rules, state).contains(seat) {
+        let refused = TO_ONE.broken();
+        return Err(refused.with("reason", Fact::Word("trade-not-asked")));
     }
     if state.public.negotiation.answers[seat.index()] != Answer::Open {
         return refused("trade-answered-already");
@@ -101,12 +122,12 @@ pub fn counter(play: &mut Play, seat: Seat, offer: Offer) {
     play.answer(seat, Answer::Countered(offer));
 }
 
-/// Rejects; when nobody is left to trade with, the offer is over.
+/// Rejects; when nobody who was asked is left to trade with, the offer is over.
 pub fn reject(play: &mut Play, seat: Seat) {
     play.answer(seat, Answer::Rejected);
     let answers = play.state().public.negotiation.answers;
     let is_against = |other: Seat| answers[other.index()] == Answer::Rejected;
-    if opponents(play.rules, play.state()).iter().all(is_against) {
+    if asked(play.rules, play.state()).iter().all(is_against) {
         withdraw(play, play.state().public.turn);
     }
 }
@@ -190,11 +211,11 @@ pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
         let agreed = |other: &Seat| {
             terms(state, *other).is_some_and(|terms| state.hand(seat).covers(terms.give()))
         };
-        let partners = opponents(rules, state).iter().filter(agreed).collect();
+        let partners = asked(rules, state).iter().filter(agreed).collect();
         return Plain::conclude(partners).with(Plain::WITHDRAW);
     }
     let negotiation = &state.public.negotiation;
-    let is_asked = seat.0 < rules.players && negotiation.answers[seat.index()] == Answer::Open;
+    let is_asked = seat.0 < rules.players && negotiation.awaits(seat);
     let offer = negotiation.offer;
     let can_accept = !offer.give().is_empty() && state.hand(seat).covers(offer.get());
     Plain::ACCEPT
@@ -202,12 +223,11 @@ pub fn options(rules: &Rules, state: &State, seat: Seat) -> Plain {
         .with(Plain::REJECT.when(is_asked))
 }
 
-/// Those who have not answered; when all have, the seat on turn.
+/// Those who are asked and have not answered; when all have, the seat on turn.
 pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
-    let answers = &state.public.negotiation.answers;
-    let open: SeatSet = opponents(rules, state)
+    let open: SeatSet = asked(rules, state)
         .iter()
-        .filter(|seat| answers[seat.index()] == Answer::Open)
+        .filter(|seat| state.public.negotiation.awaits(*seat))
         .collect();
     if open.is_empty() {
         SeatSet::of(state.public.turn)
@@ -216,6 +236,12 @@ pub fn awaited(rules: &Rules, state: &State) -> SeatSet {
     }
 }
 
-fn opponents(rules: &Rules, state: &State) -> SeatSet {
-    SeatSet::all(rules.players).without(state.public.turn)
+/// Those the offer or question on the table is for.
+fn asked(rules: &Rules, state: &State) -> SeatSet {
+    let everybody = || SeatSet::all(rules.players).without(state.public.turn);
+    state
+        .public
+        .negotiation
+        .to
+        .map_or_else(everybody, SeatSet::of)
 }

@@ -4,6 +4,7 @@ pub mod army;
 pub mod bank_trade;
 pub mod city;
 pub mod development;
+pub mod dice_deck;
 pub mod discard;
 pub mod domestic_trade;
 pub mod founding;

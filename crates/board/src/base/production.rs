@@ -16,7 +16,7 @@ use crate::state::Public;
 // BASE-48: a kind the bank cannot pay in full goes to nobody, or what is left to the only one due.
 
 /// What everybody is due for a roll that was not a seven.
-#[inline]
+#[inline(always)]
 pub fn claims(rules: &Rules, public: &Public, roll: u8) -> BySeat<Goods> {
     let yields = rules.yields(roll);
     let corners = |one: &Yield| {
@@ -35,12 +35,24 @@ pub fn claims(rules: &Rules, public: &Public, roll: u8) -> BySeat<Goods> {
             pieces.settlements.shared(at, rules.wide) + 2 * pieces.cities.shared(at, rules.wide)
         };
         *claim = first.card.times(due(at_first)) + second.card.times(due(at_second));
-        for one in &yields.more {
-            *claim += one.card.times(due(corners(one)));
-        }
+    }
+    if !yields.more.is_empty() {
+        claim_more(rules, public, &yields.more, &mut claims);
     }
     claims[usize::from(rules.players)..].fill(Goods::NONE);
     claims
+}
+
+/// What the third hex of a number and those after it add: few boards have any.
+#[inline(never)]
+fn claim_more(rules: &Rules, public: &Public, more: &[Yield], claims: &mut BySeat<Goods>) {
+    for one in more.iter().filter(|one| one.hex != public.robber) {
+        for (claim, pieces) in claims.iter_mut().zip(&public.pieces) {
+            let settlements = pieces.settlements.shared(one.corners, rules.wide);
+            let cities = pieces.cities.shared(one.corners, rules.wide);
+            *claim += one.card.times(settlements + 2 * cities);
+        }
+    }
 }
 
 /// Pays everybody what he is due, as far as the bank has it.

@@ -1,7 +1,7 @@
 //! The robber (Räuber): where he may go, and whom he robs.
 
 use game::{RuleId, Seat, SeatSet, Violation};
-use hexgrid::{Hex, HexSet};
+use hexgrid::{CornerSet, Hex, HexSet};
 
 use crate::kinds::Resource;
 use crate::play::Play;
@@ -16,6 +16,10 @@ pub const MUST_MOVE: RuleId = RuleId("BASE-52");
 pub const THEFT: RuleId = RuleId("BASE-53");
 /// The robber moves only by a rolled seven or a knight card.
 pub const ONLY_THEN: RuleId = RuleId("BASE-55");
+/// At tables that chose so, the robber spares those with few points.
+pub const FRIENDLY: RuleId = RuleId("BASE-R-34");
+/// So many visible points make somebody fair game.
+const HARDY: u8 = 3;
 // BASE-R-01: Stealing is compulsory if somebody can be robbed.
 
 /// Checks where the robber is sent.
@@ -23,15 +27,46 @@ pub fn check_hex(rules: &Rules, state: &State, hex: Hex) -> Result<(), Violation
     if hexes(rules, state).contains(hex) {
         return Ok(());
     }
-    Err(MUST_MOVE
+    let is_spared = elsewhere(rules, state).contains(hex);
+    let rule = if is_spared { FRIENDLY } else { MUST_MOVE };
+    Err(rule
         .broken()
         .with("hex", game::Fact::Place(rules.hex_name(hex))))
 }
 
-/// Where the robber may go. BASE-R-02: anywhere else, whoever builds there.
+/// Where the robber may go.
 #[inline]
 pub fn hexes(rules: &Rules, state: &State) -> HexSet {
+    spare(rules, state, elsewhere(rules, state))
+}
+
+/// BASE-R-02: anywhere else, whoever builds there.
+#[inline]
+pub fn elsewhere(rules: &Rules, state: &State) -> HexSet {
     rules.land & !HexSet::of(state.public.robber)
+}
+
+/// Those of the hexes where the table lets the robber go.
+#[inline]
+pub fn spare(rules: &Rules, state: &State, hexes: HexSet) -> HexSet {
+    if rules.friendly_robber {
+        harsh(rules, state, hexes)
+    } else {
+        hexes
+    }
+}
+
+/// Without hexes at which an opponent with few points has a building, if there are others.
+#[cold]
+fn harsh(rules: &Rules, state: &State, hexes: HexSet) -> HexSet {
+    let is_spared = |seat: &Seat| *seat != state.public.turn && state.pieces(*seat).points < HARDY;
+    let spared = Seat::all(rules.players).filter(is_spared);
+    let homes = spared.fold(CornerSet::EMPTY, |homes, seat| {
+        homes | state.pieces(seat).buildings()
+    });
+    let is_harsh = |hex: &Hex| (rules.grid.hex_corners(*hex) & homes).is_empty();
+    let harsh: HexSet = hexes.into_iter().filter(is_harsh).collect();
+    if harsh.is_empty() { hexes } else { harsh }
 }
 
 /// Moves the robber and robs the only victim; several are left to choice.

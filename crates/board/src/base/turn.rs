@@ -64,6 +64,7 @@ pub fn check_roll(state: &State, seat: Seat) -> Result<(), Violation> {
     }))
 }
 
+#[inline(always)]
 pub fn roll(play: &mut Play) {
     roll::begin(play);
 }
@@ -74,6 +75,7 @@ pub fn check_end(state: &State, seat: Seat) -> Result<(), Violation> {
 }
 
 /// Hands the turn to the left neighbour, who may have won already (BASE-92, BASE-R-13).
+#[inline(always)]
 pub fn end(play: &mut Play) {
     let next = play.state().public.turn.next(play.rules.players);
     play.end_turn();

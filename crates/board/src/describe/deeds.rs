@@ -64,6 +64,7 @@ pub fn deed(rules: &Rules, action: Action) -> Deed {
             naming("kind", kind.into(), deed)
         }
         Action::Offer(offer) => terms("offer", "board-deed-offer", offer),
+        Action::OfferTo(to, offer) => offer_to(to, offer),
         Action::Counter(offer) => terms("counter", "board-deed-counter", offer),
         Action::Ask(wish) => ask(wish.into()),
         Action::Propose(offer) => terms("propose", "board-deed-propose", offer),
@@ -133,6 +134,11 @@ fn naming(name: &'static str, fact: Fact, deed: Deed) -> Deed {
 fn ask(wish: Goods) -> Deed {
     let deed = simple("ask", "board-deed-ask");
     naming("get", wish.into(), deed)
+}
+
+fn offer_to(to: Seat, offer: Offer) -> Deed {
+    let deed = terms("offer", "board-deed-offer-to", offer);
+    naming("to", to.into(), deed)
 }
 
 fn terms(verb: &'static str, key: &'static str, offer: Offer) -> Deed {

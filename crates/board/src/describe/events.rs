@@ -161,7 +161,10 @@ fn trade(event: &Event) -> Phrase {
         } => by("board-event-bank-traded", seat)
             .with("give", Goods::of(give, u32::from(count)))
             .with("get", Goods::of(get, 1)),
-        Event::OfferMade { seat, offer } => terms(by("board-event-offer", seat), offer),
+        Event::OfferMade { seat, to, offer } => match to {
+            None => terms(by("board-event-offer", seat), offer),
+            Some(to) => terms(by("board-event-offer-to", seat), offer).with("to", to),
+        },
         Event::Asked { seat, goods } => by("board-event-asked", seat).with("get", goods),
         Event::Proposed { seat, offer } => terms(by("board-event-proposed", seat), offer),
         Event::OfferAccepted { seat } => by("board-event-accepted", seat),

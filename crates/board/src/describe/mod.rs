@@ -14,7 +14,7 @@ use crate::kinds::Development;
 use crate::questions::founding::is_city as founds_city;
 use crate::questions::turn::waits;
 use crate::rules::Rules;
-use crate::state::{Answer, Public, Task, Waits};
+use crate::state::{Public, Task, Waits};
 use crate::view::{Known, View};
 
 impl Describe for Rules {
@@ -67,19 +67,25 @@ fn discarding(public: &Public, viewer: Option<Seat>) -> Phrase {
 
 /// An offer of the seat on turn, as another sees it.
 fn answering(view: &View, viewer: Option<Seat>) -> Phrase {
-    let answers = &view.public.negotiation.answers;
-    let offer = view.public.negotiation.offer;
+    let negotiation = &view.public.negotiation;
+    let offer = negotiation.offer;
     if offer.give().is_empty() {
         return asked(&view.public, viewer);
     }
     let own = viewer.and_then(|seat| view.own(seat).map(|own| (seat, own)));
-    let key = match own {
-        Some((seat, _)) if answers[seat.index()] != Answer::Open => "board-prompt-wait-answers",
-        Some((_, own)) if own.hand.covers(offer.get()) => "board-prompt-answer",
-        Some(_) => "board-prompt-answer-lacking",
-        None => "board-prompt-wait-answers",
+    let phrase = match (own, negotiation.to) {
+        (Some((seat, own)), _) if negotiation.awaits(seat) => {
+            let can_pay = own.hand.covers(offer.get());
+            Phrase::new(if can_pay {
+                "board-prompt-answer"
+            } else {
+                "board-prompt-answer-lacking"
+            })
+        }
+        (_, Some(to)) => Phrase::new("board-prompt-wait-answer-of").with("to", to),
+        (_, None) => Phrase::new("board-prompt-wait-answers"),
     };
-    Phrase::new(key)
+    phrase
         .with("seat", view.public.turn)
         .with("give", offer.give())
         .with("get", offer.get())
@@ -87,8 +93,7 @@ fn answering(view: &View, viewer: Option<Seat>) -> Phrase {
 
 /// The question of the seat on turn who has certain cards, as another one hears it.
 fn asked(public: &Public, viewer: Option<Seat>) -> Phrase {
-    let is_asked = |seat: Seat| public.negotiation.answers[seat.index()] == Answer::Open;
-    let key = if viewer.is_some_and(is_asked) {
+    let key = if viewer.is_some_and(|seat| public.negotiation.awaits(seat)) {
         "board-prompt-asked"
     } else {
         "board-prompt-wait-asked"

@@ -171,10 +171,12 @@ pub enum Event {
         /// The kind of the one card the seat got.
         get: Resource,
     },
-    /// The seat on turn offered an exchange to everybody.
+    /// The seat on turn offered an exchange.
     OfferMade {
         /// The seat on turn.
         seat: Seat,
+        /// The only seat that is asked; none if all are.
+        to: Option<Seat>,
         /// What it would give and get.
         offer: Offer,
     },

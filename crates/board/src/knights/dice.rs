@@ -11,12 +11,23 @@ use crate::state::{KnightTask, State};
 // CK-22: All three are rolled together; the event die counts first.
 // CK-24: A gate gives a card to everybody whose level is at least the red die less one.
 
-/// The number dice as they fell, red first.
+/// All three dice as they fell, red first.
 pub fn roll(play: &mut Play, dice: [u8; 2], face: Face) {
+    show(play, dice);
+    event(play, face);
+}
+
+/// A card with the number dice was turned over; the event die is rolled beside it.
+pub fn turned(play: &mut Play, dice: [u8; 2]) {
+    show(play, dice);
+    play.ask_instead(KnightTask::EventDie);
+}
+
+#[inline]
+fn show(play: &mut Play, dice: [u8; 2]) {
     let seat = play.state().public.turn;
     play.set_dice(dice);
     play.note(|| Event::Rolled { seat, dice });
-    event(play, face);
 }
 
 /// What the event die brings; the sum follows when that is settled.

@@ -72,8 +72,10 @@ pub fn has_commodities(state: &State, seat: Seat) -> bool {
 /// The areas a seat may improve now.
 pub fn areas(state: &State, seat: Seat, discount: u8) -> impl Iterator<Item = Area> {
     let may_improve = move |area: &Area| {
-        let price = price_of_next(&state.public, seat, *area, discount);
-        price.is_some_and(|price| state.hand(seat).covers(price))
+        // Most hands cannot pay, which is seen soonest.
+        let level = state.public.knights.realm(seat).level(*area) + 1;
+        state.hand(seat).count(area.commodity()) + discount >= level
+            && price_of_next(&state.public, seat, *area, discount).is_some()
     };
     Area::ALL.into_iter().filter(may_improve)
 }

@@ -70,6 +70,7 @@ impl Notation<Rules> for Action {
             }
             Action::Knights(action) => knights::write(*action, rules),
             Action::Offer(offer) => format!("offer {}", write_offer(*offer)),
+            Action::OfferTo(to, offer) => format!("offer {} to {}", write_offer(*offer), seat(to)),
             Action::Counter(offer) => format!("counter {}", write_offer(*offer)),
             Action::Ask(wish) => format!("ask {}", write_goods((*wish).into())),
             Action::Propose(offer) => format!("propose {}", write_offer(*offer)),
@@ -122,7 +123,10 @@ impl Notation<Rules> for Action {
                 Harbour::named(kind)?,
                 read_edge(rules, edge)?,
             )),
-            ["offer", ..] => read_offer(&words[1..]).map(Action::Offer),
+            ["offer", ref terms @ .., "to", to] => {
+                Some(Action::OfferTo(read_player(rules, to)?, read_offer(terms)?))
+            }
+            ["offer", ref terms @ ..] => read_offer(terms).map(Action::Offer),
             ["counter", ..] => read_offer(&words[1..]).map(Action::Counter),
             ["ask", ..] => read_goods(&words[1..]).map(|wish| Action::Ask(wish.into())),
             ["propose", ..] => read_offer(&words[1..]).map(Action::Propose),
@@ -146,6 +150,7 @@ impl Notation<Rules> for Chance {
             Chance::Number(number) => format!("number {number}"),
             Chance::Token(kind) => format!("token {}", kind.word()),
             Chance::Die(shown) => format!("die {shown}"),
+            Chance::DiceCard(one, two) => format!("turn {one}+{two}"),
         }
     }
 
@@ -170,6 +175,10 @@ impl Notation<Rules> for Chance {
             "find" => Terrain::named(what).map(Chance::Tile),
             "token" => Harbour::named(what).map(Chance::Token),
             "die" => read_die(what).map(Chance::Die),
+            "turn" => {
+                let (one, two) = what.split_once('+')?;
+                Some(Chance::DiceCard(read_die(one)?, read_die(two)?))
+            }
             "number" => {
                 let number: u8 = what.parse().ok()?;
                 (number <= 12 && number.to_string() == what).then_some(Chance::Number(number))

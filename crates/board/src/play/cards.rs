@@ -140,10 +140,11 @@ impl Play<'_> {
 
 /// Negotiations.
 impl Play<'_> {
-    pub fn make_offer(&mut self, seat: Seat, offer: Offer) {
+    pub fn make_offer(&mut self, seat: Seat, to: Option<Seat>, offer: Offer) {
         self.clear_offer();
         self.state.public.negotiation.offer = offer;
-        self.log.note(|| Event::OfferMade { seat, offer });
+        self.state.public.negotiation.to = to;
+        self.log.note(|| Event::OfferMade { seat, to, offer });
     }
 
     pub fn ask_openly(&mut self, seat: Seat, wish: Parcel) {

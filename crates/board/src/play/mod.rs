@@ -11,6 +11,7 @@ mod two;
 use game::{Log, Seat};
 
 use crate::Cards;
+use crate::base::dice_deck::DiceCards;
 use crate::event::Event;
 use crate::kinds::Development;
 use crate::rules::Rules;
@@ -64,6 +65,11 @@ impl Play<'_> {
     #[inline]
     pub fn instead(&mut self, task: Task) {
         self.state.public.agenda.replace(task);
+    }
+
+    /// The roll that follows reports what the card shows.
+    pub fn set_dice_turned(&mut self, cards: DiceCards) {
+        self.state.public.dice_turned = cards;
     }
 
     /// Gives the turn to a seat, which has not acted in it yet.

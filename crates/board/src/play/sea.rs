@@ -15,8 +15,8 @@ use crate::state::{Dock, Public, SeaState};
 /// Laying out the sea.
 impl Play<'_> {
     /// What a table at sea begins with.
-    pub fn lay_out_sea(&mut self, sea: SeaState) {
-        self.state.public.sea = sea;
+    pub fn lay_out_sea(&mut self, sea: &SeaState) {
+        self.state.public.sea = *sea;
         self.state.public.free = self.rules.sea().roads;
         self.state.public.robber = self.rules.first_robber;
         self.survey(true);

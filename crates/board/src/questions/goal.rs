@@ -15,7 +15,7 @@ use crate::state::{Ending, Public, State, Task};
 /// Ends the game if the seat on turn has won; asked wherever points can have changed.
 ///
 /// BASE-R-12, BASE-R-30: nobody has to say it, and what is half done is dropped.
-#[inline]
+#[inline(always)]
 pub fn judge(play: &mut Play) {
     let turn = play.state().public.turn;
     let has_points = play.state().points(turn) >= play.rules.goal;
@@ -24,11 +24,17 @@ pub fn judge(play: &mut Play) {
             judge_at_sea(play);
         }
     } else if has_points {
-        play.finish(Ending::Won(turn));
+        win(play, turn);
     }
 }
 
+#[cold]
+fn win(play: &mut Play, seat: Seat) {
+    play.finish(Ending::Won(seat));
+}
+
 /// SEA-R-42: never inside a chain of effects; whoever ends the chain asks again.
+#[inline(never)]
 fn judge_at_sea(play: &mut Play) {
     let (rules, state) = (play.rules, play.state());
     let turn = state.public.turn;

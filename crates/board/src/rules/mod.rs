@@ -30,6 +30,10 @@ pub struct Modules {
 }
 
 /// The rules of one table.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own"
+)]
 #[derive(Clone, Debug)]
 pub struct Rules {
     /// Everything the table was opened with.
@@ -50,6 +54,10 @@ pub struct Rules {
     pub mode: Mode,
     /// After so many turns the game is a draw; 0 means never.
     pub turn_limit: u16,
+    /// BASE-R-34: the robber spares those with few points.
+    pub friendly_robber: bool,
+    /// BASE-R-35: a deck of 36 cards instead of two dice.
+    pub dice_deck: bool,
     pub(crate) trade_cards: TradeCardRules,
     /// CK-62: everybody decides which of his knights fight.
     pub fiesepeter: bool,
@@ -175,6 +183,8 @@ impl Rules {
             hand_limit: options.hand_limit,
             mode: options.mode,
             turn_limit: options.turn_limit,
+            friendly_robber: options.friendly_robber,
+            dice_deck: options.dice_deck,
             trade_cards: TradeCardRules::new(options),
             terrains: [Terrain::Desert; 64],
             numbers: [0; 64],

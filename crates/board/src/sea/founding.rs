@@ -42,7 +42,7 @@ pub fn lay_out(play: &mut Play) {
     for seat in Seat::all(play.rules.players) {
         state.fleets[seat.index()] = fleet;
     }
-    play.lay_out_sea(state);
+    play.lay_out_sea(&state);
 }
 
 pub fn check_corner(rules: &Rules, state: &State, corner: Corner) -> Result<(), Violation> {

@@ -51,8 +51,9 @@ pub fn check(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(),
     }
     waters::check_move(rules, state, seat, edge)?;
     if state.fleet(seat).loose.contains(edge) {
-        if destinations(rules, state, seat, edge).is_empty() {
-            return at(DESTINATION);
+        let places = destinations(rules, state, seat, edge);
+        if places.is_empty() {
+            return Err(beyond(rules, edge, places));
         }
         return Ok(());
     }
@@ -70,7 +71,15 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
         return EdgeSet::EMPTY;
     }
     let held = sea.fresh | chart::pirate_edges(rules, &state.public);
-    let loose = state.fleet(seat).loose & !held & waters::movable(rules, state, seat);
+    let fleet = state.fleet(seat);
+    let loose = fleet.loose & !held & waters::movable(rules, state, seat);
+    // What lies open beside buildings and the other ships is open to each of them.
+    if loose.is_empty()
+        || waters::more_ships_close_none(rules)
+            && !ship::sites(rules, state, seat, fleet.ships & !loose).is_empty()
+    {
+        return loose;
+    }
     let can_go = |ship: &Edge| !destinations(rules, state, seat, *ship).is_empty();
     loose.into_iter().filter(can_go).collect()
 }
@@ -95,12 +104,19 @@ pub fn check_destination(
 ) -> Result<(), Violation> {
     moments::check_on_turn(state, seat)?;
     ship::check_water(rules, state, to)?;
-    if destinations(rules, state, seat, from).contains(to) {
+    let places = destinations(rules, state, seat, from);
+    if places.contains(to) {
         return Ok(());
     }
-    Err(DESTINATION
+    Err(beyond(rules, to, places))
+}
+
+/// The ship cannot go to `edge`, only to these places; without any it is the one on `edge`.
+fn beyond(rules: &Rules, edge: Edge, places: EdgeSet) -> Violation {
+    DESTINATION
         .broken()
-        .with("edge", Fact::Place(rules.edge_name(to))))
+        .with("edge", Fact::Place(rules.edge_name(edge)))
+        .with("places", places.len() as u8)
 }
 
 /// SEA-86: the route is judged once, when the ship lies again.

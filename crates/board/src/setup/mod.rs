@@ -44,6 +44,9 @@ pub const ONE_PART: RuleId = RuleId("CK-R-49");
 /// Fiesepeter is a variant of Cities & Knights.
 pub const FIESEPETER: RuleId = RuleId("CK-62");
 
+/// A deck instead of dice, but not for two, who roll until two sums differ (TWO-10).
+pub const DICE_DECK: RuleId = RuleId("BASE-R-35");
+
 /// Numbers at random are dealt again while two red ones touch, but not for ever.
 pub const REDS_APART: RuleId = RuleId("BASE-20");
 
@@ -129,6 +132,7 @@ fn check(options: &Options) -> Result<(), Violation> {
         ONE_PART.require(options.mode == Mode::Combined)?;
         sea_knights::check_scenario(options.scenario.as_deref().unwrap_or_default())?;
     }
+    DICE_DECK.require(!options.neutrals || !options.dice_deck)?;
     FIESEPETER.require(options.knights || !options.fiesepeter)?;
     if options.start.is_some_and(|seat| seat.0 >= options.seats) {
         return Err(START.broken());

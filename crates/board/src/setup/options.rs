@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::setup::layout::Layout;
 
 /// The choices of a table. Every field has the value most tables want.
+#[allow(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -29,6 +30,12 @@ pub struct Options {
     pub neutrals: bool,
     /// Game for two: which supply of trade cards is used.
     pub trade_cards: TradeCards,
+    /// BASE-R-34: the robber spares those with few points.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub friendly_robber: bool,
+    /// BASE-R-35: a deck of 36 cards instead of two dice.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub dice_deck: bool,
     /// Cities & Knights. Chosen by the id of the game.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub knights: bool,
@@ -52,6 +59,8 @@ impl Default for Options {
             turn_limit: 0,
             neutrals: false,
             trade_cards: TradeCards::Fourteen,
+            friendly_robber: false,
+            dice_deck: false,
             knights: false,
             fiesepeter: false,
             scenario: None,

@@ -3,6 +3,7 @@
 use game::{Log, MAX_SEATS, Seat, SeatSet};
 use hexgrid::{CornerName, CornerSet, EdgeName, EdgeSet};
 
+use crate::base::dice_deck::DiceCards;
 use crate::counts::Counts;
 use crate::knights::ProgressCards;
 use crate::play::Play;
@@ -50,7 +51,7 @@ pub fn empty(rules: &Rules) -> State {
     let starter = rules.setup.options.start.unwrap_or(Seat(0));
     State {
         public: Public {
-            pieces: std::array::from_fn(|_| pieces.clone()),
+            pieces: std::array::from_fn(|_| pieces),
             open: rules.grid.all_corners(),
             buildings: CornerSet::EMPTY,
             free: rules.grid.all_edges(),
@@ -73,6 +74,7 @@ pub fn empty(rules: &Rules) -> State {
             contenders: SeatSet::EMPTY,
             founded: 0,
             negotiation: Negotiation::default(),
+            dice_turned: DiceCards::default(),
             proposals: Proposals::default(),
             two: TwoState::default(),
             sea: SeaState::default(),

@@ -9,6 +9,7 @@ use super::knights::KnightsState;
 use super::sea::SeaState;
 use super::task::Task;
 use super::two::TwoState;
+use crate::base::dice_deck::DiceCards;
 use crate::offer::Offer;
 use crate::{Cards, Goods};
 
@@ -16,7 +17,7 @@ use crate::{Cards, Goods};
 ///
 /// Counts, masks and points are kept up to date instead of being counted; the contract battery
 /// recounts them after every step.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pieces {
     /// Corners of the own settlements; cities are not among them.
     pub settlements: CornerSet,
@@ -79,8 +80,18 @@ pub enum Answer {
 pub struct Negotiation {
     /// As the seat on turn sees it.
     pub offer: Offer,
+    /// The only seat that is asked; none if all are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<Seat>,
     /// Of the other seats; that of the seat on turn means nothing.
     pub answers: BySeat<Answer>,
+}
+
+impl Negotiation {
+    /// Is the seat still to answer? The seat on turn is never asked.
+    pub(crate) fn awaits(&self, seat: Seat) -> bool {
+        self.to.is_none_or(|to| to == seat) && self.answers[seat.index()] == Answer::Open
+    }
 }
 
 /// What was said of one's own accord this turn (BASE-81a, BASE-81b).
@@ -123,7 +134,7 @@ impl Public {
 }
 
 /// Everything that lies open on the table, the bank included (BASE-R-09).
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Public {
     /// What each seat has; in the game for two the neutral players follow the players.
     pub pieces: BySeat<Pieces>,
@@ -174,6 +185,9 @@ pub struct Public {
     /// What was asked or proposed this turn besides the offer.
     #[serde(default, skip_serializing_if = "Proposals::is_unused")]
     pub proposals: Proposals,
+    /// Cards with dice that were turned over since they were shuffled (BASE-R-35).
+    #[serde(default, skip_serializing_if = "DiceCards::is_empty")]
+    pub dice_turned: DiceCards,
     /// What only the game for two keeps.
     pub two: TwoState,
     /// What only Seafarers keeps.

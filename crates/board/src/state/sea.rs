@@ -74,7 +74,7 @@ pub struct Village {
 }
 
 /// What lies open only at sea.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeaState {
     /// The ships of each seat, and what it has won.
     pub fleets: BySeat<Fleet>,

@@ -32,7 +32,7 @@ pub struct Own {
 }
 
 /// All hands, and the deck as a bag: nobody has seen its order, so it has none.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Secret {
     /// What each seat holds.
     pub own: BySeat<Own>,

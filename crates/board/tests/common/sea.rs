@@ -45,7 +45,7 @@ impl Table {
 
     /// A settlement, with whatever was changed besides the lines of the position.
     pub fn settlement_kept(self, owner: &str, corner: &str) -> Table {
-        let sea = self.state.public.sea.clone();
+        let sea = self.state.public.sea;
         let mut table = self.settlement(owner, corner);
         table.state.public.sea = sea;
         table

@@ -37,6 +37,26 @@ fn ck_3_the_event_die_shows_three_ships_and_three_gates() {
     );
 }
 
+/// The number dice come from the deck, the event die is rolled beside them.
+#[test]
+fn base_r_35_with_knights_the_event_die_is_still_rolled() {
+    let options = Options {
+        dice_deck: true,
+        ..options()
+    };
+    let table = Table::laid_out(&on_beginner_board(&options)).before_roll();
+    let table = table.play("red: roll");
+    table.cannot_draw("roll 2+4 ship");
+    assert_eq!(game::outcomes(&table.rules, &table.state).len(), 36);
+    let table = table.play("turn 2+4");
+    table.cannot_draw("turn 1+1");
+    let table = table.play("event trade");
+    table.tells("blue", "knights-event-rolled seat=red one=2 two=4 sum=6");
+    table.allows("red: end");
+    let next = table.play("red: end; blue: roll");
+    assert_eq!(game::outcomes(&next.rules, &next.state).len(), 35);
+}
+
 /// CK-30, CK-R-01, CK-R-27: he stands in the desert.
 #[test]
 fn ck_5_the_robber_waits_in_the_desert() {

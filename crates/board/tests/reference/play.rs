@@ -116,6 +116,10 @@ fn fill_form(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> O
         && !shares_a_kind
         && hand.covers(offer.give());
     let (action, is_allowed) = match form {
+        OFFER_FORM if luck.below(3) == 0 => {
+            let to = Seat(luck.below(u32::from(rules.players)) as u8);
+            (Action::OfferTo(to, offer), is_fair && to != seat)
+        }
         OFFER_FORM => (Action::Offer(offer), is_fair),
         COUNTER_FORM => (Action::Counter(offer), is_fair),
         PROPOSE_FORM => (Action::Propose(offer), is_fair),

@@ -173,6 +173,7 @@ fn places(rules: &Rules, state: &State) {
         grid.all_corners()
     };
     assert_eq!(public.open, corners & !close);
+    assert!(rules.dice_deck || public.dice_turned.is_empty());
 }
 
 /// BASE-90 … BASE-92: points from scratch, and the game is over as soon as they suffice.
@@ -301,11 +302,21 @@ fn agenda(rules: &Rules, state: &State) {
 
 /// BASE-R-29: whoever promised cards holds them as long as the offer lies on the table.
 fn negotiation(rules: &Rules, state: &State) {
-    let Negotiation { offer, answers } = &state.public.negotiation;
+    let Negotiation { offer, to, answers } = &state.public.negotiation;
     let is_open = state.task() == Task::Negotiate;
     assert_eq!(is_open, !offer.get().is_empty());
     assert!(state.hand(state.public.turn).covers(offer.give()));
     proposals(rules, state);
+    // BASE-R-36: an offer to one is to somebody else, and the others have said nothing.
+    if let Some(to) = *to {
+        assert!(is_open && to != state.public.turn && to.0 < rules.players);
+        let others = Seat::all(rules.players).filter(|seat| *seat != to);
+        assert!(
+            others
+                .into_iter()
+                .all(|seat| answers[seat.index()] == Answer::Open)
+        );
+    }
     for seat in Seat::all(rules.players) {
         match answers[seat.index()] {
             Answer::Open | Answer::Rejected => {}

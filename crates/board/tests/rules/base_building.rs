@@ -248,7 +248,7 @@ fn base_61_pieces_stay_on_the_board() {
     let table = Table::beginners();
     let mut state = table.state;
     for _ in 0..3000 {
-        let before = state.public.clone();
+        let before = state.public;
         let Some(step) = crate::speech::random_step(&table.rules, &state, &mut luck) else {
             break;
         };

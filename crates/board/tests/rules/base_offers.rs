@@ -131,6 +131,51 @@ fn base_81_forms_are_open_to_those_who_may_fill_them() {
     assert!(forms(&table, "blue").is_empty());
 }
 
+/// Whoever is not asked waits and knows for whom the offer is.
+#[test]
+fn base_r_36_an_offer_to_one_is_answered_by_that_one() {
+    let offer = "red: offer 1 lumber for 1 brick to orange";
+    market().refuses(
+        "red: offer 1 lumber for 1 brick to red",
+        "BASE-R-36 reason=trade-to-another",
+    );
+    market().refuses("red: offer 4 lumber for 1 brick to orange", "BASE-84");
+    market().refuses("blue: offer 1 brick for 1 ore to red", "BASE-28");
+    let table = market().play(offer);
+    let terms = "give=1 lumber get=1 brick";
+    table.tells("white", &format!("offer-to seat=red {terms} to=orange"));
+    assert_eq!(table.waits_for(), "orange");
+    assert_eq!(
+        table.prompt("orange"),
+        format!("prompt-answer seat=red {terms}")
+    );
+    let waiting = format!("prompt-wait-answer-of to=orange seat=red {terms}");
+    assert_eq!(table.prompt("blue"), waiting);
+    let forms = |name: &str| table.rules.forms(&table.state, table.seat(name));
+    assert!(forms("blue").is_empty() && table.menu("blue").is_empty());
+    assert_eq!(forms("orange"), [COUNTER_FORM]);
+    for answer in ["accept", "reject", "counter 1 brick for 3 ore"] {
+        let not_asked = "BASE-R-36 reason=trade-not-asked";
+        table.refuses(&format!("blue: {answer}"), not_asked);
+    }
+    let agreed = table.play("orange: accept");
+    assert_eq!(agreed.waits_for(), "red");
+    assert_eq!(agreed.menu("red"), ["withdraw", "conclude orange"]);
+    let agreed = agreed.play("red: conclude orange");
+    assert_eq!(agreed.holds("orange"), "1 lumber 1 wool");
+    // The next offer is for everybody again.
+    let next = agreed.play("red: offer 1 ore for 1 wool");
+    assert_eq!(next.waits_for(), "blue orange white");
+}
+
+#[test]
+fn base_r_36_a_rejection_of_the_one_who_is_asked_ends_it() {
+    let table = market().play("red: offer 1 lumber for 1 brick to orange; orange: reject");
+    table.tells("blue", "offer-closed seat=red");
+    assert_eq!(table.waits_for(), "red");
+    table.allows("red: end; red: offer 1 lumber for 1 brick; blue: propose 1 brick for 1 ore");
+}
+
 /// BASE-82: both sides give something; amounts and kinds may differ.
 #[test]
 fn base_82_gifts_are_forbidden() {

@@ -171,7 +171,7 @@ fn base_7_nothing_is_built_that_is_not_in_stock() {
     table
         .play("red: road 2,0.NE")
         .refuses("red: road 0,0.SE", "BASE-7");
-    let pieces = Table::beginner_board().state.public.pieces[0].clone();
+    let pieces = Table::beginner_board().state.public.pieces[0];
     assert_eq!(
         (
             pieces.roads_left,

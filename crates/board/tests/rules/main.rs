@@ -3,6 +3,8 @@
 // Here every file is a test; clippy sees that only where `#[test]` stands.
 #![allow(clippy::unwrap_used)]
 
+#[path = "../reference/maps.rs"]
+mod maps;
 #[path = "../common/table.rs"]
 mod table;
 
@@ -11,6 +13,7 @@ mod base_data;
 mod base_development;
 mod base_end;
 mod base_founding;
+mod base_house;
 mod base_offers;
 mod base_production;
 mod base_route;

@@ -1,7 +1,7 @@
 //! What the board family says has a sentence in every language, and the sentence asks only for
 //! facts it gets.
 
-use board::{Action, Chance, Mode, Options, Rules, State};
+use board::{Action, Chance, Mode, Options, Rules, State, Task};
 use game::testing::TestLuck;
 use game::testing::speech::{Said, note, sentences};
 use game::{
@@ -49,6 +49,7 @@ fn every_action(rules: &Rules) -> Vec<Action> {
             texts.push(format!("{verb} 19 {kind} for nothing"));
             texts.push(format!("{verb} 19 {kind} for 2 wool"));
         }
+        texts.push(format!("offer 1 {kind} for 1 ore to blue"));
     }
     texts.push("ask nothing".to_owned());
     for seat in ["red", "blue", "orange", "white"] {
@@ -98,6 +99,7 @@ pub fn random_step(rules: &Rules, state: &State, luck: &mut TestLuck) -> Option<
     let seat = seats.iter().nth(luck.below(seats.len()) as usize)?;
     for form in [
         "offer 1 lumber for 1 ore",
+        "offer 1 wool for 1 brick to blue",
         "ask 1 grain",
         "counter 1 wool for 1 grain",
     ] {
@@ -160,6 +162,7 @@ fn said() -> Said {
     let short = Options {
         turn_limit: 30,
         mode: Mode::Separated,
+        friendly_robber: true,
         ..beginner()
     };
     let islands = [&two, &two, &Options::default()].map(on_beginner_board);
@@ -174,7 +177,9 @@ fn said() -> Said {
         }
         while let Some(step) = random_step(&rules, &state, &mut luck) {
             hear_prompts(&rules, &state, &mut said);
-            if luck.below(40) == 0 || state.public.turns < 8 {
+            // Where the robber may not go is said at few moments.
+            let is_rare = state.task() == Task::MoveRobber;
+            if luck.below(40) == 0 || state.public.turns < 8 || is_rare {
                 hear_refusals(&rules, &state, &actions, &mut said);
             }
             hear_step(&rules, &mut state, step, &mut said);

@@ -129,7 +129,7 @@ fn sea_tv_9_a_ship_moves_to_another_settlement() {
     let lifted = table.play("red: move-ship 1,2.NW");
     lifted.allows("red: ship 4,1.E; red: ship 4,2.E; red: ship 0,2.E; red: waive");
     lifted.refuses("red: ship 1,2.NW", "SEA-31");
-    lifted.refuses("red: ship 2,2.NE", "SEA-65 edge=2,2.NE");
+    lifted.refuses("red: ship 2,2.NE", "SEA-65 edge=2,2.NE places=6");
     let moved = lifted.play("red: ship 4,1.E");
     assert_eq!(moved.fleet("red").ships.len(), 2);
     moved.tells("blue", "ship-moved seat=red from=1,1.SE to=4,1.E");
@@ -188,7 +188,10 @@ fn sea_65_what_can_go_nowhere_does_not_move() {
     open.allows("red: ship 3,1.W");
     let shut = table.ship("blue", "3,1.W");
     moves(&shut, "");
-    shut.refuses("red: move-ship 3,0.SW", "SEA-65 edge=2,1.NE");
+    shut.refuses("red: move-ship 3,0.SW", "SEA-65 edge=2,1.NE places=0");
+    // Nothing speaks of moving ships, and one can go on.
+    assert_eq!(shut.prompt("red"), "prompt-main");
+    shut.allows("red: end");
 }
 
 /// Do all ships of red's lead to this corner?

@@ -35,6 +35,10 @@ impl Income {
         self.0[kind.index()] += cards;
     }
 
+    pub fn of(&self, kind: Resource) -> f64 {
+        self.0[kind.index()]
+    }
+
     pub fn total(&self) -> f64 {
         self.0.iter().sum()
     }
@@ -45,11 +49,16 @@ impl Income {
     /// What is left over less what is missing grows with time, in straight pieces that become
     /// flatter, so that Newton's method never oversteps and ends after as many steps as kinds.
     pub fn rounds(&self, hand: Goods, rates: Goods, cost: Goods) -> f64 {
-        let mut left = [0.0; 5];
+        let hand = std::array::from_fn(|i| f64::from(hand.count(Resource::FIVE[i])));
+        self.rounds_from(&hand, rates, cost)
+    }
+
+    /// The same for a hand that is only guessed.
+    pub fn rounds_from(&self, hand: &[f64; 5], rates: Goods, cost: Goods) -> f64 {
+        let mut left = *hand;
         let mut worth = [1.0; 5];
         for kind in Resource::FIVE.iter().copied() {
-            let start = i16::from(hand.count(kind)) - i16::from(cost.count(kind));
-            left[kind.index()] = f64::from(start);
+            left[kind.index()] -= f64::from(cost.count(kind));
             worth[kind.index()] = TRADED[usize::from(rates.count(kind) & 7)];
         }
         let mut rounds = 0.0;

@@ -12,6 +12,7 @@ mod goals;
 mod greedy;
 mod income;
 mod knights;
+pub mod learned;
 mod moving;
 mod pick;
 mod plan;

@@ -46,6 +46,18 @@ pub fn figure(
     pick::best(luck, robber.chain(pirate)).map(|(action, _)| action)
 }
 
+/// What it brings to put robber or pirate there.
+pub fn merit_of(table: &Vantage, action: Action) -> f64 {
+    match action {
+        Action::MoveRobber(hex) => merit(table, hex),
+        Action::MovePirate(hex) => {
+            let voyages: Vec<Voyage> = table.rivals().filter_map(|it| voyage(table, it)).collect();
+            pirate_merit(table, hex, &voyages)
+        }
+        _ => 0.0,
+    }
+}
+
 /// Where a rival's ships are going: the next one, and what it is worth to stop it.
 struct Voyage {
     next: Edge,

@@ -3,13 +3,13 @@
 use std::cmp::Reverse;
 
 use game::Phrase;
-use words::{Language, Rule};
+use words::{Chapter, Language, Rule};
 
 use crate::failure::{Failure, quoted};
 use crate::screen::{BOLD, DIM, Screen, styled};
 
 #[derive(clap::Args)]
-#[group(required = true, multiple = false)]
+#[group(multiple = false)]
 pub struct Args {
     #[arg(value_name = "ID")]
     ids: Vec<String>,
@@ -17,6 +17,8 @@ pub struct Args {
     search: Option<String>,
     #[arg(long = "box", value_name = "BOX")]
     game_box: Option<String>,
+    #[arg(long, value_name = "CHAPTER")]
+    chapter: Option<String>,
 }
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
@@ -29,6 +31,10 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         let of_box = |rule: &Rule| rule.game_box == name;
         let rules = screen.words.rules().filter(of_box).collect();
         some(rules, "cli-no-box", name)?
+    } else if let Some(name) = &args.chapter {
+        return read_chapter(name, screen);
+    } else if args.ids.is_empty() {
+        return contents(screen);
     } else {
         let rule = |id: &String| {
             let rule = screen.words.rule(id);
@@ -37,6 +43,38 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         args.ids.iter().map(rule).collect::<Result<_, _>>()?
     };
     found.iter().try_for_each(|rule| print(rule, screen))
+}
+
+/// The parts of the rule book and their chapters, in learning order.
+fn contents(screen: &mut Screen) -> Result<(), Failure> {
+    let chapters: Vec<Chapter> = screen.words.chapters().collect();
+    for part in chapters.chunk_by(|one, next| one.part == next.part) {
+        let title = screen.word(&format!("web-box-{}", part[0].part));
+        screen.line(styled(BOLD, title))?;
+        for Chapter {
+            part, name, title, ..
+        } in part
+        {
+            let place = styled(DIM, format!("{part}/{name}"));
+            screen.line(format!("    {title}  {place}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// One chapter: what it is about, and its rules in learning order.
+fn read_chapter(name: &str, screen: &mut Screen) -> Result<(), Failure> {
+    let is_wanted = |it: &Chapter| format!("{}/{}", it.part, it.name) == name;
+    let chapter = screen.words.chapters().find(is_wanted);
+    let chapter = chapter.ok_or_else(|| unknown("cli-no-chapter", name))?;
+    screen.line(styled(BOLD, chapter.title))?;
+    screen.line(chapter.about)?;
+    let rules: Vec<Rule> = chapter
+        .rules
+        .iter()
+        .filter_map(|id| screen.words.rule(id))
+        .collect();
+    rules.iter().try_for_each(|rule| print(rule, screen))
 }
 
 fn some(rules: Vec<Rule>, key: &'static str, asked: &str) -> Result<Vec<Rule>, Failure> {

@@ -1,9 +1,11 @@
 //! `landnam serve`: the server, until it is asked to end.
 
+use std::ffi::OsString;
 use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::{Args as _, FromArgMatches as _};
 use game::Phrase;
 use server::{Caps, Config, Server};
 
@@ -13,47 +15,34 @@ use crate::screen::Screen;
 #[derive(clap::Args)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a flag")]
 pub struct Args {
-    #[arg(long, env = "LANDNAM_HOST", default_value = "127.0.0.1")]
+    #[arg(long, default_value = "127.0.0.1")]
     host: IpAddr,
-    #[arg(long, env = "LANDNAM_PORT", default_value_t = 8080)]
+    #[arg(long, default_value_t = 8080)]
     port: u16,
-    #[arg(
-        long,
-        env = "LANDNAM_DATA",
-        default_value = "landnam-data",
-        value_name = "FOLDER"
-    )]
+    #[arg(long, default_value = "landnam-data", value_name = "FOLDER")]
     data: PathBuf,
-    #[arg(long, env = "LANDNAM_IN_MEMORY", conflicts_with = "data")]
+    #[arg(long, conflicts_with = "data")]
     in_memory: bool,
-    #[arg(
-        long = "origin",
-        env = "LANDNAM_ORIGINS",
-        value_delimiter = ',',
-        value_name = "URL"
-    )]
+    #[arg(long = "origin", value_delimiter = ',', value_name = "URL")]
     origins: Vec<String>,
-    #[arg(long, env = "LANDNAM_SECURE_COOKIES")]
+    #[arg(long)]
     secure_cookies: bool,
-    #[arg(long, env = "LANDNAM_BEHIND_PROXY")]
+    #[arg(long)]
     behind_proxy: bool,
-    #[arg(
-        long,
-        env = "LANDNAM_BOT_PAUSE",
-        default_value_t = 600,
-        value_name = "MILLIS"
-    )]
+    #[arg(long, default_value_t = 200, value_name = "MILLIS")]
     bot_pause: u64,
-    #[arg(long, env = "LANDNAM_RATE", default_value_t = 50, value_name = "N")]
-    rate: u32,
     #[arg(
         long,
-        env = "LANDNAM_DRAIN",
-        default_value_t = 0,
+        default_value_t = 90,
+        value_parser = clap::value_parser!(u64).range(1..=86_400),
         value_name = "SECONDS"
     )]
+    replace_after: u64,
+    #[arg(long, default_value_t = 50, value_name = "N")]
+    rate: u32,
+    #[arg(long, default_value_t = 0, value_name = "SECONDS")]
     drain: u64,
-    #[arg(long, env = "LANDNAM_JSON_LOGS")]
+    #[arg(long)]
     json_logs: bool,
     #[command(flatten)]
     caps: CapArgs,
@@ -62,83 +51,39 @@ pub struct Args {
 /// What guests and addresses may hold.
 #[derive(clap::Args)]
 struct CapArgs {
-    #[arg(
-        long,
-        env = "LANDNAM_TABLES_PER_GUEST",
-        default_value_t = 50,
-        value_name = "N"
-    )]
+    #[arg(long, default_value_t = 50, value_name = "N")]
     tables_per_guest: usize,
-    #[arg(
-        long,
-        env = "LANDNAM_TABLES_PER_ADDRESS",
-        default_value_t = 200,
-        value_name = "N"
-    )]
+    #[arg(long, default_value_t = 200, value_name = "N")]
     tables_per_address: usize,
     #[arg(
         long,
-        env = "LANDNAM_UNSTARTED_HOURS",
         default_value_t = 24,
         value_parser = clap::value_parser!(u64).range(1..),
         value_name = "HOURS"
     )]
     unstarted_hours: u64,
-    #[arg(
-        long,
-        env = "LANDNAM_BOT_DECISIONS",
-        default_value_t = 20_000,
-        value_name = "N"
-    )]
+    #[arg(long, default_value_t = 20_000, value_name = "N")]
     bot_decisions: u32,
     #[arg(
         long,
-        env = "LANDNAM_STREAMS_PER_GUEST",
         default_value_t = 20,
+        value_parser = clap::value_parser!(u32).range(1..),
         value_name = "N"
     )]
+    sessions_per_guest: u32,
+    #[arg(long, default_value_t = 20, value_name = "N")]
     streams_per_guest: usize,
-    #[arg(
-        long,
-        env = "LANDNAM_STREAMS_PER_ADDRESS",
-        default_value_t = 300,
-        value_name = "N"
-    )]
+    #[arg(long, default_value_t = 300, value_name = "N")]
     streams_per_address: usize,
-    #[arg(
-        long,
-        env = "LANDNAM_BYTES_PER_GUEST",
-        default_value_t = 8 << 20,
-        value_name = "BYTES"
-    )]
+    #[arg(long, default_value_t = 8 << 20, value_name = "BYTES")]
     bytes_per_guest: u32,
-    #[arg(
-        long,
-        env = "LANDNAM_BYTES_PER_ADDRESS",
-        default_value_t = 64 << 20,
-        value_name = "BYTES"
-    )]
+    #[arg(long, default_value_t = 64 << 20, value_name = "BYTES")]
     bytes_per_address: u32,
-    #[arg(
-        long,
-        env = "LANDNAM_CONNECTIONS",
-        default_value_t = 20_000,
-        value_name = "N"
-    )]
+    #[arg(long, default_value_t = 20_000, value_name = "N")]
     connections: usize,
-    #[arg(
-        long,
-        env = "LANDNAM_CONNECTIONS_PER_ADDRESS",
-        default_value_t = 500,
-        value_name = "N"
-    )]
+    #[arg(long, default_value_t = 500, value_name = "N")]
     connections_per_address: usize,
-    #[arg(
-        long,
-        env = "LANDNAM_IDLE",
-        default_value_t = 20,
-        value_name = "SECONDS"
-    )]
+    #[arg(long, default_value_t = 20, value_name = "SECONDS")]
     idle: u64,
 }
 
@@ -147,6 +92,7 @@ impl CapArgs {
         Caps {
             tables_per_guest: self.tables_per_guest,
             tables_per_address: self.tables_per_address,
+            sessions_per_guest: self.sessions_per_guest as usize,
             streams_per_guest: self.streams_per_guest,
             streams_per_address: self.streams_per_address,
             bytes_per_guest: self.bytes_per_guest,
@@ -159,16 +105,20 @@ impl CapArgs {
 }
 
 impl Default for Args {
-    /// What the flags and the environment say when the command is not even named.
+    /// What the environment says when the command is not even named.
     fn default() -> Args {
-        /// Reads the flags without the rest of the command line.
-        #[derive(clap::Parser)]
-        struct Alone {
-            #[command(flatten)]
-            args: Args,
-        }
-        <Alone as clap::Parser>::parse_from(["landnam"]).args
+        let alone = Args::augment_args(clap::Command::new("landnam"));
+        let matches = with_variables(alone).get_matches_from(["landnam"]);
+        Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
+}
+
+/// Every flag can be set by a variable, too: `--bot-pause` is `LANDNAM_BOT_PAUSE`.
+pub fn with_variables(command: clap::Command) -> clap::Command {
+    command.mut_args(|arg| {
+        let name = format!("LANDNAM_{}", arg.get_id().as_str().to_uppercase());
+        arg.env(OsString::from(name))
+    })
 }
 
 impl Args {
@@ -181,6 +131,7 @@ impl Args {
             secure_cookies: self.secure_cookies,
             behind_proxy: self.behind_proxy,
             bot_pause: Duration::from_millis(self.bot_pause),
+            replace_after: Duration::from_secs(self.replace_after),
             requests_per_second: self.rate,
             caps: self.caps.caps(),
             unstarted: Duration::from_secs(self.caps.unstarted_hours * 3600),

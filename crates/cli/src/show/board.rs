@@ -80,6 +80,10 @@ pub fn glance(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec
 /// A line for every seat and every neutral owner, then the cards the viewer knows.
 fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<String> {
     let mut lines = vec![bank(rules, view, screen)];
+    if let Some(count) = board::dice_cards_left(rules, &view.public) {
+        let phrase = Phrase::new("cli-board-dice-cards").with("count", count);
+        lines.push(screen.label(&phrase));
+    }
     if rules.has_knights() {
         lines.push(knights::barbarians(rules, view, screen));
     }

@@ -25,6 +25,21 @@ fn rules_are_found_by_words_and_by_box() {
     run(&["rules", "--box", "chess"]).complains(1, "there is no box `chess`");
 }
 
+/// The rule book comes in the order in which people learn the game, and so does every chapter.
+#[test]
+fn the_rule_book_is_listed_and_read_by_chapter() {
+    let book = run(&["rules"]).well().out;
+    let places: Vec<_> = ["base/founding", "base/winning", "sea/ships", "dice/score"]
+        .map(|place| book.find(place))
+        .into();
+    assert!(places.is_sorted() && places[0].is_some(), "{book}");
+    run(&["rules", "--chapter", "base/robber"])
+        .well()
+        .says("The seven and the robber")
+        .says("BASE-51  ");
+    run(&["rules", "--chapter", "base/chess"]).complains(1, "base/chess");
+}
+
 #[test]
 fn beginnings_are_counted() {
     // Six dice can fall in 462 ways; the tests of the dice game count what can be done then.

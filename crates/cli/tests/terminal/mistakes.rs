@@ -13,7 +13,6 @@ fn commands_that_are_not_understood() {
     run(&["play"]).complains(2, "--game");
     run(&["simulate"]).complains(2, "--game");
     run(&["verify"]).complains(2, "FILE");
-    run(&["rules"]).complains(2, "--search");
     run(&["rules", "--search", " "]).complains(2, "which words");
     run(&["import"]).complains(2, "Usage: landnam import [OPTIONS] <ENGINE>");
     run(&["rules", "DICE-1", "--box", "dice"]).complains(2, "cannot be used with");
@@ -54,6 +53,19 @@ fn complaints_are_in_the_chosen_language() {
     let output = german.env("LC_ALL", "de_AT.UTF-8").output().unwrap();
     let text = String::from_utf8(output.stderr).unwrap();
     assert!(text.contains("kann nicht gelesen werden"), "{text}");
+}
+
+/// A variable counts like its flag, even when no command is named.
+#[test]
+fn settings_in_the_environment_are_read() {
+    for args in [&["serve"][..], &[]] {
+        for name in ["LANDNAM_PORT", "LANDNAM_TABLES_PER_GUEST"] {
+            let output = command(args).env(name, "many").output().unwrap();
+            let text = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(2), "{args:?} {name}: {text}");
+            assert!(text.contains("many"), "{text}");
+        }
+    }
 }
 
 #[test]

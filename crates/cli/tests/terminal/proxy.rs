@@ -1,4 +1,4 @@
-//! A server behind Debian's nginx, with the file we recommend.
+//! A server behind Debian's nginx and behind its Caddy, with the files we recommend.
 
 use std::fs;
 use std::net::TcpListener;
@@ -10,9 +10,13 @@ use std::time::Duration;
 use crate::hosting::Hosted;
 use crate::program::command;
 
-const RECOMMENDED: &str = include_str!("../../../../docs/hosting/nginx.conf");
+const NGINX: &str = include_str!("../../../../docs/hosting/nginx.conf");
+const CADDY: &str = include_str!("../../../../docs/hosting/Caddyfile");
 
-/// nginx in front of a server, until it is dropped.
+/// Starts a proxy with its files in a folder, in front of a server.
+type Start = fn(&Path, &str) -> Proxy;
+
+/// In front of a server, until it is dropped.
 struct Proxy {
     child: Child,
     port: u16,
@@ -27,7 +31,7 @@ impl Drop for Proxy {
 }
 
 impl Proxy {
-    fn start(folder: &Path, server: &str) -> Proxy {
+    fn nginx(folder: &Path, server: &str) -> Proxy {
         let [plain, secure] = [free_port(), free_port()];
         let [certificate, key] = certified(folder);
         // Nothing is changed but where things are.
@@ -46,11 +50,7 @@ impl Proxy {
                 key.display().to_string(),
             ),
         ];
-        let mut site = RECOMMENDED.to_owned();
-        for (from, to) in replaced {
-            assert!(site.contains(from), "{from} is not in the file");
-            site = site.replace(from, &to);
-        }
+        let site = moved(NGINX, &replaced);
         let temporary: String = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
             .map(|name| format!("{name}_temp_path {}/{name};\n", folder.display()))
             .concat();
@@ -62,20 +62,43 @@ impl Proxy {
         let file = folder.join("nginx.conf");
         fs::write(&file, whole).expect("written");
         let mut nginx = Command::new("nginx");
-        nginx.arg("-c").arg(&file).stderr(Stdio::null());
-        let child = nginx.spawn().expect("nginx starts");
-        let proxy = Proxy {
-            child,
-            port: secure,
-        };
+        nginx.arg("-c").arg(&file);
+        Proxy::of(nginx, secure)
+    }
+
+    fn caddy(folder: &Path, server: &str) -> Proxy {
+        let port = free_port();
+        let [certificate, key] = certified(folder).map(|path| path.display().to_string());
+        let name = format!(
+            "https://play.example.org:{port} {{\n\tbind 127.0.0.1\n\ttls {certificate} {key}"
+        );
+        let replaced = [
+            ("127.0.0.1:8080", server.to_owned()),
+            ("play.example.org {", name),
+        ];
+        let options = "{\n\tadmin off\n\tauto_https disable_redirects\n}\n";
+        let file = folder.join("Caddyfile");
+        fs::write(&file, options.to_owned() + &moved(CADDY, &replaced)).expect("written");
+        let mut caddy = Command::new("caddy");
+        // It keeps things at home.
+        caddy.env("HOME", folder).env_remove("XDG_DATA_HOME");
+        caddy.args(["run", "--adapter", "caddyfile", "--config"]);
+        caddy.arg(&file);
+        Proxy::of(caddy, port)
+    }
+
+    /// Waits until it answers.
+    fn of(mut command: Command, port: u16) -> Proxy {
+        let child = command.stderr(Stdio::null()).spawn();
+        let child = child.expect("the proxy starts");
+        let proxy = Proxy { child, port };
         for _ in 0..100 {
             if proxy.curl(&["/api/games"]).0 == "200" {
                 return proxy;
             }
             sleep(Duration::from_millis(100));
         }
-        let log = fs::read_to_string(folder.join("error.log"));
-        panic!("nginx does not answer: {log:?}");
+        panic!("the proxy does not answer: {command:?}");
     }
 
     /// Status, and headers with body.
@@ -92,6 +115,16 @@ impl Proxy {
         let status = text.split_whitespace().nth(1).unwrap_or_default();
         (status.to_owned(), text.to_lowercase())
     }
+}
+
+/// A file as we recommend it, with things in other places.
+fn moved(recommended: &str, replaced: &[(&str, String)]) -> String {
+    let mut file = recommended.to_owned();
+    for (from, to) in replaced {
+        assert!(file.contains(from), "{from} is not in the file");
+        file = file.replace(from, to);
+    }
+    file
 }
 
 /// A certificate of its own, and its key.
@@ -118,7 +151,17 @@ fn free_port() -> u16 {
 
 #[test]
 #[ignore = "needs nginx, openssl and curl: cargo xtask test --long"]
-fn the_recommended_proxy_passes_pages_commands_and_streams() {
+fn nginx_passes_pages_commands_and_streams() {
+    passes_pages_commands_and_streams(Proxy::nginx);
+}
+
+#[test]
+#[ignore = "needs caddy, openssl and curl: cargo xtask test --long"]
+fn caddy_passes_pages_commands_and_streams() {
+    passes_pages_commands_and_streams(Proxy::caddy);
+}
+
+fn passes_pages_commands_and_streams(start: Start) {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     let mut serve = command(&["serve", "--port", "0", "--data"]);
@@ -126,7 +169,7 @@ fn the_recommended_proxy_passes_pages_commands_and_streams() {
         .arg(&data)
         .args(["--behind-proxy", "--secure-cookies"]);
     let server = Hosted::of(serve);
-    let proxy = Proxy::start(folder.path(), &server.address);
+    let proxy = start(folder.path(), &server.address);
     let (status, page) = proxy.curl(&["/"]);
     assert_eq!(status, "200", "{page}");
     assert!(page.contains("strict-transport-security:"), "{page}");
@@ -162,24 +205,34 @@ fn the_recommended_proxy_passes_pages_commands_and_streams() {
         "{stream}"
     );
     assert!(stream.contains("data:"), "{stream}");
-    // What is too large never reaches the server.
     let large = folder.path().join("large");
     fs::write(&large, vec![b' '; 100_000]).expect("written");
     let body = format!("@{}", large.display());
-    let (status, _) = proxy.curl(&["/api/tables", "--data-binary", &body]);
+    let post = [&["/api/tables", "-H", &cookie], &json[..], &[&body]].concat();
+    let (status, _) = proxy.curl(&post);
     assert_eq!(status, "413");
 }
 
-/// An address of the visitor's own making does not reach the server.
 #[test]
 #[ignore = "needs nginx, openssl and curl: cargo xtask test --long"]
-fn the_recommended_proxy_names_the_visitor_itself() {
+fn nginx_names_the_visitor_itself() {
+    names_the_visitor_itself(Proxy::nginx);
+}
+
+#[test]
+#[ignore = "needs caddy, openssl and curl: cargo xtask test --long"]
+fn caddy_names_the_visitor_itself() {
+    names_the_visitor_itself(Proxy::caddy);
+}
+
+/// An address of the visitor's own making does not reach the server.
+fn names_the_visitor_itself(start: Start) {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     let mut serve = command(&["serve", "--port", "0", "--data"]);
     serve.arg(&data).arg("--behind-proxy");
     let server = Hosted::of(serve);
-    let proxy = Proxy::start(folder.path(), &server.address);
+    let proxy = start(folder.path(), &server.address);
     // Thirty new guests from one address are enough for a while, whoever they say they are.
     let json = ["-H", "content-type: application/json", "-d"];
     let mut refused = false;

@@ -100,6 +100,10 @@ pub enum BaseEvent {
     },
     OfferMade {
         seat: u8,
+        /// The only seat that is asked; absent if all are.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        to: Option<u8>,
         offer: OfferPicture,
     },
     Asked {

@@ -52,7 +52,7 @@ pub fn gain(play: &mut Play, seat: Seat, place: Place) {
 }
 
 /// The kind that is paid next, and where it may come from.
-fn next_payment(realm: &Realm, owed: Goods) -> Option<(Resource, Places)> {
+pub fn next_payment(realm: &Realm, owed: Goods) -> Option<(Resource, Places)> {
     let (kind, _) = owed.iter().next()?;
     Some((kind, realm.places_of(kind) & realm.filled()))
 }

@@ -18,5 +18,6 @@ pub mod points;
 pub mod production;
 pub mod start_hand;
 pub mod taking;
+pub mod together;
 pub mod trade;
 pub mod turn;

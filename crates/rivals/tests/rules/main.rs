@@ -25,6 +25,7 @@ mod secrets;
 mod setup;
 mod speech;
 mod stacks;
+mod together;
 mod turn;
 mod usage;
 mod vectors;

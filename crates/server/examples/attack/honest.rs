@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use hdrhistogram::Histogram;
 
-use crate::table::{Error, GameAt};
+use crate::child::Error;
+use crate::table::GameAt;
 use crate::target::Target;
 
 /// So many tables of four, each with an address of its own.
@@ -26,6 +27,10 @@ pub struct Honest {
 }
 
 impl Honest {
+    pub fn is_empty(&self) -> bool {
+        self.answers.is_empty()
+    }
+
     pub fn p99(&self) -> Duration {
         Duration::from_micros(self.answers.value_at_quantile(0.99))
     }
@@ -52,7 +57,7 @@ impl fmt::Display for Honest {
 pub async fn play(target: &Target, until: Instant) -> Result<Honest, Error> {
     let mut tables = Vec::new();
     for table in 0..TABLES {
-        let (base, http) = (target.base.clone(), Target::client([10, 1, 0, table])?);
+        let (base, http) = (target.base.clone(), Target::client([127, 1, 0, table])?);
         tables.push(tokio::spawn(async move {
             let mut fared = Honest::new()?;
             fared.at_table(&http, &base, until).await;

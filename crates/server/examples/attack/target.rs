@@ -2,49 +2,38 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use reqwest::header::HeaderMap;
 use serde_json::{Value, json};
 
-use crate::table::Error;
+use crate::child::{Child, Error};
 
-/// A request that is not answered within this time is given up.
+/// A connection over which nothing comes for so long is given up.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 #[derive(Clone)]
 pub struct Target {
     pub base: String,
+    pub address: SocketAddr,
+    /// Where it keeps its games.
+    pub folder: PathBuf,
 }
 
 impl Target {
-    pub fn new(base: String) -> Target {
-        Target { base }
-    }
-
-    /// A client at this address, as the proxy in front of the server names it.
-    pub fn client(address: [u8; 4]) -> Result<reqwest::Client, Error> {
-        let mut headers = HeaderMap::new();
-        let address = std::net::Ipv4Addr::from(address).to_string();
-        headers.insert("x-forwarded-for", address.parse()?);
-        let client = reqwest::Client::builder().default_headers(headers);
-        Ok(client.timeout(PATIENCE).build()?)
-    }
-
-    pub async fn wait_until_up(&self) -> Result<(), Error> {
-        let http = Target::client([10, 0, 0, 1])?;
-        for _ in 0..2_000 {
-            if http
-                .get(format!("{}/health", self.base))
-                .send()
-                .await
-                .is_ok()
-            {
-                return Ok(());
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
+    pub fn of(server: &Child, folder: &Path) -> Target {
+        Target {
+            base: server.base(),
+            address: server.address(),
+            folder: folder.to_owned(),
         }
-        Err("the server does not come up".into())
+    }
+
+    /// A client at this address of the machine.
+    pub fn client(address: [u8; 4]) -> Result<reqwest::Client, Error> {
+        let client = reqwest::Client::builder().local_address(IpAddr::from(address));
+        Ok(client.read_timeout(PATIENCE).build()?)
     }
 
     /// A stranger with a session.
@@ -60,6 +49,15 @@ impl Target {
             http,
         })
     }
+
+    /// A stranger who does not even have a session.
+    pub fn nobody(&self, address: [u8; 4]) -> Result<Stranger, Error> {
+        Ok(Stranger {
+            http: Target::client(address)?,
+            base: self.base.clone(),
+            cookie: String::new(),
+        })
+    }
 }
 
 /// Somebody who means harm.
@@ -72,21 +70,56 @@ pub struct Stranger {
 
 impl Stranger {
     pub async fn post(&self, path: &str, body: String) -> Result<(u16, Value), Error> {
+        self.send(path, body, &[]).await
+    }
+
+    /// Posts a body with more headers.
+    pub async fn send(
+        &self,
+        path: &str,
+        body: impl Into<reqwest::Body>,
+        headers: &[(&str, &str)],
+    ) -> Result<(u16, Value), Error> {
         let request = self.http.post(format!("{}{path}", self.base));
-        let request = request.header("content-type", "application/json");
-        let answer = request
-            .header("cookie", &self.cookie)
-            .body(body)
-            .send()
-            .await?;
+        let mut request = request.header("content-type", "application/json");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let answer = request.header("cookie", &self.cookie).body(body);
+        let answer = answer.send().await?;
         let status = answer.status().as_u16();
         Ok((status, answer.json().await.unwrap_or_default()))
     }
 
-    pub async fn get(&self, path: &str) -> Result<(u16, String), Error> {
+    pub async fn get(&self, path: &str) -> Result<(u16, Value), Error> {
+        let answer = self.ask(path, "identity").await?;
+        let status = answer.status().as_u16();
+        Ok((status, answer.json().await.unwrap_or_default()))
+    }
+
+    /// Gets something packed, which costs more, and throws it away; a refusal is read.
+    pub async fn waste(&self, path: &str) -> Result<(u16, Value), Error> {
+        let answer = self.ask(path, "br").await?;
+        let status = answer.status().as_u16();
+        let body = answer.bytes().await?;
+        Ok((status, serde_json::from_slice(&body).unwrap_or_default()))
+    }
+
+    /// Begins to listen to a table; the answer to who is refused.
+    pub async fn listen(&self, table: &str) -> Result<(u16, Value), Error> {
+        let mut stream = self.ask(&format!("{table}/events"), "identity").await?;
+        let status = stream.status().as_u16();
+        if status != 200 {
+            return Ok((status, stream.json().await.unwrap_or_default()));
+        }
+        tokio::spawn(async move { while let Ok(Some(_)) = stream.chunk().await {} });
+        Ok((status, Value::Null))
+    }
+
+    async fn ask(&self, path: &str, packing: &str) -> Result<reqwest::Response, Error> {
         let request = self.http.get(format!("{}{path}", self.base));
-        let answer = request.header("cookie", &self.cookie).send().await?;
-        Ok((answer.status().as_u16(), answer.text().await?))
+        let request = request.header("accept-encoding", packing);
+        Ok(request.header("cookie", &self.cookie).send().await?)
     }
 
     /// Opens a table and tells its path.
@@ -97,34 +130,43 @@ impl Stranger {
             .ok_or_else(|| format!("{status}: {card}"))?;
         Ok(format!("/api/tables/{id}"))
     }
-}
 
-impl Stranger {
-    /// Watches a table, so that its bots play.
-    pub async fn watch(&self, table: &str) -> Result<(), Error> {
-        let request = self.http.get(format!("{}{table}/events", self.base));
-        let mut stream = request.header("cookie", &self.cookie).send().await?;
-        tokio::spawn(async move { while let Ok(Some(_)) = stream.chunk().await {} });
+    /// Gives all four seats of a table to bots and starts their game.
+    pub async fn let_bots_play(&self, table: &str) -> Result<(), Error> {
+        for seat in 0..4 {
+            let bot = json!({ "seat": seat, "holder": { "holder": "bot", "level": "random" } });
+            self.post(&format!("{table}/seats"), bot.to_string())
+                .await?;
+        }
+        self.post(&format!("{table}/start"), String::new()).await?;
         Ok(())
     }
 }
 
-/// What an attack sent, by the status of the answer; 0 for none.
+/// What an attack sent, by the status and the reason of the answer; 0 for none.
 #[derive(Default)]
-pub struct Sent(BTreeMap<u16, u64>);
+pub struct Sent(BTreeMap<(u16, String), u64>);
 
 impl Sent {
-    pub fn note<T>(&mut self, answer: &Result<(u16, T), Error>) {
-        let status = answer.as_ref().map_or(0, |(status, _)| *status);
-        *self.0.entry(status).or_default() += 1;
+    pub fn note(&mut self, answer: &Result<(u16, Value), Error>) {
+        let known = answer.as_ref().map(|(status, body)| {
+            let reason = body["code"].as_str().unwrap_or_default();
+            (*status, reason.to_owned())
+        });
+        *self.0.entry(known.unwrap_or_default()).or_default() += 1;
+    }
+
+    pub fn was_refused(&self, reason: &str) -> bool {
+        self.0.keys().any(|(_, known)| known == reason)
     }
 }
 
 impl fmt::Display for Sent {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{} requests:", self.0.values().sum::<u64>())?;
-        for (status, count) in &self.0 {
-            write!(f, " {status}×{count}")?;
+        for ((status, reason), count) in &self.0 {
+            let gap = if reason.is_empty() { "" } else { " " };
+            write!(f, " {status}{gap}{reason}×{count}")?;
         }
         Ok(())
     }

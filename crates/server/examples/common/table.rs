@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
+use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-pub type Error = Box<dyn std::error::Error + Send + Sync>;
+use crate::child::Error;
 
 /// People at a table; all of them listen.
 pub const SEATS: usize = 4;
@@ -15,11 +16,40 @@ pub struct GameAt {
     http: reqwest::Client,
     pub address: String,
     cookies: Vec<String>,
-    /// What each seat hears: when, and the update.
-    news: Vec<mpsc::Receiver<(Instant, Value)>>,
-    /// The last update of each seat.
-    updates: Vec<Value>,
+    /// What each seat hears: when, and the message.
+    news: Vec<mpsc::Receiver<(Instant, String)>>,
+    /// The last message to each seat. It is read when somebody wants to know what it says: the
+    /// clients of a real server do that on machines of their own.
+    messages: Vec<String>,
     decided: usize,
+}
+
+/// What of a message matters to somebody who decides: of an update, or of the state a stream begins
+/// with, which holds one.
+#[derive(Deserialize)]
+struct Asked {
+    update: Option<Box<Asked>>,
+    #[serde(default)]
+    awaited: Vec<usize>,
+    #[serde(default)]
+    prompt: u32,
+    #[serde(default)]
+    choices: Vec<Choice>,
+}
+
+#[derive(Deserialize)]
+struct Choice {
+    action: String,
+}
+
+impl Asked {
+    fn read(message: &str) -> Result<Asked, Error> {
+        let mut asked: Asked = serde_json::from_str(message)?;
+        Ok(match asked.update.take() {
+            Some(update) => *update,
+            None => asked,
+        })
+    }
 }
 
 impl GameAt {
@@ -67,17 +97,17 @@ impl GameAt {
             tokio::spawn(hear(response, sender));
             news.push(receiver);
         }
-        let mut updates = Vec::new();
+        let mut messages = Vec::new();
         for news in &mut news {
-            let (_, update) = news.recv().await.ok_or("a stream ended")?;
-            updates.push(update);
+            let (_, message) = news.recv().await.ok_or("a stream ended")?;
+            messages.push(message);
         }
         Ok(GameAt {
             http: http.clone(),
             address,
             cookies,
             news,
-            updates,
+            messages,
             decided: 0,
         })
     }
@@ -85,51 +115,47 @@ impl GameAt {
     /// Decides for whoever is asked: how long it takes until the answer is there and everybody has
     /// heard of it. None once the game is over.
     pub async fn decide(&mut self) -> Result<Option<Duration>, Error> {
-        let Some(seat) = self.updates[0]["awaited"][0].as_u64() else {
+        let Some(seat) = Asked::read(&self.messages[0])?.awaited.first().copied() else {
             return Ok(None);
         };
-        let (seat, number) = (seat as usize, self.decided);
+        let (asked, number) = (Asked::read(&self.messages[seat])?, self.decided);
         self.decided += 1;
-        let update = &self.updates[seat];
-        let choices = update["choices"].as_array().map_or(0, Vec::len).max(1);
-        let action = &update["choices"][number * 31 % choices]["action"];
+        let choice = number * 31 % asked.choices.len().max(1);
+        let choice = asked.choices.get(choice).ok_or("nothing to choose from")?;
         let key = number.to_string();
-        let act = json!({ "prompt": update["prompt"], "action": action, "key": key });
+        let act = json!({ "prompt": asked.prompt, "action": choice.action, "key": key });
         let request = self.http.post(format!("{}/actions", self.address));
         let request = request.header("cookie", &self.cookies[seat]).json(&act);
         let began = Instant::now();
         request.send().await?.error_for_status()?;
         let mut last = Instant::now();
-        for (news, update) in self.news.iter_mut().zip(&mut self.updates) {
+        for (news, message) in self.news.iter_mut().zip(&mut self.messages) {
             let (heard, latest) = news.recv().await.ok_or("a stream ended")?;
             last = last.max(heard);
-            *update = latest;
+            *message = latest;
         }
         Ok(Some(last.duration_since(began)))
     }
 }
 
 /// Hands on the updates of a stream, and the state it begins with.
-async fn hear(mut response: reqwest::Response, to: mpsc::Sender<(Instant, Value)>) {
+async fn hear(mut response: reqwest::Response, to: mpsc::Sender<(Instant, String)>) {
     let mut rest = Vec::new();
     while let Ok(Some(chunk)) = response.chunk().await {
         let heard = Instant::now();
         rest.extend_from_slice(&chunk);
-        while let Some(end) = rest.windows(2).position(|pair| pair == b"\n\n") {
-            let frame: Vec<u8> = rest.drain(..end + 2).collect();
-            let text = String::from_utf8_lossy(&frame);
-            let Some(data) = text.lines().find_map(|line| line.strip_prefix("data: ")) else {
+        // A line is an id, a message, a comment, or nothing.
+        while let Some(end) = rest.iter().position(|byte| *byte == b'\n') {
+            let line: Vec<u8> = rest.drain(..=end).collect();
+            let Some(message) = line.strip_prefix(b"data: ") else {
                 continue;
             };
-            let Ok(mut message) = serde_json::from_str::<Value>(data) else {
+            let tells = [r#"{"message":"table""#, r#"{"message":"update""#];
+            if !tells.iter().any(|it| message.starts_with(it.as_bytes())) {
                 continue;
-            };
-            let update = match message["message"].as_str() {
-                Some("table") => message["update"].take(),
-                Some("update") => message,
-                _ => continue,
-            };
-            if to.send((heard, update)).await.is_err() {
+            }
+            let message = String::from_utf8_lossy(message).into_owned();
+            if to.send((heard, message)).await.is_err() {
                 return;
             }
         }

@@ -3,22 +3,25 @@
 //! Nothing is told before it is stored. If the task panics, its table alone stops; what was stored
 //! is kept.
 
+mod asking;
+mod recovery;
 mod resting;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use game::{Seat, Viewer};
+use game::Viewer;
 use tables::{BotAnswer, Command, Decided, Entry, Outline, Pending, Person, Table};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
-use crate::bot_pool;
+use self::recovery::Doubt;
 use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::{Listeners, Stream, TableNow};
 use crate::loading::Loaded;
-use crate::shared::{Shared, seconds};
+use crate::shared::Shared;
 use crate::store::{Batch, StoreError};
-use crate::workshop::{Place, aside};
+use crate::workshop::{Place, perhaps_aside};
 
 /// Messages a table keeps waiting before senders wait, too.
 const MAILBOX: usize = 256;
@@ -41,6 +44,10 @@ pub struct Desk {
     visited: Instant,
     /// Since when somebody has come or gone without the others being told.
     unsaid: Option<Instant>,
+    /// The store has failed, and may have kept something nevertheless.
+    doubt: Option<Doubt>,
+    /// Until when bots have to wait because their host has stored too much.
+    bots_wait: Option<Instant>,
 }
 
 /// Starts the task of a table.
@@ -56,6 +63,8 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         noted: loaded.noted,
         visited: Instant::now(),
         unsaid: None,
+        doubt: None,
+        bots_wait: None,
     };
     let id = desk.table.id().to_owned();
     // Before the task begins: it must be found there when it wants to rest.
@@ -83,27 +92,35 @@ impl Desk {
         self.archive_if_over().await;
         self.note().await;
         loop {
-            self.ask_bots();
+            let until_asked = self.ask_those_due();
             let until_told = self.tell_presence_if_due();
             let now = self.shared.now();
             let deadline = self
                 .table
-                .deadline()
+                .deadline(now)
                 .map(|at| Duration::from_millis(at.since(now)));
-            let dues = [deadline, until_told, self.until_rest()];
+            let until_recovery = self.until_recovery();
+            let dues = [
+                deadline,
+                until_told,
+                until_asked,
+                until_recovery,
+                self.until_rest(),
+            ];
             let wait = dues.into_iter().flatten().min();
             let wait = wait.unwrap_or(Duration::MAX);
             let message = tokio::time::timeout(wait, self.mailbox.recv());
             let message = tokio::select! {
-                message = message => message,
+                biased;
                 _ = closing.wait_for(|closing| *closing) => Ok(None),
+                message = message => message,
             };
             match message {
                 Ok(Some(message)) => self.take(message).await,
                 // The server is about to end.
                 Ok(None) => return self.finish().await,
                 Err(_) => {
-                    self.ask_stand_ins();
+                    let _ = self.recover().await;
                     if self.rests().await {
                         return;
                     }
@@ -147,8 +164,8 @@ impl Desk {
                 let _ = reply.send(done);
             }
             Message::Look { look, place } => {
-                let now = self.shared.now();
-                perhaps_aside(place, || look(&self.table, now));
+                let (table, now) = (&mut self.table, self.shared.now());
+                perhaps_aside(place, move || look(table, now));
             }
             Message::Glance(look) => look(&self.table, self.shared.now()),
             Message::Close(reply) => {
@@ -175,12 +192,13 @@ impl Desk {
         command: Command,
         place: Option<Place>,
     ) -> Result<u32, Trouble> {
-        let now = self.shared.now();
-        let decided = perhaps_aside(place, || self.table.decide(person, command, now));
+        self.recover().await?;
+        let (table, now) = (&mut self.table, self.shared.now());
+        let decided = perhaps_aside(place, move || table.decide(person, command, now));
         match decided.map_err(Trouble::Refused)? {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
-                let batch = batch(self.table.id(), &pending);
+                let batch = batch(self.table.id(), &pending, self.shared.seconds());
                 self.shared.charge(person, &batch)?;
                 self.carry_out(pending, batch).await?;
                 Ok(self.table.version())
@@ -190,13 +208,16 @@ impl Desk {
 
     async fn answer(&mut self, answer: BotAnswer) {
         let seat = answer.seat;
+        // What is in doubt comes first.
+        let is_well = self.recover().await.is_ok();
         match self.table.decide_answer(answer, self.shared.now()) {
+            // Nothing can be stored: the bot is back, and is asked again later.
+            Ok(_) if !is_well => {}
             Ok(pending) => {
-                let batch = batch(self.table.id(), &pending);
-                // The bot is asked again when the store has recovered.
-                if self.carry_out(pending, batch).await.is_err() {
-                    tokio::time::sleep(FAULT).await;
-                }
+                let batch = batch(self.table.id(), &pending, self.shared.seconds());
+                self.charge_bots(&batch);
+                // If it fails, the bot is asked again when the store has recovered.
+                let _ = self.carry_out(pending, batch).await;
                 self.close_if_alone().await;
             }
             Err(why) if why.blames_bot() => {
@@ -211,10 +232,11 @@ impl Desk {
 
     /// Ends the table without a game's end.
     async fn close(&mut self) -> Result<(), Trouble> {
+        self.recover().await?;
         let Some(pending) = self.table.close() else {
             return Ok(());
         };
-        let batch = batch(self.table.id(), &pending);
+        let batch = batch(self.table.id(), &pending, self.shared.seconds());
         self.carry_out(pending, batch).await?;
         self.shared.metrics.closed_tables.inc();
         Ok(())
@@ -222,32 +244,38 @@ impl Desk {
 
     /// Stores, then commits, then tells.
     async fn carry_out(&mut self, pending: Pending, batch: Batch) -> Result<(), Trouble> {
-        let begun = Instant::now();
+        let since = Instant::now();
         let stored = self.shared.store.append(batch).await;
-        let took = begun.elapsed();
+        let took = since.elapsed();
         self.shared
             .metrics
             .store_seconds
             .observe(took.as_secs_f64());
-        if took > FAULT {
-            self.table.forgive(took.as_millis() as u64);
-        }
         match stored {
             Ok(()) => {}
             Err(why @ StoreError::Failed(_)) => {
                 tracing::error!(%why, "a decision could not be stored");
+                self.doubt = Some(Doubt { pending, since });
                 return Err(Trouble::Store);
             }
             Err(why @ StoreError::Occupied { .. }) => {
                 panic!("somebody else writes to this table: {why}")
             }
         }
+        if took > FAULT {
+            self.table.forgive(took.as_millis() as u64);
+        }
+        self.count_as_stored(pending).await;
+        Ok(())
+    }
+
+    /// Commits and tells what is durable.
+    async fn count_as_stored(&mut self, pending: Pending) {
         let changes_lists = self.commit_and_tell(pending);
         let is_put_away = self.archive_if_over().await;
         if changes_lists || is_put_away {
             self.note().await;
         }
-        Ok(())
     }
 
     /// Answers whether lists show something else now.
@@ -320,9 +348,10 @@ impl Desk {
     }
 
     fn attendance_changed(&mut self) {
-        let before = self.table.presence();
+        let now = self.shared.now();
+        let before = self.table.presence(now);
         self.recount();
-        if self.table.presence() != before {
+        if self.table.presence(now) != before {
             self.unsaid.get_or_insert_with(Instant::now);
         }
     }
@@ -334,41 +363,14 @@ impl Desk {
             return Some(left);
         }
         self.unsaid = None;
-        self.listeners.tell_presence(&self.table);
+        let (table, now) = (&self.table, self.shared.now());
+        self.listeners.tell_presence(&TableNow { table, now });
         None
-    }
-
-    fn ask_stand_ins(&mut self) {
-        for seat in self.table.overdue(self.shared.now()) {
-            self.ask(seat);
-        }
-    }
-
-    fn ask(&mut self, seat: Seat) {
-        let Some(task) = self.table.bot_task(seat, random_bytes()) else {
-            return;
-        };
-        let Some(mail) = self.sender.upgrade() else {
-            return;
-        };
-        // A pause only where somebody could follow.
-        let is_watched = !self.listeners.is_empty() || self.table.is_bots_alone();
-        let pause = is_watched.then_some(self.shared.config.bot_pause);
-        let workers = Arc::clone(&self.shared.workers);
-        bot_pool::think(task, workers, pause.unwrap_or_default(), mail);
-    }
-}
-
-/// Works aside if room was taken for it, and gives the room back.
-fn perhaps_aside<T>(place: Option<Place>, work: impl FnOnce() -> T) -> T {
-    match place {
-        Some(_place) => aside(work),
-        None => work(),
     }
 }
 
 /// What a store is asked to add for these entries.
-pub fn batch(table: &str, pending: &Pending) -> Batch {
+pub fn batch(table: &str, pending: &Pending, at: u64) -> Batch {
     let people = pending.entries.iter().filter_map(|entry| match entry {
         Entry::Opened(opening) => Some(opening.host.id.clone()),
         Entry::Sat { person, .. } => Some(person.id.clone()),
@@ -380,15 +382,8 @@ pub fn batch(table: &str, pending: &Pending) -> Batch {
         first: pending.first,
         lines: pending.entries.iter().map(line).collect(),
         people: people.collect(),
-        at: seconds(),
+        at,
     }
-}
-
-/// Bytes nobody can guess.
-pub fn random_bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the operating system gives random numbers");
-    bytes
 }
 
 /// As whom a listener looks.

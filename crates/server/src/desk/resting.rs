@@ -1,9 +1,13 @@
 //! A table nobody is at: bots stop, and it leaves memory.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 use super::Desk;
+use crate::handle::Trouble;
 use crate::rows;
+use crate::store::Batch;
 
 /// Bots play on alone for so long after somebody has looked without staying.
 const GLANCE: Duration = Duration::from_secs(10);
@@ -49,15 +53,34 @@ impl Desk {
         }
     }
 
-    /// Bots alone play only while somebody watches.
-    pub(super) fn ask_bots(&mut self) {
+    /// Bots alone play only while somebody watches, and while their host may store more. How long
+    /// until they may be asked again, if they wait for that.
+    pub(super) fn ask_bots(&mut self) -> Option<Duration> {
         let glance = GLANCE.min(self.shared.config.rest_after);
         let is_watched = !self.listeners.is_empty() || self.visited.elapsed() < glance;
-        if self.table.is_bots_alone() && !is_watched {
-            return;
+        if self.table.is_bots_alone() {
+            if !is_watched {
+                return None;
+            }
+            let wait = self.bots_wait.map(|it| it.duration_since(Instant::now()));
+            if let Some(wait) = wait.filter(|wait| !wait.is_zero()) {
+                return Some(wait);
+            }
         }
         for seat in self.table.bots_to_ask() {
             self.ask(seat);
+        }
+        None
+    }
+
+    /// What bots store while they are alone counts as their host's.
+    pub(super) fn charge_bots(&mut self, batch: &Batch) {
+        if !self.table.is_bots_alone() {
+            return;
+        }
+        let host = &self.table.opening().host;
+        if let Err(Trouble::TooMuch(wait)) = self.shared.charge(host, batch) {
+            self.bots_wait = Some(Instant::now() + wait);
         }
     }
 

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, Store, StoreError, TableRow,
+    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, SessionRow, Store, StoreError,
+    TableRow, USED,
 };
 
 #[derive(Clone, Default)]
@@ -13,7 +14,7 @@ pub struct MemoryStore(Arc<Mutex<Kept>>);
 #[derive(Default)]
 struct Kept {
     guests: BTreeMap<String, GuestRow>,
-    tokens: BTreeMap<String, String>,
+    sessions: BTreeMap<String, SessionRow>,
     recoveries: BTreeMap<String, String>,
     tables: BTreeMap<String, KeptTable>,
     /// Guest and table, in the order in which they met.
@@ -54,9 +55,9 @@ fn answer<T: Send + 'static>(result: Result<T, StoreError>) -> Answer<T> {
 }
 
 impl Store for MemoryStore {
-    fn add_guest(&self, guest: GuestRow, token: String, recovery: String) -> Answer<()> {
+    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> Answer<()> {
         let mut kept = self.kept();
-        kept.tokens.insert(token, guest.id.clone());
+        kept.sessions.insert(session.token.clone(), session);
         kept.recoveries.insert(recovery, guest.id.clone());
         kept.guests.insert(guest.id.clone(), guest);
         answer(Ok(()))
@@ -69,15 +70,47 @@ impl Store for MemoryStore {
         answer(Ok(()))
     }
 
-    fn add_session(&self, guest: String, token: String) -> Answer<()> {
-        self.kept().tokens.insert(token, guest);
+    fn renew_recovery(&self, guest: String, recovery: String) -> Answer<()> {
+        let mut kept = self.kept();
+        kept.recoveries.retain(|_, owner| *owner != guest);
+        kept.recoveries.insert(recovery, guest);
+        answer(Ok(()))
+    }
+
+    fn add_session(&self, session: SessionRow) -> Answer<()> {
+        let token = session.token.clone();
+        self.kept().sessions.insert(token, session);
+        answer(Ok(()))
+    }
+
+    fn sessions(&self, guest: String) -> Answer<Vec<SessionRow>> {
+        let kept = self.kept();
+        let own = kept.sessions.values().filter(|it| it.guest == guest);
+        let mut own: Vec<SessionRow> = own.cloned().collect();
+        own.sort_by_key(|session| std::cmp::Reverse(session.used));
+        answer(Ok(own))
+    }
+
+    fn touch_session(&self, token: String, at: u64) -> Answer<()> {
+        if let Some(session) = self.kept().sessions.get_mut(&token)
+            && session.used + USED <= at
+        {
+            session.used = at;
+        }
+        answer(Ok(()))
+    }
+
+    fn end_sessions(&self, tokens: Vec<String>) -> Answer<()> {
+        let mut kept = self.kept();
+        kept.sessions.retain(|token, _| !tokens.contains(token));
         answer(Ok(()))
     }
 
     fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>> {
         let kept = self.kept();
-        let id = kept.tokens.get(&token);
-        answer(Ok(id.and_then(|id| kept.guests.get(id)).cloned()))
+        let session = kept.sessions.get(&token);
+        let guest = session.and_then(|it| kept.guests.get(&it.guest));
+        answer(Ok(guest.cloned()))
     }
 
     fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>> {

@@ -28,6 +28,22 @@ pub struct GuestRow {
     pub name: String,
 }
 
+/// A browser in which a guest is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SessionRow {
+    /// The hash of its token.
+    pub token: String,
+    pub guest: String,
+    /// What kind of browser it is, in two words at most.
+    pub device: String,
+    /// In seconds since 1970; none for sessions of old.
+    pub begun: Option<u64>,
+    pub used: u64,
+}
+
+/// Uses of a session are noted this seldom, in seconds.
+pub const USED: u64 = 600;
+
 /// What is added to a table in one go: all of it or nothing.
 #[derive(Clone, Default, Debug)]
 pub struct Batch {
@@ -92,9 +108,17 @@ pub struct Archived {
 
 pub trait Store: Send + Sync + 'static {
     /// A new guest with his first session.
-    fn add_guest(&self, guest: GuestRow, token: String, recovery: String) -> Answer<()>;
+    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> Answer<()>;
     fn rename(&self, guest: String, name: String) -> Answer<()>;
-    fn add_session(&self, guest: String, token: String) -> Answer<()>;
+    /// Another recovery code for a guest; the one before is worth nothing from then on.
+    fn renew_recovery(&self, guest: String, recovery: String) -> Answer<()>;
+    fn add_session(&self, session: SessionRow) -> Answer<()>;
+    /// The sessions of a guest, the one that was used last first.
+    fn sessions(&self, guest: String) -> Answer<Vec<SessionRow>>;
+    /// Notes that a session is used, unless it was noted shortly before.
+    fn touch_session(&self, token: String, at: u64) -> Answer<()>;
+    /// Forgets the sessions with these tokens.
+    fn end_sessions(&self, tokens: Vec<String>) -> Answer<()>;
     fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>>;
     fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>>;
     fn append(&self, batch: Batch) -> Answer<()>;

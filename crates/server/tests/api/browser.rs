@@ -239,6 +239,11 @@ impl Events {
         }
     }
 
+    /// Reads until the server ends the stream.
+    pub async fn ended(&mut self) {
+        while self.response.chunk().await.unwrap().is_some() {}
+    }
+
     /// The next message of a kind.
     pub async fn next_of(&mut self, kind: &str) -> (String, Value) {
         loop {

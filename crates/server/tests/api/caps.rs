@@ -119,6 +119,29 @@ async fn a_guest_stores_so_much_an_hour() {
     bob.post(&chat, line).await.ok();
 }
 
+/// What bots store while they are alone counts as their host's; then they wait.
+#[tokio::test]
+async fn bots_store_no_more_than_their_host_may() {
+    let base = start(capped(Caps {
+        bytes_per_guest: 20_000,
+        ..Caps::default()
+    }))
+    .await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let wish = json!({ "game": "base", "seats": 4, "bots": "random", "options": { "points": 22 } });
+    let table = ann.watch(wish).await;
+    let _watching = ann.listen(&table, None).await;
+    let line = "landnam_refused_total{cap=\"bytes-per-guest\"}";
+    while !ann.get("/metrics").await.text.contains(line) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let version = ann.update(&table).await["version"].as_u64().unwrap();
+    assert!((20..1_000).contains(&version), "{version}");
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let later = ann.update(&table).await["version"].as_u64().unwrap();
+    assert!(later <= version + 3, "{version}, and then {later}");
+}
+
 const HEALTH: &str = "GET /health HTTP/1.1\r\nhost: a\r\n\r\n";
 
 /// Many guests of one address together do not store more than the address may send.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use server::{
     Archived, Batch, Config, Found, GuestRow, LobbyQuery, MemoryStore, Server, ServerError,
-    SqliteStore, Store, StoreError, TableRow,
+    SessionRow, SqliteStore, Store, StoreError, TableRow,
 };
 
 use crate::browser::{Browser, plain};
@@ -96,6 +96,29 @@ async fn keeps_pages(store: &dyn Store) {
     assert_eq!(ids(store.lobby(running).await.unwrap()), ["w"]);
 }
 
+/// Two sessions of Ann, the second one used later.
+async fn keeps_sessions(store: &dyn Store, first: SessionRow, other: SessionRow) {
+    for token in ["hash", "other"] {
+        let found = store.guest_by_token(token.into()).await.unwrap();
+        assert_eq!(found.map(|guest| guest.name).as_deref(), Some("Ann"));
+    }
+    let sessions = || store.sessions("ann".into());
+    assert_eq!(sessions().await.unwrap(), [other.clone(), first.clone()]);
+    // Shortly after a use another one is not worth a write.
+    for (at, used) in [(first.used + 599, first.used), (first.used + 600, 602)] {
+        store.touch_session("hash".into(), at).await.unwrap();
+        let all = sessions().await.unwrap();
+        assert!(all.contains(&SessionRow {
+            used,
+            ..first.clone()
+        }));
+    }
+    store.end_sessions(vec!["hash".into()]).await.unwrap();
+    assert_eq!(sessions().await.unwrap(), [other]);
+    assert_eq!(store.guest_by_token("hash".into()).await.unwrap(), None);
+    assert_eq!(store.sessions("bob".into()).await.unwrap(), []);
+}
+
 /// Both stores keep the same promises.
 async fn keeps_its_promises(store: &dyn Store) {
     store.append(batch("t", 0, &["a", "b"])).await.unwrap();
@@ -133,23 +156,27 @@ async fn keeps_its_promises(store: &dyn Store) {
         id: "ann".into(),
         name: "Ann".into(),
     };
+    let session = |token: &str, used: u64| SessionRow {
+        token: token.into(),
+        guest: "ann".into(),
+        device: "Firefox".into(),
+        begun: (used > 2).then_some(used),
+        used,
+    };
+    let (first, other) = (session("hash", 2), session("other", 3));
     store
-        .add_guest(guest.clone(), "hash".into(), "code".into())
+        .add_guest(guest.clone(), first.clone(), "code".into())
         .await
         .unwrap();
-    store
-        .add_session("ann".into(), "other".into())
-        .await
-        .unwrap();
-    for token in ["hash", "other"] {
-        let found = store.guest_by_token(token.into()).await.unwrap();
-        assert_eq!(found.as_ref(), Some(&guest));
-    }
+    store.add_session(other.clone()).await.unwrap();
+    keeps_sessions(store, first, other).await;
     assert_eq!(store.guest_by_token("no".into()).await.unwrap(), None);
-    assert_eq!(
-        store.guest_by_recovery("code".into()).await.unwrap(),
-        Some(guest)
-    );
+    let by_code = |code: &str| store.guest_by_recovery(code.into());
+    assert_eq!(by_code("code").await.unwrap(), Some(guest.clone()));
+    let renewed = store.renew_recovery("ann".into(), "new".into());
+    renewed.await.unwrap();
+    assert_eq!(by_code("code").await.unwrap(), None);
+    assert_eq!(by_code("new").await.unwrap(), Some(guest));
     keeps_lists(store).await;
 }
 

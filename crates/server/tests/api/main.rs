@@ -18,3 +18,5 @@ mod resting;
 mod schema;
 mod secrets;
 mod service;
+mod sessions;
+mod talk;

@@ -30,10 +30,17 @@ async fn a_guest_has_a_session_that_scripts_cannot_read() {
 async fn names_are_short_and_printable() {
     let base = start(plain()).await;
     let nobody = Browser::nobody(&base);
-    for name in ["", "   ", "a\nb", &"x".repeat(31)] {
+    for name in ["", "   ", "a\nb", "\u{202e}nnA", "\u{301}", &"x".repeat(31)] {
         let answer = nobody.post("/api/guests", json!({ "name": name })).await;
         assert_eq!(answer.refused(422), "bad-name");
     }
+}
+
+#[tokio::test]
+async fn a_name_is_kept_in_one_spelling() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ａnn\u{a0} Lee").await;
+    assert_eq!(ann.get("/api/me").await.ok()["name"], "Ann Lee");
 }
 
 #[tokio::test]
@@ -49,6 +56,12 @@ async fn a_guest_takes_another_name() {
     let table = ann.play(wish).await;
     let lobby = ann.get(&table).await.ok()["lobby"].take();
     assert_eq!(lobby["table"]["seats"][0]["holder"]["name"], "Anna");
+    // Nobody has named the table: it is called after its host, in whatever language.
+    let table = &lobby["table"];
+    assert_eq!(
+        (&table["name"], &table["host"]),
+        (&json!(""), &json!("Anna"))
+    );
     assert!(lobby["table"]["opened"].as_u64().unwrap() > 1_700_000_000);
 }
 

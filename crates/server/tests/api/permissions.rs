@@ -17,9 +17,15 @@ fn body(route: &Route) -> Value {
         Some("Again") => json!({ "without": false }),
         Some("SeatChange") => json!({ "seat": 1, "holder": { "holder": "open" } }),
         Some("ChangeOptions") => json!({ "options": {} }),
+        Some("ChangeConditions") => json!({ "open": false, "clock": null }),
         Some("Act") => json!({ "prompt": 999, "action": "end", "key": "k" }),
         Some("Why") => json!({ "action": "end" }),
         Some("Chat") => json!({ "text": "hello" }),
+        Some("EndSessions") => json!({ "end": "others" }),
+        Some("Mute") => json!({ "person": "nobody", "muted": true }),
+        Some("Admit") => json!({ "person": "nobody" }),
+        Some("ChatRules") => json!({ "seated_only": true }),
+        Some("Replace") => json!({ "seat": 1 }),
         Some(other) => panic!("the matrix has no body for {other}"),
     }
 }
@@ -27,6 +33,7 @@ fn body(route: &Route) -> Value {
 async fn ask(browser: &Browser, route: &Route, table: &str) -> Answer {
     let path = match route.path {
         "/api/rules/{id}" => "/api/rules/BASE-1".to_owned(),
+        "/api/examples/{name}" => "/api/examples/base-distance".to_owned(),
         path => path.replace("/api/tables/{id}", table),
     };
     if route.method == "GET" {
@@ -108,8 +115,14 @@ async fn every_answer_has_its_headers() {
         );
         assert_eq!(answer.headers["referrer-policy"], "no-referrer", "{path}");
     }
+    let me = ann.get("/api/me").await;
+    assert_eq!(me.headers["cache-control"], "no-store");
+    // What stays the same is asked for again, and not sent again.
     let games = ann.get("/api/games").await;
-    assert_eq!(games.headers["cache-control"], "no-store");
+    assert_eq!(games.headers["cache-control"], "no-cache");
+    let again = ann.request("GET", "/api/games");
+    let again = again.header("if-none-match", &games.headers["etag"]);
+    assert_eq!(ann.send(again).await.status, 304);
 }
 
 #[tokio::test]

@@ -212,6 +212,34 @@ async fn a_game_can_begin_at_a_position() {
     );
 }
 
+/// BASE-R-35: everybody sees how many dice cards are left.
+#[tokio::test]
+async fn dice_cards_are_counted_for_everybody() {
+    let base = start(plain()).await;
+    let (ann, eve) = (
+        Browser::guest(&base, "Ann").await,
+        Browser::guest(&base, "Eve").await,
+    );
+    let wish = |deck: bool| {
+        json!({
+            "game": "base", "seats": 3, "bots": "random", "options": { "dice_deck": deck },
+            "position": "red settlement 0,0.N\nturn red\nphase before-roll",
+        })
+    };
+    let table = ann.play(wish(true)).await;
+    let update = ann.update(&table).await;
+    assert_eq!(update["picture"]["dice_cards_left"], 36);
+    assert_eq!(update["choices"][0]["action"], "roll");
+    ann.act(&table, &update, 0, "k").await.ok();
+    for viewer in [&ann, &eve] {
+        let picture = viewer.update(&table).await["picture"].take();
+        assert_eq!(picture["dice_cards_left"], 35);
+    }
+    let table = ann.play(wish(false)).await;
+    let picture = ann.update(&table).await["picture"].take();
+    assert_eq!(picture.get("dice_cards_left"), None);
+}
+
 #[tokio::test]
 async fn whoever_stands_up_is_played_for_until_he_is_back() {
     let base = start(plain()).await;

@@ -84,6 +84,12 @@ async fn pages_of_the_client_and_unknown_files() {
             .starts_with("text/html")
     );
     assert_eq!(nobody.get("/assets/none.js").await.status, 404);
+    // A program that was built without its client has no picture.
+    let icon = nobody.get("/favicon.ico").await;
+    assert!(matches!(icon.status, 200 | 204), "{}", icon.status);
+    if icon.status == 200 {
+        assert_eq!(icon.headers["content-type"], "image/svg+xml");
+    }
 }
 
 /// What travels by a route has a type in the client.

@@ -37,7 +37,7 @@ pub fn event(rules: &Rules, event: &Event) -> BoardEvent {
         Taken { seat, kind },
         Monopolised { seat, from, kind, count },
         BankTraded { seat, give, count, get },
-        OfferMade { seat, offer },
+        OfferMade { seat, to, offer },
         Asked { seat, goods },
         Proposed { seat, offer },
         OfferAccepted { seat },

@@ -104,6 +104,7 @@ pub fn picture(
         robber: rules.hex_name(public.robber),
         bank: every(rules, public.bank),
         deck_left: public.deck_left,
+        dice_cards_left: board::dice_cards_left(rules, public),
         players: Seat::all(rules.players)
             .map(|seat| player(rules, view, &state, seat))
             .collect(),
@@ -233,13 +234,15 @@ fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPictur
         (true, false) => TalkKind::Question,
         (false, false) => TalkKind::Offer,
     };
+    let is_asked = |seat: &Seat| talk.to.is_none_or(|to| to == *seat);
     let others = Seat::all(rules.players).filter(|seat| *seat != by);
     NegotiationPicture {
         kind,
         by: by.0,
+        to: talk.to.map(|seat| seat.0),
         give: amounts(talk.offer.give()),
         get: amounts(talk.offer.get()),
-        answers: others.map(answer).collect(),
+        answers: others.filter(is_asked).map(answer).collect(),
     }
 }
 

@@ -4,7 +4,7 @@ use game::{Describe, Seat};
 use protocol::{
     Amount, GameEvent, LandPicture, PlacedCard, Price, RealmPicture, RivalsCard, RivalsEvent,
     RivalsLandscape, RivalsPicture, RivalsQuestion, RivalsScene, RollPicture, StackPicture,
-    TownPicture,
+    TogetherPicture, TownPicture,
 };
 use rivals::{
     About, Asked, CITY_COST, CardDef, CardId, End, Goods, Kind, LANDSCAPES, Landscape, Place,
@@ -167,6 +167,13 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
         },
         card: card_at_hand(public).map(|card| card.to_string()),
         cause: cause(public).map(str::to_owned),
+        together: rivals::together(public).map(|it| TogetherPicture {
+            count: it.count,
+            each: (it.each.iter())
+                .map(|(place, most)| Amount::new(&place.to_string(), *most))
+                .collect(),
+            settles: it.settles,
+        }),
         named: (public.named.iter().flatten())
             .map(|(side, card)| PlacedCard {
                 side: side.to_string(),

@@ -2,15 +2,18 @@
 //!
 //! The fuzzer (`fuzz/`) runs the same targets.
 
+#[path = "../wishes/mod.rs"]
+mod wishes;
+
 use board::Options;
 use families::{Family, Listing, OptionsOf, Visitor};
 use game::testing::TestLuck;
 use game::{Log, Luck, Notation as _, Seat, Setup as _, Step, playout};
-use protocol::SeatHolder;
-use records::{Journal, Seed, peek, replay, verify};
+use records::{Journal, peek, replay, verify};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use tables::{Command, Decided, Millis, Opening, Person, Table};
+use tables::{Decided, Millis, Opening, Table};
+use wishes::{ann, start_of_bots, wish};
 
 /// Counted, not timed: the same on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -68,30 +71,6 @@ impl Luck for Counting {
     }
 }
 
-fn somebody() -> Person {
-    Person {
-        id: "ann".to_owned(),
-        name: "Ann".to_owned(),
-    }
-}
-
-fn opening(game: &str, seats: u8, options: Value, position: Option<String>) -> Opening {
-    Opening {
-        game: game.to_owned(),
-        name: "test".to_owned(),
-        host: somebody(),
-        seats,
-        options,
-        open: false,
-        clock: None,
-        seed: Seed::from_bytes([5; 32]).reveal(),
-        position,
-        opened: None,
-        rules: 1,
-        terms: None,
-    }
-}
-
 /// Opens a table and begins its game; what would be stored of it, and the table if there is one.
 fn begin(opening: Opening) -> (Cost, Option<Table>) {
     let seats = opening.seats;
@@ -109,14 +88,8 @@ fn begin(opening: Opening) -> (Cost, Option<Table>) {
         }
     };
     let mut bytes = json!(first).to_string().len();
-    let bot = |seat| Command::ChangeSeat {
-        seat,
-        holder: SeatHolder::Bot {
-            level: "random".to_owned(),
-        },
-    };
-    for command in (0..seats).map(bot).chain([Command::Start]) {
-        let Ok(Decided::Pending(pending)) = table.decide(&somebody(), command, Millis(0)) else {
+    for command in start_of_bots(seats) {
+        let Ok(Decided::Pending(pending)) = table.decide(&ann(), command, Millis(0)) else {
             return (
                 Cost {
                     bytes,
@@ -155,7 +128,7 @@ fn map(bytes: &[u8]) -> Cost {
     if let Ok(options) = serde_json::from_value::<Options>(chosen) {
         let _ = board::Setup::deal(&options, &mut luck);
     }
-    let (cost, _) = begin(opening("base", 3, json!({ "board": { "map": map } }), None));
+    let (cost, _) = begin(wish("base", 3, json!({ "board": { "map": map } }), None));
     Cost {
         draws: luck.draws,
         ..cost
@@ -181,7 +154,7 @@ fn game(bytes: &[u8]) -> ((&'static str, u8), &[u8]) {
 fn options(bytes: &[u8]) -> Cost {
     let ((id, seats), text) = game(bytes);
     match serde_json::from_slice(text) {
-        Ok(options) => begin(opening(id, seats, options, None)).0,
+        Ok(options) => begin(wish(id, seats, options, None)).0,
         Err(_) => Cost::default(),
     }
 }
@@ -189,7 +162,7 @@ fn options(bytes: &[u8]) -> Cost {
 fn position(bytes: &[u8]) -> Cost {
     let ((id, seats), text) = game(bytes);
     let text = String::from_utf8_lossy(text).into_owned();
-    begin(opening(id, seats, Value::Null, Some(text))).0
+    begin(wish(id, seats, Value::Null, Some(text))).0
 }
 
 /// A decision of whoever is asked in the middle of a game: read, checked, and carried out if it is

@@ -3,7 +3,7 @@
 use game::Viewer;
 use protocol::TablePhase;
 use serde_json::Value;
-use tables::{Actor, Archive, Command, Entry, FrameAt, Millis, Table, TableError};
+use tables::{Actor, Archive, Command, Decided, Entry, FrameAt, Millis, Table, TableError};
 
 use crate::people::{act, bot, opening, person, sit, try_it};
 
@@ -74,6 +74,13 @@ fn a_game_that_does_not_follow_the_new_rules_ends_with_its_journal() {
     let end = act(&table, 0, "end", "other");
     let refused = try_it(&mut table, "ann", end, 0);
     assert_eq!(refused, Err(TableError::Outdated));
+    let again = act(&table, 0, "end", "key");
+    let again = table.decide(&person("ann"), again, Millis(0));
+    assert_eq!(
+        again,
+        Ok(Decided::Already(table.version())),
+        "what counted, counted"
+    );
     let next = Command::Rematch { table: "u".into() };
     try_it(&mut table, "ann", next, 0).unwrap();
     assert_eq!(table.next_table(), Some("u"));

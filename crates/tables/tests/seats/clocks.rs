@@ -15,7 +15,7 @@ fn a_stand_in_decides_once_when_time_is_up() {
         bank: 5,
     });
     let mut table = started(opening, None);
-    assert_eq!(table.deadline(), Some(Millis(15_000)));
+    assert_eq!(table.deadline(Millis(0)), Some(Millis(15_000)));
     assert_eq!(table.overdue(Millis(14_999)), []);
     let early = table.bot_task(Seat(0), [1; 32]).unwrap().run();
     let refused = table.decide_answer(early, Millis(14_000));
@@ -35,8 +35,15 @@ fn a_stand_in_decides_once_when_time_is_up() {
             ..
         }
     ));
+    let before = table.version();
     table.commit(pending, Millis(15_000));
     assert!(!table.seats()[0].stand_in);
+    let told = |since| {
+        let update = table.update(Viewer::Seat(Seat(0)), since, Millis(15_000));
+        update.unwrap().timed_out
+    };
+    assert_eq!(told(before), [0], "whoever was late hears of it");
+    assert_eq!(told(table.version()), [0; 0], "and only once");
 }
 
 #[test]
@@ -48,7 +55,7 @@ fn time_lost_by_the_server_is_given_back() {
     });
     let mut table = started(opening, None);
     table.forgive(60_000);
-    assert_eq!(table.deadline(), Some(Millis(75_000)));
+    assert_eq!(table.deadline(Millis(0)), Some(Millis(75_000)));
 }
 
 /// The stand-in of a late player passes; the substitute of one who left plays.
@@ -98,7 +105,7 @@ fn clocks_stand_still_while_the_server_does_not_run() {
     let end = act(&table, 0, "end", "k");
     entries.extend(carried_out(&mut table, "ann", end, 20_000));
     let restored = Table::restore("t", &entries, Millis(5_000_000)).unwrap();
-    assert_eq!(restored.deadline(), Some(Millis(5_070_000)));
+    assert_eq!(restored.deadline(Millis(0)), Some(Millis(5_070_000)));
     let update = restored.update(Viewer::Spectator, 0, Millis(5_004_000));
     let clocks = update.unwrap().clocks;
     assert_eq!((clocks[0].running, clocks[0].bank_millis), (false, 50_000));

@@ -59,6 +59,8 @@ fn a_closed_list_cannot_be_changed() {
     let mut table = closed();
     let choose = Command::ChangeOptions {
         options: json!({ "start": 1 }),
+        game: None,
+        seats: None,
         seed: fresh(4),
     };
     for (who, command) in [
@@ -83,6 +85,8 @@ fn other_terms_forget_every_pledge() {
     let before = table.lobby(None);
     let choose = |start: u8| Command::ChangeOptions {
         options: json!({ "start": start }),
+        game: None,
+        seats: None,
         seed: fresh(4),
     };
     try_it(&mut table, "ann", choose(0), 0).unwrap();
@@ -222,7 +226,11 @@ fn tables_of_old_go_on() {
             pledge: None,
         };
         let level = "random".to_owned();
-        let bot = Entry::BotSeated { seat: 1, level };
+        let bot = Entry::BotSeated {
+            seat: 1,
+            level,
+            name: None,
+        };
         let all = [&[first, ann, bot], entries].concat();
         Table::restore("t", &all, Millis(0)).unwrap()
     };

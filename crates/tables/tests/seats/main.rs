@@ -4,9 +4,12 @@
 #![allow(clippy::unwrap_used)]
 
 mod ageing;
+mod choosing;
 mod clocks;
 mod fairness;
+mod idle;
 mod people;
+mod together;
 
 use game::{Seat, Viewer};
 use protocol::{Picture, SeatHolder, TablePhase};
@@ -70,6 +73,8 @@ fn options_must_make_a_table() {
     let seed = people::fresh(4);
     let choose = |options: Value| Command::ChangeOptions {
         options,
+        game: None,
+        seats: None,
         seed: seed.clone(),
     };
     let refused = try_it(&mut table, "ann", choose(json!({ "points": "many" })), 0);
@@ -125,6 +130,7 @@ fn a_prompt_changes_with_the_choices_of_its_own_seat_only() {
     let copied = Command::Act {
         prompt,
         action,
+        more: Vec::new(),
         key,
     };
     assert!(matches!(
@@ -150,34 +156,6 @@ fn viewers_see_their_own_hand_only() {
     assert_eq!(hands(Viewer::Seat(Seat(0))), [true, false, false]);
     assert_eq!(hands(Viewer::Seat(Seat(1))), [false, true, false]);
     assert_eq!(hands(Viewer::Spectator), [false; 3]);
-}
-
-#[test]
-fn the_host_replaces_a_player_who_stays_away_and_he_comes_back() {
-    let mut table = started(opening("dice", 2, Value::Null), None);
-    table.attend(&[1, 1], 0, Millis(0));
-    assert_eq!(
-        try_it(&mut table, "ann", bot(1), 0),
-        Err(TableError::NotAbsent)
-    );
-    table.attend(&[1, 0], 0, Millis(1_000));
-    assert_eq!(
-        try_it(&mut table, "ann", bot(1), 30_000),
-        Err(TableError::NotAbsent)
-    );
-    assert_eq!(
-        try_it(&mut table, "bob", bot(0), 90_000),
-        Err(TableError::NotHost)
-    );
-    try_it(&mut table, "ann", bot(1), 90_000).unwrap();
-    assert!(table.seats()[1].stand_in);
-    let command = act(&table, 1, "end", "k");
-    assert_eq!(
-        try_it(&mut table, "bob", command, 90_000),
-        Err(TableError::NotSeated)
-    );
-    try_it(&mut table, "bob", sit(1), 95_000).unwrap();
-    assert!(!table.seats()[1].stand_in);
 }
 
 /// A bot whose answer is impossible does not stop the table.
@@ -208,7 +186,11 @@ fn a_failed_bot_is_replaced() {
 fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
     let first = Entry::Opened(Box::new(opening("dice", 1, Value::Null)));
     let level = "random".to_owned();
-    let seated = Entry::BotSeated { seat: 0, level };
+    let seated = Entry::BotSeated {
+        seat: 0,
+        level,
+        name: None,
+    };
     let forged = Entry::Acted {
         seat: 0,
         lines: vec!["red: end".to_owned(), "* nonsense".to_owned()],
@@ -222,6 +204,16 @@ fn what_does_not_fit_stops_the_table_and_keeps_what_was() {
     assert_eq!(table.fault().map(|fault| fault.number), Some(3));
     let refused = table.decide(&person("ann"), Command::Start, Millis(0));
     assert_eq!(refused, Err(TableError::Stopped));
+}
+
+#[test]
+fn outlines_of_old_learn_what_their_bots_are_called() {
+    let outline = started(opening("base", 3, Value::Null), None).outline();
+    let mut kept = serde_json::to_value(&outline).unwrap();
+    for seat in kept["card"]["seats"].as_array_mut().unwrap() {
+        assert!(seat.as_object_mut().unwrap().remove("called").is_some());
+    }
+    assert_eq!(tables::Outline::read(&kept.to_string()), Some(outline));
 }
 
 /// A seat that no bot can play stops its table instead of being asked for ever.

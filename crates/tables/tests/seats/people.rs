@@ -81,6 +81,7 @@ pub fn act(table: &Table, seat: u8, action: &str, key: &str) -> Command {
     Command::Act {
         prompt: update.prompt,
         action: action.to_owned(),
+        more: Vec::new(),
         key: key.to_owned(),
     }
 }

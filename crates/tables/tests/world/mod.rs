@@ -255,6 +255,7 @@ impl World {
         Some(Command::Act {
             prompt: update.prompt,
             action: update.choices[chosen].action.clone(),
+            more: Vec::new(),
             key: format!("key-{}", self.keys),
         })
     }
@@ -280,6 +281,7 @@ impl World {
         let copied = Command::Act {
             prompt,
             action,
+            more: Vec::new(),
             key,
         };
         let copied = self.table.decide(&person, copied, self.now);

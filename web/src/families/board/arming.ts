@@ -42,6 +42,24 @@ const ON_BOARD: Record<string, { place: PlaceKind; ghost: Ghost | null }> = {
   rebuild: { place: 'edge', ghost: 'road' },
 }
 
+/** What is chosen in the dock, by how it is shown. */
+export interface Asks {
+  /** Whether one may build at the same time. */
+  free: boolean
+  /** Cards are given up together. */
+  discarding: boolean
+  /** Kinds of cards to take or to name. */
+  taking: readonly ChoiceCard[]
+  /** Things that lie open to be chosen: dice, decks, cards. */
+  laidOut: readonly ChoiceCard[]
+  /** Whom to rob or to choose, by colour. */
+  robbing: ReadonlyMap<string, ChoiceCard[]>
+  /** Deeds of a scenario. */
+  special: ChoiceCard[]
+  /** Everything else. */
+  plain: readonly ChoiceCard[]
+}
+
 /** Verbs with a button of their own in the build bar, or at least a key: the first has the 1. */
 const BUILDS = ['road', 'settle', 'city', 'buy', 'ship'] as const
 const WITH_KNIGHTS = [

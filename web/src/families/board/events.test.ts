@@ -15,6 +15,12 @@ lumber = lumber
 must = { $seat } must discard.
 done = { $seat } discards.
 short = Nobody gets any.
+offers = { $seat } makes an offer.
+web-log-offer-accepted = agrees.
+web-log-offer-rejected = declines.
+web-log-offer-countered = offers
+web-log-for = for
+ore = ore
 `,
 ])
 const names = { seat: (seat: number) => ['Ada', 'Jonas'][seat], place: (it: string) => it }
@@ -52,6 +58,30 @@ const LOG: EventEntry[] = [
 ]
 
 describe('events of the board', () => {
+  it('tell an offer and its answers in one line', () => {
+    const offer = { give: [{ kind: 'lumber', count: 1 }], get: [{ kind: 'ore', count: 1 }] }
+    const turned = { give: offer.get, get: offer.give }
+    const made = entry(
+      1,
+      0,
+      { event: 'offer-made', seat: 0, offer },
+      said('offers', { seat: { seat: 0 } }),
+    )
+    const log = [
+      made,
+      entry(2, 0, { event: 'offer-rejected', seat: 1 }, said('no')),
+      entry(3, 0, { event: 'offer-countered', seat: 1, offer: turned }, said('other')),
+      entry(4, 0, { event: 'offer-closed', seat: 0 }),
+      { ...made, step: 5 },
+      entry(6, 0, { event: 'offer-accepted', seat: 1 }, said('yes')),
+    ]
+    const lines = logLines(log, words, names, scene)
+    expect(lines.map(it => !it.heading && it.parts.map(part => part.text).join(''))).toEqual([
+      'Ada makes an offer. Jonas\u00a0declines. Jonas\u00a0offers 1 ore for 1 lumber',
+      'Ada makes an offer. Jonas\u00a0agrees.',
+    ])
+  })
+
   it('become a log with turns as headings and a roll in one line', () => {
     const lines = logLines(LOG, words, names, scene)
     expect(lines).toHaveLength(2)

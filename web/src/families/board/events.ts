@@ -98,6 +98,8 @@ export function logLines(
   let turn = 0
   /** The line of a roll, as long as nothing but its cards has followed. */
   let roll: LogLine | null = null
+  /** The line of an offer or a question, as long as it is on the table. */
+  let offer: LogLine | null = null
   for (const entry of discards(foundedCities(eventsOf(entries, 'board')))) {
     const { event } = entry
     // A game that begins without a founding phase rolls in a turn nobody has announced.
@@ -112,13 +114,38 @@ export function logLines(
       roll.parts.push(...broughtBy(event, names))
       continue
     }
+    if (isAnswer(event) && offer && !offer.heading) {
+      offer.parts.push(...answered(event, words, names))
+      continue
+    }
     const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)
     if (!next) continue
     if (!next.heading) next.places.push(...rolledHexes(scene, event))
     lines.push(next)
     roll = event.event === 'rolled' ? next : null
+    offer = event.event === 'offer-made' || event.event === 'asked' ? next : null
   }
   return lines
+}
+
+type Answer = Extract<
+  BoardEvent,
+  { event: 'offer-accepted' | 'offer-rejected' | 'offer-countered' }
+>
+const isAnswer = (event: BoardEvent): event is Answer =>
+  event.event === 'offer-accepted' ||
+  event.event === 'offer-rejected' ||
+  event.event === 'offer-countered'
+
+/** "Jonas declines", for the end of the line of the offer. */
+function answered(event: Answer, words: Words, names: Names): Part[] {
+  const name: Part = { kind: 'seat', seat: event.seat, text: names.seat(event.seat) }
+  const text = (text: string): Part => ({ kind: 'text', text })
+  const said = [text(' '), name, text(`\u00a0${words.label(`web-log-${event.event}`)}`)]
+  if (event.event !== 'offer-countered') return said
+  const goods = (goods: Amount[]): Part => ({ kind: 'goods', goods, text: words.amounts(goods) })
+  const { give, get } = event.offer
+  return [...said, text(' '), goods(give), text(` ${words.label('web-log-for')} `), goods(get)]
 }
 
 /** "Jonas ▢▢", for the end of the line of the roll. */
@@ -221,7 +248,6 @@ export function flightsOf(
 }
 
 const SOUNDS: Partial<Record<BoardEvent['event'], Sound>> = {
-  rolled: 'dice',
   'road-built': 'piece',
   'settlement-built': 'piece',
   'city-built': 'piece',
@@ -245,7 +271,6 @@ const SOUNDS: Partial<Record<BoardEvent['event'], Sound>> = {
   'fortress-taken': 'piece',
   'wonder-claimed': 'piece',
   'wonder-built': 'piece',
-  'event-die': 'dice',
   'barbarians-sailed': 'robber',
   'barbarians-landed': 'battle',
   'city-lost': 'robber',

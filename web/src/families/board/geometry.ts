@@ -166,6 +166,20 @@ export function boundsOf(scene: {
   }
 }
 
+/** The hexes around one, as far as the board goes. */
+export function windowOn(hex: string, reach: number, box: Box): Box {
+  const [x, y] = hexAt(hex)
+  const [w, h] = [RADIUS * SQRT3 * (reach + 0.5) + 24, RADIUS * (1.5 * reach + 1) + 24]
+  const left = Math.max(box.x, x - w)
+  const top = Math.max(box.y, y - h)
+  return {
+    x: left,
+    y: top,
+    width: Math.min(box.x + box.width, x + w) - left,
+    height: Math.min(box.y + box.height, y + h) - top,
+  }
+}
+
 /** Where a figure stands that is off the board: in the lower left corner, which no board fills. */
 export const frameAt = (box: Box, second = false): Point => [
   box.x + (second ? 128 : 52),

@@ -16,15 +16,15 @@ export class Giving {
     this.laid = {}
   }
 
-  /** The server takes one card at a time. */
+  /** All cards together: the server takes them all or none. */
   async give(table: TableStore, verb: string) {
     this.busy = true
     const cards = ALL_KINDS.flatMap(kind => Array<string>(this.laid[kind] ?? 0).fill(kind))
-    for (const kind of cards) {
-      const choice = withVerb(table.choices, verb).find(it => it.target === kind)
-      if (!choice || !(await table.actAndSee(choice.action))) break
-      this.lay(kind, -1)
-    }
+    const actions = cards.flatMap(
+      kind => withVerb(table.choices, verb).find(it => it.target === kind)?.action ?? [],
+    )
+    const [first, ...others] = actions
+    if (first) await table.actAndSee(first, ...others)
     this.busy = false
   }
 }

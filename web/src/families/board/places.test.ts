@@ -56,6 +56,7 @@ describe('places at sea', () => {
     } as Pick<BoardScene, 'hexes' | 'harbours'>
     expect(placeNames(scene)('0,0.E')).toBe('at the edge of the fog, west of hills 5')
     expect(placeNames(scene)('1,0.E')).toBe('coast of hills 5, west side')
+    expect(placeNames(scene)('2,0.S')).toBe('hills 5, south corner')
   })
 })
 

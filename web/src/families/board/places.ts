@@ -62,10 +62,11 @@ export function placeNames(scene: Pick<BoardScene, 'hexes' | 'harbours'>): Place
       if (parts.length === 2) return parts.join(' / ')
       return fog ? `${parts[0]} / ${t('web-terrain-fog')}` : t('web-coast-of', side)
     }
+    const beyond = fog ? [t('web-terrain-fog')] : []
+    // Two hexes of land leave one for the sea; of one, its corner says where.
     if (parts.length === 1) parts.push(t('web-corner-of', side))
-    if (fog) parts.push(t('web-terrain-fog'))
-    if (parts.length < 3) parts.push(t('web-terrain-sea'))
-    return parts.join(', ')
+    else if (parts.length === 2 && !fog) beyond.push(t('web-terrain-sea'))
+    return [...parts, ...beyond].join(', ')
   }
   function island(place: string, around: readonly string[]): string {
     const corner = kindOf(place) === 'corner'

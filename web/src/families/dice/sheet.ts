@@ -68,6 +68,15 @@ export const LANDS = (
   knight: knight as string,
   at: at(place),
 }))
+
+/** Where a symbol lies; a road by its middle. */
+export function placeOf(id: string): Point | null {
+  const road = ROADS.find(it => it.id === id)
+  if (road) return [(road.from[0] + road.to[0]) / 2, (road.from[1] + road.to[1]) / 2]
+  const site = [...SETTLEMENTS, ...CITIES].find(it => it.id === id)
+  return site?.at ?? LANDS.find(it => it.knight === id)?.at ?? null
+}
+
 /** The kinds of symbols: how they are built, called, and lettered. */
 export const KINDS = [
   { verb: 'road', kind: 'road', letter: 'R' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rollOf } from './events'
+import type { EventEntry } from '../../protocol/EventEntry'
+import { isIdle, rollOf } from './events'
 
 const LAST = { number: 4, symbol: 'card', card: 'feud' }
 
@@ -20,6 +21,16 @@ describe('the dice of the card game', () => {
       event: 'feud',
       past: true,
     })
+  })
+
+  it('tell when the event changed nothing', () => {
+    const log = (...events: string[]) =>
+      events.map(event => ({ event: { family: 'rivals', event } })) as unknown as EventEntry[]
+    expect(isIdle(log('gained', 'turn-began', 'rolled', 'produced', 'revealed'))).toBe(true)
+    expect(isIdle(log('rolled', 'produced', 'paid', 'built', 'gained'))).toBe(true)
+    expect(isIdle(log('rolled', 'produced', 'revealed', 'paid', 'gained'))).toBe(false)
+    expect(isIdle(log('rolled', 'produced', 'paid'))).toBe(false)
+    expect(isIdle(log('turn-began'))).toBe(false)
   })
 
   it('show a named event alone, without the card of the turn before', () => {

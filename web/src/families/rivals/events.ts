@@ -7,6 +7,9 @@ import type { RivalsEvent } from '../../protocol/RivalsEvent'
 import type { RivalsPicture } from '../../protocol/RivalsPicture'
 import { doerOf, eventsOf, line, type LogLine } from '../../table/log'
 import type { Sound } from '../../table/sound'
+import type { Deck } from './cards'
+import { placeNames } from './places'
+import { pointing } from './pointing'
 
 /**
  * Lines of the log: turns as headings, and places called as the principality of their owner has
@@ -16,11 +19,15 @@ export function logLines(
   entries: readonly EventEntry[],
   words: Words,
   names: Names,
-  placeOf: (seat: number) => (place: string) => string,
+  deck: Deck,
+  realms: readonly RealmPicture[],
 ): LogLine[] {
   const lines: LogLine[] = []
   let turn = 0
-  for (const entry of eventsOf(entries, 'rivals')) {
+  const told = eventsOf(entries, 'rivals')
+  const placesOf = pointing(told, realms, deck)
+  const placeOf = realms.map(it => placeNames(deck, it))
+  for (const entry of told) {
     const { event } = entry
     if (event.event === 'turn-began') {
       lines.push({
@@ -30,8 +37,9 @@ export function logLines(
       continue
     }
     const seat = doerOf(event)
-    const next = line(entry, words, seat === null ? names : { ...names, place: placeOf(seat) })
-    if (next) lines.push(next)
+    const places = placesOf(event)
+    const next = line(entry, words, seat === null ? names : { ...names, place: placeOf[seat] })
+    if (next) lines.push({ ...next, places })
   }
   return lines
 }
@@ -81,8 +89,27 @@ export function outcomeOf(log: readonly EventEntry[], words: Words, names: Names
   return found?.phrase ? words.phrase(found.phrase, names) : ''
 }
 
+/** What every roll brings, whatever its event does. */
+const USUAL: ReadonlySet<RivalsEvent['event']> = new Set([
+  ...(['rolled', 'produced', 'revealed', 'mixed', 'trade-token', 'hero-token'] as const),
+])
+/** What somebody does in the action phase; `paid` before it is its price. */
+const DEEDS: ReadonlySet<RivalsEvent['event']> = new Set([
+  ...(['road-built', 'settlement-built', 'city-built', 'built', 'attached'] as const),
+  ...(['played', 'traded', 'torn-down', 'end-proposed'] as const),
+])
+
+/** Has the event of the last roll changed nothing, for nobody it could concern? */
+export function isIdle(log: readonly EventEntry[]): boolean {
+  const events = eventsOf(log, 'rivals').map(it => it.event.event)
+  const since = events.slice(events.lastIndexOf('rolled'))
+  const deed = since.findIndex(it => DEEDS.has(it))
+  const brought = deed < 0 ? since : since.slice(0, deed)
+  if (deed >= 0 && brought.at(-1) === 'paid') brought.pop()
+  return since[0] === 'rolled' && brought.every(it => USUAL.has(it))
+}
+
 const SOUNDS: Partial<Record<RivalsEvent['event'], Sound>> = {
-  rolled: 'dice',
   'road-built': 'piece',
   'settlement-built': 'piece',
   'city-built': 'piece',

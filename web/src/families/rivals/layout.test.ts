@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RealmPicture } from '../../protocol/RealmPicture'
-import { cellSize, layoutOf } from './layout'
+import { bestFit, layoutOf } from './layout'
 
 const land = (place: string) => ({ place, landscape: 'forest_red_2', store: 1, is_doubled: false })
 const START: RealmPicture = {
@@ -83,12 +83,18 @@ describe('a principality', () => {
 describe('the size of a cell', () => {
   const both = [layoutOf(START), layoutOf(START)]
   const limits = { least: 50, most: 100 }
-  it('fits both principalities into the room', () => {
-    expect(cellSize({ width: 900, height: 540 }, both, 5, 0, limits)).toBe(85)
-    expect(cellSize({ width: 360, height: 900 }, both, 3, 40, limits)).toBe(69)
+  const fit = (width: number, height: number, gap = 5, between = 0) =>
+    bestFit({ width, height }, both, gap, between, limits)
+  it('fits both principalities into the room, one above the other', () => {
+    expect(fit(540, 540)).toEqual({ size: 85, beside: false })
+    expect(fit(360, 900, 3, 40)).toEqual({ size: 69, beside: false })
+  })
+  it('fits them beside each other where that makes them larger', () => {
+    expect(fit(900, 400)).toEqual({ size: 82, beside: true })
+    expect(fit(900, 540)).toEqual({ size: 85, beside: false })
   })
   it('stays within what one can read', () => {
-    expect(cellSize({ width: 2000, height: 2000 }, both, 5, 0, limits)).toBe(100)
-    expect(cellSize({ width: 200, height: 200 }, both, 5, 0, limits)).toBe(50)
+    expect(fit(2000, 2000).size).toBe(100)
+    expect(fit(200, 200).size).toBe(50)
   })
 })

@@ -13,7 +13,7 @@ export type Cell = { column: number; row: number } & (
   | { kind: 'land'; land: LandPicture }
   | { kind: 'town'; town: TownPicture; number: number }
   /** Between two towns, or beyond the last one: built, or a place for one. */
-  | { kind: 'road'; end: End | null; built: boolean }
+  | { kind: 'road'; end: End | null; built: boolean; /** The town to its left. */ after: number }
   /** Where the next settlement will stand, once a road leads there. */
   | { kind: 'plot'; end: End }
   | { kind: 'site'; side: string; index: number; card: string | null }
@@ -51,15 +51,25 @@ export function layoutOf(realm: RealmPicture): Layout {
   for (const [i, town] of realm.towns.entries()) {
     const column = townColumn(numberOf(town.id))
     cells.push({ kind: 'town', town, number: i + 1, column, row: middle })
-    if (i) cells.push({ kind: 'road', end: null, built: true, column: column - 1, row: middle })
+    const after = numberOf(town.id) - 1
+    if (i)
+      cells.push({ kind: 'road', end: null, built: true, after, column: column - 1, row: middle })
     for (const side of [`${town.id}.u`, `${town.id}.l`])
       cells.push(...sitesOf(realm, town, side, column, middle))
   }
-  cells.push({ kind: 'road', end: 'left', built: realm.road_left, column: start + 1, row: middle })
+  cells.push({
+    kind: 'road',
+    end: 'left',
+    built: realm.road_left,
+    after: first - 1,
+    column: start + 1,
+    row: middle,
+  })
   cells.push({
     kind: 'road',
     end: 'right',
     built: realm.road_right,
+    after: last,
     column: lastColumn,
     row: middle,
   })
@@ -94,23 +104,51 @@ function sitesOf(
 
 const inReadingOrder = (cells: Cell[]) => cells.sort((a, b) => a.row - b.row || a.column - b.column)
 
+export interface Fit {
+  size: number
+  /** One principality stands beside the other instead of above it. */
+  beside: boolean
+}
+
+/** How much larger the cells have to be before principalities are moved beside each other. */
+const WORTH_IT = 1.1
+/** Between principalities that stand beside each other, in pixels. */
+const APART = 24
+
 /**
- * The largest cells with which both principalities fit, but not smaller than can be read or
- * touched.
+ * The largest cells with which both principalities fit, one above or beside the other, but not
+ * smaller than can be read or touched.
  */
-export function cellSize(
+export function bestFit(
   room: { width: number; height: number },
   layouts: readonly Layout[],
   gap: number,
   between: number,
   limits: { least: number; most: number },
-): number {
-  const rows = layouts.flatMap(it => it.rows)
-  const heights = rows.reduce((all, it) => all + it, 0)
-  const columns = Math.max(...layouts.map(it => it.columns))
-  const high = (room.height - between - rows.length * gap) / heights
-  const wide = (room.width - columns * gap) / columns
-  return Math.floor(Math.max(limits.least, Math.min(limits.most, high, wide)))
+): Fit {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, it) => all + it, 0)
+  const heights = layouts.map(it => sum(it.rows))
+  const rows = layouts.map(it => it.rows.length)
+  const columns = layouts.map(it => it.columns)
+  const within = (high: number, rows: number, columns: number, apart: number) =>
+    Math.min(
+      (room.height - between - rows * gap) / high,
+      (room.width - apart - columns * gap) / columns,
+    )
+  const above = within(sum(heights), sum(rows), Math.max(...columns), 0)
+  const side = within(Math.max(...heights), Math.max(...rows), sum(columns), APART)
+  const beside = Math.min(side, limits.most) > Math.min(above, limits.most) * WORTH_IT
+  const size = Math.min(limits.most, beside ? side : above)
+  return { size: Math.floor(Math.max(limits.least, size)), beside }
+}
+
+/** Where a side is marked: at its first free site or, where there is none, at its first card. */
+export function isFirst(cell: Cell, cells: readonly Cell[]): boolean {
+  if (cell.kind !== 'site') return true
+  const free = cells.flatMap(it =>
+    it.kind === 'site' && it.side === cell.side && !it.card ? [it.index] : [],
+  )
+  return cell.index === (free.length ? Math.min(...free) : 0)
 }
 
 /** What stands for a cell among the choices. */

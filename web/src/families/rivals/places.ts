@@ -1,9 +1,9 @@
 // How the places of a principality are called: by what lies there, never by letters.
 
-import { t } from '../../i18n/index.svelte'
+import { t, words } from '../../i18n/index.svelte'
 import type { RealmPicture } from '../../protocol/RealmPicture'
 import { cardName, type Deck } from './cards'
-import { isUpper, layoutOf } from './layout'
+import { isUpper, layoutOf, type Cell } from './layout'
 
 /** Names for the places of one principality: `c0.u` is "Forest 2", `s0.u` "above settlement 1". */
 export function placeNames(deck: Deck, realm: RealmPicture): (place: string) => string {
@@ -22,6 +22,42 @@ export function placeNames(deck: Deck, realm: RealmPicture): (place: string) => 
     return t(isUpper(place) ? 'web-riv-above' : 'web-riv-below', {
       town: town(place.split('.')[0]),
     })
+  }
+}
+
+/** Names for the cells of a principality, with what lies there. */
+export function cellNames(deck: Deck, realm: RealmPicture): (cell: Cell) => string {
+  const called = placeNames(deck, realm)
+  return cell => {
+    switch (cell.kind) {
+      case 'land': {
+        const { resource } = deck.land(cell.land.landscape)
+        const cache =
+          realm.cache?.place === cell.land.place
+            ? `, ${cardName('gold_cache')} ${realm.cache.store}/3`
+            : ''
+        return (
+          t('web-riv-land', {
+            land: called(cell.land.place),
+            store: cell.land.store,
+            resource: words().term(resource),
+            twice: cell.land.is_doubled ? 1 : 0,
+          }) + cache
+        )
+      }
+      case 'town':
+        return called(cell.town.id)
+      case 'road':
+        return cell.built
+          ? cardName('road')
+          : t('web-riv-road-place', { end: words().term(`rivals-${cell.end}`) })
+      case 'plot':
+        return t('web-riv-plot', { end: words().term(`rivals-${cell.end}`) })
+      case 'site':
+        return cell.card
+          ? `${cardName(cell.card)}, ${called(cell.side)}`
+          : t('web-riv-site', { place: called(cell.side) })
+    }
   }
 }
 

@@ -7,7 +7,6 @@ import type { RivalsScene } from '../../protocol/RivalsScene'
 import type { LogLine } from '../../table/log'
 import { Deck } from './cards'
 import { logLines } from './events'
-import { placeNames } from './places'
 
 export function cardLines(
   entries: readonly EventEntry[],
@@ -16,6 +15,5 @@ export function cardLines(
   scene: RivalsScene,
   picture: RivalsPicture,
 ): LogLine[] {
-  const deck = new Deck(scene)
-  return logLines(entries, words, names, seat => placeNames(deck, picture.realms[seat]))
+  return logLines(entries, words, names, new Deck(scene), picture.realms)
 }

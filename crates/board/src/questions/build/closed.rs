@@ -3,11 +3,13 @@
 use game::{Fact, RuleId, Violation};
 use hexgrid::{Corner, Edge, Hex, HexSet};
 
+use crate::base::robber;
 use crate::chart;
+use crate::questions::figures;
 use crate::rules::Rules;
 use crate::sea::{founding, pirate, ship};
 use crate::special::{Special, cloth, pirates, tribe};
-use crate::state::{BAY, FRAME, Public};
+use crate::state::{BAY, FRAME, State};
 
 /// Why no road lies on an edge.
 pub fn to_road(rules: &Rules, edge: Edge) -> Violation {
@@ -34,8 +36,10 @@ pub fn to_settlement(rules: &Rules, corner: Corner) -> Violation {
 }
 
 /// Why the robber does not enter a hex where he is not.
-pub fn to_robber(rules: &Rules, public: &Public, hex: Hex) -> RuleId {
-    if hex == FRAME || hex == BAY || !chart::terrain(rules, public, hex).is_land() {
+pub fn to_robber(rules: &Rules, state: &State, hex: Hex) -> RuleId {
+    if figures::other_land(rules, state).contains(hex) {
+        robber::FRIENDLY
+    } else if hex == FRAME || hex == BAY || !chart::terrain(rules, &state.public, hex).is_land() {
         pirate::ROBBER_ON_LAND
     } else if lacks_number(rules, HexSet::of(hex)) {
         tribe::ROBBED

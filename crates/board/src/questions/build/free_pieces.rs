@@ -12,8 +12,8 @@ use crate::rules::Rules;
 use crate::sea::{self, fog, ship};
 use crate::state::{State, Task};
 
-/// SEA-120, SEA-123: a road, or at sea a ship.
-#[inline]
+/// SEA-120, SEA-123: a road, or at sea a ship. Rarely asked, so that its caller stays small.
+#[inline(never)]
 pub fn any(rules: &Rules, state: &State, seat: Seat) -> bool {
     !road::edges(state, seat).is_empty()
         || rules.modules.sea && !ship::edges(rules, state, seat).is_empty()

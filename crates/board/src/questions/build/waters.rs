@@ -26,6 +26,11 @@ pub fn open(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> EdgeSet
     }
 }
 
+/// Is an edge that is open to a few ships open to more as well?
+pub fn more_ships_close_none(rules: &Rules) -> bool {
+    !matches!(rules.sea().special, Special::Pirates(_))
+}
+
 /// Checks whether a foreign knight holds a ship fast.
 pub fn check_move(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
     if movable(rules, state, seat).contains(edge) {

@@ -35,9 +35,13 @@ pub fn robber_hexes(rules: &Rules, state: &State) -> HexSet {
     if !rules.sea().has_robber {
         return HexSet::EMPTY;
     }
+    robber::spare(rules, state, other_land(rules, state))
+}
+
+pub fn other_land(rules: &Rules, state: &State) -> HexSet {
     let mut found = chart::found_land(rules, &state.public);
     found.remove(state.public.robber);
-    robber::hexes(rules, state) | found
+    robber::elsewhere(rules, state) | found
 }
 
 pub fn pirate_hexes(rules: &Rules, state: &State, seat: Seat) -> HexSet {
@@ -70,7 +74,7 @@ pub fn check_robber_hex(rules: &Rules, state: &State, hex: Hex) -> Result<(), Vi
     if robber_hexes(rules, state).contains(hex) {
         return Ok(());
     }
-    let rule = closed::to_robber(rules, &state.public, hex);
+    let rule = closed::to_robber(rules, state, hex);
     Err(rule.broken().with("hex", Fact::Place(rules.hex_name(hex))))
 }
 

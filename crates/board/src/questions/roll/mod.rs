@@ -4,7 +4,6 @@ pub mod chips;
 
 use game::{BySeat, Seat, SeatSet};
 
-use crate::Goods;
 use crate::base::{production, seven};
 use crate::event::Event;
 use crate::knights::production as with_commodities;
@@ -36,40 +35,69 @@ pub fn begin(play: &mut Play) {
 }
 
 /// BASE-40: carries out the dice that were just rolled; their sum is for everybody.
+#[inline]
 pub fn resolve(play: &mut Play, dice: [u8; 2]) {
-    let sum = dice[0] + dice[1];
-    let seat = play.state().public.turn;
-    if play.rules.modules.two_player && second_roll::is_void(play.state(), sum) {
-        play.note(|| Event::RollVoid { seat, dice });
+    let modules = play.rules.modules;
+    if (modules.two_player | modules.sea) && is_taken_over(play, dice) {
         return;
     }
+    report(play, dice);
+    pay(play, dice[0] + dice[1]);
+}
+
+fn report(play: &mut Play, dice: [u8; 2]) {
+    let seat = play.state().public.turn;
     play.done();
     play.note(|| Event::Rolled { seat, dice });
+}
+
+/// What comes between a roll and its production in some games; does it say what follows?
+#[inline(never)]
+fn is_taken_over(play: &mut Play, dice: [u8; 2]) -> bool {
+    let sum = dice[0] + dice[1];
     if play.rules.modules.two_player {
+        if second_roll::is_void(play.state(), sum) {
+            let seat = play.state().public.turn;
+            play.note(|| Event::RollVoid { seat, dice });
+            return true;
+        }
         second_roll::remember(play, sum);
     }
     if play.rules.modules.sea
         && let Special::Pirates(it) = &play.rules.sea().special
     {
         // SC7-9: the fleet comes before production and the seven.
+        report(play, dice);
         play.next(Task::Resolve(sum));
         fortress::sail(play, it, dice[0].min(dice[1]));
-        return;
+        return true;
     }
-    pay(play, sum);
+    false
 }
 
 /// Production, or a seven.
+#[inline]
 pub fn pay(play: &mut Play, sum: u8) {
     // TWO-13, TWO-14: neutral players hold no cards, so no roll and no shortage concerns them.
     if sum == 7 {
         begin_seven(play);
-        return;
+    } else if play.rules.modules.knights | play.rules.modules.sea {
+        pay_more(play, sum);
+    } else {
+        let claims = production::claims(play.rules, &play.state().public, sum);
+        production::pay(play, claims);
     }
+}
+
+/// The same with commodities, or with what the sea adds.
+#[inline(never)]
+fn pay_more(play: &mut Play, sum: u8) {
     if play.rules.modules.knights {
         pay_with_commodities(play, sum);
     } else {
-        let claims = claims(play, sum);
+        let (rules, public) = (play.rules, &play.state().public);
+        let mut claims = production::claims(rules, public, sum);
+        fog::claim(rules, public, sum, &mut claims);
         production::pay(play, claims);
     }
     if play.rules.modules.sea {
@@ -79,17 +107,6 @@ pub fn pay(play: &mut Play, sum: u8) {
         // SEA-92: gold comes last.
         gold::owe(play, sum);
     }
-}
-
-/// What everybody is due.
-#[inline]
-fn claims(play: &Play, sum: u8) -> BySeat<Goods> {
-    let (rules, public) = (play.rules, &play.state().public);
-    let mut claims = production::claims(rules, public, sum);
-    if rules.modules.sea {
-        fog::claim(rules, public, sum, &mut claims);
-    }
-    claims
 }
 
 /// CK-27: whoever got nothing may have an Aqueduct. CK-R-36: gold that is owed is something.
@@ -115,6 +132,7 @@ fn hand_sizes(play: &Play) -> BySeat<u8> {
     std::array::from_fn(|seat| play.state().public.pieces[seat].hand_size)
 }
 
+#[inline(never)]
 fn begin_seven(play: &mut Play) {
     if play.rules.modules.sea && matches!(play.rules.sea().special, Special::Pirates(_)) {
         // SC7-14: no figure moves.

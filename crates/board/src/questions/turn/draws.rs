@@ -1,6 +1,6 @@
 //! What chance decides: from which bag, and what the outcome does.
 
-use crate::base::{development, founding, robber};
+use crate::base::{development, dice_deck, founding, robber};
 use crate::chance::{Bag, Chance};
 use crate::kinds::Resource;
 use crate::knights::{dice, hand};
@@ -25,9 +25,20 @@ pub fn bag(rules: &Rules, state: &State, draw: Draw) -> Bag {
         Draw::Number => Bag::Numbers(fog::numbers_left(rules, &state.public)),
         Draw::Token => Bag::Tokens(state.public.sea.tokens_left),
         Draw::Die => Bag::Die,
+        Draw::ThreeDice if rules.dice_deck => roll_bag(rules, state),
         Draw::ThreeDice => Bag::ThreeDice,
         Draw::EventDie => Bag::EventDie,
         Draw::Progress(area) => Bag::Progress(hand::top(state, area)),
+    }
+}
+
+/// What the seat on turn rolls the two dice from.
+#[inline]
+pub const fn roll_bag(rules: &Rules, state: &State) -> Bag {
+    if rules.dice_deck {
+        Bag::DiceCards(dice_deck::left(&state.public))
+    } else {
+        Bag::Dice
     }
 }
 
@@ -40,6 +51,7 @@ pub fn resolve(play: &mut Play, outcome: Chance) {
             founding::roll_for_start(play, [one, two]);
         }
         Chance::Dice(one, two) => roll::resolve(play, [one, two]),
+        Chance::DiceCard(one, two) => from_deck(play, [one, two]),
         Chance::Stolen(kind) => take(play, task, kind),
         Chance::Drawn(card) if matches!(task, Task::DrawGift) => tribe::draw(play, card),
         Chance::Drawn(card) => development::draw(play, card),
@@ -49,6 +61,17 @@ pub fn resolve(play: &mut Play, outcome: Chance) {
         Chance::Tile(_) | Chance::Number(_) | Chance::Token(_) | Chance::Die(_) => {
             at_sea(play, task, outcome);
         }
+    }
+}
+
+/// BASE-R-35: a card instead of a roll; with knights the event die is still rolled.
+#[cold]
+fn from_deck(play: &mut Play, pair: [u8; 2]) {
+    dice_deck::turn_over(play, pair);
+    if play.rules.modules.knights {
+        dice::turned(play, pair);
+    } else {
+        roll::resolve(play, pair);
     }
 }
 

@@ -17,9 +17,7 @@ use crate::state::{KnightTask, State};
 #[inline(never)]
 pub fn before_roll(rules: &Rules, state: &State, seat: Seat, plain: Plain) -> Menu {
     let playable = knights::hand::playable(rules, state, seat);
-    let mut menu = SeaMenu::default();
-    menu.turn.plain = plain;
-    Menu::Knights(menu, KnightMenu::of(Simple::play(playable)))
+    Menu::Asked(plain, KnightMenu::of(Simple::play(playable)))
 }
 
 /// What a task asks for.
@@ -27,8 +25,7 @@ pub fn answer(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Men
     if waits::asked(rules, &state.public) != Some(seat) {
         return Menu::NOTHING;
     }
-    let menu = knights::tasks::menu(rules, state, seat, task);
-    Menu::Knights(SeaMenu::default(), menu)
+    Menu::Asked(Plain::NONE, knights::tasks::menu(rules, state, seat, task))
 }
 
 /// CK-21: everything in any order, as long as no more than four progress cards are kept.

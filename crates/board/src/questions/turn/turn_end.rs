@@ -18,8 +18,16 @@ pub fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> 
 }
 
 /// Renews what may be done once a turn.
-#[inline]
+#[inline(always)]
 pub fn renew(play: &mut Play) {
+    let modules = play.rules.modules;
+    if modules.two_player | modules.knights | modules.sea {
+        renew_more(play);
+    }
+}
+
+#[inline(never)]
+fn renew_more(play: &mut Play) {
     if play.rules.modules.two_player {
         play.renew_turn_for_two();
     }

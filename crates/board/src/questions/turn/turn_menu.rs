@@ -74,8 +74,12 @@ fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let trades = bank_trade::options(rules, state, seat);
     // Who can pay for a settlement can pay for a road.
     let can_build = road::can_pay(state, seat) || city::can_pay(state, seat);
-    if trades == BankTrades::NONE && !can_build {
-        return Menu::Plain(plain);
+    if !can_build {
+        return if trades == BankTrades::NONE {
+            Menu::Plain(plain)
+        } else {
+            Menu::Bank { plain, trades }
+        };
     }
     Menu::Turn(TurnMenu {
         plain,
@@ -106,7 +110,7 @@ fn main_with_more(rules: &Rules, state: &State, seat: Seat) -> Menu {
     }
 }
 
-#[inline]
+#[inline(always)]
 fn before_roll(rules: &Rules, state: &State, seat: Seat) -> Menu {
     let plain = cards(rules, state, seat).with(Plain::ROLL);
     if !rules.modules.knights || state.own(seat).progress.is_empty() {

@@ -17,6 +17,7 @@ pub const CARD: CardDef = CardDef {
         event: Some(event),
         threat: Some(threat),
         asks: Some(Ask {
+            together: true,
             abroad: |about| matches!(about, About::Left(_)),
             ..Ask::new(prompt, options, answer)
         }),

@@ -19,6 +19,7 @@ pub const CARD: CardDef = CardDef {
         threat: Some(threat),
         asks: Some(Ask {
             sees_hand: true,
+            together: true,
             ..Ask::new(|_| "rivals-prompt-strip", options, answer)
         }),
         ..Custom::NONE

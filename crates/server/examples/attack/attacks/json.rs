@@ -2,8 +2,7 @@
 
 use serde_json::json;
 
-use super::{ADDRESSES, Attack, address};
-use crate::target::flood;
+use super::{ADDRESSES, Attack, flooding, strangers};
 
 const PATHS: [&str; 5] = [
     "/api/guests",
@@ -16,23 +15,16 @@ const PATHS: [&str; 5] = [
 pub const ATTACK: Attack = Attack {
     name: "json",
     about: "bodies that are deep, wide or broken, fifty at once",
+    refused: &["broken-json", "wrong-fields", "too-large"],
     prepare: |target| {
         Box::pin(async move {
-            let mut strangers = Vec::new();
-            for number in 0..ADDRESSES {
-                strangers.push(target.stranger(address(number)).await?);
-            }
-            let ready: super::Ready = Box::new(move |until| {
-                let bodies = bodies();
-                let send = move |number: usize| {
-                    let stranger = strangers[number % strangers.len()].clone();
-                    let path = PATHS[number % PATHS.len()];
-                    let body = bodies[number % bodies.len()].clone();
-                    async move { stranger.post(path, body).await }
-                };
-                Box::pin(async move { Ok(flood(50, until, send).await) })
-            });
-            Ok(ready)
+            let (strangers, bodies) = (strangers(&target, ADDRESSES).await?, bodies());
+            Ok(flooding(50, move |number| {
+                let stranger = strangers[number % strangers.len()].clone();
+                let path = PATHS[number % PATHS.len()];
+                let body = bodies[number % bodies.len()].clone();
+                async move { stranger.post(path, body).await }
+            }))
         })
     },
 };

@@ -1,17 +1,26 @@
 //! The attacks. Each prepares itself first, and then attacks until its time is up.
 
+mod bodies;
+mod bots;
+mod bytes;
+mod chat;
 mod finished;
 mod json;
+mod lobby;
 mod nothing;
 mod options;
 mod positions;
 mod sea_maps;
+mod silence;
+mod streams;
 
 use std::pin::Pin;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use crate::table::Error;
-use crate::target::{Sent, Target};
+use serde_json::Value;
+
+use crate::child::Error;
+use crate::target::{Sent, Stranger, Target, flood};
 
 type Pending<T> = Pin<Box<dyn Future<Output = Result<T, Error>> + Send>>;
 /// An attack that is ready: it runs until its time is up.
@@ -20,6 +29,8 @@ pub type Ready = Box<dyn FnOnce(Instant) -> Pending<Sent> + Send>;
 pub struct Attack {
     pub name: &'static str,
     pub about: &'static str,
+    /// Reasons for which somebody must have been refused.
+    pub refused: &'static [&'static str],
     pub prepare: fn(Target) -> Pending<Ready>,
 }
 
@@ -32,6 +43,14 @@ pub fn all() -> Vec<Attack> {
         positions::ATTACK,
         finished::ATTACK,
         json::ATTACK,
+        bodies::HUGE,
+        bodies::PACKED,
+        bots::ATTACK,
+        bytes::ATTACK,
+        chat::ATTACK,
+        lobby::ATTACK,
+        silence::ATTACK,
+        streams::ATTACK,
     ]
 }
 
@@ -39,5 +58,25 @@ pub fn all() -> Vec<Attack> {
 const ADDRESSES: u8 = 4;
 
 const fn address(number: u8) -> [u8; 4] {
-    [10, 66, 0, number]
+    [127, 66, 0, number]
+}
+
+/// A connection that says nothing for so long is closed.
+pub const IDLE: Duration = Duration::from_secs(5);
+
+/// Sends again and again, so many at once.
+fn flooding<F>(at_once: usize, send: impl Fn(usize) -> F + Send + 'static) -> Ready
+where
+    F: Future<Output = Result<(u16, Value), Error>> + Send + 'static,
+{
+    Box::new(move |until| Box::pin(async move { Ok(flood(at_once, until, send).await) }))
+}
+
+/// A stranger with a session at each address.
+async fn strangers(target: &Target, addresses: u8) -> Result<Vec<Stranger>, Error> {
+    let mut strangers = Vec::new();
+    for number in 0..addresses {
+        strangers.push(target.stranger(address(number)).await?);
+    }
+    Ok(strangers)
 }

@@ -6,6 +6,7 @@ use crate::target::Sent;
 pub const ATTACK: Attack = Attack {
     name: "nothing",
     about: "nobody attacks, to compare with",
+    refused: &[],
     prepare: |_| {
         Box::pin(async {
             let ready: Ready = Box::new(|until| {

@@ -2,38 +2,32 @@
 
 use serde_json::json;
 
-use super::{ADDRESSES, Attack, address};
-use crate::target::flood;
+use super::{ADDRESSES, Attack, flooding, strangers};
 
 pub const ATTACK: Attack = Attack {
     name: "options",
     about: "options of 15 KB and of every odd kind, fifty at once",
+    refused: &["bad-options"],
     prepare: |target| {
         Box::pin(async move {
-            let mut hosts = Vec::new();
-            for number in 0..ADDRESSES {
-                let host = target.stranger(address(number)).await?;
+            let (mut hosts, bodies) = (Vec::new(), bodies());
+            for host in strangers(&target, ADDRESSES).await? {
                 let table = host.open(json!({ "game": "base", "seats": 3 })).await?;
                 hosts.push((host, table));
             }
-            let ready: super::Ready = Box::new(move |until| {
-                let bodies = bodies();
-                let send = move |number: usize| {
-                    let (host, table) = hosts[number % hosts.len()].clone();
-                    let body = bodies[number % bodies.len()].clone();
-                    async move { host.post(&format!("{table}/options"), body).await }
-                };
-                Box::pin(async move { Ok(flood(50, until, send).await) })
-            });
-            Ok(ready)
+            Ok(flooding(50, move |number| {
+                let (host, table) = hosts[number % hosts.len()].clone();
+                let body = bodies[number % bodies.len()].clone();
+                async move { host.post(&format!("{table}/options"), body).await }
+            }))
         })
     },
 };
 
 fn bodies() -> Vec<String> {
     let long = "x".repeat(15_000);
-    let wide: serde_json::Map<_, _> = (0..1_500).map(|n| (format!("k{n}"), json!(n))).collect();
-    let hexes = vec![json!({ "q": 1, "r": 1, "terrain": "forest", "number": 5 }); 250];
+    let wide: serde_json::Map<_, _> = (0..1_200).map(|n| (format!("k{n}"), json!(n))).collect();
+    let hexes = vec![json!({ "q": 1, "r": 1, "terrain": "forest", "number": 5 }); 200];
     [
         json!({ "seats": long }),
         json!({ "seats": wide }),

@@ -2,8 +2,7 @@
 
 use serde_json::json;
 
-use super::{Attack, address};
-use crate::target::flood;
+use super::{Attack, flooding, strangers};
 
 /// Each may open twenty tables at once.
 const HOSTS: u8 = 32;
@@ -11,22 +10,15 @@ const HOSTS: u8 = 32;
 pub const ATTACK: Attack = Attack {
     name: "positions",
     about: "tables with crowded or endless positions, twenty at once",
+    refused: &["bad-options", "too-many-requests"],
     prepare: |target| {
         Box::pin(async move {
-            let mut hosts = Vec::new();
-            for number in 0..HOSTS {
-                hosts.push(target.stranger(address(number)).await?);
-            }
-            let ready: super::Ready = Box::new(move |until| {
-                let bodies = bodies();
-                let send = move |number: usize| {
-                    let host = hosts[number % hosts.len()].clone();
-                    let body = bodies[number % bodies.len()].clone();
-                    async move { host.post("/api/tables", body).await }
-                };
-                Box::pin(async move { Ok(flood(20, until, send).await) })
-            });
-            Ok(ready)
+            let (hosts, bodies) = (strangers(&target, HOSTS).await?, bodies());
+            Ok(flooding(20, move |number| {
+                let host = hosts[number % hosts.len()].clone();
+                let body = bodies[number % bodies.len()].clone();
+                async move { host.post("/api/tables", body).await }
+            }))
         })
     },
 };

@@ -2,49 +2,38 @@
 
 use serde_json::{Value, json};
 
-use super::{ADDRESSES, Attack, Pending, Ready, address};
-use crate::target::{Stranger, Target, flood};
+use super::{ADDRESSES, Attack, Pending, Ready, flooding, strangers};
+use crate::target::Target;
 
 pub const TWO: Attack = Attack {
     name: "two-maps",
     about: "maps that cannot be dealt, two at once",
+    refused: &["rule"],
     prepare: |target| prepare(target, 2),
 };
 
 pub const FIFTY: Attack = Attack {
     name: "fifty-maps",
     about: "maps that cannot be dealt, fifty at once",
+    refused: &["rule", "too-many-requests"],
     prepare: |target| prepare(target, 50),
 };
 
 fn prepare(target: Target, at_once: usize) -> Pending<Ready> {
     Box::pin(async move {
         let mut hosts = Vec::new();
-        for number in 0..ADDRESSES {
-            let host = target.stranger(address(number)).await?;
-            let table = host
-                .open(json!({ "game": "sea/new_world", "seats": 3 }))
-                .await?;
+        for host in strangers(&target, ADDRESSES).await? {
+            let wish = json!({ "game": "sea/new_world", "seats": 3 });
+            let table = host.open(wish).await?;
             hosts.push((host, table));
         }
-        let ready: Ready = Box::new(move |until| {
-            let bodies = [hopeless().to_string(), costly().to_string()];
-            let send = move |number: usize| {
-                let (host, table) = hosts[number % hosts.len()].clone();
-                choose(host, table, bodies[number / 2 % bodies.len()].clone())
-            };
-            Box::pin(async move { Ok(flood(at_once, until, send).await) })
-        });
-        Ok(ready)
+        let bodies = [hopeless().to_string(), costly().to_string()];
+        Ok(flooding(at_once, move |number| {
+            let (host, table) = hosts[number % hosts.len()].clone();
+            let body = bodies[number / 2 % bodies.len()].clone();
+            async move { host.post(&format!("{table}/options"), body).await }
+        }))
     })
-}
-
-async fn choose(
-    host: Stranger,
-    table: String,
-    body: String,
-) -> Result<(u16, Value), crate::table::Error> {
-    host.post(&format!("{table}/options"), body).await
 }
 
 /// The printed New World, changed.

@@ -1,7 +1,8 @@
 //! A database in one file: one thread writes and gathers what arrives into one commit, another
-//! reads.
+//! reads, and a third brings what is in the log into the file now and then.
 //!
 //! A commit costs a flush of the disk whatever it holds, so writers that arrive together share it.
+//! It is durable once it is in the log; nobody waits for the file.
 
 mod queries;
 mod schema;
@@ -20,6 +21,11 @@ use crate::folder::private;
 /// A commit waits this long for company, or for so many writes.
 const GATHER: Duration = Duration::from_millis(3);
 const MOST: usize = 64;
+/// After so many writes the log is brought into the file.
+const TIDY_AFTER: usize = 1_000;
+/// A log of so many pages has outgrown whoever tidies: the next commit does it, however long it
+/// takes.
+const LONGEST_LOG: u32 = 4_000;
 
 type Read = Box<dyn FnOnce(&Connection) + Send>;
 /// Does its part inside the commit, and says afterwards how it went.
@@ -47,15 +53,23 @@ impl SqliteStore {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", "ON")?;
+        connection.pragma_update(None, "wal_autocheckpoint", LONGEST_LOG)?;
         connection.busy_timeout(Duration::from_secs(5))?;
         schema::migrate(&mut connection)?;
         let reader = Connection::open(path)?;
         reader.busy_timeout(Duration::from_secs(5))?;
         reader.pragma_update(None, "query_only", "ON")?;
+        let tidier = Connection::open(path)?;
         let (writes, to_write) = mpsc::channel();
         let (reads, to_read) = mpsc::channel::<Read>();
+        let (log_is_long, to_tidy) = mpsc::channel::<()>();
         spawn("store-writer", move || {
-            write_all(&mut connection, &to_write);
+            write_all(&mut connection, &to_write, &log_is_long);
+        })?;
+        spawn("store-tidier", move || {
+            for () in to_tidy {
+                tidy(&tidier);
+            }
         })?;
         spawn("store-reader", move || {
             for read in to_read {
@@ -128,7 +142,8 @@ fn in_savepoint(
     done
 }
 
-fn write_all(connection: &mut Connection, writes: &Receiver<Write>) {
+fn write_all(connection: &mut Connection, writes: &Receiver<Write>, log_is_long: &Sender<()>) {
+    let mut untidy = 0;
     while let Ok(first) = writes.recv() {
         let mut gathered = vec![first];
         let until = Instant::now() + GATHER;
@@ -139,7 +154,21 @@ fn write_all(connection: &mut Connection, writes: &Receiver<Write>) {
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => break,
             }
         }
+        untidy += gathered.len();
         commit(connection, gathered);
+        if untidy >= TIDY_AFTER {
+            untidy = 0;
+            // Without that thread the log is tidied when it is longest.
+            let _ = log_is_long.send(());
+        }
+    }
+}
+
+/// Brings what is in the log into the file, while others write and read.
+fn tidy(connection: &Connection) {
+    let tidied = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+    if let Err(why) = tidied {
+        tracing::warn!(%why, "the log could not be brought into the file");
     }
 }
 

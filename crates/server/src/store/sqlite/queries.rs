@@ -1,10 +1,11 @@
 //! What is asked of the file, in SQL.
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use super::SqliteStore;
 use crate::store::{
-    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, Store, StoreError, TableRow,
+    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, SessionRow, Store, StoreError,
+    TableRow, USED,
 };
 
 /// A table is marked as touched this seldom, in seconds: marking costs a page of the file.
@@ -15,6 +16,27 @@ fn guest(row: &rusqlite::Row) -> rusqlite::Result<GuestRow> {
         id: row.get(0)?,
         name: row.get(1)?,
     })
+}
+
+fn session(row: &rusqlite::Row) -> rusqlite::Result<SessionRow> {
+    let begun: Option<i64> = row.get(3)?;
+    Ok(SessionRow {
+        token: row.get(0)?,
+        guest: row.get(1)?,
+        device: row.get(2)?,
+        begun: begun.map(|begun| begun as u64),
+        used: row.get::<_, i64>(4)? as u64,
+    })
+}
+
+fn insert_session(db: &Transaction, session: &SessionRow) -> rusqlite::Result<()> {
+    let sql =
+        "INSERT INTO sessions (token, guest, device, begun, used) VALUES (?1, ?2, ?3, ?4, ?5)";
+    let begun = session.begun.map(|begun| begun as i64);
+    let (token, guest, used) = (&session.token, &session.guest, session.used as i64);
+    db.prepare_cached(sql)?
+        .execute(params![token, guest, session.device, begun, used])?;
+    Ok(())
 }
 
 fn found(row: &rusqlite::Row) -> rusqlite::Result<Found> {
@@ -31,14 +53,12 @@ fn column(connection: &Connection, sql: &str, key: &str) -> rusqlite::Result<Vec
 }
 
 impl Store for SqliteStore {
-    fn add_guest(&self, guest: GuestRow, token: String, recovery: String) -> Answer<()> {
+    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> Answer<()> {
         self.write(move |db| {
             let sql = "INSERT INTO guests (id, name, recovery) VALUES (?1, ?2, ?3)";
             db.prepare_cached(sql)?
                 .execute(params![guest.id, guest.name, recovery])?;
-            let sql = "INSERT INTO sessions (token, guest) VALUES (?1, ?2)";
-            db.prepare_cached(sql)?.execute(params![token, guest.id])?;
-            Ok(())
+            Ok(insert_session(db, &session)?)
         })
     }
 
@@ -50,10 +70,42 @@ impl Store for SqliteStore {
         })
     }
 
-    fn add_session(&self, guest: String, token: String) -> Answer<()> {
+    fn renew_recovery(&self, guest: String, recovery: String) -> Answer<()> {
         self.write(move |db| {
-            let sql = "INSERT INTO sessions (token, guest) VALUES (?1, ?2)";
-            db.prepare_cached(sql)?.execute(params![token, guest])?;
+            let sql = "UPDATE guests SET recovery = ?2 WHERE id = ?1";
+            db.prepare_cached(sql)?.execute(params![guest, recovery])?;
+            Ok(())
+        })
+    }
+
+    fn add_session(&self, session: SessionRow) -> Answer<()> {
+        self.write(move |db| Ok(insert_session(db, &session)?))
+    }
+
+    fn sessions(&self, guest: String) -> Answer<Vec<SessionRow>> {
+        self.read(move |db| {
+            let sql = "SELECT token, guest, device, begun, used FROM sessions WHERE guest = ?1
+                       ORDER BY used DESC";
+            let mut statement = db.prepare_cached(sql)?;
+            statement.query_map([guest], session)?.collect()
+        })
+    }
+
+    fn touch_session(&self, token: String, at: u64) -> Answer<()> {
+        self.write(move |db| {
+            let sql = "UPDATE sessions SET used = ?2 WHERE token = ?1 AND used + ?3 <= ?2";
+            db.prepare_cached(sql)?
+                .execute(params![token, at as i64, USED as i64])?;
+            Ok(())
+        })
+    }
+
+    fn end_sessions(&self, tokens: Vec<String>) -> Answer<()> {
+        self.write(move |db| {
+            let mut delete = db.prepare_cached("DELETE FROM sessions WHERE token = ?1")?;
+            for token in &tokens {
+                delete.execute([token])?;
+            }
             Ok(())
         })
     }

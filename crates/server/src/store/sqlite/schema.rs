@@ -48,6 +48,14 @@ pub const MIGRATIONS: &[&str] = &[
     CREATE INDEX lobby ON tables(phase, number) WHERE listed = 1;
     CREATE INDEX lobby_by_game ON tables(game, phase, number) WHERE listed = 1;
 ",
+    // Sessions of old do not know when they began; they count as used today.
+    "
+    ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    ALTER TABLE sessions ADD COLUMN begun INTEGER;
+    ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    UPDATE sessions SET used = unixepoch();
+    CREATE INDEX by_guest ON sessions(guest, used);
+",
 ];
 
 /// Applies what the file does not have yet.

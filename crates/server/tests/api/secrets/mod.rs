@@ -3,6 +3,7 @@
 //!
 //! Somebody without a session is the measure. Whatever a seat is sent beyond that must be its own.
 
+#[path = "../../../../tables/tests/known/mod.rs"]
 mod known;
 mod room;
 
@@ -62,6 +63,7 @@ async fn sweep(room: &Room) {
         }
         let path = match route.path {
             "/api/rules/{id}" => "/api/rules/BASE-1".to_owned(),
+            "/api/examples/{name}" => "/api/examples/base-distance".to_owned(),
             path => path.replace("{id}", id),
         };
         let is_private = ["/journal", "/verify", "/replay"]

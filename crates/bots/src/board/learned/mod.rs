@@ -1,0 +1,67 @@
+//! The learned bot of the board family: what its net is told, and how it trades.
+
+mod bot;
+mod features;
+mod knights;
+mod player;
+mod sea;
+mod talk;
+
+pub use bot::Learned;
+pub use features::INPUTS;
+
+use board::{Action, Menu, Rules, State, Task};
+use game::{Choices, Seat};
+
+use super::robber;
+use super::vantage::Vantage;
+use crate::learned::{Inputs, Learnable};
+
+/// Hexes for robber and pirate that are looked at in the middle of a turn.
+const HEXES: usize = 4;
+
+impl Learnable for Rules {
+    fn describe(&self, state: &State, seat: Seat, inputs: &mut Inputs) {
+        features::describe(&vantage(self, state, seat), inputs);
+    }
+
+    fn rests(&self, state: &State) -> bool {
+        matches!(
+            state.task(),
+            Task::BeforeRoll | Task::BetweenRolls | Task::FoundSettlement | Task::RollForStart
+        )
+    }
+
+    fn is_on_turn(&self, state: &State, seat: Seat) -> bool {
+        state.public.turn == seat
+    }
+
+    fn end(&self) -> Action {
+        Action::End
+    }
+
+    fn shortlist(&self, state: &State, seat: Seat, menu: &Menu) -> Vec<Action> {
+        let all = (0..menu.count()).map(|k| menu.nth(k));
+        match menu {
+            Menu::Hexes(_) | Menu::Figures { .. } => {
+                let table = vantage(self, state, seat);
+                let mut ranked: Vec<(f64, Action)> = all
+                    .map(|action| (robber::merit_of(&table, action), action))
+                    .collect();
+                ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+                ranked.truncate(HEXES);
+                ranked.into_iter().map(|(_, action)| action).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn vantage<'a>(rules: &'a Rules, state: &'a State, seat: Seat) -> Vantage<'a> {
+    Vantage {
+        rules,
+        public: &state.public,
+        seat,
+        own: *state.own(seat),
+    }
+}

@@ -1,0 +1,17 @@
+//! Bots that have learned what a position is worth.
+//!
+//! A small net says how likely a seat is to win from where the game rests; the search of the own
+//! turn finds the rest that is worth most. What a net is told about a position is in the folder of
+//! its family. Everything that decides a move is integer arithmetic, or floating point without any
+//! function that a machine may round in its own way.
+
+mod chance;
+mod inputs;
+mod net;
+mod search;
+mod turn;
+
+pub use chance::{chance, odds};
+pub use inputs::{Inputs, ONE};
+pub use net::{BadNet, Net, Scratch};
+pub use turn::{Choice, Learnable, Mind};

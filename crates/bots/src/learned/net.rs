@@ -1,0 +1,276 @@
+//! A small net of whole numbers: what it says is the same on every machine.
+
+use std::fmt;
+
+use super::inputs::LARGEST;
+
+/// Steps of an activation that make a one, and the largest activation.
+const ACTIVE: u32 = 8;
+const MOST_ACTIVE: i32 = (16 << ACTIVE) - 1;
+/// Weights are counted in these parts of a one.
+pub const WEIGHT: u32 = 12;
+/// Inputs are counted in 64ths.
+const INPUT: u32 = 6;
+
+/// Two layers between a position and the logarithm of the odds to win.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Net {
+    inputs: usize,
+    first: Layer,
+    second: Layer,
+    last: Layer,
+}
+
+/// The weights that lead into one layer, input by input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Layer {
+    width: usize,
+    weights: Vec<i16>,
+    /// In the unit of the products.
+    biases: Vec<i32>,
+}
+
+/// Why bytes are no net.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadNet(&'static str);
+
+impl fmt::Display for BadNet {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "no net: {}", self.0)
+    }
+}
+
+impl std::error::Error for BadNet {}
+
+/// The first bytes of a net.
+const MAGIC: &[u8; 8] = b"landnet1";
+
+impl Net {
+    /// Reads a net as [`Net::to_bytes`] writes it.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Net, BadNet> {
+        let mut reader = Reader(bytes);
+        if reader.take(MAGIC.len())? != MAGIC {
+            return Err(BadNet("it begins differently"));
+        }
+        let inputs = reader.size()?;
+        let widths = [reader.size()?, reader.size()?];
+        let first = reader.layer(inputs, widths[0], i32::from(LARGEST))?;
+        let second = reader.layer(widths[0], widths[1], MOST_ACTIVE)?;
+        let last = reader.layer(widths[1], 1, MOST_ACTIVE)?;
+        if !reader.0.is_empty() {
+            return Err(BadNet("there is more than a net"));
+        }
+        Ok(Net {
+            inputs,
+            first,
+            second,
+            last,
+        })
+    }
+
+    /// Writes sizes, then the weights and biases of each layer, in little-endian order.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        for size in [self.inputs, self.first.width, self.second.width] {
+            bytes.extend((size as u32).to_le_bytes());
+        }
+        for layer in [&self.first, &self.second, &self.last] {
+            bytes.extend(layer.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+            bytes.extend(layer.biases.iter().flat_map(|bias| bias.to_le_bytes()));
+        }
+        bytes
+    }
+
+    /// Rounds trained weights: for each layer those of one input after the other, and its biases.
+    ///
+    /// Fails if they are so large that sums could overflow.
+    pub fn rounded(inputs: usize, layers: [(&[f32], &[f32]); 3]) -> Result<Net, BadNet> {
+        let units = [INPUT + WEIGHT, ACTIVE + WEIGHT, ACTIVE + WEIGHT];
+        let [first, second, last] =
+            [0, 1, 2].map(|i| Layer::rounded(layers[i].0, layers[i].1, units[i]));
+        let net = Net {
+            inputs,
+            first,
+            second,
+            last,
+        };
+        // Reading checks everything.
+        Net::from_bytes(&net.to_bytes())
+    }
+
+    /// How many figures it wants to be told.
+    pub fn inputs(&self) -> usize {
+        self.inputs
+    }
+
+    /// The logarithm of the odds to win.
+    pub fn odds(&self, inputs: &[i16], scratch: &mut Scratch) -> f64 {
+        assert_eq!(inputs.len(), self.inputs, "a net for other inputs");
+        let Scratch { one, two } = scratch;
+        self.first
+            .sum(inputs.iter().map(|step| i32::from(*step)), one);
+        activate(one, INPUT + WEIGHT - ACTIVE);
+        self.second.sum(one.iter().copied(), two);
+        activate(two, WEIGHT);
+        let last = self.last.weights.iter().zip(two.iter());
+        let sum: i32 = last
+            .map(|(weight, active)| i32::from(*weight) * active)
+            .sum();
+        f64::from(sum + self.last.biases[0]) / f64::from(1 << (ACTIVE + WEIGHT))
+    }
+}
+
+/// Room for the activations of a net, kept from one position to the next.
+#[derive(Clone, Debug, Default)]
+pub struct Scratch {
+    one: Vec<i32>,
+    two: Vec<i32>,
+}
+
+/// Sums become activations: nothing below zero.
+fn activate(sums: &mut [i32], shift: u32) {
+    for sum in sums {
+        *sum = (*sum >> shift).clamp(0, MOST_ACTIVE);
+    }
+}
+
+impl Layer {
+    fn rounded(weights: &[f32], biases: &[f32], unit: u32) -> Layer {
+        let one = (1_u32 << WEIGHT) as f32;
+        let most = f32::from(i16::MAX);
+        let weight = |weight: &f32| (weight * one).round().clamp(-most, most) as i16;
+        let bias = |bias: &f32| (bias * (1_u32 << unit) as f32).round() as i32;
+        Layer {
+            width: biases.len(),
+            weights: weights.iter().map(weight).collect(),
+            biases: biases.iter().map(bias).collect(),
+        }
+    }
+
+    /// Most inputs are zero, so the weights of each that is not are added to all sums at once.
+    #[inline]
+    fn sum(&self, inputs: impl Iterator<Item = i32>, sums: &mut Vec<i32>) {
+        sums.clear();
+        sums.extend_from_slice(&self.biases);
+        let rows = self.weights.chunks_exact(self.width);
+        for (input, row) in inputs.zip(rows).filter(|(input, _)| *input != 0) {
+            for (sum, weight) in sums.iter_mut().zip(row) {
+                *sum += input * i32::from(*weight);
+            }
+        }
+    }
+
+    /// Whether no sum can overflow, whatever the inputs are.
+    fn is_safe(&self, largest: i32) -> bool {
+        (0..self.width).all(|place| {
+            let column = self.weights.iter().skip(place).step_by(self.width);
+            let sum: i64 = column.map(|weight| i64::from(*weight).abs()).sum();
+            let bias = i64::from(self.biases[place]).abs();
+            sum * i64::from(largest) + bias <= i64::from(i32::MAX)
+        })
+    }
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl<'a> Reader<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], BadNet> {
+        let (taken, rest) = self
+            .0
+            .split_at_checked(count)
+            .ok_or(BadNet("it ends too soon"))?;
+        self.0 = rest;
+        Ok(taken)
+    }
+
+    fn size(&mut self) -> Result<usize, BadNet> {
+        let bytes: [u8; 4] = self.take(4)?.try_into().expect("four bytes");
+        let size = u32::from_le_bytes(bytes) as usize;
+        if (1..=4096).contains(&size) {
+            Ok(size)
+        } else {
+            Err(BadNet("a size is out of range"))
+        }
+    }
+
+    fn layer(&mut self, inputs: usize, width: usize, largest: i32) -> Result<Layer, BadNet> {
+        let weights = self.take(2 * inputs * width)?;
+        let biases = self.take(4 * width)?;
+        let layer = Layer {
+            width,
+            weights: weights
+                .chunks_exact(2)
+                .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
+                .collect(),
+            biases: biases
+                .chunks_exact(4)
+                .map(|four| i32::from_le_bytes([four[0], four[1], four[2], four[3]]))
+                .collect(),
+        };
+        if layer.is_safe(largest) {
+            Ok(layer)
+        } else {
+            Err(BadNet("its weights are too large"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One input, one unit in each layer: what goes in comes out times all weights.
+    fn line(weights: [f32; 3], biases: [f32; 3]) -> Result<Net, BadNet> {
+        let layer = |i: usize| (&weights[i..=i], &biases[i..=i]);
+        Net::rounded(1, [layer(0), layer(1), layer(2)])
+    }
+
+    fn odds(net: &Net, input: f64) -> f64 {
+        let mut inputs = super::super::Inputs::default();
+        inputs.push(input);
+        net.odds(inputs.steps(), &mut Scratch::default())
+    }
+
+    #[test]
+    fn it_multiplies_adds_and_cuts_off_below_zero() {
+        let net = line([0.5, 2.0, -1.5], [0.25, 0.0, 1.0]).expect("small weights");
+        // (3 · 0.5 + 0.25) · 2 · -1.5 + 1
+        assert!((odds(&net, 3.0) + 4.25).abs() < 1e-3, "{}", odds(&net, 3.0));
+        // Nothing passes the first unit, so that only the last bias is left.
+        assert!((odds(&net, -3.0) - 1.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn it_is_read_as_it_was_written() {
+        let net = line([0.5, 2.0, -1.5], [0.25, -0.125, 1.0]).expect("small weights");
+        let bytes = net.to_bytes();
+        assert_eq!(Net::from_bytes(&bytes), Ok(net));
+        let short = Net::from_bytes(&bytes[..bytes.len() - 1]);
+        assert_eq!(short, Err(BadNet("it ends too soon")));
+        let long = [bytes.as_slice(), &[0]].concat();
+        assert_eq!(
+            Net::from_bytes(&long),
+            Err(BadNet("there is more than a net"))
+        );
+        assert_eq!(
+            Net::from_bytes(b"another file"),
+            Err(BadNet("it begins differently"))
+        );
+    }
+
+    #[test]
+    fn sums_that_could_overflow_are_refused() {
+        let rows = |count: usize| {
+            Net::rounded(
+                count,
+                [
+                    (&vec![7.9; count], &[0.0]),
+                    (&[1.0], &[0.0]),
+                    (&[1.0], &[0.0]),
+                ],
+            )
+        };
+        assert!(rows(64).is_ok());
+        assert_eq!(rows(128), Err(BadNet("its weights are too large")));
+    }
+}

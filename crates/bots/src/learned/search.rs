@@ -1,0 +1,160 @@
+//! Positions of one's own turn, the most promising first.
+
+use std::cmp::Ordering;
+use std::collections::{BinaryHeap, HashSet};
+use std::hash::{Hash, Hasher};
+
+use game::{Awaits, Choices, Game, Log, Seat, SeatSet, Step};
+
+use super::turn::{Choice, Learnable, Mind, choices};
+
+/// A search that has begun.
+pub struct Search<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+    mind: &'a mut Mind,
+    best: Choice<G::Action>,
+    nodes: Vec<Node<G>>,
+    open: BinaryHeap<(Hope, usize)>,
+    seen: HashSet<u64>,
+}
+
+/// A position of the own turn, and the first step towards it.
+struct Node<G: Game> {
+    state: G::State,
+    first: Option<G::Action>,
+}
+
+/// The chance with which a position is entered into the list.
+#[derive(Clone, Copy, PartialEq)]
+struct Hope(f64);
+
+impl<'a, G: Learnable> Search<'a, G> {
+    pub fn new(game: &'a G, seat: Seat, root: &G::State, mind: &'a mut Mind) -> Self {
+        let best = Choice {
+            action: game.end(),
+            chance: mind.settle(game, root, seat, 0),
+        };
+        let mut search = Search {
+            game,
+            seat,
+            mind,
+            best,
+            nodes: Vec::with_capacity(64),
+            open: BinaryHeap::new(),
+            seen: HashSet::from([key(root)]),
+        };
+        search.enter(best.chance, root.clone(), None);
+        search
+    }
+
+    /// The best that is found from so many positions.
+    pub fn best(mut self, expansions: u32) -> Choice<G::Action> {
+        for _ in 0..expansions {
+            let Some((Hope(hope), index)) = self.open.pop() else {
+                break;
+            };
+            let Node { state, first } = &self.nodes[index];
+            let (state, first) = (state.clone(), *first);
+            for action in choices(self.game, &state, self.seat) {
+                if action != self.game.end() {
+                    self.step(&state, action, first.unwrap_or(action), hope);
+                }
+            }
+        }
+        self.best
+    }
+
+    fn enter(&mut self, hope: f64, state: G::State, first: Option<G::Action>) {
+        self.open.push((Hope(hope), self.nodes.len()));
+        self.nodes.push(Node { state, first });
+    }
+
+    fn step(&mut self, from: &G::State, action: G::Action, first: G::Action, hope: f64) {
+        let (game, seat) = (self.game, self.seat);
+        let mut state = from.clone();
+        game.apply(&mut state, Step::Act(seat, action), &mut Log::off());
+        if !self.seen.insert(key(&state)) {
+            return;
+        }
+        let goes_on = game.awaits(&state) == Awaits::Seats(SeatSet::of(seat))
+            && game.is_on_turn(&state, seat)
+            && !game.rests(&state);
+        if goes_on && !game.menu(&state, seat).contains(game.end()) {
+            // In the middle of something, it goes on with the hope it began with.
+            self.enter(hope, state, Some(first));
+            return;
+        }
+        let chance = self.mind.settle(game, &state, seat, 0);
+        if chance > self.best.chance {
+            self.best = Choice {
+                action: first,
+                chance,
+            };
+        }
+        if goes_on {
+            self.enter(chance, state, Some(first));
+        }
+    }
+}
+
+impl Eq for Hope {}
+
+impl PartialOrd for Hope {
+    fn partial_cmp(&self, other: &Hope) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Hope {
+    fn cmp(&self, other: &Hope) -> Ordering {
+        self.0.total_cmp(&other.0)
+    }
+}
+
+/// A short key of a position. Two positions with one key are taken for the same.
+fn key<S: Hash>(state: &S) -> u64 {
+    let mut words = Words(0);
+    state.hash(&mut words);
+    words.finish()
+}
+
+/// Quick, and the same everywhere; nobody can choose what it is given.
+struct Words(u64);
+
+impl Words {
+    #[inline]
+    fn word(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+}
+
+impl Hasher for Words {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..part.len()].copy_from_slice(part);
+            self.word(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, byte: u8) {
+        self.word(u64::from(byte));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.word(word);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.word(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.word(word as u64);
+    }
+}

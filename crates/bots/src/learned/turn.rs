@@ -1,0 +1,183 @@
+//! The search of one's own turn: which rest that can be reached is worth most?
+//!
+//! Everything between two rests is played out: choices by their best, draws by their average. It
+//! is played in a truth the seat believes in; what the net is told is only what the seat knows.
+
+use std::sync::Arc;
+
+use game::{Awaits, Choices, Draw, Game, Log, Seat, SeatSet, Step};
+
+use super::chance::chance;
+use super::inputs::Inputs;
+use super::net::{Net, Scratch};
+use super::search::Search;
+
+/// A family whose positions a net can be told about.
+pub trait Learnable: Game {
+    /// Tells a net what `seat` knows of a position, and nothing else.
+    fn describe(&self, state: &Self::State, seat: Seat, inputs: &mut Inputs);
+
+    /// Is nobody in the middle of anything? Here the net is asked.
+    fn rests(&self, state: &Self::State) -> bool;
+
+    /// Is it this seat's own turn?
+    fn is_on_turn(&self, state: &Self::State, seat: Seat) -> bool;
+
+    /// What ends a turn, or would.
+    fn end(&self) -> Self::Action;
+
+    /// The choices worth a look, if a menu has too many of them; none means all.
+    fn shortlist(&self, state: &Self::State, seat: Seat, menu: &Self::Menu) -> Vec<Self::Action>;
+}
+
+/// A net, and how far it looks.
+#[derive(Clone, Debug)]
+pub struct Mind {
+    net: Arc<Net>,
+    /// Positions of the own turn from which the search goes on.
+    expansions: u32,
+    inputs: Inputs,
+    scratch: Scratch,
+}
+
+/// What to do, and how likely one wins then.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice<A> {
+    /// The next step.
+    pub action: A,
+    /// The chance to win if it is taken.
+    pub chance: f64,
+}
+
+/// Draws and choices inside of draws and choices are followed so deep; beyond, the net answers.
+const DEEPEST: u32 = 5;
+/// More outcomes than these are not averaged: the net answers before the draw.
+const MOST_OUTCOMES: usize = 12;
+
+impl Mind {
+    /// Thinks with a net; `expansions` are the positions of the own turn it goes on from.
+    pub fn new(net: Arc<Net>, expansions: u32) -> Mind {
+        Mind {
+            net,
+            expansions,
+            inputs: Inputs::default(),
+            scratch: Scratch::default(),
+        }
+    }
+
+    /// The chance of `seat` by the net alone.
+    pub fn look<G: Learnable>(&mut self, game: &G, state: &G::State, seat: Seat) -> f64 {
+        self.inputs.clear();
+        game.describe(state, seat, &mut self.inputs);
+        chance(self.net.odds(self.inputs.steps(), &mut self.scratch))
+    }
+
+    /// What the net was told last.
+    pub fn told(&self) -> &[i16] {
+        self.inputs.steps()
+    }
+
+    /// The chance of `seat` if it ends its turn as soon as it can.
+    pub fn settle<G: Learnable>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        depth: u32,
+    ) -> f64 {
+        match game.awaits(state) {
+            Awaits::Over(outcome) if outcome.winners.contains(seat) => {
+                1.0 / f64::from(outcome.winners.len().max(1))
+            }
+            Awaits::Over(_) => 0.0,
+            _ if game.rests(state) || depth >= DEEPEST => self.look(game, state, seat),
+            Awaits::Chance => self.average(game, state, seat, depth),
+            Awaits::Seats(seats) if seats == SeatSet::of(seat) && game.is_on_turn(state, seat) => {
+                let menu = game.menu(state, seat);
+                if menu.contains(game.end()) {
+                    let mut ended = state.clone();
+                    game.apply(&mut ended, Step::Act(seat, game.end()), &mut Log::off());
+                    return self.settle(game, &ended, seat, depth + 1);
+                }
+                let best = self.best_of(game, state, seat, depth + 1);
+                best.map_or(0.0, |best| best.chance)
+            }
+            Awaits::Seats(_) => self.look(game, state, seat),
+        }
+    }
+
+    fn average<G: Learnable>(&mut self, game: &G, state: &G::State, seat: Seat, depth: u32) -> f64 {
+        let mut outcomes = Vec::with_capacity(MOST_OUTCOMES);
+        game.bag(state)
+            .each(&mut |outcome, weight| outcomes.push((outcome, weight)));
+        if outcomes.len() > MOST_OUTCOMES {
+            return self.look(game, state, seat);
+        }
+        let (mut sum, mut weights) = (0.0, 0.0);
+        for (outcome, weight) in outcomes {
+            let mut drawn = state.clone();
+            game.apply(&mut drawn, Step::Chance(outcome), &mut Log::off());
+            sum += f64::from(weight) * self.settle(game, &drawn, seat, depth + 1);
+            weights += f64::from(weight);
+        }
+        sum / f64::max(weights, 1.0)
+    }
+
+    /// The best of the listed choices, each settled at once.
+    pub fn best_of<G: Learnable>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        depth: u32,
+    ) -> Option<Choice<G::Action>> {
+        let mut best: Option<Choice<G::Action>> = None;
+        for action in choices(game, state, seat) {
+            let mut after = state.clone();
+            game.apply(&mut after, Step::Act(seat, action), &mut Log::off());
+            let chance = self.settle(game, &after, seat, depth);
+            if best.is_none_or(|best| chance > best.chance) {
+                best = Some(Choice { action, chance });
+            }
+        }
+        best
+    }
+
+    /// The first step towards the best rest of the own turn, which the seat may end now.
+    pub fn search<G: Learnable>(
+        &mut self,
+        game: &G,
+        root: &G::State,
+        seat: Seat,
+        expansions: u32,
+    ) -> Choice<G::Action> {
+        Search::new(game, seat, root, self).best(expansions)
+    }
+
+    /// Decides in a position in which `seat` has a choice.
+    pub fn decide<G: Learnable>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+    ) -> Choice<G::Action> {
+        let may_end = game.is_on_turn(state, seat)
+            && !game.rests(state)
+            && game.menu(state, seat).contains(game.end());
+        if may_end {
+            return self.search(game, state, seat, self.expansions);
+        }
+        let best = self.best_of(game, state, seat, 0);
+        best.expect("whoever is asked has a choice")
+    }
+}
+
+pub(super) fn choices<G: Learnable>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let menu = game.menu(state, seat);
+    let short = game.shortlist(state, seat, &menu);
+    if short.is_empty() {
+        (0..menu.count()).map(|k| menu.nth(k)).collect()
+    } else {
+        short
+    }
+}

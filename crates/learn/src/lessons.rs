@@ -1,0 +1,47 @@
+//! Positions with what became of them.
+
+use bots::board::learned::INPUTS;
+
+/// What nets were told, and what they should have said.
+#[derive(Clone, Debug, Default)]
+pub struct Lessons {
+    inputs: Vec<i16>,
+    chances: Vec<f32>,
+}
+
+impl Lessons {
+    /// How many positions there are.
+    pub fn len(&self) -> usize {
+        self.chances.len()
+    }
+
+    /// Is there nothing to learn?
+    pub fn is_empty(&self) -> bool {
+        self.chances.is_empty()
+    }
+
+    /// Adds a position, and the chance to win that it turned out to have.
+    pub(crate) fn push(&mut self, inputs: &[i16], chance: f64) {
+        assert_eq!(inputs.len(), INPUTS);
+        self.inputs.extend_from_slice(inputs);
+        self.chances.push(chance as f32);
+    }
+
+    /// Adds all of another list.
+    pub fn append(&mut self, other: &Lessons) {
+        self.inputs.extend_from_slice(&other.inputs);
+        self.chances.extend_from_slice(&other.chances);
+    }
+
+    /// Writes the figures of a position as a net is trained on them.
+    pub(crate) fn read(&self, number: usize, row: &mut [f32]) {
+        let steps = &self.inputs[number * INPUTS..(number + 1) * INPUTS];
+        for (figure, step) in row.iter_mut().zip(steps) {
+            *figure = f32::from(*step) / f32::from(bots::learned::ONE);
+        }
+    }
+
+    pub(crate) fn chance(&self, number: usize) -> f32 {
+        self.chances[number]
+    }
+}

@@ -1,0 +1,240 @@
+//! A world in one thread: a server, its disk, and people with bad connections. A seed determines
+//! all of it.
+//!
+//! Houses, desks, tables and the way back from the store are the real ones; the disk, time, chance
+//! and the network are not. What must hold is in `model.rs` and `fair_time.rs`.
+
+mod accounts;
+mod client;
+#[cfg(test)]
+mod directed;
+mod disk;
+mod fair_time;
+mod history;
+mod known;
+mod ledger;
+mod life;
+mod machine;
+mod model;
+mod news;
+mod promises;
+mod requests;
+mod steps;
+mod tally;
+mod wishes;
+
+use std::collections::BTreeMap;
+
+use families::listings;
+use game::Luck;
+use game::testing::TestLuck;
+use protocol::CreateTable;
+use serde_json::json;
+
+pub use disk::Lie;
+pub use history::History;
+pub use tally::Tally;
+
+use accounts::Account;
+use client::{Client, Following};
+use disk::{Disk, Mood};
+use life::{Life, Stage, runtime};
+use machine::Clock;
+use model::Model;
+use requests::{Asked, Mail};
+
+pub struct World {
+    seed: u64,
+    luck: TestLuck,
+    clock: Clock,
+    history: History,
+    disk: Disk,
+    life: Life,
+    lives: u64,
+    /// The time of the world in milliseconds.
+    now: u64,
+    tables: Vec<Model>,
+    clients: Vec<Client>,
+    account: Account,
+    mail: Mail,
+    asked: BTreeMap<u64, Asked>,
+    numbers: u64,
+    tally: Tally,
+}
+
+/// Independent chances of one seed.
+fn mixed(seed: u64, part: u64) -> u64 {
+    let mut luck = TestLuck(seed.wrapping_mul(0x9e37_79b9).wrapping_add(part << 48));
+    u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX))
+}
+
+impl World {
+    /// A world with a table or two.
+    pub fn new(seed: u64, lie: Option<Lie>, history: History) -> World {
+        let mut world = World::empty(seed, lie, history);
+        world.open();
+        if world.one_in(4) {
+            world.open();
+        }
+        world
+    }
+
+    fn empty(seed: u64, lie: Option<Lie>, history: History) -> World {
+        let first = runtime();
+        let clock = {
+            let _guard = first.enter();
+            Clock::new()
+        };
+        let disk = Disk::new(mixed(seed, 1), lie, clock.clone(), history.clone());
+        let mut world = World {
+            seed,
+            luck: TestLuck(mixed(seed, 2)),
+            life: Life::begin(&disk, &clock, 0, mixed(seed, 3)),
+            clock,
+            history,
+            disk,
+            lives: 1,
+            now: 0,
+            tables: Vec::new(),
+            clients: (0..4)
+                .map(|number| Client::new(number, number == 3))
+                .collect(),
+            account: Account::default(),
+            mail: Mail::default(),
+            asked: BTreeMap::new(),
+            numbers: 0,
+            tally: Tally::default(),
+        };
+        world.pass(100);
+        world
+    }
+
+    /// The whole run.
+    pub fn run(mut self) -> Tally {
+        let steps = 60 + self.luck.below(120);
+        for step in 0..steps {
+            self.step();
+            if step % 40 == 39 {
+                self.calm_down();
+            }
+        }
+        self.calm_down();
+        self.come_to_an_end();
+        let overdue: u32 = self.tables.iter().map(|table| table.overdue).sum();
+        self.tally.overdue = overdue.into();
+        self.tally
+    }
+
+    fn one_in(&mut self, chances: u32) -> bool {
+        self.luck.below(chances) == 0
+    }
+
+    fn note(&self, what: impl FnOnce() -> String) {
+        self.history.note(self.now, what);
+    }
+
+    /// Opens a table of any game.
+    fn open(&mut self) {
+        let listings = listings();
+        let listing = &listings[self.luck.below(listings.len() as u32) as usize];
+        let seats = 3.clamp(*listing.seats.start(), *listing.seats.end());
+        let mut options = json!({});
+        for option in listing.options() {
+            match option.id {
+                "turn_limit" => options["turn_limit"] = json!(6 + self.luck.below(8)),
+                "points" => options["points"] = json!(3 + self.luck.below(3)),
+                _ => {}
+            }
+        }
+        let clock = self.one_in(2).then(|| wishes::clock(&mut self.luck));
+        self.open_game(CreateTable {
+            game: listing.id.clone(),
+            name: None,
+            seats,
+            options,
+            open: true,
+            clock,
+            bots: None,
+            position: None,
+        });
+    }
+
+    /// Opens a table in fair weather.
+    fn open_game(&mut self, wish: CreateTable) {
+        self.note(|| format!("a table: {wish:?}"));
+        let id = self.open_table(wish);
+        self.join(&id);
+    }
+
+    /// Everybody begins to follow a table that is open.
+    fn join(&mut self, id: &str) {
+        if self.tables.iter().any(|table| table.id == id) {
+            return;
+        }
+        self.tables.push(Model::open(id, &self.disk));
+        for client in &mut self.clients {
+            client.follows.push(Following::default());
+        }
+        for client in 0..self.clients.len() {
+            self.follow(client, self.tables.len() - 1);
+        }
+    }
+
+    /// Lets time pass, and looks at everything that came of it.
+    fn pass(&mut self, millis: u64) {
+        self.life.pass(millis);
+        self.look();
+    }
+
+    /// Does a little, without a moment passing.
+    fn work(&mut self, pieces: u32) {
+        self.life.work(pieces);
+        self.look();
+    }
+
+    fn look(&mut self) {
+        self.now = {
+            let _guard = self.life.enter();
+            self.clock.now()
+        };
+        for table in &mut self.tables {
+            table.read(&self.disk);
+        }
+        self.read_news();
+        self.read_answers();
+        self.read_sign_ins();
+        if matches!(self.life.stage(), Stage::Failed) {
+            self.note(|| "the program cannot start".into());
+            self.begin_life(1_000);
+        }
+    }
+
+    /// The server dies without a word, and comes back.
+    fn kill(&mut self, down: u64) {
+        self.tally.kills += 1;
+        self.note(|| format!("KILLED; back in {down} ms"));
+        self.begin_life(down);
+    }
+
+    /// What was in memory is gone.
+    fn begin_life(&mut self, down: u64) {
+        self.lives += 1;
+        self.disk.let_go(self.now);
+        self.now += down;
+        self.disk.lose(down);
+        let seed = mixed(self.seed, 3 + self.lives);
+        self.life = Life::begin(&self.disk, &self.clock, self.now, seed);
+        for client in &mut self.clients {
+            for following in &mut client.follows {
+                following.hang_up();
+            }
+        }
+        self.forget_requests();
+        self.forget_sign_ins();
+    }
+
+    fn turn(&self, mood: Mood) {
+        let _guard = self.life.enter();
+        self.disk.turn(mood);
+    }
+}

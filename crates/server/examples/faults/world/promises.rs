@@ -1,0 +1,114 @@
+//! The narrow door of the store, with the simulated disk behind it.
+
+use server::{
+    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SessionRow, Store,
+    TableRow,
+};
+
+use super::disk::{Disk, Lie};
+use super::ledger::About;
+
+impl Store for Disk {
+    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> Answer<()> {
+        let add = |kept: &MemoryStore| kept.add_guest(guest, session, recovery);
+        self.ask(About::Nothing, add)
+    }
+
+    fn rename(&self, guest: String, name: String) -> Answer<()> {
+        self.ask(About::Nothing, |kept| kept.rename(guest, name))
+    }
+
+    fn renew_recovery(&self, guest: String, recovery: String) -> Answer<()> {
+        self.ask(About::Nothing, |kept| kept.renew_recovery(guest, recovery))
+    }
+
+    fn add_session(&self, session: SessionRow) -> Answer<()> {
+        self.ask(About::Nothing, |kept| kept.add_session(session))
+    }
+
+    fn sessions(&self, guest: String) -> Answer<Vec<SessionRow>> {
+        self.ask(About::Nothing, |kept| kept.sessions(guest))
+    }
+
+    fn touch_session(&self, token: String, at: u64) -> Answer<()> {
+        self.ask(About::Nothing, move |kept| kept.touch_session(token, at))
+    }
+
+    fn end_sessions(&self, tokens: Vec<String>) -> Answer<()> {
+        self.ask(About::Nothing, |kept| kept.end_sessions(tokens))
+    }
+
+    fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>> {
+        self.ask(About::Nothing, |kept| kept.guest_by_token(token))
+    }
+
+    fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>> {
+        self.ask(About::Nothing, |kept| kept.guest_by_recovery(recovery))
+    }
+
+    fn append(&self, mut batch: Batch) -> Answer<()> {
+        batch.lines.truncate(self.truthful(batch.lines.len()));
+        let (table, lines) = (batch.table.clone(), batch.lines.len());
+        let written = self.ask(About::Adding(table, lines), |kept| kept.append(batch));
+        match self.lies() {
+            Some(Lie::TooEarly) => Box::pin(std::future::ready(Ok(()))),
+            Some(Lie::Torn) | None => written,
+        }
+    }
+
+    fn lines(&self, table: String) -> Answer<Vec<String>> {
+        self.ask(About::Lines(table.clone()), |kept| kept.lines(table))
+    }
+
+    fn put_row(&self, table: String, row: TableRow) -> Answer<()> {
+        self.ask(About::Nothing, |kept| kept.put_row(table, row))
+    }
+
+    fn outline(&self, table: String) -> Answer<Option<String>> {
+        self.ask(About::Else(table.clone()), |kept| kept.outline(table))
+    }
+
+    fn lobby(&self, query: LobbyQuery) -> Answer<Vec<Found>> {
+        self.ask(About::Nothing, |kept| kept.lobby(query))
+    }
+
+    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<Found>> {
+        self.ask(About::Nothing, move |kept| kept.tables_of(guest, most))
+    }
+
+    fn hosted(&self, guest: String, since: u64) -> Answer<u32> {
+        self.ask(About::Nothing, move |kept| kept.hosted(guest, since))
+    }
+
+    fn active_tables(&self, since: u64) -> Answer<Vec<String>> {
+        self.ask(About::Nothing, move |kept| kept.active_tables(since))
+    }
+
+    fn unstarted(&self, before: u64, most: u32) -> Answer<Vec<String>> {
+        self.ask(About::Nothing, move |kept| kept.unstarted(before, most))
+    }
+
+    fn counts(&self) -> Answer<Counts> {
+        self.ask(About::Nothing, Store::counts)
+    }
+
+    fn archive(&self, table: String, archived: Archived) -> Answer<()> {
+        self.ask(About::Nothing, |kept| kept.archive(table, archived))
+    }
+
+    fn archived(&self, table: String) -> Answer<Option<Archived>> {
+        self.ask(About::Else(table.clone()), |kept| kept.archived(table))
+    }
+
+    fn bare_archives(&self) -> Answer<Vec<String>> {
+        self.ask(About::Nothing, Store::bare_archives)
+    }
+
+    fn flush(&self) -> Answer<()> {
+        self.ask(About::Nothing, Store::flush)
+    }
+
+    fn close(&self) -> Answer<()> {
+        self.ask(About::Nothing, Store::close)
+    }
+}

@@ -1,0 +1,230 @@
+//! What people send, how it travels, and what they make of the answers.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use game::Luck;
+use protocol::CreateTable;
+use server::{House, Missing, Trouble};
+use tables::{Command, Person, TableError};
+use tokio::time::sleep;
+
+use super::World;
+use super::life::Request;
+
+/// Answers on their way: the number of the request, when the server had it, and what came of it.
+pub type Mail = Arc<Mutex<Vec<(u64, u64, Answered)>>>;
+
+/// A request under way.
+pub struct Asked {
+    client: usize,
+    table: usize,
+    command: Command,
+    request: Request,
+}
+
+#[derive(PartialEq, Eq, Debug)]
+pub enum Answered {
+    Done(u32),
+    /// The table of the next game.
+    Opened(String),
+    Refused(TableError),
+    /// Nothing was changed, or nobody knows.
+    Trouble(String),
+    /// A fault of ours.
+    Stopped(String),
+}
+
+const HOME: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+
+/// As the routes do it.
+pub async fn carry(house: &House, table: &str, person: Person, command: Command) -> Answered {
+    let handle = match house.find(table).await {
+        Ok(handle) => handle,
+        Err(why @ (Missing::Unknown | Missing::Stopped | Missing::Broken(_))) => {
+            return Answered::Stopped(format!("{why:?}"));
+        }
+        Err(why @ (Missing::Unavailable | Missing::Busy)) => {
+            return Answered::Trouble(format!("{why:?}"));
+        }
+    };
+    let place = match &command {
+        Command::Rematch { .. } => {
+            let opened = house.rematch(&handle, person, HOME).await;
+            return opened.map_or_else(no, Answered::Opened);
+        }
+        Command::Start | Command::Reveal { .. } | Command::ChangeOptions { .. } => {
+            match house.shared.workshop.enter(HOME).await {
+                Ok(place) => Some(place),
+                Err(busy) => return Answered::Trouble(format!("{busy:?}")),
+            }
+        }
+        _ => None,
+    };
+    let done = handle.order_at(place, person, command).await;
+    done.map_or_else(no, Answered::Done)
+}
+
+fn no(trouble: Trouble) -> Answered {
+    match trouble {
+        Trouble::Refused(why) => Answered::Refused(why),
+        Trouble::Stopped => Answered::Stopped("the table has stopped".into()),
+        why => Answered::Trouble(format!("{why:?}")),
+    }
+}
+
+impl World {
+    /// Opens a table while all is well.
+    pub(super) fn open_table(&mut self, wish: CreateTable) -> String {
+        let app = self.life.app().expect("the server is up");
+        let host = self.clients[0].person.clone().expect("the host has a name");
+        let place = Arc::new(Mutex::new(None));
+        let result = Arc::clone(&place);
+        self.life.spawn(async move {
+            let opened = app.house.open(host, wish, HOME).await;
+            *result.lock().expect("one thread") = Some(opened);
+        });
+        self.pass(500);
+        let opened = place
+            .lock()
+            .expect("one thread")
+            .take()
+            .expect("it takes a moment");
+        opened.expect("the choices make a table")
+    }
+
+    /// Sends a command; the network takes its time.
+    pub(super) fn send(&mut self, client: usize, table: usize, command: Command) {
+        let there = self.delay();
+        let back = self.delay();
+        self.numbers += 1;
+        let number = self.numbers;
+        let person = self.clients[client].person.clone();
+        let (Some(person), Some(app)) = (person, self.life.app()) else {
+            return;
+        };
+        let name = self.clients[client].name().to_owned();
+        self.note(|| format!("{name} → {table}: {command:?} (in {there} ms)"));
+        let (mail, id) = (Arc::clone(&self.mail), self.tables[table].id.clone());
+        let (order, clock) = (command.clone(), self.clock.clone());
+        let request = self.life.spawn(async move {
+            sleep(Duration::from_millis(there)).await;
+            let arrived = clock.now();
+            let answered = carry(&app.house, &id, person, order).await;
+            sleep(Duration::from_millis(back)).await;
+            let answer = (number, arrived, answered);
+            mail.lock().expect("one thread").push(answer);
+        });
+        let asked = Asked {
+            client,
+            table,
+            command,
+            request,
+        };
+        self.asked.insert(number, asked);
+    }
+
+    fn delay(&mut self) -> u64 {
+        match self.luck.below(12) {
+            0 => 200 + u64::from(self.luck.below(3_000)),
+            1..4 => 0,
+            _ => u64::from(self.luck.below(30)),
+        }
+    }
+
+    /// Somebody loses the connection in the middle of a request.
+    pub(super) fn hang_up_on_one(&mut self) {
+        let count = self.asked.len() as u32;
+        if count == 0 {
+            return;
+        }
+        let chosen = self.luck.below(count) as usize;
+        let number = *self.asked.keys().nth(chosen).expect("one of them");
+        let asked = self.asked.remove(&number).expect("it is there");
+        asked.request.hang_up();
+        self.note(|| format!("the connection breaks: {:?}", asked.command));
+        self.no_answer(asked);
+    }
+
+    /// Nobody will answer any more.
+    pub(super) fn forget_requests(&mut self) {
+        self.mail.lock().expect("one thread").clear();
+        for (_, asked) in std::mem::take(&mut self.asked) {
+            self.no_answer(asked);
+        }
+    }
+
+    fn no_answer(&mut self, asked: Asked) {
+        self.tally.unanswered += 1;
+        if matches!(asked.command, Command::Act { .. } | Command::Rematch { .. }) {
+            let pair = (asked.table, asked.command);
+            self.clients[asked.client].unanswered.push(pair);
+        }
+    }
+
+    pub(super) fn read_answers(&mut self) {
+        let mail = std::mem::take(&mut *self.mail.lock().expect("one thread"));
+        for (number, arrived, answered) in mail {
+            let Some(asked) = self.asked.remove(&number) else {
+                continue;
+            };
+            self.read_answer(asked, arrived, answered);
+        }
+    }
+
+    fn read_answer(&mut self, asked: Asked, arrived: u64, answered: Answered) {
+        let client = &self.clients[asked.client];
+        let (name, person) = (client.name().to_owned(), client.person.clone());
+        let person = person.expect("only people send commands");
+        let told = |answer: &str| format!("{name} ← {answer}: {:?}", asked.command);
+        match answered {
+            Answered::Done(version) => {
+                self.note(|| told(&version.to_string()));
+                self.done(asked, &person, version);
+            }
+            Answered::Opened(id) => {
+                self.note(|| told(&id));
+                let table = id.clone();
+                let opened = Command::Rematch { table };
+                self.tables[asked.table].check_done(&person, &opened, 0);
+                self.tally.rematches += 1;
+                self.join(&id);
+            }
+            Answered::Refused(why) => {
+                let told = told(&format!("{why:?}"));
+                self.note(|| told.clone());
+                // The same decision may have been refused before it was allowed.
+                let is_stored = self.tables[asked.table].has(&person, &asked.command, arrived);
+                assert!(!is_stored, "stored, and refused when it came again: {told}");
+                match why {
+                    TableError::Stale { .. } => self.tally.stale += 1,
+                    TableError::Rule(_) if is_of_several(&asked.command) => {}
+                    TableError::Rule(_) | TableError::Stopped | TableError::Outdated => {
+                        panic!("{told}");
+                    }
+                    _ => {}
+                }
+            }
+            Answered::Trouble(why) => {
+                self.note(|| told(&why));
+                self.no_answer(asked);
+            }
+            Answered::Stopped(why) => panic!("{}", told(&why)),
+        }
+    }
+
+    fn done(&mut self, asked: Asked, person: &Person, version: u32) {
+        self.tables[asked.table].check_done(person, &asked.command, version);
+        self.tally.acknowledged += 1;
+        self.tally.together += u64::from(is_of_several(&asked.command));
+        if matches!(asked.command, Command::Act { .. }) {
+            let pair = (asked.table, asked.command);
+            self.clients[asked.client].answered.push(pair);
+        }
+    }
+}
+
+/// Does it decide several things together? One cannot know beforehand whether that is possible.
+fn is_of_several(command: &Command) -> bool {
+    matches!(command, Command::Act { more, .. } if !more.is_empty())
+}

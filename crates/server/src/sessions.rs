@@ -1,0 +1,380 @@
+//! Sessions: who a browser is, where else a guest is signed in, and how that ends. Tokens are kept
+//! as hashes only.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use protocol::{EndSessions, Session};
+use sha2::{Digest, Sha256};
+use tables::Person;
+use tokio::sync::watch;
+use tokio::time::Instant;
+
+use crate::api_error::ApiError;
+use crate::app::App;
+use crate::guard::Body;
+use crate::people::SignedIn;
+use crate::shared::Shared;
+use crate::store::{SessionRow, StoreError, USED};
+
+const COOKIE: &str = "landnam";
+const YEAR_SECONDS: u32 = 31_536_000;
+/// Sessions known without asking the store.
+const REMEMBERED: usize = 50_000;
+/// So much of a token's hash names its session.
+const ID_LETTERS: usize = 16;
+
+/// Sessions seen lately, by the hash of their token.
+#[derive(Clone, Default)]
+pub struct Sessions(Arc<Mutex<Seen>>);
+
+#[derive(Default)]
+struct Seen {
+    people: BTreeMap<String, Remembered>,
+    /// What the event streams of a session listen to: it says when the session ends, and is dropped
+    /// when nobody knows whether it has ended.
+    leashes: BTreeMap<String, watch::Sender<()>>,
+    /// How often something was forgotten. What was asked of the store before is not remembered.
+    forgotten: u64,
+}
+
+struct Remembered {
+    person: Person,
+    /// When the store was told that the session is used.
+    told: Instant,
+}
+
+impl Sessions {
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whose session it is. The store is asked if need be, and told now and then that it is used.
+    pub async fn whose(&self, token: &str, shared: &Shared) -> Result<Option<Person>, StoreError> {
+        let (known, forgotten) = {
+            let seen = self.seen();
+            let known = seen.people.get(token);
+            let known = known.map(|it| (it.person.clone(), it.told.elapsed()));
+            (known, seen.forgotten)
+        };
+        let person = match known {
+            Some((person, ago)) if ago < Duration::from_secs(USED) => return Ok(Some(person)),
+            Some((person, _)) => person,
+            None => match shared.store.guest_by_token(token.to_owned()).await? {
+                Some(guest) => guest.into(),
+                None => return Ok(None),
+            },
+        };
+        self.remember(token, &person, forgotten);
+        // Nobody waits for it; what is not noted now is noted next time.
+        let used = shared.seconds();
+        tokio::spawn(shared.store.touch_session(token.to_owned(), used));
+        Ok(Some(person))
+    }
+
+    fn remember(&self, token: &str, person: &Person, forgotten: u64) {
+        let mut seen = self.seen();
+        if seen.forgotten != forgotten {
+            return;
+        }
+        if seen.people.len() >= REMEMBERED {
+            seen.people.clear();
+        }
+        let remembered = Remembered {
+            person: person.clone(),
+            told: Instant::now(),
+        };
+        seen.people.insert(token.to_owned(), remembered);
+    }
+
+    /// The store is asked about this guest again.
+    pub fn forget(&self, guest: &str) {
+        let mut seen = self.seen();
+        seen.forgotten += 1;
+        seen.people.retain(|_, it| it.person.id != guest);
+    }
+
+    /// These sessions are no more: the store knows it, and now so do their event streams.
+    fn end(&self, tokens: &[String]) {
+        for leash in self.let_go(tokens) {
+            leash.send_replace(());
+        }
+    }
+
+    /// The store has failed and may have ended these sessions: it is asked again about them, and
+    /// whoever follows something with one of them has to come back.
+    fn doubt(&self, tokens: &[String]) {
+        self.let_go(tokens);
+    }
+
+    fn let_go(&self, tokens: &[String]) -> Vec<watch::Sender<()>> {
+        let mut seen = self.seen();
+        seen.forgotten += 1;
+        let leash = |token| {
+            seen.people.remove(token);
+            seen.leashes.remove(token)
+        };
+        tokens.iter().filter_map(leash).collect()
+    }
+
+    /// Ties an event stream to its session.
+    pub fn leash(&self, token: &str) -> Leash {
+        let mut seen = self.seen();
+        let sender = seen.leashes.entry(token.to_owned());
+        let ended = sender.or_insert_with(|| watch::Sender::new(())).subscribe();
+        Leash {
+            sessions: self.clone(),
+            token: token.to_owned(),
+            ended,
+        }
+    }
+}
+
+/// What ends an event stream with its session.
+pub struct Leash {
+    sessions: Sessions,
+    token: String,
+    ended: watch::Receiver<()>,
+}
+
+impl Leash {
+    /// Answers when the session ends, and whether that is certain.
+    pub async fn ended(&mut self) -> bool {
+        self.ended.changed().await.is_ok()
+    }
+}
+
+impl Drop for Leash {
+    fn drop(&mut self) {
+        let mut seen = self.sessions.seen();
+        let is_last = |sender: &watch::Sender<()>| sender.receiver_count() <= 1;
+        if seen.leashes.get(&self.token).is_some_and(is_last) {
+            seen.leashes.remove(&self.token);
+        }
+    }
+}
+
+pub fn hash(secret: &str) -> String {
+    hex::encode(Sha256::digest(secret))
+}
+
+/// The hash of the token a request carries.
+pub fn token(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(header::COOKIE).iter();
+    let mut pairs = cookies
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    let (_, token) = pairs.find(|(name, _)| *name == COOKIE)?;
+    Some(hash(token))
+}
+
+/// Lets nothing but the browser's own requests carry the token.
+fn cookie(app: &App, token: &str, seconds: u32) -> (header::HeaderName, HeaderValue) {
+    let secure = if app.house.shared.config.secure_cookies {
+        "; Secure"
+    } else {
+        ""
+    };
+    let text =
+        format!("{COOKIE}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}{secure}");
+    let value = HeaderValue::from_str(&text).expect("a token is made of hexadecimal digits");
+    (header::SET_COOKIE, value)
+}
+
+/// A session that is about to begin, and the cookie that carries it.
+pub fn fresh(
+    app: &App,
+    guest: &str,
+    headers: &HeaderMap,
+) -> (SessionRow, (header::HeaderName, HeaderValue)) {
+    let shared = &app.house.shared;
+    let token = hex::encode(shared.random_bytes::<32>());
+    let now = shared.seconds();
+    let session = SessionRow {
+        token: hash(&token),
+        guest: guest.to_owned(),
+        device: device(headers),
+        begun: Some(now),
+        used: now,
+    };
+    (session, cookie(app, &token, YEAR_SECONDS))
+}
+
+/// Ends what a guest has too much of after signing in: all but `most` sessions, those that were
+/// not used for longest. The new one stays.
+pub async fn end_surplus(app: &App, new: &SessionRow, most: usize) -> Result<(), ApiError> {
+    let sessions = app.house.shared.store.sessions(new.guest.clone()).await;
+    let sessions = sessions.map_err(|_| ApiError::UNAVAILABLE)?;
+    let others = sessions.into_iter().map(|it| it.token);
+    let others = others.filter(|token| *token != new.token);
+    end_all(app, others.skip(most.saturating_sub(1)).collect()).await
+}
+
+async fn end_all(app: &App, tokens: Vec<String>) -> Result<(), ApiError> {
+    if tokens.is_empty() {
+        return Ok(());
+    }
+    let ended = app.house.shared.store.end_sessions(tokens.clone()).await;
+    if ended.is_err() {
+        app.sessions.doubt(&tokens);
+        return Err(ApiError::UNAVAILABLE);
+    }
+    app.sessions.end(&tokens);
+    Ok(())
+}
+
+fn id(session: &SessionRow) -> &str {
+    &session.token[..ID_LETTERS.min(session.token.len())]
+}
+
+/// The sessions of a guest, the one that asks first.
+async fn of(app: &App, signed_in: &SignedIn) -> Result<Vec<SessionRow>, ApiError> {
+    let store = &app.house.shared.store;
+    let sessions = store.sessions(signed_in.person.id.clone()).await;
+    let mut sessions = sessions.map_err(|_| ApiError::UNAVAILABLE)?;
+    sessions.sort_by_key(|session| session.token != signed_in.token);
+    Ok(sessions)
+}
+
+fn cards(sessions: &[SessionRow], here: &str) -> Vec<Session> {
+    let card = |session: &SessionRow| Session {
+        id: id(session).to_owned(),
+        here: session.token == here,
+        device: session.device.clone(),
+        begun: session.begun,
+        used: session.used,
+    };
+    sessions.iter().map(card).collect()
+}
+
+pub async fn list(
+    State(app): State<App>,
+    signed_in: SignedIn,
+) -> Result<Json<Vec<Session>>, ApiError> {
+    let sessions = of(&app, &signed_in).await?;
+    Ok(Json(cards(&sessions, &signed_in.token)))
+}
+
+pub async fn end(
+    State(app): State<App>,
+    signed_in: SignedIn,
+    Body(wish): Body<EndSessions>,
+) -> Result<Response, ApiError> {
+    let here = &signed_in.token;
+    let is_meant = |session: &SessionRow| match &wish {
+        EndSessions::This => session.token == *here,
+        EndSessions::One { id: wanted } => id(session) == wanted,
+        EndSessions::Others => session.token != *here,
+        EndSessions::All => true,
+    };
+    let sessions = of(&app, &signed_in).await?;
+    let (ended, left): (Vec<_>, Vec<_>) = sessions.into_iter().partition(is_meant);
+    if ended.is_empty() && matches!(wish, EndSessions::One { .. }) {
+        return Err(ApiError::NOT_FOUND);
+    }
+    let is_over = ended.iter().any(|session| session.token == *here);
+    end_all(&app, ended.into_iter().map(|it| it.token).collect()).await?;
+    if is_over {
+        // Whoever has signed out is not told about the others.
+        let gone = [cookie(&app, "", 0)];
+        return Ok((gone, Json(Vec::<Session>::new())).into_response());
+    }
+    Ok(Json(cards(&left, here)).into_response())
+}
+
+/// What a browser says it is, as far as its owner needs it to tell two apart. The order matters:
+/// most browsers name others, too.
+const BROWSERS: [(&str, &str); 6] = [
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Chrom", "Chrome"),
+    ("Safari/", "Safari"),
+];
+const SYSTEMS: [(&str, &str); 7] = [
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS", "Mac"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+];
+
+/// `Firefox, Linux`: names that are the same in every language.
+fn device(headers: &HeaderMap) -> String {
+    let agent = headers.get(header::USER_AGENT);
+    let agent = agent.and_then(|it| it.to_str().ok()).unwrap_or("");
+    let first = |names: &[(&str, &'static str)]| {
+        let mut names = names.iter();
+        let found = names.find(|(sign, _)| agent.contains(sign));
+        found.map(|(_, name)| *name)
+    };
+    let names = [first(&BROWSERS), first(&SYSTEMS)];
+    names.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(agent: &'static str) -> String {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::USER_AGENT, HeaderValue::from_static(agent));
+        device(&headers)
+    }
+
+    #[test]
+    fn a_device_is_two_words_and_no_more() {
+        let linux = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+        assert_eq!(said(linux), "Firefox, Linux");
+        let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 \
+                     (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
+        assert_eq!(said(phone), "Safari, iPhone");
+        let android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) \
+                       Chrome/138.0.0.0 Mobile Safari/537.36";
+        assert_eq!(said(android), "Chrome, Android");
+        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like \
+                    Gecko) Chrome/138.0.0.0 Safari/537.36 Edg/138.0.0.0";
+        assert_eq!(said(edge), "Edge, Windows");
+        assert_eq!(said("curl/8.14.1"), "");
+    }
+
+    /// What the store said before a session ended must not bring it back.
+    #[test]
+    fn a_late_answer_does_not_revive_a_session() {
+        let sessions = Sessions::default();
+        let ann = Person {
+            id: "ann".into(),
+            name: "Ann".into(),
+        };
+        let before = sessions.seen().forgotten;
+        sessions.end(&["token".into()]);
+        sessions.remember("token", &ann, before);
+        assert!(sessions.seen().people.is_empty());
+        sessions.remember("token", &ann, before + 1);
+        assert!(sessions.seen().people.contains_key("token"));
+    }
+
+    #[tokio::test]
+    async fn streams_end_with_their_session_and_leave_nothing() {
+        let sessions = Sessions::default();
+        let (mut one, two) = (sessions.leash("a"), sessions.leash("a"));
+        let mut other = sessions.leash("b");
+        sessions.end(&["a".into()]);
+        assert!(one.ended().await, "they are told");
+        let soon = Duration::from_millis(20);
+        assert!(tokio::time::timeout(soon, other.ended()).await.is_err());
+        sessions.doubt(&["b".into()]);
+        assert!(!other.ended().await, "nobody knows");
+        drop((one, two, other));
+        assert!(sessions.seen().leashes.is_empty());
+    }
+}

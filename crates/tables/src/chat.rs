@@ -1,0 +1,188 @@
+//! What is said at a table, by whom, and under which name. The host may mute people, and keep the
+//! chat to those who have a seat.
+
+use std::collections::BTreeSet;
+
+use protocol::{ChatLine, ChatState};
+
+use crate::command::Person;
+use crate::decide::{Decided, Pending};
+use crate::entry::Entry;
+use crate::error::TableError;
+use crate::names;
+use crate::removal::{self, Names};
+use crate::seats::Holder;
+use crate::table::Table;
+
+const MAX_TEXT: usize = 500;
+/// Older lines are forgotten by the table, not by the store.
+const KEPT: usize = 200;
+
+#[derive(Default)]
+pub(crate) struct Chat {
+    pub lines: Vec<ChatLine>,
+    /// Lines said so far, forgotten ones included.
+    pub said: u32,
+    /// Who may not say anything: names by ids.
+    muted: Names,
+    /// Only who has a seat may say something.
+    pub seated_only: bool,
+}
+
+impl Chat {
+    pub fn hear(&mut self, seat: Option<u8>, person: Person, text: String) {
+        self.lines.push(ChatLine {
+            seat,
+            person: person.id,
+            name: person.name,
+            text,
+        });
+        self.said += 1;
+        let surplus = self.lines.len().saturating_sub(KEPT);
+        self.lines.drain(..surplus);
+    }
+
+    pub fn mute(&mut self, person: Person) {
+        self.muted.insert(person.id, person.name);
+    }
+
+    pub fn unmute(&mut self, person: &str) {
+        self.muted.remove(person);
+    }
+
+    pub fn state(&self) -> ChatState {
+        ChatState {
+            seated_only: self.seated_only,
+            muted: removal::cards(&self.muted),
+        }
+    }
+}
+
+impl Table {
+    pub(crate) fn say(&self, person: &Person, text: &str) -> Result<Entry, TableError> {
+        let seat = self.seat_of(&person.id);
+        if self.chat.muted.contains_key(&person.id) {
+            return Err(TableError::Muted);
+        }
+        if self.chat.seated_only && seat.is_none() && self.host(person).is_err() {
+            return Err(TableError::ChatClosed);
+        }
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(TableError::Unreadable);
+        }
+        if text.chars().count() > MAX_TEXT {
+            return Err(TableError::TooLong);
+        }
+        Ok(Entry::Said {
+            person: self.called(person),
+            seat: seat.map(|seat| seat.0),
+            text: text.to_owned(),
+        })
+    }
+
+    /// The host mutes somebody who sits here or has said something, or lets them speak again.
+    pub(crate) fn mute(
+        &self,
+        person: &Person,
+        whom: &str,
+        muted: bool,
+    ) -> Result<Decided, TableError> {
+        self.host(person)?;
+        if self.chat.muted.contains_key(whom) == muted {
+            return Ok(Decided::Already(self.version()));
+        }
+        let entry = if muted {
+            let known = self.people().find(|(id, _)| *id == whom);
+            let (id, name) = known
+                .filter(|_| whom != person.id)
+                .ok_or(TableError::NoSuchPerson)?;
+            Entry::Muted {
+                person: Person {
+                    id: id.to_owned(),
+                    name: name.to_owned(),
+                },
+            }
+        } else {
+            Entry::Unmuted {
+                person: whom.to_owned(),
+            }
+        };
+        Ok(Decided::Pending(self.pending(entry)))
+    }
+
+    pub(crate) fn limit_chat(
+        &self,
+        person: &Person,
+        seated_only: bool,
+    ) -> Result<Decided, TableError> {
+        self.host(person)?;
+        if self.chat.seated_only == seated_only {
+            return Ok(Decided::Already(self.version()));
+        }
+        let entry = Entry::ChatLimited { seated_only };
+        Ok(Decided::Pending(self.pending(entry)))
+    }
+
+    /// Ids and names of those who sit here, and of those who have said something lately.
+    fn people(&self) -> impl Iterator<Item = (&str, &str)> {
+        let seated = self.seats.iter().filter_map(|state| match &state.holder {
+            Holder::Person(person) => Some((person.id.as_str(), person.name.as_str())),
+            Holder::Open | Holder::Bot { .. } => None,
+        });
+        let heard = self.chat.lines.iter();
+        seated.chain(heard.map(|line| (line.person.as_str(), line.name.as_str())))
+    }
+
+    /// A person under the name they have here: that of their seat, or their own with a number
+    /// behind it if somebody else at the table looks alike. Friends may well share a name, and
+    /// browsers suggest a few to everybody, so nobody is turned away for it.
+    pub(crate) fn called(&self, person: &Person) -> Person {
+        let seat = self.seat_of(&person.id);
+        if let Some(Holder::Person(seated)) = seat.map(|seat| &self.seats[seat.index()].holder) {
+            return seated.clone();
+        }
+        let host = &self.opening.host;
+        let all = self
+            .people()
+            .chain([(host.id.as_str(), host.name.as_str())]);
+        let people = all.filter(|(id, _)| *id != person.id);
+        let bots = self.bots().map(|(_, name)| name);
+        let others: BTreeSet<&str> = people.map(|(_, name)| name).chain(bots).collect();
+        let others: Vec<&str> = others.into_iter().collect();
+        Person {
+            id: person.id.clone(),
+            name: names::told_apart(&person.name, &others),
+        }
+    }
+
+    /// What a bot that sits down is called: nobody at the table looks alike.
+    pub(crate) fn bot_name(&self, seat: u8) -> String {
+        let bots = self.bots().filter(|(other, _)| *other != seat);
+        let people = self.people().map(|(_, name)| name);
+        let host = self.opening.host.name.as_str();
+        let others: BTreeSet<&str> = bots
+            .map(|(_, name)| name)
+            .chain(people)
+            .chain([host])
+            .collect();
+        let others: Vec<&str> = others.into_iter().collect();
+        names::for_bot(seat, &others)
+    }
+
+    /// Seats and names of bots.
+    fn bots(&self) -> impl Iterator<Item = (u8, &str)> {
+        let seats = (0..).zip(&self.seats);
+        seats.filter_map(|(seat, state)| match &state.holder {
+            Holder::Bot { name, .. } => Some((seat, name.as_str())),
+            Holder::Open | Holder::Person(_) => None,
+        })
+    }
+
+    pub(crate) fn pending(&self, entry: Entry) -> Pending {
+        Pending {
+            first: self.next,
+            entries: vec![entry],
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! Names people give themselves, and those of bots: what one may hold, and which two cannot be told
+//! apart.
+//!
+//! Compatibility forms are folded (NFKC): a letter of another style is the letter to everybody who
+//! reads it, and one name then has one spelling in the store, in lists and in searches.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_security::confusable_detection::skeleton;
+use unicode_security::general_security_profile::{GeneralSecurityProfile, IdentifierType};
+use unicode_segmentation::UnicodeSegmentation;
+
+/// Letters as a reader counts them.
+const MOST_LETTERS: usize = 30;
+/// Marks on one letter; real writing needs fewer.
+const MOST_MARKS: usize = 3;
+/// What a name of old is called of which nothing can be shown.
+const NOTHING: &str = "?";
+
+/// What bots are called, by their seats, so that a log can tell them apart.
+const BOTS: [&str; 6] = ["Skadi", "Njord", "Idun", "Bragi", "Freya", "Odd"];
+
+/// A wished name as it is kept; none if nobody may be called so.
+pub fn proper(wish: &str) -> Option<String> {
+    let name = folded(wish);
+    let letters = name.graphemes(true).count();
+    let is_proper = (1..=MOST_LETTERS).contains(&letters)
+        && !wish.trim().chars().any(char::is_control)
+        && !name.chars().any(is_hidden)
+        && !has_stray_marks(&name);
+    is_proper.then_some(name)
+}
+
+/// A text without what cannot be seen.
+pub fn visible(text: &str) -> String {
+    let text: String = text.chars().filter(|it| !is_hidden(*it)).collect();
+    folded(&text)
+}
+
+/// A stored name as it is shown, whatever names were allowed when it was stored.
+pub fn shown(name: &str) -> String {
+    let name = visible(name);
+    if name.is_empty() {
+        NOTHING.to_owned()
+    } else {
+        name
+    }
+}
+
+/// The name with a number behind it if one of the others looks like it.
+pub fn told_apart(name: &str, others: &[&str]) -> String {
+    let others: Vec<Looks> = others.iter().map(|other| looks(other)).collect();
+    let numbered = (2..).map(|number| format!("{name} {number}"));
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    let is_free = |name: &String| !others.iter().any(|other| is_alike(other, &looks(name)));
+    names
+        .find(is_free)
+        .expect("there are more numbers than others")
+}
+
+/// The usual name of a seat's bot.
+pub fn of_bot(seat: u8) -> &'static str {
+    BOTS[usize::from(seat) % BOTS.len()]
+}
+
+/// The name of a seat's bot, or that of another bot if one of the others looks like it.
+pub fn for_bot(seat: u8, others: &[&str]) -> String {
+    let seats = (seat..).take(BOTS.len()).map(of_bot);
+    let mut free = seats.filter(|name| told_apart(name, others) == *name);
+    let name = free.next().unwrap_or(of_bot(seat));
+    told_apart(name, others)
+}
+
+/// As it is written, and as it is written small: `I` looks like `l`, and `Anna` is read as `anna`.
+type Looks = [String; 2];
+
+fn looks(name: &str) -> Looks {
+    [name, &name.to_lowercase()].map(|it| skeleton(it).collect())
+}
+
+fn is_alike(one: &Looks, other: &Looks) -> bool {
+    one[0] == other[0] || one[1] == other[1]
+}
+
+/// One spelling, with single blanks.
+fn folded(text: &str) -> String {
+    // Which style a picture is drawn in is no part of a name.
+    let plain = text.chars().filter(|it| !is_style(*it));
+    let folded: String = plain.nfkc().collect();
+    let parts: Vec<&str> = folded.split_whitespace().collect();
+    parts.join(" ")
+}
+
+const fn is_style(letter: char) -> bool {
+    matches!(letter, '\u{fe00}'..='\u{fe0f}')
+}
+
+/// Takes no room of its own, turns the direction of others, or has no meaning at all.
+fn is_hidden(letter: char) -> bool {
+    use IdentifierType::{Default_Ignorable, Deprecated, Not_Character};
+    if letter == ' ' {
+        return false;
+    }
+    // The blank pattern of the script for the blind is the one letter that is drawn as nothing.
+    let is_blank = letter.is_whitespace() || letter == '\u{2800}';
+    let is_joiner = matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
+    let kind = letter.identifier_type();
+    let is_ignored = matches!(
+        kind,
+        None | Some(Default_Ignorable | Deprecated | Not_Character)
+    );
+    letter.is_control() || is_blank || is_joiner || is_ignored
+}
+
+/// Is there a mark without a letter, or a heap of them?
+fn has_stray_marks(name: &str) -> bool {
+    let mut marks = MOST_MARKS;
+    name.chars().any(|letter| {
+        marks = match letter {
+            _ if is_combining_mark(letter) => marks + 1,
+            ' ' => MOST_MARKS,
+            _ => 0,
+        };
+        marks > MOST_MARKS
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_has_one_spelling() {
+        for (wish, name) in [
+            (" Ann ", "Ann"),
+            ("Anna \u{a0} Lena", "Anna Lena"),
+            ("Ａｄａ", "Ada"),
+            ("𝓐𝓭𝓪", "Ada"),
+            ("Jo\u{308}rg", "Jörg"),
+            ("Зоя", "Зоя"),
+            ("小林", "小林"),
+            ("नेहा", "नेहा"),
+            ("O’Neill", "O’Neill"),
+            ("Ada ❤\u{fe0f}", "Ada ❤"),
+            ("🦊", "🦊"),
+        ] {
+            assert_eq!(proper(wish).as_deref(), Some(name), "{wish:?}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_makes_no_name() {
+        for wish in [
+            "",
+            "  ",
+            "\u{3000}",
+            "\u{2800}",
+            "\u{3164}",
+            "a\nb",
+            "a\u{0}",
+            "a\u{200b}b",
+            "a\u{200d}b",
+            "\u{202e}nnA",
+            "An\u{2066}na",
+            "a\u{ad}b",
+            "a\u{e0041}",
+            "\u{feff}Ann",
+            "\u{e000}",
+            "\u{378}",
+            "\u{301}Ann",
+            "Ann \u{301}",
+            "A\u{316}\u{317}\u{318}\u{319}nn",
+        ] {
+            assert_eq!(proper(wish), None, "{wish:?}");
+        }
+    }
+
+    #[test]
+    fn length_is_counted_in_letters() {
+        let most = "ä".repeat(30);
+        assert_eq!(proper(&most), Some(most));
+        let family = "न\u{947}".repeat(30);
+        assert_eq!(proper(&family), Some(family), "two characters, one letter");
+        assert_eq!(proper(&"x".repeat(31)), None);
+    }
+
+    #[test]
+    fn names_of_old_stay_readable() {
+        assert_eq!(shown("Ann\u{202e}a"), "Anna");
+        assert_eq!(shown("\u{200b}"), "?");
+        assert_eq!(shown(&"x".repeat(40)), "x".repeat(40));
+    }
+
+    #[test]
+    fn who_looks_like_another_gets_a_number() {
+        let others = ["Ida", "Frida", "Frida 2"];
+        for (name, told) in [
+            ("Ann", "Ann"),
+            ("Frida", "Frida 3"),
+            ("frida", "frida 3"),
+            ("lda", "lda 2"),
+            ("Fri\u{501}a", "Fri\u{501}a 3"),
+            ("Ідa", "Ідa"),
+            ("Ιda", "Ιda 2"),
+        ] {
+            assert_eq!(told_apart(name, &others), told, "{name}");
+        }
+        assert_eq!(told_apart("Frída", &others), "Frída", "an accent is seen");
+    }
+
+    #[test]
+    fn bots_take_names_nobody_has() {
+        assert_eq!(for_bot(2, &["Ann"]), "Idun");
+        assert_eq!(for_bot(2, &["ldun", "Bragi"]), "Freya");
+        assert_eq!(for_bot(5, &["ODD"]), "Skadi");
+        assert_eq!(for_bot(8, &[]), "Idun");
+        assert_eq!(for_bot(1, &BOTS), "Njord 2");
+    }
+}

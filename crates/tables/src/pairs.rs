@@ -1,0 +1,295 @@
+//! Pairs of worlds: equal in everything a viewer may know, different in what is hidden. Whatever
+//! the table tells this viewer must be equal, letter by letter, for as long as it stays so.
+//!
+//! What a viewer may know is the family's to say, and its own tests examine that. Here the frames,
+//! menus and answers that are made of it are compared, and each frame with what a stranger is told,
+//! by a list of secrets that knows nothing of views.
+
+#[path = "../tests/known/mod.rs"]
+mod known;
+
+use families::{Family, Listing, OptionsOf, Visitor, listings, visit};
+use game::testing::{TestLuck, games, next_step};
+use game::{Awaits, Choices, Draw, Log, Luck, Seat, Setup, Step, StepOf, Viewer, actions};
+use protocol::{Scene, Update};
+use serde_json::Value;
+
+use crate::audience::glimpse;
+use crate::pictures;
+use crate::prompt::Prompt;
+use known::Tally;
+
+/// A game is followed for so many steps; in one of so many a pair of worlds begins.
+const STEPS: u32 = 500;
+const PAIR: u32 = 25;
+/// So many of them in one game at most.
+const OF_A_GAME: u32 = 20;
+/// A pair is followed until it has gone so many steps.
+const FOLLOWED: u32 = 8;
+
+/// One world of a pair, with everything that happened in it.
+struct World<G: Family> {
+    state: G::State,
+    past: Vec<(u32, G::Event)>,
+    step: u32,
+    prompts: Vec<Prompt<G>>,
+}
+
+impl<G: Family> Clone for World<G> {
+    fn clone(&self) -> World<G> {
+        let copy = |prompt: &Prompt<G>| Prompt {
+            number: prompt.number,
+            actions: prompt.actions.clone(),
+            forms: prompt.forms,
+        };
+        World {
+            state: self.state.clone(),
+            past: self.past.clone(),
+            step: self.step,
+            prompts: self.prompts.iter().map(copy).collect(),
+        }
+    }
+}
+
+impl<G: Family> World<G> {
+    fn begin(game: &G) -> World<G> {
+        let state = game.start();
+        let first = |seat| Prompt::first(game, &state, seat);
+        World {
+            prompts: Seat::all(game.seats()).map(first).collect(),
+            past: Vec::new(),
+            step: 0,
+            state,
+        }
+    }
+
+    /// As a table does it.
+    fn go_on(&mut self, game: &G, step: StepOf<G>) {
+        let mut log = Log::on();
+        game.apply(&mut self.state, step, &mut log);
+        self.step += 1;
+        let number = self.step;
+        self.past
+            .extend(log.take().into_iter().map(|event| (number, event)));
+        let actor = match step {
+            Step::Act(seat, _) => Some(seat),
+            Step::Chance(_) => None,
+        };
+        for (prompt, seat) in self.prompts.iter_mut().zip((0..).map(Seat)) {
+            prompt.renew(game, &self.state, seat, actor == Some(seat));
+        }
+    }
+
+    /// What the viewer is told after the steps since `since`.
+    fn told(&self, game: &G, viewer: Viewer, since: u32) -> (Update, Scene) {
+        let prompt = match viewer {
+            Viewer::Seat(seat) => Some(&self.prompts[seat.index()]),
+            Viewer::Spectator | Viewer::Referee => None,
+        };
+        let seen = glimpse(game, &self.state, &self.past, prompt, viewer, since);
+        let awaited = match game.awaits(&self.state) {
+            Awaits::Seats(seats) => seats.iter().map(|seat| seat.0).collect(),
+            Awaits::Chance | Awaits::Over(_) => Vec::new(),
+        };
+        let update = Update {
+            version: self.step,
+            prompt: seen.prompt,
+            sentence: seen.sentence,
+            awaited,
+            events: seen.events,
+            picture: seen.picture,
+            choices: seen.choices,
+            forms: seen.forms,
+            clocks: Vec::new(),
+            idle: Vec::new(),
+            timed_out: Vec::new(),
+            ending: None,
+        };
+        (update, pictures::scene(game, &self.state))
+    }
+
+    /// What the viewer has heard of the last step, as the family tells it.
+    fn news(&self, game: &G, viewer: Viewer) -> Vec<G::Event> {
+        let last = self.past.iter().rev();
+        let last = last.take_while(|(step, _)| *step == self.step);
+        last.filter_map(|(_, event)| game.redact(event, viewer))
+            .collect()
+    }
+
+    fn is_over(&self, game: &G) -> bool {
+        game.outcome(&self.state).is_some()
+    }
+
+    fn allows(&self, game: &G, step: &StepOf<G>) -> bool {
+        match step {
+            Step::Act(seat, action) => game.check(&self.state, *seat, *action).is_ok(),
+            Step::Chance(outcome) => {
+                game.awaits(&self.state) == Awaits::Chance
+                    && game.bag(&self.state).contains(outcome)
+            }
+        }
+    }
+}
+
+/// What was compared.
+#[derive(Default)]
+struct Compared {
+    pairs: u32,
+    of_spectators: u32,
+    /// Pairs whose worlds really differ.
+    different: u32,
+    frames: u32,
+    answers: u32,
+    /// Pairs that ended because a step laid the difference open.
+    laid_open: u32,
+    secrets: Tally,
+}
+
+/// Plays one game, with pairs beginning here and there.
+struct Play<'a> {
+    luck: &'a mut TestLuck,
+    compared: &'a mut Compared,
+}
+
+impl Visitor for Play<'_> {
+    type Out = ();
+
+    fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) {
+        let setup = G::Setup::deal(&options, self.luck).expect("options can be dealt");
+        let game = G::open(setup).expect("a dealt set-up opens");
+        let mut world = World::begin(&game);
+        let most = self.compared.pairs + OF_A_GAME;
+        for _ in 0..STEPS {
+            if self.compared.pairs == most {
+                return;
+            }
+            if self.luck.below(PAIR) == 0 {
+                pair(&game, &world, self.luck, self.compared, &listing.id);
+            }
+            match step(&game, &world, self.luck) {
+                Some(step) => world.go_on(&game, step),
+                None => return,
+            }
+        }
+    }
+}
+
+/// What happens next, at random; none when the game is over.
+fn step<G: Family>(game: &G, world: &World<G>, luck: &mut TestLuck) -> Option<StepOf<G>> {
+    next_step(game, &world.state, luck, |seat, luck| {
+        let menu = game.menu(&world.state, seat);
+        menu.nth(luck.below(menu.count()))
+    })
+}
+
+/// Two worlds that look the same to somebody, followed for a while.
+fn pair<G: Family>(
+    game: &G,
+    world: &World<G>,
+    luck: &mut TestLuck,
+    compared: &mut Compared,
+    id: &str,
+) {
+    if world.is_over(game) {
+        return;
+    }
+    let viewer = match luck.below(u32::from(game.seats()) + 1) {
+        0 => Viewer::Spectator,
+        seat => Viewer::Seat(Seat(seat as u8 - 1)),
+    };
+    let (mut one, mut other) = (world.clone(), world.clone());
+    other.state = game.imagine(&game.view(&world.state, viewer), luck);
+    compared.pairs += 1;
+    compared.of_spectators += u32::from(viewer == Viewer::Spectator);
+    compared.different += u32::from(one.state != other.state);
+    compare(game, (&one, &other), viewer, compared, id);
+    for _ in 0..FOLLOWED {
+        let Some(step) = step(game, &one, luck) else {
+            return;
+        };
+        // What only one of the worlds allows rests on what is hidden.
+        if !other.allows(game, &step) {
+            return;
+        }
+        one.go_on(game, step);
+        other.go_on(game, step);
+        // The end lays everything open.
+        if one.is_over(game) || other.is_over(game) {
+            return;
+        }
+        if one.news(game, viewer) != other.news(game, viewer) {
+            compared.laid_open += 1;
+            return;
+        }
+        compare(game, (&one, &other), viewer, compared, id);
+    }
+}
+
+/// Frame, menu, picture and every answer to "why not?".
+fn compare<G: Family>(
+    game: &G,
+    (one, other): (&World<G>, &World<G>),
+    viewer: Viewer,
+    compared: &mut Compared,
+    id: &str,
+) {
+    let since = one.step.saturating_sub(1);
+    let (here, there) = (
+        one.told(game, viewer, since),
+        other.told(game, viewer, since),
+    );
+    assert_eq!(here, there, "{id}: {viewer:?} is told what is hidden");
+    compared.frames += 1;
+    let (stranger, _) = one.told(game, Viewer::Spectator, since);
+    let json = |update: &Update| serde_json::to_value(update).expect("updates are plain data");
+    let (seen, measure): (Value, Value) = (json(&here.0), json(&stranger));
+    known::search(&seen);
+    let Viewer::Seat(seat) = viewer else {
+        known::compare(&seen, &measure, None, &mut compared.secrets);
+        return;
+    };
+    known::compare(&seen, &measure, Some(seat.0.into()), &mut compared.secrets);
+    // Whatever anybody could do here, somebody may ask whether they could.
+    for asked in Seat::all(game.seats()) {
+        for action in actions(game, &one.state, asked) {
+            let why = game.check(&one.state, seat, action);
+            let why_there = game.check(&other.state, seat, action);
+            assert_eq!(why, why_there, "{id}: an answer tells {viewer:?} a secret");
+            compared.answers += 1;
+        }
+    }
+}
+
+#[test]
+fn what_is_hidden_changes_nothing_anybody_is_told() {
+    let most = games(500, 10_000);
+    let mut compared = Compared::default();
+    let mut luck = TestLuck(14);
+    while compared.pairs < most {
+        for listing in listings() {
+            let seats = 3.clamp(*listing.seats.start(), *listing.seats.end());
+            let play = Play {
+                luck: &mut luck,
+                compared: &mut compared,
+            };
+            visit(&listing.id, Some(seats), &[], play).expect("every game can be played");
+        }
+    }
+    let Compared {
+        pairs,
+        of_spectators,
+        different,
+        frames,
+        answers,
+        laid_open,
+        secrets,
+    } = compared;
+    println!(
+        "{pairs} pairs ({of_spectators} of spectators, {different} with worlds that differ), \
+         {frames} frames, {answers} answers, {laid_open} laid open by a step"
+    );
+    println!("{secrets:?}");
+    assert!(of_spectators * 8 > pairs, "spectators look, too");
+    assert!(different * 2 > pairs, "most worlds differ");
+    assert!(!secrets.is_empty(), "somebody holds a secret");
+}
