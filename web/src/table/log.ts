@@ -10,11 +10,13 @@ export type LogLine =
   | {
       heading: false
       seat: number | null
-      parts: Part[]
-      /** What it is about, to be shown on the board. */ places: string[]
+      /** Its sentence in pieces, each made when the line is shown: most lines lie folded. */
+      pieces: (() => Part[])[]
+      /** What it is about, to be shown on the board. */
+      places: string[]
     }
 
-type PlainLine = Extract<LogLine, { heading: false }>
+export type PlainLine = Extract<LogLine, { heading: false }>
 
 /** Lines that belong together: a turn, or what came before the first one. */
 export interface Turn {
@@ -59,11 +61,14 @@ export function doerOf(event: GameEvent): number | null {
 /** The line of one event; none for what a log passes over. */
 export function line(entry: EventEntry, words: Words, names: Names): PlainLine | null {
   if (!entry.phrase) return null
-  const parts = words.parts(entry.phrase, names)
+  const { phrase } = entry
   return {
     heading: false,
     seat: doerOf(entry.event),
-    parts,
-    places: parts.flatMap(it => (it.kind === 'place' ? [it.place] : [])),
+    pieces: [() => words.parts(phrase, names)],
+    places: Object.values(phrase.facts).flatMap(it => ('place' in it ? [it.place] : [])),
   }
 }
+
+/** The whole sentence of a line. */
+export const sentence = ({ pieces }: PlainLine): Part[] => pieces.flatMap(make => make())

@@ -4,6 +4,7 @@ import type { BoardEvent } from '../../protocol/BoardEvent'
 import type { EventEntry } from '../../protocol/EventEntry'
 import type { Phrase } from '../../protocol/Phrase'
 import type { BoardScene } from '../../protocol/BoardScene'
+import { sentence } from '../../table/log'
 import { flightsOf, logLines, placeOf, voyageOf } from './events'
 import { countEvents, expected, sampleSteps } from './stats'
 
@@ -76,7 +77,15 @@ describe('events of the board', () => {
       entry(6, 0, { event: 'offer-accepted', seat: 1 }, said('yes')),
     ]
     const lines = logLines(log, words, names, scene)
-    expect(lines.map(it => !it.heading && it.parts.map(part => part.text).join(''))).toEqual([
+    expect(
+      lines.map(
+        it =>
+          !it.heading &&
+          sentence(it)
+            .map(part => part.text)
+            .join(''),
+      ),
+    ).toEqual([
       'Ada makes an offer. Jonas\u00a0declines. Jonas\u00a0offers 1 ore for 1 lumber',
       'Ada makes an offer. Jonas\u00a0agrees.',
     ])
@@ -87,9 +96,12 @@ describe('events of the board', () => {
     expect(lines).toHaveLength(2)
     expect(lines[0]).toEqual({ heading: true, text: 'Turn 1 · Ada' })
     const roll = lines[1]
-    expect(roll.heading === false && roll.parts.map(it => it.text).join('')).toBe(
-      'Ada rolls 3 + 5 = 8. Jonas\u00a02 lumber',
-    )
+    expect(
+      roll.heading === false &&
+        sentence(roll)
+          .map(it => it.text)
+          .join(''),
+    ).toBe('Ada rolls 3 + 5 = 8. Jonas\u00a02 lumber')
     expect(roll.heading === false && roll.places).toEqual(['0,0'])
   })
 
@@ -118,7 +130,11 @@ describe('events of the board', () => {
     const before = [must(0), must(1), aside(0), aside(1)]
     const seats = (log: EventEntry[]) =>
       logLines(log, words, names, scene).map(it =>
-        it.heading ? null : it.parts.map(part => part.text).join(''),
+        it.heading
+          ? null
+          : sentence(it)
+              .map(part => part.text)
+              .join(''),
       )
     expect(seats(before)).toEqual(['Ada must discard.', 'Jonas must discard.'])
     expect(seats([...before, done(0), done(1)])).toEqual(['Ada discards.', 'Jonas discards.'])

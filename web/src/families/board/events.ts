@@ -111,11 +111,11 @@ export function logLines(
     if (event.event === 'turn-began') continue
     if (UNTOLD.has(event.event) || (event.event === 'event-die' && event.face === 'ship')) continue
     if (event.event === 'produced' && roll && !roll.heading) {
-      roll.parts.push(...broughtBy(event, names))
+      roll.pieces.push(() => broughtBy(event, names))
       continue
     }
     if (isAnswer(event) && offer && !offer.heading) {
-      offer.parts.push(...answered(event, words, names))
+      offer.pieces.push(() => answered(event, words, names))
       continue
     }
     const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)
