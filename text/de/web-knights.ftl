@@ -166,3 +166,11 @@ web-stat-improved = Ausbauten
 web-stat-played = Fortschrittskarten gespielt
 web-stat-lost = Städte verloren
 web-too-many-cards = Mehr als vier Fortschrittskarten: eine ausspielen oder zurücklegen
+
+# What one must not miss.
+web-moment-city = Die Barbaren plündern eine deiner Städte.
+web-moment-metropolis = Du verlierst eine Metropole.
+web-moment-knight = { $seat } vertreibt einen deiner Ritter.
+web-moment-deserter = Einer deiner Ritter desertiert.
+web-moment-landed-won = Die Barbaren sind gelandet und verlieren, { $barbarians } gegen { $knights }.
+web-moment-landed-lost = Die Barbaren sind gelandet und siegen, { $barbarians } gegen { $knights }.

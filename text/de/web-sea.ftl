@@ -123,3 +123,8 @@ web-place-harbour = { $kinds } · { $count ->
     [one] 1 Küste ist möglich
    *[other] { $count } Küsten sind möglich
 }
+
+# What one must not miss.
+web-moment-cloth = { $seat } nimmt dir einen Tuchballen weg.
+web-moment-ship = Du verlierst ein Schiff.
+web-moment-fleet = Die Piratenflotte nimmt dir { $goods } weg.

@@ -166,3 +166,11 @@ web-stat-improved = improvements
 web-stat-played = progress cards played
 web-stat-lost = cities lost
 web-too-many-cards = More than four progress cards: play one or put one back
+
+# What one must not miss.
+web-moment-city = The barbarians sack one of your cities.
+web-moment-metropolis = You lose a metropolis.
+web-moment-knight = { $seat } drives one of your knights away.
+web-moment-deserter = One of your knights deserts.
+web-moment-landed-won = The barbarians have landed and lost, { $barbarians } against { $knights }.
+web-moment-landed-lost = The barbarians have landed and won, { $barbarians } against { $knights }.

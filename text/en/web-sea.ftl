@@ -123,3 +123,8 @@ web-place-harbour = { $kinds } · { $count ->
     [one] 1 coast possible
    *[other] { $count } coasts possible
 }
+
+# What one must not miss.
+web-moment-cloth = { $seat } takes a bale of cloth from you.
+web-moment-ship = You lose a ship.
+web-moment-fleet = The pirate fleet takes { $goods } from you.
