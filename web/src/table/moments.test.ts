@@ -13,7 +13,8 @@ const entry = (event: EventEntry['event']): EventEntry => ({
 })
 const board = (event: BoardEvent) => entry({ family: 'board', ...event })
 const cards = (event: RivalsEvent) => entry({ family: 'rivals', ...event })
-const update = (more = {}) => ({ timed_out: [], awaited: [], ending: null, ...more }) as unknown as Update
+const update = (more = {}) =>
+  ({ timed_out: [], awaited: [], ending: null, ...more }) as unknown as Update
 const keys = (entries: EventEntry[], me: number | null, now = update(), before = update()) =>
   momentsOf(entries, now, before, me).map(it => it.phrase.key.replace('web-moment-', ''))
 
@@ -101,8 +102,7 @@ test('what is taken without a choice is a loss, what one gives up is none', () =
 })
 
 test('everybody learns that the barbarians have landed', () => {
-  const landing = (knights: number) =>
-    board({ event: 'barbarians-landed', barbarians: 4, knights })
+  const landing = (knights: number) => board({ event: 'barbarians-landed', barbarians: 4, knights })
   for (const viewer of [0, 1, null]) expect(keys([landing(3)], viewer)).toEqual(['landed-lost'])
   expect(keys([landing(4)], 0)).toEqual(['landed-won'])
   expect(momentsOf([landing(4)], update(), update(), 0)[0].sound).toBe('battle')

@@ -37,12 +37,10 @@ function handedOn(key: string, before: number | null, now: number | null, me: nu
 }
 
 /** The barbarians have landed, which concerns everybody. */
-function landed(barbarians: number, knights: number): Moment {
-  const strengths = { barbarians: { number: barbarians }, knights: { number: knights } }
-  return barbarians > knights
-    ? moment('bad', 'battle', 'landed-lost', strengths)
-    : moment('good', 'battle', 'landed-won', strengths)
-}
+const landed = (barbarians: number, knights: number): Moment =>
+  barbarians > knights
+    ? moment('bad', 'battle', 'landed-lost')
+    : moment('good', 'battle', 'landed-won')
 
 /** What the viewer gives away by choosing it needs no alarm. */
 const forced = (moment: Moment, before: Update | null, me: number) =>
