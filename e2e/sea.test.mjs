@@ -193,10 +193,15 @@ describe('New Shores', () => {
     await sceneAt('gold')
     await page.waitForSelector('.picker')
     assert.match(await page.textContent('.prompt'), /Gold: take/)
-    while (await page.locator('.picker').count()) {
-      await page.click('.picker [data-action="take ore"]').catch(() => {})
-      await page.waitForTimeout(150)
-    }
+    // Two settlements at the gold: cards are chosen together and can be put back until confirmed.
+    const confirm = page.locator('.picker [data-verb="confirm"]')
+    if (await confirm.count()) {
+      await page.click('.picker [data-action="take wool"]')
+      await page.click('.picker [data-verb="put-back"]')
+      while (await confirm.isDisabled()) await page.click('.picker [data-action="take ore"]')
+      assert.equal(await page.locator('.picker').count(), 1)
+      await confirm.click()
+    } else await page.click('.picker [data-action="take ore"]')
     await logSays(page, 'Ada takes a card from the bank: ore')
   })
 })

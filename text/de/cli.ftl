@@ -180,7 +180,7 @@ cli-board-bank = Bank: { $goods }; { $cards ->
 cli-knights-bank = Bank: { $goods }
 cli-board-dice-cards = Würfelkarten: noch { $count } von 36
 cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver; Hdl. ist der Händler.
-cli-knights-barbarians = Die Barbaren sind { $steps } von { $landing } Schritten gesegelt; Stärke { $barbarians } gegen { $knights }.
+cli-knights-barbarians = Die Barbaren: Schritt { $steps } von { $landing }; Stärke { $barbarians } gegen { $knights }.
 cli-knights-seat =
     { $seat }: { $points ->
         [one] 1 Punkt

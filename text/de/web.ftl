@@ -347,8 +347,8 @@ web-fact-knights = { $count ->
    *[other] { $count } Ritter ausgespielt
 }
 web-fact-route = Handelsstraße: { $count }
-web-largest-army = größte Rittermacht
-web-longest-route = längste Handelsstraße
+web-largest-army = Größte Rittermacht
+web-longest-route = Längste Handelsstraße
 web-trade-card-price = { $count ->
     [one] kostet 1 Handelskarte
    *[other] kostet { $count } Handelskarten
@@ -385,6 +385,7 @@ web-laid-aside = Karten, die du abgibst
 web-take-card-back = Diese Karte behalten: { $goods }
 web-give-up = { $count } von { $need } abgeben
 web-play-card = Karte ausspielen
+web-development-cards = Entwicklungskarten
 web-card-playable = kann gespielt werden
 web-card-fresh = in diesem Zug gekauft
 web-card-kept = kann jetzt nicht gespielt werden
@@ -423,7 +424,8 @@ web-possible-hex = { $count ->
 web-discard-more = Tippe die Karten an, die du abgibst, und bestätige
 web-confirm = Hier platzieren
 web-confirm-how = Wähle dieselbe Stelle noch einmal, um zu bestätigen, oder eine andere.
-web-picked = Zurücklegen ({ $count } von { $need })
+web-put-back = Zurücklegen
+web-take-together = { $count } von { $need } nehmen
 web-do-roll = Würfeln
 web-do-end = Zug beenden
 web-do-waive = Auf die zweite Straße verzichten

@@ -183,7 +183,7 @@ cli-board-bank = Bank: { $goods }; { $cards ->
 cli-knights-bank = Bank: { $goods }
 cli-board-dice-cards = Dice cards left: { $count } of 36
 cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one; mcht is the merchant.
-cli-knights-barbarians = The barbarians have sailed { $steps } of { $landing } steps; strength { $barbarians } against { $knights }.
+cli-knights-barbarians = The barbarians are { $steps } of { $landing } steps along; strength { $barbarians } against { $knights }.
 cli-knights-seat =
     { $seat }: { $points ->
         [one] 1 point

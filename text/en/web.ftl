@@ -381,10 +381,11 @@ web-short-monopoly = Monopoly
 web-short-point = 1 point
 web-give-away = Give { $goods }
 web-pick = Take { $goods }; you have { $have }, the bank has { $bank }
-web-laid-aside = Cards you will discard
+web-laid-aside = Cards you will give up
 web-take-card-back = Keep this card: { $goods }
-web-give-up = Discard { $count } of { $need }
+web-give-up = Give up { $count } of { $need }
 web-play-card = Play the card
+web-development-cards = Development cards
 web-card-playable = can be played
 web-card-fresh = bought this turn
 web-card-kept = cannot be played now
@@ -420,10 +421,11 @@ web-possible-hex = { $count ->
     [one] 1 hex possible
    *[other] { $count } hexes possible
 }
-web-discard-more = Tap the cards to discard, then confirm
+web-discard-more = Tap the cards to give up, then confirm
 web-confirm = Place here
 web-confirm-how = Choose the same place again to confirm, or another one.
-web-picked = Put back ({ $count } of { $need })
+web-put-back = Put back
+web-take-together = Take { $count } of { $need }
 web-do-roll = Roll the dice
 web-do-end = End turn
 web-do-waive = Skip the second road
