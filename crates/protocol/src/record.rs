@@ -41,7 +41,7 @@ pub struct RulePage {
     pub id: String,
     /// The rule in the caller's language.
     pub sentence: Option<String>,
-    /// What the dossier says, in English and in full.
+    /// The rule in full, in the caller's language; equal to the sentence where that says it all.
     pub text: String,
     pub game_box: String,
     /// Part and name of its chapter: `base/building`.
