@@ -3,6 +3,19 @@
 help-any-usage = Aufruf:{" "}
 help-any-command = BEFEHL
 help-any-option-word = OPTIONEN
+help-any-value-id = KENNUNG
+help-any-value-names = NAMEN
+help-any-value-file = DATEI
+help-any-value-folder = ORDNER
+help-any-value-language = SPRACHE
+help-any-value-words = WÖRTER
+help-any-value-box = SCHACHTEL
+help-any-value-chapter = KAPITEL
+help-any-value-key-value = NAME=WERT
+help-any-value-host = ADRESSE
+help-any-value-millis = MILLISEKUNDEN
+help-any-value-seconds = SEKUNDEN
+help-any-value-hours = STUNDEN
 help-any-heading-commands = Befehle
 help-any-heading-arguments = Angaben
 help-any-heading-options = Optionen
@@ -55,6 +68,7 @@ help-verify-files = Aufzeichnungen, die geprüft werden
 
 help-import = Spiele anderer Programme nachspielen und jeden Halbzug vergleichen
 help-import-heading-commands = Programme
+help-import-command = PROGRAMM
 help-import-catanatron = Spiele des Programms catanatron nachspielen, siehe docs/traces.md
 help-import-catanatron-files = Spiele, eines je Zeile, als Text oder mit gzip gepackt
 help-import-catanatron-allow = Erlaubte, dokumentierte Unterschiede, mit Kommas getrennt, oder none [sonst: alle]

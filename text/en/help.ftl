@@ -3,6 +3,19 @@
 help-any-usage = Usage:{" "}
 help-any-command = COMMAND
 help-any-option-word = OPTIONS
+help-any-value-id = ID
+help-any-value-names = NAMES
+help-any-value-file = FILE
+help-any-value-folder = FOLDER
+help-any-value-language = LANGUAGE
+help-any-value-words = WORDS
+help-any-value-box = BOX
+help-any-value-chapter = CHAPTER
+help-any-value-key-value = KEY=VALUE
+help-any-value-host = HOST
+help-any-value-millis = MILLIS
+help-any-value-seconds = SECONDS
+help-any-value-hours = HOURS
 help-any-heading-commands = Commands
 help-any-heading-arguments = Arguments
 help-any-heading-options = Options
@@ -55,6 +68,7 @@ help-verify-files = Journals to check
 
 help-import = Replay games of other engines and compare every ply
 help-import-heading-commands = Engines
+help-import-command = ENGINE
 help-import-catanatron = Replay traces of the engine catanatron, as described in docs/traces.md
 help-import-catanatron-files = Traces, one game per line, plain or packed with gzip
 help-import-catanatron-allow = Documented differences to accept, separated by commas, or none [default: all]

@@ -48,7 +48,7 @@ fn games_bots_and_options_that_are_not_there() {
 #[test]
 fn complaints_are_in_the_chosen_language() {
     run(&["--lang", "de", "simulate", "--game", "chess"]).complains(2, "es gibt kein Spiel");
-    run(&["--lang", "de", "import"]).complains(2, "Aufruf: landnam import [OPTIONEN] <ENGINE>");
+    run(&["--lang", "de", "import"]).complains(2, "Aufruf: landnam import [OPTIONEN] <PROGRAMM>");
     let mut german = command(&["verify", "/nowhere"]);
     let output = german.env("LC_ALL", "de_AT.UTF-8").output().unwrap();
     let text = String::from_utf8(output.stderr).unwrap();
