@@ -106,7 +106,7 @@ cli-board-sea = Meer
 cli-board-gold = Gold
 cli-board-fog = Nebel
 cli-board-pirate = Seeräuber
-cli-board-pirate-on-frame = Seeräuber auf dem Rahmen
+cli-board-pirate-on-frame = Seeräuber neben dem Spielplan
 cli-board-robber = Räuber
 cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
 cli-board-ships = Buchstaben zwischen Pfeilen sind Schiffe.
@@ -172,12 +172,12 @@ cli-board-route = Längste Handelsstraße
 cli-board-army = Größte Rittermacht
 cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }
 cli-board-hand-new = Deine Hand: { $hand }; Entwicklungskarten: { $cards }; in diesem Zug gekauft: { $fresh }
-cli-board-rates = Für eine Karte deiner Wahl nimmt die Bank { $rates }, jeweils von einer Sorte.
-cli-board-bank = Bank: { $goods }; { $cards ->
+cli-board-rates = Eine Karte deiner Wahl aus dem Vorrat kostet { $rates }, jeweils von einer Sorte.
+cli-board-bank = Vorrat: { $goods }; { $cards ->
     [one] 1 Entwicklungskarte
    *[other] { $cards } Entwicklungskarten
 } auf dem Stapel
-cli-knights-bank = Bank: { $goods }
+cli-knights-bank = Vorrat: { $goods }
 cli-board-dice-cards = Würfelkarten: noch { $count } von 36
 cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver; Hdl. ist der Händler.
 cli-knights-barbarians = Die Barbaren sind { $steps } von { $landing } Schritten gesegelt; Stärke { $barbarians } gegen { $knights }.

@@ -356,8 +356,8 @@ web-fact-knights = { $count ->
    *[other] { $count } Ritter ausgespielt
 }
 web-fact-route = Handelsstraße: { $count }
-web-largest-army = größte Rittermacht
-web-longest-route = längste Handelsstraße
+web-largest-army = Größte Rittermacht
+web-longest-route = Längste Handelsstraße
 web-trade-card-price = { $count ->
     [one] kostet 1 Handelskarte
    *[other] kostet { $count } Handelskarten
@@ -651,7 +651,7 @@ web-box-together = Ritter auf See
 web-game-sea = Seefahrer
 web-about-sea = Schiffe, Gold, Nebel und Seeräuber. Neun Szenarien jenseits der eigenen Küste.
 web-preview-groups = Was verdeckt liegt, wird zu Beginn der Partie ausgelegt.
-web-frame = neben dem Spielfeld
+web-frame = neben dem Spielplan
 
 web-game-knights = Städte & Ritter
 web-about-knights = Handelswaren, Stadtausbau, Fortschrittskarten – und Ritter, ehe die Barbaren landen.
