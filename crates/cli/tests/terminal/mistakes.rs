@@ -13,7 +13,7 @@ fn commands_that_are_not_understood() {
     run(&["play"]).complains(2, "--game");
     run(&["simulate"]).complains(2, "--game");
     run(&["verify"]).complains(2, "FILE");
-    run(&["rules", "--search", " "]).complains(2, "which words");
+    run(&["rules", "--search", " "]).complains(2, "words to look for");
     run(&["import"]).complains(2, "Usage: landnam import [OPTIONS] <ENGINE>");
     run(&["rules", "DICE-1", "--box", "dice"]).complains(2, "cannot be used with");
     run(&["perft", "--game", "dice"]).complains(2, "--depth");
