@@ -183,6 +183,6 @@ SC9-4 = Vor der Gründung zieht reihum jeder einen Hafen und legt ihn an eine K�
     .full = Die Häfen werden verdeckt gemischt. Bevor die erste Siedlung gesetzt wird, zieht reihum jeder, vom Startspieler an, einen und legt ihn offen an einen Weg an der Küste, am Meer oder am Rahmen, der keine Kreuzung mit einem anderen Hafen teilt.
 SC9-5 = Gegründet wird, wo man will; die Inseln deiner Gründungssiedlungen sind deine Heimat.
 SC9-6 = Deine erste Siedlung auf jeder fremden Insel bringt 1 Sondersiegpunkt.
-SC9-7 = Der Räuber beginnt neben dem Spielplan, der Seeräuber auf dem Rahmen.
+SC9-7 = Räuber und Seeräuber beginnen neben dem Spielplan.
 SC9-8 = Wer in seinem Zug 12 Siegpunkte hat, gewinnt.
 SC9-9 = Ihr dürft auch andere Felder nehmen; dann sollte auf Gold keine 6 oder 8 liegen.
