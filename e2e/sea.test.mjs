@@ -122,11 +122,11 @@ describe('New Shores', () => {
     assert.match(await page.textContent('.toast'), /The ship on .+ has nowhere to go/)
   })
 
-  test('a settlement on a new island brings special points', async () => {
+  test('a settlement on a new island brings bonus points', async () => {
     await sceneAt('shores')
     await page.click('[data-verb="settle"]')
     await pick('5,1.S')
-    await logSays(page, 'Ada gains 2 special victory points')
+    await logSays(page, 'Ada gains 2 bonus points')
     await page.waitForSelector('.seat .at-sea.held')
     assert.match(await page.textContent('.scenario'), /\+2/)
   })
