@@ -125,6 +125,6 @@ web-place-harbour = { $kinds } · { $count ->
 }
 
 # What one must not miss.
-web-moment-cloth = { $seat } nimmt dir einen Tuchballen weg.
+web-moment-cloth = { $seat } nimmt dir einen Stoffballen weg.
 web-moment-ship = Du verlierst ein Schiff.
 web-moment-fleet = Die Piratenflotte nimmt dir { $goods } weg.
