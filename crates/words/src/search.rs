@@ -33,6 +33,8 @@ struct Entry {
     heading: Vec<String>,
     /// What the dossier says, in English.
     text: Vec<String>,
+    /// The rule in full, in the reader's language.
+    full: Vec<String>,
 }
 
 /// What somebody looks for.
@@ -65,6 +67,7 @@ impl Index {
             sentence: own.all(rule.sentence.as_deref().unwrap_or_default()),
             heading: own.all(&heading),
             text: english.all(rule.text),
+            full: own.all(&rule.full),
         };
         Index {
             entries: rules.map(entry).collect(),
@@ -144,7 +147,7 @@ impl Index {
 }
 
 /// How well an entry answers a word. An id counts most, then a word of the sentence, then a part of
-/// one, then the dossier.
+/// one, then the text in full.
 fn hit(entry: &Entry, wanted: &Wanted) -> u32 {
     if entry.id == wanted.word {
         return 64;
@@ -190,10 +193,14 @@ fn hit(entry: &Entry, wanted: &Wanted) -> u32 {
             1,
         ),
     ];
-    hits.iter()
+    let worth = hits
+        .iter()
         .filter(|(hit, _)| *hit)
         .map(|(_, worth)| worth)
-        .sum()
+        .sum();
+    // Long texts have many words: theirs count where nothing else does.
+    let is_in_full = wanted.stems.iter().any(|stem| in_words(&entry.full, stem));
+    u32::max(worth, is_in_full.into())
 }
 
 /// Words that few rules have say more.

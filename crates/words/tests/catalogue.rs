@@ -139,6 +139,8 @@ const GERMAN: &[(&str, &str)] = &[
         "BASE-59",
     ),
     ("Wann darf ich ein Schiff versetzen?", "SEA-60"),
+    // Only the rule in full says so.
+    ("Was bekomme ich von einem leeren Dorf?", "SC6-10"),
 ];
 
 /// The rule that answers is among the first few, in whatever words somebody asks.
