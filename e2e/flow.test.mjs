@@ -67,20 +67,36 @@ test('dice cards are counted beside the bank', async () => {
   await page.waitForSelector('.bank:has-text("35 of 36 dice cards left")')
 })
 
-test('who is robbed is told so, loudly', async () => {
+/** Somebody else robs the person of this page, who may do something before. */
+async function robbed(before = async () => {}) {
   page = await house.person()
   const { id, friend } = await pair(page, 'turn blue\nblue cards knight\nphase before-roll')
   await page.goto(`${house.url}/t/${id}`)
   await page.waitForSelector('.board-table .prompt')
+  await before()
   for (const action of ['knight', 'robber -2,1', 'rob red']) {
     const { update } = await asked(friend, id)
     if (update.choices.some(it => it.action === action))
       await act(friend, id, update.prompt, action)
   }
+}
+const ROBBED = /Jonas takes 1 \w+ from you/
+
+test('who is robbed is told so, loudly', async () => {
+  await robbed()
   await page.waitForSelector('.prompt .moment')
-  const told = /Jonas takes 1 \w+ from you/
-  assert.match(await page.textContent('.prompt .moment'), told)
-  assert.match(await page.textContent('[aria-live="assertive"]'), told)
+  assert.match(await page.textContent('.prompt .moment'), ROBBED)
+  assert.match(await page.textContent('[aria-live="assertive"]'), ROBBED)
+})
+
+test('a paper over the table tells it, too', async () => {
+  await robbed(async () => {
+    await page.keyboard.press('v')
+    await page.waitForSelector('dialog')
+  })
+  await page.waitForSelector('dialog .moment')
+  assert.match(await page.textContent('dialog .moment'), ROBBED)
+  assert.match(await page.textContent('dialog [aria-live="assertive"]'), ROBBED)
 })
 
 test('turns of the log fold', async () => {

@@ -185,6 +185,20 @@ test('the host removes somebody before the start', async () => {
   await friend.waitForSelector('text=Leave seat', { state: 'detached' })
 })
 
+test('the host names the table until it begins, and whoever comes sees the name', async () => {
+  const host = await house.visit('lobby')
+  const guest = await house.person({ name: 'Jonas' })
+  await guest.goto(host.url())
+  await guest.waitForSelector('h1:has-text("Ada’s table")')
+  await host.fill('[data-field="table-name"]', 'Friday evening')
+  await host.keyboard.press('Enter')
+  await Promise.all([host, guest].map(it => it.waitForSelector('h1:has-text("Friday evening")')))
+  assert.equal(await guest.locator('[data-field="table-name"]').count(), 0)
+  await host.fill('[data-field="table-name"]', '')
+  await host.keyboard.press('Enter')
+  await guest.waitForSelector('h1:has-text("Ada’s table")')
+})
+
 test('the others let a bot play for somebody who does nothing, until they come back', async () => {
   const ada = await house.person()
   const { id, friend: jonas } = await pair(ada)

@@ -20,6 +20,10 @@ const wordsOf = (module: string) => {
   return language ? ['words', language, topic].filter(Boolean).join('-') : null
 }
 
+/** Finds modules of a folder by how their names begin. */
+const modules = (folder: string, ...names: string[]) =>
+  `${folder.replaceAll('/', '[\\\\/]')}[\\\\/](${names.join('|')})`
+const any = (...patterns: string[]) => new RegExp(patterns.join('|'))
 /**
  * What is always fetched together comes as one file: every file costs a request with its headers,
  * as much as a small module. Papers that are laid over a table come when they are opened.
@@ -29,17 +33,28 @@ const together = [
   {
     name: 'base',
     priority: 3,
-    test: /node_modules[\\/](svelte|@fluent)[\\/]|src[\\/](api|art|i18n|settings|router|games|screens[\\/]Page|table[\\/](people|sound)|families[\\/]board[\\/](Island|PlainIsland|StaticBoard|chart|geometry|islands|places))/,
+    test: any(
+      modules('node_modules', 'svelte', '@fluent'),
+      modules('src', 'api', 'art', 'i18n', 'settings', 'router', 'games'),
+      modules('src/screens', 'Page'),
+      modules('src/table', 'people', 'sound'),
+      modules('board', 'Island', 'PlainIsland', 'StaticBoard'),
+      modules('board', 'chart', 'geometry', 'islands', 'places'),
+    ),
   },
   {
     name: 'table',
     priority: 2,
-    test: /src[\\/]table[\\/](?!Sheet|TableSheets|TableMenu|ActionMenu|Keys|TextTable)/,
+    test: any(modules('src/table', '?!Sheet|TableSheets|TableMenu|ActionMenu|Keys|TextTable')),
   },
   {
     name: 'board',
     priority: 1,
-    test: /families[\\/]board[\\/](BoardView|Throw|SeatFacts|HeldCards|Goods|events|money|parts|result|knights[\\/](realm|names))\./,
+    test: any(
+      modules('board', 'BoardView', 'Throw', 'SeatFacts', 'HeldCards', 'Goods'),
+      modules('board', 'events', 'money', 'parts', 'result'),
+      modules('board/knights', 'realm', 'names'),
+    ),
   },
 ]
 
