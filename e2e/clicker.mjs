@@ -11,9 +11,10 @@ export function numbers(seed) {
 
 /** What can be clicked now, most urgent first; the first list that is not empty is used. */
 const WAYS = [
+  '.picker [data-verb="confirm"]:enabled',
   '.knight-deeds [data-deed]:not([aria-disabled="true"])',
   'dialog [data-play]:not([aria-disabled="true"])',
-  '.options [data-action]:not([data-action^="force"]):not([data-action^="robber-home"])',
+  '.options [data-action]:not([data-action^="force"]):not([data-action^="robber-home"]):enabled',
   'dialog li button',
   '.rcard.lit',
   '[data-verb="discard"]:not(:disabled)',

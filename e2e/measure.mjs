@@ -5,6 +5,7 @@
 import { openBrowser, openServer } from './browser.mjs'
 import { House } from './house.mjs'
 import { SCENES } from './scenes.mjs'
+import { wireBytes } from './wire.mjs'
 
 /** How long it is watched, in seconds. */
 const WATCHED = Number(process.env.SECONDS ?? 20)
@@ -25,19 +26,6 @@ const house = new House(await openServer(), await openBrowser())
 async function addressOf(scene) {
   const host = await house.person({ fresh: true })
   return SCENES[scene](host)
-}
-
-/** Counts from now on; the answer tells what has come so far. */
-async function wireBytes(page) {
-  const wire = await page.context().newCDPSession(page)
-  await wire.send('Network.enable')
-  const byRequest = new Map()
-  const add = (id, bytes) => byRequest.set(id, (byRequest.get(id) ?? 0) + bytes)
-  // Heads and bodies as they come, compressed; an event stream never ends.
-  wire.on('Network.dataReceived', it => add(it.requestId, it.encodedDataLength))
-  wire.on('Network.responseReceived', it => add(it.requestId, it.response.encodedDataLength))
-  wire.on('Network.loadingFinished', it => byRequest.set(it.requestId, it.encodedDataLength))
-  return () => [...byRequest.values()].reduce((sum, it) => sum + it, 0)
 }
 
 async function firstVisits() {

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openHouse } from './house.mjs'
-import { at, open } from './scenes.mjs'
+import { at, open, SCENES } from './scenes.mjs'
+import { wireBytes } from './wire.mjs'
 
 const house = openHouse()
 let page
@@ -281,27 +282,23 @@ test('files come packed to those who can unpack them, and plain to everybody els
 })
 
 /**
- * Everything the page fetches until it is ready and quiet, as it comes over the wire, with headers.
+ * Everything the page has fetched when it is ready and quiet, as it comes over the wire: with
+ * headers, and with the event stream, which never ends.
  */
 async function weigh(path, ready) {
   page = await house.person({ fresh: true })
-  const wire = await page.context().newCDPSession(page)
-  await wire.send('Network.enable')
-  let bytes = 0
-  let last = 0
-  wire.on('Network.loadingFinished', it => {
-    bytes += it.encodedDataLength
-    last = Date.now()
-  })
-  await at(page, path)
+  const bytes = await wireBytes(page)
+  await page.goto(house.url + path)
   await page.waitForSelector(ready)
-  while (Date.now() - last < 800) await page.waitForTimeout(100)
-  return bytes
+  for (let before = -1; before < bytes(); await page.waitForTimeout(1000)) before = bytes()
+  return bytes()
 }
 
 test('the first visit is light', async context => {
   const home = await weigh('/', '.quick [data-verb="play"]')
-  const table = await weigh('main', '.board-table [data-verb="end"]')
+  // By its link, as somebody who has never been here.
+  const link = await SCENES.main(await house.person({ fresh: true }))
+  const table = await weigh(link, '.board-table .prompt')
   context.diagnostic(`home ${home} bytes, straight to a board table ${table} bytes`)
   assert.ok(home < 250_000 && table < 250_000, `${home}, ${table}`)
 })

@@ -126,11 +126,11 @@ describe('New Shores', () => {
     assert.match(await page.textContent('.toast'), /The ship on .+ has nowhere to go/)
   })
 
-  test('a settlement on a new island brings special points', async () => {
+  test('a settlement on a new island brings bonus points', async () => {
     await sceneAt('shores')
     await page.click('[data-verb="settle"]')
     await pick('5,1.S')
-    await logSays(page, 'Ada gains 2 special victory points')
+    await logSays(page, 'Ada gains 2 bonus points')
     await page.waitForSelector('.seat .at-sea.held')
     assert.match(await page.textContent('.scenario'), /\+2/)
   })
@@ -188,10 +188,15 @@ describe('New Shores', () => {
     await sceneAt('gold')
     await page.waitForSelector('.picker')
     assert.match(await page.textContent('.prompt'), /Gold: take/)
-    while (await page.locator('.picker').count()) {
-      await page.click('.picker [data-action="take ore"]').catch(() => {})
-      await page.waitForTimeout(150)
-    }
+    // Two settlements at the gold: cards are chosen together and can be put back until confirmed.
+    const confirm = page.locator('.picker [data-verb="confirm"]')
+    if (await confirm.count()) {
+      await page.click('.picker [data-action="take wool"]')
+      await page.click('.picker [data-verb="put-back"]')
+      while (await confirm.isDisabled()) await page.click('.picker [data-action="take ore"]')
+      assert.equal(await page.locator('.picker').count(), 1)
+      await confirm.click()
+    } else await page.click('.picker [data-action="take ore"]')
     await logSays(page, 'Ada takes a card from the bank: ore')
   })
 })

@@ -54,6 +54,7 @@ const ANSWERS = {
   '[data-verb="roll"]': page => page.keyboard.press('r'),
   '.offer [data-verb="reject"]': page => page.keyboard.press('d'),
   '[data-verb="discard"]:not(:disabled)': press,
+  '.picker [data-verb="confirm"]:not(:disabled)': press,
   '.rcard.lit': press,
   '.tray .work [data-action]:not(:disabled)': press,
   '.target.lit:not(.grip)': async page => {

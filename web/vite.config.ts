@@ -21,6 +21,29 @@ const wordsOf = (module: string) => {
 }
 
 /**
+ * What is always fetched together comes as one file: every file costs a request with its headers,
+ * as much as a small module. Papers that are laid over a table come when they are opened.
+ */
+const together = [
+  { name: wordsOf, priority: 4 },
+  {
+    name: 'base',
+    priority: 3,
+    test: /node_modules[\\/](svelte|@fluent)[\\/]|src[\\/](api|art|i18n|settings|router|games|screens[\\/]Page|table[\\/](people|sound)|families[\\/]board[\\/](Island|PlainIsland|StaticBoard|chart|geometry|islands|places))/,
+  },
+  {
+    name: 'table',
+    priority: 2,
+    test: /src[\\/]table[\\/](?!Sheet|TableSheets|TableMenu|ActionMenu|Keys|TextTable)/,
+  },
+  {
+    name: 'board',
+    priority: 1,
+    test: /families[\\/]board[\\/](BoardView|Throw|SeatFacts|HeldCards|Goods|events|money|parts|result|knights[\\/](realm|names))\./,
+  },
+]
+
+/**
  * Puts a packed copy beside each text file; the server sends it to browsers that can unpack it.
  */
 const packed: Plugin = {
@@ -38,7 +61,7 @@ export default defineConfig({
     target: 'es2024',
     assetsInlineLimit: 0, // Nothing inline: the content security policy forbids it.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: wordsOf }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
   server: {
     proxy,

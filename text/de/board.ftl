@@ -52,7 +52,7 @@ board-prompt-discard = { $count ->
    *[other] Gib { $count } Karten ab.
 }
 board-prompt-robber = Versetze den Räuber auf ein anderes Feld.
-board-prompt-victim = Wähle, wen der Räuber bestiehlt.
+board-prompt-victim = Wähle, wen der Räuber beraubt.
 board-prompt-main = Handle und baue oder beende deinen Zug.
 board-prompt-answer = { $seat } bietet { $give } gegen { $get }. Nimm an, lehne ab oder mach ein Gegenangebot.
 board-prompt-answer-lacking = { $seat } bietet { $give } gegen { $get }; das hast du nicht. Lehne ab oder mach ein Gegenangebot.

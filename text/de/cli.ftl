@@ -3,8 +3,8 @@
 cli-which-game = sag mit --game, welches Spiel; `landnam simulate --list` nennt alle
 cli-cannot-read = { $file } kann nicht gelesen werden: { $why }
 cli-cannot-write = die Ausgabe kann nicht geschrieben werden: { $why }
-cli-cannot-record = die Mitschrift kann nicht nach { $file } geschrieben werden: { $why }
-cli-record-exists = die Datei { $file } gibt es schon, und sie wird nicht überschrieben; wähle einen anderen Namen
+cli-cannot-record = das Protokoll kann nicht nach { $file } geschrieben werden: { $why }
+cli-record-exists = die Datei { $file } gibt es schon, und überschrieben wird sie nicht; wähle einen anderen Namen
 cli-no-game = es gibt kein Spiel `{ $id }`; es gibt { $known }
 cli-no-family = dieses Programm kennt keine Spiele der Familie `{ $family }`
 cli-no-seats = { $id } ist für { $min } bis { $max } Spieler, nicht für { $given }
@@ -24,7 +24,7 @@ cli-no-seed = ein Startwert besteht aus 64 kleinen Hexadezimalziffern, nicht aus
 cli-no-entropy = { $why }
 cli-nonce-too-long = dein Beitrag zum Zufall darf höchstens { $bytes } Bytes haben
 cli-no-step = das Spiel hat { $steps } Schritte, es gibt also keinen Schritt { $step }
-cli-no-words = sag, welche Wörter gesucht sind
+cli-no-words = nenne die Wörter, nach denen gesucht wird
 cli-no-rule = es gibt keine Regel `{ $asked }`
 cli-no-box = es gibt keine Schachtel `{ $asked }`; es gibt base, two, sea, scenario, cities, rivals, dice
 cli-no-chapter = ein Kapitel { $asked } gibt es nicht; `landnam rules` zählt sie auf
@@ -49,21 +49,21 @@ cli-ask-seats = Wie viele Spieler, { $min } bis { $max }, dich mitgezählt (Eing
 cli-options = Optionen, der übliche Wert jeweils zuerst:
 cli-option = { $key }: { $values }
 cli-option-range = { $usual }, von { $min } bis { $max }
-cli-ask-options = Optionen als key=value, mit Leerzeichen dazwischen (Enter: wie üblich):
+cli-ask-options = Optionen als key=value, mit Leerzeichen dazwischen (Eingabetaste: wie üblich):
 cli-table = { $game }: { $players }
-cli-commitment = Ehrlicher Zufall: der Startwert dieses Spiels steht fest, sein Hash ist { $commitment }
+cli-commitment = Ehrlicher Zufall: Der Startwert dieses Spiels steht fest, sein Hash ist { $commitment }
 cli-ask-nonce = Tippe irgendetwas als Beitrag zum Zufall (Eingabetaste zieht etwas für dich):
 cli-nonce = Dein Beitrag zum Zufall: { $nonce }
 cli-how-to = Tippe eine Wahl in Notation oder ihre Nummer; `?` nennt alle, `show` zeigt den Tisch, `rules ID` erklärt eine Regel, `quit` geht.
-cli-help = Eine Wahl tippt man als Nummer oder so, wie sie dasteht. Außerdem: `show` zeigt den Tisch, `rules ID` oder `rules WORT`, `quit`.
+cli-help = Tippe eine Wahl als Nummer oder in Notation. Außerdem: `show` zeigt den Tisch, `rules ID` oder `rules WORT`, `quit`.
 cli-not-understood = `{ $text }` verstehe ich nicht; `?` nennt, was du tun kannst.
 cli-not-an-answer = `{ $text }` ist darauf keine Antwort.
-cli-no-such-number = Die Liste hat Nummern von 1 bis { $count }; `?` zeigt sie.
+cli-no-such-number = Die Möglichkeiten haben die Nummern 1 bis { $count }; `?` nennt sie.
 cli-hint-place = Einen Ort { $place } gibt es auf diesem Plan nicht. Die Namen der Felder stehen in der Zeichnung; eine Kreuzung ist ein Feld und N, NE, SE, S, SW oder NW, ein Weg ein Feld und NE, E, SE, SW, W oder NW (E ist Osten).
 cli-hint-example = Geschrieben wird das so: `{ $example }`
 cli-talk-on = Von jetzt an wirst du gefragt, ob du einen Handel vorschlagen willst, wenn ein anderer handeln kann. Noch einmal `mitreden` schaltet das ab.
 cli-talk-off = Du wirst nicht mehr gefragt, wenn andere handeln.
-cli-talk-now = Willst du einen Handel vorschlagen, etwa `propose 1 grain for 1 wool`? Enter: nein.
+cli-talk-now = Willst du einen Handel vorschlagen, etwa `propose 1 grain for 1 wool`? Eingabetaste: nein.
 cli-goodbye = Auf Wiedersehen. Das Spiel blieb unvollendet.
 cli-won =
     { $count ->
@@ -78,8 +78,8 @@ cli-won =
         }.
     }
 cli-seed = Der Startwert war { $seed }
-cli-recorded = Die Mitschrift steht in { $file }; `landnam verify { $file }` prüft jeden Wurf.
-cli-recorded-part = Die Mitschrift bis hierher steht in { $file }. Sie ist unvollendet: `landnam replay { $file }` erzählt sie, aber prüfen lässt sie sich nicht, denn der Startwert wird erst am Ende aufgedeckt.
+cli-recorded = Das Protokoll steht in { $file }; `landnam verify { $file }` prüft jede Ziehung.
+cli-recorded-part = Das Protokoll bis hierher steht in { $file }. Es ist unvollendet: `landnam replay { $file }` erzählt es, aber prüfen lässt es sich nicht, denn der Startwert wird erst am Ende aufgedeckt.
 
 cli-dice-glance =
     Zug { $round } von { $rounds }   Würfel: { $dice }   { $rolls ->
@@ -106,7 +106,7 @@ cli-board-sea = Meer
 cli-board-gold = Gold
 cli-board-fog = Nebel
 cli-board-pirate = Seeräuber
-cli-board-pirate-on-frame = Seeräuber auf dem Rahmen
+cli-board-pirate-on-frame = Seeräuber neben dem Spielplan
 cli-board-robber = Räuber
 cli-board-legend = Ein Buchstabe ist eine Siedlung dieser Farbe, mit Stern eine Stadt; kleine Buchstaben sind Straßen.
 cli-board-ships = Buchstaben zwischen Pfeilen sind Schiffe.
@@ -163,8 +163,8 @@ cli-board-trade-cards =
 cli-board-shown = Hand: { $hand }; Entwicklungskarten: { $cards }
 cli-board-harbour = Hafen
 cli-board-terms = gib { $give }, erhalte { $get }
-cli-form-offer = Du kannst den anderen auch einen Tausch anbieten, etwa `offer 1 brick for 1 wool` oder `offer 2 ore for 1 lumber 1 grain`: zuerst steht, was du gibst. Mit `to blue` am Ende fragst du nur Blau. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
-cli-form-counter = Du kannst auch mit einem eigenen Angebot antworten, etwa `counter 1 grain for 1 wool`: zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
+cli-form-offer = Du kannst den anderen auch einen Tausch anbieten, etwa `offer 1 brick for 1 wool` oder `offer 2 ore for 1 lumber 1 grain`: Zuerst steht, was du gibst. Mit `to blue` am Ende fragst du nur Blau. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
+cli-form-counter = Du kannst auch mit einem eigenen Angebot antworten, etwa `counter 1 grain for 1 wool`: Zuerst steht, was du gibst. Holz ist lumber, Lehm brick, Wolle wool, Getreide grain, Erz ore.
 cli-form-ask = Oder frag nach Karten, ohne einen Preis zu nennen, etwa `ask 1 ore`; die anderen sagen, was sie dafür wollen.
 cli-form-propose = Dem, der am Zug ist, kannst du einen Handel vorschlagen, etwa `propose 1 grain for 1 wool`: Was du gibst, kommt zuerst.
 cli-form-commodities = Tuch ist cloth, Münzen coin, Papier paper.
@@ -172,15 +172,15 @@ cli-board-route = Längste Handelsstraße
 cli-board-army = Größte Rittermacht
 cli-board-hand = Deine Hand: { $hand }; Entwicklungskarten: { $cards }
 cli-board-hand-new = Deine Hand: { $hand }; Entwicklungskarten: { $cards }; in diesem Zug gekauft: { $fresh }
-cli-board-rates = Für eine Karte deiner Wahl nimmt die Bank { $rates }, jeweils von einer Sorte.
-cli-board-bank = Bank: { $goods }; { $cards ->
+cli-board-rates = Eine Karte deiner Wahl aus dem Vorrat kostet { $rates }, jeweils von einer Sorte.
+cli-board-bank = Vorrat: { $goods }; { $cards ->
     [one] 1 Entwicklungskarte
    *[other] { $cards } Entwicklungskarten
 } auf dem Stapel
-cli-knights-bank = Bank: { $goods }
+cli-knights-bank = Vorrat: { $goods }
 cli-board-dice-cards = Würfelkarten: noch { $count } von 36
 cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver; Hdl. ist der Händler.
-cli-knights-barbarians = Die Barbaren sind { $steps } von { $landing } Schritten gesegelt; Stärke { $barbarians } gegen { $knights }.
+cli-knights-barbarians = Die Barbaren: Schritt { $steps } von { $landing }; Stärke { $barbarians } gegen { $knights }.
 cli-knights-seat =
     { $seat }: { $points ->
         [one] 1 Punkt
@@ -237,7 +237,7 @@ cli-share = Anteil
 cli-mean-points = Punkte im Mittel
 cli-truncated = Ohne Sieger: { $games }
 cli-turn-limit = Nach { $turns } Zügen wurde abgebrochen; mit `--option turn_limit=0` gehen die Spiele weiter.
-cli-speed = { $games } Spiele/s, { $steps } Entscheidungen/s, { $ns } ns je Entscheidung; { $cpu } s Prozessorzeit, { $clock } s auf der Uhr
+cli-speed = { $games } Spiele/s, { $steps } Entscheidungen/s, { $ns } ns je Entscheidung; { $cpu } s Prozessorzeit, { $clock } s insgesamt
 
 cli-verified-older = nach Fassung { $found } der Regeln geschrieben; folgt auch Fassung { $ours }
 cli-fair-word = ehrlicher Zufall
@@ -247,7 +247,7 @@ cli-replay-older = Dieses Spiel folgt Fassung { $found } der Regeln und wird nac
 cli-proof-with-rules = Mit den Regeln bewiesen: Der Startwert stand vorher fest, jede Ziehung folgt aus ihm, und Beutel, Aufbau, Schritte und Ergebnis sind die der Regeln.
 cli-proof-without-rules = Ohne die Regeln bewiesen: Der Startwert stand vorher fest, und jede Ziehung folgt aus ihm und dem Beutel, der dasteht. Ob die Beutel stimmen, können nur die Regeln sagen.
 cli-proof-practice = Übung: Der Aufbau wurde gewählt, nicht ausgelost.
-cli-corpus = { $folder }: { $honest } ehrliche Mitschriften, { $forged } gefälschte; was ein Prüfprogramm finden muss, steht in index.json
+cli-corpus = { $folder }: { $honest } ehrliche Protokolle, { $forged } gefälschte; was ein Prüfprogramm finden muss, steht in index.json
 cli-verified-word = bestätigt
 cli-verified =
     { $file }, { $steps } Schritte, { $draws } Ziehungen; { $count ->
@@ -273,25 +273,25 @@ cli-import-diverges =
 cli-diverged-word = anders
 
 journal-no-family = { $file }: dieses Programm kennt keine Spiele der Familie `{ $family }`
-journal-too-long = { $file }: die Mitschrift ist länger als { $bytes } Bytes
+journal-too-long = { $file }: das Protokoll ist länger als { $bytes } Bytes
 journal-line-too-long = { $file }, Zeile { $line }: die Zeile ist länger als { $bytes } Bytes
 journal-not-utf8 = { $file }, Zeile { $line }: der Text ist kein UTF-8
 journal-unfinished-line = { $file }, Zeile { $line }: die Zeile ist nicht zu Ende
-journal-not-a-journal = { $file }: das ist keine Mitschrift; sie begänne mit `landnam journal 1` oder `landnam journal 2`
+journal-not-a-journal = { $file }: das ist kein Protokoll; es begänne mit `landnam journal 1` oder `landnam journal 2`
 journal-missing = { $file }, Zeile { $line }: hier fehlt `{ $what }`
 journal-repeated = { $file }, Zeile { $line }: `{ $what }` steht hier ein zweites Mal
 journal-unknown = { $file }, Zeile { $line }: `{ $what }` ist hier unbekannt
 journal-other-family = { $file }, Zeile { $line }: ein Spiel der Familie `{ $found }`, nicht `{ $wanted }`
 journal-other-rules = { $file }, Zeile { $line }: das Spiel folgt Fassung { $found } der Regeln; dieses Programm kennt die Fassungen 1 bis { $ours }
 journal-unreadable = { $file }, Zeile { $line }: nicht lesbar ({ $what }): { $why }
-journal-improper = { $file }, Zeile { $line }: nicht in der einen richtigen Form geschrieben ({ $what }), nämlich `{ $proper }`
+journal-improper = { $file }, Zeile { $line }: nicht in der richtigen Form geschrieben ({ $what }), nämlich `{ $proper }`
 journal-no-table = { $file }, Zeile { $line }: mit diesem Aufbau lässt sich kein Tisch eröffnen: { $why }
 journal-no-such-seat = { $file }, Zeile { $line }: niemand namens `{ $name }` sitzt an diesem Tisch
-journal-no-ticket = { $file }, Zeile { $line }: eine Mitschrift mit Festlegung braucht das Los jeder Ziehung
-journal-stray-ticket = { $file }, Zeile { $line }: eine Mitschrift ohne Festlegung hat keine Lose
-journal-stray-seed = { $file }, Zeile { $line }: eine Mitschrift ohne Festlegung hat keinen Startwert
+journal-no-ticket = { $file }, Zeile { $line }: ein Protokoll mit Festlegung braucht das Los jeder Ziehung
+journal-stray-ticket = { $file }, Zeile { $line }: ein Protokoll ohne Festlegung hat keine Lose
+journal-stray-seed = { $file }, Zeile { $line }: ein Protokoll ohne Festlegung hat keinen Startwert
 journal-trailing = { $file }, Zeile { $line }: nach der Prüfsumme darf nichts folgen
-journal-wrong-digest = { $file }, Zeile { $line }: die Prüfsumme passt nicht; die Mitschrift wurde nachträglich geändert
+journal-wrong-digest = { $file }, Zeile { $line }: die Prüfsumme passt nicht; das Protokoll wurde nachträglich geändert
 journal-refused = { $file }, Zeile { $line }: der Schritt wird abgelehnt: { $why }
 journal-wrong-bag = { $file }, Zeile { $line }: der Beutel war `{ $due }`, nicht `{ $found }`
 journal-wrong-total = { $file }, Zeile { $line }: der Beutel hatte { $due } Lose, nicht { $found }
@@ -300,7 +300,7 @@ journal-no-such-ticket = { $file }, Zeile { $line }: es gibt kein Los { $number 
 journal-wrong-outcome = { $file }, Zeile { $line }: Los { $ticket } steht für `{ $due }`, nicht für `{ $found }`
 journal-over-too-soon = { $file }, Zeile { $line }: das Spiel ist nicht aus, aber ein Ausgang ist angegeben
 journal-wrong-end = { $file }, Zeile { $line }: das Spiel endete mit `{ $due }`, nicht mit `{ $found }`
-journal-nothing-to-verify = { $file }, Zeile { $line }: nichts lässt sich prüfen, denn die Mitschrift trägt keine Festlegung
+journal-nothing-to-verify = { $file }, Zeile { $line }: nichts lässt sich prüfen, denn das Protokoll enthält keine Festlegung
 journal-not-over-yet = { $file }, Zeile { $line }: das Spiel ist noch nicht aus, also ist sein Startwert noch geheim
 journal-wrong-seed = { $file }, Zeile { $line }: der Startwert ist nicht der, der festgelegt wurde
 journal-wrong-layout = { $file }, Zeile { $line }: der Startwert ergibt einen anderen Aufbau, als dasteht
@@ -312,8 +312,8 @@ journal-wrong-number = { $file }, Zeile { $line }: das ist Ziehung { $due }, nic
 journal-strange-bag = { $file }, Zeile { $line }: der Beutel „{ $bag }“ ist nicht lesbar oder hat kein solches Los
 journal-wrong-practice = { $file }, Zeile { $line }: ob es eine Übung ist, sagt die Liste anders als die Bedingungen
 cli-map-good = Auf { $file } kann gespielt werden: { $hexes } Felder, { $harbours } Häfen, { $points } Punkte zum Sieg.
-cli-map-and-board = --map { $file } ist schon ein Plan, board={ $board } geht nicht außerdem. Zu einer Karte passt nur board=variable, wenn sie einen Teil `deal` hat.
-cli-no-map = { $game } wird ohne Plan gespielt, --map passt also nicht; Karten sind für die Brettspiele (base, knights, sea/…).
+cli-map-and-board = --map { $file } legt den Spielplan schon fest; board={ $board } geht dann nicht. Zu einer Karte passt nur board=variable, wenn sie einen Teil `deal` hat.
+cli-no-map = { $game } wird ohne Spielplan gespielt, --map geht also nicht; Karten sind für die Brettspiele (base, knights, sea/…).
 cli-bad-map = { $file } ist keine Insel, auf der man spielen kann: { $why }
 
 cli-no-server = der Server kann nicht laufen: { $why }

@@ -3,6 +3,19 @@
 help-any-usage = Aufruf:{" "}
 help-any-command = BEFEHL
 help-any-option-word = OPTIONEN
+help-any-value-id = KENNUNG
+help-any-value-names = NAMEN
+help-any-value-file = DATEI
+help-any-value-folder = ORDNER
+help-any-value-language = SPRACHE
+help-any-value-words = WÖRTER
+help-any-value-box = SCHACHTEL
+help-any-value-chapter = KAPITEL
+help-any-value-key-value = NAME=WERT
+help-any-value-host = ADRESSE
+help-any-value-millis = MILLISEKUNDEN
+help-any-value-seconds = SEKUNDEN
+help-any-value-hours = STUNDEN
 help-any-heading-commands = Befehle
 help-any-heading-arguments = Angaben
 help-any-heading-options = Optionen
@@ -30,7 +43,7 @@ help-play-bots = Ein Bot für alle anderen Plätze oder einer für jeden [sonst:
 help-play-name = Dein Name
 help-play-seed = Startwert des Zufalls, 64 Hexadezimalziffern [sonst: ein frischer]
 help-play-nonce = Dein Beitrag zum Zufall; im Terminal wirst du gefragt, sonst wird er gezogen
-help-play-record = Die Aufzeichnung des Spiels während des Spiels in diese Datei schreiben
+help-play-record = Das Protokoll schon während des Spiels in diese Datei schreiben
 
 help-simulate = Viele Spiele zwischen Bots spielen und zählen, wer gewinnt und wie schnell es geht
 help-simulate-notes =
@@ -46,23 +59,24 @@ help-simulate-threads = Zahl der Threads [sonst: einer je Prozessor]
 help-simulate-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es gilt als abgebrochen
 
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen
-help-replay-file = Aufzeichnung des Spiels
+help-replay-file = Protokoll des Spiels
 help-replay-step = Nach diesem Schritt aufhören und den Tisch zeigen, wie er da war
 help-replay-json = Ein JSON-Objekt mit allen Schritten und dem letzten Zustand ausgeben
 
 help-verify = Aufgezeichnete Spiele prüfen: jeden Schritt an den Regeln, jede Ziehung am Startwert
-help-verify-files = Aufzeichnungen, die geprüft werden
+help-verify-files = Protokolle, die geprüft werden
 
 help-import = Spiele anderer Programme nachspielen und jeden Halbzug vergleichen
 help-import-heading-commands = Programme
+help-import-command = PROGRAMM
 help-import-catanatron = Spiele des Programms catanatron nachspielen, siehe docs/traces.md
 help-import-catanatron-files = Spiele, eines je Zeile, als Text oder mit gzip gepackt
 help-import-catanatron-allow = Erlaubte, dokumentierte Unterschiede, mit Kommas getrennt, oder none [sonst: alle]
-help-import-catanatron-out = Unsere Aufzeichnung jedes Spiels in diesen Ordner schreiben
+help-import-catanatron-out = Unser Protokoll jedes Spiels in diesen Ordner schreiben
 
-help-corpus = Aufzeichnungen jedes Spiels und jeder Variante schreiben, ehrliche und gefälschte, um Prüfprogramme zu testen
-help-corpus-notes = In ORDNER/index.json steht, welches Urteil mit und ohne Regeln fällig ist.
-help-corpus-folder = Ordner für die Aufzeichnungen und ihr Verzeichnis
+help-corpus = Protokolle jedes Spiels und jeder Variante schreiben, ehrliche und gefälschte, um Prüfprogramme zu testen
+help-corpus-notes = In ORDNER/index.json steht, welches Urteil mit und ohne Regeln zu erwarten ist.
+help-corpus-folder = Ordner für die Protokolle und ihr Verzeichnis
 help-perft = Die in N Schritten erreichbaren Stellungen zählen (perft)
 help-perft-notes = Eine Zeile je Tiefe. Verschiedene Ergebnisse einer Ziehung sind verschiedene Schritte.
 help-perft-depth = Zahl der Schritte, die vorausgeschaut wird
@@ -91,7 +105,7 @@ help-serve-bot-pause = Wie lange ein Bot nachzudenken scheint, in Millisekunden
 help-serve-replace-after = Wie lange jemand weg ist oder die anderen warten lässt, bevor sie einen Bot spielen lassen dürfen
 help-serve-rate = Anfragen je Sekunde von einer Adresse; 0: ohne Grenze
 help-serve-drain = Sekunden, in denen /ready verneint, ehe der Server endet; für Lastverteiler
-help-serve-json-logs = Protokolle als JSON schreiben, ein Objekt je Zeile
+help-serve-json-logs = Logs als JSON schreiben, ein Objekt je Zeile
 help-serve-tables-per-guest = Unfertige Tische, die ein Gast eröffnet haben darf
 help-serve-tables-per-address = Unfertige Tische, die von einer Adresse aus eröffnet sein dürfen
 help-serve-unstarted-hours = Tische, an denen niemand beginnt, nach so vielen Stunden schließen

@@ -11,7 +11,7 @@ web-check-good = { $draws ->
     [one] Die einzige Ziehung stimmt
    *[other] Alle { $draws } Ziehungen stimmen
 }
-web-check-good-about = Sie folgen aus einem Startwert, der vor dem ersten Wurf feststand, und aus dem, was die Mitspielenden beigetragen haben. Hier nachgerechnet in { $seconds } Sekunden.
+web-check-good-about = Sie folgen aus einem Startwert, der vor dem ersten Wurf feststand, und aus dem, was die Spieler beigetragen haben. Hier nachgerechnet in { $seconds } Sekunden.
 web-check-practice = Übung, kein ehrlich gezogener Anfang
 web-check-practice-about = Diese Partie begann mit einer gewählten Stellung oder Karte. { $draws ->
     [0] Danach wurde nichts gezogen.
@@ -55,7 +55,7 @@ web-part-unseen = Nicht mehr angesehen.
 web-own = Was dieser Browser notiert hat
 web-own-good = Festlegung, Bedingungen und Liste sind die, die er notiert hat, und sein Beitrag { $nonce }… für { $seat } steckt in jeder Ziehung.
 web-own-good-old = Die Festlegung ist die, die er notiert hat, und sein Beitrag { $nonce }… für { $seat } steckt in jeder Ziehung.
-web-own-absent = Er hat an diesem Tisch nichts notiert und kann deshalb nicht sagen, ob dieses Protokoll zur gespielten Partie gehört. Die Browser der Mitspielenden können es.
+web-own-absent = Er hat an diesem Tisch nichts notiert und kann deshalb nicht sagen, ob dieses Protokoll zur gespielten Partie gehört. Die Browser der Spieler können es.
 web-own-left = Er saß einmal an diesem Tisch, aber nicht bei diesem Start.
 web-own-without = Die Partie begann ohne seinen Beitrag, der nicht rechtzeitig kam; die anderen waren einverstanden.
 web-own-bad-table = Das ist das Protokoll eines anderen Tisches.

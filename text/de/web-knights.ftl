@@ -56,7 +56,10 @@ web-barbarians-against = Ihre Stärke ist { $strength }, die aller aktiven Ritte
 web-barbarians-sent = bisher geschickt
 web-barbarians-against-sent = Ihre Stärke ist { $strength }; bisher sind Ritter der Stärke { $knights } in den Kampf geschickt.
 web-barbarians-strength = Stärke der Barbaren
-web-barbarians-lose = Eine Stadt verlieren würde: { $names }
+web-barbarians-lose = { $count ->
+    [one] { $names } würde eine Stadt verlieren
+   *[other] { $names } würden je eine Stadt verlieren
+}
 web-barbarians-win = Die Barbaren würden siegen
 web-barbarians-defender = Die Ritter würden siegen; Retter würde { $name }
 web-barbarians-tie = Die Ritter würden siegen; je eine Karte zögen { $names }
@@ -166,3 +169,11 @@ web-stat-improved = Ausbauten
 web-stat-played = Fortschrittskarten gespielt
 web-stat-lost = Städte verloren
 web-too-many-cards = Mehr als vier Fortschrittskarten: eine ausspielen oder zurücklegen
+
+# What one must not miss.
+web-moment-city = Die Barbaren plündern eine deiner Städte.
+web-moment-metropolis = Du verlierst eine Metropole.
+web-moment-knight = { $seat } vertreibt einen deiner Ritter.
+web-moment-deserter = Einer deiner Ritter desertiert.
+web-moment-landed-won = Die Barbaren sind gelandet und besiegt.
+web-moment-landed-lost = Die Barbaren sind gelandet und haben gesiegt.

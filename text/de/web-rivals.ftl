@@ -156,3 +156,10 @@ web-riv-riots-price = der Preis ist { $goods }
 web-riv-hint-spare = Alle Betroffenen werden gefragt, damit niemand erfährt, wer Sebastian hat.
 web-riv-col-tokens = Vorteile
 web-riv-col-card-points = Punkte durch Karten
+web-picked = Zurücklegen ({ $count } von { $need })
+
+# What one must not miss.
+web-moment-raided = Die Räuber nehmen dir { $goods } weg.
+web-moment-stripped = Du verlierst Karten aus der Hand.
+web-moment-removed = Du verlierst { $card }.
+web-moment-lost = Du verlierst { $goods }.

@@ -5,9 +5,9 @@ web-pirate = Seeräuber
 web-ships = Schiffe
 web-card-about-knight-sea = Versetze den Räuber und raube eine Karte von jemandem, der dort ein Gebäude hat, oder den Seeräuber, von jemandem, der dort ein Schiff hat.
 web-card-about-knight-pirates = Das hinterste gewöhnliche Schiff deiner Linie nach Westen wird ein Kriegsschiff. Die Karte kommt aus dem Spiel.
-web-card-about-road-building-sea = Baue sofort zwei Straßen, zwei Schiffe oder je eins, ohne zu bezahlen.
+web-card-about-road-building-sea = Baue kostenlos zwei Straßen, zwei Schiffe oder je eins.
 web-lifted = Schiff in der Hand
-web-terrain-gold = Goldflussfeld
+web-terrain-gold = Goldfluss
 web-terrain-sea = Meer
 web-terrain-fog = Nebel
 web-terrain-back = verdeckt
@@ -68,7 +68,7 @@ web-do-waive-move-ship = Zurückstellen
 web-do-waive-pick-anybody = Niemanden berauben
 web-do-waive-pick-prey = Niemanden berauben
 web-key-ship = Schiff bauen oder versetzen
-web-key-scenario = das Szenario und seine Zahlen
+web-key-scenario = Einzelheiten des Szenarios
 web-fact-bonus = { $count ->
     [one] 1 Sondersiegpunkt
    *[other] { $count } Sondersiegpunkte
@@ -106,7 +106,7 @@ web-cloth-worth = { $count } P.
 web-cloth-left = { $count } im Vorrat
 web-cloth-dry = { $count } von { $most } Dörfern leer
 web-fortresses = Piratenfestungen
-web-fortresses-about = Führe deine Schiffe über deinen Brückenkopf zu deiner Festung, rüste sie mit Ritterkarten und greif an. Du gewinnst, wenn alle ihre Lager gefallen sind und du die Punkte hast. Die Flotte fährt um den kleineren Würfel weiter und greift an, wer dort ein Gebäude hat.
+web-fortresses-about = Führe deine Schiffe über deinen Brückenkopf zu deiner Festung, rüste sie mit Ritterkarten und greif an. Du gewinnst, wenn alle ihre Lager gefallen sind und du die Punkte hast. Die Flotte fährt so weit, wie der niedrigere Würfel zeigt, und greift jeden an, der dort ein Gebäude hat.
 web-attack = Angreifen und Zug beenden
 web-wonders = Wunder
 web-wonders-about = Jeder baut höchstens eines, und jedes wird nur einmal gebaut. Wer die vierte Stufe vollendet, gewinnt, oder wer die Punkte hat und allein vorn liegt.
@@ -123,3 +123,8 @@ web-place-harbour = { $kinds } · { $count ->
     [one] 1 Küste ist möglich
    *[other] { $count } Küsten sind möglich
 }
+
+# What one must not miss.
+web-moment-cloth = { $seat } nimmt dir einen Stoffballen weg.
+web-moment-ship = Du verlierst ein Schiff.
+web-moment-fleet = Die Piratenflotte nimmt dir { $goods } weg.

@@ -4,7 +4,7 @@ cli-which-game = say which game with --game; `landnam simulate --list` lists the
 cli-cannot-read = { $file } cannot be read: { $why }
 cli-cannot-write = the output cannot be written: { $why }
 cli-cannot-record = the journal cannot be written to { $file }: { $why }
-cli-record-exists = there is a file { $file } already, and it is not overwritten; choose another name
+cli-record-exists = { $file } already exists and is not overwritten; choose another name
 cli-no-game = there is no game `{ $id }`; there are { $known }
 cli-no-family = this program knows no games of the family `{ $family }`
 cli-no-seats = { $id } is for { $min } to { $max } players, not { $given }
@@ -13,7 +13,7 @@ cli-no-option = option { $key } cannot be `{ $value }`: { $why }
 cli-unknown-option = there is no option { $key }; there are: { $known }
 cli-other-game = option { $key } belongs to other games: { $games }
 cli-no-pair = an option is written key=value, not `{ $text }`
-cli-no-bot = no bot of this game is called `{ $name }`; there are { $known }
+cli-no-bot = this game has no bot `{ $name }`; there are { $known }
 cli-bots-and-seats =
     { $given } bots were named for { $seats ->
         [one] one seat
@@ -22,9 +22,9 @@ cli-bots-and-seats =
 cli-no-name = a name has letters and no control characters
 cli-no-seed = a seed is written as 64 small hexadecimal digits, not `{ $text }`
 cli-no-entropy = { $why }
-cli-nonce-too-long = what you add to the chance may have at most { $bytes } bytes
+cli-nonce-too-long = what you add to the chance can be at most { $bytes } bytes long
 cli-no-step = the game has { $steps } steps, so there is no step { $step }
-cli-no-words = say which words to look for
+cli-no-words = name the words to look for
 cli-no-rule = there is no rule `{ $asked }`
 cli-no-box = there is no box `{ $asked }`; there are base, two, sea, scenario, cities, rivals, dice
 cli-no-chapter = there is no chapter { $asked }; `landnam rules` lists them
@@ -46,23 +46,23 @@ cli-you = you
 cli-welcome = Welcome to Landnam. What would you like to play?
 cli-ask-game = Number or name (Enter takes the first):
 cli-ask-seats = How many players, { $min } to { $max }, you included (Enter: { $usual })?
-cli-options = Options, each with its usual value first:
+cli-options = Options, each with its default first:
 cli-option = { $key }: { $values }
 cli-option-range = { $usual }, from { $min } to { $max }
-cli-ask-options = Options as key=value, with spaces between them (Enter: the usual ones):
+cli-ask-options = Options as key=value, separated by spaces (Enter: the defaults):
 cli-table = { $game }: { $players }
 cli-commitment = Fair chance: the seed of this game is fixed, and its hash is { $commitment }
-cli-ask-nonce = Type anything to add to the chance (Enter draws something for you):
-cli-nonce = Added to the chance by you: { $nonce }
+cli-ask-nonce = Type anything to add to the chance (Enter: something random):
+cli-nonce = You added to the chance: { $nonce }
 cli-how-to = Type a choice in notation or by its number; `?` lists all choices, `show` draws the table, `rules ID` explains a rule, `quit` leaves.
-cli-help = A choice is typed by its number or as it is written. Also: `show` the table, `rules ID` or `rules WORD`, `quit`.
+cli-help = Type a choice by its number or in notation. Also: `show` the table, `rules ID` or `rules WORD`, `quit`.
 cli-not-understood = `{ $text }` is not understood; `?` lists what you can do.
-cli-not-an-answer = `{ $text }` is no answer to this.
-cli-no-such-number = The list has numbers from 1 to { $count }; `?` shows it.
+cli-not-an-answer = `{ $text }` is not an answer to this.
+cli-no-such-number = The choices are numbered from 1 to { $count }; `?` lists them.
 cli-hint-place = There is no place { $place } on this board. Hexes are named in the drawing; a corner is a hex and N, NE, SE, S, SW or NW, an edge a hex and NE, E, SE, SW, W or NW.
 cli-hint-example = It is written like this: `{ $example }`
-cli-talk-on = From now on you are asked in the trade part of every other player whether you want to propose a trade. `talk` again turns it off.
-cli-talk-off = You are no longer asked in the trade parts of others.
+cli-talk-on = From now on you are asked, whenever another player is trading, whether you want to propose a trade. Another `talk` turns this off.
+cli-talk-off = You are no longer asked while others are trading.
 cli-talk-now = Do you want to propose a trade, such as `propose 1 grain for 1 wool`? Enter: no.
 cli-goodbye = Goodbye. The game was left unfinished.
 cli-won =
@@ -106,18 +106,18 @@ cli-board-sea = sea
 cli-board-gold = gold
 cli-board-fog = fog
 cli-board-pirate = pirate
-cli-board-pirate-on-frame = pirate on the frame
+cli-board-pirate-on-frame = pirate off the board
 cli-board-robber = robber
-cli-board-legend = A letter is a settlement of that colour, one with a star a city; small letters are roads.
+cli-board-legend = A letter is a settlement of that colour, with a star it is a city; small letters are roads.
 cli-board-ships = Letters between arrows are ships.
-cli-board-at-sea = ships left { $ships }, special points { $bonus }
+cli-board-at-sea = ships left { $ships }, bonus points { $bonus }
 cli-board-wonder = { $wonder }: level { $level }
 cli-sea-pirate = Pirate: { $place }
 cli-sea-store = { $count ->
     [one] 1 bale of cloth belongs to no village
    *[other] { $count } bales of cloth belong to no village
 }
-cli-sea-path = Way of the fleet: { $path }
+cli-sea-path = Course of the fleet: { $path }
 cli-sea-wonder = { $wonder }: { $cost }
 cli-board-neutrals = Neutral: { $list }.
 cli-board-harbours = Harbours: { $list }
@@ -166,11 +166,11 @@ cli-board-trade-cards =
 cli-board-shown = hand: { $hand }; development cards: { $cards }
 cli-board-harbour = harbour
 cli-board-terms = give { $give }, get { $get }
-cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first. With `to blue` at the end only Blue is asked.
+cli-form-offer = You can also make an offer to the other players, such as `offer 1 brick for 1 wool` or `offer 2 ore for 1 lumber 1 grain`: what you give comes first. Add `to blue` to ask only Blue.
 cli-form-counter = You can also answer with an offer of your own, such as `counter 1 grain for 1 wool`: what you give comes first.
 cli-form-ask = Or ask for cards without naming a price, such as `ask 1 ore`; the others say what they want for them.
-cli-form-propose = You can propose a trade to the player on turn, such as `propose 1 grain for 1 wool`: what you give comes first.
-cli-form-commodities = Commodities are written cloth, coin and paper.
+cli-form-propose = You can propose a trade to the active player, such as `propose 1 grain for 1 wool`: what you give comes first.
+cli-form-commodities = Commodities are called cloth, coin and paper.
 cli-board-route = longest route
 cli-board-army = largest army
 cli-board-hand = Your hand: { $hand }; development cards: { $cards }
@@ -183,7 +183,7 @@ cli-board-bank = Bank: { $goods }; { $cards ->
 cli-knights-bank = Bank: { $goods }
 cli-board-dice-cards = Dice cards left: { $count } of 36
 cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one; mcht is the merchant.
-cli-knights-barbarians = The barbarians have sailed { $steps } of { $landing } steps; strength { $barbarians } against { $knights }.
+cli-knights-barbarians = The barbarians are { $steps } of { $landing } steps along; strength { $barbarians } against { $knights }.
 cli-knights-seat =
     { $seat }: { $points ->
         [one] 1 point
@@ -249,7 +249,7 @@ cli-fair =
     { $file }, { $steps } steps, { $draws } draws. Its decisions were not checked: they follow version { $found } of the rules, this program knows version { $ours }.
 cli-replay-older = This game follows version { $found } of the rules and is told by version { $ours }.
 cli-proof-with-rules = Proved with the rules: the seed was fixed beforehand, every draw follows from it, and bags, layout, steps and result are those the rules give.
-cli-proof-without-rules = Proved without the rules: the seed was fixed beforehand, and every draw follows from it and from the bag that is written. Whether the bags are right only the rules can say.
+cli-proof-without-rules = Proved without the rules: the seed was fixed beforehand, and every draw follows from it and from the bag that is written. Only the rules can say whether the bags are right.
 cli-proof-practice = Practice: the layout was chosen, not dealt.
 cli-corpus = { $folder }: { $honest } honest journals, { $forged } forged ones; index.json says what a verifier must find
 cli-verified-word = verified
@@ -265,7 +265,7 @@ cli-imported =
     { $games ->
         [one] One game
        *[other] { $games } games
-    } with { $plies } plies: { $compared } compared, { $left } left because the games leave the rules before
+    } with { $plies } plies: { $compared } compared, { $left } skipped because their games had already left the rules
 cli-import-differences = Documented differences, with the number of plies:
 cli-import-place = { $file }, game { $game }, { $divergence }
 cli-import-agrees = Nothing else differs.
@@ -283,12 +283,12 @@ journal-not-utf8 = { $file }, line { $line }: the text is not UTF-8
 journal-unfinished-line = { $file }, line { $line }: the line is not finished
 journal-not-a-journal = { $file }: this is not a journal; it would begin with `landnam journal 1` or `landnam journal 2`
 journal-missing = { $file }, line { $line }: `{ $what }` is missing here
-journal-repeated = { $file }, line { $line }: `{ $what }` stands here a second time
+journal-repeated = { $file }, line { $line }: `{ $what }` appears here a second time
 journal-unknown = { $file }, line { $line }: `{ $what }` is not known here
 journal-other-family = { $file }, line { $line }: a game of the family `{ $found }`, not `{ $wanted }`
 journal-other-rules = { $file }, line { $line }: the game follows version { $found } of the rules; this program knows versions 1 to { $ours }
 journal-unreadable = { $file }, line { $line }: { $what } cannot be read: { $why }
-journal-improper = { $file }, line { $line }: { $what } is not written in its one proper form, which is `{ $proper }`
+journal-improper = { $file }, line { $line }: { $what } is not in its canonical form, which is `{ $proper }`
 journal-no-table = { $file }, line { $line }: no table can be opened with this set-up: { $why }
 journal-no-such-seat = { $file }, line { $line }: nobody called `{ $name }` sits at this table
 journal-no-ticket = { $file }, line { $line }: a journal with a commitment needs the ticket of every draw
@@ -308,17 +308,17 @@ journal-nothing-to-verify = { $file }, line { $line }: nothing can be verified, 
 journal-not-over-yet = { $file }, line { $line }: the game is not over yet, so its seed is still secret
 journal-wrong-seed = { $file }, line { $line }: the seed is not the one that was committed to
 journal-wrong-layout = { $file }, line { $line }: the seed deals another layout than the set-up shows
-journal-layout-draws = { $file }, line { $line }: the rules deal this layout with { $due } draws, and other ones, not with these { $found }
+journal-layout-draws = { $file }, line { $line }: the rules deal this layout with { $due } other draws, not with these { $found }
 journal-wrong-terms = { $file }, line { $line }: the terms name another { $what } than the game has
 journal-wrong-list = { $file }, line { $line }: the list of seats does not fit: another { $what }
 journal-wrong-nonce = { $file }, line { $line }: the nonce is not the one this seat had pledged
 journal-wrong-number = { $file }, line { $line }: this is draw { $due }, not { $found }
 journal-strange-bag = { $file }, line { $line }: the bag `{ $bag }` cannot be read, or has no such ticket
 journal-wrong-practice = { $file }, line { $line }: the list says the opposite of what the terms say about practice
-cli-map-good = One can play on { $file }: { $hexes } hexes, { $harbours } harbours, { $points } points to win.
-cli-map-and-board = --map { $file } is a board already, so board={ $board } cannot be had as well. Only board=variable goes with a map, if the map has a part `deal`.
-cli-no-map = { $game } is played without a board, so --map does not fit; maps are for the board family (base, knights, sea/…).
-cli-bad-map = { $file } is no island to play on: { $why }
+cli-map-good = { $file } can be played: { $hexes } hexes, { $harbours } harbours, { $points } points to win.
+cli-map-and-board = --map { $file } already sets the board, so board={ $board } cannot be used with it. Only board=variable goes with a map, if the map has a part `deal`.
+cli-no-map = { $game } is played without a board, so --map cannot be used; maps are for the board family (base, knights, sea/…).
+cli-bad-map = { $file } is not a playable island: { $why }
 
 cli-no-server = the server cannot run: { $why }
 cli-no-copy = { $why }
@@ -327,8 +327,8 @@ cli-restored = { $folder } holds { $tables } tables, { $entries } entries and { 
 cli-serving =
     Landnam is at { $address }{ $tables ->
         [0] {""}
-        [one] ; one table goes on
-       *[other] ; { $tables } tables go on
+        [one] ; one table continues
+       *[other] ; { $tables } tables continue
     }
 
 cli-rivals-points = { $seat }: { $points } points (commerce { $commerce }, strength { $strength }, skill { $skill }, progress { $progress }), { $hand ->

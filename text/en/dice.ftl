@@ -65,5 +65,5 @@ dice-event-box = { $points ->
     [one] { $seat } writes 1 point into box { $number }.
    *[other] { $seat } writes { $points } points into box { $number }.
 }
-dice-event-cross = { $seat } has built nothing: an X in box { $number }, { $points } points.
+dice-event-cross = { $seat } builds nothing: an X in box { $number }, { $points } points.
 dice-event-ended = Every track is full: the game is over.

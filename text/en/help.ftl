@@ -3,6 +3,19 @@
 help-any-usage = Usage:{" "}
 help-any-command = COMMAND
 help-any-option-word = OPTIONS
+help-any-value-id = ID
+help-any-value-names = NAMES
+help-any-value-file = FILE
+help-any-value-folder = FOLDER
+help-any-value-language = LANGUAGE
+help-any-value-words = WORDS
+help-any-value-box = BOX
+help-any-value-chapter = CHAPTER
+help-any-value-key-value = KEY=VALUE
+help-any-value-host = HOST
+help-any-value-millis = MILLIS
+help-any-value-seconds = SECONDS
+help-any-value-hours = HOURS
 help-any-heading-commands = Commands
 help-any-heading-arguments = Arguments
 help-any-heading-options = Options
@@ -25,14 +38,14 @@ help-play = Play a game against bots in this terminal
 help-play-notes =
     You take the first seat. Chance is drawn from a seed whose hash is shown before the game and
     which is revealed afterwards, so that anybody can check every draw with `landnam verify`.
-help-play-game = Id of the game; you are asked if it is missing
+help-play-game = Id of the game; asked for if missing
 help-play-bots = One bot for all other seats, or one for each [default: the best one]
 help-play-name = Your name
-help-play-seed = Seed of all chance, 64 hexadecimal digits [default: a fresh one]
+help-play-seed = Seed of all random draws, 64 hexadecimal digits [default: a fresh one]
 help-play-nonce = What you add to the chance; asked for on a terminal, otherwise drawn
 help-play-record = Write the journal of the game to this file while it is played
 
-help-simulate = Play many games between bots and count who wins, and how fast it goes
+help-simulate = Play many games between bots; count wins and measure speed
 help-simulate-notes =
     Bots rotate through the seats: in game n, bot i of the list sits at seat (i + n) mod N. Wins and
     mean points belong to the bot, not to the seat; a shared victory counts for each of its winners,
@@ -45,7 +58,7 @@ help-simulate-seed = The same seed gives the same games, on any number of thread
 help-simulate-threads = Number of threads [default: one per processor]
 help-simulate-max-steps = Give up a game after this many decisions; it counts as truncated, like a draw
 
-help-replay = Tell a recorded game step by step
+help-replay = Retell a recorded game step by step
 help-replay-file = Journal of the game
 help-replay-step = Stop after this step and show the table as it was then
 help-replay-json = Print one JSON object with every step and the last state
@@ -55,13 +68,14 @@ help-verify-files = Journals to check
 
 help-import = Replay games of other engines and compare every ply
 help-import-heading-commands = Engines
+help-import-command = ENGINE
 help-import-catanatron = Replay traces of the engine catanatron, as described in docs/traces.md
 help-import-catanatron-files = Traces, one game per line, plain or packed with gzip
 help-import-catanatron-allow = Documented differences to accept, separated by commas, or none [default: all]
 help-import-catanatron-out = Write our journal of each game into this folder
 
-help-corpus = Write journals of every game and variant, honest and forged, to test verifiers with
-help-corpus-notes = FOLDER/index.json lists them, with the verdicts due with and without the rules.
+help-corpus = Write journals of every game and variant, honest and forged, for testing verifiers
+help-corpus-notes = FOLDER/index.json lists them, with the verdict expected with and without the rules.
 help-corpus-folder = Folder for the journals and their index
 help-perft = Count the positions reachable in N steps (perft)
 help-perft-notes = One line per depth. Different outcomes of a draw count as different steps.
@@ -94,8 +108,8 @@ help-serve-drain = Seconds for which /ready says no before the server stops, for
 help-serve-json-logs = Write logs as JSON, one object per line
 help-serve-tables-per-guest = Unfinished tables one guest may have opened
 help-serve-tables-per-address = Unfinished tables that may have been opened from one address
-help-serve-unstarted-hours = Close tables that nobody has begun after this many hours
-help-serve-bot-decisions = Decisions bots make without a person before their table is closed
+help-serve-unstarted-hours = Close tables whose game has not begun after this many hours
+help-serve-bot-decisions = Decisions bots may make on their own before their table is closed
 help-serve-sessions-per-guest = Browsers in which one guest may be signed in
 help-serve-streams-per-guest = Event streams one guest may hold
 help-serve-streams-per-address = Event streams one address may hold
@@ -105,10 +119,10 @@ help-serve-connections = Connections in all
 help-serve-connections-per-address = Connections one address may hold
 help-serve-idle = Close connections that send no request for this many seconds
 
-help-backup = Copy a server's games into one file, while the server runs
+help-backup = Copy a server's games into one file, even while it runs
 help-backup-data = Folder where games are kept
 help-backup-copy = File to write; it must not exist
 help-restore = Put a copy made by `landnam backup` into a folder that no server uses
 help-restore-data = Folder where games will be kept
 help-restore-copy = The copy
-help-restore-replace = Set games aside that are there already
+help-restore-replace = Set aside any games already there

@@ -44,7 +44,7 @@ smith = Smith
 knights-deed-pass = Pass
 knights-deed-die = Choose { $die }
 knights-deed-improve = Improve { $what }
-knights-deed-deck = Draw from the deck of { $what }
+knights-deed-deck = Draw from the { $what } deck
 knights-deed-choose = Choose { $seat }
 knights-deed-exchange = Trade with { $seat } through the Commercial Harbour
 knights-deed-name = Name { $kind }
@@ -94,10 +94,10 @@ knights-prompt-yellow-die = Choose what the yellow die shows.
 knights-prompt-name = { $card }: name a kind of card.
 knights-prompt-choose = { $card }: choose an opponent.
 knights-prompt-plunder = { $count ->
-    [one] Take 1 more card out of the hand of { $seat }.
-   *[other] Take { $count } cards out of the hand of { $seat }.
+    [one] Take 1 more card from { $seat }’s hand.
+   *[other] Take { $count } cards from { $seat }’s hand.
 }
-knights-prompt-spy = Take one of the progress cards of { $seat }, or none.
+knights-prompt-spy = Take one of { $seat }’s progress cards, or none.
 knights-prompt-barter = Commercial Harbour: choose a resource for { $seat }.
 knights-prompt-barter-back = Commercial Harbour: choose a commodity for { $seat }.
 knights-prompt-intrigue = Choose the knight to displace.
@@ -110,7 +110,7 @@ knights-prompt-pirate = Move the pirate.
 knights-prompt-merchant = Choose the hex for the merchant.
 knights-prompt-first-chip = Choose the first of two numbers to swap.
 knights-prompt-second-chip = Choose the second number.
-knights-prompt-crane = Choose what you improve for 1 commodity less.
+knights-prompt-crane = Choose what to improve for 1 commodity less.
 knights-prompt-wall = Choose the city for the free wall.
 knights-prompt-medicine = Choose the settlement to turn into a city.
 knights-prompt-first-smith = Promote a knight for free.
@@ -126,13 +126,13 @@ knights-event-battle-over = The knights that fought are inactive, and the barbar
 knights-event-defender = { $seat } becomes Defender of Catan.
 knights-event-committed = { $seat } sends the knight on { $place } into battle.
 knights-event-city-lost = { $seat } loses the city on { $place }; a settlement remains.
-knights-event-city-lying = { $seat } loses the city on { $place }; with no settlement in supply it lies on its side.
+knights-event-city-lying = { $seat } loses the city on { $place }; with no settlement in the supply, it lies on its side.
 knights-event-repaired = { $seat } repairs the city on { $place }.
-knights-event-drawn = { $seat } draws a progress card of { $deck }: { $card }.
-knights-event-drawn-hidden = { $seat } draws a progress card of { $deck }.
+knights-event-drawn = { $seat } draws a { $deck } card: { $card }.
+knights-event-drawn-hidden = { $seat } draws a { $deck } card.
 knights-event-point = { $seat } draws { $card } and reveals it: 1 point.
-knights-event-returned = { $seat } puts a progress card of { $deck } back: { $card }.
-knights-event-returned-hidden = { $seat } puts a progress card of { $deck } back.
+knights-event-returned = { $seat } puts a { $deck } card back: { $card }.
+knights-event-returned-hidden = { $seat } puts a { $deck } card back.
 knights-event-played = { $seat } plays { $card }.
 knights-event-named = { $seat } names { $kind } ({ $card }).
 knights-event-improved = { $seat } improves { $area } to level { $level }.
@@ -153,13 +153,13 @@ knights-event-chips = { $seat } swaps the numbers on { $place } and { $other }.
 knights-event-road-removed = { $seat } removes { $owner }’s road on { $place }.
 knights-event-handed = { $seat } gives { $to } a card: { $kind }.
 knights-event-handed-hidden = { $seat } gives { $to } a card.
-knights-event-barter-failed = { $with } has no commodity for { $seat }; the resource comes back.
+knights-event-barter-failed = { $with } has no commodity for { $seat }, who takes the resource back.
 knights-event-hand-shown = { $seat } looks at { $of }’s hand: { $goods }.
 knights-event-hand-shown-hidden = { $seat } looks at { $of }’s hand.
 knights-event-cards-shown = { $seat } looks at { $of }’s progress cards: { $cards }.
 knights-event-cards-shown-hidden = { $seat } looks at { $of }’s progress cards.
-knights-event-seized = { $seat } takes a progress card of { $deck } from { $of }: { $card }.
-knights-event-seized-hidden = { $seat } takes a progress card of { $deck } from { $of }.
+knights-event-seized = { $seat } takes a { $deck } card from { $of }: { $card }.
+knights-event-seized-hidden = { $seat } takes a { $deck } card from { $of }.
 
 improve-highest = This area has reached its highest level.
 improve-price = You do not have the commodities for this level.

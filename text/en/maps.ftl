@@ -1,4 +1,4 @@
-# What is wrong with a map of one's own. Each ends the sentence "… is no island to play on:".
+# What is wrong with a map of one's own. Each ends the sentence "… is not a playable island:".
 
 maps-robber-at-sea = the robber stands at { $hex }, which is not land
 maps-no-robber = the robber has no place
@@ -44,7 +44,7 @@ maps-large-region = a region has a name of at most { $most } bytes and no more h
 maps-tokens = there are at most { $most } harbours to place
 maps-many-places = a scenario names at most { $most } corners and as many edges
 maps-fog-number = { $number } is not a number a hex under the fog can have
-maps-json-syntax = it is not valid JSON from line { $line }, column { $column } on
+maps-json-syntax = it is not valid JSON at line { $line }, column { $column }
 maps-json-missing = `{ $name }` is missing in the part that ends at line { $line }, column { $column }
 maps-json-unknown = unknown field `{ $name }` at line { $line }, column { $column }; known fields: { $known }
 maps-json-value = the value at line { $line }, column { $column } has the wrong type or is out of range

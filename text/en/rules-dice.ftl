@@ -1,4 +1,4 @@
-# The rules of the dice game, and what is said to a player whom they stop.
+# The rules of the dice game, and what players read when a rule stops them.
 
 DICE-1 = The game has six dice with the faces wool, grain, brick, ore, lumber and gold, and a sheet for every player.
 DICE-2 = The sheet shows 16 roads of 1 point and the start road, settlements of 3, 4, 5, 7, 9 and 11, cities of 7, 12, 20 and 30, and knights of 1 to 6 points.
@@ -9,12 +9,12 @@ DICE-5 = Anyone may start; play continues clockwise.
     .refused = It is { $turn }'s turn, not { $seat }'s.
 DICE-10 = A turn has up to three rolls, then building, then one entry in the score track.
     .refused = { $cup ->
-        [0] You have rolled { $rolls } times, and more is not allowed in a turn.
-       *[other] The dice are still in the cup ({ $cup }). First they fall, then you decide.
+        [0] You have rolled { $rolls } times; a turn allows no more.
+       *[other] The dice are still in the cup ({ $cup }). Let them fall before you decide.
     }
 DICE-11 = The first roll takes all six dice; before each further roll you choose any dice, at least one, or stop.
     .refused = { $count ->
-        [0] Choose at least one die to roll again; whoever rolls none has stopped.
+        [0] Choose at least one die to roll again; rolling none means stopping.
        *[other] You cannot roll { $dice } again: your dice show { $shown }.
     }
 DICE-12 = After the last roll only jokers and gold trades change the dice; the first joker, trade or build ends rolling.
@@ -28,16 +28,16 @@ DICE-20 = A road touches a road that is already built. The start road counts as 
     .refused = Road { $road } touches no built road yet.
 DICE-21 = Settlements are built in the order 3, 4, 5, 7, 9, 11, and a built road touches the site.
     .refused = { $due ->
-        [0] Settlement { $site } is not next: first comes { $next }.
+        [0] Settlement { $site } is not next: { $next } comes first.
        *[other] No built road touches settlement { $site } yet.
     }
 DICE-22 = Cities are built in the order 7, 12, 20, 30, and a built road touches the site. No settlement is needed.
     .refused = { $due ->
-        [0] City { $site } is not next: first comes { $next }.
+        [0] City { $site } is not next: { $next } comes first.
        *[other] No built road touches city { $site } yet.
     }
 DICE-23 = Knights are built in the order 1 to 6 and need no road.
-    .refused = Knight { $knight } is not next: first comes { $next }.
+    .refused = Knight { $knight } is not next: { $next } comes first.
 DICE-24 = Each symbol can be built once.
     .refused = { $symbol } is already built.
 DICE-30 = Each knight you build gives one joker for the whole game: it turns one die to the resource below the knight.
@@ -74,8 +74,8 @@ DICE-R-10 = Gold is traded for a resource, not for gold.
     .refused = Two gold are traded for wool, grain, brick, ore or lumber, not for gold.
 DICE-R-11 = Jokers, trades and builds follow each other in any order; dice that are used or given up are gone for this turn.
     .refused = None of the dice you have left shows { $face }.
-DICE-R-12 = A joker or trade stays made even if nothing is built with it.
-DICE-R-13 = A joker replaces another result: the die must not show the resource already.
+DICE-R-12 = A joker or trade is spent even if nothing is built with it.
+DICE-R-13 = A joker has to change the die: it cannot turn a die to what it already shows.
     .refused = The die already shows { $face }; a joker must change it.
 DICE-R-14 = Nobody has to build, or to build as much as possible; you end your turn whenever you like.
 DICE-R-15 = Everything is public: dice, sheets and used jokers.

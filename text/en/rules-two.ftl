@@ -1,4 +1,4 @@
-# The rules of the game for two, and what is said to a player whom they stop.
+# The rules of the game for two, and what players read when a rule stops them.
 
 TWO-1 = Exactly two play; the two remaining colours belong to neutral players.
     .refused = This belongs to the game for two: two players and two neutral ones.
@@ -11,16 +11,16 @@ TWO-5 = Both players found two settlements with roads, in snake order. Neutral s
 TWO-6 = The second settlement earns its first resources, and settlements at the desert or on the coast already earn trade cards.
 TWO-10 = The active player rolls twice; a second roll equal to the first is repeated until it differs.
 TWO-11 = Each roll is resolved completely before the next one, and both come before trade and build.
-TWO-12 = Between the rolls a development card may be played or a trade card spent.
+TWO-12 = Between the rolls you may play a development card or spend trade cards.
 TWO-13 = Neutral players get no cards, discard none and cannot be robbed.
 TWO-14 = If the supply runs short, only the claims of the two players are compared, roll by roll.
 TWO-20 = Whoever builds a road or settlement builds the same for one of the neutral players, free of charge.
     .refused = You do not owe this neutral piece now. You place one for each road or settlement you build, immediately.
 TWO-21 = Neutral pieces follow the building rules with the neutral player's own network; each has 15 roads and 5 settlements.
     .refused = This neutral player has no such piece left.
-TWO-22 = Only if neither neutral player can take a settlement is a road built instead.
+TWO-22 = A road is built instead only if no settlement can be built for either neutral player.
     .refused = A neutral settlement is possible, so a road is not enough.
-TWO-23 = If neither neutral player can take a road, nothing is built.
+TWO-23 = If no road can be built for either neutral player, nothing is built.
 TWO-24 = Cities and development cards require no neutral piece, and neutral players never have cities.
 TWO-25 = A neutral player can hold the longest route and so deny its points to both players, but cannot win.
 TWO-26 = Each free road of Road Building also requires a neutral road.
@@ -47,7 +47,7 @@ TWO-52 = Variant: 20 tokens instead of 14 cards, five to start with, limited onl
 
 TWO-R-01 = The neutral settlements stand directly north and south of the middle of the island.
 TWO-R-02 = The first neutral colour stands in the north, the second in the south.
-TWO-R-03 = A trade-card action and the exchange of a knight may both happen in one turn.
+TWO-R-03 = You may use a trade-card action and exchange a knight in the same turn.
 TWO-R-04 = A forced trade needs two cards in your hand after drawing, not before.
 TWO-R-05 = There is no forced trade against an empty hand.
     .refused = Your opponent has no cards; there is nothing to draw.
@@ -56,13 +56,13 @@ TWO-R-07 = A player who reaches the goal between the rolls wins immediately.
 TWO-R-08 = Your own piece with its trade cards comes first, then the neutral one. If your piece wins the game, the neutral one is not built.
 TWO-R-09 = What is possible for the neutral players is judged after your own piece is placed.
 TWO-R-10 = A neutral piece may block the other player.
-TWO-R-11 = The beginners' starting positions are not used by two.
+TWO-R-11 = The beginners' starting positions are not used in the game for two.
 TWO-R-12 = The limit of seven trade cards applies in the founding phase too.
 TWO-R-13 = The supply of 14 trade cards cannot run out, since nobody has more than seven.
 TWO-R-14 = A robber sent to the desert moves again when a seven is rolled.
 TWO-R-15 = The game for two is not combined with other boxes.
 TWO-R-16 = Progress cards may also be played between the rolls; still only one card per turn.
-TWO-R-17 = Trade-card actions and the exchange of a knight are possible in every part of the turn and do not end it.
+TWO-R-17 = Trade-card actions and exchanging a knight are possible in every part of the turn and do not end it.
 TWO-R-18 = Trade and build begin after the second roll; between the rolls only cards and trade cards are used.
 TWO-R-19 = A repeated roll is compared with the first one, and nothing happens between a void roll and its repetition.
 TWO-R-20 = A neutral settlement is an opposing building for both players: it enforces the distance rule, blocks roads and cuts routes.

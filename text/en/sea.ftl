@@ -47,8 +47,8 @@ sea-event-pirate-frame = { $seat } takes the pirate off the board.
 sea-event-discovered = { $seat } discovers { $place }: { $terrain }.
 sea-event-number = { $place } gets the number { $number }.
 sea-event-bonus = { $points ->
-    [one] { $seat } gains a special victory point.
-   *[other] { $seat } gains { $points } special victory points.
+    [one] { $seat } gains a bonus point.
+   *[other] { $seat } gains { $points } bonus points.
 }
 sea-event-token = { $seat } receives a harbour ({ $kind }).
 sea-event-harbour = { $seat } places the harbour ({ $kind }) on { $place }.
@@ -111,7 +111,7 @@ sea-wonder-level = level { $level } of 4
 sea-wonder-needs-theatre = needs 2 cities
 sea-wonder-needs-great-bridge = needs a building at the strait
 sea-wonder-needs-monument = needs a city at a harbour and a route of 5
-sea-wonder-needs-great-wall = needs a building at the desert’s edge
+sea-wonder-needs-great-wall = needs a building at the edge of the desert
 sea-wonder-needs-cathedral = needs a city and 6 points
 
 # Reasons that refusals name.

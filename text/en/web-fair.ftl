@@ -23,7 +23,7 @@ web-check-where = Line { $line } of the journal: { $fault }
 web-check-open = There is nothing to check
 
 web-part-journal = Journal
-web-part-journal-good = It is complete and fits its digest, { $hash }…
+web-part-journal-good = It is complete and matches its digest, { $hash }…
 web-part-commitment = Commitment
 web-part-commitment-good = The seed { $seed }… opens the commitment { $hash }…, which the table showed before anybody could know the seed.
 web-part-list = List of seats
@@ -62,14 +62,14 @@ web-own-bad-table = This is the journal of another table.
 web-own-bad-pledge = The list does not contain what this browser pledged for your seat.
 web-own-bad-commitment = The commitment is not the one this table showed when you sat down.
 web-own-bad-terms = The terms are not those you sat down to.
-web-own-bad-nonce = The journal has another number for your seat than the one this browser gave.
+web-own-bad-nonce = The journal's number for your seat is not the one this browser gave.
 web-own-bad-list = The list is not the one this browser saw when the game began.
 
 web-unproved = Not proved here
 web-unproved-about = Whether the rules give these bags, whether the layout follows from its draws, and whether every move was legal. `landnam verify` proves that too, from the saved journal.
 web-unproved-page = This page itself comes from the server. If you do not trust it, check the saved journal with a `landnam verify` or `verify.py` from elsewhere.
 web-server-word = The server’s word
-web-server-good = The server says that all is in order ({ $draws } draws).
+web-server-good = The server says that everything is in order ({ $draws } draws).
 web-server-bad = The server says: { $fault }
 web-server-silent = The server says nothing about it.
 
@@ -77,7 +77,7 @@ web-draws = Draw by draw
 web-draws-kind = Which draws
 web-draws-all = all draws
 web-draws-search = Search: roll 6+1, ore, red …
-web-draws-none = No draw fits.
+web-draws-none = No draw matches.
 web-draws-range = { $from } to { $to } of { $all }
 web-draws-back = Earlier draws
 web-draws-forth = Later draws
@@ -109,7 +109,7 @@ web-fault-expected = { $what ->
 }
 web-fault-unreadable = “{ $what }” is not written in its proper form.
 web-fault-trailing = nothing may follow the digest.
-web-fault-digest = the digest does not fit, so the journal was changed after it was written.
+web-fault-digest = the digest does not match, so the journal was changed after it was written.
 web-fault-no-promise = No commitment was made before this game, so its chance cannot be checked.
 web-fault-not-over = The game is not over yet, so its seed is still secret.
 web-fault-seat = nobody called “{ $what }” sits at this table.

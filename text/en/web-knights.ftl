@@ -56,7 +56,10 @@ web-barbarians-against = Their strength is { $strength }; your active knights to
 web-barbarians-sent = sent so far
 web-barbarians-against-sent = Their strength is { $strength }; knights sent so far have strength { $knights }.
 web-barbarians-strength = strength of the barbarians
-web-barbarians-lose = Would lose a city: { $names }
+web-barbarians-lose = { $count ->
+    [one] { $names } would lose a city
+   *[other] { $names } would each lose a city
+}
 web-barbarians-win = The barbarians would win
 web-barbarians-defender = The knights would win; { $name } would be Defender
 web-barbarians-tie = The knights would win; { $names } would each draw a card
@@ -166,3 +169,11 @@ web-stat-improved = improvements
 web-stat-played = progress cards played
 web-stat-lost = cities lost
 web-too-many-cards = More than four progress cards: play one or put one back
+
+# What one must not miss.
+web-moment-city = The barbarians sack one of your cities.
+web-moment-metropolis = You lose a metropolis.
+web-moment-knight = { $seat } drives one of your knights away.
+web-moment-deserter = One of your knights deserts.
+web-moment-landed-won = The barbarians have landed and lost.
+web-moment-landed-lost = The barbarians have landed and won.

@@ -156,3 +156,10 @@ web-riv-riots-price = the price is { $goods }
 web-riv-hint-spare = Everyone affected is asked, so that nobody learns who holds Sebastian.
 web-riv-col-tokens = Advantages
 web-riv-col-card-points = Points from cards
+web-picked = Put back ({ $count } of { $need })
+
+# What one must not miss.
+web-moment-raided = The brigands take { $goods } from you.
+web-moment-stripped = You lose cards from your hand.
+web-moment-removed = You lose { $card }.
+web-moment-lost = You lose { $goods }.

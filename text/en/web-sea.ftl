@@ -4,7 +4,7 @@ web-scenario = Scenario
 web-pirate = pirate
 web-ships = Ships
 web-card-about-knight-sea = Move the robber and steal a card from a player with a building there, or the pirate, and steal from a player with a ship there.
-web-card-about-knight-pirates = The rearmost ordinary ship of your western line becomes a warship. The card leaves the game.
+web-card-about-knight-pirates = The rearmost normal ship of your western line becomes a warship. The card leaves the game.
 web-card-about-road-building-sea = Build two roads, two ships or one of each for free.
 web-lifted = Ship in hand
 web-terrain-gold = gold field
@@ -70,8 +70,8 @@ web-do-waive-pick-prey = Rob nobody
 web-key-ship = build a ship, or move one
 web-key-scenario = scenario details
 web-fact-bonus = { $count ->
-    [one] 1 special point
-   *[other] { $count } special points
+    [one] 1 bonus point
+   *[other] { $count } bonus points
 }
 web-fact-wonder = { $wonder }, level { $level } of 4
 web-fact-no-wonder = no wonder yet
@@ -81,8 +81,8 @@ web-fact-tokens = { $count ->
 }
 web-isles = New islands
 web-isles-about = { $points ->
-    [one] Your first settlement on each of them earns 1 special point.
-   *[other] Your first settlement on each of them earns { $points } special points.
+    [one] Your first settlement on each of them earns 1 bonus point.
+   *[other] Your first settlement on each of them earns { $points } bonus points.
 }
 web-fog = Fog
 web-fog-left = { $count ->
@@ -116,10 +116,15 @@ web-wonder-build = Build
 web-col-ships = Ships
 web-col-cloth = Bales
 web-col-wonder = Wonder
-web-col-bonus = Special
+web-col-bonus = Bonus
 web-log-discovered = { $seat } discovers { $place }.
 web-tokens = Harbours to place
 web-place-harbour = { $kinds } · { $count ->
     [one] 1 coast possible
    *[other] { $count } coasts possible
 }
+
+# What one must not miss.
+web-moment-cloth = { $seat } takes a bale of cloth from you.
+web-moment-ship = You lose a ship.
+web-moment-fleet = The pirate fleet takes { $goods } from you.

@@ -2,7 +2,8 @@
 //!
 //! No text of it stands in the code. A command has the key `help-<command>` in `text/`, with notes
 //! below its arguments `help-<command>-notes`; an argument has `help-<command>-<argument>`, or
-//! `help-any-<argument>` if several commands share it.
+//! `help-any-<argument>` if several commands share it. The word for a value, such as `FILE`, has
+//! `help-any-value-file`.
 
 use clap::{Arg, ArgAction, Command};
 use game::Fact;
@@ -48,7 +49,7 @@ fn speak(command: Command, path: &str, words: &Words) -> Command {
         .help_template(template)
         .subcommand_help_heading(text_of(words, path, "heading-commands"))
         .mut_args(|arg| described(arg, path, words));
-    if path == PROGRAM || path == "map" {
+    if command.has_subcommands() {
         command = command.subcommand_value_name(text_of(words, path, "command"));
     }
     if let Some(notes) = words.find(&format!("help-{path}-notes")) {
@@ -80,7 +81,7 @@ fn described(arg: Arg, path: &str, words: &Words) -> Arg {
     let defaults: Vec<_> = defaults
         .map(|value| value.to_string_lossy().into_owned())
         .collect();
-    let arg = arg.help_heading(text_of(words, path, heading));
+    let arg = with_value_name(arg.help_heading(text_of(words, path, heading)), words);
     if defaults.is_empty() || !arg.get_action().takes_values() {
         return arg.help(text);
     }
@@ -88,6 +89,18 @@ fn described(arg: Arg, path: &str, words: &Words) -> Arg {
     let default = words.label(&format!("help-{SHARED}-default"), &[("value", value)]);
     arg.help(format!("{text} {default}"))
         .hide_default_value(true)
+}
+
+/// An argument whose value is named in the reader's language: `ORDNER` for `FOLDER`.
+fn with_value_name(arg: Arg, words: &Words) -> Arg {
+    let Some([name]) = arg.get_value_names() else {
+        return arg;
+    };
+    let key = name.to_lowercase().replace('=', "-");
+    match words.find(&format!("help-{SHARED}-value-{key}")) {
+        Some(name) => arg.value_name(name),
+        None => arg,
+    }
 }
 
 /// The text of `name` for this command, or the one all commands share.
@@ -176,7 +189,7 @@ mod tests {
         for help in [whole, play.render_help().to_string()] {
             assert!(help.contains("Aufruf: landnam"), "{help}");
             for english in [
-                "Usage", "Options", "Commands", "Print", "default", "OPTIONS",
+                "Usage", "Options", "Commands", "Print", "default", "OPTIONS", "FILE", "LANGUAGE",
             ] {
                 assert!(!help.contains(english), "{english} in {help}");
             }

@@ -1,4 +1,4 @@
-//! A net in floating point, and how it is bettered. Only what is rounded afterwards plays.
+//! A net in floating point, and how it is trained. The one that plays is rounded from it.
 
 use std::sync::Arc;
 use std::thread;
@@ -14,17 +14,17 @@ use crate::Lessons;
 /// How a net learns.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// How far a weight moves in a step, at most.
+    /// How far a weight moves in one step, at most (the learning rate).
     pub rate: f32,
-    /// How fast weights that are not needed shrink.
+    /// How fast unused weights shrink (weight decay).
     pub decay: f32,
-    /// Lessons between two steps.
+    /// Lessons per step.
     pub batch: usize,
     /// Threads that share a batch.
     pub threads: usize,
 }
 
-/// The weights of a net, and how they have moved lately.
+/// The weights of a net, and their recent movement, which Adam needs.
 #[derive(Clone, Debug)]
 pub struct Trainer {
     sizes: [usize; 4],
@@ -38,7 +38,7 @@ const MOST_ACTIVE: f32 = 16.0;
 const LARGEST_WEIGHT: f32 = 4.0;
 
 impl Trainer {
-    /// A net that knows nothing.
+    /// A net with random weights.
     pub fn new(inputs: usize, widths: [usize; 2], seed: u64) -> Trainer {
         let sizes = [inputs, widths[0], widths[1], 1];
         let mut luck = FastLuck::of_game(seed, 0);
@@ -62,7 +62,7 @@ impl Trainer {
         }
     }
 
-    /// Where weights and biases of a layer begin.
+    /// Where the weights and biases of a layer begin.
     fn place(&self, layer: usize) -> (usize, usize, usize) {
         let mut begin = 0;
         for before in 0..layer {
@@ -76,7 +76,7 @@ impl Trainer {
         )
     }
 
-    /// The net that plays.
+    /// The rounded net, the one that plays.
     pub fn net(&self) -> Result<Arc<Net>, BadNet> {
         let layer = |layer| {
             let (begin, middle, end) = self.place(layer);
@@ -85,7 +85,7 @@ impl Trainer {
         Net::rounded(self.sizes[0], [layer(0), layer(1), layer(2)]).map(Arc::new)
     }
 
-    /// The weights as bytes, to go on from later.
+    /// The weights as bytes, so that training can resume.
     pub fn to_bytes(&self) -> Vec<u8> {
         self.weights
             .iter()
@@ -93,7 +93,7 @@ impl Trainer {
             .collect()
     }
 
-    /// Goes on from weights that were written.
+    /// Resumes from stored weights.
     pub fn read(&mut self, bytes: &[u8]) {
         assert_eq!(
             bytes.len(),
@@ -105,7 +105,7 @@ impl Trainer {
         }
     }
 
-    /// One pass over all lessons in random order; the mean loss.
+    /// One pass over all lessons in random order. Returns the mean loss.
     pub fn pass(&mut self, lessons: &Lessons, settings: &Settings, luck: &mut dyn Luck) -> f64 {
         let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
         game::shuffle(luck, &mut order);
@@ -135,7 +135,7 @@ impl Trainer {
         loss / lessons.len().max(1) as f64
     }
 
-    /// Adam with decoupled decay.
+    /// Adam with decoupled weight decay.
     fn step(&mut self, gradient: &[f32], settings: &Settings) {
         self.steps += 1;
         let (one, two) = (0.9_f32, 0.999_f32);
@@ -156,7 +156,7 @@ impl Trainer {
         }
     }
 
-    /// The slope of the loss over some lessons, and their loss.
+    /// The gradient of the loss over some lessons, and the loss itself.
     fn gradient(&self, lessons: &Lessons, part: &[u32]) -> (Vec<f32>, f64) {
         const ROWS: usize = 512;
         let mut gradient = vec![0.0_f32; self.weights.len()];
@@ -194,7 +194,7 @@ impl Trainer {
                 *d = 0.0;
             }
         }
-        // Weights: what came in times what should change.
+        // Gradient of the weights: inputs times the gradient of the outputs.
         multiply(
             (&a1, true),
             (&d2, false),
@@ -222,7 +222,7 @@ impl Trainer {
         loss
     }
 
-    /// The loss, and how the units of the second layer should change.
+    /// The loss, and its gradient at the second layer.
     fn last_layer(
         &self,
         lessons: &Lessons,
@@ -265,7 +265,7 @@ fn forward(x: &[f32], w: &[f32], b: &[f32], count: usize, from: usize, to: usize
     sums
 }
 
-/// `c = a · b + keep · c`; sizes are rows, inner, columns. A slice may be given turned.
+/// `c = a · b + keep · c`; sizes are rows, inner, columns. A slice may be given transposed.
 fn multiply(
     (a, a_turned): (&[f32], bool),
     (b, b_turned): (&[f32], bool),

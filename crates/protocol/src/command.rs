@@ -152,11 +152,14 @@ pub struct ChangeOptions {
     pub seats: Option<u8>,
 }
 
-/// `POST /api/tables/{id}/conditions`: the host chooses who finds the table and how long one may
-/// think, before the game begins.
+/// `POST /api/tables/{id}/conditions`: the host chooses what the table is called, who finds it and
+/// how long one may think, before the game begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ChangeConditions {
     pub open: bool,
     /// None lets everybody think as long as they like.
     pub clock: Option<ClockRules>,
+    /// None keeps the name; an empty one calls the table after its host.
+    #[serde(default)]
+    pub name: Option<String>,
 }

@@ -19,19 +19,19 @@ pub struct ReplayFrame {
 
 /// `GET /api/tables/{id}/verify`: whether the chance of a finished game was fair.
 ///
-/// Found without rules: that the bags are those the rules give only `landnam verify` proves.
+/// Checked without the rules: only `landnam verify` proves that the bags are those the rules give.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Verdict {
     pub verified: bool,
     pub steps: u32,
-    /// How many of the steps were draws; each was done again.
+    /// How many of the steps were draws; each was recomputed.
     pub draws: u32,
-    /// How many draws dealt the layout; each was done again. Tables of old did not write them down.
+    /// How many draws dealt the layout; each was recomputed. Older journals do not list them.
     pub layout: u32,
     /// The layout was chosen, not dealt.
     pub practice: bool,
     pub commitment: String,
-    /// What was found wrong, for people who read journals.
+    /// What is wrong, for people who read journals.
     pub fault: Option<String>,
 }
 
@@ -41,7 +41,7 @@ pub struct RulePage {
     pub id: String,
     /// The rule in the caller's language.
     pub sentence: Option<String>,
-    /// What the dossier says, in English and in full.
+    /// The rule in full, in the caller's language; equal to the sentence where that says it all.
     pub text: String,
     pub game_box: String,
     /// Part and name of its chapter: `base/building`.

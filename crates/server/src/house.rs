@@ -93,7 +93,7 @@ impl House {
         address: IpAddr,
     ) -> Result<String, Trouble> {
         let opening = Opening {
-            name: name(wish.name.as_deref()),
+            name: wish.name.as_deref().map(table_name).unwrap_or_default(),
             game: wish.game,
             host: host.clone(),
             seats: wish.seats,
@@ -253,11 +253,10 @@ fn bot(seat: u8, level: &str) -> Command {
     }
 }
 
-/// What a table is called: as asked, or after its host.
-/// The name the host gave the table. Without one it is called after the host, in the language of
+/// The name the host gives the table. Without one it is called after the host, in the language of
 /// whoever looks at it.
-fn name(asked: Option<&str>) -> String {
-    let name = asked.map(tables::names::visible).unwrap_or_default();
+pub fn table_name(asked: &str) -> String {
+    let name = tables::names::visible(asked);
     name.chars().take(MAX_NAME).collect()
 }
 

@@ -12,6 +12,7 @@ use crate::api_error::{ApiError, language};
 use crate::app::App;
 use crate::guard::{Body, Household};
 use crate::handle::{Handle, Trouble};
+use crate::house;
 use crate::people::Known;
 use crate::workshop::Place;
 
@@ -119,8 +120,12 @@ pub async fn change_conditions(
     Known(person): Known,
     Body(change): Body<ChangeConditions>,
 ) -> Done {
-    let (open, clock) = (change.open, change.clock);
-    order(&app, &id, person, Command::ChangeConditions { open, clock }).await
+    let command = Command::ChangeConditions {
+        open: change.open,
+        clock: change.clock,
+        name: change.name.as_deref().map(house::table_name),
+    };
+    order(&app, &id, person, command).await
 }
 
 pub async fn start(

@@ -61,11 +61,12 @@ impl Table {
         person: &Person,
         open: bool,
         clock: Option<ClockRules>,
+        name: Option<String>,
     ) -> Result<Entry, TableError> {
         self.host(person)?;
         self.gathering()?;
         clock.map_or(Ok(()), clock::check)?;
-        Ok(Entry::ConditionsChosen { open, clock })
+        Ok(Entry::ConditionsChosen { open, clock, name })
     }
 
     /// Opens the seats of bots that do not know the game. Nobody's seat is taken away.
@@ -86,8 +87,16 @@ impl Table {
         Ok(entries)
     }
 
-    pub(crate) fn set_conditions(&mut self, open: bool, clock: Option<ClockRules>) {
+    pub(crate) fn set_conditions(
+        &mut self,
+        open: bool,
+        clock: Option<ClockRules>,
+        name: Option<String>,
+    ) {
         (self.opening.open, self.opening.clock) = (open, clock);
+        if let Some(name) = name {
+            self.opening.name = name;
+        }
     }
 
     /// Lets what was chosen take effect.

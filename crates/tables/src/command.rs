@@ -49,10 +49,12 @@ pub enum Command {
         /// For the new commitment.
         seed: Secret,
     },
-    /// The host chooses who finds the table and how long one may think.
+    /// The host chooses what the table is called, who finds it and how long one may think.
     ChangeConditions {
         open: bool,
         clock: Option<ClockRules>,
+        /// None keeps the name.
+        name: Option<String>,
     },
     /// Closes the list of seats; without pledges the game begins at once.
     Start,

@@ -59,8 +59,8 @@ impl Table {
                 self.host(person)?;
                 self.choose(&options, self.chosen(game, seats)?, seed)?
             }
-            Command::ChangeConditions { open, clock } => {
-                vec![self.change_conditions(person, open, clock)?]
+            Command::ChangeConditions { open, clock, name } => {
+                vec![self.change_conditions(person, open, clock, name)?]
             }
             Command::Start => self.begin(person)?,
             Command::Reveal { nonce } => return self.reveal(person, &nonce),

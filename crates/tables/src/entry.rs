@@ -75,6 +75,9 @@ pub enum Entry {
     ConditionsChosen {
         open: bool,
         clock: Option<ClockRules>,
+        /// None if the table is called as before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
     },
     /// The seed is fixed and everything is dealt. Tables of old say no more than this; what they
     /// dealt is seen by dealing again.

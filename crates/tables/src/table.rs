@@ -226,7 +226,9 @@ impl Table {
             Entry::Admitted { person } => self.let_in(&person),
             Entry::BotSeated { seat, level, name } => self.seat_bot(seat, level, name)?,
             Entry::OptionsChosen { options, game } => self.choose_options(options, game)?,
-            Entry::ConditionsChosen { open, clock } => self.set_conditions(open, clock),
+            Entry::ConditionsChosen { open, clock, name } => {
+                self.set_conditions(open, clock, name);
+            }
             Entry::Started => self.start(None, None)?,
             Entry::Begun { journal } => self.start(Some(&journal), dealt)?,
             Entry::Acted {

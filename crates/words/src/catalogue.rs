@@ -26,8 +26,8 @@ pub struct Rule {
     pub sentence: Option<String>,
     /// What the dossier says, in English; searched in every language.
     pub text: &'static str,
-    /// The rule in full, in the reader's language: the dossier's entry or, where there is none,
-    /// the message shown when the rule rejects a move.
+    /// The rule in full, in the reader's language: in English the dossier's entry, elsewhere the
+    /// translation's `.full`, or the sentence where that says it all.
     pub full: String,
     pub game_box: &'static str,
     /// Part and name of its chapter.

@@ -86,7 +86,7 @@ impl Words {
             part: outline.part,
             name: outline.name,
             title: self.title(outline),
-            about: self.sentences.about(&outline.key()).unwrap_or_default(),
+            about: self.about(outline),
             rules: outline
                 .rows
                 .iter()
@@ -118,19 +118,26 @@ impl Words {
         title.unwrap_or_else(|| outline.name.to_owned())
     }
 
+    fn about(&self, outline: &book::Outline) -> String {
+        let about = self.sentences.attribute(&outline.key(), "about");
+        about.unwrap_or_default()
+    }
+
     /// An entry by its place in the catalogue.
     fn read(&self, place: usize) -> Rule {
         let row = &catalogue::rows()[place];
         let home = book::book().home(place);
         let sentence = self.sentences.plain(&row.id);
-        // The dossiers are English; elsewhere a rule is told in full by what it says when broken.
-        let full = if self.language == Language::En {
-            row.text.clone()
-        } else {
-            let refused = self.sentences.refusal(&row.id);
-            let told = refused.or_else(|| sentence.clone());
-            told.unwrap_or_else(|| row.text.clone())
+        // The dossiers are English. Elsewhere a rule has a `.full` where its sentence leaves
+        // something out.
+        let full = match self.language {
+            Language::En => None,
+            _ => self
+                .sentences
+                .attribute(&row.id, "full")
+                .or(sentence.clone()),
         };
+        let full = full.unwrap_or_else(|| row.text.clone());
         Rule::new(row, home, self.title(home), sentence, full)
     }
 }

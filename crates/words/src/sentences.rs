@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{Expression, Pattern, PatternElement};
+use fluent_syntax::ast::Pattern;
 use game::Fact;
 use unic_langid::LanguageIdentifier;
 
@@ -56,25 +56,16 @@ impl Sentences {
         }
     }
 
-    /// The message of the rule `id` when it rejects a move, with dots for the facts; none if it
-    /// has no message of its own, or one that is all facts.
-    pub fn refusal(&self, id: &str) -> Option<String> {
-        let message = self.bundle.get_message(id)?;
-        let text = with_dots(message.get_attribute("refused")?.value());
-        let has_words = text.chars().any(char::is_alphabetic);
-        has_words.then_some(text)
-    }
-
     /// The sentence under `key` if there is one; it needs no facts.
     pub fn plain(&self, key: &str) -> Option<String> {
         let pattern = self.pattern(key)?;
         Some(self.fill(key, pattern, &FluentArgs::new()))
     }
 
-    /// What the thing under `key` is about, if it has an attribute that tells.
-    pub fn about(&self, key: &str) -> Option<String> {
-        let about = self.bundle.get_message(key)?.get_attribute("about")?;
-        Some(self.fill(key, about.value(), &FluentArgs::new()))
+    /// An attribute of `key` that needs no facts, if there is one.
+    pub fn attribute(&self, key: &str, name: &str) -> Option<String> {
+        let attribute = self.bundle.get_message(key)?.get_attribute(name)?;
+        Some(self.fill(key, attribute.value(), &FluentArgs::new()))
     }
 
     fn pattern(&self, key: &str) -> Option<&Pattern<&str>> {
@@ -153,21 +144,6 @@ impl Sentences {
     }
 }
 
-/// A pattern with dots in the place of facts; of variants the usual one.
-fn with_dots(pattern: &Pattern<&str>) -> String {
-    let element = |element: &PatternElement<&str>| match element {
-        PatternElement::TextElement { value } => (*value).to_owned(),
-        PatternElement::Placeable {
-            expression: Expression::Select { variants, .. },
-        } => {
-            let usual = variants.iter().find(|variant| variant.default);
-            usual.map_or(String::new(), |variant| with_dots(&variant.value))
-        }
-        PatternElement::Placeable { .. } => "…".to_owned(),
-    };
-    pattern.elements.iter().map(element).collect()
-}
-
 /// A missing sentence stops a test, and shows its key to a player.
 fn missing(key: &str) -> String {
     debug_assert!(false, "text/ has no key {key}");
@@ -244,8 +220,6 @@ BASE-2 = Another one.
         let names = |_: Seat| String::new();
         assert_eq!(sentences.refuse("BASE-2", &corner, &names), "Not on 0,0.N.");
         assert_eq!(sentences.refuse("BASE-1", &corner, &names), "One sentence.");
-        assert_eq!(sentences.refusal("BASE-2").as_deref(), Some("Not on …."));
-        assert_eq!(sentences.refusal("BASE-1"), None);
     }
 
     #[test]

@@ -13,6 +13,20 @@ fn a_rule_is_found_by_its_id_in_any_case() {
 }
 
 #[test]
+fn a_rule_is_told_in_full_in_every_language() {
+    let (english, german) = (Words::new(Language::En), Words::new(Language::De));
+    let read = |words: &Words, id| words.rule(id).expect("a rule");
+    let shortage = read(&english, "BASE-48");
+    assert_eq!(shortage.full, shortage.text);
+    let shortage = read(&german, "BASE-48");
+    assert!(shortage.full.contains("nachgezahlt wird nie"));
+    assert_ne!(shortage.sentence, Some(shortage.full));
+    // A sentence that says it all stands alone; a refusal never takes its place.
+    let roads = read(&german, "BASE-11");
+    assert_eq!(roads.sentence, Some(roads.full));
+}
+
+#[test]
 fn every_chapter_has_title_and_introduction_in_all_languages() {
     let chapters = |language| Words::new(language).chapters().collect::<Vec<_>>();
     let english = chapters(Language::En);

@@ -92,3 +92,21 @@ export function randomHex(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes))
   return Array.from(numbers, it => it.toString(16).padStart(2, '0')).join('')
 }
+
+/** Asks for many things, a few at a time; answers in the order they were asked for. */
+export async function inParallel<A, B>(
+  wishes: readonly A[],
+  atOnce: number,
+  ask: (wish: A) => Promise<B>,
+): Promise<B[]> {
+  const answers: B[] = []
+  let next = 0
+  const asking = async () => {
+    while (next < wishes.length) {
+      const place = next++
+      answers[place] = await ask(wishes[place])
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, asking))
+  return answers
+}

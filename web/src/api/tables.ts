@@ -111,8 +111,11 @@ export const changeOptions = (
   id: string,
   { options, game = null, seats = null }: Pick<ChangeOptions, 'options'> & Partial<ChangeOptions>,
 ) => post(at(id, '/options'), { options, game, seats } satisfies ChangeOptions)
-export const changeConditions = (id: string, change: ChangeConditions) =>
-  post(at(id, '/conditions'), change)
+/** Chooses who comes and how long one thinks, and another name if there is one. */
+export const changeConditions = (
+  id: string,
+  { open, clock, name = null }: Omit<ChangeConditions, 'name'> & Partial<ChangeConditions>,
+) => post(at(id, '/conditions'), { open, clock, name } satisfies ChangeConditions)
 /** Closes the list of seats, and hands over this browser's nonce at once. */
 export async function start(id: string) {
   await post(at(id, '/start'))

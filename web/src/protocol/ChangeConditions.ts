@@ -2,11 +2,15 @@
 import type { ClockRules } from "./ClockRules";
 
 /**
- * `POST /api/tables/{id}/conditions`: the host chooses who finds the table and how long one may
- * think, before the game begins.
+ * `POST /api/tables/{id}/conditions`: the host chooses what the table is called, who finds it and
+ * how long one may think, before the game begins.
  */
 export type ChangeConditions = { open: boolean, 
 /**
  * None lets everybody think as long as they like.
  */
-clock: ClockRules | null, };
+clock: ClockRules | null, 
+/**
+ * None keeps the name; an empty one calls the table after its host.
+ */
+name: string | null, };

@@ -9,7 +9,7 @@ export type RulePage = { id: string,
  */
 sentence: string | null, 
 /**
- * What the dossier says, in English and in full.
+ * The rule in full, in the caller's language; equal to the sentence where that says it all.
  */
 text: string, game_box: string, 
 /**

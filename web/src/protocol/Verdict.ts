@@ -3,15 +3,15 @@
 /**
  * `GET /api/tables/{id}/verify`: whether the chance of a finished game was fair.
  *
- * Found without rules: that the bags are those the rules give only `landnam verify` proves.
+ * Checked without the rules: only `landnam verify` proves that the bags are those the rules give.
  */
 export type Verdict = { verified: boolean, steps: number, 
 /**
- * How many of the steps were draws; each was done again.
+ * How many of the steps were draws; each was recomputed.
  */
 draws: number, 
 /**
- * How many draws dealt the layout; each was done again. Tables of old did not write them down.
+ * How many draws dealt the layout; each was recomputed. Older journals do not list them.
  */
 layout: number, 
 /**
@@ -19,6 +19,6 @@ layout: number,
  */
 practice: boolean, commitment: string, 
 /**
- * What was found wrong, for people who read journals.
+ * What is wrong, for people who read journals.
  */
 fault: string | null, };

@@ -13,7 +13,8 @@ const entry = (event: EventEntry['event']): EventEntry => ({
 })
 const board = (event: BoardEvent) => entry({ family: 'board', ...event })
 const cards = (event: RivalsEvent) => entry({ family: 'rivals', ...event })
-const update = (more = {}) => ({ timed_out: [], ending: null, ...more }) as unknown as Update
+const update = (more = {}) =>
+  ({ timed_out: [], awaited: [], ending: null, ...more }) as unknown as Update
 const keys = (entries: EventEntry[], me: number | null, now = update(), before = update()) =>
   momentsOf(entries, now, before, me).map(it => it.phrase.key.replace('web-moment-', ''))
 
@@ -86,4 +87,34 @@ test('the card game: brigands, thefts and buildings that fall', () => {
   expect(momentsOf([fallen], update(), update(), 0)[0].phrase.facts).toEqual({
     card: { word: 'RIV-CARD-abbey' },
   })
+})
+
+test('what is taken without a choice is a loss, what one gives up is none', () => {
+  const taken: EventEntry[] = [
+    board({ event: 'handed', seat: 0, to: 1, kind: 'ore' }),
+    board({ event: 'card-lost', seat: 0, kind: 'wool' }),
+    cards({ event: 'given', from: 0, to: 1, kind: 'gold' }),
+    cards({ event: 'lost', seat: 0, goods: [{ kind: 'wool', count: 1 }] }),
+  ]
+  expect(keys(taken, 0)).toEqual(['robbed', 'fleet', 'robbed', 'lost'])
+  expect(keys(taken, 1)).toEqual([])
+  expect(keys(taken, 0, update(), update({ awaited: [0] }))).toEqual([])
+})
+
+test('everybody learns that the barbarians have landed', () => {
+  const landing = (knights: number) => board({ event: 'barbarians-landed', barbarians: 4, knights })
+  for (const viewer of [0, 1, null]) expect(keys([landing(3)], viewer)).toEqual(['landed-lost'])
+  expect(keys([landing(4)], 0)).toEqual(['landed-won'])
+  expect(momentsOf([landing(4)], update(), update(), 0)[0].sound).toBe('battle')
+})
+
+test('the end comes before everything else', () => {
+  const theft = board({ event: 'stolen', thief: 1, victim: 0, kind: 'ore' })
+  expect(keys([theft], 0, update({ ending: { winners: [1] } }))).toEqual(['winner', 'robbed'])
+})
+
+test('only who has won hears the fanfare, and those who watch', () => {
+  const over = update({ ending: { winners: [0] } })
+  const sound = (me: number | null) => momentsOf([], over, update(), me)[0].sound
+  expect([0, 1, null].map(sound)).toEqual(['won', 'over', 'won'])
 })

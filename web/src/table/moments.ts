@@ -6,20 +6,26 @@ import type { EventEntry } from '../protocol/EventEntry'
 import type { Fact } from '../protocol/Fact'
 import type { GameEvent } from '../protocol/GameEvent'
 import type { Phrase } from '../protocol/Phrase'
-import type { Picture } from '../protocol/Picture'
 import type { RivalsEvent } from '../protocol/RivalsEvent'
 import type { Update } from '../protocol/Update'
+import type { Sound } from './sound'
 
 export interface Moment {
   phrase: Phrase
   tone: 'good' | 'bad'
+  sound: Sound
+  /** The game is over: nothing is more important. */
+  isEnd?: boolean
 }
 
-const moment = (tone: Moment['tone'], key: string, facts: Record<string, Fact> = {}): Moment => ({
+type Facts = Record<string, Fact>
+
+const moment = (tone: Moment['tone'], sound: Sound, key: string, facts: Facts = {}): Moment => ({
   tone,
+  sound,
   phrase: { key: `web-moment-${key}`, facts },
 })
-const bad = (key: string, facts?: Record<string, Fact>) => moment('bad', key, facts)
+const bad = (key: string, facts?: Facts) => moment('bad', 'alarm', key, facts)
 
 const seat = (seat: number): Fact => ({ seat })
 const goods = (kind: string, count = 1): Fact => ({ amounts: [{ kind, count }] })
@@ -30,7 +36,18 @@ function handedOn(key: string, before: number | null, now: number | null, me: nu
   return now === null ? bad(`${key}-lost`) : bad(`${key}-taken`, { seat: seat(now) })
 }
 
-function onBoard(event: BoardEvent, before: Picture | null, me: number): Moment | null {
+/** The barbarians have landed, which concerns everybody. */
+const landed = (barbarians: number, knights: number): Moment =>
+  barbarians > knights
+    ? moment('bad', 'battle', 'landed-lost')
+    : moment('good', 'battle', 'landed-won')
+
+/** What the viewer gives away by choosing it needs no alarm. */
+const forced = (moment: Moment, before: Update | null, me: number) =>
+  before?.awaited?.includes(me) ? null : moment
+
+function onBoard(event: BoardEvent, last: Update | null, me: number): Moment | null {
+  const before = last?.picture
   const board = before?.family === 'board' ? before : null
   switch (event.event) {
     case 'stolen': {
@@ -53,6 +70,19 @@ function onBoard(event: BoardEvent, before: Picture | null, me: number): Moment 
         : null
     case 'ship-lost':
       return event.seat === me ? bad('ship') : null
+    case 'card-lost':
+      return event.seat === me ? forced(bad('fleet', { goods: goods(event.kind) }), last, me) : null
+    case 'handed': {
+      if (event.seat !== me) return null
+      const to = { seat: seat(event.to) }
+      return forced(
+        event.kind === null
+          ? bad('seized', to)
+          : bad('robbed', { ...to, goods: goods(event.kind) }),
+        last,
+        me,
+      )
+    }
     case 'city-lost':
       return event.seat === me ? bad('city') : null
     case 'metropolis-lost':
@@ -70,7 +100,7 @@ function onBoard(event: BoardEvent, before: Picture | null, me: number): Moment 
   }
 }
 
-function inCards(event: RivalsEvent, me: number): Moment | null {
+function inCards(event: RivalsEvent, last: Update | null, me: number): Moment | null {
   switch (event.event) {
     case 'raided':
       return event.seat === me && event.lost.length
@@ -78,6 +108,14 @@ function inCards(event: RivalsEvent, me: number): Moment | null {
         : null
     case 'stolen':
       return event.seat === me ? null : bad('seized', { seat: seat(event.seat) })
+    case 'given':
+      return event.from === me
+        ? forced(bad('robbed', { seat: seat(event.to), goods: goods(event.kind) }), last, me)
+        : null
+    case 'lost':
+      return event.seat === me && event.goods.length
+        ? forced(bad('lost', { goods: { amounts: event.goods } }), last, me)
+        : null
     case 'stripped':
       return event.seat === me ? bad('stripped') : null
     case 'removed':
@@ -89,34 +127,36 @@ function inCards(event: RivalsEvent, me: number): Moment | null {
 
 /** How a game ended, for those who played and for those who watched. */
 function ended(winners: readonly number[], me: number | null): Moment {
-  if (me !== null && winners.includes(me)) return moment('good', 'won')
   const [winner] = winners
-  const tone = me === null ? 'good' : 'bad'
-  return winner === undefined
-    ? moment(tone, 'drawn')
-    : moment(tone, 'winner', { seat: seat(winner) })
+  if (winner === undefined) return { ...moment('bad', 'over', 'drawn'), isEnd: true }
+  if (me !== null && winners.includes(me)) return { ...moment('good', 'won', 'won'), isEnd: true }
+  const facts = { seat: seat(winner) }
+  return me === null
+    ? { ...moment('good', 'won', 'winner', facts), isEnd: true }
+    : { ...moment('bad', 'over', 'winner', facts), isEnd: true }
 }
 
-function ofEvent(event: GameEvent, before: Picture | null, me: number): Moment | null {
+function ofEvent(event: GameEvent, before: Update | null, me: number | null): Moment | null {
+  // Those who watch see a battle as well.
+  if (event.event === 'barbarians-landed') return landed(event.barbarians, event.knights)
+  if (me === null) return null
   if (event.family === 'board') return onBoard(event, before, me)
-  return event.family === 'rivals' ? inCards(event, me) : null
+  return event.family === 'rivals' ? inCards(event, before, me) : null
 }
 
-/** What an update has to say loudly to the viewer. */
+/** What an update has to say loudly to the viewer; how the game ended comes first. */
 export function momentsOf(
   entries: readonly EventEntry[],
   update: Update,
   before: Update | null,
   me: number | null,
 ): Moment[] {
-  const moments: Moment[] = []
-  if (me !== null) {
-    if (update.timed_out.includes(me)) moments.push(bad('time'))
-    const was = before?.picture ?? null
-    moments.push(...entries.flatMap(it => ofEvent(it.event, was, me) ?? []))
-  }
-  if (update.ending && before && !before.ending) moments.push(ended(update.ending.winners, me))
-  return moments
+  const isOver = update.ending && before && !before.ending
+  return [
+    ...(isOver ? [ended(update.ending!.winners, me)] : []),
+    ...(me !== null && update.timed_out.includes(me) ? [bad('time')] : []),
+    ...entries.flatMap(it => ofEvent(it.event, before, me) ?? []),
+  ]
 }
 
 /** A bot plays for the viewer now. */

@@ -11,6 +11,7 @@ export type Sound =
   | 'refused'
   | 'robber'
   | 'won'
+  | 'over'
   | 'chat'
   | 'tick'
   | 'battle'
@@ -22,15 +23,19 @@ const KIND: Record<Sound, SoundKind> = {
   piece: 'cards',
   card: 'cards',
   robber: 'cards',
-  battle: 'cards',
+  battle: 'turn',
   refused: 'cards',
   turn: 'turn',
   offer: 'turn',
   won: 'turn',
+  over: 'turn',
   alarm: 'turn',
   chat: 'chat',
   tick: 'clock',
 }
+
+/** What calls somebody who looks at another window; the rest would only be noise there. */
+const CALLING: ReadonlySet<SoundKind> = new Set(['turn', 'chat', 'clock'])
 
 let context: AudioContext | null = null
 
@@ -87,10 +92,13 @@ const PLAY: Record<Sound, (now: number) => void> = {
   alarm: now => [392, 311].forEach((pitch, i) => tone(now + i * 0.18, pitch, 0.08, 0.3)),
   chat: now => [880, 740].forEach((pitch, i) => tone(now + i * 0.07, pitch, 0.035, 0.12)),
   tick: now => knock(now, 520, 0.08, 0.05),
+  over: now => [392, 330, 262].forEach((pitch, i) => tone(now + i * 0.2, pitch, 0.06, 0.4)),
   won: now => [523, 659, 784, 1047].forEach((pitch, i) => tone(now + i * 0.14, pitch, 0.06, 0.4)),
 }
 
 export function play(sound: Sound) {
-  if (!settings.sound || !settings.sounds[KIND[sound]] || !context || document.hidden) return
+  const kind = KIND[sound]
+  if (!settings.sound || !settings.sounds[kind] || !context) return
+  if (document.hidden && !CALLING.has(kind)) return
   PLAY[sound](context.currentTime)
 }

@@ -15,7 +15,8 @@ import { settings } from '../settings.svelte'
 import { listen } from './connection'
 import { hidden } from './hidden.svelte'
 import { doerOf } from './log'
-import { momentsOf, REPLACED, type Moment } from './moments'
+import { Loud } from './loud.svelte'
+import { momentsOf, REPLACED } from './moments'
 import { Pace, rolls, thrown, type UpdateMessage } from './pacing'
 import { seatName } from './people'
 import { NOTHING, receive, wholeTable, type Known } from './reduce'
@@ -24,8 +25,6 @@ import { play } from './sound'
 
 /** So long dice roll. */
 const DICE_MILLIS = 600
-/** So long one can read a sentence, without losing sight of the game. */
-const MOMENT_MILLIS = 4000
 
 /** Is told what has just happened, to move cards and make sounds. */
 export type EventWatcher = (events: readonly EventEntry[], update: Update) => void
@@ -48,8 +47,8 @@ export class TableStore {
   answered = $state.raw<Answered | null>(null)
   /** Sentences for the live region. */
   said = $state('')
-  /** Something the viewer must not miss. */
-  moment = $state.raw<Moment | null>(null)
+  /** What the viewer must not miss. */
+  readonly loud = new Loud()
   unreadChat = $state(0)
   /** How the server broke what was agreed about chance. */
   unfair = $state('')
@@ -67,8 +66,8 @@ export class TableStore {
   #watchers = new Set<EventWatcher>()
   #close: (() => void) | null = null
   #toast: ReturnType<typeof setTimeout> | undefined
-  #moments: Moment[] = []
-  #momentTimer: ReturnType<typeof setTimeout> | undefined
+  /** When each message came: it may be shown later, but clocks ran on. */
+  #arrivals = new WeakMap<ServerMessage, number>()
 
   /** Updates wait here until what came before has been seen. */
   #pace = new Pace({
@@ -91,7 +90,10 @@ export class TableStore {
     }
     this.#close?.()
     this.#close = listen(this.id, {
-      message: message => this.#pace.take(message),
+      message: message => {
+        this.#arrivals.set(message, performance.now())
+        this.#pace.take(message)
+      },
       alive: alive => (this.connected = alive),
     })
   }
@@ -100,7 +102,7 @@ export class TableStore {
     this.#close?.()
     this.#pace.stop()
     clearTimeout(this.#toast)
-    clearTimeout(this.#momentTimer)
+    this.loud.stop()
   }
 
   watch(watcher: EventWatcher): () => void {
@@ -256,19 +258,6 @@ export class TableStore {
     this.answered = null
   }
 
-  /** Says something loudly; what comes at the same time waits until it has been read. */
-  private exclaim(moments: readonly Moment[]) {
-    this.#moments.push(...moments)
-    if (!this.moment) this.nextMoment()
-  }
-
-  private nextMoment() {
-    this.moment = this.#moments.shift() ?? null
-    if (!this.moment) return
-    play(this.moment.tone === 'good' ? 'won' : 'alarm')
-    this.#momentTimer = setTimeout(() => this.nextMoment(), MOMENT_MILLIS)
-  }
-
   private get isPlayedFor() {
     return !!this.seats[this.mySeat ?? -1]?.stand_in
   }
@@ -287,12 +276,18 @@ export class TableStore {
     void tables.settle(this.id, lobby).then(problem => (this.unfair = problem))
   }
 
+  private arrivalOf(message: ServerMessage) {
+    return this.#arrivals.get(message) ?? performance.now()
+  }
+
   /** Shows the dice alone; the rest of what happened follows when they lie still. */
   private roll(message: UpdateMessage): number {
     const dice = settings.motion ? thrown(this.known.update, message) : null
     if (!dice) return 0
     play('dice')
-    this.show({ message: 'update', ...dice })
+    const first: UpdateMessage = { message: 'update', ...dice }
+    this.#arrivals.set(first, this.arrivalOf(message))
+    this.show(first)
     return DICE_MILLIS * settings.tempo
   }
 
@@ -317,7 +312,7 @@ export class TableStore {
     const wasPlayedFor = this.isPlayedFor
     this.known = receive(before, message)
     if (this.isPlayedFor && !wasPlayedFor && message.message === 'presence')
-      this.exclaim([REPLACED])
+      this.loud.say([REPLACED])
     if (message.message === 'lobby') this.settle(message)
     const update = this.known.update
     if (message.message === 'signedout') return this.signedOut()
@@ -328,11 +323,11 @@ export class TableStore {
       if (message.seat === null || message.seat !== this.mySeat) play('chat')
     }
     if (message.message !== 'update' && message.message !== 'table') return
-    this.updatedAt = this.idleAt = performance.now()
+    this.updatedAt = this.idleAt = this.arrivalOf(message)
     if (update && update.version >= this.#awaitedVersion) this.pending = null
     const fresh = message.message === 'update' ? this.known.log.slice(before.log.length) : []
     if (update && message.message === 'update')
-      this.exclaim(momentsOf(fresh, update, before.update, this.mySeat))
+      this.loud.say(momentsOf(fresh, update, before.update, this.mySeat))
     if (update && fresh.length) this.tell(fresh, update)
   }
 

@@ -20,6 +20,7 @@ use catalogue::Catalogue;
 use coverage::Coverage;
 
 const PAGE: &str = "docs/rule-coverage.md";
+const FRONT: &str = "README.md";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Output {
@@ -36,6 +37,7 @@ pub fn run(project: &Project, output: Output) -> Outcome {
     let coverage = Coverage::join(&catalogue, citations::collect(project, &catalogue));
     let mut problems = coverage.problems.clone();
     problems.extend(names::missing(project));
+    problems.extend(miscounted(project, &coverage));
     let page = page::write(&coverage);
     match output {
         Output::Json => println!("{}", coverage.json()),
@@ -55,6 +57,15 @@ pub fn run(project: &Project, output: Output) -> Outcome {
     } else {
         Err(problems)
     }
+}
+
+/// The front page says how many rules there are.
+fn miscounted(project: &Project, coverage: &Coverage) -> Option<String> {
+    let claim = format!("All {} rules", coverage.entries.len());
+    let is_said = project
+        .text(FRONT)
+        .is_some_and(|page| page.contains(&claim));
+    (!is_said).then(|| format!("{FRONT} does not say \"{claim}\""))
 }
 
 /// Prints one rule with its places and tests.

@@ -18,7 +18,7 @@ pub const THEFT: RuleId = RuleId("BASE-53");
 pub const ONLY_THEN: RuleId = RuleId("BASE-55");
 /// At tables that chose so, the robber spares those with few points.
 pub const FRIENDLY: RuleId = RuleId("BASE-R-34");
-/// So many visible points make somebody fair game.
+/// A player with this many visible points is no longer spared.
 const HARDY: u8 = 3;
 // BASE-R-01: Stealing is compulsory if somebody can be robbed.
 

@@ -1,18 +1,18 @@
-//! A small net of whole numbers: what it says is the same on every machine.
+//! A small net in integer arithmetic: it gives the same answer on every machine.
 
 use std::fmt;
 
 use super::inputs::LARGEST;
 
-/// Steps of an activation that make a one, and the largest activation.
+/// How many units of an activation make 1, and the largest activation.
 const ACTIVE: u32 = 8;
 const MOST_ACTIVE: i32 = (16 << ACTIVE) - 1;
-/// Weights are counted in these parts of a one.
+/// How many units of a weight make 1.
 pub const WEIGHT: u32 = 12;
 /// Inputs are counted in 64ths.
 const INPUT: u32 = 6;
 
-/// Two layers between a position and the logarithm of the odds to win.
+/// Two layers between a position and the log-odds of winning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
     inputs: usize,
@@ -26,11 +26,11 @@ pub struct Net {
 struct Layer {
     width: usize,
     weights: Vec<i16>,
-    /// In the unit of the products.
+    /// In the unit of products of input and weight.
     biases: Vec<i32>,
 }
 
-/// Why bytes are no net.
+/// Why bytes cannot be read as a net.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadNet(&'static str);
 
@@ -81,7 +81,7 @@ impl Net {
         bytes
     }
 
-    /// Rounds trained weights: for each layer those of one input after the other, and its biases.
+    /// Rounds trained weights: for each layer its weights, input by input, and its biases.
     ///
     /// Fails if they are so large that sums could overflow.
     pub fn rounded(inputs: usize, layers: [(&[f32], &[f32]); 3]) -> Result<Net, BadNet> {
@@ -94,16 +94,16 @@ impl Net {
             second,
             last,
         };
-        // Reading checks everything.
+        // Reading it back checks everything.
         Net::from_bytes(&net.to_bytes())
     }
 
-    /// How many figures it wants to be told.
+    /// How many inputs it takes.
     pub fn inputs(&self) -> usize {
         self.inputs
     }
 
-    /// The logarithm of the odds to win.
+    /// The log-odds of winning.
     pub fn odds(&self, inputs: &[i16], scratch: &mut Scratch) -> f64 {
         assert_eq!(inputs.len(), self.inputs, "a net for other inputs");
         let Scratch { one, two } = scratch;
@@ -120,14 +120,14 @@ impl Net {
     }
 }
 
-/// Room for the activations of a net, kept from one position to the next.
+/// Buffers for the activations of a net, reused from one position to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch {
     one: Vec<i32>,
     two: Vec<i32>,
 }
 
-/// Sums become activations: nothing below zero.
+/// Turns sums into activations: nothing below zero.
 fn activate(sums: &mut [i32], shift: u32) {
     for sum in sums {
         *sum = (*sum >> shift).clamp(0, MOST_ACTIVE);
@@ -147,7 +147,7 @@ impl Layer {
         }
     }
 
-    /// Most inputs are zero, so the weights of each that is not are added to all sums at once.
+    /// Most inputs are zero, so only the weights of the others are added, to all sums at once.
     #[inline]
     fn sum(&self, inputs: impl Iterator<Item = i32>, sums: &mut Vec<i32>) {
         sums.clear();
@@ -236,7 +236,7 @@ mod tests {
         let net = line([0.5, 2.0, -1.5], [0.25, 0.0, 1.0]).expect("small weights");
         // (3 · 0.5 + 0.25) · 2 · -1.5 + 1
         assert!((odds(&net, 3.0) + 4.25).abs() < 1e-3, "{}", odds(&net, 3.0));
-        // Nothing passes the first unit, so that only the last bias is left.
+        // Nothing passes the first unit, so only the last bias is left.
         assert!((odds(&net, -3.0) - 1.0).abs() < 1e-3);
     }
 

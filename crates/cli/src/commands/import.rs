@@ -13,7 +13,6 @@ use crate::failure::{Failure, quoted};
 use crate::screen::{BAD, BOLD, GOOD, Screen, styled};
 
 #[derive(clap::Args)]
-#[command(subcommand_value_name = "ENGINE")]
 pub struct Args {
     #[command(subcommand)]
     engine: Engine,
@@ -30,7 +29,7 @@ struct Catanatron {
     files: Vec<PathBuf>,
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     allow: Option<Vec<String>>,
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
     #[arg(long)]
     json: bool,

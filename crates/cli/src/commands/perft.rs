@@ -1,4 +1,4 @@
-//! `landnam perft`: counting all ways a game can begin.
+//! `landnam perft`: counts the positions reachable in a number of steps.
 
 use arena::FastLuck;
 use families::{Family, Listing, OptionsOf, Visitor, visit};

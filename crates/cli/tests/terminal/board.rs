@@ -101,7 +101,7 @@ fn a_scenario_shows_what_it_has_laid_out() {
             "sea/cloth_for_catan",
             ["Village 11, 5 bales left", "0 bales of cloth"],
         ),
-        ("sea/pirate_islands", ["3 lairs (", "Way of the fleet: "]),
+        ("sea/pirate_islands", ["3 lairs (", "Course of the fleet: "]),
         ("sea/wonders_of_catan", ["needs 2 cities", "3 brick"]),
     ] {
         let out = play(game, "");

@@ -29,7 +29,7 @@ fn every_printed_map_is_good() {
     for scenario in ::board::scenarios() {
         let run = check(&scenario.id, |_| ());
         assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", scenario.id);
-        assert!(run.out.starts_with("One can play on "), "{}", run.out);
+        assert!(run.out.contains(" can be played: "), "{}", run.out);
     }
 }
 
@@ -133,7 +133,7 @@ fn a_map_is_drawn_for_terminals_and_for_browsers() {
     }
     let (_folder, path) = map("fog_islands", |map| map["sea"]["pirate"] = json!("frame"));
     let svg = run(&["map", "show", &path, "--svg"]).well().out;
-    assert!(svg.contains(">pirate on the frame<"), "{svg}");
+    assert!(svg.contains(">pirate off the board<"), "{svg}");
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn a_map_is_a_board_and_no_other_is_taken_instead() {
     for board in ["printed", "beginner", "random"] {
         let run = on_map(&path, "base", &["--option", &format!("board={board}")]);
         assert_eq!(run.code, 2, "{board}: {}", run.out);
-        let said = format!("so board={board} cannot be had");
+        let said = format!("so board={board} cannot be used");
         assert!(run.err.contains(&said), "{}", run.err);
     }
     on_map(&path, "base", &["--option", "board=variable"]).well();
@@ -196,10 +196,10 @@ fn a_scenario_says_which_boards_it_has() {
 fn what_cannot_be_read_is_told_without_words_of_the_program() {
     for (change, said) in [
         (("\"q\":", "\"q\":1000"), "out of range"),
-        (("\"hexes\":[", "\"hexes\":[,"), "JSON from line 1"),
+        (("\"hexes\":[", "\"hexes\":[,"), "JSON at line 1"),
         (("\"harbours\"", "\"havens\""), "unknown field `havens`"),
         ((",\"terrain\":\"sea\"", ""), "`terrain` is missing"),
-        (("\"hexes\"", "["), "JSON from line 1"),
+        (("\"hexes\"", "["), "JSON at line 1"),
     ] {
         let (folder, path) = map("four_islands", |_| ());
         let good = fs::read_to_string(&path).expect("it was just written");

@@ -13,7 +13,7 @@ fn commands_that_are_not_understood() {
     run(&["play"]).complains(2, "--game");
     run(&["simulate"]).complains(2, "--game");
     run(&["verify"]).complains(2, "FILE");
-    run(&["rules", "--search", " "]).complains(2, "which words");
+    run(&["rules", "--search", " "]).complains(2, "words to look for");
     run(&["import"]).complains(2, "Usage: landnam import [OPTIONS] <ENGINE>");
     run(&["rules", "DICE-1", "--box", "dice"]).complains(2, "cannot be used with");
     run(&["perft", "--game", "dice"]).complains(2, "--depth");
@@ -48,7 +48,7 @@ fn games_bots_and_options_that_are_not_there() {
 #[test]
 fn complaints_are_in_the_chosen_language() {
     run(&["--lang", "de", "simulate", "--game", "chess"]).complains(2, "es gibt kein Spiel");
-    run(&["--lang", "de", "import"]).complains(2, "Aufruf: landnam import [OPTIONEN] <ENGINE>");
+    run(&["--lang", "de", "import"]).complains(2, "Aufruf: landnam import [OPTIONEN] <PROGRAMM>");
     let mut german = command(&["verify", "/nowhere"]);
     let output = german.env("LC_ALL", "de_AT.UTF-8").output().unwrap();
     let text = String::from_utf8(output.stderr).unwrap();

@@ -39,7 +39,7 @@ fn the_same_seed_and_nonce_are_the_same_game() {
 fn an_illegal_entry_is_answered_with_the_rule() {
     run_with(&TABLE, "settle S4\nsettle s4\n")
         .well()
-        .says("Settlement S4 is not next: first comes S3. [DICE-21]")
+        .says("Settlement S4 is not next: S3 comes first. [DICE-21]")
         .says("> settle s4\nSettlement S4");
 }
 
@@ -54,7 +54,7 @@ fn entries_can_be_numbers_and_small_letters() {
         .says("an X in box 2");
     run_with(&TABLE, "9999\n")
         .well()
-        .says("The list has numbers from 1 to ");
+        .says("The choices are numbered from 1 to ");
 }
 
 #[test]

@@ -43,7 +43,7 @@ async fn maps_that_cannot_be_dealt_are_refused_with_the_reason() {
             "BASE-15",
             "no hex for a 6",
         ),
-        (json!({ "reds_apart": true }), "SEA-133", "never kept"),
+        (json!({ "reds_apart": true }), "SEA-133", "never stayed"),
     ] {
         let (status, refused) = choose(&ann, &table, sea_map(&deal)).await;
         assert_eq!((status, &refused["rule"]), (422, &json!(rule)), "{refused}");

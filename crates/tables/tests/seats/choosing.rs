@@ -88,7 +88,11 @@ fn the_host_chooses_who_comes_and_how_long_one_thinks() {
             bank: 60,
         })
     };
-    let wish = |clock| Command::ChangeConditions { open: true, clock };
+    let wish = |clock| Command::ChangeConditions {
+        open: true,
+        clock,
+        name: None,
+    };
     assert_eq!(
         try_it(&mut table, "bob", wish(None), 0),
         Err(TableError::NotHost)
@@ -111,6 +115,30 @@ fn the_host_chooses_who_comes_and_how_long_one_thinks() {
     assert_eq!(
         try_it(&mut table, "ann", wish(None), 0),
         Err(TableError::NotGathering)
+    );
+}
+
+#[test]
+fn the_host_names_the_table_until_it_begins() {
+    let mut table = table(opening("dice", 2, Value::Null));
+    let called = |name: Option<&str>| Command::ChangeConditions {
+        open: false,
+        clock: None,
+        name: name.map(str::to_owned),
+    };
+    assert_eq!(
+        try_it(&mut table, "bob", called(Some("Mine")), 0),
+        Err(TableError::NotHost)
+    );
+    try_it(&mut table, "ann", called(Some("Friday")), 0).unwrap();
+    assert_eq!(table.lobby(None).table.name, "Friday");
+    try_it(&mut table, "ann", called(None), 0).unwrap();
+    assert_eq!(table.lobby(None).table.name, "Friday", "it is kept");
+    try_it(&mut table, "ann", called(Some("")), 0).unwrap();
+    assert_eq!(
+        table.lobby(None).table.name,
+        "",
+        "it is called after its host"
     );
 }
 

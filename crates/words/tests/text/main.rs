@@ -49,6 +49,9 @@ fn all_languages_use_the_same_variables() {
             let Some(translated) = messages.get(key).map(|it| &it.variables) else {
                 continue; // Reported by its own test.
             };
+            // English has the dossiers for its full texts.
+            let mut translated = translated.clone();
+            translated.remove("full");
             // A term may ask for its plural in one language and have none in the other.
             let mut variables = message
                 .variables
@@ -57,7 +60,7 @@ fn all_languages_use_the_same_variables() {
                 .flatten();
             let only_count = variables.all(|variable| variable == "count");
             assert!(
-                only_count || message.variables == *translated,
+                only_count || message.variables == translated,
                 "{key}: {:?} in English, {translated:?} in text/{language}",
                 message.variables
             );
@@ -89,6 +92,38 @@ fn keys_in_capitals_are_ids_of_rules_and_need_no_facts() {
                 own, 0,
                 "{key} is read where no action is: it cannot have facts"
             );
+        }
+    }
+}
+
+/// Whoever does not read English misses nothing of the dossiers.
+#[test]
+fn a_sentence_that_leaves_much_out_has_a_full_text_beside_it() {
+    let (_, others) = translations();
+    for (language, messages) in others {
+        let has_full = |id: &str| messages[id].variables.contains_key("full");
+        let words = Words::new(language);
+        let short = |rule: &words::Rule| {
+            let sentence = rule.sentence.as_deref().unwrap_or_default();
+            let (text, sentence) = (rule.text.chars().count(), sentence.chars().count());
+            text > 2 * sentence
+        };
+        let lacking = words
+            .rules()
+            .filter(|rule| short(rule) && !has_full(rule.id));
+        let lacking: Vec<&str> = lacking.map(|rule| rule.id).collect();
+        assert!(lacking.is_empty(), "text/{language} lacks {lacking:?}");
+    }
+}
+
+#[test]
+fn full_texts_need_no_facts_and_english_has_none() {
+    for (language, messages) in all() {
+        for (key, message) in messages {
+            let full = message.variables.get("full");
+            assert!(full.is_none_or(BTreeSet::is_empty), "{key} has facts");
+            let expected = full.is_none() || language != Language::En;
+            assert!(expected, "{key} is told in full by its dossier");
         }
     }
 }

@@ -272,8 +272,6 @@ const SOUNDS: Partial<Record<BoardEvent['event'], Sound>> = {
   'wonder-claimed': 'piece',
   'wonder-built': 'piece',
   'barbarians-sailed': 'robber',
-  'barbarians-landed': 'battle',
-  'city-lost': 'robber',
   'progress-drawn': 'card',
   'progress-played': 'card',
   improved: 'card',
@@ -291,7 +289,6 @@ const SOUNDS: Partial<Record<BoardEvent['event'], Sound>> = {
   handed: 'card',
   stolen: 'card',
   traded: 'card',
-  won: 'won',
 }
 
 export const soundOf = (event: BoardEvent): Sound | null => SOUNDS[event.event] ?? null

@@ -5,7 +5,10 @@ import type { Words } from '../../i18n/phrases'
 import { logLines, seatOf, symbolsOn } from './events'
 import { CITIES, LANDS, placeOf, ROADS, SETTLEMENTS } from './sheet'
 
-const words = { parts: () => [{ kind: 'text', text: '' }] } as unknown as Words
+const words = {
+  parts: () => [{ kind: 'text', text: '' }],
+  label: (_: string, { turn, name }: Record<string, unknown>) => `${turn} ${name}`,
+} as unknown as Words
 const names = { seat: String, place: String }
 const entry = (event: DiceEvent): EventEntry =>
   ({
@@ -25,10 +28,23 @@ it('lines of the log know the symbol and the sheet they are about', () => {
     words,
     names,
   )
-  expect(lines.map(it => !it.heading && it.places)).toEqual([['1 S3'], ['0 K1'], []])
+  expect(lines.flatMap(it => (it.heading ? [] : [it.places]))).toEqual([['1 S3'], ['0 K1'], []])
   expect(seatOf(['1 S3'])).toBe(1)
   expect(seatOf([])).toBeNull()
   expect(symbolsOn(1, ['1 S3', '0 K1'])).toEqual(['S3'])
+})
+
+it('the log has a heading for each turn, also if somebody plays alone', () => {
+  const rolled = (seat: number) => entry({ event: 'rolled', seat, rolled: [], shown: [] })
+  const filled = (seat: number) => entry({ event: 'box-filled', seat, number: 1, points: 3 })
+  const headings = (entries: EventEntry[]) =>
+    logLines(entries, words, names).flatMap(it => (it.heading ? [it.text] : []))
+  const ended = entry({ event: 'ended', winners: [0] })
+  expect(headings([rolled(0), rolled(0), filled(0), rolled(1), filled(1), ended])).toEqual([
+    '1 0',
+    '2 1',
+  ])
+  expect(headings([rolled(0), filled(0), rolled(0)])).toEqual(['1 0', '2 0'])
 })
 
 it('every symbol has a place on the sheet', () => {

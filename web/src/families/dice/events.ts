@@ -4,18 +4,34 @@
 import type { Names, Words } from '../../i18n/phrases'
 import type { DiceEvent } from '../../protocol/DiceEvent'
 import type { EventEntry } from '../../protocol/EventEntry'
-import { eventsOf, line, type LogLine } from '../../table/log'
+import { doerOf, eventsOf, line, type LogLine } from '../../table/log'
 
 function placesOf(event: DiceEvent): string[] {
   if (event.event === 'built') return [`${event.seat} ${event.symbol}`]
   return event.event === 'joker-used' ? [`${event.seat} ${event.knight}`] : []
 }
 
-export const logLines = (entries: readonly EventEntry[], words: Words, names: Names): LogLine[] =>
-  eventsOf(entries, 'dice').flatMap(entry => {
+/** Lines of the log: turns as headings. A turn ends when its box is filled. */
+export function logLines(entries: readonly EventEntry[], words: Words, names: Names): LogLine[] {
+  const lines: LogLine[] = []
+  let turn = 0
+  let isNew = true
+  for (const entry of eventsOf(entries, 'dice')) {
+    const { event } = entry
+    const seat = doerOf(event)
+    if (isNew && seat !== null) {
+      isNew = false
+      lines.push({
+        heading: true,
+        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(seat) }),
+      })
+    }
     const told = line(entry, words, names)
-    return told ? [{ ...told, places: placesOf(entry.event) }] : []
-  })
+    if (told) lines.push({ ...told, places: placesOf(event) })
+    if (event.event === 'box-filled') isNew = true
+  }
+  return lines
+}
 
 /** Whose sheet places are on. */
 export const seatOf = (places: readonly string[]): number | null =>

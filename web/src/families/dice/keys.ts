@@ -16,6 +16,7 @@ export interface DiceKeys {
   end(): void
   text(): void
   help(): void
+  escape(): void
 }
 
 /** Carries out a key; the answer says whether it was one of ours. */
@@ -29,6 +30,7 @@ export function diceKey(event: KeyboardEvent, does: DiceKeys): boolean {
     e: does.end,
     v: does.text,
     '?': does.help,
+    escape: does.escape,
   }
   const found = byKey[event.key.toLowerCase()]
   found?.()

@@ -121,7 +121,6 @@ const SOUNDS: Partial<Record<RivalsEvent['event'], Sound>> = {
   produced: 'card',
   raided: 'robber',
   removed: 'robber',
-  won: 'won',
 }
 export const soundsOf = (events: readonly EventEntry[]): Set<Sound> =>
   new Set(eventsOf(events, 'rivals').flatMap(it => SOUNDS[it.event.event] ?? []))

@@ -116,7 +116,8 @@ fn gathering(
     if one_in(luck, 12) {
         let (open, has_clock) = (one_in(luck, 2), one_in(luck, 2));
         let clock = has_clock.then(|| clock(luck));
-        return Some(Command::ChangeConditions { open, clock });
+        let name = one_in(luck, 2).then(|| format!("Table {}", luck.below(9)));
+        return Some(Command::ChangeConditions { open, clock, name });
     }
     lobby.can_start.then_some(Command::Start)
 }
