@@ -14,7 +14,11 @@ const files = named.length ? named : readdirSync(here).filter(it => it.endsWith(
 /** More would only wait for each other on two cores. */
 const PROCESSES = Number(process.env.LANDNAM_PROCESSES ?? 3)
 /** About how long each takes, in seconds, so that all processes end together. */
-const SECONDS = {}
+const SECONDS = {
+  ...{ board: 30, fairness: 21, flow: 16, games: 24, knights: 40, loading: 20, pages: 32 },
+  ...{ people: 30, prompts: 10, rivals: 18, screens: 40, sea: 18, together: 16, turns: 16 },
+  ...{ walk: 30, whynot: 12 },
+}
 
 /** The longest first, each to the process that has least to do. */
 function shared() {
@@ -22,7 +26,7 @@ function shared() {
     seconds: 0,
     files: [],
   }))
-  const length = file => SECONDS[basename(file, '.test.mjs')] ?? 10
+  const length = file => SECONDS[basename(file, '.test.mjs')] ?? 6
   for (const file of files.toSorted((a, b) => length(b) - length(a))) {
     const [least] = shares.sort((a, b) => a.seconds - b.seconds)
     least.seconds += length(file)

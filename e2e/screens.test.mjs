@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { AXE, DESKTOP, PHONE } from './browser.mjs'
+import { DESKTOP, PHONE } from './browser.mjs'
 import { isLong, openHouse } from './house.mjs'
+import { barriers, standsStill } from './walking.mjs'
 
 /**
  * By name: where it is, what tells that it is there, what is done there first, and which sheets are
@@ -128,30 +129,14 @@ function progressCard(page) {
 }
 const take = (page, step) => (typeof step === 'string' ? page.keyboard.press(step) : step?.(page))
 
-/** Colours are not judged while they change. */
-const standsStill = page =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        it => it.playState !== 'running' || it.effect.getComputedTiming().endTime === Infinity,
-      ),
-  )
-
 /** No barriers and no missing words; of an open sheet only what is on it. */
 async function isFine(page, name) {
   await standsStill(page)
   assert.doesNotMatch(await page.textContent('body'), /\{[a-zA-Z]+-/)
-  const violations = await page.evaluate(async () => {
-    const part = document.querySelector('dialog[open]') ?? document
-    const { violations } = await globalThis.axe.run(part, { resultTypes: ['violations'] })
-    return violations.filter(it => ['serious', 'critical'].includes(it.impact))
-  })
-  const told = violations.map(it => {
-    const nodes = it.nodes.slice(0, 4).map(at => `${at.target} ${at.any[0]?.message ?? ''}`)
-    return `${name}, ${it.id}: ${nodes.join(' | ')}`
-  })
-  assert.deepEqual(told, [])
+  assert.deepEqual(
+    (await barriers(page)).map(it => `${name}, ${it}`),
+    [],
+  )
 }
 
 for (const [name, [path, ready, first, sheets = []]] of Object.entries(SCREENS))
@@ -159,7 +144,6 @@ for (const [name, [path, ready, first, sheets = []]] of Object.entries(SCREENS))
     test(`${name}, ${look}`, async () => {
       const page = await house.visit(path, options)
       await page.waitForSelector(ready)
-      await page.evaluate(AXE)
       if (options.size === PHONE && FITTING.has(name)) await fits(page)
       await take(page, first)
       await isFine(page, name)
