@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { openHouse } from './house.mjs'
 import { logSays } from './looking.mjs'
-import { act, asked, pair } from './scenes.mjs'
+import { act, asked, couple, pair } from './scenes.mjs'
 
 const house = openHouse()
 let page
@@ -22,7 +22,7 @@ const handOf = kind =>
 const pieces = () => page.locator('.pieces .piece').count()
 
 describe('a turn at the board', () => {
-  test('a settlement is armed, placed and paid for', async () => {
+  test('a settlement is armed, placed and paid for, and the turn ends', async () => {
     await sceneAt('main')
     const before = await pieces()
     await page.click('[data-verb="settle"]')
@@ -34,6 +34,10 @@ describe('a turn at the board', () => {
     )
     assert.match(await handOf('wool'), /nothing|0|no /i)
     await logSays(page, 'Ada builds a settlement on')
+    assert.ok((await page.locator('.harbour .mast circle[fill="var(--p1)"]').count()) === 1)
+    await page.click('[data-verb="end"]')
+    await page.waitForSelector('[data-verb="end"]', { state: 'detached' })
+    await logSays(page, 'Njord rolls')
   })
 
   test('what is impossible says why and names its rule', async () => {
@@ -45,15 +49,7 @@ describe('a turn at the board', () => {
     await page.waitForSelector('dialog #BASE-55c')
   })
 
-  test('a dark corner says why it is dark', async () => {
-    await sceneAt('main')
-    await page.click('[data-verb="settle"]')
-    await page.click('.target.dark[data-target="0,-2.S"]', { force: true })
-    await page.waitForSelector('.toast')
-    assert.match(await page.textContent('.toast'), /BASE-5[78]/)
-  })
-
-  test('rolling shows the dice', async () => {
+  test('rolling shows the dice, and is spoken', async () => {
     await sceneAt('roll')
     await page.click('[data-verb="roll"]')
     await page.waitForSelector('.throw-place .throw')
@@ -62,6 +58,9 @@ describe('a turn at the board', () => {
       /^Rolled [1-6] and [1-6]: \d+$/,
     )
     await logSays(page, 'Ada rolls')
+    await page.waitForFunction(() =>
+      /Ada rolls \d \+ \d/.test(document.querySelector('p.sr[aria-live]').textContent),
+    )
   })
 
   test('a seven: discard five cards, move the robber, choose a victim', async () => {
@@ -109,13 +108,6 @@ describe('a turn at the board', () => {
     await page.waitForSelector('.seat:has-text("Ada"):not(:has-text("a bot is standing in"))')
   })
 
-  test('the founding phase lights corners, then paths', async () => {
-    await sceneAt('found')
-    await page.click('.target.corner.lit >> nth=3')
-    await page.click('.target.edge.lit >> nth=0')
-    await logSays(page, 'Ada')
-  })
-
   test('a line of the log shows its place on the board', async () => {
     await sceneAt('main')
     await page.click('[data-verb="settle"]')
@@ -135,24 +127,12 @@ describe('a turn at the board', () => {
     await page.hover('.prompt')
     await page.waitForSelector('[data-marked]', { state: 'detached' })
   })
-
-  test('harbours in use carry the emblem of their owner', async () => {
-    await sceneAt('main')
-    assert.ok((await page.locator('.harbour .mast circle[fill="var(--p1)"]').count()) === 1)
-  })
-
-  test('the turn ends and the next one begins', async () => {
-    await sceneAt('main')
-    await page.click('[data-verb="end"]')
-    await page.waitForSelector('[data-verb="end"]', { state: 'detached' })
-    await logSays(page, 'Njord rolls')
-  })
 })
 
 describe('trade', () => {
   test('two people trade: an offer, a counter-offer, a deal', async () => {
     page = await house.person()
-    const { id, friend } = await pair(page)
+    const { id, friend } = await couple(page)
     await Promise.all([page, friend].map(it => it.goto(`${house.url}/t/${id}`)))
     await page.waitForSelector('.board-table .prompt')
     await page.keyboard.press('t')
@@ -173,7 +153,7 @@ describe('trade', () => {
 
   test('an offer to one is answered by that one, and everybody sees for whom it is', async () => {
     page = await house.person()
-    const { id, friend } = await pair(page)
+    const { id, friend } = await couple(page)
     const eve = await house.person({ name: 'Eve' })
     await Promise.all([page, friend, eve].map(it => it.goto(`${house.url}/t/${id}`)))
     await Promise.all([page, eve].map(it => it.waitForSelector('.board-table .prompt')))
@@ -194,6 +174,32 @@ describe('trade', () => {
     await friend.click('.offer [data-verb="accept"]')
     await page.click('[data-action="conclude blue"]')
     await logSays(eve, 'Jonas\u00a0agrees')
+  })
+
+  test('one asks who has something, another proposes a trade in somebody else’s turn', async () => {
+    page = await house.person()
+    const { id, friend } = await couple(page)
+    await Promise.all([page, friend].map(it => it.goto(`${house.url}/t/${id}`)))
+    await page.waitForSelector('.board-table .prompt')
+    await page.keyboard.press('t')
+    await page.click('[data-more="get-ore"]')
+    await page.click('[data-send="ask"]')
+    await friend.waitForSelector('.offer .asked')
+    await friend.click('.offer [data-verb="counter"]')
+    await friend.click('dialog [data-more="get-lumber"]')
+    await friend.click('[data-send="counter"]')
+    await page.click('[data-action="conclude blue"]')
+    await page.waitForSelector('.offer', { state: 'detached' })
+    assert.match(await handOf('ore'), /2 ore/)
+    assert.match(await handOf('lumber'), /3 lumber/)
+    await friend.keyboard.press('t')
+    await friend.click('dialog [data-more="give-brick"]')
+    await friend.click('dialog [data-more="get-grain"]')
+    await friend.click('[data-send="propose"]')
+    await page.click('[data-action^="conclude"]')
+    await page.waitForSelector('.offer', { state: 'detached' })
+    assert.match(await handOf('brick'), /3 brick/)
+    assert.match(await handOf('grain'), /1 grain/)
   })
 
   test('offers are declined until the next turn, while the switch is on', async () => {
@@ -234,6 +240,7 @@ describe('trade', () => {
     assert.match(await page.textContent('.prompt'), /which you do not hold/)
     await page.click('.offer [data-why="accept"]', { force: true })
     await page.waitForSelector('.toast')
+    await house.empty()
     await sceneAt('poor-counter')
     await page.waitForSelector('.offer .countered [data-why="conclude"][aria-disabled="true"]')
     assert.match(await page.textContent('.offer .countered'), /You lack 1 wool/)
@@ -250,19 +257,7 @@ describe('trade', () => {
 })
 
 describe('for everybody', () => {
-  test('keys alone build a road', async () => {
-    await sceneAt('main')
-    await page.keyboard.press('1')
-    await page.focus('.target.lit[tabindex="0"]')
-    await page.keyboard.press('ArrowRight')
-    const target = await page.evaluate(() => document.activeElement.getAttribute('data-target'))
-    await page.keyboard.press('Enter')
-    await logSays(page, 'Ada builds a road')
-    assert.ok(target)
-    assert.equal(await page.locator(`.target.lit[data-target="${target}"]`).count(), 0)
-  })
-
-  test('every target has a name that says where it is', async () => {
+  test('the founding phase lights corners with names, then paths', async () => {
     await sceneAt('found')
     await page.waitForSelector('.target.lit')
     const names = await page.$$eval('.target.lit', all =>
@@ -272,6 +267,9 @@ describe('for everybody', () => {
       names.every(it => /forest|hills|pasture|fields|mountains|desert/.test(it)),
       names[0],
     )
+    await page.click('.target.corner.lit >> nth=3')
+    await page.click('.target.edge.lit >> nth=0')
+    await logSays(page, 'Ada')
   })
 
   test('typed moves play in the text view', async () => {
@@ -286,14 +284,6 @@ describe('for everybody', () => {
     await page.keyboard.press('Enter')
     await page.waitForSelector('dialog [role="alert"]')
     assert.match(await page.textContent('dialog [role="alert"]'), /BASE-\d+/)
-  })
-
-  test('events are spoken', async () => {
-    await sceneAt('roll')
-    await page.keyboard.press('r')
-    await page.waitForFunction(() =>
-      /Ada rolls \d \+ \d/.test(document.querySelector('p.sr[aria-live]').textContent),
-    )
   })
 
   test('German speaks German', async () => {

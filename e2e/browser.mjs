@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 // The packages live with the client.
 const require = createRequire(new URL('../web/package.json', import.meta.url))
-const { chromium } = require('playwright-core')
+const { chromium, request } = require('playwright-core')
 /** The source of axe-core; evaluated, because the page forbids inline scripts. */
 export const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -24,6 +24,11 @@ const FLAGS = [
   '--disable-sync',
   // What was left would keep its stream, and a browser opens six to a server.
   '--disable-back-forward-cache',
+  // A window nobody looks at is a person, too.
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--mute-audio',
 ]
 const PROGRAM =
   process.env.LANDNAM_PROGRAM ?? fileURLToPath(new URL('../target/debug/landnam', import.meta.url))
@@ -94,17 +99,26 @@ export async function openWindow(
   const context = await browser.newContext({
     serviceWorkers,
     viewport: size,
-    deviceScaleFactor: size.width < 500 ? 2 : 1,
     hasTouch: size.width < 500,
     locale: language,
   })
-  context.setDefaultTimeout(10_000)
+  // However busy the computer is.
+  context.setDefaultTimeout(45_000)
   const page = await context.newPage()
   page.scripts = []
   return page
 }
 
+/** Cookies and requests without a window. */
+export const openRequests = () => request.newContext()
+
 /** Has something run before the scripts of the page, until the window is used by somebody else. */
-export async function whenLoading(page, script, argument) {
+export async function prepare(page, script, argument) {
   page.scripts.push(await page.context().addInitScript(script, argument))
+}
+
+/** The same for what only one test wants: nobody comes back to such a page. */
+export async function whenLoading(page, script, argument) {
+  page.isOdd = true
+  await prepare(page, script, argument)
 }

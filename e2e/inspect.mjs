@@ -184,6 +184,12 @@ export function inspect() {
       const frame = at.getBoundingClientRect()
       const isRoot = at === document.body || at === document.documentElement
       if (isRoot) continue
+      // What is scrolled through a slit cannot be hit by a finger.
+      const isSlit = [
+        [at.scrollWidth - at.clientWidth, style.overflowX, frame.width],
+        [at.scrollHeight - at.clientHeight, style.overflowY, frame.height],
+      ].some(([more, overflow, room]) => more > 1 && overflow !== 'hidden' && room < 44)
+      if (isSlit && !at.closest('svg')) return false
       if (style.overflowX === 'auto' || style.overflowX === 'scroll')
         [left, right] = [frame.left, Math.min(frame.right, frame.left + right - left)]
       else if (left < frame.left - 3 || right > frame.right + 3) return false

@@ -54,40 +54,37 @@ test('after building with Enter the focus is on the next lit place', async () =>
   await focused(page, '.stage svg.board')
 })
 
-test('after a trade with the bank the focus is where it was', async () => {
+test('after a trade the focus is where it was, or on the board', async () => {
   const page = await visit('main')
   await page.focus('[data-verb="trade"]')
   await page.keyboard.press('Enter')
   await page.click('[data-bank="lumber ore"]')
   await page.waitForFunction(() => !document.querySelector('dialog'))
   await focused(page, '[data-verb="trade"]')
+  await house.empty()
+  const again = await visit('main')
+  await again.keyboard.press('t')
+  await again.focus('[data-bank="lumber ore"]')
+  await again.keyboard.press('Enter')
+  await again.waitForFunction(() => !document.querySelector('dialog'))
+  await focused(again, '.stage *')
 })
 
-test('after a trade that began nowhere the focus is on the board', async () => {
+test('F6 goes round all parts of the screen, and backwards with Shift', async () => {
   const page = await visit('main')
-  await page.keyboard.press('t')
-  await page.focus('[data-bank="lumber ore"]')
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(() => !document.querySelector('dialog'))
-  await focused(page, '.stage *')
-})
-
-for (const [name, key] of [
-  ['F6', 'F6'],
-  ['Shift+F6, backwards', 'Shift+F6'],
-]) {
-  test(`${name} goes round all parts of the screen`, async () => {
-    const page = await visit('main')
+  const round = ['prompt', 'stage', 'hand', 'build', 'seats', 'record', 'bar']
+  for (const [key, expected] of [
+    ['F6', round],
+    ['Shift+F6', round.toReversed().slice(1)],
+  ]) {
     const seen = []
-    for (let n = 0; n < 14; n++) {
+    for (const _ of expected) {
       await page.keyboard.press(key)
       seen.push(await part(page))
     }
-    const round = ['prompt', 'stage', 'hand', 'build', 'seats', 'record', 'bar']
-    const expected = key === 'F6' ? round : round.toReversed()
-    assert.deepEqual(seen, [...expected, ...expected])
-  })
-}
+    assert.deepEqual(seen, expected)
+  }
+})
 
 test('a refusal goes when something else has been done', async () => {
   const page = await visit('main')
@@ -99,20 +96,17 @@ test('a refusal goes when something else has been done', async () => {
   await page.waitForFunction(() => !document.querySelector('.toast'))
 })
 
-test('a refusal calls places by their names', async () => {
+test('a refusal calls places by their names, and cards that are missing', async () => {
   const page = await visit('main')
+  await page.keyboard.press('3')
+  await page.waitForFunction(() =>
+    document.querySelector('.toast')?.textContent.includes('You lack 2 ore.'),
+  )
+  await page.click('.toast .close')
   await page.click('[data-verb="settle"]')
   await page.click('.target.dark[data-target="0,-2.S"]', { force: true })
   await page.waitForSelector('.toast')
   const text = await page.textContent('.toast')
   assert.doesNotMatch(text, /-?\d,-?\d/)
   assert.match(text, /mountains|hills|pasture|fields|forest|desert/)
-})
-
-test('a piece that cannot be paid says which cards are missing', async () => {
-  const page = await visit('main')
-  await page.keyboard.press('3')
-  await page.waitForFunction(() =>
-    document.querySelector('.toast')?.textContent.includes('You lack 2 ore.'),
-  )
 })

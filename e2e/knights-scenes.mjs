@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { COAST, ISLAND } from './positions.mjs'
 
 /** The middle of a game on the beginners' island: knights, improvements and cards of all four. */
-const MIDDLE = `${ISLAND}
+export const MIDDLE = `${ISLAND}
 red city 0,-1.N
 red knight 1,-1.S strong ready
 red knight -2,0.S basic
@@ -35,12 +35,12 @@ landed
 barbarians 4
 `
 /** Weaker than red's knight, on red's way; its owner has somewhere else to go. */
-const DUEL = `
+export const DUEL = `
 blue knight 0,0.N basic active
 blue road 0,-1.SE
 `
 /** Nobody is armed: whoever has a city loses one. */
-const DEFENCELESS = MIDDLE.replaceAll(/(knight .*) (ready|active)/g, '$1')
+export const DEFENCELESS = MIDDLE.replaceAll(/(knight .*) (ready|active)/g, '$1')
 
 /** Red has no settlement in stock, so a city that is lost lies on its side. */
 const LYING = `
@@ -59,8 +59,8 @@ export const PLAYABLE = JSON.parse(readFileSync(RULES, 'utf8'))
   .cards.filter(it => it.when_playable.startsWith('main phase'))
   .map(it => it.id.replaceAll('_', '-'))
   .sort((a, b) => (b === 'intrigue') - (a === 'intrigue'))
-const bare = MIDDLE.replaceAll(/red progress .*\n/g, '')
-const holding = (...cards) => cards.map(it => `red progress ${it}\n`).join('')
+export const bare = MIDDLE.replaceAll(/red progress .*\n/g, '')
+export const holding = (...cards) => cards.map(it => `red progress ${it}\n`).join('')
 
 /** Blue's strong knight stands one road away from red's weak one. */
 export const DRIVEN = `

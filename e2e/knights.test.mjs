@@ -7,19 +7,18 @@ import { clickBoard, numbers } from './clicker.mjs'
 import { openHouse } from './house.mjs'
 import { PLAYABLE } from './knights-scenes.mjs'
 import { logSays } from './looking.mjs'
-import { at } from './scenes.mjs'
 
 const house = openHouse()
 let page
 
 async function sceneAt(scene, look) {
-  page = await house.person(look)
-  await again(scene)
+  page = await house.visit(scene, look)
+  await page.waitForSelector('.board-table .prompt')
 }
 /** The same person at a new table: what depends on chance needs a few tries. */
 async function again(scene) {
-  await at(page, scene)
-  await page.waitForSelector('.board-table .prompt')
+  await house.empty()
+  await sceneAt(scene)
 }
 const prompt = () => page.textContent('.prompt .say')
 const asks = text =>
@@ -117,7 +116,6 @@ describe('a turn by clicking', () => {
   })
 
   test('the barbarians land: the knights win, or a city is lost', async () => {
-    page = await house.person()
     for (const [scene, told] of [
       ['battle-won', /knights win, 6 against 5[^]*Idun becomes Defender/],
       ['battle-lost', /barbarians win, 5 against 0/],
@@ -170,7 +168,7 @@ describe('answers to others', () => {
     await pick('0,0.N')
     await logSays(page, 'Ada displaces Njord’s knight')
     await page.waitForSelector('[data-knight="0,-1.S"]')
-    await sceneAt('driven')
+    await again('driven')
     assert.match(await prompt(), /Your knight was displaced.*2 corners possible/)
     await pick('1,-2.S')
     await page.waitForSelector('[data-knight="1,-2.S"]')
@@ -194,7 +192,6 @@ describe('answers to others', () => {
   })
 
   test('Fiesepeter: everybody decides which knights fight', async () => {
-    page = await house.person()
     for (let asked = false; !asked;) {
       await again('fiesepeter')
       await page.click('[data-verb="roll"]')

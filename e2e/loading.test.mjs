@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { DESKTOP, openWindow, PHONE, whenLoading } from './browser.mjs'
-import { openHouse } from './house.mjs'
+import { isLong, longTest, openHouse } from './house.mjs'
 import { at } from './scenes.mjs'
 
 const house = openHouse()
@@ -71,8 +71,11 @@ async function newcomer(look, ready) {
   return { page, lines }
 }
 
-for (const [name, [where, ready]] of Object.entries(SCREENS))
-  for (const [look, options] of Object.entries(LOOKS))
+/** Both in the long form, otherwise one after the other. */
+const looksOf = index => Object.entries(LOOKS).filter((_, at) => isLong || at === index % 2)
+
+for (const [index, [name, [where, ready]]] of Object.entries(SCREENS).entries())
+  for (const [look, options] of looksOf(index))
     test(`${name} stands still, complete and without complaint, ${look}`, async context => {
       const { page, lines } = await newcomer(options, ready)
       await at(page, where)
@@ -96,7 +99,7 @@ test('home has less than 3,000 elements', async () => {
 })
 
 for (const [name, [where, ready]] of Object.entries(LEARNED))
-  test(`${name} never shows a key for a word`, async () => {
+  longTest(`${name} never shows a key for a word`, async () => {
     const { page, lines } = await newcomer({ language: 'de' }, ready)
     await at(page, where)
     await page.waitForSelector(ready)

@@ -2,10 +2,10 @@
 // says otherwise.
 
 /** A position, line by line. */
-const lines = (...all) => all.map(it => `${it}\n`).join('')
+export const lines = (...all) => all.map(it => `${it}\n`).join('')
 
 /** The middle of a first game: a city, a third settlement, cards at hand, and resources. */
-const MIDDLE = `
+export const MIDDLE = `
 red city s0
 red settled right fields_stack_1 hills_stack_5
 red card abbey s0.u
@@ -24,10 +24,11 @@ blue store all 1
 rolled 4 harvest
 `
 const RICH = 'red store all 3\nblue store all 2\n'
-const SCOUT = `${RICH}red road right\nred hand scout goldsmith\n`
-const EXCHANGE = 'red card parish_hall s0.u\nred store all 1\nred hand abbey goldsmith scout\n'
+export const SCOUT = `${RICH}red road right\nred hand scout goldsmith\n`
+export const EXCHANGE =
+  'red card parish_hall s0.u\nred store all 1\nred hand abbey goldsmith scout\n'
 /** Both are strong; red has a fleet, a mint and merchants. */
-const GOLD = `
+export const GOLD = `
 red city s0
 red card gold_ship s0.u
 red card mint s0.u
@@ -43,7 +44,7 @@ blue card ore_ship s1.u
 blue card candamir s1.l
 blue store all 2
 `
-const TURMOIL = `
+export const TURMOIL = `
 red city s0
 red card hedge_tavern s0.u
 red card candamir s0.l
@@ -58,7 +59,7 @@ blue card harald s1.u
 blue hand scout goldsmith
 blue store all 2
 `
-const PROGRESS = `
+export const PROGRESS = `
 red city s0
 red city s1
 red card abbey s0.u

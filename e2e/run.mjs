@@ -1,23 +1,56 @@
-// All browser tests, or the files named: one server and one browser for all of them.
+// All browser tests, or the files named: one server and one browser for all of them, and a few
+// processes that share the files, so that windows are opened only once.
 
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import { fileURLToPath } from 'node:url'
-import { openServer, shareBrowser } from './browser.mjs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { openServer, shareBrowser, tempFolder } from './browser.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const named = process.argv.slice(2)
-/** They take longest, so they begin first and nobody has to wait for them. */
-const FIRST = ['games.test.mjs', 'screens.test.mjs']
-const found = readdirSync(here).filter(it => it.endsWith('.test.mjs'))
-const files = named.length ? named : [...FIRST, ...found.filter(it => !FIRST.includes(it))]
+const files = named.length ? named : readdirSync(here).filter(it => it.endsWith('.test.mjs'))
+/** More would only wait for each other on two cores. */
+const PROCESSES = Number(process.env.LANDNAM_PROCESSES ?? 3)
+/** About how long each takes, in seconds, so that all processes end together. */
+const SECONDS = {
+  ...{ board: 30, fairness: 21, flow: 16, games: 24, knights: 40, loading: 20, pages: 32 },
+  ...{ people: 30, prompts: 10, rivals: 18, screens: 40, sea: 18, together: 16, turns: 16 },
+  ...{ walk: 30, whynot: 12 },
+}
 
+/** The longest first, each to the process that has least to do. */
+function shared() {
+  const shares = Array.from({ length: Math.min(PROCESSES, files.length) }, () => ({
+    seconds: 0,
+    files: [],
+  }))
+  const length = file => SECONDS[basename(file, '.test.mjs')] ?? 6
+  for (const file of files.toSorted((a, b) => length(b) - length(a))) {
+    const [least] = shares.sort((a, b) => a.seconds - b.seconds)
+    least.seconds += length(file)
+    least.files.push(file)
+  }
+  return shares.map(it => it.files)
+}
+
+/** A file that holds the tests of several. */
+function together(share, number) {
+  const path = join(folder, `share-${number}.mjs`)
+  const suites = share.map(file => {
+    const address = pathToFileURL(resolve(here, file))
+    return `describe('${basename(file)}', async () => { await import('${address}') })\n`
+  })
+  writeFileSync(path, `import { describe } from 'node:test'\n${suites.join('')}`)
+  return path
+}
+
+const folder = tempFolder()
 const [server, browser] = await Promise.all([openServer(), shareBrowser()])
 process.env.LANDNAM_URL = server.url
 process.env.LANDNAM_BROWSER = browser.url
-run({ files: files.map(it => resolve(here, it)), concurrency: 3 })
+run({ files: shared().map(together), concurrency: PROCESSES })
   .on('test:fail', () => (process.exitCode = 1))
   .on('end', () => {
     browser.close()

@@ -80,7 +80,13 @@ const SHOTS = [
   ['account', 'account'],
   ['settings', '/settings'],
 ]
-const SIZES = { 1440: DESKTOP, 1024: { width: 1024, height: 768 }, 390: PHONE }
+const SIZES = {
+  1440: DESKTOP,
+  1280: { width: 1280, height: 720 },
+  1024: { width: 1024, height: 768 },
+  844: { width: 844, height: 390 },
+  390: PHONE,
+}
 const LOOKS = (process.env.LOOKS ?? '1440-light-en 1440-dark-de 390-light-en').split(' ')
 const only = process.argv.slice(2)
 

@@ -4,7 +4,7 @@
 import { COAST } from './positions.mjs'
 
 /** Heading for New Shores: two ships beside the eastern island, and enough to land there. */
-const SHORES = `${COAST}
+export const SHORES = `${COAST}
 blue ship 4,5.SE
 orange ship 2,7.NE
 white ship 1,2.SE
@@ -121,7 +121,7 @@ white settlement 1,7.S
 turn red
 `
 /** The Forgotten Tribe: a gift within reach, and a harbour to win. */
-const TRIBE = `
+export const TRIBE = `
 red settlement 5,4.NE
 red settlement 1,4.N
 red ship 6,4.NW

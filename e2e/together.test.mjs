@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openServer, PHONE, tempFolder } from './browser.mjs'
-import { openHouse } from './house.mjs'
-import { atTable } from './looking.mjs'
-import { becomeGuest, get, middle, pair, post, rememberGuest } from './scenes.mjs'
+import { longTest, openHouse } from './house.mjs'
+import { atTable, tableOf } from './looking.mjs'
+import { becomeGuest, couple, get, middle, post, rememberGuest } from './scenes.mjs'
 
 // Nobody here waits for a minute and a half.
 const house = openHouse(() => openServer(tempFolder(), ['--replace-after', '3']))
@@ -80,7 +80,7 @@ test('signing out asks first and leaves nothing behind', async () => {
   await page.waitForSelector('text=You have not played yet')
 })
 
-test('sessions are listed and ended one by one or all others at once', async () => {
+longTest('sessions are listed and ended one by one or all others at once', async () => {
   const page = await house.person()
   await middle(page)
   const [second, third] = [await recovered(page), await recovered(page)]
@@ -98,7 +98,7 @@ test('sessions are listed and ended one by one or all others at once', async () 
 /** Ada is host, Jonas sits, Eve watches; all three see the chat. */
 async function talking() {
   const ada = await house.person()
-  const { id, friend: jonas } = await pair(ada)
+  const { id, friend: jonas } = await couple(ada)
   const eve = await house.person({ name: 'Eve' })
   await becomeGuest(eve, 'Eve')
   await Promise.all(
@@ -117,8 +117,9 @@ async function say(page, text) {
 }
 const heard = (page, text) => page.waitForSelector(`.log li:has-text("${text}")`)
 
-test('the host mutes somebody, who reads why, and lets them speak again', async () => {
-  const { ada, eve } = await talking()
+test('chat: the host mutes, a player hides, names differ, watchers are shut out', async () => {
+  const { ada, jonas, eve } = await talking()
+  // The host mutes somebody, who reads why, and lets them speak again.
   await say(eve, 'look at me')
   await heard(ada, 'look at me')
   await ada.click('.log .name:has-text("Eve")')
@@ -128,24 +129,10 @@ test('the host mutes somebody, who reads why, and lets them speak again', async 
   await eve.waitForSelector('.toast:has-text("The host has muted you")')
   await ada.click('[data-verb="unmute"]')
   await ada.waitForSelector('text=Eve was muted', { state: 'detached' })
-  await say(eve, 'thank you')
-  await heard(ada, 'thank you')
-  assert.equal(await ada.locator('text=hello?').count(), 0)
-})
-
-test('the host closes the chat to people without a seat', async () => {
-  const { ada, jonas, eve } = await talking()
-  await ada.check('[data-field="seated-only"]')
-  await eve.waitForSelector('text=Only people with a seat can write here')
-  await say(eve, 'boo')
-  await eve.waitForSelector('.toast:has-text("only people with a seat")')
-  await say(jonas, 'quiet at last')
-  await heard(ada, 'quiet at last')
-})
-
-test('a player hides another’s chat for good, and nobody else does', async () => {
-  const { ada, jonas, eve } = await talking()
   await say(eve, 'buy my game')
+  await heard(ada, 'buy my game')
+  assert.equal(await ada.locator('text=hello?').count(), 0)
+  // A player hides another's chat for good, and nobody else does.
   await heard(jonas, 'buy my game')
   await jonas.click('.log .name:has-text("Eve")')
   assert.equal(await jonas.locator('[data-verb="mute"]').count(), 0)
@@ -159,18 +146,18 @@ test('a player hides another’s chat for good, and nobody else does', async () 
   assert.equal(await jonas.locator('.log li:has-text("price")').count(), 0)
   await jonas.click('[data-verb="show"]')
   await heard(jonas, 'half price')
-})
-
-test('somebody who looks like another at the table is told apart', async () => {
-  const { ada } = await talking()
-  const other = await house.person({ name: 'ada' })
+  // Somebody who looks like another at the table is told apart.
+  const other = await house.voice()
   await becomeGuest(other, 'ada')
-  await rememberGuest(other)
-  await other.goto(ada.url())
-  await atTable(other)
-  await other.click('#tab-chat')
-  await say(other, 'it is me')
+  await post(other, `/tables/${tableOf(ada)}/chat`, { text: 'it is me' })
   await heard(ada, 'ada 2 it is me')
+  // The host closes the chat to people without a seat.
+  await ada.check('[data-field="seated-only"]')
+  await eve.waitForSelector('text=Only people with a seat can write here')
+  await say(eve, 'boo')
+  await eve.waitForSelector('.toast:has-text("only people with a seat")')
+  await say(jonas, 'quiet at last')
+  await heard(ada, 'quiet at last')
 })
 
 test('the host removes somebody before the start', async () => {
@@ -201,7 +188,7 @@ test('the host names the table until it begins, and whoever comes sees the name'
 
 test('the others let a bot play for somebody who does nothing, until they come back', async () => {
   const ada = await house.person()
-  const { id, friend: jonas } = await pair(ada)
+  const { id, friend: jonas } = await couple(ada)
   await Promise.all([ada, jonas].map(it => it.goto(`${house.url}/t/${id}`)))
   await Promise.all([ada, jonas].map(atTable))
   // It is Ada's turn, and she thinks; Jonas sees how long he has to wait.
@@ -219,7 +206,7 @@ test('the others let a bot play for somebody who does nothing, until they come b
 
 test('on a phone one is asked, too', async () => {
   const ada = await house.person({ size: PHONE })
-  const { id, friend: jonas } = await pair(ada, 'turn blue')
+  const { id, friend: jonas } = await couple(ada, 'turn blue')
   await Promise.all([ada, jonas].map(it => it.goto(`${house.url}/t/${id}`)))
   await ada.click('.waiting:has-text("Jonas") [data-verb="replace"]')
   await ada.waitForSelector('.waiting', { state: 'detached' })

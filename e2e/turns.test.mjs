@@ -4,13 +4,12 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openHouse } from './house.mjs'
+import { isLong, openHouse } from './house.mjs'
 import { logSays } from './looking.mjs'
 
 /** By family: where the turn begins, and what is built there by its key and by its action. */
-const FAMILIES = {
+const USUAL = {
   island: { scene: 'main', key: '1', action: 'road ', says: 'Ada builds a road' },
-  'two players': { scene: 'two', key: '1', action: 'road ', says: 'Ada builds a road' },
   sea: { scene: 'shores', key: '5', action: 'ship ', says: 'Ada places a ship' },
   knights: {
     scene: 'knights-no-cards',
@@ -18,6 +17,10 @@ const FAMILIES = {
     action: 'raise ',
     says: 'Ada places a basic knight',
   },
+}
+/** What other families have as well, together. */
+const JOINED = {
+  'two players': { scene: 'two', key: '1', action: 'road ', says: 'Ada builds a road' },
   'knights at sea': {
     scene: 'knights-at-sea',
     key: '1',
@@ -25,8 +28,9 @@ const FAMILIES = {
     says: 'Ada builds a road',
   },
 }
-/** Things happen as fast as usual, and bots do not wait. */
-const LOOK = { calm: false, autoDecline: true }
+const FAMILIES = { ...USUAL, ...(isLong ? JOINED : {}) }
+/** In the long form things take as long as usual. */
+const LOOK = { calm: !isLong, autoDecline: true }
 
 const house = openHouse()
 
@@ -136,6 +140,31 @@ test('dice: a turn by keys', async () => {
   await page.waitForSelector('[data-verb="end"]:not(:disabled)')
   await page.keyboard.press('e')
   await page.waitForFunction(() => /2 of 15/.test(document.body.textContent))
+})
+
+/** The dice game lists what can be rolled again, then what can be built. */
+test('dice: a turn as text', async () => {
+  const page = await house.visit('dice', LOOK)
+  await page.waitForSelector('.dicebox')
+  await page.keyboard.press('v')
+  for (const left of [/2 rolls left/, /1 roll left/]) {
+    await page.waitForFunction(
+      it => new RegExp(it).test(document.querySelector('dialog .told')?.textContent),
+      left.source,
+    )
+    await press(page, 'dialog .choices [data-action^="reroll"]')
+  }
+  await page.waitForSelector('dialog .choices [data-action^="reroll"]', { state: 'detached' })
+  const building = ['road ', 'settle ', 'city '].map(it => `dialog .choices [data-action^="${it}"]`)
+  const built = await present(page, building)
+  if (built) {
+    await press(page, built)
+    await logSays(page, 'Ada builds')
+  }
+  await press(page, 'dialog .choices [data-action="end"]')
+  await page.waitForFunction(() =>
+    /2 rolls left[^]*Ada: -?\d/.test(document.querySelector('dialog .told').textContent),
+  )
 })
 
 /** In the text view: goes to the first choice that begins so, and takes it. */

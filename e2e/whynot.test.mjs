@@ -42,12 +42,10 @@ const OFF = {
     ['.opt[aria-disabled="true"] >> nth=-1', null, /^DICE-/],
   ],
 }
-const WAYS = {
-  hover: (page, selector) => page.hover(selector, { force: true }),
-  focus: async (page, selector) => {
-    await page.waitForSelector(selector, { state: 'attached' })
-    await reach(page, selector)
-  },
+const hover = (page, selector) => page.hover(selector, { force: true })
+async function focus(page, selector) {
+  await page.waitForSelector(selector, { state: 'attached' })
+  await reach(page, selector)
 }
 
 test('what comes to lie beneath a resting mouse is not asked about', async () => {
@@ -63,18 +61,19 @@ test('what comes to lie beneath a resting mouse is not asked about', async () =>
 })
 
 for (const [scene, things] of Object.entries(OFF))
-  for (const [way, go] of Object.entries(WAYS))
-    test(`whatever is off says why: ${scene}, by ${way}`, async () => {
-      const page = await house.visit(scene)
-      await page.waitForSelector('.prompt')
-      for (const [selector, key, rule] of things) {
-        if (key) await page.keyboard.press(key)
+  test(`whatever is off says why, to the mouse and to keys: ${scene}`, async () => {
+    const page = await house.visit(scene)
+    await page.waitForSelector('.prompt')
+    for (const [selector, key, rule] of things) {
+      if (key) await page.keyboard.press(key)
+      for (const go of [hover, focus]) {
         await go(page, selector)
         await reason(page, rule)
         await page.click('.toast .close')
         await page.waitForSelector('.toast', { state: 'detached' })
       }
-    })
+    }
+  })
 
 test('walking over dark corners by keyboard', async () => {
   const page = await house.visit('main')

@@ -27,13 +27,17 @@ pub fn client() -> Outcome {
 /// The screens every visitor sees.
 const FIRST_SCREENS: [&str; 7] = ["home", "setup", "table", "dice", "trade", "end", "replay"];
 
-/// Whole games and every screen in a real browser, and pictures of some in `target/screenshots/`.
+/// Whole games and every screen in a real browser; the long form also takes pictures of some into
+/// `target/screenshots/`.
 pub fn browser(extent: Extent, tally: &mut Tally) -> Outcome {
     chromium()?;
     build()?;
     let run = ["--prefix", "web", "run", "e2e"];
     runner("npm", &run, extent.variables(), tally)?;
-    shots(&FIRST_SCREENS)
+    match extent {
+        Extent::Long => shots(&FIRST_SCREENS),
+        Extent::Quick | Extent::Usual => Ok(()),
+    }
 }
 
 /// Pictures of all screens.
