@@ -13,8 +13,8 @@ function placesOf(event: DiceEvent): string[] {
 
 export const logLines = (entries: readonly EventEntry[], words: Words, names: Names): LogLine[] =>
   eventsOf(entries, 'dice').flatMap(entry => {
-    const told = line(entry, words, names)
-    return told ? [{ ...told, places: placesOf(entry.event) }] : []
+    const told = line(entry, words, names, placesOf(entry.event))
+    return told ? [told] : []
   })
 
 /** Whose sheet places are on. */
