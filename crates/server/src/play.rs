@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::guard::{Body, Household};
 use crate::handle::{Handle, Trouble};
 use crate::people::Known;
-use crate::workshop::Place;
+use crate::workshop::Permit;
 
 type Done = Result<Json<Acted>, ApiError>;
 
@@ -23,7 +23,7 @@ async fn order(app: &App, id: &str, person: Person, command: Command) -> Done {
 
 /// With room in the workshop, for what deals.
 async fn order_at(
-    place: Option<Place>,
+    place: Option<Permit>,
     app: &App,
     id: &str,
     person: Person,
