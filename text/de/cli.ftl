@@ -177,7 +177,7 @@ cli-board-bank = Vorrat: { $goods }; { $cards ->
     [one] 1 Entwicklungskarte
    *[other] { $cards } Entwicklungskarten
 } auf dem Stapel
-cli-knights-bank = Vorrat: { $goods }
+cli-knights-bank = Vorrat: { $goods }; Fortschrittskarten: { $decks }
 cli-board-dice-cards = Würfelkarten: noch { $count } von 36
 cli-knights-legend = Ein Buchstabe mit Ziffer ist ein Ritter dieser Stärke, ein großer Buchstabe ein aktiver; Hdl. ist der Händler.
 cli-knights-barbarians = Die Barbaren: Schritt { $steps } von { $landing }; Stärke { $barbarians } gegen { $knights }.

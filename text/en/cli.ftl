@@ -180,7 +180,7 @@ cli-board-bank = Bank: { $goods }; { $cards ->
     [one] 1 development card
    *[other] { $cards } development cards
 } in the deck
-cli-knights-bank = Bank: { $goods }
+cli-knights-bank = Bank: { $goods }; progress cards: { $decks }
 cli-board-dice-cards = Dice cards left: { $count } of 36
 cli-knights-legend = A letter with a figure is a knight of that strength, a capital letter an active one; mcht is the merchant.
 cli-knights-barbarians = The barbarians are { $steps } of { $landing } steps along; strength { $barbarians } against { $knights }.

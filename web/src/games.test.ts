@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { boxesOf, findGame, gameName, goalAt, goalOf, grouped, seatCounts } from './games'
+import {
+  boxesOf,
+  chapterOf,
+  findGame,
+  gameName,
+  goalAt,
+  goalOf,
+  grouped,
+  seatCounts,
+} from './games'
 import type { BoardScene } from './protocol/BoardScene'
 import type { GameCard } from './protocol/GameCard'
 
@@ -20,11 +29,11 @@ const card = (id: string): GameCard => ({
 })
 const games = ['dice', 'chess', 'sea/four-islands', 'base', 'sea/fog'].map(card)
 
-it('groups games by the part before the slash, in the order of the house', () => {
+it('groups the games, in the order of the server', () => {
   expect(grouped(games).map(it => [it.id, it.games.length])).toEqual([
-    ['base', 1],
-    ['sea', 2],
     ['dice', 1],
+    ['sea', 2],
+    ['base', 1],
   ])
 })
 
@@ -35,15 +44,33 @@ it('finds a game by its id or its group', () => {
 })
 
 it('calls a game without words by its id', () => {
-  expect(gameName('sea/four-islands')).toBe('Four islands')
+  expect(gameName(card('sea/four-islands'))).toBe('Four islands')
 })
 
-it('says how a table is won by what lies on its map', () => {
-  const scene = (sea?: object) => ({ goal: 10, sea }) as unknown as BoardScene
-  expect(goalAt(scene())).toBe('{web-goal}')
-  expect(goalAt(scene({ fleet_path: [], wonders: [] }))).toBe('{web-goal}')
-  expect(goalAt(scene({ fleet_path: ['0,0'], wonders: [] }))).toBe('{web-goal-fortress}')
-  expect(goalAt(scene({ fleet_path: [], wonders: [{}] }))).toBe('{web-goal-wonder}')
+it('says how a table is won', () => {
+  const scene = (also_needs: string | null) => ({ goal: 10, also_needs }) as BoardScene
+  expect(goalAt(scene(null))).toBe('{web-goal}')
+  expect(goalAt(scene('fortress'))).toBe('{web-goal-fortress}')
+})
+
+it('knows the chapter of every scenario', () => {
+  const [chapters] = Object.values(
+    import.meta.glob<string>('../../rules/chapters.txt', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  )
+  const ofScenarios = chapters.split(/^part /m).find(it => it.startsWith('scenario'))
+  const scenarios = Object.keys(import.meta.glob('../../crates/board/data/*.json'))
+    .map(path => path.split('/').at(-1)!.replace('.json', ''))
+    .filter(id => id !== 'beginner')
+  expect(scenarios.length).toBe(9)
+  for (const id of scenarios) {
+    const [part, chapter] = chapterOf(id).split('/')
+    expect(part).toBe('scenario')
+    expect(ofScenarios).toContain(`chapter ${chapter}\n`)
+  }
 })
 
 it('counts seats', () => {
@@ -51,7 +78,7 @@ it('counts seats', () => {
 })
 
 it('lists the boxes of all games once', () => {
-  expect(boxesOf(games)).toEqual(['base', 'sea', 'dice'])
+  expect(boxesOf(games)).toEqual(['base', 'dice', 'sea'])
 })
 
 it('says how a game is won, if points are counted to a goal', () => {

@@ -10,18 +10,14 @@ export interface GameGroup {
   games: GameCard[]
 }
 
-/** The order of the first page; groups it does not name come last. */
-const ORDER = ['base', 'two', 'sea', 'knights', 'knights+sea', 'rivals', 'dice']
 /** The families this client can draw. */
 const FAMILIES = ['board', 'dice', 'rivals']
 
+/** In the order in which the server lists them. */
 export function grouped(games: readonly GameCard[]): GameGroup[] {
   const drawn = games.filter(it => FAMILIES.includes(it.family))
-  const groups = [...new Set(drawn.map(it => it.group))]
-  const place = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
-  return groups
-    .sort((a, b) => place(a) - place(b))
-    .map(id => ({ id, games: drawn.filter(it => it.group === id) }))
+  const groups = new Set(drawn.map(it => it.group))
+  return [...groups].map(id => ({ id, games: drawn.filter(it => it.group === id) }))
 }
 
 /** The boxes whose rules games are played by. */
@@ -33,28 +29,37 @@ export const boxesOf = (games: readonly GameCard[]) => [
 export const findGame = (games: readonly GameCard[], id: string | null) =>
   games.find(it => it.id === id) ?? games.find(it => it.group === id)
 
-/**
- * Keys of `text/` have neither slash nor plus: `sea/four_islands` is the scenario `four_islands`
- * there, `rivals/gold` the game `rivals-gold`.
- */
-const isScenario = (id: string) => id.includes('sea/')
-const dashed = (id: string) => id.replace(/[/+]/, '-')
-const nameKey = (id: string) =>
-  isScenario(id) ? `scenario-${id.split('/')[1]}` : `web-game-${dashed(id)}`
-const aboutKey = (id: string) =>
-  isScenario(id) ? `scenario-${id.split('/')[1]}.about` : `web-about-${dashed(id)}`
+/** A game of a list, or the one of a table. */
+type Played = Pick<GameCard, 'scenario' | 'boxes'> & ({ id: string } | { game: string })
+const idOf = (game: Played) => ('game' in game ? game.game : game.id)
 
-/** `four-islands` as words: "Four islands". */
+/** Keys of `text/` have neither slash nor plus. */
+const dashed = (id: string) => id.replace(/[/+]/, '-')
+
+/** `rivals/gold` as words: "Gold". */
 function plain(id: string): string {
   const words = id.split('/').at(-1)!.replaceAll(/[-_+]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export const gameName = (id: string) => tOr(nameKey(id), plain(id))
+export const scenarioName = (scenario: string) => tOr(`scenario-${scenario}`, plain(scenario))
+export const aboutScenario = (scenario: string) => tOr(`scenario-${scenario}.about`, '')
+
+/** The place of a scenario in the rule book. */
+export const chapterOf = (scenario: string) => `scenario/${scenario.replaceAll('_', '-')}`
+
+export const groupName = (id: string) => tOr(`web-game-${dashed(id)}`, plain(id))
+export const aboutGroup = (id: string) => tOr(`web-about-${dashed(id)}`, '')
+
+export const gameName = (game: Played) =>
+  game.scenario ? scenarioName(game.scenario) : groupName(idOf(game))
 /** With the box it is joined with. */
-export const fullName = (id: string) =>
-  id.startsWith('knights+sea/') ? t('web-with-knights', { game: gameName(id) }) : gameName(id)
-export const aboutGame = (id: string) => tOr(aboutKey(id), '')
+export const fullName = (game: Played) =>
+  game.scenario && game.boxes.includes('cities')
+    ? t('web-with-knights', { game: gameName(game) })
+    : gameName(game)
+export const aboutGame = (game: Played) =>
+  game.scenario ? aboutScenario(game.scenario) : aboutGroup(idOf(game))
 
 /** Which games of a group go well together, and which do not at all. */
 export const suitedGames = (id: string) => tOr(`web-suits-${dashed(id)}`, '')
@@ -91,9 +96,8 @@ export function goalOf(game: GameCard): string {
 const wonBy = (goal: number, also: string | null) =>
   t(also ? `web-goal-${also}` : 'web-goal', { goal })
 
-/** How it is won at a table, on maps of one's own, too: by what lies on them. */
-export const goalAt = ({ goal, sea }: BoardScene) =>
-  wonBy(goal, sea?.fleet_path.length ? 'fortress' : sea?.wonders.length ? 'wonder' : null)
+/** How it is won at a table, on maps of one's own, too. */
+export const goalAt = ({ goal, also_needs }: BoardScene) => wonBy(goal, also_needs)
 
 /** How many people and bots a game may have, as a list to choose from. */
 export const seatCounts = (game: GameCard, least = game.min_seats) =>

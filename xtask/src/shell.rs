@@ -1,10 +1,12 @@
 //! Running other programs, and installing those that are missing.
 
+use std::env;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
-use std::process::{self, Child, Command, ExitStatus, Stdio};
-use std::{env, thread};
+use std::process::{self, Command, ExitStatus, Stdio};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use crate::Outcome;
 use crate::project::root;
@@ -59,7 +61,8 @@ pub fn runner(
 pub struct Background {
     name: &'static str,
     lines: PathBuf,
-    child: Child,
+    /// How it ended, and after what time.
+    end: JoinHandle<(std::io::Result<ExitStatus>, Duration)>,
 }
 
 impl Background {
@@ -67,21 +70,24 @@ impl Background {
     pub fn start(name: &'static str) -> std::io::Result<Background> {
         let lines = env::temp_dir().join(format!("landnam-{name}-{}.log", process::id()));
         let file = File::create(&lines)?;
-        let child = Command::new(env::current_exe()?)
+        let mut child = Command::new(env::current_exe()?)
             .arg(name)
             .stdin(Stdio::null())
             .stdout(file.try_clone()?)
             .stderr(file)
             .spawn()?;
-        Ok(Background { name, lines, child })
+        let began = Instant::now();
+        let end = thread::spawn(move || (child.wait(), began.elapsed()));
+        Ok(Background { name, lines, end })
     }
 
-    /// Waits until it ends, shows what it said and counts its tests.
-    pub fn finish(mut self, tally: &mut Tally) -> Outcome {
-        let status = self.child.wait();
+    /// Waits until it ends, shows what it said and how long it took, and counts its tests.
+    pub fn finish(self, tally: &mut Tally) -> Outcome {
+        let (status, took) = self.end.join().expect("waiting does not fail");
         if let Ok(file) = File::open(&self.lines) {
             *tally += listen(file, |line| println!("{line}"));
         }
+        println!("   {}: {:.1} s of its own", self.name, took.as_secs_f64());
         // A file that cannot be removed is left to the system.
         drop(fs::remove_file(&self.lines));
         judge("cargo", &["xtask", self.name], status)

@@ -96,8 +96,8 @@ pub use setup::scenario::{Scenario, scenario, scenarios};
 pub use setup::sea_map::{PirateSeat, PirateStart, Region, SeaMap, Shuffled, SpecialMap};
 pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
-    Agenda, Answer, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState,
-    Merchant, Negotiation, Own, Pieces, Proposals, Public, Realm, SeaState, Secret, State, Task,
+    Agenda, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState, Merchant,
+    Negotiation, OfferAnswer, Own, Pieces, Proposals, Public, Realm, SeaState, Secret, State, Task,
     TwoState, Village,
 };
 pub use two_player::trade_cards::price as trade_card_price;

@@ -1,6 +1,6 @@
 //! Actions without a place, as bits of one word.
 
-use game::{Seat, SeatSet};
+use game::{MAX_SEATS, Seat, SeatSet};
 
 use crate::actions::Action;
 use crate::counts::Countable;
@@ -28,18 +28,18 @@ const SIMPLE: [Action; 15] = [
     Action::Attack,
     Action::BuildWonder,
 ];
-const MONOPOLY: u32 = 16;
-const TAKE: u32 = 21;
-const DISCARD: u32 = 26;
+const MONOPOLY: u32 = SIMPLE.len() as u32;
+const TAKE: u32 = MONOPOLY + RESOURCES.len() as u32;
+const DISCARD: u32 = TAKE + RESOURCES.len() as u32;
 /// Commodities are discarded, too; they are not taken at choice.
-const GIVE: u32 = 34;
-const CLAIM: u32 = 39;
-const CONCLUDE: u32 = 44;
-const ROB: u32 = 48;
-const ROB_CLOTH: u32 = 52;
+const GIVE: u32 = DISCARD + Resource::ALL.len() as u32;
+const CLAIM: u32 = GIVE + RESOURCES.len() as u32;
+const CONCLUDE: u32 = CLAIM + WONDERS.len() as u32;
+const ROB: u32 = CONCLUDE + MAX_SEATS as u32;
+const ROB_CLOTH: u32 = ROB + MAX_SEATS as u32;
+const _: () = assert!(ROB_CLOTH + MAX_SEATS as u32 <= u64::BITS);
 
 const RESOURCES: &[Resource] = Resource::FIVE;
-/// As many as there are resources.
 const WONDERS: &[Wonder] = Wonder::ALL;
 
 impl Plain {
@@ -59,7 +59,7 @@ impl Plain {
     pub(crate) const GIVE_UP_KNIGHT: Plain = Plain(1 << 12);
     pub(crate) const ATTACK: Plain = Plain(1 << 13);
     pub(crate) const BUILD_WONDER: Plain = Plain(1 << 14);
-    pub(crate) const MONOPOLY: Plain = Plain(0b11111 << MONOPOLY);
+    pub(crate) const MONOPOLY: Plain = Plain(((1 << RESOURCES.len()) - 1) << MONOPOLY);
 
     /// One action for each kind whose bit is set.
     #[inline]

@@ -9,7 +9,7 @@ use crate::kinds::Development;
 use crate::knights::{ProgressCards, secrets};
 use crate::questions::{cards, goal};
 use crate::rules::Rules;
-use crate::state::{Answer, Negotiation, Own, Public, Secret, State, Task};
+use crate::state::{Negotiation, OfferAnswer, Own, Public, Secret, State, Task};
 use crate::{Cards, Goods};
 
 /// Everything one viewer may know: what lies open, and his own part.
@@ -223,9 +223,9 @@ fn promised(public: &Public, seat: Seat) -> Goods {
     let Negotiation { offer, answers, .. } = &public.negotiation;
     match answers[seat.index()] {
         _ if seat == public.turn => offer.give(),
-        Answer::Accepted => offer.get(),
-        Answer::Countered(counter) => counter.give(),
-        Answer::Open | Answer::Rejected => Goods::NONE,
+        OfferAnswer::Accepted => offer.get(),
+        OfferAnswer::Countered(counter) => counter.give(),
+        OfferAnswer::Open | OfferAnswer::Rejected => Goods::NONE,
     }
 }
 

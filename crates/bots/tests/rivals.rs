@@ -6,10 +6,10 @@ mod reference;
 
 use bots::rivals::{Cautious, Greedy};
 use bots::{Bot, Random, Sight};
-use game::Luck;
-use game::testing::games;
+use game::testing::{TestLuck, games};
+use game::{Game as _, Log, Luck, Notation as _, Seat, Setup as _, Step};
 use matches::{Mirrored, Player, Score};
-use rivals::{Action, Mode, Options, Rules};
+use rivals::{Action, CardId, Mode, Options, Rules, Set, Setup, State, position};
 
 /// Half of the games in either seat.
 fn play_match(
@@ -53,6 +53,62 @@ fn decisions_depend_on_nothing_but_view_and_menu() {
         play_match(mode, 200, &|| vec![mirrored(), Box::new(Random)], 4);
         play_match(mode, 200, &|| vec![mirrored(), mirrored()], 4);
     }
+}
+
+fn open(mode: Mode) -> Rules {
+    let options = Options {
+        mode,
+        ..Options::default()
+    };
+    let setup = Setup::deal(&options, &mut TestLuck(1)).expect("options that can be dealt");
+    Rules::open(setup).expect("a table")
+}
+
+/// A position in which everything else is on the discard pile.
+fn spent(rules: &Rules, lines: &str, keep: fn(CardId) -> bool) -> State {
+    let fresh = position::read(rules, lines).expect(lines).secret.fresh;
+    let gone: Vec<&str> = fresh
+        .iter()
+        .filter(|(card, _)| !keep(*card))
+        .flat_map(|(card, count)| std::iter::repeat_n(card.name(), count.into()))
+        .collect();
+    let lines = format!("{lines}\ndiscard {}", gone.join(" "));
+    position::read(rules, &lines).expect(&lines)
+}
+
+/// What greedy does in red's action phase, and what it answers if red proposes the end.
+fn choices(rules: &Rules, mut state: State) -> (String, String) {
+    let choice = |state: &State, seat: Seat| {
+        let sight = Sight::new(rules, state, seat);
+        Greedy.choose(&sight, &mut TestLuck(1)).write(rules)
+    };
+    let first = choice(&state, Seat(0));
+    let step = Step::Act(Seat(0), Action::Propose);
+    let proposed = rules.play(&mut state, step, &mut Log::off());
+    proposed.expect("the end may be proposed");
+    (first, choice(&state, Seat(1)))
+}
+
+/// RIV-198: greedy proposes to end a game that nobody can win, and agrees to it; as long as
+/// somebody can win, it does neither.
+#[test]
+fn greedy_ends_a_game_nobody_can_win() {
+    let towns = "red settled right forest_stack_4 hills_stack_1
+red settled right forest_stack_6 hills_stack_5
+red settled right fields_stack_1 pasture_stack_5
+blue settled right fields_stack_3 pasture_stack_6
+blue settled right gold_field_stack_2 gold_field_stack_3
+red city s0\nred city s1\nred city s2
+blue city s0\nblue city s1\nblue city s2\nblue city s3";
+    let duel = open(Mode::Duel);
+    let hopeless = spent(&duel, towns, |card| card.set() == Set::Base);
+    let (first, answer) = choices(&duel, hopeless);
+    assert_eq!((first.as_str(), answer.as_str()), ("propose", "agree"));
+
+    let intro = open(Mode::Intro);
+    let (first, answer) = choices(&intro, spent(&intro, "", |_| false));
+    assert_ne!(first, "propose");
+    assert_eq!(answer, "pass");
 }
 
 /// Stands in, and never does what a player would have to answer for.

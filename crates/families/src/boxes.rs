@@ -1,6 +1,6 @@
 //! By the rules of which boxes a game is played: the base game first, the most particular last.
 
-use crate::{FamilyId, Listing, Scene};
+use crate::{FamilyId, Listing, TypedView};
 
 impl Listing {
     pub fn boxes(&self) -> Vec<&'static str> {
@@ -16,16 +16,16 @@ impl Listing {
     }
 }
 
-impl Scene<'_> {
+impl TypedView<'_> {
     pub fn boxes(self) -> Vec<&'static str> {
         match self {
-            Scene::Dice(..) => vec!["dice"],
-            Scene::Board(rules, _) => of_board(
+            TypedView::Dice(..) => vec!["dice"],
+            TypedView::Board(rules, _) => of_board(
                 rules.modules.two_player,
                 rules.has_knights(),
                 rules.is_at_sea(),
             ),
-            Scene::Rivals(..) => vec!["rivals"],
+            TypedView::Rivals(..) => vec!["rivals"],
         }
     }
 }

@@ -18,7 +18,7 @@ pub trait Family: Describe {
     const STAND_IN: Maker<Self>;
 
     /// Rules and view by their own types, for whoever draws the table.
-    fn scene<'a>(&'a self, view: &'a Self::View) -> Scene<'a>;
+    fn typed_view<'a>(&'a self, view: &'a Self::View) -> TypedView<'a>;
 
     /// An event by its own type, for whoever tells it.
     fn happened<'a>(&'a self, event: &'a Self::Event) -> Happened<'a>;
@@ -40,7 +40,7 @@ pub trait Family: Describe {
 
 /// A table to be drawn; one arm for each family, so that no painter forgets one.
 #[derive(Clone, Copy, Debug)]
-pub enum Scene<'a> {
+pub enum TypedView<'a> {
     Dice(&'a dice::Rules, &'a dice::View),
     Board(&'a board::Rules, &'a board::View),
     Rivals(&'a rivals::Rules, &'a rivals::View),
@@ -63,8 +63,8 @@ impl Family for dice::Rules {
     ];
     const STAND_IN: Maker<Self> = || Box::new(bots::dice::Cautious);
 
-    fn scene<'a>(&'a self, view: &'a dice::View) -> Scene<'a> {
-        Scene::Dice(self, view)
+    fn typed_view<'a>(&'a self, view: &'a dice::View) -> TypedView<'a> {
+        TypedView::Dice(self, view)
     }
 
     fn happened<'a>(&'a self, event: &'a dice::Event) -> Happened<'a> {
@@ -81,8 +81,8 @@ impl Family for board::Rules {
         matches!(options.board, board::Board::Map(_))
     }
 
-    fn scene<'a>(&'a self, view: &'a board::View) -> Scene<'a> {
-        Scene::Board(self, view)
+    fn typed_view<'a>(&'a self, view: &'a board::View) -> TypedView<'a> {
+        TypedView::Board(self, view)
     }
 
     fn happened<'a>(&'a self, event: &'a board::Event) -> Happened<'a> {
@@ -99,8 +99,8 @@ impl Family for rivals::Rules {
         &[("greedy", || Box::new(bots::rivals::Greedy))];
     const STAND_IN: Maker<Self> = || Box::new(bots::rivals::Cautious);
 
-    fn scene<'a>(&'a self, view: &'a rivals::View) -> Scene<'a> {
-        Scene::Rivals(self, view)
+    fn typed_view<'a>(&'a self, view: &'a rivals::View) -> TypedView<'a> {
+        TypedView::Rivals(self, view)
     }
 
     fn happened<'a>(&'a self, event: &'a rivals::Event) -> Happened<'a> {

@@ -1,7 +1,7 @@
 //! Every game of the house by its id, with its type, its options and its bots.
 //!
 //! This is the only place where families are told apart. A new family is an arm of [`FamilyId`] and
-//! of [`Scene`] and [`Happened`], an `impl` of [`Family`] and a line for each of its ids in
+//! of [`TypedView`] and [`Happened`], an `impl` of [`Family`] and a line for each of its ids in
 //! `listings.rs`.
 
 mod boxes;
@@ -14,7 +14,7 @@ mod visit;
 
 pub use choices::{GameOption, OptionRange, Suggestion};
 pub use error::SetupError;
-pub use family::{Family, Happened, Maker, Scene, bot_names, roster};
+pub use family::{Family, Happened, Maker, TypedView, bot_names, roster};
 pub use family_id::{FamilyId, FamilyVisitor};
 pub use listings::{Listing, game_ids, listing, listings};
 pub use visit::{OptionsOf, Override, Visitor, visit};

@@ -75,11 +75,7 @@ impl Listing {
 
     /// What it takes to win besides points: `fortress` or `wonder`.
     pub fn also_needs(&self) -> Option<&'static str> {
-        match self.sea_map()?.special {
-            SpecialMap::Pirates { .. } => Some("fortress"),
-            SpecialMap::Wonders { .. } => Some("wonder"),
-            SpecialMap::None | SpecialMap::Tribe { .. } | SpecialMap::Cloth { .. } => None,
-        }
+        self.sea_map()?.special.also_needs()
     }
 
     /// A few scenarios have a pirate alone.
@@ -106,6 +102,11 @@ impl Listing {
         self.preset.get(switch) == Some(&Value::Bool(true))
     }
 
+    /// RIV-198: two principalities may come to a point where nobody can win any more.
+    pub fn is_endless(&self) -> bool {
+        self.family == FamilyId::Rivals
+    }
+
     /// The bots that play it, the weakest first.
     pub fn bots(&self) -> Vec<&'static str> {
         self.family.visit(BotNames)
@@ -114,7 +115,7 @@ impl Listing {
 
 static LISTINGS: LazyLock<Vec<Listing>> = LazyLock::new(all);
 
-/// Every game of the house.
+/// Every game of the house, in the order in which people are shown them.
 pub fn listings() -> &'static [Listing] {
     &LISTINGS
 }
@@ -123,14 +124,14 @@ fn all() -> Vec<Listing> {
     let two = json!({ "seats": 2, "neutrals": true });
     let knights = json!({ "seats": 4, "knights": true, "points": 13, "fiesepeter": false });
     let mut listings = vec![
-        Listing::new("dice", FamilyId::Dice, 1..=4, 15, json!({ "seats": 2 })),
         // BASE-1: printed for three and four; two may play without neutral players.
         Listing::new("base", FamilyId::Board, 2..=4, 60, json!({ "seats": 4 })),
         Listing::new("two", FamilyId::Board, 2..=2, 45, two),
-        // CK-10: thirteen points.
-        Listing::new("knights", FamilyId::Board, 3..=4, 120, knights),
     ];
     listings.extend(board::scenarios().iter().map(scenario));
+    // CK-10: thirteen points.
+    let knights = Listing::new("knights", FamilyId::Board, 3..=4, 120, knights);
+    listings.push(knights);
     listings.extend(board::scenarios().iter().filter_map(scenario_with_knights));
     // RIV-45, RIV-50, RIV-57: the games of one box.
     listings.extend(
@@ -145,6 +146,8 @@ fn all() -> Vec<Listing> {
             )
         }),
     );
+    let dice = json!({ "seats": 2 });
+    listings.push(Listing::new("dice", FamilyId::Dice, 1..=4, 15, dice));
     listings
 }
 

@@ -28,7 +28,7 @@ impl Visitor for Boxes {
         let setup = G::Setup::deal(&options, &mut TestLuck(1)).expect("these can be dealt");
         let game = G::open(setup).expect("and opened");
         let view = game.view(&game.start(), Viewer::Spectator);
-        game.scene(&view).boxes()
+        game.typed_view(&view).boxes()
     }
 }
 

@@ -32,6 +32,9 @@ pub struct BoardScene {
     pub corners: Vec<String>,
     pub edges: Vec<String>,
     pub goal: u8,
+    /// What it takes to win besides points, as in [`crate::GameCard`].
+    #[serde(default)]
+    pub also_needs: Option<String>,
     pub hand_limit: u8,
     pub prices: Vec<Price>,
     /// Trade cards and neutral players are in play.
@@ -84,6 +87,9 @@ pub struct BoardPicture {
     /// A hex; `frame` if he is off the board, which happens only at sea.
     pub robber: String,
     pub bank: Vec<Amount>,
+    /// How many cards of their choice somebody takes now, from the bank or an open hand.
+    #[serde(default)]
+    pub to_take: u8,
     pub deck_left: u8,
     /// How many of the 36 dice cards are left; absent at tables with dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]

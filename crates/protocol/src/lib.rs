@@ -43,7 +43,7 @@ pub use lobby::{
 pub use people::{EndSessions, Guest, Me, NewGuest, Recover, Session};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};
 pub use record::{ChapterCard, ExampleMark, ExamplePage, ReplayFrame, RulePage, Verdict};
-pub use refusal::Refusal;
+pub use refusal::{Refusal, SentencePart};
 pub use rivals::{
     LandPicture, PlacedCard, RealmPicture, RivalsCard, RivalsLandscape, RivalsPicture,
     RivalsQuestion, RivalsScene, RollPicture, StackPicture, TogetherPicture, TownPicture,

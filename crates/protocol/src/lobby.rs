@@ -81,6 +81,9 @@ pub struct TableCard {
     pub game: String,
     pub family: String,
     /// As in [`GameCard`].
+    #[serde(default)]
+    pub scenario: Option<String>,
+    /// Likewise.
     pub boxes: Vec<String>,
     /// Empty if its host gave it none: it is called after the host, in the reader's language.
     pub name: String,

@@ -20,5 +20,17 @@ pub struct Refusal {
     pub rule: Option<String>,
     /// One sentence in the caller's language.
     pub sentence: String,
+    /// The sentence in parts, so that the client can call places by its own names; empty if it
+    /// names none.
+    pub parts: Vec<SentencePart>,
     pub facts: BTreeMap<String, Fact>,
+}
+
+/// A part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SentencePart {
+    Text(String),
+    /// Notation.
+    Place(String),
 }

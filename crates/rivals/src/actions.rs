@@ -173,37 +173,61 @@ fn rule_of(rules: &Rules, state: &State, task: Task) -> RuleId {
     }
 }
 
-/// Carries out an action that passed [`check`].
+/// Carries out an action that passed [`check`]: what it means is up to the task it answers.
 pub fn apply(play: &mut Play, seat: Seat, action: Action) {
-    let task = play.task();
-    if let Task::Ask(asked) = task {
-        asking::answer(play, asked, action);
-        return;
+    let is_pass = action == Action::Pass;
+    match play.task() {
+        Task::Main | Task::BeforeRoll => act(play, seat, action),
+        Task::Ask(asked) => asking::answer(play, asked, action),
+        Task::StartStack(_) => start_hand::choose_stack(play, seat, action.stack()),
+        Task::StartCards { .. } => start_hand::take(play, action.card()),
+        Task::Arrange { .. } => start_hand::arrange(play, action.place()),
+        Task::Refill => match action {
+            Action::Under { card, stack } => play.put_under(seat, card, stack),
+            draw => hand_limit::draw(play, seat, draw.stack()),
+        },
+        Task::Exchange | Task::Demand { .. } | Task::Search { .. } if is_pass => play.done(),
+        Task::Exchange => {
+            play.replace(Task::ExchangeTake);
+            play.put_under(seat, action.card(), action.stack());
+        }
+        Task::ExchangeTake if action == Action::Search => hand_limit::pay_for_search(play, seat),
+        Task::ExchangeTake => {
+            play.done();
+            hand_limit::draw(play, seat, action.stack());
+        }
+        Task::Gain { .. } => goods::gain(play, seat, action.place()),
+        Task::Pay { owed, .. } => goods::pay(play, seat, owed, action.place()),
+        Task::PayAny { left, .. } => goods::pay_any(play, seat, left, action.place()),
+        Task::Save { .. } => goods::save(play, action.kind()),
+        Task::Demand { .. } => taking::demand(play, action.kind()),
+        Task::Give { .. } => taking::give_from(play, action.place()),
+        Task::PickLandscape { centre, first } => {
+            centre::picked(play, centre, first, action.landscape());
+        }
+        Task::LayUpper { .. } => centre::lay(play, action.landscape()),
+        Task::Under { card, .. } => {
+            play.done();
+            play.put_open_under(seat, card, action.stack());
+        }
+        Task::Search { .. } => hand_limit::search(play, seat, action.stack()),
+        Task::TakeOne { stack, .. } => {
+            play.done();
+            play.take_out(seat, stack, action.card());
+        }
+        Task::Agree(_) if is_pass => agreement::decline(play, seat),
+        Task::Agree(_) => agreement::agree(play),
+        task @ crate::asks_nobody!() => unreachable!("{task:?} waits for nobody"),
     }
+}
+
+/// What the player on turn does before the roll and in the action phase.
+fn act(play: &mut Play, seat: Seat, action: Action) {
     match action {
         Action::Roll => play.replace(Task::Dice),
         Action::End => play.done(),
         Action::Propose => agreement::propose(play, seat),
-        Action::Pass => match task {
-            Task::Agree(_) => agreement::decline(play, seat),
-            _ => play.done(),
-        },
-        Action::Agree => agreement::agree(play),
-        Action::Search => hand_limit::pay_for_search(play, seat),
         Action::Play(card) => playing::begin(play, seat, card),
-        Action::Draw(stack) => draw(play, seat, stack, task),
-        Action::Stack(stack) => choose_stack(play, seat, stack, task),
-        Action::Take(card) => take(play, seat, card, task),
-        Action::Under { card, stack } => put_under(play, seat, card, stack),
-        Action::Store(place) => goods::gain(play, seat, place),
-        Action::Spend(place) => match task {
-            Task::Give { .. } => taking::give_from(play, place),
-            _ => goods::pay(play, seat, place),
-        },
-        Action::Name(kind) => match task {
-            Task::Save { .. } => goods::save(play, kind),
-            _ => taking::demand(play, kind),
-        },
         Action::Road(end) => centre::begin(play, seat, centre::ROAD_COST, Task::Road(end)),
         Action::Settle(end) => {
             centre::begin(play, seat, centre::SETTLEMENT_COST, Task::Settlement(end));
@@ -218,49 +242,59 @@ pub fn apply(play: &mut Play, seat: Seat, action: Action) {
         Action::Trade { rate, give, get } => trade::trade(play, seat, rate, give, get),
         Action::ShipTrade { from, get } => trade::ship_trade(play, seat, from, get),
         Action::TearDown { side, card } => play.tear_down(seat, card, side),
-        Action::Land(place) => start_hand::arrange(play, place),
-        Action::Landscape(landscape) => match task {
-            Task::LayUpper { .. } => centre::lay(play, landscape),
-            _ => centre::explored(play, landscape),
-        },
-        Action::Pay | Action::Number(_) | Action::Choose { .. } => {
-            unreachable!("only cards ask for it")
-        }
+        Action::Pass
+        | Action::Agree
+        | Action::Pay
+        | Action::Search
+        | Action::Number(_)
+        | Action::Draw(_)
+        | Action::Stack(_)
+        | Action::Take(_)
+        | Action::Under { .. }
+        | Action::Store(_)
+        | Action::Spend(_)
+        | Action::Name(_)
+        | Action::Choose { .. }
+        | Action::Land(_)
+        | Action::Landscape(_) => unreachable!("{action:?} answers a question"),
     }
 }
 
-fn draw(play: &mut Play, seat: Seat, stack: StackId, task: Task) {
-    if task == Task::ExchangeTake {
-        play.done();
+/// What an answer names; its task has asked for it.
+impl Action {
+    fn stack(self) -> StackId {
+        let (Action::Draw(stack) | Action::Stack(stack) | Action::Under { stack, .. }) = self
+        else {
+            unreachable!("{self:?} names no stack");
+        };
+        stack
     }
-    play.next([Some(Task::Draw { seat, stack })]);
-}
 
-fn put_under(play: &mut Play, seat: Seat, card: CardId, stack: StackId) {
-    if play.task() == Task::Exchange {
-        play.replace(Task::ExchangeTake);
+    fn card(self) -> CardId {
+        let (Action::Take(card) | Action::Under { card, .. }) = self else {
+            unreachable!("{self:?} names no card");
+        };
+        card
     }
-    play.put_under(seat, card, stack);
-}
 
-fn choose_stack(play: &mut Play, seat: Seat, stack: StackId, task: Task) {
-    match task {
-        Task::StartStack(_) => start_hand::choose_stack(play, seat, stack),
-        Task::Under { card, .. } => {
-            play.done();
-            play.put_open_under(seat, card, stack);
-        }
-        _ => hand_limit::search(play, seat, stack),
+    fn place(self) -> Place {
+        let (Action::Store(place) | Action::Spend(place) | Action::Land(place)) = self else {
+            unreachable!("{self:?} names no place");
+        };
+        place
     }
-}
 
-fn take(play: &mut Play, seat: Seat, card: CardId, task: Task) {
-    match task {
-        Task::StartCards { .. } => start_hand::take(play, card),
-        Task::TakeOne { stack, .. } => {
-            play.done();
-            play.take_out(seat, stack, card);
-        }
-        _ => unreachable!("a card is taken only where cards are looked at"),
+    fn kind(self) -> Resource {
+        let Action::Name(kind) = self else {
+            unreachable!("{self:?} names no kind");
+        };
+        kind
+    }
+
+    fn landscape(self) -> Landscape {
+        let Action::Landscape(landscape) = self else {
+            unreachable!("{self:?} names no landscape");
+        };
+        landscape
     }
 }

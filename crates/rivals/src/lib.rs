@@ -54,6 +54,7 @@ pub use view::{Known, View, unseen};
 
 use play::Play;
 use questions::{agenda, centre, event_card, goal, playing, turn};
+use state::{Source, Waits};
 
 impl Game for Rules {
     const FAMILY: &'static str = "rivals";
@@ -101,15 +102,16 @@ impl Game for Rules {
     }
 
     fn bag(&self, state: &State) -> Bag {
-        match state.task() {
-            Task::RollForStart => Bag::Start,
-            Task::Defence { .. } => Bag::Number,
-            Task::RevealEvent => Bag::Events(state.public.events),
-            Task::Explore { .. } => Bag::Landscapes(state.public.supply.landscapes),
-            Task::Draw { stack, .. } | Task::Look { stack, .. } => {
-                Bag::Fresh(state.secret.fresh.of_set(self.back(stack)))
-            }
-            _ => turn::bag(state),
+        let Waits::Chance(source) = state.task().waits() else {
+            unreachable!("chance is awaited");
+        };
+        match source {
+            Source::Starter => Bag::Start,
+            Source::Dice => turn::bag(state),
+            Source::Die => Bag::Number,
+            Source::Events => Bag::Events(state.public.events),
+            Source::Landscapes => Bag::Landscapes(state.public.supply.landscapes),
+            Source::Stack(stack) => Bag::Fresh(state.secret.fresh.of_set(self.back(stack))),
         }
     }
 
@@ -148,12 +150,15 @@ fn fall(play: &mut Play, outcome: Chance) {
             play.admit(event);
             event_card::revealed(play, event);
         }
-        (Task::Explore { .. }, Chance::Landscape(it)) => centre::explored(play, it),
+        (Task::Explore { centre, first }, Chance::Landscape(it)) => {
+            centre::explored(play, centre, first, it);
+        }
         (Task::Draw { seat, stack }, Chance::Card(card)) => {
             play.done();
             play.draw_fresh(seat, stack, card);
         }
         (Task::Look { seat, stack }, Chance::Card(card)) => play.see(seat, stack, card),
-        (_, outcome) => turn::rolled(play, outcome),
+        (Task::Dice, outcome) => turn::rolled(play, outcome),
+        (task, outcome) => unreachable!("{task:?} does not wait for {outcome:?}"),
     }
 }

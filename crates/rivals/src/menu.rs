@@ -73,13 +73,13 @@ fn fill(rules: &Rules, state: &State, seat: Seat, menu: &mut Vec<Action>) {
         Task::Search { .. } => hand_limit::search_options(rules, state, menu),
         Task::Under { card, .. } => hand_limit::under_options(rules, card, menu),
         Task::Gain { .. } => goods::gain_options(state, menu),
-        Task::Pay { .. } | Task::PayAny { .. } => goods::pay_options(state, menu),
+        Task::Pay { owed, .. } => goods::pay_options(state.realm(seat), owed, menu),
+        Task::PayAny { .. } => goods::pay_any_options(state.realm(seat), menu),
         Task::Save { .. } => goods::save_options(state, menu),
         Task::Demand { .. } => taking::demand_options(state, menu),
-        Task::Give { .. } => taking::give_options(state, menu),
-        Task::PickLandscape { .. } | Task::LayUpper { .. } => {
-            centre::landscape_options(state, menu);
-        }
+        Task::Give { to, kind, .. } => taking::give_options(state, to, kind, menu),
+        Task::PickLandscape { .. } => centre::pick_options(state, menu),
+        Task::LayUpper { one, two, .. } => menu.extend([one, two].map(Action::Landscape)),
         Task::Ask(asked) => asking::options(rules, state, asked, menu),
         Task::Agree(_) => menu.extend([Action::Pass, Action::Agree]),
         task @ crate::asks_nobody!() => unreachable!("{task:?} waits for nobody"),

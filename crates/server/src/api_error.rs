@@ -152,14 +152,14 @@ impl ApiError {
     }
 
     pub fn into_body(self, words: &Words) -> protocol::Refusal {
-        let (rule, sentence, facts) = match self.violation.as_deref() {
+        let (rule, (sentence, parts), facts) = match self.violation.as_deref() {
             None => {
                 let why = self.detail.map(|why| ("why", Fact::Place(why)));
                 let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
                 let most = self.most.map(|most| ("most", Fact::from(most)));
                 let facts: Vec<_> = why.into_iter().chain(wait).chain(most).collect();
                 let sentence = words.label(self.key, &facts);
-                (None, sentence, protocol::facts(&facts))
+                (None, (sentence, Vec::new()), protocol::facts(&facts))
             }
             Some((violation, names)) => (
                 Some(violation.rule.0.to_owned()),
@@ -171,20 +171,32 @@ impl ApiError {
             code: self.key.trim_start_matches("refusal-").to_owned(),
             rule,
             sentence,
+            parts,
             facts,
         }
     }
 }
 
 /// The rule's sentence; while its box has none in this language, what the dossier says.
-fn sentence(words: &Words, violation: &Violation, names: &[String]) -> String {
+fn sentence(
+    words: &Words,
+    violation: &Violation,
+    names: &[String],
+) -> (String, Vec<protocol::SentencePart>) {
     let name = |seat: Seat| {
         let name = names.get(seat.index()).cloned();
         name.unwrap_or_else(|| (seat.0 + 1).to_string())
     };
     match words.rule(violation.rule.0) {
-        Some(rule) if rule.sentence.is_none() => rule.text.to_owned(),
-        Some(_) | None => words.violation(violation, &name),
+        Some(rule) if rule.sentence.is_none() => (rule.text.to_owned(), Vec::new()),
+        Some(_) | None => {
+            let parts = words.violation_parts(violation, &name);
+            let parts = parts.into_iter().map(|part| match part {
+                words::SentencePart::Text(text) => protocol::SentencePart::Text(text),
+                words::SentencePart::Place(place) => protocol::SentencePart::Place(place),
+            });
+            (words.violation(violation, &name), parts.collect())
+        }
     }
 }
 

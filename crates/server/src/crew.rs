@@ -16,7 +16,7 @@ const NICE: i32 = 5;
 
 type Work = Box<dyn FnOnce() + Send>;
 /// What a piece of work panicked with.
-pub type Fault = Box<dyn Any + Send>;
+pub type Panic = Box<dyn Any + Send>;
 
 /// None if whoever has work does it themselves.
 pub struct Crew(Option<mpsc::Sender<Work>>);
@@ -48,7 +48,7 @@ impl Crew {
     pub async fn run<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Fault> {
+    ) -> Result<T, Panic> {
         let Some(crew) = &self.0 else {
             tokio::task::yield_now().await;
             return catch_unwind(AssertUnwindSafe(work));
@@ -57,7 +57,7 @@ impl Crew {
         let work: Work = Box::new(move || {
             let _ = reply.send(catch_unwind(AssertUnwindSafe(work)));
         });
-        let gone = || -> Fault { Box::new("the crew has gone") };
+        let gone = || -> Panic { Box::new("the crew has gone") };
         crew.send(work).map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }

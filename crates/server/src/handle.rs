@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::listeners::Stream;
-use crate::workshop::{Busy, Place, Workshop};
+use crate::workshop::{Busy, Permit, Workshop};
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -42,13 +42,13 @@ pub enum Message {
         reply: oneshot::Sender<Result<u32, Trouble>>,
         sent: Instant,
         /// Room in the workshop, if the command takes long.
-        place: Option<Place>,
+        place: Option<Permit>,
     },
     /// A question that changes nothing.
     Look {
         look: Look,
         /// Room in the workshop, if the answer takes long.
-        place: Option<Place>,
+        place: Option<Permit>,
     },
     /// The same for a list: nobody comes to the table for it.
     Glance(Look),
@@ -60,7 +60,7 @@ pub enum Message {
         since: Option<(u32, u32)>,
         reply: oneshot::Sender<Stream>,
         /// Room in the workshop, if there is much to tell.
-        place: Option<Place>,
+        place: Option<Permit>,
     },
     Left(u64),
     Answer(BotAnswer),
@@ -79,7 +79,7 @@ impl Handle {
     /// Orders what takes long.
     pub async fn order_at(
         &self,
-        place: Option<Place>,
+        place: Option<Permit>,
         person: Person,
         command: Command,
     ) -> Result<u32, Trouble> {
@@ -107,7 +107,7 @@ impl Handle {
     /// Asks the table something that takes long.
     pub async fn look_at<T: Send + 'static>(
         &self,
-        place: Option<Place>,
+        place: Option<Permit>,
         ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
     ) -> Result<T, Trouble> {
         self.ask(|look| Message::Look { look, place }, ask).await
@@ -146,7 +146,7 @@ impl Handle {
         &self,
         person: Option<Person>,
         since: Option<(u32, u32)>,
-        place: Option<Place>,
+        place: Option<Permit>,
     ) -> Result<Stream, Trouble> {
         let (reply, answer) = oneshot::channel();
         let message = Message::Listen {
@@ -164,7 +164,7 @@ impl Handle {
         &self,
         workshop: &Workshop,
         address: IpAddr,
-    ) -> Result<Option<Place>, Trouble> {
+    ) -> Result<Option<Permit>, Trouble> {
         if self.look(|table, _| table.is_long()).await? {
             return Ok(Some(workshop.enter(address).await?));
         }

@@ -14,7 +14,7 @@ use crate::guard::{Body, Household};
 use crate::handle::{Handle, Trouble};
 use crate::house;
 use crate::people::Known;
-use crate::workshop::Place;
+use crate::workshop::Permit;
 
 type Done = Result<Json<Acted>, ApiError>;
 
@@ -24,7 +24,7 @@ async fn order(app: &App, id: &str, person: Person, command: Command) -> Done {
 
 /// With room in the workshop, for what deals.
 async fn order_at(
-    place: Option<Place>,
+    place: Option<Permit>,
     app: &App,
     id: &str,
     person: Person,

@@ -203,7 +203,7 @@ impl Shared {
 
 /// How much of the time between two beats is nobody's.
 fn late(millis: u64) -> u64 {
-    millis.saturating_sub((BEAT + desk::FAULT).as_millis() as u64)
+    millis.saturating_sub((BEAT + desk::DELAY).as_millis() as u64)
 }
 
 #[cfg(test)]

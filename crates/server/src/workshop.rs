@@ -47,7 +47,7 @@ pub struct Workshop {
 }
 
 /// Room for one piece of work, given back when dropped.
-pub struct Place {
+pub struct Permit {
     _bench: Bench,
     _share: Hold<IpAddr>,
 }
@@ -145,7 +145,7 @@ impl Workshop {
     }
 
     /// Waits for a bench, if there is room to wait.
-    pub async fn enter(&self, address: IpAddr) -> Result<Place, Busy> {
+    pub async fn enter(&self, address: IpAddr) -> Result<Permit, Busy> {
         let share = self
             .under_way
             .take(address, self.share)
@@ -169,7 +169,7 @@ impl Workshop {
             None => Queue::bench(&self.queue, address),
             Some(turn) => turn.await.map_err(|_| Busy::House)?,
         };
-        Ok(Place {
+        Ok(Permit {
             _bench: bench,
             _share: share,
         })
@@ -192,7 +192,7 @@ impl Workshop {
 }
 
 /// Works aside if room was taken for it, and gives the room back.
-pub fn perhaps_aside<T: Send>(place: Option<Place>, work: impl FnOnce() -> T + Send) -> T {
+pub fn perhaps_aside<T: Send>(place: Option<Permit>, work: impl FnOnce() -> T + Send) -> T {
     match place {
         Some(_place) => aside(work),
         None => work(),

@@ -26,7 +26,7 @@ pub fn glimpse<G: Family>(
     since: u32,
 ) -> Glimpse {
     let view = game.view(state, viewer);
-    let scene = game.scene(&view);
+    let scene = game.typed_view(&view);
     let from = past.partition_point(|(step, _)| *step <= latest(past, since, |(step, _)| *step));
     // The newest first, as far as a picture wants to look back.
     let mut backwards = past.iter().rev().filter_map(|(_, event)| {

@@ -104,6 +104,7 @@ impl Table {
             id: self.id.clone(),
             game: self.opening.game.clone(),
             family: self.family.to_owned(),
+            scenario: listing.and_then(Listing::scenario).map(str::to_owned),
             boxes: listing
                 .map_or_else(Vec::new, Listing::boxes)
                 .into_iter()

@@ -20,12 +20,12 @@ pub struct Snapshot {
     pub robber: Hex,
     pub decides: Seat,
     pub turn: Seat,
-    pub prompt: Prompt,
+    pub prompt: Asked,
 }
 
 /// What is asked of the seat that decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prompt {
+pub enum Asked {
     FoundSettlement,
     FoundRoad,
     Turn,
@@ -53,7 +53,7 @@ impl Snapshot {
             robber: lexicon.hex(raw.robber)?,
             decides: lexicon.seat(raw.decides)?,
             turn: lexicon.seat(raw.turn)?,
-            prompt: Prompt::read(&raw.prompt)?,
+            prompt: Asked::read(&raw.prompt)?,
         })
     }
 
@@ -65,14 +65,14 @@ impl Snapshot {
         let aside: Goods = seats().map(|seat| state.own(seat).laid_aside).sum();
         let (decides, prompt) = match rules.awaits(state) {
             Awaits::Over(_) => (theirs.decides, theirs.prompt),
-            Awaits::Chance => (state.public.turn, Prompt::Turn),
+            Awaits::Chance => (state.public.turn, Asked::Turn),
             Awaits::Seats(awaited) => {
                 let decides = if awaited.contains(theirs.decides) {
                     theirs.decides
                 } else {
                     awaited.lowest()
                 };
-                (decides, Prompt::of(state.task()))
+                (decides, Asked::of(state.task()))
             }
         };
         Snapshot {
@@ -163,24 +163,24 @@ impl Snapshot {
     }
 }
 
-impl Prompt {
-    fn read(word: &str) -> Result<Prompt, String> {
+impl Asked {
+    fn read(word: &str) -> Result<Asked, String> {
         match word {
-            "BUILD_INITIAL_SETTLEMENT" => Ok(Prompt::FoundSettlement),
-            "BUILD_INITIAL_ROAD" => Ok(Prompt::FoundRoad),
-            "PLAY_TURN" => Ok(Prompt::Turn),
-            "DISCARD" => Ok(Prompt::Discard),
-            "MOVE_ROBBER" => Ok(Prompt::Robber),
+            "BUILD_INITIAL_SETTLEMENT" => Ok(Asked::FoundSettlement),
+            "BUILD_INITIAL_ROAD" => Ok(Asked::FoundRoad),
+            "PLAY_TURN" => Ok(Asked::Turn),
+            "DISCARD" => Ok(Asked::Discard),
+            "MOVE_ROBBER" => Ok(Asked::Robber),
             _ => Err(format!("there is no prompt {word:?}")),
         }
     }
 
-    fn of(task: Task) -> Prompt {
+    fn of(task: Task) -> Asked {
         match task {
-            Task::FoundSettlement => Prompt::FoundSettlement,
-            Task::FoundRoad => Prompt::FoundRoad,
-            Task::Discard => Prompt::Discard,
-            Task::MoveRobber | Task::PickVictim => Prompt::Robber,
+            Task::FoundSettlement => Asked::FoundSettlement,
+            Task::FoundRoad => Asked::FoundRoad,
+            Task::Discard => Asked::Discard,
+            Task::MoveRobber | Task::PickVictim => Asked::Robber,
             Task::BeforeRoll
             | Task::Main
             | Task::Negotiate
@@ -190,16 +190,8 @@ impl Prompt {
             | Task::Over
             | board::asks_nobody!()
             // Of boxes they do not play.
-            | Task::BetweenRolls
-            | Task::NeutralRoad
-            | Task::NeutralSettlement
-            | Task::GiveBack(_)
-            | Task::Gold(_)
-            | Task::MoveShip(_)
-            | Task::PickPrey
-            | Task::PlaceHarbour
-            | Task::PickAnybody
-            | Task::Knights(_) => Prompt::Turn,
+            | board::of_two_or_sea!()
+            | Task::Knights(_) => Asked::Turn,
         }
     }
 }

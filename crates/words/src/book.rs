@@ -24,14 +24,14 @@ pub struct Chapter {
 
 /// A chapter as the file lists it; rules by their places in the catalogue.
 #[derive(Default)]
-pub struct Outline {
+pub struct ChapterLine {
     pub part: &'static str,
     pub name: &'static str,
     pub rows: Vec<usize>,
     pub examples: Vec<&'static str>,
 }
 
-impl Outline {
+impl ChapterLine {
     /// The key of its title in `text/`.
     pub fn key(&self) -> String {
         format!("chapter-{}-{}", self.part, self.name)
@@ -39,14 +39,14 @@ impl Outline {
 }
 
 pub struct Book {
-    pub chapters: Vec<Outline>,
+    pub chapters: Vec<ChapterLine>,
     /// The chapter of each entry of the catalogue.
     homes: Vec<usize>,
 }
 
 impl Book {
     /// The chapter in which an entry of the catalogue stands.
-    pub fn home(&self, row: usize) -> &Outline {
+    pub fn home(&self, row: usize) -> &ChapterLine {
         &self.chapters[self.homes[row]]
     }
 }
@@ -62,17 +62,17 @@ pub fn book() -> &'static Book {
 
 /// Reads the chapters; the reason if an id is unknown, missing or in two of them.
 fn read(text: &'static str, ids: &[&str]) -> Result<Book, String> {
-    let mut chapters: Vec<Outline> = Vec::new();
+    let mut chapters: Vec<ChapterLine> = Vec::new();
     let mut homes = vec![None; ids.len()];
     let mut part = "";
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         match *line.split_whitespace().collect::<Vec<_>>() {
             [] => {}
             ["part", name] => part = name,
-            ["chapter", name] => chapters.push(Outline {
+            ["chapter", name] => chapters.push(ChapterLine {
                 part,
                 name,
-                ..Outline::default()
+                ..ChapterLine::default()
             }),
             ref words => {
                 let home = chapters.len().checked_sub(1);

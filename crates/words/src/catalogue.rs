@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::book::Outline;
+use crate::book::ChapterLine;
 
 /// One row of `rules/catalogue.json`.
 #[derive(Debug, Deserialize)]
@@ -46,7 +46,7 @@ impl Rule {
     /// An entry in its chapter; `title` is the chapter's.
     pub(crate) fn new(
         row: &'static Row,
-        home: &Outline,
+        home: &ChapterLine,
         title: String,
         sentence: Option<String>,
         full: String,

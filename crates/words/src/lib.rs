@@ -16,6 +16,7 @@ use game::{Fact, Phrase, Seat, Violation};
 pub use book::Chapter;
 pub use catalogue::Rule;
 pub use language::Language;
+pub use sentences::SentencePart;
 
 use search::Index;
 use sentences::Sentences;
@@ -53,6 +54,13 @@ impl Words {
     pub fn violation(&self, violation: &Violation, names: Names) -> String {
         self.sentences
             .refuse(violation.rule.0, &violation.facts, names)
+    }
+
+    /// The same in parts, so that a client can call places by its own names; none if it names no
+    /// place.
+    pub fn violation_parts(&self, violation: &Violation, names: Names) -> Vec<SentencePart> {
+        self.sentences
+            .refuse_in_parts(violation.rule.0, &violation.facts, names)
     }
 
     /// A line of a screen. A seat's name is passed as `Fact::Place`, since only the caller has it.
@@ -113,7 +121,7 @@ impl Words {
         found.map(|row| self.read(row)).collect()
     }
 
-    fn title(&self, outline: &book::Outline) -> String {
+    fn title(&self, outline: &book::ChapterLine) -> String {
         let title = self.sentences.plain(&outline.key());
         title.unwrap_or_else(|| outline.name.to_owned())
     }

@@ -14,6 +14,17 @@ pub struct Sentences {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// A part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SentencePart {
+    Text(String),
+    /// Notation: a place that whoever shows the sentence may call otherwise.
+    Place(String),
+}
+
+/// Around the number of a place while its sentence is made; no text uses these characters.
+const MARKS: [char; 2] = ['\u{E000}', '\u{E001}'];
+
 type Facts<'a> = &'a [(&'static str, Fact)];
 
 impl Sentences {
@@ -54,6 +65,36 @@ impl Sentences {
             Some(attribute) => self.fill(id, attribute.value(), &self.args(facts, names)),
             None => self.say(id, facts, names),
         }
+    }
+
+    /// The same in parts; none if the sentence names no place.
+    pub fn refuse_in_parts(&self, id: &str, facts: Facts, names: Names) -> Vec<SentencePart> {
+        let [open, close] = MARKS;
+        let marked: Vec<_> = facts
+            .iter()
+            .enumerate()
+            .map(|(number, (name, fact))| match fact {
+                Fact::Place(_) => (*name, Fact::Place(format!("{open}{number}{close}"))),
+                fact => (*name, fact.clone()),
+            })
+            .collect();
+        let sentence = self.refuse(id, &marked, names);
+        if !sentence.contains(open) {
+            return Vec::new();
+        }
+        // What stands between two marks is the number of a fact.
+        let part = |(index, text): (usize, &str)| {
+            let fact = text.parse().ok().filter(|_| index % 2 == 1);
+            match fact.and_then(|number: usize| facts.get(number)) {
+                Some((_, Fact::Place(place))) => SentencePart::Place(place.clone()),
+                _ => SentencePart::Text(text.to_owned()),
+            }
+        };
+        let parts = sentence.split(MARKS).enumerate();
+        parts
+            .filter(|(_, text)| !text.is_empty())
+            .map(part)
+            .collect()
     }
 
     /// The sentence under `key` if there is one; it needs no facts.
@@ -220,6 +261,17 @@ BASE-2 = Another one.
         let names = |_: Seat| String::new();
         assert_eq!(sentences.refuse("BASE-2", &corner, &names), "Not on 0,0.N.");
         assert_eq!(sentences.refuse("BASE-1", &corner, &names), "One sentence.");
+    }
+
+    #[test]
+    fn a_refusal_in_parts_leaves_its_places_to_the_reader() {
+        let sentences = Sentences::of(Language::En, &[TEXT]);
+        let corner = [("corner", Fact::Place("0,0.N".to_owned()))];
+        let parts = |id| sentences.refuse_in_parts(id, &corner, &|_| String::new());
+        let text = |text: &str| SentencePart::Text(text.to_owned());
+        let place = SentencePart::Place("0,0.N".to_owned());
+        assert_eq!(parts("BASE-2"), [text("Not on "), place, text(".")]);
+        assert_eq!(parts("BASE-1"), []);
     }
 
     #[test]

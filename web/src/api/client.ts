@@ -2,6 +2,7 @@
 
 import type { Refusal } from '../protocol/Refusal'
 import { t } from '../i18n/index.svelte'
+import { told } from '../table/refusal'
 import { settings } from '../settings.svelte'
 
 /** The server said no, and why. */
@@ -59,12 +60,7 @@ const refused = (answer: Response, json: unknown) =>
 const isRefusal = (json: unknown): json is Refusal =>
   typeof json === 'object' && json !== null && 'sentence' in json
 
-const unexplained = (status: number): Refusal => ({
-  code: `http-${status}`,
-  rule: null,
-  sentence: '',
-  facts: {},
-})
+const unexplained = (status: number) => told('', `http-${status}`)
 
 export const get = <T>(path: string) => call<T>('GET', path)
 /** A file as it is, byte by byte. */

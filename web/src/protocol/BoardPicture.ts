@@ -25,7 +25,11 @@ dice: [number, number] | null,
 /**
  * A hex; `frame` if he is off the board, which happens only at sea.
  */
-robber: string, bank: Array<Amount>, deck_left: number, 
+robber: string, bank: Array<Amount>, 
+/**
+ * How many cards of their choice somebody takes now, from the bank or an open hand.
+ */
+to_take: number, deck_left: number, 
 /**
  * How many of the 36 dice cards are left; absent at tables with dice.
  */

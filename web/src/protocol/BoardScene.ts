@@ -13,7 +13,11 @@ export type BoardScene = { hexes: Array<HexPicture>, harbours: Array<HarbourPict
 /**
  * Every corner and edge of the board.
  */
-corners: Array<string>, edges: Array<string>, goal: number, hand_limit: number, prices: Array<Price>, 
+corners: Array<string>, edges: Array<string>, goal: number, 
+/**
+ * What it takes to win besides points, as in [`crate::GameCard`].
+ */
+also_needs: string | null, hand_limit: number, prices: Array<Price>, 
 /**
  * Trade cards and neutral players are in play.
  */

@@ -10,6 +10,10 @@ export type TableCard = { id: string, game: string, family: string,
 /**
  * As in [`GameCard`].
  */
+scenario: string | null, 
+/**
+ * Likewise.
+ */
 boxes: Array<string>, 
 /**
  * Empty if its host gave it none: it is called after the host, in the reader's language.

@@ -58,15 +58,20 @@ export function doerOf(event: GameEvent): number | null {
   return 'thief' in event ? event.thief : null
 }
 
-/** The line of one event; none for what a log passes over. */
-export function line(entry: EventEntry, words: Words, names: Names): PlainLine | null {
+/** The line of one event and the places it is about; none for what a log passes over. */
+export function line(
+  entry: EventEntry,
+  words: Words,
+  names: Names,
+  places: string[],
+): PlainLine | null {
   if (!entry.phrase) return null
   const { phrase } = entry
   return {
     heading: false,
     seat: doerOf(entry.event),
     pieces: [() => words.parts(phrase, names)],
-    places: Object.values(phrase.facts).flatMap(it => ('place' in it ? [it.place] : [])),
+    places,
   }
 }
 

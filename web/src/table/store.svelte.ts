@@ -20,7 +20,7 @@ import { momentsOf, REPLACED } from './moments'
 import { Pace, rolls, thrown, type UpdateMessage } from './pacing'
 import { seatName } from './people'
 import { NOTHING, receive, wholeTable, type Known } from './reduce'
-import { named } from './refusal'
+import { named, told } from './refusal'
 import { play } from './sound'
 
 /** So long dice roll. */
@@ -231,11 +231,8 @@ export class TableStore {
   }
 
   refuse(error: unknown, action: string) {
-    const sentence = t('web-error-unreachable')
     const refusal =
-      error instanceof Refused
-        ? error.refusal
-        : { code: 'unreachable', rule: null, sentence, facts: {} }
+      error instanceof Refused ? error.refusal : told(t('web-error-unreachable'), 'unreachable')
     this.answer(
       refusal.sentence ? refusal : { ...refusal, sentence: t('web-error-unknown') },
       action,
@@ -244,7 +241,7 @@ export class TableStore {
 
   /** A sentence that needs no question. */
   say(sentence: string) {
-    this.answer({ code: 'told', rule: null, sentence, facts: {} }, '', true)
+    this.answer(told(sentence), '', true)
   }
 
   answer(refusal: Refusal, action: string, asked = false) {

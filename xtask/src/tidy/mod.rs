@@ -1,5 +1,8 @@
 //! The invariants and limits of the house, as far as reading the source can tell.
 
+mod dependencies;
+mod figures;
+mod glossary;
 mod layers;
 mod marks;
 mod modules;
@@ -70,6 +73,9 @@ fn findings(project: &Project) -> Vec<Finding> {
     [
         purity::check(project),
         layers::check(project),
+        dependencies::check(project),
+        glossary::check(project),
+        figures::check(project),
         modules::check(project),
         size::check(project),
         marks::check(project),

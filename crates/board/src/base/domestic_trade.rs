@@ -11,7 +11,7 @@ use crate::offer::Offer;
 use crate::plain::Plain;
 use crate::play::Play;
 use crate::rules::Rules;
-use crate::state::{Answer, State, Task};
+use crate::state::{OfferAnswer, State, Task};
 
 use super::{bank_trade, turn};
 
@@ -83,7 +83,7 @@ fn check_asked(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation
         let refused = TO_ONE.broken();
         return Err(refused.with("reason", Fact::Word("trade-not-asked")));
     }
-    if state.public.negotiation.answers[seat.index()] != Answer::Open {
+    if state.public.negotiation.answers[seat.index()] != OfferAnswer::Open {
         return refused("trade-answered-already");
     }
     Ok(())
@@ -115,18 +115,18 @@ pub fn check_counter(
 }
 
 pub fn accept(play: &mut Play, seat: Seat) {
-    play.answer(seat, Answer::Accepted);
+    play.answer(seat, OfferAnswer::Accepted);
 }
 
 pub fn counter(play: &mut Play, seat: Seat, offer: Offer) {
-    play.answer(seat, Answer::Countered(offer));
+    play.answer(seat, OfferAnswer::Countered(offer));
 }
 
 /// Rejects; when nobody who was asked is left to trade with, the offer is over.
 pub fn reject(play: &mut Play, seat: Seat) {
-    play.answer(seat, Answer::Rejected);
+    play.answer(seat, OfferAnswer::Rejected);
     let answers = play.state().public.negotiation.answers;
-    let is_against = |other: Seat| answers[other.index()] == Answer::Rejected;
+    let is_against = |other: Seat| answers[other.index()] == OfferAnswer::Rejected;
     if asked(play.rules, play.state()).iter().all(is_against) {
         withdraw(play, play.state().public.turn);
     }
@@ -162,9 +162,9 @@ pub fn withdraw(play: &mut Play, seat: Seat) {
 /// What would be exchanged with `with`, as the seat on turn sees it; none if he has not agreed.
 pub fn terms(state: &State, with: Seat) -> Option<Offer> {
     match state.public.negotiation.answers[with.index()] {
-        Answer::Accepted => Some(state.public.negotiation.offer),
-        Answer::Countered(offer) => Some(offer.turned()),
-        Answer::Open | Answer::Rejected => None,
+        OfferAnswer::Accepted => Some(state.public.negotiation.offer),
+        OfferAnswer::Countered(offer) => Some(offer.turned()),
+        OfferAnswer::Open | OfferAnswer::Rejected => None,
     }
 }
 

@@ -8,8 +8,6 @@ use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{State, Task};
 
-use super::turn;
-
 /// The robber moves to another land hex; he may not stay.
 pub const MUST_MOVE: RuleId = RuleId("BASE-52");
 /// One random card of an opponent with a building at the new hex and at least one card.
@@ -88,17 +86,6 @@ pub fn victims(rules: &Rules, state: &State, thief: Seat) -> SeatSet {
         *seat != thief && pieces.hand_size > 0 && !(pieces.buildings() & corners).is_empty()
     };
     Seat::all(rules.players).filter(can_be_robbed).collect()
-}
-
-pub fn check_victim(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    victim: Seat,
-) -> Result<(), Violation> {
-    THEFT.require(state.task() == Task::PickVictim)?;
-    turn::check_on_turn(state, seat)?;
-    THEFT.require(victims(rules, state, seat).contains(victim))
 }
 
 pub fn rob(play: &mut Play, victim: Seat) {

@@ -6,7 +6,7 @@ use super::Play;
 use crate::event::Event;
 use crate::kinds::{Development, Resource};
 use crate::offer::{Offer, Parcel};
-use crate::state::{Answer, Negotiation};
+use crate::state::{Negotiation, OfferAnswer};
 use crate::{Cards, Goods};
 
 /// Resource cards.
@@ -159,7 +159,7 @@ impl Play<'_> {
 
     /// A seat has one proposal on the table: a new one takes the place of the last.
     pub fn propose(&mut self, seat: Seat, offer: Offer) {
-        self.state.public.negotiation.answers[seat.index()] = Answer::Countered(offer);
+        self.state.public.negotiation.answers[seat.index()] = OfferAnswer::Countered(offer);
         let proposals = &mut self.state.public.proposals;
         proposals.open = proposals.open.with(seat);
         proposals.made[seat.index()] += 1;
@@ -171,16 +171,16 @@ impl Play<'_> {
         let public = &mut self.state.public;
         if public.proposals.open.contains(seat) {
             public.proposals.open = public.proposals.open.without(seat);
-            public.negotiation.answers[seat.index()] = Answer::Open;
+            public.negotiation.answers[seat.index()] = OfferAnswer::Open;
         }
     }
 
-    pub fn answer(&mut self, seat: Seat, answer: Answer) {
+    pub fn answer(&mut self, seat: Seat, answer: OfferAnswer) {
         self.state.public.negotiation.answers[seat.index()] = answer;
         self.log.note(|| match answer {
-            Answer::Accepted => Event::OfferAccepted { seat },
-            Answer::Countered(offer) => Event::OfferCountered { seat, offer },
-            Answer::Rejected | Answer::Open => Event::OfferRejected { seat },
+            OfferAnswer::Accepted => Event::OfferAccepted { seat },
+            OfferAnswer::Countered(offer) => Event::OfferCountered { seat, offer },
+            OfferAnswer::Rejected | OfferAnswer::Open => Event::OfferRejected { seat },
         });
     }
 

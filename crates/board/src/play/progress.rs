@@ -58,12 +58,8 @@ impl Play<'_> {
     pub fn draw_progress(&mut self, seat: Seat, card: ProgressCard) {
         let deck = card.deck();
         let returned = self.leave_deck(card);
-        if card.is_point() {
-            let knights = &mut self.state.public.knights;
-            match card {
-                ProgressCard::Constitution => knights.constitution = Some(seat),
-                _ => knights.printer = Some(seat),
-            }
+        if let Some(point) = ProgressCard::POINTS.iter().position(|it| *it == card) {
+            self.state.public.knights.laid_open[point] = Some(seat);
             self.state.public.pieces[seat.index()].points += 1;
             self.tell(|| KnightEvent::PointLaidOpen { seat, card });
             return;

@@ -81,14 +81,3 @@ pub fn victims(rules: &Rules, state: &State, thief: Seat) -> SeatSet {
     let has_cards = |seat: &Seat| state.pieces(*seat).hand_size > 0;
     near.iter().filter(has_cards).collect()
 }
-
-pub fn check_victim(
-    rules: &Rules,
-    state: &State,
-    seat: Seat,
-    victim: Seat,
-) -> Result<(), Violation> {
-    THEFT.require(state.task() == Task::PickPrey)?;
-    moments::check_on_turn(state, seat)?;
-    THEFT.require(victims(rules, state, seat).contains(victim))
-}

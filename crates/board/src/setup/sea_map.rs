@@ -144,6 +144,15 @@ impl SpecialMap {
         matches!(self, SpecialMap::None)
     }
 
+    /// What it takes to win besides points: `fortress` or `wonder`.
+    pub const fn also_needs(&self) -> Option<&'static str> {
+        match self {
+            SpecialMap::Pirates { .. } => Some("fortress"),
+            SpecialMap::Wonders { .. } => Some("wonder"),
+            SpecialMap::None | SpecialMap::Tribe { .. } | SpecialMap::Cloth { .. } => None,
+        }
+    }
+
     /// All names of corners and of edges it mentions.
     pub(crate) fn places(&self) -> (Vec<&String>, Vec<&String>) {
         match self {

@@ -11,7 +11,7 @@ use crate::setup::sea_map::PirateSeat;
 use crate::state::{Public, State};
 
 // SC7-2, SEA-R-37: The places A to D go round in turn order, the first to who begins.
-// SC7-3 … SC7-5: no robber, no awards, harbours: figures of the map; the deck is in `rules.rs`.
+// SC7-3 … SC7-5: no robber, no awards, harbours: figures of the map. The deck: `rules/mod.rs`.
 /// One settlement and one ship stand from the start; the fortress binds a settlement.
 pub const FORTRESS: RuleId = RuleId("SC7-6");
 // SC7-15: A fortress that stands is no building of anybody's.
@@ -20,7 +20,7 @@ pub const LINE: RuleId = RuleId("SC7-17");
 // SC7-16: One line each, without branches. SC7-18: Other ships only as SEA-R-23 says.
 /// Besides the line, ships lie only at the coast of the main island, off the ways of all lines.
 pub const COAST: RuleId = RuleId("SEA-R-23");
-// SC7-19: The beachhead is for its own seat (`sea_rules`).
+// SC7-19: The beachhead is for its own seat (`special/mod.rs`).
 /// Beyond the main island nothing but beachhead and fortress is settled, and no road is built.
 pub const MAIN_ISLAND: RuleId = RuleId("SC7-20");
 // SC7-21: A knight card makes the first normal ship of the line a warship.

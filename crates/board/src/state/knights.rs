@@ -4,7 +4,7 @@ use game::{BySeat, MAX_SEATS, Seat, SeatSet};
 use hexgrid::{Corner, CornerSet, Hex, HexSet};
 use serde::{Deserialize, Serialize};
 
-use super::task::{Draw, Waits};
+use super::task::{Source, Waits};
 use crate::knights::progress::CardQuestion;
 use crate::knights::{Area, Piles, ProgressCard, ProgressCards, Rank};
 
@@ -52,9 +52,9 @@ impl KnightTask {
     #[inline]
     pub(crate) fn waits(self) -> Waits {
         match self {
-            KnightTask::Roll => Waits::Draw(Draw::ThreeDice),
-            KnightTask::EventDie => Waits::Draw(Draw::EventDie),
-            KnightTask::Draw(_, area) => Waits::Draw(Draw::Progress(area)),
+            KnightTask::Roll => Waits::Draw(Source::ThreeDice),
+            KnightTask::EventDie => Waits::Draw(Source::EventDie),
+            KnightTask::Draw(_, area) => Waits::Draw(Source::Progress(area)),
             KnightTask::Resolve | KnightTask::Gate(_) | KnightTask::Battle | KnightTask::Judge => {
                 Waits::Nobody
             }
@@ -200,10 +200,8 @@ pub struct KnightsState {
     pub metropolises: [Option<Corner>; 3],
     /// None until somebody plays the card.
     pub merchant: Option<Merchant>,
-    /// Before whom the Constitution lies open.
-    pub constitution: Option<Seat>,
-    /// Before whom the Printer lies open.
-    pub printer: Option<Seat>,
+    /// Before whom each of [`ProgressCard::POINTS`] lies open.
+    pub laid_open: [Option<Seat>; ProgressCard::POINTS.len()],
     /// The knight that is being moved, if one was driven away.
     pub displaced: Option<Displaced>,
     /// Steps of the barbarians' ship.
@@ -246,11 +244,8 @@ impl KnightsState {
 
     /// The point cards that lie open before a seat.
     pub fn shown(&self, seat: Seat) -> ProgressCards {
-        let points = [
-            (ProgressCard::Constitution, self.constitution),
-            (ProgressCard::Printer, self.printer),
-        ];
-        let shown = points.into_iter().filter(|(_, by)| *by == Some(seat));
+        let points = ProgressCard::POINTS.into_iter().zip(self.laid_open);
+        let shown = points.filter(|(_, by)| *by == Some(seat));
         shown.map(|(card, _)| card).collect()
     }
 

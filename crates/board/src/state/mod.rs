@@ -12,10 +12,10 @@ mod two;
 
 pub use agenda::Agenda;
 pub use knights::{Displaced, KnightTask, KnightsState, Merchant, Realm};
-pub use public::{Answer, Ending, Negotiation, Pieces, Proposals, Public};
+pub use public::{Ending, Negotiation, OfferAnswer, Pieces, Proposals, Public};
 pub use sea::{BAY, Dock, FRAME, Fleet, Found, MOST_DOCKS, SeaState, VILLAGES, Village};
 pub use secret::{Own, Secret};
-pub use task::{Draw, Task, Waits};
+pub use task::{Source, Task, Waits};
 pub use two::TwoState;
 
 use game::Seat;

@@ -5,7 +5,7 @@ use hexgrid::{CornerSet, EdgeSet, Hex};
 use serde::{Deserialize, Serialize};
 
 use super::agenda::Agenda;
-use super::knights::KnightsState;
+use super::knights::{KnightTask, KnightsState};
 use super::sea::SeaState;
 use super::task::Task;
 use super::two::TwoState;
@@ -63,7 +63,7 @@ impl Pieces {
 
 /// How one seat answered the offer on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum Answer {
+pub enum OfferAnswer {
     /// No answer yet.
     #[default]
     Open,
@@ -84,13 +84,13 @@ pub struct Negotiation {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<Seat>,
     /// Of the other seats; that of the seat on turn means nothing.
-    pub answers: BySeat<Answer>,
+    pub answers: BySeat<OfferAnswer>,
 }
 
 impl Negotiation {
     /// Is the seat still to answer? The seat on turn is never asked.
     pub(crate) fn awaits(&self, seat: Seat) -> bool {
-        self.to.is_none_or(|to| to == seat) && self.answers[seat.index()] == Answer::Open
+        self.to.is_none_or(|to| to == seat) && self.answers[seat.index()] == OfferAnswer::Open
     }
 }
 
@@ -130,6 +130,16 @@ impl Public {
             )
         };
         self.agenda.iter().next().is_some_and(founding)
+    }
+
+    /// How many cards of its choice a seat takes now, from the bank or from a hand it looks at.
+    pub fn to_take(&self) -> u8 {
+        match self.agenda.top() {
+            Task::Take(left) => left,
+            Task::Gold(seat) => self.sea.fleets[seat.index()].gold,
+            Task::Knights(KnightTask::Card(question)) => question.of_card().picks(),
+            _ => 0,
+        }
     }
 }
 

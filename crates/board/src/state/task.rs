@@ -92,7 +92,7 @@ pub enum Task {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waits {
     /// Chance: one draw from one bag.
-    Draw(Draw),
+    Draw(Source),
     /// The seat on turn.
     Turn,
     /// This seat.
@@ -113,7 +113,7 @@ pub enum Waits {
 
 /// The bags chance draws from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Draw {
+pub enum Source {
     Dice,
     /// A card out of this seat's hand.
     Hand(Seat),
@@ -140,14 +140,14 @@ impl Task {
     #[inline(always)]
     pub(crate) fn waits(self) -> Waits {
         match self {
-            Task::RollForStart | Task::Dice | Task::SecondDice => Waits::Draw(Draw::Dice),
-            Task::Steal(victim) | Task::FleetTakes(victim, _) => Waits::Draw(Draw::Hand(victim)),
-            Task::DrawFromOpponent(_) => Waits::Draw(Draw::OpponentsHand),
-            Task::DrawCard | Task::DrawGift => Waits::Draw(Draw::Deck),
-            Task::Discover(_) => Waits::Draw(Draw::Tile),
-            Task::FogNumber(_) => Waits::Draw(Draw::Number),
-            Task::DrawToken => Waits::Draw(Draw::Token),
-            Task::Siege => Waits::Draw(Draw::Die),
+            Task::RollForStart | Task::Dice | Task::SecondDice => Waits::Draw(Source::Dice),
+            Task::Steal(victim) | Task::FleetTakes(victim, _) => Waits::Draw(Source::Hand(victim)),
+            Task::DrawFromOpponent(_) => Waits::Draw(Source::OpponentsHand),
+            Task::DrawCard | Task::DrawGift => Waits::Draw(Source::Deck),
+            Task::Discover(_) => Waits::Draw(Source::Tile),
+            Task::FogNumber(_) => Waits::Draw(Source::Number),
+            Task::DrawToken => Waits::Draw(Source::Token),
+            Task::Siege => Waits::Draw(Source::Die),
             Task::FoundSettlement
             | Task::FoundRoad
             | Task::BeforeRoll
@@ -241,6 +241,22 @@ macro_rules! asks_nobody {
             | $crate::Task::Resolve(_)
             | $crate::Task::FleetTakes(..)
             | $crate::Task::Siege
+    };
+}
+
+/// Tasks only the game for two and Seafarers have and a seat answers, as a pattern.
+#[macro_export]
+macro_rules! of_two_or_sea {
+    () => {
+        $crate::Task::BetweenRolls
+            | $crate::Task::NeutralRoad
+            | $crate::Task::NeutralSettlement
+            | $crate::Task::GiveBack(_)
+            | $crate::Task::Gold(_)
+            | $crate::Task::MoveShip(_)
+            | $crate::Task::PickPrey
+            | $crate::Task::PlaceHarbour
+            | $crate::Task::PickAnybody
     };
 }
 

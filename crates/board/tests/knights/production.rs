@@ -29,11 +29,17 @@ fn ck_20_only_the_alchemist_comes_before_the_roll() {
 
 #[test]
 fn ck_21_after_the_roll_everything_in_any_order() {
-    board()
+    let table = board()
         .city("red", "0,0.N")
         .road("red", "0,0.NE 0,0.E")
         .hand("red", "4 lumber 3 wool 2 ore 1 grain 2 brick 1 cloth")
-        .with("red progress merchant-fleet")
+        .with("red progress merchant-fleet");
+    let early = table.clone().before_roll();
+    early.refuses("red: raise 1,-1.S", "BASE-28");
+    early.refuses("red: improve trade", "BASE-28");
+    early.refuses("red: bank lumber brick", "BASE-28");
+    early.refuses("red: wall 0,0.N", "BASE-28");
+    table
         .play("red: raise 1,-1.S; red: activate 1,-1.S; red: improve trade; red: bank lumber brick")
         .play("red: play merchant-fleet; red: name brick; red: wall 0,0.N")
         .play("red: promote 1,-1.S; red: end");

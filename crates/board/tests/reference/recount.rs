@@ -1,8 +1,8 @@
 //! What must be true of every state, counted from scratch.
 
 use board::{
-    Agenda, Answer, Cards, Development, Dock, Ending, Goods, Negotiation, Pieces, Rules, SeaState,
-    State, Task,
+    Agenda, Cards, Development, Dock, Ending, Goods, Negotiation, OfferAnswer, Pieces, Rules,
+    SeaState, State, Task,
 };
 use game::{Awaits, Game, Seat, Setup as _};
 use hexgrid::{CornerSet, EdgeName, EdgeSet};
@@ -314,14 +314,14 @@ fn negotiation(rules: &Rules, state: &State) {
         assert!(
             others
                 .into_iter()
-                .all(|seat| answers[seat.index()] == Answer::Open)
+                .all(|seat| answers[seat.index()] == OfferAnswer::Open)
         );
     }
     for seat in Seat::all(rules.players) {
         match answers[seat.index()] {
-            Answer::Open | Answer::Rejected => {}
-            Answer::Accepted => assert!(state.hand(seat).covers(offer.get())),
-            Answer::Countered(counter) => assert!(state.hand(seat).covers(counter.give())),
+            OfferAnswer::Open | OfferAnswer::Rejected => {}
+            OfferAnswer::Accepted => assert!(state.hand(seat).covers(offer.get())),
+            OfferAnswer::Countered(counter) => assert!(state.hand(seat).covers(counter.give())),
         }
     }
 }
@@ -336,9 +336,9 @@ fn proposals(rules: &Rules, state: &State) {
     assert!(proposals.made.iter().all(|made| *made <= 3));
     for seat in Seat::all(rules.players).filter(|_| state.task() != Task::Negotiate) {
         let answer = answers[seat.index()];
-        let has_proposed = matches!(answer, Answer::Countered(_));
+        let has_proposed = matches!(answer, OfferAnswer::Countered(_));
         assert_eq!(has_proposed, proposals.open.contains(seat));
-        assert!(has_proposed || answer == Answer::Open);
+        assert!(has_proposed || answer == OfferAnswer::Open);
     }
 }
 

@@ -77,10 +77,23 @@ fn sc6_7_nobody_settles_on_the_small_islands() {
         .refuses("red: robber 3,3", "SC6-8 hex=3,3");
 }
 
-/// SC6-6: no longest route.
+/// SC6-6: what earns the longest route elsewhere earns nothing here.
 #[test]
 fn sc6_6_there_is_no_longest_route() {
-    assert!(!red().rules.sea().longest_route);
+    let fifth = |scenario: &str| {
+        Table::scenario(scenario, 4)
+            .settlement("red", "4,1.S")
+            .road("red", "4,1.SE 4,1.E 4,1.NE 4,1.NW")
+            .hand("red", "1 lumber 1 brick")
+            .play("red: road 4,1.W")
+    };
+    let elsewhere = fifth("four_islands");
+    assert_eq!(
+        (elsewhere.route_holder(), elsewhere.points("red")),
+        ("red", 3)
+    );
+    let here = fifth("cloth_for_catan");
+    assert_eq!((here.route_holder(), here.points("red")), ("nobody", 1));
 }
 
 /// SC6-10, SC6-11: the first ship at a village opens trade, a second brings nothing.

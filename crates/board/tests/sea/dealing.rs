@@ -1,31 +1,15 @@
 //! SEA-133, BASE-20: what dealing may cost, for honest maps and for others.
 
 use board::{Board, Layout, Options, Setup};
-use game::testing::{TestLuck, games};
-use game::{Luck, Setup as _};
+use game::Setup as _;
+use game::testing::{CountingLuck, games};
 use serde_json::{Value, json};
 
 use crate::sea::at_sea;
 
-/// Counts what is drawn.
-struct Counting {
-    luck: TestLuck,
-    draws: u32,
-}
-
-impl Luck for Counting {
-    fn below(&mut self, total: u32) -> u32 {
-        self.draws += 1;
-        self.luck.below(total)
-    }
-}
-
 /// The draws of a deal, and the rule that refused it.
 fn deal(options: &Options, seed: u64) -> (u32, Option<&'static str>) {
-    let mut luck = Counting {
-        luck: TestLuck(seed),
-        draws: 0,
-    };
+    let mut luck = CountingLuck::new(seed);
     let refused = Setup::deal(options, &mut luck).err();
     (luck.draws, refused.map(|refused| refused.rule.0))
 }
@@ -93,10 +77,7 @@ fn everything_barred() -> Value {
 
 /// Why a map is refused; nothing may be drawn for it.
 fn refused_unseen(options: &Options) -> String {
-    let mut luck = Counting {
-        luck: TestLuck(1),
-        draws: 0,
-    };
+    let mut luck = CountingLuck::new(1);
     let refused = Setup::deal(options, &mut luck).unwrap_err();
     assert_eq!(luck.draws, 0, "{refused}");
     format!("{refused:?}")

@@ -1,6 +1,6 @@
 //! Trade: with the bank where it completes the plan, with others where it helps and harms little.
 
-use board::{Action, Answer, Goods, Menu, Offer, Resource};
+use board::{Action, Goods, Menu, Offer, OfferAnswer, Resource};
 use game::{Choices, Luck, Seat};
 
 use super::income::{covers_with_trades, missing, spare};
@@ -173,9 +173,9 @@ fn best_bargain(plan: &Plan, table: &Vantage, menu: &Menu, luck: &mut dyn Luck) 
 /// What would change hands with a seat, as the maker of the offer sees it.
 fn agreed(table: &Vantage, seat: Seat) -> Option<Offer> {
     match table.public.negotiation.answers[seat.index()] {
-        Answer::Accepted => Some(table.public.negotiation.offer),
-        Answer::Countered(offer) => Some(offer.turned()),
-        Answer::Open | Answer::Rejected => None,
+        OfferAnswer::Accepted => Some(table.public.negotiation.offer),
+        OfferAnswer::Countered(offer) => Some(offer.turned()),
+        OfferAnswer::Open | OfferAnswer::Rejected => None,
     }
 }
 

@@ -14,4 +14,4 @@ mod turn;
 pub use chance::{chance, odds};
 pub use inputs::{Inputs, ONE};
 pub use net::{BadNet, Net, Scratch};
-pub use turn::{Choice, Learnable, Mind};
+pub use turn::{Candidate, Learnable, Mind};

@@ -6,14 +6,14 @@ use std::hash::{Hash, Hasher};
 
 use game::{Awaits, Choices, Game, Log, Seat, SeatSet, Step};
 
-use super::turn::{Choice, Learnable, Mind, choices};
+use super::turn::{Candidate, Learnable, Mind, choices};
 
 /// A search that has begun.
 pub struct Search<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     mind: &'a mut Mind,
-    best: Choice<G::Action>,
+    best: Candidate<G::Action>,
     nodes: Vec<Node<G>>,
     open: BinaryHeap<(Hope, usize)>,
     seen: HashSet<u64>,
@@ -31,7 +31,7 @@ struct Hope(f64);
 
 impl<'a, G: Learnable> Search<'a, G> {
     pub fn new(game: &'a G, seat: Seat, root: &G::State, mind: &'a mut Mind) -> Self {
-        let best = Choice {
+        let best = Candidate {
             action: game.end(),
             chance: mind.settle(game, root, seat, 0),
         };
@@ -49,7 +49,7 @@ impl<'a, G: Learnable> Search<'a, G> {
     }
 
     /// The best that is found from so many positions.
-    pub fn best(mut self, expansions: u32) -> Choice<G::Action> {
+    pub fn best(mut self, expansions: u32) -> Candidate<G::Action> {
         for _ in 0..expansions {
             let Some((Hope(hope), index)) = self.open.pop() else {
                 break;
@@ -87,7 +87,7 @@ impl<'a, G: Learnable> Search<'a, G> {
         }
         let chance = self.mind.settle(game, &state, seat, 0);
         if chance > self.best.chance {
-            self.best = Choice {
+            self.best = Candidate {
                 action: first,
                 chance,
             };

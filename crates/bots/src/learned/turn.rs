@@ -42,7 +42,7 @@ pub struct Mind {
 
 /// What to do, and how likely one wins then.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Choice<A> {
+pub struct Candidate<A> {
     /// The next step.
     pub action: A,
     /// The chance to win if it is taken.
@@ -130,14 +130,14 @@ impl Mind {
         state: &G::State,
         seat: Seat,
         depth: u32,
-    ) -> Option<Choice<G::Action>> {
-        let mut best: Option<Choice<G::Action>> = None;
+    ) -> Option<Candidate<G::Action>> {
+        let mut best: Option<Candidate<G::Action>> = None;
         for action in choices(game, state, seat) {
             let mut after = state.clone();
             game.apply(&mut after, Step::Act(seat, action), &mut Log::off());
             let chance = self.settle(game, &after, seat, depth);
             if best.is_none_or(|best| chance > best.chance) {
-                best = Some(Choice { action, chance });
+                best = Some(Candidate { action, chance });
             }
         }
         best
@@ -150,7 +150,7 @@ impl Mind {
         root: &G::State,
         seat: Seat,
         expansions: u32,
-    ) -> Choice<G::Action> {
+    ) -> Candidate<G::Action> {
         Search::new(game, seat, root, self).best(expansions)
     }
 
@@ -160,7 +160,7 @@ impl Mind {
         game: &G,
         state: &G::State,
         seat: Seat,
-    ) -> Choice<G::Action> {
+    ) -> Candidate<G::Action> {
         let may_end = game.is_on_turn(state, seat)
             && !game.rests(state)
             && game.menu(state, seat).contains(game.end());

@@ -139,16 +139,8 @@ pub fn expected(ask: &Question) -> Option<Choices> {
         | Task::FoundRoad
         | Task::Negotiate
         | Task::Take(_)
-        | Task::BetweenRolls
-        | Task::NeutralRoad
-        | Task::NeutralSettlement
-        | Task::GiveBack(_)
-        | Task::Gold(_)
-        | Task::MoveShip(_)
-        | Task::PickPrey
-        | Task::PlaceHarbour
-        | Task::PickAnybody
         | Task::Over
+        | board::of_two_or_sea!()
         | board::asks_nobody!() => return None,
     }
     leave_out(ask.rules, &mut list.0);

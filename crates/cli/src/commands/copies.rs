@@ -11,20 +11,20 @@ use crate::screen::Screen;
 #[derive(clap::Args)]
 pub struct BackupArgs {
     #[command(flatten)]
-    place: Place,
+    place: CopyArgs,
 }
 
 #[derive(clap::Args)]
 pub struct RestoreArgs {
     #[command(flatten)]
-    place: Place,
+    place: CopyArgs,
     #[arg(long)]
     replace: bool,
 }
 
 /// Where the games are, and where their copy is.
 #[derive(clap::Args)]
-struct Place {
+struct CopyArgs {
     #[arg(
         long,
         env = "LANDNAM_DATA",
@@ -37,7 +37,7 @@ struct Place {
 }
 
 pub fn backup(args: &BackupArgs, screen: &mut Screen) -> Result<(), Failure> {
-    let Place { data, file } = &args.place;
+    let CopyArgs { data, file } = &args.place;
     tell(
         "cli-backed-up",
         &args.place,
@@ -47,14 +47,14 @@ pub fn backup(args: &BackupArgs, screen: &mut Screen) -> Result<(), Failure> {
 }
 
 pub fn restore(args: &RestoreArgs, screen: &mut Screen) -> Result<(), Failure> {
-    let Place { data, file } = &args.place;
+    let CopyArgs { data, file } = &args.place;
     let restored = server::restore(data, file, args.replace);
     tell("cli-restored", &args.place, restored, screen)
 }
 
 fn tell(
     key: &'static str,
-    place: &Place,
+    place: &CopyArgs,
     done: Result<Contents, CopyError>,
     screen: &mut Screen,
 ) -> Result<(), Failure> {

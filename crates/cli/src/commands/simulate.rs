@@ -5,7 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use arena::{Measured, Plan, Players};
-use families::{Family, FamilyId, Listing, Maker, OptionsOf, Override, Visitor, roster, visit};
+use families::{Family, Listing, Maker, OptionsOf, Override, Visitor, roster, visit};
 use game::{Fact, Phrase, Setup};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde::Serialize;
@@ -78,8 +78,8 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
 /// do not notice would go on for ever; unless something else is asked for, time is up for them.
 fn turn_limit(id: &str, overrides: &[Override]) -> Result<Option<u16>, Failure> {
     let is_asked = overrides.iter().any(|it| it.key == TURN_LIMIT);
-    let is_endless = families::listing(id)?.family == FamilyId::Rivals;
-    Ok((is_endless && !is_asked).then_some(MANY_TURNS))
+    let listing = families::listing(id)?;
+    Ok((listing.is_endless() && !is_asked).then_some(MANY_TURNS))
 }
 
 struct Simulation<'a>(&'a Args);

@@ -23,7 +23,7 @@ pub fn what_is_missing(
     screen.say(&Phrase::new("cli-welcome"))?;
     let games = listings();
     for (i, listing) in games.iter().enumerate() {
-        let about = about(&listing.id, screen);
+        let about = about(listing, screen);
         let id = styled(BOLD, &listing.id);
         screen.line(format!("  {}  {id}  {}", i + 1, styled(DIM, about)))?;
     }
@@ -52,17 +52,18 @@ pub fn what_is_missing(
 }
 
 /// Every game by the names browsers show: a scenario with its box, others with what they are about.
-fn about(id: &str, screen: &Screen) -> String {
+fn about(listing: &Listing, screen: &Screen) -> String {
     let of_game = |what: &str, id: &str| {
         let id = id.replace(['/', '+'], "-");
         screen.word(&format!("web-{what}-{id}"))
     };
-    match id.split_once('/') {
-        Some((games, scenario)) if games != "rivals" => {
+    let id = &listing.id;
+    match listing.scenario() {
+        Some(scenario) => {
             let name = screen.word(&format!("scenario-{scenario}"));
-            format!("{}: {name}", of_game("game", games))
+            format!("{}: {name}", of_game("game", listing.group()))
         }
-        _ => format!("{}. {}", of_game("game", id), of_game("about", id)),
+        None => format!("{}. {}", of_game("game", id), of_game("about", id)),
     }
 }
 
@@ -169,5 +170,58 @@ fn ask<T>(
             return Ok(Some(answer));
         }
         screen.say(&Phrase::new("cli-not-an-answer").with("text", quoted(line)))?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use words::{Language, Words};
+
+    use super::*;
+
+    fn options(game: &str) -> Vec<OptionField> {
+        let mut cards = tables::game_cards().into_iter();
+        let card = cards.find(|card| card.id == game).expect("it is listed");
+        card.options
+    }
+
+    #[test]
+    fn games_go_by_their_names_and_scenarios_by_their_box_too() {
+        let screen = Screen::new(Words::new(Language::En));
+        let about = |id: &str| about(listing(id).expect("it is listed"), &screen);
+        assert_eq!(about("sea/fog_islands"), "Seafarers: The Fog Islands");
+        assert!(about("rivals/gold").starts_with("Rivals: Era of Gold. "));
+        assert!(
+            about("base").starts_with("The island. "),
+            "{}",
+            about("base")
+        );
+    }
+
+    #[test]
+    fn every_option_is_listed_with_its_values() {
+        let screen = Screen::new(Words::new(Language::En));
+        let fields = options("base");
+        let told = |id: &str| {
+            let field = fields.iter().find(|field| field.id == id);
+            values(field.expect("it can be chosen"), &screen)
+        };
+        assert_eq!(told("mode"), "combined, separated");
+        assert_eq!(told("friendly_robber"), "false, true");
+        assert_eq!(told("points"), "10, from 3 to 22");
+        assert!(
+            options("rivals/intro")
+                .iter()
+                .any(|it| it.id == "turn_limit")
+        );
+    }
+
+    #[test]
+    fn only_what_is_listed_is_taken() {
+        let fields = options("base");
+        let can_be = |pair: &str| can_be(&fields, pair);
+        assert!(can_be("points=12") && can_be("mode=separated") && can_be("dice_deck=true"));
+        assert!(!can_be("points=40") && !can_be("points") && !can_be("mode=both"));
+        assert!(!can_be("fiesepeter=true") && !can_be("dice_deck=yes"));
     }
 }

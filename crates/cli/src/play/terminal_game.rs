@@ -184,7 +184,7 @@ impl<G: Family> TerminalGame<G> {
                 screen.say(&Phrase::new(key))?;
             }
             Typed::Quit => return Ok(Some(false)),
-            Typed::Rules(asked) => rules::look_up(&asked, &game.scene(&view).boxes(), screen)?,
+            Typed::Rules(asked) => rules::look_up(&asked, &game.typed_view(&view).boxes(), screen)?,
             Typed::NoSuchNumber => {
                 let count = self.numbered.len() as u32;
                 screen.say(&Phrase::new("cli-no-such-number").with("count", count))?;

@@ -4,8 +4,8 @@
 
 use anstyle::Style;
 use board::{
-    BAY, Countable as _, Development, Goods, HarbourSite, Known, Resource, Rules, Task, Terrain,
-    View, chart,
+    Area, BAY, Countable as _, Development, Goods, HarbourSite, Known, Resource, Rules, Task,
+    Terrain, View, chart,
 };
 use game::{Fact, Phrase, Seat};
 use hexgrid::{Axial, CornerName, Direction, Hex};
@@ -116,10 +116,12 @@ fn status(rules: &Rules, view: &View, screen: &Screen, names: &Names) -> Vec<Str
     folded(&lines, screen)
 }
 
-/// What the bank has, and how many cards lie in the deck.
+/// What the bank has, and how many cards lie in the deck or decks.
 fn bank(rules: &Rules, view: &View, screen: &Screen) -> String {
     let phrase = if rules.has_knights() {
-        Phrase::new("cli-knights-bank")
+        let size = |area: Area| (area.word(), view.public.knights.deck_size(area));
+        let decks = Fact::Amounts(Area::ALL.map(size).to_vec());
+        Phrase::new("cli-knights-bank").with("decks", decks)
     } else {
         Phrase::new("cli-board-bank").with("cards", view.public.deck_left)
     };
@@ -358,3 +360,6 @@ fn hand(view: &View, screen: &Screen) -> Option<String> {
         .with("fresh", own.fresh);
     Some(format!("  {}", screen.label(&phrase)))
 }
+
+#[cfg(test)]
+mod tests;

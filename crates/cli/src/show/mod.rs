@@ -10,7 +10,7 @@ mod rivals;
 mod sea;
 pub mod svg;
 
-use families::{Family, Scene};
+use families::{Family, TypedView};
 use game::{Fact, Outcome, Phrase, Seat};
 
 use crate::failure::{Failure, quoted};
@@ -23,10 +23,12 @@ pub fn table<G: Family>(
     screen: &mut Screen,
     names: &Names,
 ) -> Result<(), Failure> {
-    let lines = match game.scene(view) {
-        Scene::Dice(rules, view) => dice::table(rules, view, screen, names),
-        Scene::Board(rules, view) => board::table(rules, view, screen, names),
-        Scene::Rivals(rules, view) => folded(&rivals::table(rules, view, screen, names), screen),
+    let lines = match game.typed_view(view) {
+        TypedView::Dice(rules, view) => dice::table(rules, view, screen, names),
+        TypedView::Board(rules, view) => board::table(rules, view, screen, names),
+        TypedView::Rivals(rules, view) => {
+            folded(&rivals::table(rules, view, screen, names), screen)
+        }
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
@@ -38,10 +40,10 @@ pub fn glance<G: Family>(
     screen: &mut Screen,
     names: &Names,
 ) -> Result<(), Failure> {
-    let lines = match game.scene(view) {
-        Scene::Dice(_, view) => dice::glance(view, screen, names),
-        Scene::Board(rules, view) => board::glance(rules, view, screen, names),
-        Scene::Rivals(_, view) => folded(&rivals::glance(view, screen, names), screen),
+    let lines = match game.typed_view(view) {
+        TypedView::Dice(_, view) => dice::glance(view, screen, names),
+        TypedView::Board(rules, view) => board::glance(rules, view, screen, names),
+        TypedView::Rivals(_, view) => folded(&rivals::glance(view, screen, names), screen),
     };
     lines.into_iter().try_for_each(|line| screen.line(line))
 }
@@ -58,10 +60,10 @@ pub fn opening<G: Family>(
     screen: &mut Screen,
     names: &Names,
 ) -> Result<(), Failure> {
-    match game.scene(view) {
+    match game.typed_view(view) {
         // Empty sheets tell nothing.
-        Scene::Dice(..) => Ok(()),
-        Scene::Board(..) | Scene::Rivals(..) => table(game, view, screen, names),
+        TypedView::Dice(..) => Ok(()),
+        TypedView::Board(..) | TypedView::Rivals(..) => table(game, view, screen, names),
     }
 }
 
@@ -73,20 +75,22 @@ pub fn remark<G: Family>(
     screen: &Screen,
     names: &Names,
 ) -> Option<String> {
-    match game.scene(view) {
-        Scene::Dice(..) | Scene::Rivals(..) => None,
-        Scene::Board(rules, view) => remark::remark(rules, view, notation, screen, names),
+    match game.typed_view(view) {
+        TypedView::Dice(..) | TypedView::Rivals(..) => None,
+        TypedView::Board(rules, view) => remark::remark(rules, view, notation, screen, names),
     }
 }
 
 /// The keys of the lines that show how a form is typed; none for a word that begins no form.
 pub fn template<G: Family>(game: &G, view: &G::View, word: &str) -> Vec<&'static str> {
-    let (rules, form) = match (game.scene(view), word) {
-        (Scene::Board(rules, _), "offer") => (rules, "cli-form-offer"),
-        (Scene::Board(rules, _), "counter") => (rules, "cli-form-counter"),
-        (Scene::Board(rules, _), "ask") => (rules, "cli-form-ask"),
-        (Scene::Board(rules, _), "propose") => (rules, "cli-form-propose"),
-        (Scene::Board(..) | Scene::Dice(..) | Scene::Rivals(..), _) => return Vec::new(),
+    let (rules, form) = match (game.typed_view(view), word) {
+        (TypedView::Board(rules, _), "offer") => (rules, "cli-form-offer"),
+        (TypedView::Board(rules, _), "counter") => (rules, "cli-form-counter"),
+        (TypedView::Board(rules, _), "ask") => (rules, "cli-form-ask"),
+        (TypedView::Board(rules, _), "propose") => (rules, "cli-form-propose"),
+        (TypedView::Board(..) | TypedView::Dice(..) | TypedView::Rivals(..), _) => {
+            return Vec::new();
+        }
     };
     let commodities = rules.has_knights().then_some("cli-form-commodities");
     std::iter::once(form).chain(commodities).collect()
@@ -94,31 +98,31 @@ pub fn template<G: Family>(game: &G, view: &G::View, word: &str) -> Vec<&'static
 
 /// The notation of an action, with places named as they are drawn.
 pub fn notation<G: Family>(game: &G, view: &G::View, notation: &str) -> String {
-    match game.scene(view) {
-        Scene::Board(rules, _) => places::drawn(rules, notation),
-        Scene::Dice(..) | Scene::Rivals(..) => notation.to_owned(),
+    match game.typed_view(view) {
+        TypedView::Board(rules, _) => places::drawn(rules, notation),
+        TypedView::Dice(..) | TypedView::Rivals(..) => notation.to_owned(),
     }
 }
 
 /// Names places in the facts of a sentence as they are drawn.
 pub fn name_places<G: Family>(game: &G, view: &G::View, facts: &mut [(&'static str, Fact)]) {
-    if let Scene::Board(rules, _) = game.scene(view) {
+    if let TypedView::Board(rules, _) = game.typed_view(view) {
         places::drawn_facts(rules, facts);
     }
 }
 
 /// The word of a line that should be a place and is none of this board's.
 pub fn off_board<'a, G: Family>(game: &G, view: &G::View, line: &'a str) -> Option<&'a str> {
-    match game.scene(view) {
-        Scene::Board(rules, _) => places::off_board(rules, line),
-        Scene::Dice(..) | Scene::Rivals(..) => None,
+    match game.typed_view(view) {
+        TypedView::Board(rules, _) => places::off_board(rules, line),
+        TypedView::Dice(..) | TypedView::Rivals(..) => None,
     }
 }
 
 /// How an action that begins with this word is written, whether it is possible now or not.
 pub fn example<G: Family>(game: &G, view: &G::View, word: &str) -> Option<&'static str> {
-    let examples: &[&str] = match game.scene(view) {
-        Scene::Board(..) => &[
+    let examples: &[&str] = match game.typed_view(view) {
+        TypedView::Board(..) => &[
             "settle 0,0.N",
             "road 0,0.E",
             "city 0,0.N",
@@ -131,7 +135,7 @@ pub fn example<G: Family>(game: &G, view: &G::View, word: &str) -> Option<&'stat
             "rob blue",
             "conclude blue",
         ],
-        Scene::Dice(..) => &[
+        TypedView::Dice(..) => &[
             "settle S3",
             "road R0",
             "city C7",
@@ -140,7 +144,7 @@ pub fn example<G: Family>(game: &G, view: &G::View, word: &str) -> Option<&'stat
             "trade ore",
             "joker K1 gold",
         ],
-        Scene::Rivals(..) => &[],
+        TypedView::Rivals(..) => &[],
     };
     let begins = |example: &&&str| example.split(' ').next() == Some(word);
     examples.iter().find(begins).copied()

@@ -1,6 +1,6 @@
 //! What a choice of the board family leaves unsaid: the land at a place, the terms of a trade.
 
-use board::{Action, Answer, Offer, Rules, View};
+use board::{Action, Offer, OfferAnswer, Rules, View};
 use game::{Notation, Phrase, Seat};
 use hexgrid::{Corner, Hex, HexSet};
 
@@ -76,9 +76,9 @@ fn hex_and_neighbours(
 fn concluded(view: &View, with: Seat) -> Option<Offer> {
     let negotiation = &view.public.negotiation;
     match negotiation.answers[with.index()] {
-        Answer::Accepted => Some(negotiation.offer),
-        Answer::Countered(counter) => Some(counter.turned()),
-        Answer::Open | Answer::Rejected => None,
+        OfferAnswer::Accepted => Some(negotiation.offer),
+        OfferAnswer::Countered(counter) => Some(counter.turned()),
+        OfferAnswer::Open | OfferAnswer::Rejected => None,
     }
 }
 

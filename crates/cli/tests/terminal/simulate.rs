@@ -150,3 +150,24 @@ fn maps_are_read_from_files() {
     ])
     .complains(1, "absent.json");
 }
+
+/// RIV-198: nobody may be able to win a game of the card game any more.
+#[test]
+fn games_of_the_card_game_have_a_limit_unless_it_is_lifted() {
+    let simulate = |extra: &[&str]| {
+        let args = ["simulate", "--game", "rivals/intro", "--bots", "greedy"];
+        run(&[&args[..], &["--games", "4", "--seed", "9"], extra].concat())
+            .well()
+            .out
+    };
+    let told = simulate(&[]);
+    assert!(told.contains("400 turns"), "{told}");
+    let limit = |extra: &[&str]| {
+        let out = simulate(&[&["--json"], extra].concat());
+        let report: Value = serde_json::from_str(&out).expect("one object");
+        report["turn_limit"].clone()
+    };
+    assert_eq!(limit(&[]), 400);
+    assert_eq!(limit(&["--option", "turn_limit=0"]), Value::Null);
+    assert!(!simulate(&["--option", "turn_limit=0"]).contains("400 turns"));
+}

@@ -21,3 +21,28 @@ impl Luck for TestLuck {
         (((self.next() >> 32) * u64::from(total)) >> 32) as u32
     }
 }
+
+/// The same, and counts what is drawn.
+#[derive(Clone, Debug)]
+pub struct CountingLuck {
+    luck: TestLuck,
+    /// How often it was asked.
+    pub draws: u32,
+}
+
+impl CountingLuck {
+    /// Nothing is drawn yet.
+    pub fn new(seed: u64) -> CountingLuck {
+        CountingLuck {
+            luck: TestLuck(seed),
+            draws: 0,
+        }
+    }
+}
+
+impl Luck for CountingLuck {
+    fn below(&mut self, total: u32) -> u32 {
+        self.draws += 1;
+        self.luck.below(total)
+    }
+}

@@ -9,5 +9,5 @@ pub mod speech;
 
 pub use battery::{Battery, Witness};
 pub use counts::games;
-pub use luck::TestLuck;
+pub use luck::{CountingLuck, TestLuck};
 pub use next_step::next_step;

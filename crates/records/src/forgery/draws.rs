@@ -33,7 +33,7 @@ pub(super) fn forge(lines: &mut Vec<String>, forgery: Forgery, luck: &mut dyn Lu
             let begin = any(luck, draws.len().max(1));
             let (before, after) = draws.split_at(begin);
             let spoilt = after.iter().chain(before).find_map(|place| {
-                let draw = Draw::read(&lines[*place], form)?;
+                let draw = DrawLine::read(&lines[*place], form)?;
                 Some((*place, draw.spoilt(forgery)?.write()))
             });
             let (place, line) = spoilt?;
@@ -62,15 +62,15 @@ fn early(lines: &[String], luck: &mut dyn Luck) -> Option<usize> {
 }
 
 #[derive(Clone)]
-struct Draw {
+struct DrawLine {
     outcome: String,
     ticket: Ticket,
 }
 
-impl Draw {
-    fn read(line: &str, form: Form) -> Option<Draw> {
+impl DrawLine {
+    fn read(line: &str, form: Form) -> Option<DrawLine> {
         let (outcome, ticket) = line.strip_prefix("* ")?.split_once(" @ ")?;
-        Some(Draw {
+        Some(DrawLine {
             outcome: outcome.to_owned(),
             ticket: Ticket::read(ticket, form).ok()?,
         })
@@ -81,7 +81,7 @@ impl Draw {
     }
 
     /// The draw after a forgery of it alone.
-    fn spoilt(&self, forgery: Forgery) -> Option<Draw> {
+    fn spoilt(&self, forgery: Forgery) -> Option<DrawLine> {
         let mut draw = self.clone();
         let ticket = &mut draw.ticket;
         match forgery {
@@ -118,7 +118,7 @@ fn grown(bag: &str) -> String {
 }
 
 /// All the tickets of a bag of cards for one of its other cards.
-fn rewritten(draw: &Draw) -> Option<(String, String)> {
+fn rewritten(draw: &DrawLine) -> Option<(String, String)> {
     let Ticket { number, total, .. } = draw.ticket;
     let wanted = draw.ticket.bag.split(' ').find_map(|part| {
         let (item, _) = part.split_once('*')?;
@@ -136,9 +136,9 @@ fn mix(lines: &mut [String], forgery: Forgery, luck: &mut dyn Luck) -> Option<()
     let begin = any(luck, draws.len().max(1));
     let (before, after) = draws.split_at(begin);
     let pair = after.iter().chain(before).find_map(|one| {
-        let first = Draw::read(&lines[*one], form)?;
+        let first = DrawLine::read(&lines[*one], form)?;
         let other = draws.iter().find_map(|other| {
-            let second = Draw::read(&lines[*other], form)?;
+            let second = DrawLine::read(&lines[*other], form)?;
             let is_other = second.outcome != first.outcome;
             let is_alike = second.ticket.bag == first.ticket.bag;
             (is_other && is_alike).then_some((*other, second))
@@ -147,7 +147,7 @@ fn mix(lines: &mut [String], forgery: Forgery, luck: &mut dyn Luck) -> Option<()
     });
     let (one, first, (other, second)) = pair?;
     // Each keeps its own number.
-    let exchanged = |kept: &Draw, taken: &Draw| Draw {
+    let exchanged = |kept: &DrawLine, taken: &DrawLine| DrawLine {
         outcome: taken.outcome.clone(),
         ticket: Ticket {
             draw: kept.ticket.draw,
@@ -157,7 +157,7 @@ fn mix(lines: &mut [String], forgery: Forgery, luck: &mut dyn Luck) -> Option<()
     match forgery {
         Forgery::Outcome => {
             let outcome = second.outcome;
-            lines[one] = Draw { outcome, ..first }.write();
+            lines[one] = DrawLine { outcome, ..first }.write();
         }
         Forgery::TicketAndOutcome => lines[one] = exchanged(&first, &second).write(),
         _ => {

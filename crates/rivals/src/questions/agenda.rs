@@ -85,6 +85,6 @@ pub fn decider_of(public: &Public) -> Option<Seat> {
     match public.agenda.top().waits() {
         Waits::Seat(seat) => Some(seat),
         Waits::Turn => Some(public.turn),
-        Waits::Chance | Waits::Nobody => None,
+        Waits::Chance(_) | Waits::Nobody => None,
     }
 }

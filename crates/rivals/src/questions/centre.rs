@@ -118,27 +118,20 @@ pub fn place_city(play: &mut Play, centre: Centre) {
     play.build_city(seat, centre);
 }
 
-/// A second landscape follows the first, then both are laid.
-pub fn explored(play: &mut Play, landscape: Landscape) {
-    let task = play.task();
-    play.take_landscape(landscape);
-    play.replace(match task {
-        Task::Explore { centre, first } => match first {
-            None => Task::Explore {
-                centre,
-                first: Some(landscape),
-            },
-            Some(one) => lay_upper(centre, one, landscape),
-        },
-        Task::PickLandscape { centre, first } => match first {
-            None => Task::PickLandscape {
-                centre,
-                first: Some(landscape),
-            },
-            Some(one) => lay_upper(centre, one, landscape),
-        },
-        _ => unreachable!("landscapes come with a settlement"),
-    });
+/// A landscape comes from the stack by chance; a second one follows, then both are laid.
+pub fn explored(play: &mut Play, centre: Centre, before: Option<Landscape>, found: Landscape) {
+    let first = Some(found);
+    let again = Task::Explore { centre, first };
+    play.take_landscape(found);
+    play.replace(before.map_or(again, |one| lay_upper(centre, one, found)));
+}
+
+/// The same, but the builder picks them.
+pub fn picked(play: &mut Play, centre: Centre, before: Option<Landscape>, found: Landscape) {
+    let first = Some(found);
+    let again = Task::PickLandscape { centre, first };
+    play.take_landscape(found);
+    play.replace(before.map_or(again, |one| lay_upper(centre, one, found)));
 }
 
 fn lay_upper(centre: Centre, one: Landscape, two: Landscape) -> Task {
@@ -149,16 +142,8 @@ fn lay_upper(centre: Centre, one: Landscape, two: Landscape) -> Task {
     }
 }
 
-pub fn landscape_options(state: &State, menu: &mut Vec<Action>) {
-    match state.task() {
-        Task::PickLandscape { .. } => {
-            menu.extend(state.public.supply.landscapes().map(Action::Landscape));
-        }
-        Task::LayUpper { one, two, .. } => {
-            menu.extend([one, two].map(Action::Landscape));
-        }
-        _ => {}
-    }
+pub fn pick_options(state: &State, menu: &mut Vec<Action>) {
+    menu.extend(state.public.supply.landscapes().map(Action::Landscape));
 }
 
 /// RIV-121: the builder says which landscape lies above; both are empty.

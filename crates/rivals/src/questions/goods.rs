@@ -68,31 +68,29 @@ pub fn pay_goes_on(play: &mut Play, seat: Seat, owed: Goods) -> bool {
     let is_free = sources.len() > 1 && realm.goods().count(kind) > owed.count(kind);
     match place {
         Some(place) if !is_free => {
-            pay(play, seat, place);
+            pay(play, seat, owed, place);
             true
         }
-        _ => false,
+        Some(_) | None => false,
     }
 }
 
-/// One unit of the payment on top of the agenda comes from this place.
-pub fn pay(play: &mut Play, seat: Seat, place: Place) {
-    match play.task() {
-        Task::Pay { owed, .. } => {
-            let kind = play.state().realm(seat).kind_at(place);
-            let owed = owed - Goods::of(kind, 1);
-            play.replace(Task::Pay { seat, owed });
-        }
-        Task::PayAny { left, .. } => {
-            let kind = play.state().realm(seat).kind_at(place);
-            play.replace(Task::PayAny {
-                seat,
-                left: left - 1,
-            });
-            play.note_paid(seat, Goods::of(kind, 1));
-        }
-        _ => unreachable!("a payment is on top"),
-    }
+/// One unit of what is owed comes from this place.
+pub fn pay(play: &mut Play, seat: Seat, owed: Goods, place: Place) {
+    let kind = play.state().realm(seat).kind_at(place);
+    let owed = owed - Goods::of(kind, 1);
+    play.replace(Task::Pay { seat, owed });
+    play.spend(seat, place);
+}
+
+/// One of so many units comes from this place.
+pub fn pay_any(play: &mut Play, seat: Seat, left: u8, place: Place) {
+    let kind = play.state().realm(seat).kind_at(place);
+    play.replace(Task::PayAny {
+        seat,
+        left: left - 1,
+    });
+    play.note_paid(seat, Goods::of(kind, 1));
     play.spend(seat, place);
 }
 
@@ -106,23 +104,21 @@ pub fn pay_any_goes_on(play: &mut Play, seat: Seat, left: u8) -> bool {
     let is_free = all.len() > 1 && realm.goods().total() > left;
     match all.iter().next() {
         Some(place) if !is_free => {
-            pay(play, seat, place);
+            pay_any(play, seat, left, place);
             true
         }
-        _ => false,
+        Some(_) | None => false,
     }
 }
 
-pub fn pay_options(state: &State, menu: &mut Vec<Action>) {
-    let sources = match state.task() {
-        Task::Pay { seat, owed } => {
-            let next = next_payment(state.realm(seat), owed);
-            next.map_or(Places::NONE, |(_, sources)| sources)
-        }
-        Task::PayAny { seat, .. } => state.realm(seat).filled(),
-        _ => Places::NONE,
-    };
+pub fn pay_options(realm: &Realm, owed: Goods, menu: &mut Vec<Action>) {
+    let next = next_payment(realm, owed);
+    let sources = next.map_or(Places::NONE, |(_, sources)| sources);
     menu.extend(sources.iter().map(Action::Spend));
+}
+
+pub fn pay_any_options(realm: &Realm, menu: &mut Vec<Action>) {
+    menu.extend(realm.filled().iter().map(Action::Spend));
 }
 
 /// What may be saved so that the rest can be paid.
@@ -143,7 +139,7 @@ pub fn save_goes_on(play: &mut Play, seat: Seat, cost: Goods) -> bool {
             save(play, only);
             true
         }
-        _ => false,
+        (Some(_) | None, _) => false,
     }
 }
 

@@ -102,6 +102,10 @@ pub fn exchange_take_options(rules: &Rules, state: &State, seat: Seat, menu: &mu
     menu.extend(filled(rules, state).map(Action::Draw));
 }
 
+pub fn draw(play: &mut Play, seat: Seat, stack: StackId) {
+    play.next([Some(Task::Draw { seat, stack })]);
+}
+
 /// RIV-R-28: pay, choose the stack, look, take exactly one.
 pub fn pay_for_search(play: &mut Play, seat: Seat) {
     let left = search_price(play.state(), seat);

@@ -100,14 +100,10 @@ pub fn give(play: &mut Play, to: Seat, kind: Resource, left: u8, places: Places)
     })]);
 }
 
-fn sources(state: &State) -> Places {
-    match state.task() {
-        Task::Give { to, kind, .. } => {
-            let giver = state.realm(other(to));
-            giver.places_of(kind) & giver.filled()
-        }
-        _ => Places::NONE,
-    }
+/// Where what is given to this seat may come from.
+fn sources(state: &State, to: Seat, kind: Resource) -> Places {
+    let giver = state.realm(other(to));
+    giver.places_of(kind) & giver.filled()
 }
 
 pub fn give_goes_on(play: &mut Play) -> bool {
@@ -119,7 +115,7 @@ pub fn give_goes_on(play: &mut Play) -> bool {
         return true;
     }
     let giver = play.state().realm(other(to));
-    let sources = sources(play.state());
+    let sources = sources(play.state(), to, kind);
     let is_free = sources.len() > 1 && giver.goods().count(kind) > left;
     match sources.iter().next() {
         Some(place) if !is_free => {
@@ -130,8 +126,8 @@ pub fn give_goes_on(play: &mut Play) -> bool {
     }
 }
 
-pub fn give_options(state: &State, menu: &mut Vec<Action>) {
-    menu.extend(sources(state).iter().map(Action::Spend));
+pub fn give_options(state: &State, to: Seat, kind: Resource, menu: &mut Vec<Action>) {
+    menu.extend(sources(state, to, kind).iter().map(Action::Spend));
 }
 
 pub fn give_from(play: &mut Play, place: Place) {

@@ -40,7 +40,23 @@ pub fn together(public: &Public) -> Option<Together> {
             About::Left(left) => cards(left, true),
             About::Nothing | About::Land(_) | About::Card(..) => return None,
         },
-        _ => return None,
+        Task::StartStack(_)
+        | Task::Arrange { .. }
+        | Task::BeforeRoll
+        | Task::Main
+        | Task::Exchange
+        | Task::ExchangeTake
+        | Task::Save { .. }
+        | Task::Demand { .. }
+        | Task::Give { .. }
+        | Task::PickLandscape { .. }
+        | Task::LayUpper { .. }
+        | Task::Ask(_)
+        | Task::Under { .. }
+        | Task::Search { .. }
+        | Task::TakeOne { .. }
+        | Task::Agree(_)
+        | crate::asks_nobody!() => return None,
     };
     let possible: u8 = each.iter().map(|(_, most)| most).sum();
     let count = if each.is_empty() {

@@ -18,7 +18,7 @@ pub use hand::Hand;
 pub use public::{Dice, Ending, Public, Supply, Symbol};
 pub use realm::{Realm, STORE, Town};
 pub use secret::{Own, Secret};
-pub use task::{About, Asked, Task, Waits};
+pub use task::{About, Asked, Source, Task, Waits};
 
 use game::Seat;
 use serde::{Deserialize, Serialize};

@@ -192,22 +192,37 @@ pub enum About {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waits {
     Nobody,
-    Chance,
+    Chance(Source),
     /// The player on turn.
     Turn,
     Seat(Seat),
 }
 
+/// What chance draws from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// Both dice, until they tell who begins.
+    Starter,
+    /// The dice that are not fixed.
+    Dice,
+    /// One die alone.
+    Die,
+    Events,
+    Landscapes,
+    Stack(StackId),
+}
+
 impl Task {
     pub const fn waits(self) -> Waits {
         match self {
-            Task::RollForStart
-            | Task::Dice
-            | Task::RevealEvent
-            | Task::Explore { .. }
-            | Task::Defence { .. }
-            | Task::Draw { .. }
-            | Task::Look { .. } => Waits::Chance,
+            Task::RollForStart => Waits::Chance(Source::Starter),
+            Task::Dice => Waits::Chance(Source::Dice),
+            Task::RevealEvent => Waits::Chance(Source::Events),
+            Task::Explore { .. } => Waits::Chance(Source::Landscapes),
+            Task::Defence { .. } => Waits::Chance(Source::Die),
+            Task::Draw { stack, .. } | Task::Look { stack, .. } => {
+                Waits::Chance(Source::Stack(stack))
+            }
             Task::BeforeRoll
             | Task::Main
             | Task::Refill

@@ -1,9 +1,11 @@
 //! What the game says has a sentence in every language, and the sentence asks for facts it gets.
 
+use std::collections::BTreeSet;
+
 use game::testing::speech::{Said, note, sentences};
 use game::testing::{TestLuck, next_step};
 use game::{Choices, Describe, Game, Log, Luck, Seat, Setup as _, Viewer};
-use rivals::{Mode, Options, Rules, Setup, State, Task};
+use rivals::{Action, Chance, Mode, Options, Rules, Setup, State, Task};
 
 use crate::common::universe::every_action;
 
@@ -136,4 +138,36 @@ fn both_languages_have_the_same_keys_and_every_rule() {
     for id in own {
         assert!(english.contains_key(*id), "{id}");
     }
+}
+
+/// The page about notation shows every verb, and what it shows can be read.
+#[test]
+fn the_page_about_notation_is_complete() {
+    let page = include_str!("../../../../docs/options-and-notation.md");
+    let (_, section) = page
+        .split_once("## Moves of the card game")
+        .expect("it has a section");
+    let (section, _) = section.split_once("\n## ").expect("others follow");
+    let (moves, outcomes) = section.split_once("Outcomes: ").expect("they come last");
+    let spans = |text: &'static str| text.split('`').skip(1).step_by(2);
+    let rows = moves.lines().filter_map(|line| line.strip_prefix("| `"));
+    let verbs: BTreeSet<&str> = rows
+        .filter_map(|row| row.split(" | ").next())
+        .flat_map(|cell| cell.trim_end_matches('`').split("`, `"))
+        .map(|text| {
+            let action: Action = text.parse().unwrap_or_else(|_| panic!("no action {text}"));
+            action.verb()
+        })
+        .collect();
+    let options = Options {
+        mode: Mode::Duel,
+        ..Options::default()
+    };
+    let setup = Setup::deal(&options, &mut TestLuck(1)).expect("it can be dealt");
+    let rules = Rules::open(setup).expect("it can be played");
+    let all = every_action(&rules).into_iter().map(Action::verb);
+    let all: BTreeSet<&str> = all.collect();
+    assert_eq!(verbs, all);
+    let chance = |text: &str| text.parse::<Chance>().is_ok();
+    assert!(spans(outcomes).all(chance), "{outcomes}");
 }

@@ -21,12 +21,12 @@ use crate::listeners::{Listeners, Stream, TableNow};
 use crate::loading::Loaded;
 use crate::shared::Shared;
 use crate::store::{Batch, StoreError};
-use crate::workshop::{Place, perhaps_aside};
+use crate::workshop::{Permit, perhaps_aside};
 
 /// Messages a table keeps waiting before senders wait, too.
 const MAILBOX: usize = 256;
 /// Delays of the server beyond this are given back to the players.
-pub const FAULT: Duration = Duration::from_millis(250);
+pub const DELAY: Duration = Duration::from_millis(250);
 
 /// Comings and goings within this time are told together, so that a crowd does not drown itself.
 const GATHER: Duration = Duration::from_millis(200);
@@ -157,7 +157,7 @@ impl Desk {
                 sent,
                 place,
             } => {
-                if sent.elapsed() > FAULT {
+                if sent.elapsed() > DELAY {
                     self.table.forgive(sent.elapsed().as_millis() as u64);
                 }
                 let done = self.order(&person, command, place).await;
@@ -190,7 +190,7 @@ impl Desk {
         &mut self,
         person: &Person,
         command: Command,
-        place: Option<Place>,
+        place: Option<Permit>,
     ) -> Result<u32, Trouble> {
         self.recover().await?;
         let (table, now) = (&mut self.table, self.shared.now());
@@ -262,7 +262,7 @@ impl Desk {
                 panic!("somebody else writes to this table: {why}")
             }
         }
-        if took > FAULT {
+        if took > DELAY {
             self.table.forgive(took.as_millis() as u64);
         }
         self.count_as_stored(pending).await;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tables::Pending;
 use tokio::time::Instant;
 
-use super::{Desk, FAULT, batch};
+use super::{DELAY, Desk, batch};
 use crate::handle::Trouble;
 use crate::store::{Store, StoreError};
 
@@ -20,7 +20,7 @@ pub(super) struct Doubt {
 impl Desk {
     /// How long until the store is asked again; none if it does its work.
     pub(super) fn until_recovery(&self) -> Option<Duration> {
-        self.doubt.as_ref().map(|_| FAULT)
+        self.doubt.as_ref().map(|_| DELAY)
     }
 
     /// Finds out what was stored, and gives back the time in which nothing could be.

@@ -2,8 +2,8 @@
 
 use super::{knights, sea};
 use board::{
-    ACTIVATION_PRICE, Answer, CARD_PRICE, CITY_PRICE, Countable, Counts, Ending, Harbour,
-    HarbourSite, KNIGHT_PRICE, Negotiation, Own, Public, ROAD_PRICE, Resource, Rules,
+    ACTIVATION_PRICE, CARD_PRICE, CITY_PRICE, Countable, Counts, Ending, Harbour, HarbourSite,
+    KNIGHT_PRICE, Negotiation, OfferAnswer, Own, Public, ROAD_PRICE, Resource, Rules,
     SETTLEMENT_PRICE, SHIP_PRICE, State, Task, View, WALL_PRICE, owner_name,
 };
 use game::Seat;
@@ -56,6 +56,7 @@ pub fn scene(rules: &Rules) -> BoardScene {
         corners: corners.map(|corner| rules.corner_name(corner)).collect(),
         edges: edges.map(|edge| rules.edge_name(edge)).collect(),
         goal: rules.goal,
+        also_needs: also_needs(rules).map(str::to_owned),
         hand_limit: rules.hand_limit,
         prices: prices.into_iter().map(price).collect(),
         for_two: rules.modules.two_player,
@@ -63,6 +64,11 @@ pub fn scene(rules: &Rules) -> BoardScene {
         decks: knights::decks(rules),
         sea: sea::scene(rules).map(Box::new),
     }
+}
+
+fn also_needs(rules: &Rules) -> Option<&'static str> {
+    let map = rules.setup.layout.sea.as_ref()?;
+    map.special.also_needs()
 }
 
 fn harbour(rules: &Rules, site: HarbourSite) -> Option<HarbourPicture> {
@@ -103,6 +109,7 @@ pub fn picture(
         dice: fallen.dice,
         robber: rules.hex_name(public.robber),
         bank: every(rules, public.bank),
+        to_take: public.to_take(),
         deck_left: public.deck_left,
         dice_cards_left: board::dice_cards_left(rules, public),
         players: Seat::all(rules.players)
@@ -217,10 +224,10 @@ fn route_length(rules: &Rules, view: &View, seat: Seat) -> u8 {
 fn negotiation(rules: &Rules, by: Seat, talk: &Negotiation) -> NegotiationPicture {
     let answer = |seat: Seat| {
         let (answer, counter) = match talk.answers[seat.index()] {
-            Answer::Open => (AnswerKind::Open, None),
-            Answer::Rejected => (AnswerKind::Rejected, None),
-            Answer::Accepted => (AnswerKind::Accepted, None),
-            Answer::Countered(offer) => (AnswerKind::Countered, Some(offer)),
+            OfferAnswer::Open => (AnswerKind::Open, None),
+            OfferAnswer::Rejected => (AnswerKind::Rejected, None),
+            OfferAnswer::Accepted => (AnswerKind::Accepted, None),
+            OfferAnswer::Countered(offer) => (AnswerKind::Countered, Some(offer)),
         };
         AnswerPicture {
             seat: seat.0,

@@ -206,7 +206,17 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
         Task::Gain { left, .. } | Task::PayAny { left, .. } | Task::Demand { left, .. } => {
             asked.left = Some(left);
         }
-        _ => {}
+        Task::StartStack(_)
+        | Task::BeforeRoll
+        | Task::Main
+        | Task::Refill
+        | Task::Exchange
+        | Task::ExchangeTake
+        | Task::Save { .. }
+        | Task::Under { .. }
+        | Task::Search { .. }
+        | Task::Agree(_)
+        | rivals::asks_nobody!() => {}
     }
     asked
 }

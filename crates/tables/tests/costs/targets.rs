@@ -7,8 +7,8 @@ mod wishes;
 
 use board::Options;
 use families::{Family, Listing, OptionsOf, Visitor};
-use game::testing::TestLuck;
-use game::{Log, Luck, Notation as _, Seat, Setup as _, Step, playout};
+use game::testing::{CountingLuck, TestLuck};
+use game::{Log, Notation as _, Seat, Setup as _, Step, playout};
 use records::{Journal, peek, replay, verify};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -56,19 +56,6 @@ pub fn run(target: &str, text: &[u8]) -> Cost {
     };
     cost.check(target, text);
     cost
-}
-
-/// A luck that counts.
-struct Counting {
-    luck: TestLuck,
-    draws: u32,
-}
-
-impl Luck for Counting {
-    fn below(&mut self, total: u32) -> u32 {
-        self.draws += 1;
-        self.luck.below(total)
-    }
 }
 
 /// Opens a table and begins its game; what would be stored of it, and the table if there is one.
@@ -121,10 +108,7 @@ fn map(bytes: &[u8]) -> Cost {
         return Cost::default();
     };
     let chosen = json!({ "board": { "map": map }, "seats": 3 });
-    let mut luck = Counting {
-        luck: TestLuck(1),
-        draws: 0,
-    };
+    let mut luck = CountingLuck::new(1);
     if let Ok(options) = serde_json::from_value::<Options>(chosen) {
         let _ = board::Setup::deal(&options, &mut luck);
     }

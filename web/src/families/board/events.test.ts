@@ -105,6 +105,22 @@ describe('events of the board', () => {
     expect(roll.heading === false && roll.places).toEqual(['0,0'])
   })
 
+  it('points at every place of an event, whatever its sentence names', () => {
+    const places = (event: BoardEvent) => {
+      const [line] = logLines([entry(1, 0, event, said('short'))], words, names, scene)
+      return line.heading ? [] : line.places
+    }
+    expect(places({ event: 'chips-swapped', seat: 0, hex: '0,0', other: '1,0' })).toEqual([
+      '0,0',
+      '1,0',
+    ])
+    expect(places({ event: 'ship-moved', seat: 0, from: '0,0.E', to: '1,0.E' })).toEqual([
+      '1,0.E',
+      '0,0.E',
+    ])
+    expect(places(STOLEN)).toEqual([])
+  })
+
   it('count the first turn of a game without a founding phase', () => {
     expect(logLines(LOG.slice(1, 2), words, names, scene)[0]).toEqual({
       heading: true,

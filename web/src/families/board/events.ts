@@ -34,10 +34,17 @@ export function voyageOf(event: BoardEvent): [string, string][] {
 }
 
 /** The hexes a roll was about. */
-function rolledHexes(scene: BoardScene, event: BoardEvent): string[] {
-  if (event.event !== 'rolled') return []
-  const sum = event.dice[0] + event.dice[1]
+function rolledHexes(scene: BoardScene, dice: readonly number[]): string[] {
+  const sum = dice[0] + dice[1]
   return scene.hexes.filter(it => it.number === sum).map(it => it.name)
+}
+
+/** Every place an event is about, to be shown on the board. */
+function placesOf(event: BoardEvent, scene: BoardScene): string[] {
+  if (event.event === 'rolled') return rolledHexes(scene, event.dice)
+  if (event.event === 'chips-swapped') return [event.hex, event.other]
+  const place = placeOf(event)
+  return [...(place ? [place] : []), ...voyageOf(event).map(([, from]) => from)]
 }
 
 /**
@@ -118,9 +125,9 @@ export function logLines(
       offer.pieces.push(() => answered(event, words, names))
       continue
     }
-    const next = line(event.event === 'discovered' ? plainly(entry) : entry, words, names)
+    const told = event.event === 'discovered' ? plainly(entry) : entry
+    const next = line(told, words, names, placesOf(event, scene))
     if (!next) continue
-    if (!next.heading) next.places.push(...rolledHexes(scene, event))
     lines.push(next)
     roll = event.event === 'rolled' ? next : null
     offer = event.event === 'offer-made' || event.event === 'asked' ? next : null

@@ -3,24 +3,25 @@ import type { BoardPicture } from '../../protocol/BoardPicture'
 import type { BoardScene } from '../../protocol/BoardScene'
 import { questionAt, withLack } from './whynot'
 
-const refusal = (facts: Record<string, { place: string }>) => ({
+const refusal = (...parts: { place: string }[]) => ({
   code: 'rule',
   rule: 'BASE-58',
   sentence: 'No.',
-  facts,
+  parts,
+  facts: {},
 })
 const wool = [{ kind: 'wool', count: 1 }]
 
 test('missing cards are told after a reason, and instead of one about a place nobody named', () => {
-  expect(withLack(refusal({}), wool)).toMatchObject({
+  expect(withLack(refusal(), wool)).toMatchObject({
     rule: 'BASE-58',
     sentence: expect.stringMatching(/^No\. ./),
   })
-  expect(withLack(refusal({ corner: { place: '0,0.N' } }), wool)).toMatchObject({
+  expect(withLack(refusal({ place: '0,0.N' }), wool)).toMatchObject({
     rule: null,
     sentence: expect.not.stringContaining('No.'),
   })
-  expect(withLack(refusal({ corner: { place: '0,0.N' } }), [])).toMatchObject({
+  expect(withLack(refusal({ place: '0,0.N' }), [])).toMatchObject({
     rule: 'BASE-58',
     sentence: 'No.',
   })

@@ -7,6 +7,7 @@ import type { BoardScene } from '../../protocol/BoardScene'
 import type { KnightsRealm } from '../../protocol/KnightsRealm'
 import type { OwnerPicture } from '../../protocol/OwnerPicture'
 import type { Refusal } from '../../protocol/Refusal'
+import { told } from '../../table/refusal'
 import { usualVerb, type Build } from './arming'
 import { isLand } from './chart'
 import { cornersOf, distance, hexesAround, placeAt } from './geometry'
@@ -110,8 +111,7 @@ export function questionAt(
 export function withLack(refusal: Refusal, lack: Amount[]): Refusal {
   if (!lack.length) return refusal
   const sentence = t('web-offer-lack', { goods: words().amounts(lack) })
-  const isAboutPlace = Object.values(refusal.facts).some(it => 'place' in it)
-  return isAboutPlace
-    ? { code: 'told', rule: null, sentence, facts: {} }
+  return refusal.parts.length
+    ? told(sentence)
     : { ...refusal, sentence: `${refusal.sentence} ${sentence}` }
 }

@@ -26,8 +26,8 @@ export function logLines(entries: readonly EventEntry[], words: Words, names: Na
         text: words.label('web-log-turn', { turn: ++turn, name: names.seat(seat) }),
       })
     }
-    const told = line(entry, words, names)
-    if (told) lines.push({ ...told, places: placesOf(event) })
+    const told = line(entry, words, names, placesOf(event))
+    if (told) lines.push(told)
     if (event.event === 'box-filled') isNew = true
   }
   return lines

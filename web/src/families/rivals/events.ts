@@ -37,9 +37,9 @@ export function logLines(
       continue
     }
     const seat = doerOf(event)
-    const places = placesOf(event)
-    const next = line(entry, words, seat === null ? names : { ...names, place: placeOf[seat] })
-    if (next) lines.push({ ...next, places })
+    const called = seat === null ? names : { ...names, place: placeOf[seat] }
+    const next = line(entry, words, called, placesOf(event))
+    if (next) lines.push(next)
   }
   return lines
 }

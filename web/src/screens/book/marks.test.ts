@@ -6,7 +6,13 @@ const refusal = {
   code: 'rule',
   rule: 'BASE-58',
   sentence: '1,-1.S is right next to the building on 0,0.N.',
-  facts: { corner: { place: '1,-1.S' }, neighbour: { place: '0,0.N' } },
+  parts: [
+    { place: '1,-1.S' },
+    { text: ' is right next to the building on ' },
+    { place: '0,0.N' },
+    { text: '.' },
+  ],
+  facts: {},
 }
 const mark = (target: string, refused = true) => ({
   seat: 0,

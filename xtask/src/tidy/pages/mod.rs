@@ -42,6 +42,18 @@ pub fn check(project: &Project) -> Vec<Finding> {
             Some((span, wrong))
         });
         findings.extend(spans.map(finding));
+        for (line, message) in page
+            .folders
+            .iter()
+            .flat_map(|it| places::wrong_table(project, it))
+        {
+            findings.push(Finding {
+                check: "pages",
+                path: page.path.to_owned(),
+                line,
+                message,
+            });
+        }
         let said = page.spans.iter().chain(&page.code);
         let commands = said.filter_map(|said| {
             let wrong = names::wrong_command(project, said.text)?;
@@ -115,6 +127,14 @@ mod tests {
         is_wrong("`crates/{game,none}/src`");
         is_wrong("`none.rs`");
         is_wrong("`none/`");
+    }
+
+    #[test]
+    fn a_table_about_a_folder_names_its_files() {
+        let table = |files: &str| format!("| file in `crates/game/src/` | x |\n|---|---|\n{files}");
+        is_fine(&table("| `build.rs` | `routes.rs` |\n"));
+        is_wrong(&table("| `build.rs`, `routes.rs` | x |\n"));
+        is_wrong(&table("| x | `build.rs` |\n"));
     }
 
     #[test]

@@ -20,6 +20,15 @@ pub struct Said<'a> {
     pub text: &'a str,
 }
 
+/// A table about the files of a folder, which are named in its first column.
+#[derive(Debug, PartialEq, Eq)]
+pub struct FolderTable<'a> {
+    pub line: usize,
+    /// With a slash.
+    pub folder: &'a str,
+    pub files: Vec<Said<'a>>,
+}
+
 pub struct Page<'a> {
     pub path: &'a str,
     /// Where links lead.
@@ -28,6 +37,8 @@ pub struct Page<'a> {
     pub spans: Vec<Said<'a>>,
     /// Lines of code blocks.
     pub code: Vec<Said<'a>>,
+    /// Tables whose first heading names a folder: what is in it.
+    pub folders: Vec<FolderTable<'a>>,
     /// Headings, as links name them: `late-and-absent-players`.
     pub headings: Vec<String>,
 }
@@ -39,9 +50,12 @@ impl Page<'_> {
             links: Vec::new(),
             spans: Vec::new(),
             code: Vec::new(),
+            folders: Vec::new(),
             headings: Vec::new(),
         };
         let mut is_code = false;
+        let mut is_table = false;
+        let mut is_of_folder = false;
         for (line, text) in (1..).zip(file.text.lines()) {
             if text.trim_start().starts_with("```") {
                 is_code = !is_code;
@@ -50,6 +64,20 @@ impl Page<'_> {
             } else {
                 page.links.extend(all(&LINK, line, text));
                 page.spans.extend(all(&SPAN, line, text));
+                let was_table = std::mem::replace(&mut is_table, text.starts_with('|'));
+                let first = || first_cell(line, text);
+                if is_table && !was_table {
+                    let folder = first().into_iter().find(|it| it.text.ends_with('/'));
+                    is_of_folder = folder.is_some();
+                    page.folders.extend(folder.map(|it| FolderTable {
+                        line,
+                        folder: it.text,
+                        files: Vec::new(),
+                    }));
+                } else if is_table && is_of_folder {
+                    let table = page.folders.last_mut();
+                    table.expect("it has begun").files.extend(first());
+                }
                 if text.starts_with('#') {
                     page.headings.push(anchor(text));
                 }
@@ -74,6 +102,12 @@ fn all<'a>(
         line,
         text: found.get(1).expect("the group is not optional").as_str(),
     })
+}
+
+/// What stands between backticks in the first column of a row.
+fn first_cell(line: usize, row: &str) -> Vec<Said<'_>> {
+    let cell = row.split('|').nth(1).unwrap_or_default();
+    all(&SPAN, line, cell).collect()
 }
 
 /// A heading as the address of a link: small letters, hyphens for spaces, no punctuation.

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use regex_lite::Regex;
 
-use super::page::{Page, pattern};
+use super::page::{FolderTable, Page, pattern};
 use crate::project::Project;
 
 /// Folders of the root that a path begins with.
@@ -76,6 +76,29 @@ pub fn wrong_path(project: &Project, page: &Page, span: &str) -> Option<String> 
         !project.paths.iter().any(|path| wanted.is_match(path))
     });
     missing.map(|it| format!("no such file or folder: {it}"))
+}
+
+/// Rust files that a table about a folder need not name.
+const UNNAMED: [&str; 3] = ["mod.rs", "lib.rs", "testing.rs"];
+
+/// What a table about a folder names and is not there, with its line, and what it leaves out.
+pub fn wrong_table(project: &Project, table: &FolderTable) -> Vec<(usize, String)> {
+    let FolderTable { folder, files, .. } = table;
+    let inside = |path: &'_ String| {
+        let rest = path.strip_prefix(folder)?;
+        (!rest.contains('/')).then(|| rest.to_owned())
+    };
+    let there: Vec<String> = project.paths.iter().filter_map(inside).collect();
+    let named = files.iter().filter(|it| FILE.is_match(it.text));
+    let missing = named.filter(|it| !there.iter().any(|path| path == it.text));
+    let missing = missing.map(|it| (it.line, format!("{folder} has no {}", it.text)));
+    let untold = there.iter().filter(|path| {
+        let is_told = files.iter().any(|it| it.text == path.as_str());
+        let is_rust = path.rsplit_once('.').is_some_and(|(_, end)| end == "rs");
+        is_rust && !is_told && !UNNAMED.contains(&path.as_str())
+    });
+    let untold = untold.map(|path| (table.line, format!("no line for {folder}{path}")));
+    missing.chain(untold).collect()
 }
 
 /// `crates/{board,dice}/src` names two paths.

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardDef, CardQuestion, Question};
 use crate::Goods;
+use crate::event::KnightEvent;
 use crate::kinds::Resource;
 use crate::knights::simple::Simple;
-use crate::event::KnightEvent;
 use crate::knights::{KnightAction, KnightMenu};
 use crate::play::Play;
 use crate::questions::turn::moments;

@@ -5,8 +5,8 @@ use hexgrid::{Corner, CornerSet};
 use serde::{Deserialize, Serialize};
 
 use super::{CardDef, CardQuestion, ProgressCard, Question};
-use crate::knights::simple::Simple;
 use crate::event::KnightEvent;
+use crate::knights::simple::Simple;
 use crate::knights::{KnightAction, KnightMenu, Rank, Site, knight};
 use crate::play::Play;
 use crate::rules::Rules;
@@ -25,9 +25,8 @@ pub static CARD: CardDef = CardDef {
 
 /// Opponents with a knight.
 fn victims(rules: &Rules, state: &State, seat: Seat) -> SeatSet {
-    let has_knight = |other: &Seat| {
-        *other != seat && !state.public.knights.realm(*other).knights().is_empty()
-    };
+    let has_knight =
+        |other: &Seat| *other != seat && !state.public.knights.realm(*other).knights().is_empty();
     Seat::all(rules.players).filter(has_knight).collect()
 }
 

@@ -62,9 +62,7 @@ impl Question for Asks {
 
     fn options(&self, rules: &Rules, state: &State, seat: Seat) -> KnightMenu {
         match *self {
-            Asks::Dismantle => {
-                KnightMenu::none().along(Way::Dismantle, open_roads(rules, state))
-            }
+            Asks::Dismantle => KnightMenu::none().along(Way::Dismantle, open_roads(rules, state)),
             Asks::Rebuild(old, is_ship) => KnightMenu::of(Simple::PASS).along(
                 Way::Rebuild,
                 free_pieces::new_places(rules, state, seat, (old, is_ship)),

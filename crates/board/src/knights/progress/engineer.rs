@@ -1,9 +1,9 @@
 //! Engineer (Ingenieur): a city wall for nothing.
 
-use game::{RuleId, Seat, Violation};
+use game::{RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{CardDef, CardQuestion, Question};
+use super::{CardDef, CardQuestion, Question, SiteCheck};
 use crate::knights::{KnightAction, KnightMenu, Site, wall};
 use crate::play::Play;
 use crate::rules::Rules;
@@ -34,17 +34,8 @@ impl Question for Asks {
         KnightMenu::none().at(Site::Wall, wall::sites(state, seat))
     }
 
-    fn refuse(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        answer: KnightAction,
-    ) -> Option<Violation> {
-        let KnightAction::At(Site::Wall, corner) = answer else {
-            return None;
-        };
-        wall::check_site(rules, state, seat, corner).err()
+    fn site(&self) -> Option<(Site, SiteCheck)> {
+        Some((Site::Wall, wall::check_site))
     }
 
     fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {

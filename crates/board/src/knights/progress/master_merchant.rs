@@ -49,9 +49,7 @@ impl Question for Asks {
         let prompt = Phrase::new(self.key());
         match *self {
             Asks::Victim => prompt.with("card", ProgressCard::MasterMerchant),
-            Asks::Card(of, is_last) => prompt
-                .with("seat", of)
-                .with("count", if is_last { 1_u8 } else { 2 }),
+            Asks::Card(of, _) => prompt.with("seat", of).with("count", self.picks()),
         }
     }
 
@@ -80,6 +78,13 @@ impl Question for Asks {
                 play.cover(seat);
                 play.done();
             }
+        }
+    }
+
+    fn picks(&self) -> u8 {
+        match *self {
+            Asks::Victim => 0,
+            Asks::Card(_, is_last) => 2 - u8::from(is_last),
         }
     }
 

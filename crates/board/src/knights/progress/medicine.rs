@@ -3,7 +3,7 @@
 use game::{Luck, RuleId, Seat, Violation};
 use serde::{Deserialize, Serialize};
 
-use super::{CardDef, CardQuestion, Question};
+use super::{CardDef, CardQuestion, Question, SiteCheck};
 use crate::Goods;
 use crate::knights::{KnightAction, KnightMenu, Site, reduced};
 use crate::play::Play;
@@ -47,17 +47,8 @@ impl Question for Asks {
         KnightMenu::none().at(Site::Heal, reduced::city_sites(state, seat))
     }
 
-    fn refuse(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        answer: KnightAction,
-    ) -> Option<Violation> {
-        let KnightAction::At(Site::Heal, corner) = answer else {
-            return None;
-        };
-        reduced::check_city(rules, state, seat, corner).err()
+    fn site(&self) -> Option<(Site, SiteCheck)> {
+        Some((Site::Heal, reduced::check_city))
     }
 
     fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {

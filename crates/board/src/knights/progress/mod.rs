@@ -1,63 +1,52 @@
 //! Progress cards (Fortschrittskarten): one file each, and the table of all of them.
 
+pub mod alchemist;
+pub mod bishop;
+mod card_def;
+pub mod commercial_harbor;
+pub mod constitution;
 mod counts;
+pub mod crane;
 mod decks;
+pub mod deserter;
+pub mod diplomat;
+pub mod engineer;
 mod harvest;
+pub mod intrigue;
+pub mod inventor;
+pub mod irrigation;
+pub mod master_merchant;
+pub mod medicine;
+pub mod merchant;
+pub mod merchant_fleet;
+pub mod mining;
 mod monopoly;
 mod pile;
+mod points;
+pub mod printer;
 mod question;
+pub mod resource_monopoly;
+pub mod road_building;
+pub mod saboteur;
+pub mod smith;
+pub mod spy;
+pub mod trade_monopoly;
+pub mod warlord;
+pub mod wedding;
 
-use game::{Fact, RuleId, Seat, Violation};
+use game::{Fact, RuleId};
 use serde::{Deserialize, Serialize};
 
+pub use card_def::CardDef;
 pub use counts::ProgressCards;
 pub use pile::{Pile, Piles, Returned};
-pub use question::{Nothing, Question, Shown};
+pub use question::{Nothing, Question, Shown, SiteCheck};
 
 use super::kinds::Area;
-use crate::play::Play;
-use crate::rules::Rules;
-use crate::state::{KnightTask, State, Waits};
-
-/// What one kind of card is and does.
-#[derive(Debug)]
-pub struct CardDef {
-    pub rule: RuleId,
-    pub copies: u8,
-    /// CK-20: played before the roll, instead of after it.
-    pub before_roll: bool,
-    /// CK-51: a point that is shown at once and never in a hand.
-    pub is_point: bool,
-    /// May it be played by somebody who holds it, at its time? CK-R-33: only what is public counts.
-    pub check: fn(&Rules, &State, Seat) -> Result<(), Violation>,
-    pub play: fn(&mut Play, Seat),
-}
-
-impl CardDef {
-    /// A card that may always be played; its file says what else it is.
-    const fn new(rule: RuleId, copies: u8) -> CardDef {
-        CardDef {
-            rule,
-            copies,
-            before_roll: false,
-            is_point: false,
-            check: |_, _, _| Ok(()),
-            play: |_, _| (),
-        }
-    }
-
-    const fn point(rule: RuleId) -> CardDef {
-        CardDef {
-            is_point: true,
-            ..CardDef::new(rule, 1)
-        }
-    }
-}
+use crate::state::{KnightTask, Waits};
 
 macro_rules! cards {
     ($($area:ident { $($(#[$doc:meta])+ $file:ident $Card:ident $word:literal,)+ })+) => {
-        $($(pub mod $file;)+)+
-
         /// All kinds, deck by deck.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
@@ -93,6 +82,7 @@ macro_rules! cards {
         }
 
         const COPIES: [u8; ProgressCard::COUNT] = [$($($file::CARD.copies,)+)+];
+        const IS_POINT: [bool; ProgressCard::COUNT] = [$($($file::CARD.is_point,)+)+];
 
         /// What one of the cards asks after it was played. Those that ask nothing hold nothing.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

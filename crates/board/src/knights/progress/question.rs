@@ -1,13 +1,17 @@
 //! What a card asks after it was played (CK-80): who is asked, what can be answered, what follows.
 
 use game::{Luck, Phrase, Seat, Violation};
+use hexgrid::Corner;
 use serde::{Deserialize, Serialize};
 
 use crate::Goods;
-use crate::knights::{KnightAction, KnightMenu};
+use crate::knights::{KnightAction, KnightMenu, Site};
 use crate::play::Play;
 use crate::rules::Rules;
 use crate::state::{Public, State, Waits};
+
+/// Why nothing can be done at a corner.
+pub type SiteCheck = fn(&Rules, &State, Seat, Corner) -> Result<(), Violation>;
 
 /// One question of a card. Each card's file has its own as `Asks`.
 pub trait Question {
@@ -30,14 +34,36 @@ pub trait Question {
     /// Takes one of the options and goes on.
     fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction);
 
-    /// A rule other than the card's own that refuses an answer.
-    fn refuse(&self, _: &Rules, _: &State, _: Seat, _: KnightAction) -> Option<Violation> {
+    /// What it asks a corner for, if that has rules besides the card's own.
+    fn site(&self) -> Option<(Site, SiteCheck)> {
         None
+    }
+
+    /// A rule other than the card's own that refuses an answer.
+    fn refuse(
+        &self,
+        rules: &Rules,
+        state: &State,
+        seat: Seat,
+        answer: KnightAction,
+    ) -> Option<Violation> {
+        let (site, check) = self.site()?;
+        match answer {
+            KnightAction::At(named, corner) if named == site => {
+                check(rules, state, seat, corner).err()
+            }
+            _ => None,
+        }
     }
 
     /// What `seat` is known to hold while this is asked, out of the cards nobody has seen.
     fn held(&self, _: &Public, _seat: Seat, _hidden: Goods, _: &mut dyn Luck) -> Goods {
         Goods::NONE
+    }
+
+    /// How many cards are picked one after the other, this one included.
+    fn picks(&self) -> u8 {
+        0
     }
 
     /// Whose cards the seat on turn looks at meanwhile.

@@ -1,9 +1,9 @@
 //! Smith (Schmied): promotes up to two knights for nothing.
 
-use game::{RuleId, Seat, Violation};
+use game::{RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{CardDef, CardQuestion, Question};
+use super::{CardDef, CardQuestion, Question, SiteCheck};
 use crate::knights::simple::Simple;
 use crate::knights::{KnightAction, KnightMenu, Site, knight};
 use crate::play::Play;
@@ -44,17 +44,8 @@ impl Question for Asks {
         KnightMenu::of(pass).at(Site::Promote, knight::risers(state, seat))
     }
 
-    fn refuse(
-        &self,
-        rules: &Rules,
-        state: &State,
-        seat: Seat,
-        answer: KnightAction,
-    ) -> Option<Violation> {
-        let KnightAction::At(Site::Promote, corner) = answer else {
-            return None;
-        };
-        knight::check_rise(rules, state, seat, corner).err()
+    fn site(&self) -> Option<(Site, SiteCheck)> {
+        Some((Site::Promote, knight::check_rise))
     }
 
     fn answer(&self, play: &mut Play, seat: Seat, answer: KnightAction) {

@@ -129,14 +129,17 @@ pub fn check_victim(
     seat: Seat,
     victim: Seat,
 ) -> Result<(), Violation> {
-    if state.task() == Task::PickPrey {
-        pirate::check_victim(rules, state, seat, victim)
-    } else if state.task() == Task::PickAnybody {
-        moments::check_on_turn(state, seat)?;
-        pirate::THEFT.require(anybody(rules, state).contains(victim))
+    let task = state.task();
+    let (theft, victims) = if task == Task::PickPrey {
+        (pirate::THEFT, pirate::victims(rules, state, seat))
+    } else if task == Task::PickAnybody {
+        (pirate::THEFT, anybody(rules, state))
     } else {
-        robber::check_victim(rules, state, seat, victim)
-    }
+        robber::THEFT.require(task == Task::PickVictim)?;
+        (robber::THEFT, robber::victims(rules, state, seat))
+    };
+    moments::check_on_turn(state, seat)?;
+    theft.require(victims.contains(victim))
 }
 
 pub fn check_cloth(

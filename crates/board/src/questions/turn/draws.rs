@@ -10,25 +10,25 @@ use crate::questions::roll::{self, chips};
 use crate::rules::Rules;
 use crate::sea::fog;
 use crate::special::{fortress, tribe};
-use crate::state::{Draw, State, Task};
+use crate::state::{Source, State, Task};
 use crate::two_player::forced_trade;
 
 /// The bag of a draw.
 #[inline(always)]
-pub fn bag(rules: &Rules, state: &State, draw: Draw) -> Bag {
-    match draw {
-        Draw::Dice => Bag::Dice,
-        Draw::Hand(seat) => Bag::Hand(state.hand(seat)),
-        Draw::OpponentsHand => Bag::Hand(state.hand(state.public.turn.next(rules.players))),
-        Draw::Deck => Bag::Deck(state.secret.deck),
-        Draw::Tile => Bag::Tiles(fog::terrains_left(rules, &state.public)),
-        Draw::Number => Bag::Numbers(fog::numbers_left(rules, &state.public)),
-        Draw::Token => Bag::Tokens(state.public.sea.tokens_left),
-        Draw::Die => Bag::Die,
-        Draw::ThreeDice if rules.dice_deck => roll_bag(rules, state),
-        Draw::ThreeDice => Bag::ThreeDice,
-        Draw::EventDie => Bag::EventDie,
-        Draw::Progress(area) => Bag::Progress(hand::top(state, area)),
+pub fn bag(rules: &Rules, state: &State, source: Source) -> Bag {
+    match source {
+        Source::Dice => Bag::Dice,
+        Source::Hand(seat) => Bag::Hand(state.hand(seat)),
+        Source::OpponentsHand => Bag::Hand(state.hand(state.public.turn.next(rules.players))),
+        Source::Deck => Bag::Deck(state.secret.deck),
+        Source::Tile => Bag::Tiles(fog::terrains_left(rules, &state.public)),
+        Source::Number => Bag::Numbers(fog::numbers_left(rules, &state.public)),
+        Source::Token => Bag::Tokens(state.public.sea.tokens_left),
+        Source::Die => Bag::Die,
+        Source::ThreeDice if rules.dice_deck => roll_bag(rules, state),
+        Source::ThreeDice => Bag::ThreeDice,
+        Source::EventDie => Bag::EventDie,
+        Source::Progress(area) => Bag::Progress(hand::top(state, area)),
     }
 }
 

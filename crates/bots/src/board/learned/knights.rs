@@ -64,8 +64,9 @@ pub fn describe(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
             .merchant
             .is_some_and(|merchant| merchant.seat == seat),
     );
-    inputs.flag(knights.constitution == Some(seat));
-    inputs.flag(knights.printer == Some(seat));
+    for holder in knights.laid_open {
+        inputs.flag(holder == Some(seat));
+    }
     commodities(table, seat, inputs);
 }
 
