@@ -115,6 +115,7 @@ help-serve-streams-per-guest = Ereignisströme, die ein Gast zugleich haben darf
 help-serve-streams-per-address = Ereignisströme, die eine Adresse zugleich haben darf
 help-serve-bytes-per-guest = Bytes, die ein Gast je Stunde speichern lassen darf
 help-serve-bytes-per-address = Bytes, die eine Adresse je Stunde senden darf
+help-serve-unread-per-address = Bytes an Antworten, die eine Adresse ungelesen lassen darf
 help-serve-connections = Verbindungen insgesamt
 help-serve-connections-per-address = Verbindungen, die eine Adresse zugleich haben darf
 help-serve-idle = Verbindungen schließen, die so viele Sekunden lang keine Anfrage senden

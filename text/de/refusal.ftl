@@ -7,6 +7,7 @@ refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-seat-taken = Hier sitzt schon jemand.
 refusal-no-such-seat = Diesen Platz hat der Tisch nicht.
 refusal-already-seated = Du sitzt schon an diesem Tisch.
+refusal-waited-for = Auf dich warten die anderen auch. Entscheide zuerst, oder komm an den Tisch zurück.
 refusal-not-idle = Diese Person ist da und lässt die anderen noch nicht lange genug warten.
 refusal-removed = Wer den Tisch eröffnet hat, hat dich von deinem Platz entfernt. Du kannst dich erst wieder setzen, wenn du zugelassen wirst.
 refusal-muted = Wer den Tisch eröffnet hat, hat dich hier stummgeschaltet.
@@ -59,6 +60,11 @@ refusal-too-much-stored =
     } wieder.
 refusal-too-much-sent =
     Mehr, als deine Adresse gesendet hat, nimmt der Server innerhalb einer Stunde nicht an. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refusal-too-much-unread =
+    Deine Adresse hat die Antworten, um die sie gebeten hat, noch nicht gelesen. Versuche es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.

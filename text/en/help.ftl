@@ -115,6 +115,7 @@ help-serve-streams-per-guest = Event streams one guest may hold
 help-serve-streams-per-address = Event streams one address may hold
 help-serve-bytes-per-guest = Bytes one guest may have stored per hour
 help-serve-bytes-per-address = Bytes one address may send per hour
+help-serve-unread-per-address = Bytes of answers one address may leave unread
 help-serve-connections = Connections in all
 help-serve-connections-per-address = Connections one address may hold
 help-serve-idle = Close connections that send no request for this many seconds

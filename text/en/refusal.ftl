@@ -7,6 +7,7 @@ refusal-not-host = Only the host can do this.
 refusal-seat-taken = This seat is already taken.
 refusal-no-such-seat = This table has no such seat.
 refusal-already-seated = You already have a seat at this table.
+refusal-waited-for = The others are waiting for you, too. Decide first, or come back to the table.
 refusal-not-idle = This player is here and has not kept the others waiting long enough.
 refusal-removed = The host has removed you from your seat. You can sit down here again if the host lets you.
 refusal-muted = The host has muted you at this table.
@@ -59,6 +60,11 @@ refusal-too-much-stored =
     }.
 refusal-too-much-sent =
     Your address has sent as much as the server accepts within an hour. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refusal-too-much-unread =
+    Your address has not read the answers it asked for. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.

@@ -13,6 +13,9 @@ const DOSSIERS: [&[&str]; 3] = [
     &["rules/tools/check_scenarios.py"],
 ];
 
+/// Each attack goes on for so many seconds; `cargo xtask attack` gives it more.
+const ATTACKED: &[&str] = &["12"];
+
 /// What a stage does. One that runs tests adds them to the tally.
 type Stage = fn(Extent, &mut Tally) -> Outcome;
 
@@ -98,6 +101,9 @@ fn stages(extent: Extent) -> Vec<(&'static str, Stage)> {
         ("kill test", |_, _| web::short_kill_test()),
         ("browser", web::browser),
     ]);
+    if extent == Extent::Long {
+        stages.push(("attacks", |_, _| crate::example("attack", ATTACKED)));
+    }
     stages
 }
 

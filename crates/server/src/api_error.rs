@@ -125,6 +125,11 @@ impl ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-sent").after(wait)
     }
 
+    /// An address has as many answers to read as are kept for it.
+    pub fn too_much_unread(wait: Duration) -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-unread").after(wait)
+    }
+
     /// The server as a whole is full.
     pub fn no_room(wait: Duration) -> ApiError {
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-no-room").after(wait)
@@ -225,6 +230,7 @@ impl From<TableError> for ApiError {
             | TableError::SeatTaken
             | TableError::AlreadySeated
             | TableError::NotIdle
+            | TableError::WaitedFor
             | TableError::OtherCommitment
             | TableError::OtherNonce
             | TableError::ListClosed

@@ -19,6 +19,8 @@ pub struct Caps {
     pub bytes_per_guest: u32,
     /// Bytes sent within an hour.
     pub bytes_per_address: u32,
+    /// Bytes of answers that were made and have not been read.
+    pub unread_per_address: usize,
     pub connections: usize,
     pub connections_per_address: usize,
     /// A connection that has not sent a whole request for so long is closed.
@@ -35,6 +37,7 @@ impl Default for Caps {
             streams_per_address: 300,
             bytes_per_guest: 8 << 20,
             bytes_per_address: 64 << 20,
+            unread_per_address: 64 << 20,
             connections: 20_000,
             connections_per_address: 500,
             idle: Duration::from_secs(20),
@@ -54,6 +57,7 @@ impl Caps {
             streams_per_address: usize::MAX,
             bytes_per_guest: u32::MAX,
             bytes_per_address: u32::MAX,
+            unread_per_address: usize::MAX,
             connections_per_address: usize::MAX,
             ..self
         }
@@ -70,11 +74,12 @@ impl<K> Default for Tally<K> {
     }
 }
 
-/// One thing somebody holds, until it is dropped.
+/// What somebody holds, until it is dropped.
 #[derive(Debug)]
 pub struct Hold<K: Ord> {
     tally: Tally<K>,
     owner: K,
+    amount: usize,
 }
 
 impl<K: Ord> Tally<K> {
@@ -86,16 +91,27 @@ impl<K: Ord> Tally<K> {
 impl<K: Ord + Clone> Tally<K> {
     /// One more for this owner; none if he holds as many as he may.
     pub fn take(&self, owner: K, most: usize) -> Option<Hold<K>> {
+        self.take_some(owner, 1, most)
+    }
+
+    /// So much more for this owner, who may have had less than the most: one thing of any size
+    /// always fits.
+    pub fn take_some(&self, owner: K, amount: usize, most: usize) -> Option<Hold<K>> {
         let mut counts = self.counts();
-        let count = counts.entry(owner.clone()).or_default();
-        if *count >= most {
+        let count = counts.get(&owner).copied().unwrap_or_default();
+        if count >= most {
             return None;
         }
-        *count += 1;
+        counts.insert(owner.clone(), count + amount);
         Some(Hold {
             tally: self.clone(),
             owner,
+            amount,
         })
+    }
+
+    pub fn count(&self, owner: &K) -> usize {
+        self.counts().get(owner).copied().unwrap_or_default()
     }
 }
 
@@ -103,7 +119,7 @@ impl<K: Ord> Drop for Hold<K> {
     fn drop(&mut self) {
         let mut counts = self.tally.counts();
         if let Some(count) = counts.get_mut(&self.owner) {
-            *count -= 1;
+            *count -= self.amount;
             if *count == 0 {
                 counts.remove(&self.owner);
             }
@@ -114,6 +130,16 @@ impl<K: Ord> Drop for Hold<K> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_thing_of_any_size_fits_and_no_second_one() {
+        let tally = Tally::default();
+        let large = tally.take_some("ann", 100, 10);
+        assert!(large.is_some() && tally.take_some("ann", 1, 10).is_none());
+        assert_eq!((tally.count(&"ann"), tally.count(&"bob")), (100, 0));
+        drop(large);
+        assert_eq!(tally.count(&"ann"), 0);
+    }
 
     #[test]
     fn who_lets_go_may_take_again() {

@@ -140,8 +140,11 @@ impl Door {
             request.extensions_mut().insert(ConnectInfo(address));
             router.call(request)
         });
+        let refusals = shared.metrics.refusals.clone();
         tokio::spawn(async move {
-            answer(stream, service, caps.idle, closing).await;
+            if answer(stream, service, caps.idle, closing).await == Ended::Silent {
+                refusals.count("idle");
+            }
             connections.dec();
             drop((hold, place, inside));
         });
@@ -172,13 +175,22 @@ fn no_room(app: &App, headers: &HeaderMap) -> Response {
     response
 }
 
+/// How a connection ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    /// It sent no whole request for too long.
+    Silent,
+    Otherwise,
+}
+
 /// Answers one connection until it ends, falls silent, or the server is about to end.
 async fn answer<S>(
     stream: TcpStream,
     service: S,
     idle: Duration,
     mut closing: watch::Receiver<bool>,
-) where
+) -> Ended
+where
     S: Service<Request<Incoming>, Response = Response>,
     S::Error: Into<Box<dyn std::error::Error + Send + Sync>>,
 {
@@ -191,10 +203,14 @@ async fn answer<S>(
     let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service));
     tokio::select! {
         // Clients break off as they like; that is no news.
-        _ = connection.as_mut() => return,
+        ended = connection.as_mut() => {
+            let is_silent = ended.is_err_and(|why| why.is_timeout());
+            return if is_silent { Ended::Silent } else { Ended::Otherwise };
+        }
         _ = closing.wait_for(|closing| *closing) => connection.as_mut().graceful_shutdown(),
     }
     let _ = connection.await;
+    Ended::Otherwise
 }
 
 #[cfg(test)]

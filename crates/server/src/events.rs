@@ -1,6 +1,7 @@
 //! The event stream of a table: server-sent events that can be taken up again.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -19,6 +20,7 @@ use crate::listeners::Stream;
 use crate::people::Caller;
 use crate::sessions::Leash;
 use crate::shared::Shared;
+use crate::unread::{Share, counted};
 
 /// A comment line this often shows both sides that the other is there.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -49,8 +51,13 @@ pub async fn listen(
     let handle = app.house.find(&id).await?;
     let place = handle.room(&shared.workshop, household).await?;
     let since = last_event(&headers);
+    let stream = handle.listen(caller.person, since, place).await?;
+    let (messages, length) = stream.greeting;
+    let share = shared.unread.take(household, length);
+    let share = share.inspect_err(|_| shared.metrics.refused("unread-per-address"))?;
     let following = Following {
-        stream: handle.listen(caller.person, since, place).await?,
+        greeting: share.map(|share| (messages, share)),
+        stream,
         closing: shared.close.subscribe(),
         leash,
         is_over: false,
@@ -100,7 +107,20 @@ struct Following {
     closing: tokio::sync::watch::Receiver<bool>,
     leash: Option<Leash>,
     is_over: bool,
+    /// How many messages of the greeting are still to come, and what they count.
+    greeting: Option<(usize, Share)>,
     _holds: Holds,
+}
+
+/// A message of the greeting counts until it has been read.
+fn count(greeting: &mut Option<(usize, Share)>, message: Bytes) -> Bytes {
+    let Some((left, share)) = greeting.take() else {
+        return message;
+    };
+    if left > 1 {
+        *greeting = Some((left - 1, Arc::clone(&share)));
+    }
+    counted(message, share)
 }
 
 async fn next(mut following: Following) -> Option<(Item, Following)> {
@@ -112,6 +132,7 @@ async fn next(mut following: Following) -> Option<(Item, Following)> {
         closing,
         leash,
         is_over,
+        greeting,
         ..
     } = &mut following;
     let signed_out = async {
@@ -131,7 +152,9 @@ async fn next(mut following: Following) -> Option<(Item, Following)> {
             farewell()
         }
         _ = closing.wait_for(|closing| *closing) => return None,
-        message = stream.messages.recv() => message?,
+        message = stream.messages.recv() => {
+            count(greeting, message?)
+        }
         () = tokio::time::sleep(HEARTBEAT) => Bytes::from_static(b": still here\n\n"),
     };
     Some((Ok(message), following))

@@ -10,6 +10,12 @@ pub const DATABASE: &str = "landnam.db";
 /// Taken by the server that uses the folder; it stays when the server ends.
 pub const LOCK: &str = "landnam.lock";
 
+/// Is there a log beside the file? A server that ends by itself leaves none.
+pub fn has_log(folder: &Path) -> bool {
+    let log = fs::metadata(folder.join(format!("{DATABASE}-wal")));
+    log.is_ok_and(|log| log.len() > 0)
+}
+
 /// Makes the folder; whoever locks the file it answers with has the folder to itself.
 pub fn prepare(folder: &Path) -> io::Result<File> {
     let mut builder = fs::DirBuilder::new();

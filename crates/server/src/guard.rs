@@ -17,6 +17,7 @@ use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
 use crate::limits::{Traffic, household};
 use crate::machine::random_bytes;
+use crate::shared::Shared;
 
 const HEADERS: [(&str, &str); 7] = [
     (
@@ -74,6 +75,9 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
         response.headers_mut().insert(REQUEST_ID, id);
     }
     let status = response.status().as_u16();
+    if status == StatusCode::REQUEST_TIMEOUT {
+        app.house.shared.metrics.refused("slow-body");
+    }
     let millis = begun.elapsed().as_millis() as u64;
     if status >= 500 {
         tracing::warn!(id, %method, route, status, millis, "a request failed");
@@ -127,7 +131,25 @@ pub async fn limit(
         app.house.shared.metrics.refused("bytes-per-address");
         return ApiError::too_much_sent(wait).into_response();
     }
-    next.run(request).await
+    let answered = answer(&app.house.shared, household(asker), traffic, request, next);
+    answered.await.unwrap_or_else(IntoResponse::into_response)
+}
+
+/// The answer, which counts as the asker's until it has been read.
+async fn answer(
+    shared: &Shared,
+    asker: IpAddr,
+    traffic: Traffic,
+    request: Request,
+    next: Next,
+) -> Result<Response, ApiError> {
+    let refused = |_: &ApiError| shared.metrics.refused("unread-per-address");
+    if traffic == Traffic::Reading {
+        shared.unread.check(asker).inspect_err(refused)?;
+    }
+    let answer = next.run(request).await;
+    let counted = shared.unread.count(asker, answer).await;
+    counted.inspect_err(refused)
 }
 
 /// How long the body is, or may be.

@@ -7,6 +7,7 @@ use game::Seat;
 use tables::{BotAnswer, Command, Millis, Person, Table, TableError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tracing::Span;
 
 use crate::listeners::Stream;
 use crate::workshop::{Busy, Permit, Workshop};
@@ -43,12 +44,15 @@ pub enum Message {
         sent: Instant,
         /// Room in the workshop, if the command takes long.
         place: Option<Permit>,
+        /// The request it comes from, for the log.
+        span: Span,
     },
     /// A question that changes nothing.
     Look {
         look: Look,
         /// Room in the workshop, if the answer takes long.
         place: Option<Permit>,
+        span: Span,
     },
     /// The same for a list: nobody comes to the table for it.
     Glance(Look),
@@ -61,6 +65,7 @@ pub enum Message {
         reply: oneshot::Sender<Stream>,
         /// Room in the workshop, if there is much to tell.
         place: Option<Permit>,
+        span: Span,
     },
     Left(u64),
     Answer(BotAnswer),
@@ -91,6 +96,7 @@ impl Handle {
             reply,
             sent,
             place,
+            span: Span::current(),
         };
         self.0.send(message).await.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)?
@@ -110,7 +116,9 @@ impl Handle {
         place: Option<Permit>,
         ask: impl FnOnce(&Table, Millis) -> T + Send + 'static,
     ) -> Result<T, Trouble> {
-        self.ask(|look| Message::Look { look, place }, ask).await
+        let span = Span::current();
+        let message = |look| Message::Look { look, place, span };
+        self.ask(message, ask).await
     }
 
     /// Asks the table something for a list.
@@ -154,6 +162,7 @@ impl Handle {
             since,
             reply,
             place,
+            span: Span::current(),
         };
         self.0.send(message).await.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| Trouble::Stopped)

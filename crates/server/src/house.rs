@@ -13,7 +13,10 @@ use crate::desk;
 use crate::handle::{Handle, Trouble};
 use crate::loading::Loaded;
 use crate::rooms::Locks;
+use crate::rows;
 use crate::shared::Shared;
+use crate::store::Batch;
+use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
@@ -62,7 +65,11 @@ impl House {
         if *self.shared.close.borrow() {
             return Err(Missing::Unavailable);
         }
-        let _queue = self.queue.try_acquire().map_err(|_| Missing::Busy)?;
+        let queue = self.queue.try_acquire();
+        let _queue = queue.map_err(|_| {
+            self.shared.metrics.refused("loading");
+            Missing::Busy
+        })?;
         let _lock = self.loading.lock(id).await;
         if let Some(handle) = rooms.get(id) {
             return Ok(handle);
@@ -71,18 +78,8 @@ impl House {
         Ok(self.place(loaded))
     }
 
-    pub fn place(&self, mut loaded: Loaded) -> Handle {
-        let config = &self.shared.config;
-        let patience = config.nonce_patience.as_millis() as u64;
-        loaded.table.set_patience(patience);
-        let replace_after = config.replace_after.as_millis() as u64;
-        loaded.table.set_replace_after(replace_after);
-        if let Some(since) = loaded.since {
-            // Nobody could play while it was brought back.
-            let waited = self.shared.now().since(since);
-            loaded.table.forgive(waited);
-        }
-        desk::spawn(loaded, Arc::clone(&self.shared))
+    pub fn place(&self, loaded: Loaded) -> Handle {
+        place(&self.shared, loaded)
     }
 
     /// Opens a table, with bots on every seat but the host's if he wishes.
@@ -121,7 +118,7 @@ impl House {
     ) -> Result<String, Trouble> {
         let id = hex::encode(self.shared.random_bytes::<ID_BYTES>());
         let (host, now) = (opening.host.clone(), self.shared.now());
-        let _lock = self.opening.lock(&host.id).await;
+        let lock = self.opening.lock(&host.id).await;
         self.check_caps(&host).await?;
         let place = self.shared.openers.take(address);
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
@@ -134,17 +131,23 @@ impl House {
             .run(address, move || opened(&named, opening, orders, now));
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let pending = Pending { first: 0, entries };
+        let row = Some(rows::write(&table.outline()));
         let batch = desk::batch(&id, &pending, self.shared.seconds());
+        let batch = Batch { row, ..batch };
         self.shared.charge(&host, &batch)?;
-        self.shared
-            .store
-            .append(batch)
-            .await
-            .map_err(|_| Trouble::Store)?;
-        self.place(Loaded::new(table));
-        self.shared.openers.keep(&id, place);
-        self.shared.metrics.opened_tables.inc();
-        Ok(id)
+        let shared = Arc::clone(&self.shared);
+        // From here on it is there, whether anybody waits for it or not: it counts as its host's
+        // and as its household's.
+        let opening = unbroken(async move {
+            let stored = shared.store.append(batch).await;
+            stored.map_err(|_| Trouble::Store)?;
+            shared.openers.keep(&id, place);
+            self::place(&shared, Loaded::new(table));
+            shared.metrics.opened_tables.inc();
+            drop(lock);
+            Ok::<String, Trouble>(id)
+        });
+        opening.await.map_err(|_| Trouble::Stopped)?
     }
 
     /// Refuses a guest who has as many tables as he may.
@@ -214,6 +217,21 @@ impl House {
     }
 }
 
+/// Starts the task of a table with the server's settings.
+fn place(shared: &Arc<Shared>, mut loaded: Loaded) -> Handle {
+    let config = &shared.config;
+    let patience = config.nonce_patience.as_millis() as u64;
+    loaded.table.set_patience(patience);
+    let replace_after = config.replace_after.as_millis() as u64;
+    loaded.table.set_replace_after(replace_after);
+    if let Some(since) = loaded.since {
+        // Nobody could play while it was brought back.
+        let waited = shared.now().since(since);
+        loaded.table.forgive(waited);
+    }
+    desk::spawn(loaded, Arc::clone(shared))
+}
+
 /// A table after its first orders, and everything that happened.
 fn opened(
     id: &str,
@@ -267,12 +285,41 @@ mod tests {
     use super::*;
     use crate::config::Config;
     use crate::machine::ThisMachine;
-    use crate::store::{MemoryStore, Store};
+    use crate::store::{MemoryStore, SqliteStore, Store};
 
     fn house(store: &MemoryStore) -> House {
         let store = Box::new(store.clone());
         let shared = Shared::new(Config::default(), store, Box::new(ThisMachine));
         House::new(Arc::new(shared))
+    }
+
+    /// Whenever somebody who opens a table hangs up, it is either not there at all, or it is there
+    /// for lists, for caps and for everybody who has its address.
+    #[tokio::test]
+    async fn a_table_is_opened_wholly_or_not_at_all() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&folder.path().join("games.db")).unwrap();
+        let shared = Shared::new(Config::default(), Box::new(store), Box::new(ThisMachine));
+        let house = House::new(Arc::new(shared));
+        let wish = json!({ "game": "dice", "seats": 2 });
+        let wish: CreateTable = serde_json::from_value(wish).unwrap();
+        for patience in 0..40 {
+            let opening = house.open(ann(), wish.clone(), IpAddr::from([127, 0, 0, 1]));
+            // From before it is dealt until after it is stored.
+            let patience = Duration::from_micros(250 * patience);
+            let _ = tokio::time::timeout(patience, opening).await;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let store = &house.shared.store;
+        let tables = store.tables_of("ann".into(), 100).await.unwrap();
+        assert!(!tables.is_empty(), "some were opened");
+        assert!(tables.iter().all(|it| it.outline.is_some()));
+        assert_eq!(
+            store.hosted("ann".into(), 0).await.unwrap(),
+            tables.len() as u32
+        );
+        assert_eq!(house.shared.openers.count(), tables.len());
+        assert_eq!(house.count(), tables.len());
     }
 
     fn ann() -> Person {

@@ -13,10 +13,12 @@ mod connections;
 mod copies;
 mod crew;
 mod desk;
+mod device;
 mod docs;
 mod events;
 mod finished;
 mod folder;
+mod frames;
 mod guard;
 mod handle;
 mod house;
@@ -38,6 +40,8 @@ mod service;
 mod sessions;
 mod shared;
 mod store;
+mod unbroken;
+mod unread;
 mod workshop;
 
 use std::fs::File;
@@ -100,13 +104,15 @@ pub struct Server {
 impl Server {
     /// Opens the store, brings back the tables that were played at and takes the port.
     pub async fn start(config: Config) -> Result<Server, ServerError> {
-        let (store, lock, was_used): (Box<dyn Store>, _, _) = match &config.data {
-            None => (Box::new(MemoryStore::default()), None, false),
+        let (mut was_used, mut had_crashed) = (false, false);
+        let (store, lock): (Box<dyn Store>, _) = match &config.data {
+            None => (Box::new(MemoryStore::default()), None),
             Some(folder) => {
-                let was_used = folder.join(folder::LOCK).exists();
+                was_used = folder.join(folder::LOCK).exists();
                 let lock = prepare(folder)?;
+                had_crashed = folder::has_log(folder);
                 let store = SqliteStore::open(&folder.join(folder::DATABASE))?;
-                (Box::new(store), Some(lock), was_used)
+                (Box::new(store), Some(lock))
             }
         };
         let room = connections::room(config.caps.connections);
@@ -114,6 +120,7 @@ impl Server {
         let house = House::new(Arc::new(Shared::new(config, store, Box::new(ThisMachine))));
         let mut report = house.resume().await?;
         report.is_emptied &= was_used;
+        report.had_crashed = had_crashed;
         report.tell();
         tokio::spawn(Arc::clone(&house.shared).keep_time());
         let app = App::new(house);

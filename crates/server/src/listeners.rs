@@ -9,23 +9,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use axum::body::Bytes;
 use game::{Seat, Viewer};
 use protocol::ServerMessage;
-use tables::{Millis, Person, Table};
+use tables::{Person, Table};
 use tokio::sync::mpsc;
 
 use crate::desk::viewer;
+use crate::frames::{Greetings, Kind, TableNow, everything, frame, id, missed};
 use crate::handle::Message;
 
 /// A listener that is so many messages behind is cut off; it comes back and asks for the rest.
-const BACKLOG: usize = 64;
-
-/// Most messages are no longer than this.
-const USUAL_BYTES: usize = 8 << 10;
-
-/// A table at a moment.
-pub struct TableNow<'a> {
-    pub table: &'a Table,
-    pub now: Millis,
-}
+pub const BACKLOG: usize = 64;
 
 pub struct Listeners {
     all: BTreeMap<u64, Listener>,
@@ -33,6 +25,7 @@ pub struct Listeners {
     desk: mpsc::WeakSender<Message>,
     /// How many listen to the whole server.
     listening: Arc<AtomicUsize>,
+    greetings: Greetings,
 }
 
 struct Listener {
@@ -43,6 +36,8 @@ struct Listener {
 /// What a listener receives; dropping it tells the desk that he left.
 pub struct Stream {
     pub messages: mpsc::Receiver<Bytes>,
+    /// So many of the messages are the greeting, and so long is it.
+    pub greeting: (usize, usize),
     id: u64,
     desk: mpsc::WeakSender<Message>,
     listening: Arc<AtomicUsize>,
@@ -68,6 +63,7 @@ impl Listeners {
             next: 0,
             desk,
             listening,
+            greetings: Greetings::default(),
         }
     }
 
@@ -83,9 +79,15 @@ impl Listeners {
         since: Option<(u32, u32)>,
     ) -> Stream {
         let (sender, messages) = mpsc::channel(BACKLOG);
-        for message in greeting(current, person.as_ref(), since) {
+        let greeting = match missed(current, person.as_ref(), since) {
+            Some(missed) => missed,
+            None => vec![self.greetings.everything(current, person.as_ref())],
+        };
+        let length = greeting.iter().map(Bytes::len).sum();
+        let greeted = (greeting.len(), length);
+        for message in greeting {
             // The first few messages fit into any backlog.
-            let _ = sender.try_send(frame(current.table, &message));
+            let _ = sender.try_send(message);
         }
         self.next += 1;
         self.listening.fetch_add(1, Ordering::Relaxed);
@@ -96,6 +98,7 @@ impl Listeners {
         self.all.insert(self.next, listener);
         Stream {
             messages,
+            greeting: greeted,
             id: self.next,
             desk: self.desk.clone(),
             listening: Arc::clone(&self.listening),
@@ -154,9 +157,9 @@ impl Listeners {
     pub fn tell_seats(&mut self, current: &TableNow) {
         let table = current.table;
         if table.phase() == protocol::TablePhase::Gathering {
-            self.send(|person| {
-                let lobby = table.lobby(person.map(|person| person.id.as_str()));
-                Some(frame(table, &ServerMessage::Lobby(Box::new(lobby))))
+            self.tell_each_kind(table, |person| {
+                let lobby = table.lobby(id(person));
+                frame(table, &ServerMessage::Lobby(Box::new(lobby)))
             });
             return;
         }
@@ -166,9 +169,16 @@ impl Listeners {
 
     /// The game begins, or the table is closed.
     pub fn tell_everything(&mut self, current: &TableNow) {
+        let table = current.table;
+        self.tell_each_kind(table, |person| frame(table, &everything(current, person)));
+    }
+
+    /// What lobbies say is made once for each kind, however many listen.
+    fn tell_each_kind(&mut self, table: &Table, make: impl Fn(Option<&Person>) -> Bytes) {
+        let mut made: BTreeMap<Kind, Bytes> = BTreeMap::new();
         self.send(|person| {
-            let message = everything(current, person.map(|person| person.id.as_str()));
-            Some(frame(current.table, &message))
+            let made = made.entry(Kind::of(table, person));
+            Some(made.or_insert_with(|| make(person)).clone())
         });
     }
 
@@ -183,44 +193,111 @@ impl Listeners {
     }
 }
 
-/// The first messages of a stream: everything, or what was missed.
-fn greeting(
-    current: &TableNow,
-    person: Option<&Person>,
-    since: Option<(u32, u32)>,
-) -> Vec<ServerMessage> {
-    let (table, id) = (current.table, person.map(|person| person.id.as_str()));
-    let known = since.filter(|(version, said)| {
-        *version > 0 && *version <= table.version() && *said <= table.said()
-    });
-    if let Some((version, said)) = known
-        && let Some(update) = table.update(viewer(table, person), version, current.now)
-    {
-        let mut messages = vec![
-            ServerMessage::Update(Box::new(update)),
-            ServerMessage::Presence(table.presence(current.now)),
-        ];
-        let missed = table.chat_since(said).iter().rev().take(BACKLOG / 2).rev();
-        messages.extend(missed.cloned().map(ServerMessage::Chat));
-        return messages;
-    }
-    vec![everything(current, id)]
-}
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
 
-/// The lobby before the game, everything once it runs.
-fn everything(current: &TableNow, person: Option<&str>) -> ServerMessage {
-    match current.table.state(person, current.now) {
-        Some(state) => ServerMessage::Table(Box::new(state)),
-        None => ServerMessage::Lobby(Box::new(current.table.lobby(person))),
-    }
-}
+    use serde_json::json;
+    use tables::Command;
 
-/// A message of the event stream. The id brings back what comes after it.
-fn frame(table: &Table, message: &ServerMessage) -> Bytes {
-    let (version, said) = (table.version(), table.said());
-    let mut frame = format!("id: {version}.{said}\ndata: ").into_bytes();
-    frame.reserve(USUAL_BYTES);
-    serde_json::to_writer(&mut frame, message).expect("messages are plain data");
-    frame.extend_from_slice(b"\n\n");
-    frame.into()
+    use super::*;
+    use crate::config::Config;
+    use crate::handle::Handle;
+    use crate::house::House;
+    use crate::machine::ThisMachine;
+    use crate::shared::Shared;
+    use crate::store::MemoryStore;
+
+    fn person(name: &str) -> Person {
+        Person {
+            id: name.to_lowercase(),
+            name: name.to_owned(),
+        }
+    }
+
+    /// A table for two, opened by Ann.
+    async fn open() -> Handle {
+        let store = Box::new(MemoryStore::default());
+        let shared = Shared::new(Config::default(), store, Box::new(ThisMachine));
+        let house = House::new(Arc::new(shared));
+        let wish = json!({ "game": "dice", "seats": 2 });
+        let wish = serde_json::from_value(wish).unwrap();
+        let address = IpAddr::from([127, 0, 0, 1]);
+        let id = house.open(person("Ann"), wish, address).await.unwrap();
+        house.find(&id).await.unwrap()
+    }
+
+    async fn sit(handle: &Handle, name: &str, seat: u8) {
+        let sit = Command::Sit {
+            seat,
+            pledge: None,
+            commitment: String::new(),
+        };
+        handle.order(person(name), sit).await.unwrap();
+    }
+
+    /// The next message that is no news of who came and went, and where it lies.
+    async fn next(stream: &mut Stream) -> (Bytes, *const u8) {
+        loop {
+            let message = stream.messages.recv().await.unwrap();
+            if !String::from_utf8_lossy(&message).contains("\"presence\"") {
+                let place = message.as_ptr();
+                return (message, place);
+            }
+        }
+    }
+
+    /// A crowd at a lobby is told of every change; what it is told is written once and shared.
+    #[tokio::test]
+    async fn a_crowd_is_told_the_same_message() {
+        let handle = open().await;
+        let mut crowd = Vec::new();
+        for name in [
+            None,
+            None,
+            Some("Eve"),
+            Some("Ann"),
+            Some("Bob"),
+            Some("Bob"),
+        ] {
+            let stream = handle.listen(name.map(person), None, None).await.unwrap();
+            crowd.push(stream);
+        }
+        let mut told = Vec::new();
+        for stream in &mut crowd {
+            told.push(next(stream).await.1);
+        }
+        assert_eq!(
+            told[..3],
+            [told[0]; 3],
+            "a greeting nobody has read is shared"
+        );
+        assert_ne!(told[3], told[0], "the host is told that she is the host");
+        sit(&handle, "Bob", 1).await;
+        sit(&handle, "Ann", 0).await;
+        handle.order(person("Ann"), Command::Start).await.unwrap();
+        for moment in ["Bob sits down", "Ann sits down", "the game begins"] {
+            let mut told = Vec::new();
+            for stream in &mut crowd {
+                told.push(next(stream).await);
+            }
+            let place = |listener: usize| told[listener].1;
+            assert_eq!((place(0), place(1)), (place(2), place(2)), "{moment}");
+            assert_eq!(place(4), place(5), "{moment}");
+            assert_ne!(place(3), place(0), "{moment}");
+            assert_ne!(place(4), place(0), "{moment}");
+        }
+    }
+
+    /// Whoever comes later is greeted with clocks that are right, and nothing is kept for them.
+    #[tokio::test(start_paused = true)]
+    async fn greetings_are_shared_for_a_moment_only() {
+        let handle = open().await;
+        let mut first = handle.listen(None, None, None).await.unwrap();
+        let first = next(&mut first).await;
+        let pause = std::time::Duration::from_millis(300);
+        tokio::time::sleep(pause).await;
+        let mut later = handle.listen(None, None, None).await.unwrap();
+        assert_ne!(next(&mut later).await.1, first.1);
+    }
 }

@@ -30,12 +30,12 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// A table that was just opened.
+    /// A table that was just opened, and is shown in lists already.
     pub fn new(table: Table) -> Loaded {
         Loaded {
+            noted: Some(table.outline()),
             table,
             archived: false,
-            noted: None,
             since: None,
             change: Change::Nothing,
         }
@@ -64,10 +64,16 @@ pub struct StartReport {
     pub raised: u32,
     /// Of these, those that newer rules have ended.
     pub outdated: u32,
+    /// Of these, those that lists did not show as they were: the server had ended before it wrote
+    /// that down, or an older version never had.
+    pub repaired: u32,
     /// Tables whose entries cannot be read, or do not fit each other.
     pub refused: u32,
     /// The folder was used before, but its database is new or empty.
     pub is_emptied: bool,
+    /// The server before did not end by itself: what it stored last was taken from the log beside
+    /// the file.
+    pub had_crashed: bool,
 }
 
 impl StartReport {
@@ -79,10 +85,17 @@ impl StartReport {
             read,
             raised,
             outdated,
+            repaired,
             refused,
             is_emptied,
+            had_crashed,
         } = *self;
-        tracing::info!(running, gathering, read, raised, outdated, refused, "ready");
+        tracing::info!(
+            running, gathering, read, raised, outdated, repaired, refused, "ready"
+        );
+        if had_crashed {
+            tracing::warn!("the server did not end by itself before; its log was read");
+        }
         if refused > 0 {
             tracing::error!(
                 refused,
@@ -120,6 +133,7 @@ impl House {
             report.refused += u32::from(outline.card.phase == TablePhase::Stopped);
             if loaded.noted.as_ref() != Some(&outline) {
                 store.put_row(id, rows::write(&outline)).await?;
+                report.repaired += 1;
             }
             if outline.card.phase == TablePhase::Running {
                 let noted = Some(outline);
@@ -240,6 +254,7 @@ impl House {
         let pause = SWEEPS.min(self.shared.config.unstarted);
         while !*closing.borrow_and_update() {
             self.close_unstarted().await;
+            self.shared.openers.forget_old();
             tokio::select! {
                 () = tokio::time::sleep(pause) => {}
                 _ = closing.changed() => {}

@@ -17,6 +17,7 @@ use crate::packing::{Fixed, Made, Unpacks};
 use crate::people::{Caller, Known};
 use crate::rows;
 use crate::store::{Found, LobbyQuery};
+use crate::unbroken::unbroken;
 
 /// "My games" goes back so far.
 const MINE: u32 = 50;
@@ -147,7 +148,10 @@ pub async fn rematch(
     Household(address): Household,
 ) -> Result<Json<TableCard>, ApiError> {
     let old = app.house.find(&id).await?;
-    let new = app.house.rematch(&old, person.clone(), address).await?;
+    let (house, host) = (app.clone(), person.clone());
+    // The old table must hear of the new one, even if whoever asks for it hangs up.
+    let opened = unbroken(async move { house.house.rematch(&old, host, address).await });
+    let new = opened.await??;
     let handle = app.house.find(&new).await?;
     Ok(Json(card(&handle, person.id).await?))
 }

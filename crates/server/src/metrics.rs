@@ -10,10 +10,24 @@ use prometheus_client::registry::Registry;
 /// The route as it is written in the route table, and the status.
 type RequestLabels = [(&'static str, String); 2];
 
+/// Refusals by the cap that refused.
+#[derive(Clone, Default)]
+pub struct Refusals(Family<[(&'static str, &'static str); 1], Counter>);
+
+impl Refusals {
+    pub fn count(&self, cap: &'static str) {
+        self.0.get_or_create(&[("cap", cap)]).inc();
+    }
+
+    #[cfg(test)]
+    pub fn counted(&self, cap: &'static str) -> u64 {
+        self.0.get_or_create(&[("cap", cap)]).get()
+    }
+}
+
 pub struct Metrics {
     registry: Registry,
-    /// By the cap that refused.
-    refused: Family<[(&'static str, &'static str); 1], Counter>,
+    pub refusals: Refusals,
     pub connections: Gauge,
     pub requests: Family<RequestLabels, Counter>,
     pub entries: Counter,
@@ -22,6 +36,8 @@ pub struct Metrics {
     pub stopped_tables: Counter,
     pub rested_tables: Counter,
     pub closed_tables: Counter,
+    /// Ended because a guest had too many.
+    pub surplus_sessions: Counter,
     pub store_seconds: Histogram,
     pub tables: Gauge,
     pub listeners: Gauge,
@@ -32,7 +48,7 @@ impl Metrics {
         let mut registry = Registry::with_prefix("landnam");
         let metrics = Metrics {
             requests: Family::default(),
-            refused: Family::default(),
+            refusals: Refusals::default(),
             connections: Gauge::default(),
             entries: Counter::default(),
             opened_tables: Counter::default(),
@@ -40,6 +56,7 @@ impl Metrics {
             stopped_tables: Counter::default(),
             rested_tables: Counter::default(),
             closed_tables: Counter::default(),
+            surplus_sessions: Counter::default(),
             store_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 12)),
             tables: Gauge::default(),
             listeners: Gauge::default(),
@@ -72,7 +89,9 @@ impl Metrics {
         registry.register("rested_tables", "Tables that left memory", rested);
         let closed = metrics.closed_tables.clone();
         registry.register("closed_tables", "Tables ended without a game's end", closed);
-        let refused = metrics.refused.clone();
+        let surplus = metrics.surplus_sessions.clone();
+        registry.register("surplus_sessions", "Sessions ended for newer ones", surplus);
+        let refused = metrics.refusals.0.clone();
         registry.register("refused", "Refused because somebody holds enough", refused);
         let connections = metrics.connections.clone();
         registry.register("connections", "Open connections", connections);
@@ -86,7 +105,7 @@ impl Metrics {
 
     /// Counts a refusal by a cap.
     pub fn refused(&self, cap: &'static str) {
-        self.refused.get_or_create(&[("cap", cap)]).inc();
+        self.refusals.count(cap);
     }
 
     pub fn text(&self) -> String {

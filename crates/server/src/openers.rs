@@ -34,8 +34,7 @@ impl Openers {
     /// A place for one more table of this household.
     pub fn take(&self, household: IpAddr) -> Result<Hold<IpAddr>, Trouble> {
         let taken = self.by_household.take(household, self.most).or_else(|| {
-            self.places()
-                .retain(|_, (since, _)| since.elapsed() < FORGOTTEN);
+            self.forget_old();
             self.by_household.take(household, self.most)
         });
         taken.ok_or(Trouble::TooMany("refusal-too-many-tables-here", self.most))
@@ -46,8 +45,40 @@ impl Openers {
             .insert(table.to_owned(), (Instant::now(), place));
     }
 
+    /// Tables that nobody has played at for long count no longer, whoever opens the next one.
+    pub fn forget_old(&self) {
+        self.places()
+            .retain(|_, (since, _)| since.elapsed() < FORGOTTEN);
+    }
+
+    /// How many tables are counted.
+    #[cfg(test)]
+    pub fn count(&self) -> usize {
+        self.places().len()
+    }
+
     /// The table counts no longer.
     pub fn forget(&self, table: &str) {
         self.places().remove(table);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Also when no household comes near its cap.
+    #[tokio::test(start_paused = true)]
+    async fn old_tables_are_forgotten() {
+        let openers = Openers::new(100);
+        for table in 0..50 {
+            let place = openers.take(IpAddr::from([10, 0, 0, 1])).ok().unwrap();
+            openers.keep(&format!("t{table}"), place);
+        }
+        openers.forget_old();
+        assert_eq!(openers.count(), 50);
+        tokio::time::advance(FORGOTTEN).await;
+        openers.forget_old();
+        assert_eq!(openers.count(), 0);
     }
 }

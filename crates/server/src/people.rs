@@ -14,6 +14,7 @@ use crate::guard::Body;
 use crate::sessions::{self, hash};
 use crate::shared::Shared;
 use crate::store::GuestRow;
+use crate::unbroken::unbroken;
 
 /// Who asks; nobody without a session.
 pub struct Caller {
@@ -141,11 +142,15 @@ pub async fn recover(
     let unknown = ApiError::new(StatusCode::FORBIDDEN, "refusal-bad-code");
     let guest = found.ok_or(unknown)?;
     let (session, cookie) = sessions::fresh(&app, &guest.id, &headers);
-    let added = shared.store.add_session(session.clone()).await;
-    added.map_err(|_| ApiError::UNAVAILABLE)?;
     let most = shared.config.caps().sessions_per_guest;
     let most = if wish.end_others { 1 } else { most };
-    sessions::end_surplus(&app, &session, most).await?;
+    // Whoever has the new session has ended the others, even if they leave now.
+    let signed_in = unbroken(async move {
+        let added = app.house.shared.store.add_session(session.clone()).await;
+        added.map_err(|_| ApiError::UNAVAILABLE)?;
+        sessions::end_surplus(&app, &session, most).await
+    });
+    signed_in.await??;
     Ok(([cookie], Json(me(&guest.into()))).into_response())
 }
 
@@ -175,12 +180,15 @@ pub async fn rename(
     Body(wish): Body<NewGuest>,
 ) -> Result<Json<Me>, ApiError> {
     let (id, name) = (person.id, name(&wish)?);
-    let renamed = app.house.shared.store.rename(id.clone(), name.clone());
-    let renamed = renamed.await;
-    // Whatever the store has done, it knows.
-    app.sessions.forget(&id);
-    renamed.map_err(|_| ApiError::UNAVAILABLE)?;
-    Ok(Json(Me { id, name }))
+    let renaming = unbroken(async move {
+        let renamed = app.house.shared.store.rename(id.clone(), name.clone());
+        let renamed = renamed.await;
+        // Whatever the store has done, it knows.
+        app.sessions.forget(&id);
+        renamed.map_err(|_| ApiError::UNAVAILABLE)?;
+        Ok(Json(Me { id, name }))
+    });
+    renaming.await?
 }
 
 fn me(person: &Person) -> Me {

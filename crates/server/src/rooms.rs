@@ -1,10 +1,10 @@
 //! The tables in memory. One is added when somebody opens it and leaves when nobody is at it.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard, mpsc};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, mpsc};
 
 use crate::handle::{Handle, Message};
 
@@ -61,19 +61,20 @@ impl Rooms {
 }
 
 /// Locks by name, a few of them sharing one.
-pub struct Locks([AsyncMutex<()>; 64]);
+pub struct Locks([Arc<AsyncMutex<()>>; 64]);
 
 impl Default for Locks {
     fn default() -> Locks {
-        Locks(std::array::from_fn(|_| AsyncMutex::default()))
+        Locks(std::array::from_fn(|_| Arc::default()))
     }
 }
 
 impl Locks {
-    pub async fn lock(&self, name: &str) -> AsyncMutexGuard<'_, ()> {
+    pub async fn lock(&self, name: &str) -> OwnedMutexGuard<()> {
         let sum = name.bytes().fold(0_usize, |sum, byte| {
             sum.wrapping_mul(31).wrapping_add(usize::from(byte))
         });
-        self.0[sum % self.0.len()].lock().await
+        let lock = Arc::clone(&self.0[sum % self.0.len()]);
+        lock.lock_owned().await
     }
 }

@@ -17,10 +17,12 @@ use tokio::time::Instant;
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::device::device;
 use crate::guard::Body;
 use crate::people::SignedIn;
 use crate::shared::Shared;
 use crate::store::{SessionRow, StoreError, USED};
+use crate::unbroken::unbroken;
 
 const COOKIE: &str = "landnam";
 const YEAR_SECONDS: u32 = 31_536_000;
@@ -54,7 +56,8 @@ impl Sessions {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whose session it is. The store is asked if need be, and told now and then that it is used.
+    /// Whose session it is. Now and then the store is asked whether it still is, and told that it is
+    /// used.
     pub async fn whose(&self, token: &str, shared: &Shared) -> Result<Option<Person>, StoreError> {
         let (known, forgotten) = {
             let seen = self.seen();
@@ -62,14 +65,19 @@ impl Sessions {
             let known = known.map(|it| (it.person.clone(), it.told.elapsed()));
             (known, seen.forgotten)
         };
-        let person = match known {
-            Some((person, ago)) if ago < Duration::from_secs(USED) => return Ok(Some(person)),
-            Some((person, _)) => person,
-            None => match shared.store.guest_by_token(token.to_owned()).await? {
-                Some(guest) => guest.into(),
-                None => return Ok(None),
-            },
+        let was_known = known.is_some();
+        if let Some((person, ago)) = known
+            && ago < Duration::from_secs(USED)
+        {
+            return Ok(Some(person));
+        }
+        let Some(guest) = shared.store.guest_by_token(token.to_owned()).await? else {
+            if was_known {
+                self.end(&[token.to_owned()]);
+            }
+            return Ok(None);
         };
+        let person = guest.into();
         self.remember(token, &person, forgotten);
         // Nobody waits for it; what is not noted now is noted next time.
         let used = shared.seconds();
@@ -213,20 +221,29 @@ pub async fn end_surplus(app: &App, new: &SessionRow, most: usize) -> Result<(),
     let sessions = sessions.map_err(|_| ApiError::UNAVAILABLE)?;
     let others = sessions.into_iter().map(|it| it.token);
     let others = others.filter(|token| *token != new.token);
-    end_all(app, others.skip(most.saturating_sub(1)).collect()).await
+    let surplus: Vec<String> = others.skip(most.saturating_sub(1)).collect();
+    let ended = surplus.len() as u64;
+    end_all(app, surplus).await?;
+    app.house.shared.metrics.surplus_sessions.inc_by(ended);
+    Ok(())
 }
 
+/// Whoever asks may leave meanwhile: what the store has ended must be over here, too.
 async fn end_all(app: &App, tokens: Vec<String>) -> Result<(), ApiError> {
     if tokens.is_empty() {
         return Ok(());
     }
-    let ended = app.house.shared.store.end_sessions(tokens.clone()).await;
-    if ended.is_err() {
-        app.sessions.doubt(&tokens);
-        return Err(ApiError::UNAVAILABLE);
-    }
-    app.sessions.end(&tokens);
-    Ok(())
+    let app = app.clone();
+    let ending = unbroken(async move {
+        let ended = app.house.shared.store.end_sessions(tokens.clone()).await;
+        if ended.is_err() {
+            app.sessions.doubt(&tokens);
+            return Err(ApiError::UNAVAILABLE);
+        }
+        app.sessions.end(&tokens);
+        Ok(())
+    });
+    ending.await?
 }
 
 fn id(session: &SessionRow) -> &str {
@@ -288,64 +305,12 @@ pub async fn end(
     Ok(Json(cards(&left, here)).into_response())
 }
 
-/// What a browser says it is, as far as its owner needs it to tell two apart. The order matters:
-/// most browsers name others, too.
-const BROWSERS: [(&str, &str); 6] = [
-    ("Edg", "Edge"),
-    ("OPR/", "Opera"),
-    ("Firefox/", "Firefox"),
-    ("FxiOS/", "Firefox"),
-    ("Chrom", "Chrome"),
-    ("Safari/", "Safari"),
-];
-const SYSTEMS: [(&str, &str); 7] = [
-    ("iPhone", "iPhone"),
-    ("iPad", "iPad"),
-    ("Android", "Android"),
-    ("Windows", "Windows"),
-    ("Mac OS", "Mac"),
-    ("CrOS", "ChromeOS"),
-    ("Linux", "Linux"),
-];
-
-/// `Firefox, Linux`: names that are the same in every language.
-fn device(headers: &HeaderMap) -> String {
-    let agent = headers.get(header::USER_AGENT);
-    let agent = agent.and_then(|it| it.to_str().ok()).unwrap_or("");
-    let first = |names: &[(&str, &'static str)]| {
-        let mut names = names.iter();
-        let found = names.find(|(sign, _)| agent.contains(sign));
-        found.map(|(_, name)| *name)
-    };
-    let names = [first(&BROWSERS), first(&SYSTEMS)];
-    names.into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn said(agent: &'static str) -> String {
-        let mut headers = HeaderMap::new();
-        headers.insert(header::USER_AGENT, HeaderValue::from_static(agent));
-        device(&headers)
-    }
-
-    #[test]
-    fn a_device_is_two_words_and_no_more() {
-        let linux = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-        assert_eq!(said(linux), "Firefox, Linux");
-        let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 \
-                     (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
-        assert_eq!(said(phone), "Safari, iPhone");
-        let android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) \
-                       Chrome/138.0.0.0 Mobile Safari/537.36";
-        assert_eq!(said(android), "Chrome, Android");
-        let edge = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like \
-                    Gecko) Chrome/138.0.0.0 Safari/537.36 Edg/138.0.0.0";
-        assert_eq!(said(edge), "Edge, Windows");
-        assert_eq!(said("curl/8.14.1"), "");
-    }
+    use crate::config::Config;
+    use crate::house::House;
+    use crate::store::{GuestRow, MemoryStore, SqliteStore, Store};
 
     /// What the store said before a session ended must not bring it back.
     #[test]
@@ -361,6 +326,69 @@ mod tests {
         assert!(sessions.seen().people.is_empty());
         sessions.remember("token", &ann, before + 1);
         assert!(sessions.seen().people.contains_key("token"));
+    }
+
+    fn app(store: impl Store) -> App {
+        let machine = Box::new(crate::machine::ThisMachine);
+        let shared = Shared::new(Config::default(), Box::new(store), machine);
+        App::new(House::new(Arc::new(shared)))
+    }
+
+    /// A guest with one session.
+    async fn guest(app: &App) -> SessionRow {
+        let guest = GuestRow {
+            id: "ann".into(),
+            name: "Ann".into(),
+        };
+        let (session, _) = fresh(app, "ann", &HeaderMap::new());
+        let store = &app.house.shared.store;
+        let added = store.add_guest(guest, session.clone(), "code".into());
+        added.await.unwrap();
+        session
+    }
+
+    async fn is_known(app: &App, session: &SessionRow) -> bool {
+        let whose = app.sessions.whose(&session.token, &app.house.shared).await;
+        whose.unwrap().is_some()
+    }
+
+    /// Somebody who signs out and closes the browser at once is signed out nevertheless.
+    #[tokio::test]
+    async fn a_session_ends_even_if_nobody_waits_for_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("games.db");
+        let app = app(SqliteStore::open(&file).unwrap());
+        let session = guest(&app).await;
+        assert!(is_known(&app, &session).await);
+        let mut leash = app.sessions.leash(&session.token);
+        let ending = end_all(&app, vec![session.token.clone()]);
+        // A commit takes longer.
+        let left = tokio::time::timeout(Duration::ZERO, ending).await;
+        assert!(left.is_err(), "it was still under way");
+        let soon = Duration::from_secs(5);
+        let told = tokio::time::timeout(soon, leash.ended()).await;
+        assert_eq!(told.ok(), Some(true), "its streams hear of it");
+        assert!(!is_known(&app, &session).await);
+    }
+
+    /// Whatever went wrong, the store has the last word after a while.
+    #[tokio::test(start_paused = true)]
+    async fn sessions_are_looked_up_again() {
+        let app = app(MemoryStore::default());
+        let session = guest(&app).await;
+        assert!(is_known(&app, &session).await);
+        let ended = app
+            .house
+            .shared
+            .store
+            .end_sessions(vec![session.token.clone()]);
+        ended.await.unwrap();
+        assert!(
+            is_known(&app, &session).await,
+            "the store was asked just now"
+        );
+        tokio::time::advance(Duration::from_secs(USED)).await;
+        assert!(!is_known(&app, &session).await);
     }
 
     #[tokio::test]

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 
 use crate::caps::Tally;
 use crate::config::Config;
-use crate::crew::Crew;
+use crate::crew::{Crew, Fault};
 use crate::desk;
 use crate::handle::Trouble;
 use crate::limits::Bytes;
@@ -21,6 +21,7 @@ use crate::metrics::Metrics;
 use crate::openers::Openers;
 use crate::rooms::Rooms;
 use crate::store::{Archived, Batch, Store, StoreError};
+use crate::unread::Unread;
 use crate::workshop::Workshop;
 
 /// How often the server looks whether it runs in time.
@@ -39,12 +40,14 @@ pub struct Shared {
     /// Where requests wait for the crew.
     pub workshop: Workshop,
     /// So many tables are brought back at a time.
-    loading: Semaphore,
+    loading: Arc<Semaphore>,
     /// Finished games are filmed one after the other.
-    filming: Semaphore,
+    filming: Arc<Semaphore>,
     pub listening: Arc<AtomicUsize>,
     /// Event streams by guest and by household.
     pub streams: (Tally<String>, Tally<IpAddr>),
+    /// Answers on their way.
+    pub unread: Unread,
     /// What guests let the server store.
     stored: Bytes<String>,
     began: Instant,
@@ -72,19 +75,22 @@ impl Shared {
             0 => Crew::nobody(),
             _ => Crew::new(2 * half + threads + 1),
         });
+        let metrics = Metrics::new();
+        let (is_limited, refusals) = (config.requests_per_second > 0, metrics.refusals.clone());
         Shared {
             stored: Bytes::an_hour(config.caps().bytes_per_guest),
             openers: Openers::new(config.caps().tables_per_address),
             streams: Default::default(),
-            workshop: Workshop::new(half, config.requests_per_second > 0, Arc::clone(&crew)),
-            loading: Semaphore::new(half),
+            unread: Unread::new(config.caps().unread_per_address),
+            workshop: Workshop::new(half, is_limited, Arc::clone(&crew), refusals),
+            loading: Arc::new(Semaphore::new(half)),
             bots: Semaphore::new(threads.max(1)),
             crew,
             config,
             store,
             machine,
-            metrics: Metrics::new(),
-            filming: Semaphore::new(1),
+            metrics,
+            filming: Arc::new(Semaphore::new(1)),
             listening: Arc::default(),
             began: Instant::now(),
             stood_still: AtomicU64::new(0),
@@ -113,8 +119,22 @@ impl Shared {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let _turn = self.loading.acquire().await;
-        self.crew.run(work).await.ok()
+        self.in_turn(&self.loading, work).await.ok()
+    }
+
+    /// Waits for a turn and works. The turn is over when the work is, not when whoever asked for it
+    /// hangs up: else there would be no end of work that nobody waits for.
+    async fn in_turn<T: Send + 'static>(
+        &self,
+        turns: &Arc<Semaphore>,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        let turn = Arc::clone(turns).acquire_owned().await;
+        let done = self.crew.run(move || {
+            let _turn = turn;
+            work()
+        });
+        done.await
     }
 
     /// Notes that the task of a table has ended by a fault.
@@ -135,9 +155,7 @@ impl Shared {
 
     /// Films a game that has ended, and keeps it for good.
     pub async fn archive(&self, id: &str, filming: Filming) -> Result<Archive, StoreError> {
-        let turn = self.filming.acquire().await;
-        let filmed = self.crew.run(move || filming.run()).await;
-        drop(turn);
+        let filmed = self.in_turn(&self.filming, move || filming.run()).await;
         let fault = "a fault while the game was filmed";
         let archive = filmed.map_err(|_| StoreError::Failed(fault.into()))?;
         let archived = Archived {
@@ -244,6 +262,35 @@ mod tests {
         tokio::time::sleep(Duration::from_secs(5)).await;
         let seen = shared.now().since(before);
         assert!((4_900..6_000).contains(&seen), "{seen} milliseconds later");
+    }
+
+    /// Whoever asks for a table and hangs up, again and again, keeps no more threads busy than
+    /// those who wait.
+    #[tokio::test]
+    async fn hanging_up_gives_no_turn_to_the_next() {
+        let store = Box::new(MemoryStore::default());
+        let shared = Shared::new(Config::default(), store, Box::new(ThisMachine));
+        let most = shared.loading.available_permits();
+        let (at_work, at_once) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        let (open, gate) = std::sync::mpsc::channel::<()>();
+        let gate = Arc::new(Mutex::new(gate));
+        for _ in 0..4 * most {
+            let (gate, busy, at_once) = (gate.clone(), at_work.clone(), at_once.clone());
+            let work = shared.bring_back(move || {
+                let now = busy.fetch_add(1, Ordering::SeqCst) + 1;
+                at_once.fetch_max(now, Ordering::SeqCst);
+                // Until the test is over.
+                let _ = gate.lock().unwrap_or_else(PoisonError::into_inner).recv();
+                busy.fetch_sub(1, Ordering::SeqCst);
+            });
+            // They hang up at once.
+            let soon = Duration::from_millis(5);
+            assert!(tokio::time::timeout(soon, work).await.is_err());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        assert_eq!(at_once.load(Ordering::SeqCst), most);
+        drop(open);
+        assert_eq!(shared.bring_back(|| 7).await, Some(7), "all is given back");
     }
 
     /// From the first moment on: the one who keeps time may be the last to run.

@@ -18,6 +18,7 @@ use tokio::time::Instant;
 use crate::api_error::ApiError;
 use crate::caps::{Hold, Tally};
 use crate::crew::{Crew, aside};
+use crate::metrics::Refusals;
 
 /// So many may wait until a bench is free.
 const WAITING: usize = 64;
@@ -44,6 +45,7 @@ pub struct Workshop {
     /// So much may one address have.
     share: usize,
     crew: Arc<Crew>,
+    refusals: Refusals,
 }
 
 /// Room for one piece of work, given back when dropped.
@@ -128,7 +130,7 @@ impl Benches {
 impl Workshop {
     /// With so many benches: as many threads work at a time. Without limits an address may have as
     /// much under way as there is room for.
-    pub fn new(benches: usize, is_limited: bool, crew: Arc<Crew>) -> Workshop {
+    pub fn new(benches: usize, is_limited: bool, crew: Arc<Crew>, refusals: Refusals) -> Workshop {
         let share = if is_limited { SHARE } else { usize::MAX };
         let benches = Benches {
             free: benches,
@@ -141,11 +143,20 @@ impl Workshop {
             under_way: Tally::default(),
             share,
             crew,
+            refusals,
         }
     }
 
     /// Waits for a bench, if there is room to wait.
     pub async fn enter(&self, address: IpAddr) -> Result<Permit, Busy> {
+        let entered = self.wait(address).await;
+        entered.inspect_err(|busy| match busy {
+            Busy::Address => self.refusals.count("workshop-per-address"),
+            Busy::House => self.refusals.count("workshop"),
+        })
+    }
+
+    async fn wait(&self, address: IpAddr) -> Result<Permit, Busy> {
         let share = self
             .under_way
             .take(address, self.share)
@@ -219,7 +230,9 @@ mod tests {
     /// However much arrives at once, only so much waits, and only so much of it for one address.
     #[tokio::test]
     async fn there_is_room_for_some_and_the_rest_comes_back_later() {
-        let workshop = Arc::new(Workshop::new(1, true, Arc::new(Crew::new(1))));
+        let refusals = Refusals::default();
+        let workshop = Workshop::new(1, true, Arc::new(Crew::new(1)), refusals.clone());
+        let workshop = Arc::new(workshop);
         let busy = workshop.enter(address(0)).await.unwrap();
         let mut waiting = Vec::new();
         for caller in 0..200 {
@@ -239,6 +252,8 @@ mod tests {
         // seventeenth and of the others finds no room at all.
         assert_eq!(count(Err(Busy::Address)), 7 + 15 * 6);
         assert_eq!(count(Err(Busy::House)), 200 - WAITING - 97);
+        let figures = ["workshop-per-address", "workshop"].map(|cap| refusals.counted(cap));
+        assert_eq!(figures, [97, 200 - WAITING as u64 - 97]);
         assert!(
             workshop.enter(address(1)).await.is_ok(),
             "all is given back"
@@ -251,7 +266,12 @@ mod tests {
     /// is passed over.
     #[tokio::test(start_paused = true)]
     async fn who_has_worked_least_is_next() {
-        let workshop = Arc::new(Workshop::new(1, true, Arc::new(Crew::nobody())));
+        let workshop = Arc::new(Workshop::new(
+            1,
+            true,
+            Arc::new(Crew::nobody()),
+            Refusals::default(),
+        ));
         let busy = workshop.enter(address(0)).await.unwrap();
         let order = Arc::new(Mutex::new(Vec::new()));
         let mut waiting = Vec::new();
@@ -277,7 +297,8 @@ mod tests {
     /// What was long ago does not count.
     #[tokio::test(start_paused = true)]
     async fn work_is_forgotten() {
-        let workshop = Workshop::new(1, true, Arc::new(Crew::nobody()));
+        let (crew, refusals) = (Arc::new(Crew::nobody()), Refusals::default());
+        let workshop = Workshop::new(1, true, crew, refusals);
         let busy = workshop.enter(address(0)).await.unwrap();
         tokio::time::sleep(Duration::from_millis(900)).await;
         drop(busy);

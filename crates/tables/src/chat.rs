@@ -10,7 +10,7 @@ use crate::decide::{Decided, Pending};
 use crate::entry::Entry;
 use crate::error::TableError;
 use crate::names;
-use crate::removal::{self, Names};
+use crate::removal::Names;
 use crate::seats::Holder;
 use crate::table::Table;
 
@@ -43,7 +43,7 @@ impl Chat {
     }
 
     pub fn mute(&mut self, person: Person) {
-        self.muted.insert(person.id, person.name);
+        self.muted.add(person);
     }
 
     pub fn unmute(&mut self, person: &str) {
@@ -53,7 +53,7 @@ impl Chat {
     pub fn state(&self) -> ChatState {
         ChatState {
             seated_only: self.seated_only,
-            muted: removal::cards(&self.muted),
+            muted: self.muted.cards(),
         }
     }
 }
@@ -61,7 +61,7 @@ impl Chat {
 impl Table {
     pub(crate) fn say(&self, person: &Person, text: &str) -> Result<Entry, TableError> {
         let seat = self.seat_of(&person.id);
-        if self.chat.muted.contains_key(&person.id) {
+        if self.chat.muted.contains(&person.id) {
             return Err(TableError::Muted);
         }
         if self.chat.seated_only && seat.is_none() && self.host(person).is_err() {
@@ -89,7 +89,7 @@ impl Table {
         muted: bool,
     ) -> Result<Decided, TableError> {
         self.host(person)?;
-        if self.chat.muted.contains_key(whom) == muted {
+        if self.chat.muted.contains(whom) == muted {
             return Ok(Decided::Already(self.version()));
         }
         let entry = if muted {

@@ -69,6 +69,18 @@ impl Clocks {
         }
     }
 
+    /// How much of its present decision's own time a seat has used.
+    pub fn used(&self, seat: Seat, now: Millis) -> u64 {
+        let since = self.seats[seat.index()].since;
+        let used = since.map_or(0, |since| now.since(since));
+        used.min(self.decision)
+    }
+
+    /// The seat goes on with a decision of which so much time is used.
+    pub fn go_on(&mut self, seat: Seat, used: u64, now: Millis) {
+        self.seats[seat.index()].since = Some(Millis(now.0.saturating_sub(used)));
+    }
+
     /// Gives back time in which the server was at fault.
     pub fn forgive(&mut self, millis: u64) {
         for since in self

@@ -48,7 +48,7 @@ impl Table {
                 pledge,
                 commitment,
             } => self.sit(person, seat, pledge.as_deref(), &commitment)?,
-            Command::Stand => vec![self.stand(person)?],
+            Command::Stand => vec![self.stand(person, now)?],
             Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder)?,
             Command::ChangeOptions {
                 options,
@@ -156,7 +156,7 @@ impl Table {
         if state.holder != Holder::Open {
             return Err(TableError::SeatTaken);
         }
-        if self.removed.contains_key(&person.id) {
+        if self.removed.contains(&person.id) {
             return Err(TableError::Removed);
         }
         let pledge = self.pledge(pledge, commitment)?;
@@ -168,7 +168,7 @@ impl Table {
         }])
     }
 
-    fn stand(&self, person: &Person) -> Result<Entry, TableError> {
+    fn stand(&self, person: &Person, now: Millis) -> Result<Entry, TableError> {
         let seat = self.seat_of(&person.id).ok_or(TableError::NotSeated)?;
         if self.is_gathering() {
             self.gathering()?;
@@ -177,7 +177,7 @@ impl Table {
         if self.seats[seat.index()].stand_in {
             return Err(TableError::NotSeated);
         }
-        Ok(Entry::StandInTook { seat: seat.0 })
+        Ok(self.substitution(seat, now))
     }
 
     fn change(

@@ -106,6 +106,9 @@ pub enum Entry {
     /// A bot plays for the seat's owner until they are back.
     StandInTook {
         seat: u8,
+        /// What is left in the seat's bank of time; none at tables without clocks, and of old.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bank_millis: Option<u64>,
     },
     OwnerCameBack {
         seat: u8,

@@ -18,6 +18,8 @@ pub enum TableError {
     AlreadySeated,
     /// Nobody has waited for this player long enough.
     NotIdle,
+    /// The person keeps the others waiting, too.
+    WaitedFor,
     /// The host has taken the person out of their seat.
     Removed,
     /// The host has muted the person.
@@ -73,6 +75,7 @@ impl TableError {
             TableError::NoSuchSeat => "refusal-no-such-seat",
             TableError::AlreadySeated => "refusal-already-seated",
             TableError::NotIdle => "refusal-not-idle",
+            TableError::WaitedFor => "refusal-waited-for",
             TableError::Removed => "refusal-removed",
             TableError::Muted => "refusal-muted",
             TableError::ChatClosed => "refusal-chat-closed",

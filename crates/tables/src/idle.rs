@@ -28,6 +28,18 @@ pub struct Waiting {
     agreed: BTreeMap<u8, Millis>,
 }
 
+/// A question somebody left to a bot. Whoever comes back to the same one has no more time for it
+/// than before: leaving and coming back must not stop the clock, nor the patience of the others.
+#[derive(Clone, Copy, Debug)]
+pub struct Left {
+    prompt: u32,
+    /// How much of the decision's own time was used.
+    used: u64,
+    /// For how long the others had waited.
+    waited: Option<u64>,
+    late: bool,
+}
+
 impl Waiting {
     /// A decision was made for the seat, or nothing is asked of it any more.
     fn goes_on(&mut self, is_asked: bool, hand: Option<Actor>, now: Millis) {
@@ -157,6 +169,9 @@ impl Table {
         if own.0 == seat || self.until_idle(place, now) != Some(0) {
             return Err(TableError::NotIdle);
         }
+        if self.until_idle(own.index(), now) == Some(0) {
+            return Err(TableError::WaitedFor);
+        }
         let mut agreed: Vec<u8> = state.agreed().collect();
         if agreed.contains(&own.0) {
             return Ok(Decided::Already(self.version()));
@@ -164,7 +179,7 @@ impl Table {
         agreed.push(own.0);
         let mut entries = vec![Entry::ReplacementAgreed { seat, by: own.0 }];
         if self.voters(place, now).all(|it| agreed.contains(&it)) {
-            entries.push(Entry::StandInTook { seat });
+            entries.push(self.substitution(Seat(seat), now));
         }
         Ok(Decided::Pending(Pending {
             first: self.next,
@@ -178,17 +193,67 @@ impl Table {
         Ok(())
     }
 
-    /// The owner of the seat plays again.
-    pub(crate) fn come_back(&mut self, seat: u8) -> Result<(), String> {
-        self.alone = 0;
-        self.stand_in(seat, false)
+    /// A bot takes over. What the owner has thought for is charged, as by a decision.
+    pub(crate) fn substitution(&self, seat: Seat, now: Millis) -> Entry {
+        let clocks = self.clocks.as_ref();
+        Entry::StandInTook {
+            seat: seat.0,
+            bank_millis: clocks.map(|clocks| clocks.bank_after(seat, now)),
+        }
     }
 
-    /// A bot plays for the owner of the seat, or no longer does.
-    pub(crate) fn stand_in(&mut self, seat: u8, stand_in: bool) -> Result<(), String> {
+    /// A bot plays for the owner of the seat.
+    pub(crate) fn give_way(
+        &mut self,
+        seat: u8,
+        bank_millis: Option<u64>,
+        now: Millis,
+    ) -> Result<(), String> {
+        self.seat_mut(seat)?;
+        let prompt = self.prompt_of(seat);
+        let clocks = self.clocks.as_ref();
+        let used = clocks.map_or(0, |clocks| clocks.used(Seat(seat), now));
+        if let (Some(clocks), Some(millis)) = (&mut self.clocks, bank_millis) {
+            clocks.set_bank(Seat(seat), millis);
+        }
         let state = self.seat_mut(seat)?;
-        state.stand_in = stand_in;
-        state.waiting = Waiting::default();
+        let waiting = std::mem::take(&mut state.waiting);
+        state.stand_in = true;
+        state.left = prompt.map(|prompt| Left {
+            prompt,
+            used,
+            waited: waiting.asked.map(|asked| now.since(asked)),
+            late: waiting.late,
+        });
         Ok(())
+    }
+
+    /// The owner of the seat plays again.
+    pub(crate) fn come_back(&mut self, seat: u8, now: Millis) -> Result<(), String> {
+        self.alone = 0;
+        self.seat_mut(seat)?;
+        let prompt = self.prompt_of(seat);
+        let state = self.seat_mut(seat)?;
+        state.stand_in = false;
+        state.waiting = Waiting::default();
+        let left = state.left.take().filter(|left| prompt == Some(left.prompt));
+        let Some(left) = left else {
+            return Ok(());
+        };
+        state.waiting.asked = left
+            .waited
+            .map(|waited| Millis(now.0.saturating_sub(waited)));
+        state.waiting.late = left.late;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.go_on(Seat(seat), left.used, now);
+        }
+        Ok(())
+    }
+
+    /// What the seat is asked now; none if it is not.
+    fn prompt_of(&self, seat: u8) -> Option<u32> {
+        let game = self.running()?;
+        let is_asked = game.awaited().contains(Seat(seat));
+        is_asked.then(|| game.prompt(Seat(seat)))
     }
 }

@@ -12,7 +12,6 @@ use crate::archive::FrameAt;
 use crate::clock::Millis;
 use crate::entry::Opening;
 use crate::error::TableError;
-use crate::removal;
 use crate::table::{Stage, Table};
 
 /// Games of more steps take several milliseconds to show.
@@ -133,7 +132,7 @@ impl Table {
             can_start: self.can_start(),
             deal: self.deal_state(),
             chat: self.chat.state(),
-            removed: removal::cards(&self.removed),
+            removed: self.removed.cards(),
         }
     }
 

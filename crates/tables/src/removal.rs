@@ -1,8 +1,6 @@
 //! People the host has taken out of their seats. They sit down here again only if the host lets
 //! them.
 
-use std::collections::BTreeMap;
-
 use protocol::NamedPerson;
 
 use crate::command::Person;
@@ -11,15 +9,38 @@ use crate::entry::Entry;
 use crate::error::TableError;
 use crate::table::Table;
 
-/// Names by ids, as the host reads them.
-pub(crate) type Names = BTreeMap<String, String>;
+/// A table remembers so many people; then it forgets the first of them. Guests cost nothing, and
+/// everybody at the table is told the whole list.
+const MOST: usize = 100;
 
-pub(crate) fn cards(names: &Names) -> Vec<NamedPerson> {
-    let card = |(person, name): (&String, &String)| NamedPerson {
-        person: person.clone(),
-        name: name.clone(),
-    };
-    names.iter().map(card).collect()
+/// People whom the host has turned away, the latest last.
+#[derive(Default)]
+pub(crate) struct Names(Vec<Person>);
+
+impl Names {
+    pub fn contains(&self, id: &str) -> bool {
+        self.0.iter().any(|person| person.id == id)
+    }
+
+    pub fn add(&mut self, person: Person) {
+        self.remove(&person.id);
+        self.0.push(person);
+        let surplus = self.0.len().saturating_sub(MOST);
+        self.0.drain(..surplus);
+    }
+
+    pub fn remove(&mut self, id: &str) {
+        self.0.retain(|person| person.id != id);
+    }
+
+    /// As the host reads them.
+    pub fn cards(&self) -> Vec<NamedPerson> {
+        let card = |person: &Person| NamedPerson {
+            person: person.id.clone(),
+            name: person.name.clone(),
+        };
+        self.0.iter().map(card).collect()
+    }
 }
 
 impl Table {
@@ -34,7 +55,7 @@ impl Table {
     }
 
     pub(crate) fn keep_out(&mut self, person: Person) {
-        self.removed.insert(person.id, person.name);
+        self.removed.add(person);
     }
 
     pub(crate) fn let_in(&mut self, person: &str) {
@@ -45,10 +66,30 @@ impl Table {
     pub(crate) fn admit(&self, person: &Person, whom: &str) -> Result<Decided, TableError> {
         self.host(person)?;
         self.gathering()?;
-        if !self.removed.contains_key(whom) {
+        if !self.removed.contains(whom) {
             return Ok(Decided::Already(self.version()));
         }
         let person = whom.to_owned();
         Ok(Decided::Pending(self.pending(Entry::Admitted { person })))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_remembers_the_latest() {
+        let mut names = Names::default();
+        for number in 0..10_000 {
+            names.add(Person {
+                id: number.to_string(),
+                name: "Eve".into(),
+            });
+        }
+        assert_eq!(names.cards().len(), MOST);
+        assert!(names.contains("9999") && !names.contains("0"));
+        names.remove("9999");
+        assert!(!names.contains("9999"));
     }
 }

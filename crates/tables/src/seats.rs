@@ -6,7 +6,7 @@ use records::{Nonce, Pledge};
 
 use crate::clock::Millis;
 use crate::command::Person;
-use crate::idle::Waiting;
+use crate::idle::{Left, Waiting};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holder {
@@ -30,6 +30,8 @@ pub struct SeatState {
     pub connections: u32,
     pub absent_since: Option<Millis>,
     pub waiting: Waiting,
+    /// What the owner was asked when a bot took over.
+    pub left: Option<Left>,
 }
 
 impl SeatState {
@@ -43,6 +45,7 @@ impl SeatState {
             connections: 0,
             absent_since: None,
             waiting: Waiting::default(),
+            left: None,
         }
     }
 

@@ -106,7 +106,7 @@ impl Table {
             keys: BTreeMap::new(),
             timed_out: Vec::new(),
             chat: Chat::default(),
-            removed: Names::new(),
+            removed: Names::default(),
             rematch: None,
             spectators: 0,
             distrusted: SeatSet::EMPTY,
@@ -248,8 +248,8 @@ impl Table {
                 acted = Some((Seat(seat), hand));
             }
             Entry::ReplacementAgreed { seat, by } => self.agree_to_replace(seat, by, now)?,
-            Entry::StandInTook { seat } => self.stand_in(seat, true)?,
-            Entry::OwnerCameBack { seat } => self.come_back(seat)?,
+            Entry::StandInTook { seat, bank_millis } => self.give_way(seat, bank_millis, now)?,
+            Entry::OwnerCameBack { seat } => self.come_back(seat, now)?,
             Entry::Said { person, seat, text } => self.chat.hear(seat, person, text),
             Entry::Muted { person } => self.chat.mute(person),
             Entry::Unmuted { person } => self.chat.unmute(&person),

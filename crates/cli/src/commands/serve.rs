@@ -79,6 +79,8 @@ struct CapArgs {
     bytes_per_guest: u32,
     #[arg(long, default_value_t = 64 << 20, value_name = "BYTES")]
     bytes_per_address: u32,
+    #[arg(long, default_value_t = 64 << 20, value_name = "BYTES")]
+    unread_per_address: usize,
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     connections: usize,
     #[arg(long, default_value_t = 500, value_name = "N")]
@@ -97,6 +99,7 @@ impl CapArgs {
             streams_per_address: self.streams_per_address,
             bytes_per_guest: self.bytes_per_guest,
             bytes_per_address: self.bytes_per_address,
+            unread_per_address: self.unread_per_address,
             connections: self.connections,
             connections_per_address: self.connections_per_address,
             idle: Duration::from_secs(self.idle),

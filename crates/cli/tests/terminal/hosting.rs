@@ -17,14 +17,19 @@ pub struct Hosted {
 }
 
 impl Hosted {
-    fn start(data: &Path) -> Hosted {
+    pub fn start(data: &Path) -> Hosted {
         Hosted::of(command(&serving(data)))
     }
 
-    pub fn of(mut command: Command) -> Hosted {
+    pub fn of(command: Command) -> Hosted {
+        Hosted::logging(command, Stdio::null())
+    }
+
+    /// With its log somewhere.
+    pub fn logging(mut command: Command, log: Stdio) -> Hosted {
         let mut child = command
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()
             .expect("the server starts");
         let mut line = String::new();
@@ -42,8 +47,18 @@ impl Hosted {
     }
 
     /// Status, headers and body of the answer.
-    fn ask(&self, request: &str, cookie: &str, body: &str) -> (u16, String, String) {
-        let mut stream = TcpStream::connect(&self.address).expect("the server listens");
+    pub fn ask(&self, request: &str, cookie: &str, body: &str) -> (u16, String, String) {
+        let stream = TcpStream::connect(&self.address).expect("the server listens");
+        self.ask_over(stream, request, cookie, body)
+    }
+
+    pub fn ask_over(
+        &self,
+        mut stream: TcpStream,
+        request: &str,
+        cookie: &str,
+        body: &str,
+    ) -> (u16, String, String) {
         let text = format!(
             "{request} HTTP/1.0\r\nhost: {}\r\ncookie: {cookie}\r\n\
              content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}",
@@ -59,7 +74,7 @@ impl Hosted {
     }
 
     /// A guest's cookie.
-    fn guest(&self) -> String {
+    pub fn guest(&self) -> String {
         let (status, head, _) = self.ask("POST /api/guests", "", r#"{"name":"Ann"}"#);
         assert!(status < 300, "{head}");
         let set = head.lines().find_map(|it| it.strip_prefix("set-cookie: "));
@@ -68,7 +83,7 @@ impl Hosted {
     }
 
     /// Opens a table and answers with its path.
-    fn table(&self, cookie: &str) -> String {
+    pub fn table(&self, cookie: &str) -> String {
         let wish = r#"{"game":"dice","seats":2,"open":true}"#;
         let (status, head, body) = self.ask("POST /api/tables", cookie, wish);
         assert!(status < 300, "{head}{body}");
@@ -81,7 +96,7 @@ impl Hosted {
     }
 
     /// Asks the server to end, and waits for it.
-    fn end(mut self) {
+    pub fn end(mut self) {
         let id = self.child.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &id]).status();
         assert!(asked.expect("kill is there").success());
@@ -96,12 +111,12 @@ impl Drop for Hosted {
     }
 }
 
-fn serving(data: &Path) -> [&str; 7] {
+pub fn serving(data: &Path) -> [&str; 7] {
     let data = text(data);
     ["serve", "--port", "0", "--rate", "0", "--data", data]
 }
 
-fn text(path: &Path) -> &str {
+pub fn text(path: &Path) -> &str {
     path.to_str().expect("a plain path")
 }
 
@@ -213,6 +228,18 @@ fn a_killed_backup_or_restore_leaves_nothing_half_done() {
     assert_eq!(server.status(&tables[39]), 200);
 }
 
+/// A limit on the size of files stands for the disk.
+pub const FULL_DISK: &str = "trap '' XFSZ; ulimit -f 64";
+
+/// The program with less than the system has.
+pub fn limited(limit: &str, args: &[&str]) -> Command {
+    let mut shell = Command::new("bash");
+    let script = format!(r#"{limit}; exec "$0" "$@""#);
+    shell.args(["-c", &script, env!("CARGO_BIN_EXE_landnam")]);
+    shell.args(args);
+    shell
+}
+
 /// `/health` says so when nothing can be stored any more.
 #[cfg(unix)]
 #[test]
@@ -220,12 +247,7 @@ fn a_full_disk_is_no_health() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data");
     Hosted::start(&data).end();
-    // A limit on the size of files stands for the disk.
-    let mut shell = Command::new("bash");
-    let limited = r#"trap '' XFSZ; ulimit -f 64; exec "$0" "$@""#;
-    shell.args(["-c", limited, env!("CARGO_BIN_EXE_landnam")]);
-    shell.args(serving(&data));
-    let server = Hosted::of(shell);
+    let server = Hosted::of(limited(FULL_DISK, &serving(&data)));
     let cookie = server.guest();
     assert_eq!(server.status("/health"), 200);
     assert_eq!(server.status("/ready"), 200);

@@ -3,9 +3,11 @@
 mod board;
 mod chores;
 mod corpus;
+mod descriptors;
 mod hosting;
 mod import;
 mod journals;
+mod logs;
 mod maps;
 mod mistakes;
 mod play;

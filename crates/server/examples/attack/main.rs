@@ -51,6 +51,7 @@ fn config() -> Config {
             tables_per_address: 15,
             bytes_per_guest: 768 << 10,
             bytes_per_address: 8 << 20,
+            unread_per_address: 4 << 20,
             idle: attacks::IDLE,
             ..Caps::default()
         },

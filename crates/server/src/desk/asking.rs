@@ -15,8 +15,12 @@ impl Desk {
         if self.doubt.is_some() {
             return None;
         }
-        self.ask_stand_ins();
-        self.ask_bots()
+        let wait = self.until_bots_may();
+        if wait.is_none() {
+            self.ask_stand_ins();
+            self.ask_bots();
+        }
+        wait
     }
 
     fn ask_stand_ins(&mut self) {

@@ -3,21 +3,27 @@
 //! Nothing is told before it is stored. If the task panics, its table alone stops; what was stored
 //! is kept.
 
+mod archiving;
 mod asking;
+mod attending;
 mod recovery;
 mod resting;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use game::Viewer;
-use tables::{BotAnswer, Command, Decided, Entry, Outline, Pending, Person, Table};
-use tokio::sync::{mpsc, oneshot};
+use tables::{BotAnswer, Command, Decided, Entry, Millis, Outline, Pending, Person, Table};
+use tokio::sync::mpsc;
 use tokio::time::Instant;
+use tracing::Instrument;
 
 use self::recovery::Doubt;
+use crate::frames::TableNow;
 use crate::handle::{Handle, Message, Trouble};
-use crate::listeners::{Listeners, Stream, TableNow};
+use crate::listeners::Listeners;
 use crate::loading::Loaded;
 use crate::shared::Shared;
 use crate::store::{Batch, StoreError};
@@ -28,9 +34,6 @@ const MAILBOX: usize = 256;
 /// Delays of the server beyond this are given back to the players.
 pub const DELAY: Duration = Duration::from_millis(250);
 
-/// Comings and goings within this time are told together, so that a crowd does not drown itself.
-const GATHER: Duration = Duration::from_millis(200);
-
 pub struct Desk {
     table: Table,
     shared: Arc<Shared>,
@@ -38,6 +41,8 @@ pub struct Desk {
     mailbox: mpsc::Receiver<Message>,
     sender: mpsc::WeakSender<Message>,
     archived: bool,
+    /// The game could not be put away; it is tried again then.
+    archive_again: Option<Instant>,
     /// What lists show of the table.
     noted: Option<Outline>,
     /// When somebody last asked for something.
@@ -46,6 +51,8 @@ pub struct Desk {
     unsaid: Option<Instant>,
     /// The store has failed, and may have kept something nevertheless.
     doubt: Option<Doubt>,
+    /// Up to when time the house has lost was given back.
+    given_back: Millis,
     /// Until when bots have to wait because their host has stored too much.
     bots_wait: Option<Instant>,
 }
@@ -60,6 +67,8 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         shared: Arc::clone(&shared),
         mailbox,
         archived: loaded.archived,
+        archive_again: None,
+        given_back: shared.now(),
         noted: loaded.noted,
         visited: Instant::now(),
         unsaid: None,
@@ -92,6 +101,8 @@ impl Desk {
         self.archive_if_over().await;
         self.note().await;
         loop {
+            self.recover_if_due().await;
+            self.archive_if_due().await;
             let until_asked = self.ask_those_due();
             let until_told = self.tell_presence_if_due();
             let now = self.shared.now();
@@ -99,12 +110,12 @@ impl Desk {
                 .table
                 .deadline(now)
                 .map(|at| Duration::from_millis(at.since(now)));
-            let until_recovery = self.until_recovery();
             let dues = [
                 deadline,
                 until_told,
                 until_asked,
-                until_recovery,
+                self.until_recovery(),
+                self.until_archived(),
                 self.until_rest(),
             ];
             let wait = dues.into_iter().flatten().min();
@@ -120,7 +131,6 @@ impl Desk {
                 // The server is about to end.
                 Ok(None) => return self.finish().await,
                 Err(_) => {
-                    let _ = self.recover().await;
                     if self.rests().await {
                         return;
                     }
@@ -156,16 +166,16 @@ impl Desk {
                 reply,
                 sent,
                 place,
+                span,
             } => {
-                if sent.elapsed() > DELAY {
-                    self.table.forgive(sent.elapsed().as_millis() as u64);
-                }
-                let done = self.order(&person, command, place).await;
+                self.give_back_wait(sent);
+                let done = self.order(&person, command, place);
+                let done = done.instrument(span).await;
                 let _ = reply.send(done);
             }
-            Message::Look { look, place } => {
+            Message::Look { look, place, span } => {
                 let (table, now) = (&mut self.table, self.shared.now());
-                perhaps_aside(place, move || look(table, now));
+                span.in_scope(|| perhaps_aside(place, move || look(table, now)));
             }
             Message::Glance(look) => look(&self.table, self.shared.now()),
             Message::Close(reply) => {
@@ -176,7 +186,8 @@ impl Desk {
                 since,
                 reply,
                 place,
-            } => perhaps_aside(place, || self.welcome(person, since, reply)),
+                span,
+            } => span.in_scope(|| perhaps_aside(place, || self.welcome(person, since, reply))),
             Message::Left(listener) => {
                 self.listeners.remove(listener);
                 self.attendance_changed();
@@ -255,7 +266,7 @@ impl Desk {
             Ok(()) => {}
             Err(why @ StoreError::Failed(_)) => {
                 tracing::error!(%why, "a decision could not be stored");
-                self.doubt = Some(Doubt { pending, since });
+                self.doubt = Some(Doubt::new(pending, since));
                 return Err(Trouble::Store);
             }
             Err(why @ StoreError::Occupied { .. }) => {
@@ -263,7 +274,7 @@ impl Desk {
             }
         }
         if took > DELAY {
-            self.table.forgive(took.as_millis() as u64);
+            self.give_back(took);
         }
         self.count_as_stored(pending).await;
         Ok(())
@@ -286,18 +297,24 @@ impl Desk {
         let is_chat = all(|entry| matches!(entry, Entry::Said { .. }));
         let begun = |entry: &Entry| matches!(entry, Entry::Begun { .. } | Entry::Closed);
         let begins = pending.entries.iter().any(begun);
+        let was_over = self.table.is_over();
         self.table.commit(pending, self.shared.now());
         self.shared.metrics.entries.inc();
+        if self.table.is_over() && !was_over {
+            self.shared.metrics.finished_tables.inc();
+        }
         if !is_play && !is_chat {
             self.attendance_changed();
+        }
+        if begins {
+            self.tell_everything();
+            return true;
         }
         let current = TableNow {
             table: &self.table,
             now: self.shared.now(),
         };
-        if begins {
-            self.listeners.tell_everything(&current);
-        } else if is_chat {
+        if is_chat {
             self.listeners.tell_chat(&current, said);
         } else if is_play {
             self.listeners.tell_update(&current, version);
@@ -305,67 +322,6 @@ impl Desk {
             self.listeners.tell_seats(&current);
         }
         !is_play && !is_chat
-    }
-
-    /// A finished game is put away with its journal; it leaves the lobby.
-    async fn archive_if_over(&mut self) -> bool {
-        if self.archived || self.table.phase() != protocol::TablePhase::Over {
-            return false;
-        }
-        let Some(filming) = self.table.filming(None) else {
-            return false;
-        };
-        match self.shared.archive(self.table.id(), filming).await {
-            Ok(archive) => {
-                self.table.put_away(archive);
-                self.archived = true;
-            }
-            Err(why) => tracing::error!(%why, "a finished game could not be archived"),
-        }
-        self.shared.metrics.finished_tables.inc();
-        true
-    }
-
-    fn welcome(
-        &mut self,
-        person: Option<Person>,
-        since: Option<(u32, u32)>,
-        reply: oneshot::Sender<Stream>,
-    ) {
-        let current = TableNow {
-            table: &self.table,
-            now: self.shared.now(),
-        };
-        let stream = self.listeners.add(&current, person, since);
-        // A listener who is gone by now says so when the stream is dropped.
-        let _ = reply.send(stream);
-        self.attendance_changed();
-    }
-
-    fn recount(&mut self) {
-        let (owners, spectators) = self.listeners.count(&self.table);
-        self.table.attend(&owners, spectators, self.shared.now());
-    }
-
-    fn attendance_changed(&mut self) {
-        let now = self.shared.now();
-        let before = self.table.presence(now);
-        self.recount();
-        if self.table.presence(now) != before {
-            self.unsaid.get_or_insert_with(Instant::now);
-        }
-    }
-
-    /// How long until the others are told who came and went; none if they know.
-    fn tell_presence_if_due(&mut self) -> Option<Duration> {
-        let left = GATHER.saturating_sub(self.unsaid?.elapsed());
-        if !left.is_zero() {
-            return Some(left);
-        }
-        self.unsaid = None;
-        let (table, now) = (&self.table, self.shared.now());
-        self.listeners.tell_presence(&TableNow { table, now });
-        None
     }
 }
 
@@ -383,6 +339,7 @@ pub fn batch(table: &str, pending: &Pending, at: u64) -> Batch {
         lines: pending.entries.iter().map(line).collect(),
         people: people.collect(),
         at,
+        row: None,
     }
 }
 

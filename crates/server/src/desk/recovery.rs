@@ -11,16 +11,54 @@ use super::{DELAY, Desk, batch};
 use crate::handle::Trouble;
 use crate::store::{Store, StoreError};
 
-/// What may have been stored, and since when the store has failed.
+/// What may have been stored, since when the store has failed, and when it is asked again. That is a
+/// moment and not a pause: however much else is asked of the table, it comes.
 pub(super) struct Doubt {
-    pub pending: Pending,
-    pub since: Instant,
+    pending: Pending,
+    since: Instant,
+    again: Instant,
+}
+
+impl Doubt {
+    pub fn new(pending: Pending, since: Instant) -> Doubt {
+        Doubt {
+            pending,
+            since,
+            again: Instant::now() + FAULT,
+        }
+    }
 }
 
 impl Desk {
     /// How long until the store is asked again; none if it does its work.
     pub(super) fn until_recovery(&self) -> Option<Duration> {
-        self.doubt.as_ref().map(|_| DELAY)
+        let doubt = self.doubt.as_ref()?;
+        Some(doubt.again.duration_since(Instant::now()))
+    }
+
+    pub(super) async fn recover_if_due(&mut self) {
+        if self.until_recovery() == Some(Duration::ZERO) {
+            let _ = self.recover().await;
+        }
+    }
+
+    /// Gives back time the house has lost, up to now. What was lost several times at once, such as
+    /// by orders that waited together, is given back once.
+    pub(super) fn give_back(&mut self, lost: Duration) {
+        let now = self.shared.now();
+        let lost = lost.as_millis() as u64;
+        self.table.forgive(lost.min(now.since(self.given_back)));
+        self.given_back = now;
+    }
+
+    /// Gives back the time in which an order waited. While the store is in doubt, that is a part of
+    /// what is given back afterwards.
+    pub(super) fn give_back_wait(&mut self, sent: Instant) {
+        match &mut self.doubt {
+            Some(doubt) => doubt.since = doubt.since.min(sent),
+            None if sent.elapsed() > DELAY => self.give_back(sent.elapsed()),
+            None => {}
+        }
     }
 
     /// Finds out what was stored, and gives back the time in which nothing could be.
@@ -30,10 +68,13 @@ impl Desk {
         };
         let (shared, table) = (Arc::clone(&self.shared), self.table.id().to_owned());
         let Ok(is_kept) = is_kept(&*shared.store, table, &doubt.pending).await else {
-            self.doubt = Some(doubt);
+            self.doubt = Some(Doubt {
+                again: Instant::now() + FAULT,
+                ..doubt
+            });
             return Err(Trouble::Store);
         };
-        self.table.forgive(doubt.since.elapsed().as_millis() as u64);
+        self.give_back(doubt.since.elapsed());
         tracing::warn!(is_kept, "the store has recovered");
         if is_kept {
             self.count_as_stored(doubt.pending).await;

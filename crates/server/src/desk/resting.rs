@@ -53,42 +53,39 @@ impl Desk {
         }
     }
 
-    /// Bots alone play only while somebody watches, and while their host may store more. How long
-    /// until they may be asked again, if they wait for that.
-    pub(super) fn ask_bots(&mut self) -> Option<Duration> {
+    /// Bots alone play only while somebody watches.
+    pub(super) fn ask_bots(&mut self) {
         let glance = GLANCE.min(self.shared.config.rest_after);
         let is_watched = !self.listeners.is_empty() || self.visited.elapsed() < glance;
-        if self.table.is_bots_alone() {
-            if !is_watched {
-                return None;
-            }
-            let wait = self.bots_wait.map(|it| it.duration_since(Instant::now()));
-            if let Some(wait) = wait.filter(|wait| !wait.is_zero()) {
-                return Some(wait);
-            }
+        if self.table.is_bots_alone() && !is_watched {
+            return;
         }
         for seat in self.table.bots_to_ask() {
             self.ask(seat);
         }
-        None
     }
 
-    /// What bots store while they are alone counts as their host's.
+    /// How long until bots and stand-ins may be asked again, if they wait until their host may
+    /// store more.
+    pub(super) fn until_bots_may(&self) -> Option<Duration> {
+        let wait = self.bots_wait?.duration_since(Instant::now());
+        (!wait.is_zero()).then_some(wait)
+    }
+
+    /// What bots and stand-ins store counts as their host's. A person who has a seat and does
+    /// nothing is no reason to let them store more.
     pub(super) fn charge_bots(&mut self, batch: &Batch) {
-        if !self.table.is_bots_alone() {
-            return;
-        }
         let host = &self.table.opening().host;
         if let Err(Trouble::TooMuch(wait)) = self.shared.charge(host, batch) {
             self.bots_wait = Some(Instant::now() + wait);
         }
     }
 
-    /// Bots that have played on alone for too long stop for good.
+    /// Bots that have played on for too long without a decision of a person stop for good, whoever
+    /// sits there.
     pub(super) async fn close_if_alone(&mut self) {
         let most = self.shared.config.bot_decisions;
-        if self.table.is_bots_alone()
-            && self.table.alone() >= most
+        if self.table.alone() >= most
             && let Err(why) = self.close().await
         {
             tracing::error!(?why, "a table of bots could not be closed");

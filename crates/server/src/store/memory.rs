@@ -20,6 +20,18 @@ struct Kept {
     /// Guest and table, in the order in which they met.
     involved: Vec<(String, String)>,
     archive: BTreeMap<String, Archived>,
+    failing: Failing,
+}
+
+/// What goes wrong at the moment.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub enum Failing {
+    #[default]
+    Nothing,
+    /// Entries are written, and then it says that they are not.
+    Entries,
+    /// Finished games cannot be put away.
+    Archive,
 }
 
 #[derive(Default)]
@@ -45,8 +57,23 @@ impl KeptTable {
 }
 
 impl MemoryStore {
+    /// From now on this goes wrong.
+    #[cfg(test)]
+    pub fn fail(&self, failing: Failing) {
+        self.kept().failing = failing;
+    }
+
     fn kept(&self) -> MutexGuard<'_, Kept> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Kept {
+    fn fault(&self, failing: Failing) -> Result<(), StoreError> {
+        if self.failing == failing {
+            return Err(StoreError::Failed("on purpose".into()));
+        }
+        Ok(())
     }
 }
 
@@ -133,13 +160,14 @@ impl Store for MemoryStore {
         }
         table.lines.extend(batch.lines);
         table.touched = batch.at;
+        table.row = batch.row.or(table.row.take());
         for person in batch.people {
             let pair = (person, batch.table.clone());
             if !kept.involved.contains(&pair) {
                 kept.involved.push(pair);
             }
         }
-        answer(Ok(()))
+        answer(kept.fault(Failing::Entries))
     }
 
     fn lines(&self, table: String) -> Answer<Vec<String>> {
@@ -227,8 +255,12 @@ impl Store for MemoryStore {
     }
 
     fn archive(&self, table: String, archived: Archived) -> Answer<()> {
-        self.kept().archive.insert(table, archived);
-        answer(Ok(()))
+        let mut kept = self.kept();
+        let fault = kept.fault(Failing::Archive);
+        if fault.is_ok() {
+            kept.archive.insert(table, archived);
+        }
+        answer(fault)
     }
 
     fn archived(&self, table: String) -> Answer<Option<Archived>> {
@@ -243,7 +275,7 @@ impl Store for MemoryStore {
     }
 
     fn flush(&self) -> Answer<()> {
-        answer(Ok(()))
+        answer(self.kept().fault(Failing::Entries))
     }
 
     fn close(&self) -> Answer<()> {

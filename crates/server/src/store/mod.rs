@@ -7,6 +7,8 @@ mod sqlite;
 
 use std::pin::Pin;
 
+#[cfg(test)]
+pub use memory::Failing;
 pub use memory::MemoryStore;
 pub use sqlite::SqliteStore;
 
@@ -55,6 +57,8 @@ pub struct Batch {
     pub people: Vec<String>,
     /// When, in seconds since 1970.
     pub at: u64,
+    /// What lists show of a table that is new; of others it is put there when it changes.
+    pub row: Option<TableRow>,
 }
 
 /// What lists show of a table, and what they choose it by. Its lines are the truth: this is made

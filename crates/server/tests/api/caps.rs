@@ -142,6 +142,35 @@ async fn bots_store_no_more_than_their_host_may() {
     assert!(later <= version + 3, "{version}, and then {later}");
 }
 
+/// A person at the table does not change that: Bob plays at Ann's table, and her bots wait when
+/// they have stored as much as she may.
+#[tokio::test]
+async fn bots_among_people_store_no_more_than_their_host_may() {
+    let base = start(capped(Caps {
+        bytes_per_guest: 20_000,
+        ..Caps::default()
+    }))
+    .await;
+    let (ann, bob) = (
+        Browser::guest(&base, "Ann").await,
+        Browser::guest(&base, "Bob").await,
+    );
+    let wish = json!({ "game": "base", "seats": 4, "bots": "random", "options": { "points": 22 } });
+    let table = ann.open(wish).await;
+    bob.sit(&table, 0).await.ok();
+    ann.start(&table).await;
+    let line = "landnam_refused_total{cap=\"bytes-per-guest\"}";
+    let mut decided = 0;
+    while !ann.get("/metrics").await.text.contains(line) {
+        let update = bob.update(&table).await;
+        if !update["choices"].as_array().unwrap().is_empty() {
+            bob.act(&table, &update, 0, &format!("k{decided}")).await;
+            decided += 1;
+        }
+        assert!(decided < 80, "they store without end");
+    }
+}
+
 const HEALTH: &str = "GET /health HTTP/1.1\r\nhost: a\r\n\r\n";
 
 /// Many guests of one address together do not store more than the address may send.
@@ -249,6 +278,11 @@ async fn silent_connections_keep_nobody_out() {
     let again = connect(&base, [127, 0, 0, 2]).await;
     let again = asked(again, HEALTH).await;
     assert_eq!(first_line(&again).await, "HTTP/1.1 200 OK");
+    let figures = ann.get("/metrics").await.text;
+    assert!(
+        figures.contains("landnam_refused_total{cap=\"idle\"} 240"),
+        "{figures}"
+    );
 }
 
 #[tokio::test]
@@ -279,4 +313,9 @@ async fn a_slow_body_is_given_up() {
                    content-length: 50\r\n\r\n{";
     let slow = asked(connect(&base, [127, 0, 0, 1]).await, request).await;
     assert_eq!(first_line(&slow).await, "HTTP/1.1 408 Request Timeout");
+    let figures = Browser::nobody(&base).get("/metrics").await.text;
+    assert!(
+        figures.contains("landnam_refused_total{cap=\"slow-body\"} 1"),
+        "{figures}"
+    );
 }

@@ -175,6 +175,22 @@ async fn bots_alone_end_after_so_many_decisions() {
     assert!(ann.update(&table).await["version"].as_u64().unwrap() > 120);
 }
 
+/// Nor is a person who has a seat and never does anything: stand-ins keep the game going.
+#[tokio::test]
+async fn bots_end_beside_a_person_who_does_nothing() {
+    let config = Config {
+        bot_decisions: 20,
+        ..restless()
+    };
+    let base = start(config).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let mut wish = endless();
+    wish["clock"] = json!({ "per_decision": 1, "bank": 0 });
+    let table = ann.play(wish).await;
+    let closed = until_closed(&mut ann.listen(&table, None).await).await;
+    assert_eq!(closed["message"], "table");
+}
+
 #[tokio::test]
 async fn a_table_nobody_begins_is_closed_and_says_so() {
     let config = Config {

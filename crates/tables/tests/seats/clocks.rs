@@ -58,6 +58,40 @@ fn time_lost_by_the_server_is_given_back() {
     assert_eq!(table.deadline(Millis(0)), Some(Millis(75_000)));
 }
 
+/// Whoever leaves a question and comes back to it has no more time for it than before.
+#[test]
+fn leaving_and_coming_back_stops_no_clock() {
+    let mut opening = opening("dice", 2, Value::Null);
+    opening.clock = Some(ClockRules {
+        per_decision: 10,
+        bank: 60,
+    });
+    let mut table = started(opening, None);
+    try_it(&mut table, "ann", Command::Stand, 12_000).unwrap();
+    assert_eq!(table.deadline(Millis(12_000)), None, "a bot decides");
+    try_it(&mut table, "ann", sit(0), 14_000).unwrap();
+    let clock = |table: &Table, now| {
+        let update = table.update(Viewer::Spectator, 0, Millis(now)).unwrap();
+        (
+            update.clocks[0].decision_millis,
+            update.clocks[0].bank_millis,
+        )
+    };
+    assert_eq!(clock(&table, 14_000), (0, 58_000), "two seconds were over");
+    try_it(&mut table, "ann", Command::Stand, 20_000).unwrap();
+    assert_eq!(clock(&table, 20_000).1, 52_000, "and six more");
+    // A bot decides, and she comes back to another question: that one has its own time.
+    while table.bots_to_ask() == [Seat(0)] {
+        let answer = table.bot_task(Seat(0), [1; 32]).unwrap().run();
+        let pending = table.decide_answer(answer, Millis(21_000)).unwrap();
+        table.commit(pending, Millis(21_000));
+    }
+    try_it(&mut table, "ann", sit(0), 22_000).unwrap();
+    let end = act(&table, 1, "end", "k");
+    try_it(&mut table, "bob", end, 22_000).unwrap();
+    assert_eq!(clock(&table, 22_000), (10_000, 52_000));
+}
+
 /// The stand-in of a late player passes; the substitute of one who left plays.
 #[test]
 fn a_stand_in_passes_and_a_substitute_plays() {

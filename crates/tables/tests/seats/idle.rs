@@ -37,6 +37,8 @@ fn who_stays_away_is_replaced_and_comes_back() {
     assert_eq!(refused, Err(TableError::NotIdle), "not yet");
     let refused = try_it(&mut table, "eve", replace(1), 2 * REPLACE);
     assert_eq!(refused, Err(TableError::NotSeated));
+    let end = act(&table, 0, "end", "k");
+    try_it(&mut table, "ann", end, REPLACE).unwrap();
     try_it(&mut table, "ann", replace(1), REPLACE + 1_000).unwrap();
     assert!(table.seats()[1].stand_in);
     let command = act(&table, 1, "end", "k");
@@ -82,6 +84,39 @@ fn who_is_away_has_no_say_and_bots_have_none() {
     table.attend(&[1, 1, 0], 0, Millis(0));
     try_it(&mut table, "bob", replace(0), REPLACE).unwrap();
     assert!(table.seats()[0].stand_in);
+}
+
+/// Ann keeps the table waiting, and Cyd is away: Ann may not replace him, nor may he replace her
+/// before he is back.
+#[test]
+fn who_is_waited_for_has_no_say() {
+    let mut table = three();
+    try_it(&mut table, "bob", Command::Stand, 0).unwrap();
+    table.attend(&[1, 0, 0], 0, Millis(0));
+    let refused = try_it(&mut table, "ann", replace(2), REPLACE);
+    assert_eq!(refused, Err(TableError::WaitedFor));
+    let refused = try_it(&mut table, "cyd", replace(0), REPLACE);
+    assert_eq!(refused, Err(TableError::WaitedFor));
+    table.attend(&[1, 0, 1], 0, Millis(REPLACE));
+    try_it(&mut table, "cyd", replace(0), REPLACE).unwrap();
+    assert!(table.seats()[0].stand_in);
+}
+
+/// Standing up and sitting down again is no decision: the others have waited as long as before.
+#[test]
+fn leaving_and_coming_back_ends_no_wait() {
+    let mut table = three();
+    try_it(&mut table, "ann", Command::Stand, REPLACE - 1_000).unwrap();
+    try_it(&mut table, "ann", sit(0), REPLACE).unwrap();
+    let left = table.presence(Millis(REPLACE)).idle[0].left_millis;
+    assert_eq!(left, 1_000, "the time without her does not count");
+    try_it(&mut table, "bob", replace(0), REPLACE + 1_000).unwrap();
+    try_it(&mut table, "cyd", replace(0), REPLACE + 1_001).unwrap();
+    assert!(table.seats()[0].stand_in);
+    // Who comes back to the same question is replaced again as soon as the others agree again.
+    try_it(&mut table, "ann", sit(0), REPLACE + 2_000).unwrap();
+    let idle = &table.presence(Millis(REPLACE + 2_000)).idle[0];
+    assert_eq!((idle.left_millis, idle.agreed.len()), (0, 0));
 }
 
 #[test]

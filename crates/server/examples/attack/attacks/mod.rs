@@ -5,14 +5,19 @@ mod bots;
 mod bytes;
 mod chat;
 mod finished;
+mod hang_up;
 mod json;
 mod lobby;
+mod lobby_frames;
 mod nothing;
 mod options;
+mod passive_host;
 mod positions;
 mod sea_maps;
 mod silence;
+mod sockets;
 mod streams;
+mod unread_answers;
 
 use std::pin::Pin;
 use std::time::{Duration, Instant};
@@ -51,6 +56,10 @@ pub fn all() -> Vec<Attack> {
         lobby::ATTACK,
         silence::ATTACK,
         streams::ATTACK,
+        lobby_frames::ATTACK,
+        unread_answers::ATTACK,
+        hang_up::ATTACK,
+        passive_host::ATTACK,
     ]
 }
 

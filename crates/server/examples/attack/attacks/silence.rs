@@ -1,11 +1,11 @@
 //! Connections that say nothing, or half of what they want, and never go.
 
 use std::io::ErrorKind;
-use std::net::SocketAddr;
 use std::time::Duration;
 
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpStream;
 
+use super::sockets::{connect, say};
 use super::{Attack, IDLE, address};
 use crate::child::Error;
 use crate::target::{Sent, Target};
@@ -42,11 +42,9 @@ pub const ATTACK: Attack = Attack {
 async fn be_silent(target: &Target, sent: &mut Sent) -> Result<(), Error> {
     let mut sockets = Vec::new();
     for number in 0..SOCKETS {
-        let socket = connect(target).await?;
+        let socket = connect(target, address(0), None).await?;
         if number % 2 == 0 {
-            socket.writable().await?;
-            // Who is turned away may be gone before he has spoken.
-            let _ = socket.try_write(b"GET /api/games HTTP/1.1\r\nhost:");
+            say(&socket, "GET /api/games HTTP/1.1\r\nhost:").await?;
         }
         sockets.push(socket);
     }
@@ -66,12 +64,6 @@ async fn be_silent(target: &Target, sent: &mut Sent) -> Result<(), Error> {
             .map_err(|_| "a silent connection stays open")?;
     }
     Ok(())
-}
-
-async fn connect(target: &Target) -> Result<TcpStream, Error> {
-    let socket = TcpSocket::new_v4()?;
-    socket.bind(SocketAddr::from((address(0), 0)))?;
-    Ok(socket.connect(target.address).await?)
 }
 
 /// Waits until the other side ends the connection, whatever it says before.

@@ -19,12 +19,18 @@ struct SeatTime {
     bank: u64,
     /// When the present question was asked.
     asked: Option<Moment>,
+    /// The question somebody left to a bot, and how long they had thought about it.
+    left: Option<(u32, u64)>,
 }
 
 impl FairTime {
     pub fn new(rules: Option<ClockRules>, seats: u8) -> FairTime {
         let bank = rules.map_or(0, |rules| u64::from(rules.bank) * 1000);
-        let seat = |_| SeatTime { bank, asked: None };
+        let seat = |_| SeatTime {
+            bank,
+            asked: None,
+            left: None,
+        };
         FairTime {
             decision: rules.map(|rules| u64::from(rules.per_decision) * 1000),
             seats: (0..seats).map(seat).collect(),
@@ -37,22 +43,27 @@ impl FairTime {
         let Some(decision) = self.decision else {
             return false;
         };
-        let Entry::Acted {
-            seat,
-            hand,
-            bank_millis,
-            ..
-        } = entry
-        else {
-            return false;
+        let (seat, hand, bank_millis) = match entry {
+            Entry::Acted {
+                seat,
+                hand,
+                bank_millis,
+                ..
+            } => (seat, *hand, bank_millis),
+            Entry::StandInTook { seat, bank_millis } => (seat, Actor::Person, bank_millis),
+            _ => return false,
         };
         let stand_in = table.seats()[usize::from(*seat)].stand_in;
+        let prompt = prompt(table, *seat, now);
         let clock = &mut self.seats[usize::from(*seat)];
         let Some(asked) = clock.asked else {
             return false;
         };
         let used = (now.at - asked.at).saturating_sub(now.lost - asked.lost);
-        let is_overdue = *hand == Actor::StandIn && !stand_in;
+        if matches!(entry, Entry::StandInTook { .. }) {
+            clock.left = prompt.map(|prompt| (prompt, used.min(decision)));
+        }
+        let is_overdue = hand == Actor::StandIn && !stand_in;
         if is_overdue {
             assert!(
                 used + TOLERANCE >= decision + clock.bank,
@@ -82,8 +93,22 @@ impl FairTime {
             if !state.running {
                 clock.asked = None;
             } else if clock.asked.is_none() || acted == Some(Seat(state.seat)) {
-                clock.asked = Some(now);
+                let prompt = prompt(table, state.seat, now);
+                let left = clock.left.take().filter(|left| prompt == Some(left.0));
+                // Whoever comes back to the same question has no more time for it.
+                let used = left.map_or(0, |(_, used)| used);
+                clock.asked = Some(Moment {
+                    at: now.at.saturating_sub(used),
+                    ..now
+                });
             }
         }
     }
+}
+
+/// What a seat is asked now.
+fn prompt(table: &Table, seat: u8, now: Moment) -> Option<u32> {
+    let viewer = Viewer::Seat(Seat(seat));
+    let update = table.update(viewer, table.version(), Millis(now.at))?;
+    Some(update.prompt)
 }

@@ -278,7 +278,7 @@ impl Model {
             Command::ChangeSeat { seat, .. } => self.any(|entry| match entry {
                 Entry::BotSeated { seat: it, .. }
                 | Entry::Vacated { seat: it }
-                | Entry::StandInTook { seat: it } => it == seat,
+                | Entry::StandInTook { seat: it, .. } => it == seat,
                 _ => false,
             }),
             Command::ChangeOptions { .. } => {
@@ -294,7 +294,7 @@ impl Model {
             }
             Command::Replace { seat } => self.any(|entry| {
                 matches!(entry, Entry::ReplacementAgreed { seat: it, .. }
-                    | Entry::StandInTook { seat: it } if it == seat)
+                    | Entry::StandInTook { seat: it, .. } if it == seat)
             }),
             // Whoever may sit down or speak anyway needs no entry.
             Command::Admit { .. }

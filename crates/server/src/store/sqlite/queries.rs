@@ -39,6 +39,21 @@ fn insert_session(db: &Transaction, session: &SessionRow) -> rusqlite::Result<()
     Ok(())
 }
 
+fn update_row(db: &Transaction, table: &str, row: &TableRow) -> rusqlite::Result<()> {
+    let sql = "UPDATE tables SET host = ?2, game = ?3, phase = ?4, listed = ?5, outline = ?6
+               WHERE id = ?1";
+    let (host, game, outline) = (&row.host, &row.game, &row.outline);
+    db.prepare_cached(sql)?.execute(params![
+        table,
+        host,
+        game,
+        row.phase,
+        row.is_listed,
+        outline
+    ])?;
+    Ok(())
+}
+
 fn found(row: &rusqlite::Row) -> rusqlite::Result<Found> {
     Ok(Found {
         number: row.get::<_, i64>(0)? as u64,
@@ -154,25 +169,15 @@ impl Store for SqliteStore {
             let sql = "UPDATE tables SET touched = ?2 WHERE id = ?1 AND touched + ?3 <= ?2";
             db.prepare_cached(sql)?
                 .execute(params![batch.table, batch.at as i64, TOUCH as i64])?;
+            if let Some(row) = &batch.row {
+                update_row(db, &batch.table, row)?;
+            }
             Ok(())
         })
     }
 
     fn put_row(&self, table: String, row: TableRow) -> Answer<()> {
-        self.write(move |db| {
-            let sql =
-                "UPDATE tables SET host = ?2, game = ?3, phase = ?4, listed = ?5, outline = ?6
-                       WHERE id = ?1";
-            db.prepare_cached(sql)?.execute(params![
-                table,
-                row.host,
-                row.game,
-                row.phase,
-                row.is_listed,
-                row.outline
-            ])?;
-            Ok(())
-        })
+        self.write(move |db| Ok(update_row(db, &table, &row)?))
     }
 
     fn outline(&self, table: String) -> Answer<Option<String>> {

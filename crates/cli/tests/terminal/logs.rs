@@ -1,0 +1,75 @@
+//! What a server says to its operator.
+#![cfg(unix)]
+
+use std::fs::{self, File};
+use std::process::Command;
+
+use crate::hosting::{FULL_DISK, Hosted, limited, serving};
+use crate::program::command;
+
+/// Also what the task of a table has to say about a request.
+#[test]
+fn every_line_about_a_request_has_its_id() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [data, log] = ["data", "log"].map(|name| folder.path().join(name));
+    let args = [&serving(&data)[..], &["--json-logs"]].concat();
+    let log_file = File::create(&log).expect("a file");
+    let server = Hosted::logging(limited(FULL_DISK, &args), log_file.into());
+    let cookie = server.guest();
+    let table = server.table(&cookie);
+    let said = format!(r#"{{"text":"{}"}}"#, "x".repeat(500));
+    let chat = format!("POST {table}/chat");
+    let answered = (0..500).find_map(|line| {
+        let named = format!("{cookie}\r\nx-request-id: line-{line}");
+        let (status, head, _) = server.ask(&chat, &named, &said);
+        (status == 503).then_some((line, head))
+    });
+    let (line, head) = answered.expect("the disk fills up");
+    let id = format!("line-{line}");
+    assert!(head.contains(&format!("x-request-id: {id}")), "{head}");
+    let told = fs::read_to_string(&log).expect("a log");
+    for message in ["a decision could not be stored", "a request failed"] {
+        let line = told.lines().find(|line| line.contains(message));
+        let line = line.unwrap_or_else(|| panic!("{message}: {told}"));
+        assert!(line.contains(&format!(r#""id":"{id}""#)), "{line}");
+    }
+}
+
+/// A server that was killed has nothing to mend, and says what it did nevertheless.
+#[test]
+fn a_start_says_what_was_repaired() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [data, log] = ["data", "log"].map(|name| folder.path().join(name));
+    let started = || {
+        let log_file = File::create(&log).expect("a file");
+        let server = Hosted::logging(command(&serving(&data)), log_file.into());
+        (server, fs::read_to_string(&log).expect("a log"))
+    };
+    let (server, told) = started();
+    assert!(told.contains("repaired=0"), "{told}");
+    assert!(!told.contains("did not end by itself"), "{told}");
+    let cookie = server.guest();
+    server.table(&cookie);
+    // Killed.
+    drop(server);
+    // What lists show of a table is lost.
+    let file = data.join("landnam.db");
+    let lose = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); \
+                db.execute('UPDATE tables SET outline = NULL, phase = NULL'); db.commit(); \
+                db.execute('PRAGMA wal_checkpoint'); import os; os._exit(0)";
+    let lost = Command::new("python3")
+        .args(["-c", lose])
+        .arg(&file)
+        .status();
+    assert!(lost.expect("python3 is there").success());
+    let (server, told) = started();
+    assert!(told.contains("did not end by itself"), "{told}");
+    assert!(
+        told.contains("read=1") && told.contains("repaired=1"),
+        "{told}"
+    );
+    server.end();
+    let (_, told) = started();
+    assert!(told.contains("repaired=0"), "{told}");
+    assert!(!told.contains("did not end by itself"), "{told}");
+}
