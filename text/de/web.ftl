@@ -261,7 +261,13 @@ web-practice-about = Übung: Diese Partie beginnt mit einer gewählten Stellung 
 web-unfair-pledge = In der Liste des Servers steht nicht, was dieser Browser für deinen Platz zugesagt hat. Spiel hier um nichts.
 web-unfair-commitment = Der Server hat seinen Startwert ausgetauscht, ohne es zu sagen. Spiel hier um nichts.
 web-unfair-terms = Der Server startet eine andere Partie als die, zu der du dich gesetzt hast. Spiel hier um nichts.
+web-unfair-seat = Der Server hat dich auf einen anderen Platz gesetzt als den, den du genommen hast. Spiel hier um nichts.
+web-unfair-withheld = Der Server sagt, der Beitrag dieses Browsers sei bei einem früheren Start nicht gekommen; er hatte ihn aber bestätigt. Spiel hier um nichts.
 web-unfair-start = Der Server startet ein zweites Mal und sagt es nicht. Spiel hier um nichts.
+web-fair-unseen = { $count ->
+    [one] Bevor du dazukamst, wurde schon einmal gestartet, und die Partie kam nicht zustande. Die Liste dieses Starts nennt es.
+   *[other] Bevor du dazukamst, wurde schon { $count } Mal gestartet, und die Partie kam nicht zustande. Die Liste dieses Starts nennt es.
+}
 web-lobby-open = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei

@@ -17,6 +17,8 @@ use crate::handle::Message;
 
 /// A listener that is so many messages behind is cut off; it comes back and asks for the rest.
 const BACKLOG: usize = 64;
+/// Whoever has missed more lines of chat is told everything anew.
+const MISSED_LINES: u32 = BACKLOG as u32 / 2;
 
 /// Most messages are no longer than this.
 const USUAL_BYTES: usize = 8 << 10;
@@ -83,9 +85,9 @@ impl Listeners {
         since: Option<(u32, u32)>,
     ) -> Stream {
         let (sender, messages) = mpsc::channel(BACKLOG);
-        for message in greeting(current, person.as_ref(), since) {
+        for (id, message) in greeting(current, person.as_ref(), since) {
             // The first few messages fit into any backlog.
-            let _ = sender.try_send(frame(current.table, &message));
+            let _ = sender.try_send(frame_at(id, &message));
         }
         self.next += 1;
         self.listening.fetch_add(1, Ordering::Relaxed);
@@ -183,28 +185,31 @@ impl Listeners {
     }
 }
 
-/// The first messages of a stream: everything, or what was missed.
+/// The first messages of a stream: everything, or what was missed. Each has the id of what is known
+/// once it has been read: the connection may break between any two of them.
 fn greeting(
     current: &TableNow,
     person: Option<&Person>,
     since: Option<(u32, u32)>,
-) -> Vec<ServerMessage> {
+) -> Vec<((u32, u32), ServerMessage)> {
     let (table, id) = (current.table, person.map(|person| person.id.as_str()));
     let known = since.filter(|(version, said)| {
-        *version > 0 && *version <= table.version() && *said <= table.said()
+        let is_past = *version > 0 && *version <= table.version() && *said <= table.said();
+        is_past && table.said() - said <= MISSED_LINES
     });
     if let Some((version, said)) = known
         && let Some(update) = table.update(viewer(table, person), version, current.now)
     {
-        let mut messages = vec![
+        let lines = (said + 1..).zip(table.chat_since(said).iter().cloned());
+        let chat = lines.map(|(said, line)| ((version, said), ServerMessage::Chat(line)));
+        let rest = [
             ServerMessage::Update(Box::new(update)),
             ServerMessage::Presence(table.presence(current.now)),
         ];
-        let missed = table.chat_since(said).iter().rev().take(BACKLOG / 2).rev();
-        messages.extend(missed.cloned().map(ServerMessage::Chat));
-        return messages;
+        let rest = rest.into_iter().map(|message| (now(table), message));
+        return chat.chain(rest).collect();
     }
-    vec![everything(current, id)]
+    vec![(now(table), everything(current, id))]
 }
 
 /// The lobby before the game, everything once it runs.
@@ -215,9 +220,17 @@ fn everything(current: &TableNow, person: Option<&str>) -> ServerMessage {
     }
 }
 
-/// A message of the event stream. The id brings back what comes after it.
+/// The id of what stands now: version and lines of chat.
+fn now(table: &Table) -> (u32, u32) {
+    (table.version(), table.said())
+}
+
 fn frame(table: &Table, message: &ServerMessage) -> Bytes {
-    let (version, said) = (table.version(), table.said());
+    frame_at(now(table), message)
+}
+
+/// A message of the event stream. The id brings back what comes after it.
+fn frame_at((version, said): (u32, u32), message: &ServerMessage) -> Bytes {
     let mut frame = format!("id: {version}.{said}\ndata: ").into_bytes();
     frame.reserve(USUAL_BYTES);
     serde_json::to_writer(&mut frame, message).expect("messages are plain data");

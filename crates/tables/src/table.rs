@@ -248,7 +248,15 @@ impl Table {
             Entry::ReplacementAgreed { seat, by } => self.agree_to_replace(seat, by, now)?,
             Entry::StandInTook { seat } => self.stand_in(seat, true)?,
             Entry::OwnerCameBack { seat } => self.come_back(seat)?,
-            Entry::Said { person, seat, text } => self.chat.hear(seat, person, text),
+            Entry::Said {
+                person,
+                seat,
+                text,
+                key,
+            } => {
+                self.chat.recognise(&person, key, self.version());
+                self.chat.hear(seat, person, text);
+            }
             Entry::Muted { person } => self.chat.mute(person),
             Entry::Unmuted { person } => self.chat.unmute(&person),
             Entry::ChatLimited { seated_only } => self.chat.seated_only = seated_only,
