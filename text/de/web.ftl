@@ -262,6 +262,12 @@ web-unfair-pledge = In der Liste des Servers steht nicht, was dieser Browser fü
 web-unfair-commitment = Der Server hat seinen Startwert ausgetauscht, ohne es zu sagen. Spiel hier nicht um Einsätze.
 web-unfair-terms = Der Server startet eine andere Partie als die, zu der du dich gesetzt hast. Spiel hier nicht um Einsätze.
 web-unfair-start = Der Server startet ein zweites Mal und sagt es nicht. Spiel hier nicht um Einsätze.
+web-unfair-seat = Der Server hat dich auf einen anderen Platz gesetzt als den, den du genommen hast. Spiel hier nicht um Einsätze.
+web-unfair-withheld = Der Server sagt, der Beitrag dieses Browsers sei bei einem früheren Start nicht gekommen; er hatte ihn aber bestätigt. Spiel hier nicht um Einsätze.
+web-fair-unseen = { $count ->
+    [one] Bevor du dazukamst, wurde schon einmal gestartet, und die Partie kam nicht zustande. Die Liste dieses Starts nennt es.
+   *[other] Bevor du dazukamst, wurde schon { $count } Mal gestartet, und die Partie kam nicht zustande. Die Liste dieses Starts nennt es.
+}
 web-lobby-open = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei

@@ -262,6 +262,12 @@ web-unfair-pledge = The server's list does not contain what this browser pledged
 web-unfair-commitment = The server has replaced its seed without telling anyone. Do not play for anything here.
 web-unfair-terms = The server is starting a different game from the one you sat down to. Do not play for anything here.
 web-unfair-start = The server is starting a second time without saying so. Do not play for anything here.
+web-unfair-seat = The server has seated you elsewhere than where you sat down. Do not play for anything here.
+web-unfair-withheld = The server says that this browser's part did not come at an earlier start, but it had received it. Do not play for anything here.
+web-fair-unseen = { $count ->
+    [one] The game was started once before you joined, and did not come about. The list of this start says so.
+   *[other] The game was started { $count } times before you joined, and did not come about. The list of this start says so.
+}
 web-lobby-open = { $count ->
     [one] One seat is still open
    *[other] { $count } seats are still open

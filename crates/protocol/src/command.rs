@@ -107,6 +107,10 @@ pub struct WhyAnswer {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Chat {
     pub text: String,
+    /// The client's own name for this line, at most 64 characters: sent again, it is said once.
+    /// Empty if nobody would send it again.
+    #[serde(default)]
+    pub key: String,
 }
 
 /// `POST /api/tables/{id}/mute`: the host mutes somebody, or lets them speak again.

@@ -91,12 +91,14 @@ fn operation(route: &Route) -> Value {
     if let Some(kind) = route.takes {
         operation["requestBody"] = json!({ "required": true, "content": content(kind) });
     }
-    if route.path.contains("{id}") {
-        let id = json!({
-            "name": "id", "in": "path", "required": true, "schema": { "type": "string" }
-        });
-        operation["parameters"] = json!([id]);
-    }
+    let parts = route.path.split('/');
+    let named = parts.filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    let parameters = named.map(|name| {
+        json!({
+            "name": name, "in": "path", "required": true, "schema": { "type": "string" }
+        })
+    });
+    operation["parameters"] = parameters.collect();
     operation
 }
 

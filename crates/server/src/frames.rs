@@ -13,6 +13,8 @@ use crate::listeners::BACKLOG;
 
 /// Most messages are no longer than this.
 const USUAL_BYTES: usize = 8 << 10;
+/// Whoever has missed more lines of chat is told everything anew.
+const MISSED_LINES: u32 = BACKLOG as u32 / 2;
 /// A greeting is shared by all who come within so many milliseconds: its clocks run on.
 const SHARED_MILLIS: u64 = 250;
 
@@ -90,6 +92,7 @@ impl Greetings {
 }
 
 /// The first messages for somebody who has been here: what was missed. None if that is everything.
+/// Each has the id of what is known once it has been read: the connection may break between any two.
 pub fn missed(
     current: &TableNow,
     person: Option<&Person>,
@@ -97,16 +100,18 @@ pub fn missed(
 ) -> Option<Vec<Bytes>> {
     let table = current.table;
     let (version, said) = since.filter(|(version, said)| {
-        *version > 0 && *version <= table.version() && *said <= table.said()
+        let is_past = *version > 0 && *version <= table.version() && *said <= table.said();
+        is_past && table.said() - said <= MISSED_LINES
     })?;
     let update = table.update(viewer(table, person), version, current.now)?;
-    let mut messages = vec![
+    let lines = (said + 1..).zip(table.chat_since(said).iter().cloned());
+    let chat = lines.map(|(said, line)| frame_at((version, said), &ServerMessage::Chat(line)));
+    let rest = [
         ServerMessage::Update(Box::new(update)),
         ServerMessage::Presence(table.presence(current.now)),
     ];
-    let lines = table.chat_since(said).iter().rev().take(BACKLOG / 2).rev();
-    messages.extend(lines.cloned().map(ServerMessage::Chat));
-    Some(messages.iter().map(|it| frame(table, it)).collect())
+    let rest = rest.iter().map(|message| frame(table, message));
+    Some(chat.chain(rest).collect())
 }
 
 /// The lobby before the game, everything once it runs.
@@ -121,9 +126,13 @@ pub fn id(person: Option<&Person>) -> Option<&str> {
     person.map(|person| person.id.as_str())
 }
 
-/// A message of the event stream. The id brings back what comes after it.
+/// A message about what stands now.
 pub fn frame(table: &Table, message: &ServerMessage) -> Bytes {
-    let (version, said) = (table.version(), table.said());
+    frame_at((table.version(), table.said()), message)
+}
+
+/// A message of the event stream. The id, version and lines of chat, brings back what comes after it.
+fn frame_at((version, said): (u32, u32), message: &ServerMessage) -> Bytes {
     let mut frame = format!("id: {version}.{said}\ndata: ").into_bytes();
     frame.reserve(USUAL_BYTES);
     serde_json::to_writer(&mut frame, message).expect("messages are plain data");

@@ -381,7 +381,8 @@ mod tests {
         };
         store.append(entry).await.unwrap();
         let text = "hello".to_owned();
-        let lost = handle.order(ann(), Command::Say { text }).await;
+        let key = String::new();
+        let lost = handle.order(ann(), Command::Say { text, key }).await;
         assert!(matches!(lost, Err(Trouble::Stopped)));
     }
 }

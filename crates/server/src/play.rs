@@ -172,7 +172,8 @@ pub async fn chat(
     Known(person): Known,
     Body(chat): Body<Chat>,
 ) -> Done {
-    order(&app, &id, person, Command::Say { text: chat.text }).await
+    let (text, key) = (chat.text, chat.key);
+    order(&app, &id, person, Command::Say { text, key }).await
 }
 
 pub async fn mute(

@@ -1,12 +1,12 @@
 //! What is said at a table, by whom, and under which name. The host may mute people, and keep the
 //! chat to those who have a seat.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use protocol::{ChatLine, ChatState};
 
 use crate::command::Person;
-use crate::decide::{Decided, Pending};
+use crate::decide::{Decided, MAX_KEY, Pending};
 use crate::entry::Entry;
 use crate::error::TableError;
 use crate::names;
@@ -23,6 +23,8 @@ pub(crate) struct Chat {
     pub lines: Vec<ChatLine>,
     /// Lines said so far, forgotten ones included.
     pub said: u32,
+    /// The version of the table when a line was said, by person and key.
+    keys: BTreeMap<(String, String), u32>,
     /// Who may not say anything: names by ids.
     muted: Names,
     /// Only who has a seat may say something.
@@ -42,6 +44,13 @@ impl Chat {
         self.lines.drain(..surplus);
     }
 
+    /// Whoever sends this line again hears that it was said.
+    pub fn recognise(&mut self, person: &Person, key: String, version: u32) {
+        if !key.is_empty() {
+            self.keys.insert((person.id.clone(), key), version);
+        }
+    }
+
     pub fn mute(&mut self, person: Person) {
         self.muted.add(person);
     }
@@ -59,7 +68,18 @@ impl Chat {
 }
 
 impl Table {
-    pub(crate) fn say(&self, person: &Person, text: &str) -> Result<Entry, TableError> {
+    pub(crate) fn say(
+        &self,
+        person: &Person,
+        text: &str,
+        key: String,
+    ) -> Result<Decided, TableError> {
+        // A repeated line is answered before anything else: its speaker may be muted by now.
+        let known = (person.id.clone(), key);
+        if let Some(version) = self.chat.keys.get(&known) {
+            return Ok(Decided::Already(*version));
+        }
+        let (_, key) = known;
         let seat = self.seat_of(&person.id);
         if self.chat.muted.contains(&person.id) {
             return Err(TableError::Muted);
@@ -68,17 +88,19 @@ impl Table {
             return Err(TableError::ChatClosed);
         }
         let text = text.trim();
-        if text.is_empty() {
+        if text.is_empty() || key.len() > MAX_KEY {
             return Err(TableError::Unreadable);
         }
         if text.chars().count() > MAX_TEXT {
             return Err(TableError::TooLong);
         }
-        Ok(Entry::Said {
+        let said = Entry::Said {
             person: self.called(person),
             seat: seat.map(|seat| seat.0),
             text: text.to_owned(),
-        })
+            key,
+        };
+        Ok(Decided::Pending(self.pending(said)))
     }
 
     /// The host mutes somebody who sits here or has said something, or lets them speak again.

@@ -36,10 +36,7 @@ pub enum Command {
     /// Leaves one's seat; once the game runs, to a stand-in.
     Stand,
     /// The host opens a seat, or gives it to a bot, before the start.
-    ChangeSeat {
-        seat: u8,
-        holder: SeatHolder,
-    },
+    ChangeSeat { seat: u8, holder: SeatHolder },
     /// The host chooses what is played.
     ChangeOptions {
         options: Value,
@@ -59,14 +56,9 @@ pub enum Command {
     /// Closes the list of seats; without pledges the game begins at once.
     Start,
     /// Hands over the pledged nonce; the last one begins the game.
-    Reveal {
-        nonce: String,
-    },
+    Reveal { nonce: String },
     /// A nonce did not come: starts again, or agrees to start without it.
-    Again {
-        without: bool,
-        seed: Secret,
-    },
+    Again { without: bool, seed: Secret },
     Act {
         prompt: u32,
         action: String,
@@ -75,11 +67,11 @@ pub enum Command {
         key: String,
     },
     /// Agrees to let a bot play for somebody who is away or keeps the others waiting.
-    Replace {
-        seat: u8,
-    },
+    Replace { seat: u8 },
     Say {
         text: String,
+        /// The client's name for this line, as with decisions; empty if it has none.
+        key: String,
     },
     /// The host lets somebody say nothing more, or speak again.
     Mute {
@@ -93,11 +85,7 @@ pub enum Command {
         person: String,
     },
     /// The host closes the chat to people without a seat, or opens it to all.
-    LimitChat {
-        seated_only: bool,
-    },
+    LimitChat { seated_only: bool },
     /// Names the table at which the next game is played.
-    Rematch {
-        table: String,
-    },
+    Rematch { table: String },
 }

@@ -13,7 +13,7 @@ use crate::error::{BadEntry, TableError};
 use crate::seats::Holder;
 use crate::table::{STAND_IN, Stage, Table};
 
-const MAX_KEY: usize = 64;
+pub(crate) const MAX_KEY: usize = 64;
 const MAX_ACTION: usize = 200;
 /// So many decisions are made together; nobody discards more cards.
 const MOST_TOGETHER: usize = 64;
@@ -80,7 +80,7 @@ impl Table {
                 vec![self.act_of_person(seat, prompt, &actions, key, now)?]
             }
             Command::Replace { seat } => return self.replace(person, seat, now),
-            Command::Say { text } => vec![self.say(person, &text)?],
+            Command::Say { text, key } => return self.say(person, &text, key),
             Command::Mute {
                 person: whom,
                 muted,

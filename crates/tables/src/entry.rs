@@ -117,6 +117,9 @@ pub enum Entry {
         person: Person,
         seat: Option<u8>,
         text: String,
+        /// The client's name for this line; empty if it gave none.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        key: String,
     },
     /// What this person says is refused from now on.
     Muted {

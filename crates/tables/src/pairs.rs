@@ -8,11 +8,13 @@
 #[path = "../tests/known/mod.rs"]
 mod known;
 
-use families::{Family, Listing, OptionsOf, Visitor, listings, visit};
+use std::collections::BTreeMap;
+
+use families::{Family, Listing, OptionRange, OptionsOf, Override, Visitor, listings, visit};
 use game::testing::{TestLuck, games, next_step};
 use game::{Awaits, Choices, Draw, Log, Luck, Seat, Setup, Step, StepOf, Viewer, actions};
 use protocol::{Scene, Update};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::audience::glimpse;
 use crate::pictures;
@@ -23,9 +25,12 @@ use known::Tally;
 const STEPS: u32 = 500;
 const PAIR: u32 = 25;
 /// So many of them in one game at most.
-const OF_A_GAME: u32 = 20;
+const OF_A_GAME: u32 = 8;
 /// A pair is followed until it has gone so many steps.
 const FOLLOWED: u32 = 8;
+
+/// Events that lay open before everybody what was hidden, and the rule by which they do.
+const PUBLIC: [(&str, &str); 0] = [];
 
 /// One world of a pair, with everything that happened in it.
 struct World<G: Family> {
@@ -60,6 +65,21 @@ impl<G: Family> World<G> {
             past: Vec::new(),
             step: 0,
             state,
+        }
+    }
+
+    /// The same world to a viewer, with something else hidden. Questions are asked anew.
+    fn imagined(&self, game: &G, viewer: Viewer, luck: &mut TestLuck) -> World<G> {
+        let state = game.imagine(&game.view(&self.state, viewer), luck);
+        let prompts = self.prompts.iter().zip((0..).map(Seat));
+        let again = |(prompt, seat): (&Prompt<G>, Seat)| Prompt {
+            number: prompt.number,
+            ..Prompt::first(game, &state, seat)
+        };
+        World {
+            prompts: prompts.map(again).collect(),
+            state,
+            ..self.clone()
         }
     }
 
@@ -140,8 +160,9 @@ struct Compared {
     different: u32,
     frames: u32,
     answers: u32,
-    /// Pairs that ended because a step laid the difference open.
-    laid_open: u32,
+    /// Pairs that ended because a step laid the difference open, by what it told.
+    laid_open: BTreeMap<String, u32>,
+    variants: BTreeMap<String, u32>,
     secrets: Tally,
 }
 
@@ -197,8 +218,7 @@ fn pair<G: Family>(
         0 => Viewer::Spectator,
         seat => Viewer::Seat(Seat(seat as u8 - 1)),
     };
-    let (mut one, mut other) = (world.clone(), world.clone());
-    other.state = game.imagine(&game.view(&world.state, viewer), luck);
+    let (mut one, mut other) = (world.clone(), world.imagined(game, viewer, luck));
     compared.pairs += 1;
     compared.of_spectators += u32::from(viewer == Viewer::Spectator);
     compared.different += u32::from(one.state != other.state);
@@ -218,11 +238,85 @@ fn pair<G: Family>(
             return;
         }
         if one.news(game, viewer) != other.news(game, viewer) {
-            compared.laid_open += 1;
+            check_laid_open(game, (&one, &other), viewer, compared, id);
             return;
         }
         compare(game, (&one, &other), viewer, compared, id);
     }
+}
+
+/// What a step tells of what was hidden is told by the rules, and to whom they tell it.
+fn check_laid_open<G: Family>(
+    game: &G,
+    (one, other): (&World<G>, &World<G>),
+    viewer: Viewer,
+    compared: &mut Compared,
+    id: &str,
+) {
+    let events = [one, other].map(|world| {
+        let seen = json(&world.told(game, viewer, world.step - 1).0);
+        let measure = json(&world.told(game, Viewer::Spectator, world.step - 1).0);
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat.0.into()),
+            Viewer::Spectator | Viewer::Referee => None,
+        };
+        known::search(&seen);
+        known::compare(&seen, &measure, seat, &mut compared.secrets);
+        let events = seen["events"].as_array().cloned().unwrap_or_default();
+        let event = |mut entry: Value| entry["event"].take();
+        events.into_iter().map(event).collect::<Vec<Value>>()
+    });
+    let [here, there] = events;
+    let mut pairs = here.iter().zip(&there);
+    let (event, instead) = pairs
+        .find(|(here, there)| here != there)
+        .unwrap_or_else(|| {
+            panic!("{id}: {viewer:?} hears of more in one world: {here:?} {there:?}")
+        });
+    let name = format!("{} {}", text(&event["family"]), text(&event["event"]));
+    let is_secret = known::SECRETS.iter().any(|(family, kind, field, _)| {
+        let without = |event: &Value| {
+            let mut event = event.clone();
+            event[*field] = Value::Null;
+            event
+        };
+        event["family"] == *family && event["event"] == *kind && without(event) == without(instead)
+    });
+    let is_public = PUBLIC.iter().any(|(it, _)| *it == name);
+    assert!(
+        is_secret || is_public,
+        "{id}: {viewer:?} is told what is hidden: {event} or {instead}"
+    );
+    *compared.laid_open.entry(name).or_default() += 1;
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+fn json(update: &Update) -> Value {
+    serde_json::to_value(update).expect("updates are plain data")
+}
+
+/// Every game as it is usually played, and with every option that makes it another one.
+fn variants(listing: &Listing) -> Vec<Option<Override>> {
+    let mut variants = vec![None];
+    for option in listing.options() {
+        let values = match option.range {
+            OptionRange::Switch => vec![json!(true), json!(false)],
+            OptionRange::Words(words) => words.iter().map(|word| json!(word)).collect(),
+            OptionRange::Number { min, max } => vec![json!(min), json!(max)],
+            OptionRange::Seat => vec![json!(1)],
+        };
+        let others = values.into_iter().filter(|value| *value != option.usual);
+        variants.extend(others.map(|value| {
+            Some(Override {
+                key: option.id.to_owned(),
+                value: value.to_string(),
+            })
+        }));
+    }
+    variants
 }
 
 /// Frame, menu, picture and every answer to "why not?".
@@ -241,7 +335,6 @@ fn compare<G: Family>(
     assert_eq!(here, there, "{id}: {viewer:?} is told what is hidden");
     compared.frames += 1;
     let (stranger, _) = one.told(game, Viewer::Spectator, since);
-    let json = |update: &Update| serde_json::to_value(update).expect("updates are plain data");
     let (seen, measure): (Value, Value) = (json(&here.0), json(&stranger));
     known::search(&seen);
     let Viewer::Seat(seat) = viewer else {
@@ -265,14 +358,24 @@ fn what_is_hidden_changes_nothing_anybody_is_told() {
     let most = games(500, 10_000);
     let mut compared = Compared::default();
     let mut luck = TestLuck(14);
+    let mut number = 0;
     while compared.pairs < most {
         for listing in listings() {
-            let seats = 3.clamp(*listing.seats.start(), *listing.seats.end());
+            let variants = variants(listing);
+            // Neighbours are varied differently, so that a few games see many variants.
+            let variant = &variants[number % variants.len()];
+            let span = usize::from(listing.seats.end() - listing.seats.start()) + 1;
+            let seats = listing.seats.start() + (number % span) as u8;
+            number += 1;
             let play = Play {
                 luck: &mut luck,
                 compared: &mut compared,
             };
-            visit(&listing.id, Some(seats), &[], play).expect("every game can be played");
+            let options: Vec<Override> = variant.iter().cloned().collect();
+            visit(&listing.id, Some(seats), &options, play).expect("every game can be played");
+            let name = |it: &Override| format!("{}={}", it.key, it.value);
+            let name = variant.as_ref().map_or_else(|| "usual".to_owned(), name);
+            *compared.variants.entry(name).or_default() += 1;
         }
     }
     let Compared {
@@ -282,13 +385,16 @@ fn what_is_hidden_changes_nothing_anybody_is_told() {
         frames,
         answers,
         laid_open,
+        variants,
         secrets,
     } = compared;
     println!(
-        "{pairs} pairs ({of_spectators} of spectators, {different} with worlds that differ), \
-         {frames} frames, {answers} answers, {laid_open} laid open by a step"
+        "{pairs} pairs ({of_spectators} of spectators, {different} with worlds that differ) in \
+         {number} games, {frames} frames, {answers} answers, {} laid open by a step",
+        laid_open.values().sum::<u32>()
     );
-    println!("{secrets:?}");
+    println!("{laid_open:?}\n{variants:?}\n{secrets:?}");
+    assert!(variants.len() > 12, "variants are played, too");
     assert!(of_spectators * 8 > pairs, "spectators look, too");
     assert!(different * 2 > pairs, "most worlds differ");
     assert!(!secrets.is_empty(), "somebody holds a secret");

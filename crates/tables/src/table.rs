@@ -250,7 +250,15 @@ impl Table {
             Entry::ReplacementAgreed { seat, by } => self.agree_to_replace(seat, by, now)?,
             Entry::StandInTook { seat, bank_millis } => self.give_way(seat, bank_millis, now)?,
             Entry::OwnerCameBack { seat } => self.come_back(seat, now)?,
-            Entry::Said { person, seat, text } => self.chat.hear(seat, person, text),
+            Entry::Said {
+                person,
+                seat,
+                text,
+                key,
+            } => {
+                self.chat.recognise(&person, key, self.version());
+                self.chat.hear(seat, person, text);
+            }
             Entry::Muted { person } => self.chat.mute(person),
             Entry::Unmuted { person } => self.chat.unmute(&person),
             Entry::ChatLimited { seated_only } => self.chat.seated_only = seated_only,

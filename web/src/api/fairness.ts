@@ -4,7 +4,7 @@
 import type { StartList } from '../fair/agreed'
 import { pledgeOf } from '../fair/chance'
 import { hashOfText } from '../fair/hash'
-import { note, noteList, notes, seenList } from '../fair/notes'
+import { givenList, note, type Noted, noteList, notes, seenList } from '../fair/notes'
 import { t } from '../i18n/index.svelte'
 import type { LobbyState } from '../protocol/LobbyState'
 import type { Sit } from '../protocol/Sit'
@@ -16,20 +16,26 @@ export async function pledgeAt(id: string, seat: number, lobby: LobbyState): Pro
   if (!deal) return { seat, pledge: null, commitment }
   const nonce = randomHex(32)
   const pledge = await pledgeOf(commitment, nonce)
-  note(id, { commitment, terms: deal.terms, nonce, pledge })
+  note(id, { commitment, terms: deal.terms, nonce, pledge, seat })
   return { seat, pledge, commitment }
 }
 
-/** The nonce to hand over, or a sentence why the list is not to be trusted. */
-export async function checkList(
-  id: string,
-  lobby: LobbyState,
-): Promise<{ nonce: string } | { problem: string }> {
+/** What to do with a closed list. */
+export type Checked =
+  /** The nonce to hand over, and how many starts came before the first one seen here. */
+  | { nonce: string; unseen: number }
+  /** A sentence why the list is not to be trusted. */
+  | { problem: string }
+
+export async function checkList(id: string, lobby: LobbyState): Promise<Checked> {
   const deal = lobby.deal
   const list = JSON.parse(deal?.list ?? '{}') as StartList
-  const seat = list.seats?.[lobby.table.my_seat ?? -1]
-  const noted = notes(id).find(it => it.pledge === seat?.pledge)
+  const pledges = new Map(notes(id).map(it => [it.pledge, it]))
+  const place = list.seats?.findIndex(it => pledges.has(it.pledge ?? '')) ?? -1
+  const noted = pledges.get(list.seats?.[place]?.pledge ?? '')
   if (!deal?.list || !noted) return { problem: t('web-unfair-pledge') }
+  if (place !== lobby.table.my_seat || place !== (noted.seat ?? place))
+    return { problem: t('web-unfair-seat') }
   if (noted.commitment !== lobby.commitment || noted.commitment !== list.commitment)
     return { problem: t('web-unfair-commitment') }
   if (noted.terms !== deal.terms || (await hashOfText(noted.terms)) !== list.terms)
@@ -41,6 +47,17 @@ export async function checkList(
     const isCounted = before.commitment !== list.commitment && before.start < list.start
     if (!isCounted) return { problem: t('web-unfair-start') }
   }
+  if (isWithheld(list, givenList(id), pledges)) return { problem: t('web-unfair-withheld') }
   noteList(id, deal.list)
-  return { nonce: noted.nonce }
+  return { nonce: noted.nonce, unseen: before ? 0 : list.start - 1 }
+}
+
+/** Does the list say that a nonce did not come of which the server had said that it was there? */
+function isWithheld(list: StartList, given: string | null, pledges: Map<string, Noted>): boolean {
+  if (!given) return false
+  const then = JSON.parse(given) as StartList
+  const own = then.seats.find(it => pledges.has(it.pledge ?? ''))
+  // Counted from one.
+  const start = list.earlier?.[then.start - 1]
+  return !!own && !!start && start.missing.includes(own.colour)
 }

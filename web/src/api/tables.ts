@@ -7,6 +7,7 @@ import type { Again } from '../protocol/Again'
 import type { ChangeConditions } from '../protocol/ChangeConditions'
 import type { ChangeOptions } from '../protocol/ChangeOptions'
 import type { ChapterCard } from '../protocol/ChapterCard'
+import type { Chat } from '../protocol/Chat'
 import type { ChatRules } from '../protocol/ChatRules'
 import type { CreateTable } from '../protocol/CreateTable'
 import type { ExamplePage } from '../protocol/ExamplePage'
@@ -26,6 +27,7 @@ import type { Update } from '../protocol/Update'
 import type { Verdict } from '../protocol/Verdict'
 import type { WhyAnswer } from '../protocol/WhyAnswer'
 import { get, getBytes, post, postAgain, randomHex, Refused, Unreachable } from './client'
+import { noteGiven } from '../fair/notes'
 import { checkList, pledgeAt } from './fairness'
 import { myself } from './me.svelte'
 
@@ -74,19 +76,27 @@ export async function sit(id: string, seat: number) {
   return post<Acted>(at(id, '/sit'), body satisfies Sit)
 }
 
-/**
- * Does what the chance of a table asks of this browser: pledges anew, or hands over its nonce. A
- * sentence if the server does not keep to what was agreed.
- */
-export async function settle(id: string, lobby: LobbyState): Promise<string> {
+/** What the chance of a table asks of this browser, and what is to be said about it. */
+export interface Settled {
+  /** The server does not keep to what was agreed; else empty. */
+  problem: string
+  /** Starts that did not come about, before the first one this browser saw. */
+  unseen: number
+}
+
+/** Pledges anew, or hands over the nonce, where the chance of a table asks for it. */
+export async function settle(id: string, lobby: LobbyState): Promise<Settled> {
   const { deal } = lobby
   const seat = lobby.table.my_seat
-  if (!deal || seat === null) return ''
+  const settled = { problem: '', unseen: 0 }
+  if (!deal || seat === null) return settled
   try {
     if (deal.awaited.includes(seat)) {
       const checked = await checkList(id, lobby)
-      if ('problem' in checked) return checked.problem
+      if ('problem' in checked) return { ...settled, problem: checked.problem }
+      settled.unseen = checked.unseen
       await post(at(id, '/reveal'), { nonce: checked.nonce } satisfies Reveal)
+      noteGiven(id, deal.list ?? '')
     } else if (!deal.list && deal.owing.includes(seat)) {
       await post(at(id, '/sit'), await pledgeAt(id, seat, lobby))
     }
@@ -94,7 +104,7 @@ export async function settle(id: string, lobby: LobbyState): Promise<string> {
     // Another window of this browser was faster; whatever else it is, the next message tells.
     if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error
   }
-  return ''
+  return settled
 }
 
 /** A nonce did not come: start again, or agree to start without it. */
@@ -135,7 +145,9 @@ export async function rematch(id: string) {
   return card
 }
 
-export const chat = (id: string, text: string) => post(at(id, '/chat'), { text })
+/** A line of chat. The key makes it safe to send twice. */
+export const chat = (id: string, text: string) =>
+  postAgain<Acted>(at(id, '/chat'), { text, key: randomHex(16) } satisfies Chat)
 /** The host lets somebody sit down again. */
 export const admit = (id: string, person: string) =>
   post(at(id, '/admit'), { person } satisfies Admit)

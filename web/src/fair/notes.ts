@@ -6,6 +6,8 @@ export interface Noted {
   terms: string
   nonce: string
   pledge: string
+  /** Where one sat down; older versions did not note it. */
+  seat?: number
 }
 
 /** What was noted where only the seed was committed to, as at tables of old. */
@@ -15,6 +17,7 @@ export type OldNote = Pick<Noted, 'commitment' | 'nonce'>
 const KEPT = 8
 const pledges = (id: string) => `landnam-pledges-${id}`
 const list = (id: string) => `landnam-list-${id}`
+const given = (id: string) => `landnam-given-${id}`
 const old = (id: string) => `landnam-nonce-${id}`
 
 const read = <T>(key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
@@ -29,5 +32,9 @@ export function note(id: string, noted: Noted) {
 /** The text of the list to which this browser last handed over its nonce. */
 export const seenList = (id: string): string | null => localStorage.getItem(list(id))
 export const noteList = (id: string, text: string) => localStorage.setItem(list(id), text)
+
+/** The text of the last list to which the server has said that it has this browser's nonce. */
+export const givenList = (id: string): string | null => localStorage.getItem(given(id))
+export const noteGiven = (id: string, text: string) => localStorage.setItem(given(id), text)
 
 export const oldNote = (id: string): OldNote | null => read<OldNote>(old(id))

@@ -3,4 +3,9 @@
 /**
  * `POST /api/tables/{id}/chat`: a line for everybody at the table.
  */
-export type Chat = { text: string, };
+export type Chat = { text: string, 
+/**
+ * The client's own name for this line, at most 64 characters: sent again, it is said once.
+ * Empty if nobody would send it again.
+ */
+key: string, };

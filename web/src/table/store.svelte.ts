@@ -52,6 +52,8 @@ export class TableStore {
   unreadChat = $state(0)
   /** How the server broke what was agreed about chance. */
   unfair = $state('')
+  /** Starts that did not come about, before the first one this browser saw. */
+  unseenStarts = $state(0)
   /** When the list of seats was closed, as far as this browser knows. */
   closedAt = $state(0)
   /** When the last update came, for the clocks. */
@@ -270,7 +272,11 @@ export class TableStore {
   private settle(lobby: LobbyState) {
     if (!lobby.deal?.list) this.closedAt = 0
     else if (!this.closedAt) this.closedAt = Date.now()
-    void tables.settle(this.id, lobby).then(problem => (this.unfair = problem))
+    void tables.settle(this.id, lobby).then(({ problem, unseen }) => {
+      this.unfair = problem
+      // It is said once, and stays.
+      this.unseenStarts ||= unseen
+    })
   }
 
   private arrivalOf(message: ServerMessage) {

@@ -24,7 +24,7 @@ impl Doubt {
         Doubt {
             pending,
             since,
-            again: Instant::now() + FAULT,
+            again: Instant::now() + DELAY,
         }
     }
 }
@@ -69,7 +69,7 @@ impl Desk {
         let (shared, table) = (Arc::clone(&self.shared), self.table.id().to_owned());
         let Ok(is_kept) = is_kept(&*shared.store, table, &doubt.pending).await else {
             self.doubt = Some(Doubt {
-                again: Instant::now() + FAULT,
+                again: Instant::now() + DELAY,
                 ..doubt
             });
             return Err(Trouble::Store);

@@ -182,9 +182,24 @@ async fn practice_is_marked() {
     let card = lobby(&ann, &table).await["table"].take();
     assert_eq!(card["practice"], true);
     let fair = ann
-        .play(json!({ "game": "base", "seats": 2, "bots": "random" }))
+        .play(json!({ "game": "base", "seats": 2, "bots": "random", "open": true }))
         .await;
     assert_eq!(lobby(&ann, &fair).await["table"]["practice"], false);
     let list = lobby(&ann, &table).await["deal"]["list"].take();
     assert!(list.as_str().unwrap().contains("\"practice\":true"));
+    // Lists are read from the store, where each table has an outline.
+    for (reader, path) in [
+        (&Browser::nobody(&base), "/api/tables"),
+        (&ann, "/api/tables?phase=running"),
+        (&ann, "/api/me/tables"),
+    ] {
+        let page = reader.get(path).await.ok();
+        let tables = page["tables"].as_array().or(page.as_array()).unwrap();
+        let card = |table: &str| {
+            let id = table.rsplit('/').next().unwrap();
+            tables.iter().find(|card| card["id"] == id)
+        };
+        assert_eq!(card(&table).unwrap()["practice"], true, "{path}");
+        assert_eq!(card(&fair).unwrap()["practice"], false, "{path}");
+    }
 }

@@ -56,12 +56,15 @@ async fn who_is_muted_is_told_so_after_a_restart_too() {
     assert_eq!(unknown.refused(422), "no-such-person");
     let herself = mute(&ann, &table, &id(&ann).await, true).await;
     assert_eq!(herself.refused(422), "no-such-person");
-    say(&bob, &table, "hello").await.ok();
+    let hello = json!({ "text": "hello", "key": "k1" });
+    let chat = format!("{table}/chat");
+    bob.post(&chat, hello.clone()).await.ok();
     let mut events = ann.listen(&table, None).await;
     mute(&ann, &table, &bobs, true).await.ok();
     let (_, presence) = events.next_of("presence").await;
     assert_eq!(presence["chat"]["muted"][0]["name"], "Bob");
     assert_eq!(say(&bob, &table, "hello?").await.refused(403), "muted");
+    bob.post(&chat, hello.clone()).await.ok();
     drop(events);
     stop.send(()).unwrap();
     serving.await.unwrap().unwrap();
@@ -69,11 +72,16 @@ async fn who_is_muted_is_told_so_after_a_restart_too() {
     let base = start(config()).await;
     (ann.base, bob.base) = (base.clone(), base);
     assert_eq!(say(&bob, &table, "still?").await.refused(403), "muted");
+    bob.post(&chat, hello).await.ok();
     mute(&ann, &table, &bobs, false).await.ok();
     say(&bob, &table, "thank you").await.ok();
     let chat = ann.get(&table).await.ok()["chat"].take();
     let said: Vec<&Value> = chat.as_array().unwrap().iter().collect();
-    assert_eq!(said.len(), 2, "what was refused was not said");
+    assert_eq!(
+        said.len(),
+        2,
+        "what was refused was not said, nor anything twice"
+    );
     assert_eq!(
         (&said[1]["person"], &said[1]["text"]),
         (&bobs, &json!("thank you"))
@@ -97,6 +105,30 @@ async fn the_host_closes_the_chat_to_those_without_a_seat() {
     say(&bob, &table, "peace").await.ok();
     ann.post(&rules, json!({ "seated_only": false })).await.ok();
     say(&eve, &table, "well then").await.ok();
+}
+
+/// A key belongs to whoever made it up, and without one every line counts.
+#[tokio::test]
+async fn a_line_with_a_key_is_said_once() {
+    let base = start(plain()).await;
+    let (ann, bob, table) = running(&base).await;
+    let chat = format!("{table}/chat");
+    let line = json!({ "text": "hello", "key": "k1" });
+    let first = ann.post(&chat, line.clone()).await.ok();
+    assert_eq!(ann.post(&chat, line.clone()).await.ok(), first);
+    bob.post(&chat, line).await.ok();
+    say(&bob, &table, "well").await.ok();
+    say(&bob, &table, "well").await.ok();
+    let long = json!({ "text": "hello", "key": "k".repeat(65) });
+    assert_eq!(ann.post(&chat, long).await.refused(400), "unreadable");
+    let chat = ann.get(&table).await.ok()["chat"].take();
+    let said: Vec<&str> = chat
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|it| it["text"].as_str())
+        .collect();
+    assert_eq!(said, ["hello", "hello", "well", "well"]);
 }
 
 /// Nobody is taken for somebody else at a table, neither at a seat nor in the chat.

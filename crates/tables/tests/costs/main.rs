@@ -67,6 +67,9 @@ fn try_target(target: &str) {
     }
     println!("{target}: most {most:?}, {memory} bytes of memory");
     assert_ne!(most, Cost::default(), "{target}: nothing was ever tried");
+    // An action draws nothing by itself.
+    let draws = target != "action";
+    assert_eq!(most.draws > 0, draws, "{target}: draws are counted");
 }
 
 #[test]

@@ -6,13 +6,13 @@
 mod wishes;
 
 use board::Options;
-use families::{Family, Listing, OptionsOf, Visitor};
+use families::{Family, Listing, OptionsOf, Override, Visitor};
 use game::testing::{CountingLuck, TestLuck};
 use game::{Log, Notation as _, Seat, Setup as _, Step, playout};
 use records::{Journal, peek, replay, verify};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use tables::{Decided, Millis, Opening, Table};
+use tables::{Decided, Entry, Millis, Opening, Table};
 use wishes::{ann, start_of_bots, wish};
 
 /// Counted, not timed: the same on every machine.
@@ -75,6 +75,7 @@ fn begin(opening: Opening) -> (Cost, Option<Table>) {
         }
     };
     let mut bytes = json!(first).to_string().len();
+    let mut draws = 0;
     for command in start_of_bots(seats) {
         let Ok(Decided::Pending(pending)) = table.decide(&ann(), command, Millis(0)) else {
             return (
@@ -86,12 +87,12 @@ fn begin(opening: Opening) -> (Cost, Option<Table>) {
             );
         };
         bytes += json!(pending.entries).to_string().len();
+        draws += pending.entries.iter().map(drawn).sum::<u32>();
         table.commit(pending, Millis(0));
     }
     let state = table.state(None, Millis(0));
     bytes += json!(state).to_string().len();
     let steps = table.version() as usize;
-    let draws = 0;
     (
         Cost {
             draws,
@@ -100,6 +101,15 @@ fn begin(opening: Opening) -> (Cost, Option<Table>) {
         },
         Some(table),
     )
+}
+
+/// Every draw of a beginning is a line of its journal.
+fn drawn(entry: &Entry) -> u32 {
+    let Entry::Begun { journal } = entry else {
+        return 0;
+    };
+    let is_draw = |line: &&str| line.starts_with("layout ") || line.starts_with("* ");
+    journal.lines().filter(is_draw).count() as u32
 }
 
 /// A map of one's own, of the base game or of the sea.
@@ -137,9 +147,34 @@ fn game(bytes: &[u8]) -> ((&'static str, u8), &[u8]) {
 
 fn options(bytes: &[u8]) -> Cost {
     let ((id, seats), text) = game(bytes);
-    match serde_json::from_slice(text) {
-        Ok(options) => begin(wish(id, seats, options, None)).0,
-        Err(_) => Cost::default(),
+    let Ok(options) = serde_json::from_slice::<Value>(text) else {
+        return Cost::default();
+    };
+    // What is refused in the end may have been dealt for a while.
+    let all = options.as_object().into_iter().flatten();
+    let chosen = all.map(|(key, value)| Override {
+        key: key.clone(),
+        value: value.to_string(),
+    });
+    let chosen: Vec<Override> = chosen.collect();
+    let dealt = families::visit(id, Some(seats), &chosen, Deal).unwrap_or_default();
+    let (cost, _) = begin(wish(id, seats, options, None));
+    Cost {
+        draws: cost.draws.max(dealt),
+        ..cost
+    }
+}
+
+/// How many draws a deal takes.
+struct Deal;
+
+impl Visitor for Deal {
+    type Out = u32;
+
+    fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> u32 {
+        let mut luck = CountingLuck::new(1);
+        let _ = G::Setup::deal(&options, &mut luck);
+        luck.draws
     }
 }
 

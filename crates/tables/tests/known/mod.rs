@@ -19,7 +19,7 @@ const SHOWN: [&str; 2] = ["knights/shown_hand", "knights/shown_progress"];
 
 /// Events with a field that only these seats are told; `BOTH` stands for everybody who plays. The
 /// family comes first, since both have a theft.
-const SECRETS: [(&str, &str, &str, &[&str]); 19] = [
+pub const SECRETS: [(&str, &str, &str, &[&str]); 19] = [
     ("board", "card-bought", "card", &["seat"]),
     ("board", "card-given", "card", &["seat"]),
     ("board", "stolen", "kind", &["thief", "victim"]),

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use axum::body::{Body, to_bytes};
 use axum::extract::ConnectInfo;
-use axum::http::{Request, header};
+use axum::http::{self, header};
 use game::Luck;
 use hyper::service::Service;
 use hyper_util::service::TowerToHyperService;
@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use server::App;
 
 use super::World;
+use super::life::Request;
 
 const OK: u16 = 200;
 const NO_SESSION: u16 = 401;
@@ -32,6 +33,7 @@ pub struct Account {
     browsers: Vec<Browser>,
     /// What is under way, of what changes something: one thing after the other.
     asked: Option<Wish>,
+    request: Option<Request>,
     answers: Answers,
 }
 
@@ -43,7 +45,7 @@ struct Browser {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Standing {
+pub enum Standing {
     In,
     Out,
     /// Its end was asked for, and nobody has said what became of it.
@@ -51,7 +53,7 @@ enum Standing {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Wish {
+pub enum Wish {
     Begin,
     Recover {
         end_others: bool,
@@ -111,7 +113,7 @@ impl World {
         self.ask_for(wish);
     }
 
-    fn ask_for(&mut self, wish: Wish) {
+    pub(super) fn ask_for(&mut self, wish: Wish) {
         let is_question = matches!(wish, Wish::Ask { .. } | Wish::TryOld { .. });
         let Some(app) = self
             .life
@@ -127,10 +129,22 @@ impl World {
         self.account.doubt(&wish);
         self.note(|| format!("the account: {wish:?}"));
         let answers = Arc::clone(&self.account.answers);
-        self.life.spawn(async move {
+        let request = self.life.spawn(async move {
             let reply = answer(&app, request).await;
             answers.lock().expect("one thread").push((wish, reply));
         });
+        if !is_question {
+            self.account.request = Some(request);
+        }
+    }
+
+    /// Whoever signs in or out loses the connection.
+    pub(super) fn hang_up_on_account(&mut self) {
+        if let Some(request) = self.account.request.take() {
+            self.note(|| "the account's connection breaks".into());
+            request.hang_up();
+        }
+        self.account.asked = None;
     }
 
     /// The server is dead: what was under way may have happened.
@@ -212,9 +226,34 @@ impl World {
         }
         self.pass(500);
     }
+
+    /// Whoever knows the recovery code gets in, and whoever is in gets another code.
+    #[cfg(test)]
+    pub(super) fn recover_or_renew(&mut self) {
+        let mut browsers = self.account.browsers.iter();
+        let here = browsers.position(|it| it.standing == Standing::In);
+        let was_doubtful = self.account.is_code_doubtful;
+        let (sign_ins, renewals) = (self.tally.sign_ins, self.tally.renewals);
+        match here {
+            Some(here) => self.ask_for(Wish::Renew { here, was_doubtful }),
+            None => self.ask_for(Wish::Recover { end_others: false }),
+        }
+        self.pass(500);
+        let renewed = self.tally.renewals - renewals;
+        assert_eq!(
+            self.tally.sign_ins - sign_ins + renewed,
+            1,
+            "nobody gets in"
+        );
+    }
 }
 
 impl Account {
+    #[cfg(test)]
+    pub fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+
     /// The browsers that this wish signs out.
     fn ended_by(&mut self, wish: &Wish) -> impl Iterator<Item = &mut Browser> {
         let is_ended = move |number: usize| match wish {
@@ -238,7 +277,7 @@ impl Account {
         }
     }
 
-    fn request(&self, wish: &Wish) -> Request<Body> {
+    fn request(&self, wish: &Wish) -> http::Request<Body> {
         let (path, here, body) = match wish {
             Wish::Begin => ("/api/guests", None, Some(json!({ "name": "Ann" }))),
             Wish::Recover { end_others } => {
@@ -258,7 +297,7 @@ impl Account {
             Wish::Ask { here, .. } => ("/api/me", Some(*here), None),
         };
         let method = if body.is_some() { "POST" } else { "GET" };
-        let mut request = Request::builder().method(method).uri(path);
+        let mut request = http::Request::builder().method(method).uri(path);
         if let Some(browser) = here.map(|here| &self.browsers[here]) {
             request = request.header(header::COOKIE, &browser.cookie);
         }
@@ -271,7 +310,7 @@ impl Account {
 }
 
 /// What the server's routes answer.
-async fn answer(app: &App, request: Request<Body>) -> Reply {
+async fn answer(app: &App, request: http::Request<Body>) -> Reply {
     let service = TowerToHyperService::new(app.router());
     let response = service.call(request).await;
     let response = response.unwrap_or_else(|never| match never {});

@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, Mutex};
 
+use game::Luck;
+use game::testing::TestLuck;
 use records::Nonce;
 use server::Stream;
 use tables::{Command, Person};
@@ -11,7 +13,7 @@ use super::known::Known;
 
 pub struct Client {
     pub person: Option<Person>,
-    pub nonce: Nonce,
+    number: usize,
     /// One for each table.
     pub follows: Vec<Following>,
     /// Decisions without an answer, and with one, each with its table.
@@ -28,6 +30,10 @@ pub struct Following {
     pub old: Option<Known>,
     /// Does not read what is sent.
     pub lags: bool,
+    /// The connection breaks after so many messages.
+    pub breaks_after: Option<u32>,
+    /// The place of what was told last, among how the table stood.
+    pub place: usize,
 }
 
 /// Where a stream is put once the server has answered; the inner one is none if it refused.
@@ -41,11 +47,21 @@ impl Client {
         };
         Client {
             person: (!is_stranger).then_some(person),
-            nonce: Nonce::new(&[number as u8 + 1]).expect("one byte is enough"),
+            number,
             follows: Vec::new(),
             unanswered: Vec::new(),
             answered: Vec::new(),
         }
+    }
+
+    /// What they add to the chance of a table: something else for every commitment.
+    pub fn nonce(&self, commitment: &str) -> Nonce {
+        let digits = commitment.bytes().fold(7_u64, |sum, digit| {
+            sum.wrapping_mul(31).wrapping_add(u64::from(digit))
+        });
+        let mut luck = TestLuck(digits.wrapping_add(self.number as u64));
+        let bytes = [(); 16].map(|()| luck.below(256) as u8);
+        Nonce::new(&bytes).expect("so many bytes are allowed")
     }
 
     pub fn name(&self) -> &str {
@@ -68,6 +84,20 @@ impl Following {
 
     pub fn is_connected(&self) -> bool {
         self.stream.is_some()
+    }
+
+    /// Does the server see it, too?
+    pub fn is_seen(&self) -> bool {
+        let stream = self.stream.as_ref();
+        stream.is_some_and(|stream| !stream.messages.is_closed())
+    }
+
+    /// One more message has been read. Answers whether the connection breaks now.
+    pub fn breaks(&mut self) -> bool {
+        let left = self.breaks_after.map(|left| left.saturating_sub(1));
+        let is_last = left == Some(0);
+        self.breaks_after = left.filter(|_| !is_last);
+        is_last
     }
 
     /// Dropped where the server's time is, since it hears of it.

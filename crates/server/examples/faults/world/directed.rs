@@ -12,10 +12,9 @@ use super::requests::{Answered, carry};
 use super::wishes::{PEOPLE, wish};
 use super::{History, World};
 
-/// Two people at a game of dice with short clocks; the first of them is asked.
-fn playing() -> World {
-    let mut world = World::empty(1, None, History::default());
-    world.open_game(CreateTable {
+/// A game of dice for two people with short clocks.
+pub fn dice() -> CreateTable {
+    CreateTable {
         game: "dice".into(),
         name: None,
         seats: PEOPLE,
@@ -27,17 +26,28 @@ fn playing() -> World {
         }),
         bots: None,
         position: None,
-    });
-    while world.tables[0].phase() == TablePhase::Gathering {
-        world.pass(100);
-        for client in 0..usize::from(PEOPLE) {
-            if let Some(command) = next(&mut world, client) {
-                world.send(client, 0, command);
-                world.pass(20);
-            }
+    }
+}
+
+/// Its table after so many requests, or when the game begins.
+pub fn opened(requests: usize) -> World {
+    let mut world = World::empty(1, None, History::default());
+    world.open_game(dice());
+    world.pass(100);
+    for _ in 0..requests {
+        if world.tables[0].phase() != TablePhase::Gathering {
+            break;
         }
+        let (client, command) = decision(&mut world);
+        world.send_late(client, 0, command, (0, 0));
+        world.pass(100);
     }
     world
+}
+
+/// The first of them is asked.
+pub fn playing() -> World {
+    opened(usize::MAX)
 }
 
 fn next(world: &mut World, client: usize) -> Option<Command> {
@@ -46,11 +56,12 @@ fn next(world: &mut World, client: usize) -> Option<Command> {
     wish(&world.clients[client], known, client, &mut world.luck, &key)
 }
 
-/// Somebody who is asked, with a decision.
-fn decision(world: &mut World) -> (usize, Command) {
-    let mut clients = 0..usize::from(PEOPLE);
-    let found = clients.find_map(|client| Some((client, next(world, client)?)));
-    found.expect("somebody is asked")
+/// What somebody wants to do next. Now and then they have to be asked several times.
+pub fn decision(world: &mut World) -> (usize, Command) {
+    let clients = 0..usize::from(PEOPLE);
+    let mut often = std::iter::repeat_n(clients, 40).flatten();
+    let found = often.find_map(|client| Some((client, next(world, client)?)));
+    found.expect("somebody wants something")
 }
 
 /// The store says that it failed and has kept the decision: it counts, once, and the table goes on.
@@ -170,6 +181,9 @@ fn at_once(world: &mut World, client: usize, command: Command) -> Answered {
     let app = world.life.app().expect("the server is up");
     let person = world.clients[client].person.clone().expect("a player");
     let id = world.tables[0].id.clone();
+    if command == Command::Stand {
+        world.tables[0].leaving.insert(person.id.clone());
+    }
     let place = Arc::new(Mutex::new(None));
     let result = Arc::clone(&place);
     world.life.spawn(async move {

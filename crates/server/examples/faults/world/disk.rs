@@ -18,6 +18,9 @@ use super::machine::Clock;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mood {
     Well,
+    /// No time passes at all: what is done is work. Only where every piece of it is looked at.
+    #[cfg(test)]
+    Quick,
     /// Everything takes between a third of a second and five seconds.
     Slow,
     /// Nothing is written, and whoever asks hears so.
@@ -172,10 +175,11 @@ impl Disk {
             }
             mood => mood,
         };
-        let (most, least) = if mood == Mood::Slow {
-            (2_500, 150)
-        } else {
-            (4, 0)
+        let (most, least) = match mood {
+            Mood::Slow => (2_500, 150),
+            #[cfg(test)]
+            Mood::Quick => (1, 0),
+            _ => (4, 0),
         };
         let (before, after) = (state.luck.below(most), state.luck.below(most));
         Fate {
@@ -283,6 +287,15 @@ impl Disk {
         Moment { at, lost }
     }
 
+    /// The time, and what was lost at a table by then.
+    pub fn moment_at(&self, table: &str) -> Moment {
+        let (at, state) = (self.clock.now(), self.state());
+        let ledger = state.tables.get(table);
+        let here = ledger.map_or(0, |ledger| ledger.lost_by(state.well(), at));
+        let lost = here + state.lost;
+        Moment { at, lost }
+    }
+
     /// As many lines as are kept of those that were to be written.
     pub fn truthful(&self, lines: usize) -> usize {
         match self.state().lie {
@@ -296,9 +309,12 @@ impl Disk {
     }
 }
 
+/// Whatever it does, others may do something meanwhile.
 async fn sleep(millis: u64) {
     if millis > 0 {
         tokio::time::sleep(Duration::from_millis(millis)).await;
+    } else {
+        tokio::task::yield_now().await;
     }
 }
 

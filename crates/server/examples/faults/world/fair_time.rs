@@ -1,8 +1,8 @@
 //! How much time people had for their decisions: nobody is charged for time the house lost.
 
-use game::{Seat, Viewer};
-use protocol::ClockRules;
-use tables::{Actor, Entry, Millis, Table};
+use game::Seat;
+use protocol::{ClockRules, Update};
+use tables::{Actor, Entry, Table};
 
 use super::ledger::Moment;
 
@@ -84,11 +84,7 @@ impl FairTime {
     }
 
     /// Starts and stops clocks after an entry.
-    pub fn go_on(&mut self, table: &Table, acted: Option<Seat>, now: Moment) {
-        let spectator = table.update(Viewer::Spectator, table.version(), Millis(now.at));
-        let Some(update) = spectator else {
-            return;
-        };
+    pub fn go_on(&mut self, update: &Update, acted: Option<Seat>, now: Moment) {
         for (clock, state) in self.seats.iter_mut().zip(&update.clocks) {
             if !state.running {
                 clock.asked = None;

@@ -2,13 +2,17 @@
 //! all of it.
 //!
 //! Houses, desks, tables and the way back from the store are the real ones; the disk, time, chance
-//! and the network are not. What must hold is in `model.rs` and `fair_time.rs`.
+//! and the network are not. What must hold is in `model.rs`,
+//! `told.rs`, `done.rs`, `secrets.rs`, `fair_time.rs` and `patience.rs`.
 
 mod accounts;
 mod client;
 #[cfg(test)]
+mod cuts;
+#[cfg(test)]
 mod directed;
 mod disk;
+mod done;
 mod fair_time;
 mod history;
 mod known;
@@ -17,10 +21,15 @@ mod life;
 mod machine;
 mod model;
 mod news;
+mod opening;
+mod patience;
 mod promises;
 mod requests;
+mod secrets;
+mod stands;
 mod steps;
 mod tally;
+mod told;
 mod wishes;
 
 use std::collections::BTreeMap;
@@ -72,6 +81,9 @@ impl World {
     /// A world with a table or two.
     pub fn new(seed: u64, lie: Option<Lie>, history: History) -> World {
         let mut world = World::empty(seed, lie, history);
+        if world.one_in(2) {
+            world.change_mood();
+        }
         world.open();
         if world.one_in(4) {
             world.open();
@@ -122,6 +134,8 @@ impl World {
         self.come_to_an_end();
         let overdue: u32 = self.tables.iter().map(|table| table.overdue).sum();
         self.tally.overdue = overdue.into();
+        let replaced: u32 = self.tables.iter().map(|table| table.replaced).sum();
+        self.tally.replaced = replaced.into();
         self.tally
     }
 
@@ -159,10 +173,10 @@ impl World {
         });
     }
 
-    /// Opens a table in fair weather.
+    /// Opens a table, and follows it.
     fn open_game(&mut self, wish: CreateTable) {
         self.note(|| format!("a table: {wish:?}"));
-        let id = self.open_table(wish);
+        let id = self.open_table(&wish);
         self.join(&id);
     }
 
@@ -171,7 +185,9 @@ impl World {
         if self.tables.iter().any(|table| table.id == id) {
             return;
         }
-        self.tables.push(Model::open(id, &self.disk));
+        let people = self.clients.iter().map(|it| it.person.as_ref());
+        let looking = people.map(|it| it.map(|it| it.id.clone())).collect();
+        self.tables.push(Model::open(id, &self.disk, looking));
         for client in &mut self.clients {
             client.follows.push(Following::default());
         }
@@ -201,6 +217,7 @@ impl World {
             table.read(&self.disk);
         }
         self.read_news();
+        self.see_everybody();
         self.read_answers();
         self.read_sign_ins();
         if matches!(self.life.stage(), Stage::Failed) {

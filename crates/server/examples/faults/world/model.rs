@@ -1,41 +1,53 @@
 //! What must be true of a table, derived from its durable lines alone, without the server.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Seat, Viewer};
-use protocol::{ChatLine, EventEntry, ServerMessage, TablePhase, Update};
+use protocol::{ChatLine, EventEntry, Scene, TablePhase, Update};
 use tables::{Actor, Command, Entry, Millis, Pending, Person, Table};
 
 use super::disk::Disk;
 use super::fair_time::FairTime;
 use super::known::{Known, timeless, viewers};
 use super::ledger::Moment;
+use super::patience::Patience;
+use super::secrets::Secrets;
+use super::stands::{Looking, Stands, bare_lobby, bare_seats};
 
 pub struct Model {
     pub id: String,
-    table: Table,
+    pub(super) table: Table,
     entries: Vec<Entry>,
     moment: Moment,
+    pub(super) stands: Stands,
     /// How things stood at each version, for each kind of viewer.
     stood: BTreeMap<(u32, Option<u8>), Update>,
-    /// The decisions of people, by seat and key.
+    /// What does not change once the game has begun.
+    pub(super) scene: Option<Scene>,
+    /// The decisions of people, by seat and key, and when each line of chat became durable, by
+    /// person and key.
     keys: BTreeMap<(u8, String), Stored>,
-    /// Seeds nobody may see before the end.
-    seeds: Vec<String>,
+    lines: BTreeMap<(String, String), u64>,
+    pub(super) secrets: Secrets,
     time: FairTime,
+    patience: Patience,
+    /// People who have asked to leave their seat, by id.
+    pub leaving: BTreeSet<String>,
     /// Decisions of stand-ins for people whose time was up.
     pub overdue: u32,
+    /// How often the others agreed not to wait any longer.
+    pub replaced: u32,
 }
 
 /// A decision that is durable.
-struct Stored {
+pub(super) struct Stored {
     /// The version after it.
-    version: u32,
+    pub version: u32,
     at: u64,
-    lines: Vec<String>,
+    pub lines: Vec<String>,
 }
 
-fn kind(viewer: Viewer) -> Option<u8> {
+pub(super) fn kind(viewer: Viewer) -> Option<u8> {
     match viewer {
         Viewer::Seat(Seat(seat)) => Some(seat),
         Viewer::Spectator | Viewer::Referee => None,
@@ -44,7 +56,7 @@ fn kind(viewer: Viewer) -> Option<u8> {
 
 impl Model {
     /// A table whose opening is durable.
-    pub fn open(id: &str, disk: &Disk) -> Model {
+    pub fn open(id: &str, disk: &Disk, looking: Vec<Looking>) -> Model {
         let lines = disk.lines(id, 0);
         let (line, moment) = lines.first().expect("an opened table is stored");
         let first: Entry = serde_json::from_str(line).expect("what is stored can be read");
@@ -52,17 +64,25 @@ impl Model {
             panic!("a table begins with its opening");
         };
         let table = Table::restore(id, std::slice::from_ref(&first), Millis(0));
-        Model {
+        let mut model = Model {
             id: id.to_owned(),
             table: table.expect("an opening makes a table"),
             moment: *moment,
+            stands: Stands::new(looking),
             stood: BTreeMap::new(),
+            scene: None,
             keys: BTreeMap::new(),
-            seeds: vec![opening.seed.clone()],
+            lines: BTreeMap::new(),
+            secrets: Secrets::of(opening),
             time: FairTime::new(opening.clock, opening.seats),
+            patience: Patience::default(),
             entries: vec![first],
+            leaving: BTreeSet::new(),
             overdue: 0,
-        }
+            replaced: 0,
+        };
+        model.stands.remember(&model.table);
+        model
     }
 
     /// Takes in what has become durable.
@@ -76,6 +96,14 @@ impl Model {
     fn take(&mut self, entry: Entry, moment: Moment) {
         let overdue = self.time.check(&self.table, &entry, moment);
         self.overdue += u32::from(overdue);
+        let seat_of = |id: &String| self.table.seat_of(id);
+        let wants = |seat| {
+            self.leaving
+                .iter()
+                .any(|id| seat_of(id) == Some(Seat(seat)))
+        };
+        let replaced = self.patience.check(&entry, moment, wants);
+        self.replaced += u32::from(replaced);
         let pending = Pending {
             first: self.table.next_entry(),
             entries: vec![entry.clone()],
@@ -87,8 +115,20 @@ impl Model {
             "the journal does not follow itself"
         );
         self.moment = moment;
-        let mut acted = None;
-        match &entry {
+        self.secrets.take(&entry);
+        let acted = self.note(&entry);
+        let spectator = self.remember();
+        if let Some(update) = &spectator {
+            self.time.go_on(update, acted, moment);
+        }
+        self.patience.go_on(spectator.as_ref(), &entry, moment);
+        self.entries.push(entry);
+    }
+
+    /// Nothing is there twice. Answers who has decided something.
+    fn note(&mut self, entry: &Entry) -> Option<Seat> {
+        let at = self.moment.at;
+        match entry {
             Entry::Acted {
                 seat,
                 key,
@@ -96,45 +136,60 @@ impl Model {
                 lines,
                 ..
             } => {
-                acted = Some(Seat(*seat));
                 if *hand == Actor::Person {
                     let stored = Stored {
                         version: self.table.version(),
-                        at: moment.at,
+                        at,
                         lines: lines.clone(),
                     };
                     let before = self.keys.insert((*seat, key.clone()), stored);
                     assert!(before.is_none(), "the decision {key} is stored twice");
                 }
+                return Some(Seat(*seat));
             }
             Entry::ConditionsChosen { .. } | Entry::OptionsChosen { .. } => {
                 let opening = self.table.opening();
                 self.time = FairTime::new(opening.clock, opening.seats);
             }
-            Entry::Said { text, .. } => {
-                let lines = self.chat().iter().filter(|line| line.text == *text);
-                assert_eq!(lines.count(), 1, "{text:?} is stored twice");
+            Entry::Said {
+                person, text, key, ..
+            } => {
+                let line = (person.id.clone(), key.clone());
+                let before = self.lines.insert(line, at);
+                assert_eq!(before, None, "{text:?} is stored twice");
             }
-            Entry::Redrawn { seed, .. } => self.seeds.push(seed.0.clone()),
             _ => {}
         }
-        self.time.go_on(&self.table, acted, moment);
-        self.entries.push(entry);
-        self.remember();
+        None
     }
 
-    fn remember(&mut self) {
+    /// Answers what a spectator sees.
+    fn remember(&mut self) -> Option<Update> {
+        self.stands.remember(&self.table);
         let (version, seats) = (self.table.version(), self.table.seats().len() as u8);
+        let now = Millis(self.moment.at);
+        let mut last = None;
         for viewer in viewers(seats) {
-            let now = Millis(self.moment.at);
-            if let Some(update) = self.table.update(viewer, version, now) {
+            last = self.table.update(viewer, version, now);
+            if let Some(update) = last.clone() {
                 let update = timeless(update);
                 self.stood.insert((version, kind(viewer)), update);
             }
         }
+        if self.scene.is_none() {
+            self.scene = self.table.state(None, now).map(|state| state.scene);
+        }
+        last
     }
 
-    fn chat(&self) -> &[ChatLine] {
+    /// Somebody is at the table now.
+    pub fn see(&mut self, person: &Person, now: Moment) {
+        if let Some(Seat(seat)) = self.seat_of(person) {
+            self.patience.seen.insert(seat, now);
+        }
+    }
+
+    pub(super) fn chat(&self) -> &[ChatLine] {
         self.table.chat_since(0)
     }
 
@@ -146,49 +201,22 @@ impl Model {
         self.table.phase()
     }
 
+    /// How many entries are durable.
+    pub fn length(&self) -> usize {
+        self.entries.len()
+    }
+
     pub fn seat_of(&self, person: &Person) -> Option<Seat> {
         self.table.seat_of(&person.id)
     }
 
-    fn viewer_of(&self, person: Option<&Person>) -> Viewer {
+    pub(super) fn viewer_of(&self, person: Option<&Person>) -> Viewer {
         self.table
             .viewer_of(person.map(|person| person.id.as_str()))
     }
 
-    /// A message to somebody is true, told in time, and meant for them.
-    pub fn check_message(
-        &self,
-        person: Option<&Person>,
-        (version, said): (u32, u32),
-        (message, text): (&ServerMessage, &str),
-    ) {
-        assert!(
-            version <= self.version() && said as usize <= self.chat().len(),
-            "told before it was stored: {version}.{said}"
-        );
-        if self.phase() != TablePhase::Over {
-            let seed = self.seeds.iter().find(|seed| text.contains(seed.as_str()));
-            assert_eq!(seed, None, "a seed is told to {person:?}");
-        }
-        let update = match message {
-            ServerMessage::Update(update) => update,
-            ServerMessage::Table(table) => {
-                assert_eq!(table.chat, self.chat()[..said as usize], "the chat");
-                &table.update
-            }
-            ServerMessage::Lobby(_)
-            | ServerMessage::Chat(_)
-            | ServerMessage::Presence(_)
-            | ServerMessage::SignedOut => return,
-        };
-        assert_eq!(update.version, version, "the id is another version's");
-        let viewer = self.viewer_of(person);
-        let stood = &self.stood[&(version, kind(viewer))];
-        let told = timeless((*update).clone());
-        assert_eq!(
-            told, *stood,
-            "at {version} {viewer:?} was told something else"
-        );
+    pub(super) fn stood(&self, version: u32, viewer: Viewer) -> &Update {
+        &self.stood[&(version, kind(viewer))]
     }
 
     /// What somebody has put together is what the journal says, as far as they have heard.
@@ -196,6 +224,12 @@ impl Model {
         let Some((version, said)) = known.id else {
             return;
         };
+        if self.phase() == TablePhase::Gathering {
+            let id = person.map(|person| person.id.as_str());
+            let lobby = known.lobby.clone().map(bare_lobby);
+            let now = self.stands.last().lobby(id);
+            assert_eq!(lobby.as_ref(), Some(now), "the lobby of {person:?}");
+        }
         let viewer = self.viewer_of(person);
         let whole = self.table.update(viewer, 0, Millis(self.moment.at));
         let Some(whole) = whole.filter(|_| known.update.is_some()) else {
@@ -211,112 +245,52 @@ impl Model {
             "the chat of {viewer:?}"
         );
         if is_complete {
-            let holders = |seats: &[protocol::SeatCard]| -> Vec<_> {
-                let cards = seats.iter().map(|it| (it.holder.clone(), it.stand_in));
-                cards.collect()
-            };
-            let seats = self.table.seats();
-            assert_eq!(holders(&known.seats), holders(&seats), "who sits where");
+            let seats = bare_seats(known.seats.clone());
+            assert_eq!(seats, self.stands.last().seats(), "who sits where");
         }
     }
 
     /// The decision with this key.
-    fn stored(&self, person: &Person, key: &str) -> Option<&Stored> {
+    pub(super) fn stored(&self, person: &Person, key: &str) -> Option<&Stored> {
         let seat = self.seat_of(person)?.0;
         self.keys.get(&(seat, key.to_owned()))
     }
 
-    /// Was this decision durable before this time?
+    /// Was this durable before this time?
     pub fn has(&self, person: &Person, command: &Command, before: u64) -> bool {
-        match command {
-            Command::Act { key, .. } => {
-                let stored = self.stored(person, key);
-                stored.is_some_and(|stored| stored.at < before)
+        let at = match command {
+            Command::Act { key, .. } => self.stored(person, key).map(|stored| stored.at),
+            Command::Say { key, .. } => {
+                let line = (person.id.clone(), key.clone());
+                self.lines.get(&line).copied()
             }
-            _ => false,
-        }
-    }
-
-    /// Is it durable as it was sent, with everything that was decided together?
-    fn is_acted(&self, person: &Person, command: &Command, version: u32) -> bool {
-        let Command::Act {
-            key, action, more, ..
-        } = command
-        else {
-            return false;
+            _ => None,
         };
-        let Some(stored) = self.stored(person, key) else {
-            return false;
-        };
-        // Of a finished game nobody knows any more which of its steps it was.
-        let is_over = self.phase() == TablePhase::Over;
-        let is_version = stored.version == version || (version > stored.version && is_over);
-        let mut actions = std::iter::once(action).chain(more).zip(&stored.lines);
-        let is_line = |(action, line): (&String, &String)| line.ends_with(&format!(": {action}"));
-        is_version && stored.lines.len() > more.len() && actions.all(is_line)
+        at.is_some_and(|at| at < before)
     }
 
     /// How many tables are named for the next game.
     pub fn rematches(&self) -> usize {
-        let next = |entry: &&Entry| matches!(entry, Entry::RematchOpened { .. });
-        self.entries.iter().filter(next).count()
+        self.count(|_, entry| matches!(entry, Entry::RematchOpened { .. }))
     }
 
-    /// What the server said yes to is durable.
-    pub fn check_done(&self, person: &Person, command: &Command, version: u32) {
-        let is_there = match command {
-            Command::Act { .. } => self.is_acted(person, command, version),
-            Command::Say { text } => self.chat().iter().any(|line| line.text == *text),
-            Command::Sit { seat, .. } => self.any(|entry| match entry {
-                Entry::Sat { person: who, .. } => who.id == person.id,
-                Entry::OwnerCameBack { seat: back } => back == seat,
-                _ => false,
-            }),
-            Command::Stand => {
-                self.any(|entry| matches!(entry, Entry::Vacated { .. } | Entry::StandInTook { .. }))
-            }
-            Command::ChangeSeat { seat, .. } => self.any(|entry| match entry {
-                Entry::BotSeated { seat: it, .. }
-                | Entry::Vacated { seat: it }
-                | Entry::StandInTook { seat: it, .. } => it == seat,
-                _ => false,
-            }),
-            Command::ChangeOptions { .. } => {
-                self.any(|entry| matches!(entry, Entry::OptionsChosen { .. }))
-            }
-            Command::ChangeConditions { .. } => {
-                self.any(|entry| matches!(entry, Entry::ConditionsChosen { .. }))
-            }
-            Command::Start => self.any(|entry| matches!(entry, Entry::Listed { .. })),
-            Command::Reveal { .. } => self.any(|entry| matches!(entry, Entry::Revealed { .. })),
-            Command::Again { .. } => {
-                self.any(|entry| matches!(entry, Entry::Redrawn { .. } | Entry::Agreed { .. }))
-            }
-            Command::Replace { seat } => self.any(|entry| {
-                matches!(entry, Entry::ReplacementAgreed { seat: it, .. }
-                    | Entry::StandInTook { seat: it, .. } if it == seat)
-            }),
-            // Whoever may sit down or speak anyway needs no entry.
-            Command::Admit { .. }
-            | Command::Mute { muted: false, .. }
-            | Command::LimitChat { seated_only: false } => true,
-            Command::Mute { person: who, .. } => {
-                self.any(|entry| matches!(entry, Entry::Muted { person } if person.id == *who))
-            }
-            Command::LimitChat { .. } => {
-                self.any(|entry| matches!(entry, Entry::ChatLimited { .. }))
-            }
-            Command::Rematch { table } => self.any(
-                |entry| matches!(entry, Entry::RematchOpened { table: next } if next == table),
-            ),
-        };
-        assert!(
-            is_there,
-            "acknowledged and not stored: {person:?} {command:?}"
-        );
+    /// Does one of the entries from a number on pass the test? Each comes with how many are before.
+    pub(super) fn any(&self, from: usize, test: impl Fn(usize, &Entry) -> bool) -> bool {
+        let mut entries = self.entries.iter().enumerate().skip(from);
+        entries.any(|(before, entry)| test(before, entry))
     }
 
-    fn any(&self, test: impl FnMut(&Entry) -> bool) -> bool {
-        self.entries.iter().any(test)
+    pub(super) fn count(&self, test: impl Fn(usize, &Entry) -> bool) -> usize {
+        let entries = self.entries.iter().enumerate();
+        entries
+            .filter(|(before, entry)| test(*before, entry))
+            .count()
+    }
+
+    /// Where the last seed before an entry was drawn.
+    pub(super) fn redrawn_before(&self, entry: usize) -> usize {
+        let is_new = |entry: &Entry| matches!(entry, Entry::Redrawn { .. });
+        let found = self.entries[..entry].iter().rposition(is_new);
+        found.unwrap_or(1)
     }
 }

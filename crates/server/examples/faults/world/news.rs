@@ -5,6 +5,7 @@ use protocol::ServerMessage;
 
 use super::World;
 use super::known::{Known, parts};
+use super::told::Message;
 
 const HOME: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
@@ -40,7 +41,7 @@ impl World {
 
     /// Something happens to a connection.
     pub(super) fn disturb(&mut self, client: usize, table: usize) {
-        let kind = self.luck.below(6);
+        let (kind, breaks_after) = (self.luck.below(7), self.luck.below(3));
         let following = &mut self.clients[client].follows[table];
         match kind {
             0 => {
@@ -59,6 +60,7 @@ impl World {
             }
             3 => following.known = following.old.take().unwrap_or_default(),
             4 => following.known = Known::default(),
+            5 => following.breaks_after = Some(1 + breaks_after),
             _ => {}
         }
         self.follow(client, table);
@@ -76,10 +78,36 @@ impl World {
                     let (id, text) = parts(&frame);
                     let message: ServerMessage =
                         serde_json::from_str(text).expect("a message can be read");
+                    let told = Message {
+                        id,
+                        message: &message,
+                        text,
+                    };
+                    let before = (&following.known, following.place);
                     let person = client.person.as_ref();
-                    table.check_message(person, id, (&message, text));
+                    following.place = table.check_message(person, &told, before);
                     following.known.hear(id, message);
                     self.tally.messages += 1;
+                    if following.breaks() {
+                        self.tally.broken += 1;
+                        following.hang_up();
+                    }
+                }
+            }
+        }
+    }
+
+    /// Notes who is at which table.
+    pub(super) fn see_everybody(&mut self) {
+        let _guard = self.life.enter();
+        for client in &self.clients {
+            let Some(person) = &client.person else {
+                continue;
+            };
+            for (following, table) in client.follows.iter().zip(&mut self.tables) {
+                if following.is_seen() {
+                    let now = self.disk.moment_at(&table.id);
+                    table.see(person, now);
                 }
             }
         }
@@ -90,7 +118,7 @@ impl World {
         for client in 0..self.clients.len() {
             for table in 0..self.tables.len() {
                 let following = &mut self.clients[client].follows[table];
-                following.lags = false;
+                (following.lags, following.breaks_after) = (false, None);
                 if !following.is_connected() && !following.is_calling() {
                     self.follow(client, table);
                 }

@@ -4,12 +4,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use game::Luck;
-use protocol::CreateTable;
 use server::{House, Missing, Trouble};
 use tables::{Command, Person, TableError};
 use tokio::time::sleep;
 
 use super::World;
+use super::done::Done;
 use super::life::Request;
 
 /// Answers on their way: the number of the request, when the server had it, and what came of it.
@@ -20,6 +20,8 @@ pub struct Asked {
     client: usize,
     table: usize,
     command: Command,
+    /// How many entries were durable when it was sent.
+    from: usize,
     request: Request,
 }
 
@@ -35,7 +37,7 @@ pub enum Answered {
     Stopped(String),
 }
 
-const HOME: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+pub(super) const HOME: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
 /// As the routes do it.
 pub async fn carry(house: &House, table: &str, person: Person, command: Command) -> Answered {
@@ -74,29 +76,20 @@ fn no(trouble: Trouble) -> Answered {
 }
 
 impl World {
-    /// Opens a table while all is well.
-    pub(super) fn open_table(&mut self, wish: CreateTable) -> String {
-        let app = self.life.app().expect("the server is up");
-        let host = self.clients[0].person.clone().expect("the host has a name");
-        let place = Arc::new(Mutex::new(None));
-        let result = Arc::clone(&place);
-        self.life.spawn(async move {
-            let opened = app.house.open(host, wish, HOME).await;
-            *result.lock().expect("one thread") = Some(opened);
-        });
-        self.pass(500);
-        let opened = place
-            .lock()
-            .expect("one thread")
-            .take()
-            .expect("it takes a moment");
-        opened.expect("the choices make a table")
-    }
-
     /// Sends a command; the network takes its time.
     pub(super) fn send(&mut self, client: usize, table: usize, command: Command) {
-        let there = self.delay();
-        let back = self.delay();
+        let delays = (self.delay(), self.delay());
+        self.send_late(client, table, command, delays);
+    }
+
+    /// Sends a command that takes so long there, and its answer so long back.
+    pub(super) fn send_late(
+        &mut self,
+        client: usize,
+        table: usize,
+        command: Command,
+        (there, back): (u64, u64),
+    ) {
         self.numbers += 1;
         let number = self.numbers;
         let person = self.clients[client].person.clone();
@@ -108,17 +101,22 @@ impl World {
         let (mail, id) = (Arc::clone(&self.mail), self.tables[table].id.clone());
         let (order, clock) = (command.clone(), self.clock.clone());
         let request = self.life.spawn(async move {
-            sleep(Duration::from_millis(there)).await;
+            travel(there).await;
             let arrived = clock.now();
             let answered = carry(&app.house, &id, person, order).await;
-            sleep(Duration::from_millis(back)).await;
+            travel(back).await;
             let answer = (number, arrived, answered);
             mail.lock().expect("one thread").push(answer);
         });
+        if matches!(command, Command::Stand) {
+            let id = self.clients[client].person.as_ref().map(|it| it.id.clone());
+            self.tables[table].leaving.extend(id);
+        }
         let asked = Asked {
             client,
             table,
             command,
+            from: self.tables[table].length(),
             request,
         };
         self.asked.insert(number, asked);
@@ -156,7 +154,7 @@ impl World {
 
     fn no_answer(&mut self, asked: Asked) {
         self.tally.unanswered += 1;
-        if matches!(asked.command, Command::Act { .. } | Command::Rematch { .. }) {
+        if has_key(&asked.command) || matches!(asked.command, Command::Rematch { .. }) {
             let pair = (asked.table, asked.command);
             self.clients[asked.client].unanswered.push(pair);
         }
@@ -185,8 +183,13 @@ impl World {
             Answered::Opened(id) => {
                 self.note(|| told(&id));
                 let table = id.clone();
-                let opened = Command::Rematch { table };
-                self.tables[asked.table].check_done(&person, &opened, 0);
+                let done = Done {
+                    person: &person,
+                    command: &Command::Rematch { table },
+                    version: 0,
+                    from: asked.from,
+                };
+                self.tables[asked.table].check_done(&done);
                 self.tally.rematches += 1;
                 self.join(&id);
             }
@@ -214,14 +217,31 @@ impl World {
     }
 
     fn done(&mut self, asked: Asked, person: &Person, version: u32) {
-        self.tables[asked.table].check_done(person, &asked.command, version);
+        let done = Done {
+            person,
+            command: &asked.command,
+            version,
+            from: asked.from,
+        };
+        self.tables[asked.table].check_done(&done);
         self.tally.acknowledged += 1;
         self.tally.together += u64::from(is_of_several(&asked.command));
-        if matches!(asked.command, Command::Act { .. }) {
+        if has_key(&asked.command) {
             let pair = (asked.table, asked.command);
             self.clients[asked.client].answered.push(pair);
         }
     }
+}
+
+async fn travel(millis: u64) {
+    if millis > 0 {
+        sleep(Duration::from_millis(millis)).await;
+    }
+}
+
+/// Whatever has a key may be sent again at any time.
+fn has_key(command: &Command) -> bool {
+    matches!(command, Command::Act { .. } | Command::Say { .. })
 }
 
 /// Does it decide several things together? One cannot know beforehand whether that is possible.

@@ -24,7 +24,8 @@ impl World {
             72..80 => self.wait(),
             80..83 => self.sign_in_or_out(),
             83..91 => self.change_mood(),
-            91..93 => self.hang_up_on_one(),
+            91..92 => self.hang_up_on_one(),
+            92..93 => self.hang_up_on_account(),
             93..95 => self.stand_still(),
             95..96 => self.end(),
             _ => return self.die_at_work(),
@@ -56,14 +57,22 @@ impl World {
             let person = &self.clients[client];
             let command = wish(person, known, client, &mut self.luck, &key);
             if let Some(command) = command {
-                let is_one_thing = matches!(command, Command::Act { .. } | Command::Rematch { .. });
-                if self.one_in(10) && is_one_thing {
-                    self.tally.repeated += 1;
-                    self.send(client, table, command.clone());
-                }
-                return self.send(client, table, command);
+                return self.send_perhaps_twice(client, table, command);
             }
         }
+    }
+
+    /// Everything may come twice, but for what the server draws a seed for each time it comes.
+    fn send_perhaps_twice(&mut self, client: usize, table: usize, command: Command) {
+        let draws = matches!(
+            command,
+            Command::ChangeOptions { .. } | Command::Again { .. }
+        );
+        if self.one_in(10) && !draws {
+            self.tally.repeated += 1;
+            self.send(client, table, command.clone());
+        }
+        self.send(client, table, command);
     }
 
     /// What was not answered is sent again, and now and then what was.
@@ -90,13 +99,16 @@ impl World {
         match self.luck.below(8) {
             0 => {
                 let seated_only = self.one_in(2);
-                self.send(0, table, Command::LimitChat { seated_only });
+                self.send_perhaps_twice(0, table, Command::LimitChat { seated_only });
             }
             1 => {
                 let (person, muted) = (format!("person-{client}"), self.one_in(2));
-                self.send(0, table, Command::Mute { person, muted });
+                self.send_perhaps_twice(0, table, Command::Mute { person, muted });
             }
-            _ => self.send(client, table, Command::Say { text }),
+            _ => {
+                let key = format!("c{}", self.numbers);
+                self.send_perhaps_twice(client, table, Command::Say { text, key });
+            }
         }
     }
 
@@ -105,10 +117,10 @@ impl World {
         let is_running = self.tables[table].phase() == TablePhase::Running;
         if self.one_in(2) && is_running {
             let seat = self.luck.below(PEOPLE.into()) as u8;
-            return self.send(client, table, Command::Replace { seat });
+            return self.send_perhaps_twice(client, table, Command::Replace { seat });
         }
         if is_running || self.one_in(4) {
-            self.send(client, table, Command::Stand);
+            self.send_perhaps_twice(client, table, Command::Stand);
         }
     }
 
@@ -121,9 +133,22 @@ impl World {
         let millis = u64::from(seconds) * 1000 - u64::from(self.luck.below(999));
         self.note(|| format!("{millis} ms pass"));
         self.pass(millis);
+        if seconds >= 60 {
+            self.lose_patience();
+        }
     }
 
-    fn change_mood(&mut self) {
+    /// Nobody wants to wait for the others any longer, whether that is allowed by now or not.
+    fn lose_patience(&mut self) {
+        for table in 0..self.tables.len() {
+            for client in 0..usize::from(PEOPLE) {
+                let seat = 1 - client as u8;
+                self.send_perhaps_twice(client, table, Command::Replace { seat });
+            }
+        }
+    }
+
+    pub(super) fn change_mood(&mut self) {
         let mood = match self.luck.below(2) {
             0 => Mood::Well,
             _ => Mood::ALL[self.luck.below(Mood::ALL.len() as u32) as usize],
@@ -141,7 +166,7 @@ impl World {
     }
 
     /// Killed between any two pieces of work.
-    fn die_at_work(&mut self) {
+    pub(super) fn die_at_work(&mut self) {
         let millis = u64::from(self.luck.below(8));
         if self.one_in(2) {
             self.pass(millis);
@@ -210,10 +235,11 @@ impl World {
         }
         self.play_again();
         self.check_everybody(true);
+        self.check_tables();
     }
 
     /// Everybody who has played wants to play again, all at once: they meet at one table.
-    fn play_again(&mut self) {
+    pub(super) fn play_again(&mut self) {
         let over = |world: &World, table: usize| world.tables[table].phase() == TablePhase::Over;
         let tables: Vec<usize> = (0..self.tables.len())
             .filter(|it| over(self, *it))

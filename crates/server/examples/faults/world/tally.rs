@@ -12,11 +12,17 @@ pub struct Tally {
     pub repeated: u64,
     pub stale: u64,
     pub unanswered: u64,
+    /// How often a table had to be asked for again.
+    pub reopened: u64,
     /// What listeners were told, and how often they went on from what they knew.
     pub messages: u64,
     pub resumed: u64,
+    /// Connections that broke between two messages.
+    pub broken: u64,
     /// Decisions for people whose time was up.
     pub overdue: u64,
+    /// How often the others agreed to let a bot play for somebody.
+    pub replaced: u64,
     pub finished: u64,
     /// Answers that named the table of the next game.
     pub rematches: u64,
@@ -31,16 +37,19 @@ pub struct Tally {
 }
 
 impl Tally {
-    pub fn parts(&self) -> [(&'static str, u64); 15] {
+    pub fn parts(&self) -> [(&'static str, u64); 18] {
         [
             ("kills", self.kills),
             ("acknowledged", self.acknowledged),
             ("repeated", self.repeated),
             ("stale", self.stale),
             ("unanswered", self.unanswered),
+            ("reopened", self.reopened),
             ("messages", self.messages),
             ("resumed", self.resumed),
+            ("broken", self.broken),
             ("overdue", self.overdue),
+            ("replaced", self.replaced),
             ("finished", self.finished),
             ("rematches", self.rematches),
             ("together", self.together),
@@ -59,9 +68,12 @@ impl AddAssign for Tally {
         self.repeated += other.repeated;
         self.stale += other.stale;
         self.unanswered += other.unanswered;
+        self.reopened += other.reopened;
         self.messages += other.messages;
         self.resumed += other.resumed;
+        self.broken += other.broken;
         self.overdue += other.overdue;
+        self.replaced += other.replaced;
         self.finished += other.finished;
         self.rematches += other.rematches;
         self.together += other.together;

@@ -76,7 +76,12 @@ fn gathering(
         let commitment = lobby.commitment.parse().expect("a commitment can be read");
         Command::Sit {
             seat,
-            pledge: Some(client.nonce.pledge(&commitment).to_string()),
+            pledge: Some(
+                client
+                    .nonce(&lobby.commitment)
+                    .pledge(&commitment)
+                    .to_string(),
+            ),
             commitment: lobby.commitment.clone(),
         }
     };
@@ -85,7 +90,7 @@ fn gathering(
         None if number < PEOPLE && is_open(number) => return Some(sit(number)),
         None => return None,
         Some(seat) if deal.owing.contains(&seat) => return Some(sit(seat)),
-        Some(seat) if deal.list.is_some() => return closing(client, deal, seat, luck),
+        Some(_) if deal.list.is_some() => return closing(client, lobby, deal, luck),
         Some(_) => {}
     }
     if !lobby.i_am_host {
@@ -130,9 +135,14 @@ pub fn clock(luck: &mut TestLuck) -> ClockRules {
 }
 
 /// After the list is closed: nonces come, or they do not.
-fn closing(client: &Client, deal: &DealState, seat: u8, luck: &mut TestLuck) -> Option<Command> {
-    if deal.awaited.contains(&seat) {
-        let nonce = client.nonce.to_string();
+fn closing(
+    client: &Client,
+    lobby: &LobbyState,
+    deal: &DealState,
+    luck: &mut TestLuck,
+) -> Option<Command> {
+    if deal.awaited.contains(&lobby.table.my_seat?) {
+        let nonce = client.nonce(&lobby.commitment).to_string();
         return (!one_in(luck, 4)).then_some(Command::Reveal { nonce });
     }
     one_in(luck, 4).then(|| Command::Again {
