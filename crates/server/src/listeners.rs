@@ -175,14 +175,14 @@ impl Listeners {
 
     /// What lobbies say is made once for each kind, however many listen.
     fn tell_each_kind(&mut self, table: &Table, make: impl Fn(Option<&Person>) -> Bytes) {
-        let mut made: BTreeMap<Kind, Bytes> = BTreeMap::new();
+        let mut frames: BTreeMap<Kind, Bytes> = BTreeMap::new();
         self.send(|person| {
-            let made = made.entry(Kind::of(table, person));
-            Some(made.or_insert_with(|| make(person)).clone())
+            let frame = frames.entry(Kind::of(table, person));
+            Some(frame.or_insert_with(|| make(person)).clone())
         });
     }
 
-    /// Sends to each what is made for him; who cannot follow is cut off.
+    /// Sends to each what is made for them; slow listeners are disconnected.
     fn send(&mut self, mut make: impl FnMut(Option<&Person>) -> Option<Bytes>) {
         self.all.retain(|_, listener| {
             let Some(message) = make(listener.person.as_ref()) else {

@@ -12,7 +12,7 @@ use tokio::time::Instant;
 
 use crate::caps::Tally;
 use crate::config::Config;
-use crate::crew::{Crew, Fault};
+use crate::crew::{Crew, Panic};
 use crate::desk;
 use crate::handle::Trouble;
 use crate::limits::Bytes;
@@ -128,7 +128,7 @@ impl Shared {
         &self,
         turns: &Arc<Semaphore>,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Fault> {
+    ) -> Result<T, Panic> {
         let turn = Arc::clone(turns).acquire_owned().await;
         let done = self.crew.run(move || {
             let _turn = turn;

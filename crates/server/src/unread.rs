@@ -194,9 +194,9 @@ mod tests {
             handle.order(ann.clone(), order).await.unwrap();
         }
         for _ in 0..80 {
-            let text = "x".repeat(500);
+            let (text, key) = ("x".repeat(500), String::new());
             handle
-                .order(ann.clone(), Command::Say { text })
+                .order(ann.clone(), Command::Say { text, key })
                 .await
                 .unwrap();
         }

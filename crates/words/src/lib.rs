@@ -126,7 +126,7 @@ impl Words {
         title.unwrap_or_else(|| outline.name.to_owned())
     }
 
-    fn about(&self, outline: &book::Outline) -> String {
+    fn about(&self, outline: &book::ChapterLine) -> String {
         let about = self.sentences.attribute(&outline.key(), "about");
         about.unwrap_or_default()
     }
@@ -138,12 +138,11 @@ impl Words {
         let sentence = self.sentences.plain(&row.id);
         // The dossiers are English. Elsewhere a rule has a `.full` where its sentence leaves
         // something out.
-        let full = match self.language {
-            Language::En => None,
-            _ => self
-                .sentences
-                .attribute(&row.id, "full")
-                .or(sentence.clone()),
+        let full = if self.language == Language::En {
+            None
+        } else {
+            let full = self.sentences.attribute(&row.id, "full");
+            full.or(sentence.clone())
         };
         let full = full.unwrap_or_else(|| row.text.clone());
         Rule::new(row, home, self.title(home), sentence, full)

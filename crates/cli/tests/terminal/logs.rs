@@ -54,14 +54,14 @@ fn a_start_says_what_was_repaired() {
     drop(server);
     // What lists show of a table is lost.
     let file = data.join("landnam.db");
-    let lose = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); \
+    let script = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); \
                 db.execute('UPDATE tables SET outline = NULL, phase = NULL'); db.commit(); \
                 db.execute('PRAGMA wal_checkpoint'); import os; os._exit(0)";
-    let lost = Command::new("python3")
-        .args(["-c", lose])
+    let done = Command::new("python3")
+        .args(["-c", script])
         .arg(&file)
         .status();
-    assert!(lost.expect("python3 is there").success());
+    assert!(done.expect("python3 is there").success());
     let (server, told) = started();
     assert!(told.contains("did not end by itself"), "{told}");
     assert!(

@@ -55,8 +55,8 @@ impl Room {
     }
 
     async fn say(&self) -> Result<u32, Trouble> {
-        let text = "hello".to_owned();
-        self.order("Ann", Command::Say { text }).await
+        let (text, key) = ("hello".to_owned(), String::new());
+        self.order("Ann", Command::Say { text, key }).await
     }
 
     async fn phase(&self) -> TablePhase {
@@ -90,8 +90,8 @@ async fn time_that_was_lost_once_is_given_back_once() {
     let mut orders = tokio::task::JoinSet::new();
     for _ in 0..10 {
         let table = room.table.clone();
-        let text = "hello".to_owned();
-        orders.spawn(async move { table.order(person("Ann"), Command::Say { text }).await });
+        let (text, key) = ("hello".to_owned(), String::new());
+        orders.spawn(async move { table.order(person("Ann"), Command::Say { text, key }).await });
     }
     orders.join_all().await;
     blocked.await.unwrap().unwrap();

@@ -15,6 +15,7 @@ fn batch(table: &str, first: u64, lines: &[&str]) -> Batch {
         lines: lines.iter().map(|line| (*line).to_owned()).collect(),
         people: vec!["ann".to_owned()],
         at: 1_000 + first,
+        row: None,
     }
 }
 

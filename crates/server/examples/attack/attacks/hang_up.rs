@@ -46,7 +46,7 @@ pub const ATTACK: Attack = Attack {
 async fn ask(target: &Target, table: &str, number: u64) -> Result<(u16, Value), Error> {
     let from = address((number % u64::from(ADDRESSES)) as u8);
     let path = format!("/api/tables/{table}");
-    if number % 10 == 0 {
+    if number.is_multiple_of(10) {
         return target.nobody(from)?.get(&path).await;
     }
     let socket = connect(target, from, None).await?;

@@ -61,7 +61,9 @@ impl Model {
                 _ => false,
             }),
             Command::Stand => new(&|place, entry| match entry {
-                Entry::Vacated { seat } | Entry::StandInTook { seat, .. } => own(place) == Some(*seat),
+                Entry::Vacated { seat } | Entry::StandInTook { seat, .. } => {
+                    own(place) == Some(*seat)
+                }
                 _ => false,
             }),
             Command::ChangeSeat { seat, holder } => new(&|_, entry| match (entry, holder) {
@@ -81,9 +83,9 @@ impl Model {
                 }
                 _ => false,
             }),
-            Command::ChangeConditions { open, clock } => new(&|_, entry| {
-                matches!(entry, Entry::ConditionsChosen { open: it, clock: time }
-                    if (it, time) == (open, clock))
+            Command::ChangeConditions { open, clock, name } => new(&|_, entry| {
+                matches!(entry, Entry::ConditionsChosen { open: it, clock: time, name: called }
+                    if (it, time, called) == (open, clock, name))
             }),
             Command::Start => new(&|_, entry| matches!(entry, Entry::Listed { .. })),
             Command::Reveal { nonce } => {

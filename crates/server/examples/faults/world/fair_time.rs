@@ -1,8 +1,8 @@
 //! How much time people had for their decisions: nobody is charged for time the house lost.
 
-use game::Seat;
+use game::{Seat, Viewer};
 use protocol::{ClockRules, Update};
-use tables::{Actor, Entry, Table};
+use tables::{Actor, Entry, Millis, Table};
 
 use super::ledger::Moment;
 
@@ -84,7 +84,7 @@ impl FairTime {
     }
 
     /// Starts and stops clocks after an entry.
-    pub fn go_on(&mut self, update: &Update, acted: Option<Seat>, now: Moment) {
+    pub fn go_on(&mut self, table: &Table, update: &Update, acted: Option<Seat>, now: Moment) {
         for (clock, state) in self.seats.iter_mut().zip(&update.clocks) {
             if !state.running {
                 clock.asked = None;

@@ -119,7 +119,7 @@ impl Model {
         let acted = self.note(&entry);
         let spectator = self.remember();
         if let Some(update) = &spectator {
-            self.time.go_on(update, acted, moment);
+            self.time.go_on(&self.table, update, acted, moment);
         }
         self.patience.go_on(spectator.as_ref(), &entry, moment);
         self.entries.push(entry);
