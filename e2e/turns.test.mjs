@@ -152,6 +152,8 @@ test('dice: a turn as text', async () => {
       it => new RegExp(it).test(document.querySelector('dialog .told')?.textContent),
       left.source,
     )
+    // There are so many ways to roll again that they are folded up.
+    if (!(await present(page, ['dialog details[open]']))) await press(page, 'dialog summary')
     await press(page, 'dialog .choices [data-action^="reroll"]')
   }
   await page.waitForSelector('dialog .choices [data-action^="reroll"]', { state: 'detached' })
