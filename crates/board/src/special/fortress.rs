@@ -1,6 +1,6 @@
 //! The Pirate Islands: the fleet sails and fights, and fortresses are attacked.
 
-use game::{RuleId, Seat, Violation};
+use game::{RuleId, Seat, SeatSet, Violation};
 use hexgrid::Edge;
 
 use super::pirates::{ATTACK, Pirates};
@@ -23,6 +23,13 @@ pub const FLEET: RuleId = RuleId("SC7-9");
 // SC7-27: With the third lair the fortress becomes a settlement.
 // SC7-28: When all fortresses are taken the fleet leaves.
 // SC7-29: To win one needs the fortress, too.
+
+/// SC7-14: everybody else who holds a card.
+pub fn anybody(rules: &Rules, state: &State) -> SeatSet {
+    let thief = state.public.turn;
+    let can_be_robbed = |seat: &Seat| *seat != thief && state.pieces(*seat).hand_size > 0;
+    Seat::all(rules.players).filter(can_be_robbed).collect()
+}
 
 /// Moves the fleet by the lower die and lets it fight.
 pub fn sail(play: &mut Play, it: &Pirates, strength: u8) {

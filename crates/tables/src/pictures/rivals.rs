@@ -182,7 +182,13 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
             .collect(),
         ..RivalsQuestion::default()
     };
-    match public.agenda.top() {
+    tell_of_task(&mut asked, view);
+    asked
+}
+
+/// What the task on top of the agenda says about its question.
+fn tell_of_task(asked: &mut RivalsQuestion, view: &View) {
+    match view.public.agenda.top() {
         Task::StartCards { stack, left, .. } => {
             asked.stack = Some(stack.to_string());
             asked.left = Some(left);
@@ -218,7 +224,6 @@ fn question(rules: &Rules, view: &View) -> RivalsQuestion {
         | Task::Agree(_)
         | rivals::asks_nobody!() => {}
     }
-    asked
 }
 
 /// The card the question comes from: the uppermost on the agenda.

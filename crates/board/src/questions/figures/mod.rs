@@ -116,13 +116,6 @@ pub fn prey_menu(rules: &Rules, state: &State, seat: Seat) -> Plain {
         .with(Plain::WAIVE)
 }
 
-/// SC7-14: everybody else who holds a card.
-pub fn anybody(rules: &Rules, state: &State) -> SeatSet {
-    let thief = state.public.turn;
-    let can_be_robbed = |seat: &Seat| *seat != thief && state.pieces(*seat).hand_size > 0;
-    Seat::all(rules.players).filter(can_be_robbed).collect()
-}
-
 pub fn check_victim(
     rules: &Rules,
     state: &State,
@@ -133,7 +126,7 @@ pub fn check_victim(
     let (theft, victims) = if task == Task::PickPrey {
         (pirate::THEFT, pirate::victims(rules, state, seat))
     } else if task == Task::PickAnybody {
-        (pirate::THEFT, anybody(rules, state))
+        (pirate::THEFT, fortress::anybody(rules, state))
     } else {
         robber::THEFT.require(task == Task::PickVictim)?;
         (robber::THEFT, robber::victims(rules, state, seat))

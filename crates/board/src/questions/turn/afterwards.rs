@@ -4,8 +4,9 @@ use crate::base::proposal;
 use crate::knights::answers;
 use crate::play::Play;
 use crate::questions::build::docks;
-use crate::questions::{figures, founding, goal, roll};
+use crate::questions::{founding, goal, roll};
 use crate::sea::gold;
+use crate::special::fortress;
 use crate::state::{KnightTask, Task};
 
 /// Works off what waits for nobody; then looks at sea whether somebody has won (SEA-129).
@@ -69,7 +70,7 @@ fn lapses(play: &mut Play, task: Task) -> bool {
     if let Task::Gold(seat) = task {
         return gold::lapses(play, seat);
     }
-    if matches!(task, Task::PickAnybody) && figures::anybody(rules, state).is_empty() {
+    if matches!(task, Task::PickAnybody) && fortress::anybody(rules, state).is_empty() {
         play.done();
     } else if matches!(task, Task::PlaceHarbour)
         && docks::sites(rules, state, state.public.turn).is_empty()

@@ -11,6 +11,7 @@ use crate::questions::build::free_pieces;
 use crate::questions::turn::{knight_menu, sea_menu, waits};
 use crate::questions::{self, cards as stock, figures, knight_card};
 use crate::rules::Rules;
+use crate::special::fortress;
 use crate::state::{State, Task};
 use crate::two_player::{self, forced_trade, neutral};
 
@@ -48,7 +49,7 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> Menu {
         Task::MoveShip(from) => sea_menu::destinations(rules, state, seat, from),
         Task::PickPrey => Menu::Plain(figures::prey_menu(rules, state, seat)),
         Task::PickAnybody => {
-            Menu::Plain(Plain::rob(figures::anybody(rules, state)).with(Plain::WAIVE))
+            Menu::Plain(Plain::rob(fortress::anybody(rules, state)).with(Plain::WAIVE))
         }
         Task::PlaceHarbour => sea_menu::harbours(rules, state, seat),
         Task::Take(_) => Menu::Plain(Plain::take(state.public.bank.present())),
