@@ -180,7 +180,7 @@ impl Real {
         let rules = host.get("/api/rules?box=base").await.ok();
         let book = host.get("/api/book").await.ok();
         let chapters = book.as_array().into_iter().flatten();
-        let examples = chapters.flat_map(|it| it["examples"].as_array().cloned());
+        let examples = chapters.filter_map(|it| it["examples"].as_array().cloned());
         let examples = examples
             .flatten()
             .filter_map(|it| Some(it.as_str()?.to_owned()));

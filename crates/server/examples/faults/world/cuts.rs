@@ -145,7 +145,7 @@ fn a_table_that_is_opened_is_there_or_not() {
             before <= 2 && (before == 2 || !was_answered),
             "{before} tables"
         );
-        world.open_game(dice());
+        world.open_game(&dice());
         assert_eq!(world.check_tables(), before + 1);
     };
     let cuts = cut_everywhere(playing, open, is_there);

@@ -32,7 +32,7 @@ pub fn dice() -> CreateTable {
 /// Its table after so many requests, or when the game begins.
 pub fn opened(requests: usize) -> World {
     let mut world = World::empty(1, None, History::default());
-    world.open_game(dice());
+    world.open_game(&dice());
     world.pass(100);
     for _ in 0..requests {
         if world.tables[0].phase() != TablePhase::Gathering {

@@ -161,7 +161,7 @@ impl World {
             }
         }
         let clock = self.one_in(2).then(|| wishes::clock(&mut self.luck));
-        self.open_game(CreateTable {
+        self.open_game(&CreateTable {
             game: listing.id.clone(),
             name: None,
             seats,
@@ -174,9 +174,9 @@ impl World {
     }
 
     /// Opens a table, and follows it.
-    fn open_game(&mut self, wish: CreateTable) {
+    fn open_game(&mut self, wish: &CreateTable) {
         self.note(|| format!("a table: {wish:?}"));
-        let id = self.open_table(&wish);
+        let id = self.open_table(wish);
         self.join(&id);
     }
 

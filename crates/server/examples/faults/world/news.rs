@@ -5,7 +5,7 @@ use protocol::ServerMessage;
 
 use super::World;
 use super::known::{Known, parts};
-use super::told::Message;
+use super::told::Told;
 
 const HOME: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
@@ -78,7 +78,7 @@ impl World {
                     let (id, text) = parts(&frame);
                     let message: ServerMessage =
                         serde_json::from_str(text).expect("a message can be read");
-                    let told = Message {
+                    let told = Told {
                         id,
                         message: &message,
                         text,

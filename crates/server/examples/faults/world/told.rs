@@ -8,7 +8,7 @@ use super::model::Model;
 use super::stands::{Stand, bare_lobby, bare_seats};
 
 /// A message as it came.
-pub struct Message<'a> {
+pub struct Told<'a> {
     /// Version and lines of chat.
     pub id: (u32, u32),
     pub message: &'a ServerMessage,
@@ -21,7 +21,7 @@ impl Model {
     pub fn check_message(
         &self,
         person: Option<&Person>,
-        told: &Message,
+        told: &Told,
         (known, from): (&Known, usize),
     ) -> usize {
         let (version, said) = told.id;
