@@ -30,7 +30,13 @@ const OF_A_GAME: u32 = 8;
 const FOLLOWED: u32 = 8;
 
 /// Events that lay open before everybody what was hidden, and the rule by which they do.
-const PUBLIC: [(&str, &str); 0] = [];
+const PUBLIC: [(&str, &str); 4] = [
+    ("board discarded", "BASE-R-11"),
+    ("board monopolised", "BASE-R-28"),
+    // Which cards change hands is known to those concerned; that some do, to all.
+    ("board handed", "CK-R-44"),
+    ("board barter-failed", "CK-R-44"),
+];
 
 /// One world of a pair, with everything that happened in it.
 struct World<G: Family> {

@@ -37,7 +37,7 @@ fn ck_21_after_the_roll_everything_in_any_order() {
     let early = table.clone().before_roll();
     early.refuses("red: raise 1,-1.S", "BASE-28");
     early.refuses("red: improve trade", "BASE-28");
-    early.refuses("red: bank lumber brick", "BASE-28");
+    early.refuses("red: bank lumber brick", "BASE-80");
     early.refuses("red: wall 0,0.N", "BASE-28");
     table
         .play("red: raise 1,-1.S; red: activate 1,-1.S; red: improve trade; red: bank lumber brick")

@@ -51,7 +51,7 @@ fn sea_92_gold_comes_after_production_from_the_player_on_turn() {
 #[test]
 fn sea_91_the_robber_blocks_gold() {
     let blocked = owners().robber("5,2").roll(9);
-    blocked.refuses("red: take ore", "SEA-93 kind=ore");
+    blocked.refuses("red: take ore", "SEA-96");
     blocked.allows("red: end");
     let elsewhere = owners().robber("6,2").roll(9);
     elsewhere.allows("red: take ore");

@@ -14,7 +14,7 @@ fn six_games() -> String {
 #[test]
 fn games_are_compared_and_summed_up() {
     let run = run(&["import", "catanatron", &six_games()]).well();
-    let run = run.says("6 games with 2090 plies: 1671 compared, 419 left");
+    let run = run.says("6 games with 2090 plies: 1671 compared, 419 skipped");
     let run = run.says("bank-shortage").says("BASE-48");
     run.says("Nothing else differs.");
 }

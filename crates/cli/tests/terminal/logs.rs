@@ -12,6 +12,7 @@ use crate::program::command;
 fn every_line_about_a_request_has_its_id() {
     let folder = tempfile::tempdir().expect("a folder");
     let [data, log] = ["data", "log"].map(|name| folder.path().join(name));
+    Hosted::start(&data).end();
     let args = [&serving(&data)[..], &["--json-logs"]].concat();
     let log_file = File::create(&log).expect("a file");
     let server = Hosted::logging(limited(FULL_DISK, &args), log_file.into());

@@ -22,7 +22,7 @@ fn commands_that_are_not_understood() {
 #[test]
 fn games_bots_and_options_that_are_not_there() {
     let simulate = |more: &[&str]| run(&[&["simulate", "--games", "1"], more].concat());
-    simulate(&["--game", "chess"]).complains(2, "there is no game `chess`; there are dice");
+    simulate(&["--game", "chess"]).complains(2, "there is no game `chess`; there are base");
     simulate(&["--game", "dice", "--bots", "genius"]).complains(2, "`genius`");
     simulate(&["--game", "dice", "--seats", "5"]).complains(2, "1 to 4 players, not 5");
     simulate(&["--game", "dice", "--seats", "many"]).complains(2, "many");

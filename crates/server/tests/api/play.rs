@@ -40,10 +40,7 @@ async fn the_same_key_has_the_same_answer_and_an_old_prompt_is_stale() {
     let flurb = ann.post(&actions, flurb).await;
     assert_eq!(flurb.refused(400), "not-understood");
     let sentence = flurb.json()["sentence"].as_str().unwrap().to_owned();
-    assert!(
-        sentence.starts_with("`flurb` is not understood"),
-        "{sentence}"
-    );
+    assert!(sentence.starts_with("`flurb` is not a move"), "{sentence}");
 }
 
 #[tokio::test]
