@@ -158,8 +158,14 @@ for (const [where, scene] of [
     await page.waitForSelector('svg.sheet')
     await page.keyboard.press('End')
     // Somebody else's sheet has to come up first.
+    const marked = page.locator('svg.sheet [data-marked]').first()
     for (const name of ['Njord', 'Idun']) {
-      await page.locator('.log .pointable', { hasText: name }).last().click()
-      await page.waitForSelector('svg.sheet [data-marked]')
+      // What is drawn anew while one clicks forgets the click.
+      let tries = 5
+      do {
+        await page.locator('.log .pointable', { hasText: name }).last().click()
+        await marked.waitFor({ timeout: 4000 }).catch(() => {})
+      } while (!(await marked.isVisible()) && --tries)
+      assert.ok(tries)
     }
   })

@@ -92,7 +92,7 @@ impl Greetings {
 }
 
 /// The first messages for somebody who has been here: what was missed. None if that is everything.
-/// Each has the id of what is known once it has been read: the connection may break between any two.
+/// Each has the id of what is known once it has been read: a connection may break between two.
 pub fn missed(
     current: &TableNow,
     person: Option<&Person>,
@@ -131,7 +131,7 @@ pub fn frame(table: &Table, message: &ServerMessage) -> Bytes {
     frame_at((table.version(), table.said()), message)
 }
 
-/// A message of the event stream. The id, version and lines of chat, brings back what comes after it.
+/// A message of the event stream. Its id, version and lines of chat, brings back what follows.
 fn frame_at((version, said): (u32, u32), message: &ServerMessage) -> Bytes {
     let mut frame = format!("id: {version}.{said}\ndata: ").into_bytes();
     frame.reserve(USUAL_BYTES);

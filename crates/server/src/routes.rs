@@ -185,7 +185,7 @@ fn gathering_routes() -> Vec<Route> {
         Route::post("/api/tables/{id}/conditions", play::change_conditions)
             .by(Host)
             .takes("ChangeConditions")
-            .about("Names the table; chooses who finds it and how long one may think, before the game."),
+            .about("Names the table; chooses who finds it and the clock, before the game."),
         Route::post("/api/tables/{id}/start", play::start)
             .by(Host)
             .about("Closes the list of seats; the game begins when all nonces are there."),

@@ -1,7 +1,7 @@
 //! What is said at a table, by whom, and under which name. The host may mute people, and keep the
 //! chat to those who have a seat.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, VecDeque};
 
 use protocol::{ChatLine, ChatState};
 
@@ -23,8 +23,8 @@ pub(crate) struct Chat {
     pub lines: Vec<ChatLine>,
     /// Lines said so far, forgotten ones included.
     pub said: u32,
-    /// The version of the table when a line was said, by person and key.
-    keys: BTreeMap<(String, String), u32>,
+    /// The version of the table when one of the kept lines was said, by person and key.
+    keys: VecDeque<((String, String), u32)>,
     /// Who may not say anything: names by ids.
     muted: Names,
     /// Only who has a seat may say something.
@@ -32,7 +32,19 @@ pub(crate) struct Chat {
 }
 
 impl Chat {
-    pub fn hear(&mut self, seat: Option<u8>, person: Person, text: String) {
+    /// Whoever sends the line again, under its key, hears that it was said.
+    pub fn hear(
+        &mut self,
+        seat: Option<u8>,
+        person: Person,
+        text: String,
+        (key, version): (String, u32),
+    ) {
+        if !key.is_empty() {
+            self.keys.push_back(((person.id.clone(), key), version));
+            let surplus = self.keys.len().saturating_sub(KEPT);
+            self.keys.drain(..surplus);
+        }
         self.lines.push(ChatLine {
             seat,
             person: person.id,
@@ -42,13 +54,6 @@ impl Chat {
         self.said += 1;
         let surplus = self.lines.len().saturating_sub(KEPT);
         self.lines.drain(..surplus);
-    }
-
-    /// Whoever sends this line again hears that it was said.
-    pub fn recognise(&mut self, person: &Person, key: String, version: u32) {
-        if !key.is_empty() {
-            self.keys.insert((person.id.clone(), key), version);
-        }
     }
 
     pub fn mute(&mut self, person: Person) {
@@ -68,6 +73,11 @@ impl Chat {
 }
 
 impl Table {
+    pub(crate) fn hear(&mut self, seat: Option<u8>, person: Person, text: String, key: String) {
+        let version = self.version();
+        self.chat.hear(seat, person, text, (key, version));
+    }
+
     pub(crate) fn say(
         &self,
         person: &Person,
@@ -76,7 +86,8 @@ impl Table {
     ) -> Result<Decided, TableError> {
         // A repeated line is answered before anything else: its speaker may be muted by now.
         let known = (person.id.clone(), key);
-        if let Some(version) = self.chat.keys.get(&known) {
+        let mut keys = self.chat.keys.iter();
+        if let Some((_, version)) = keys.find(|(key, _)| *key == known) {
             return Ok(Decided::Already(*version));
         }
         let (_, key) = known;

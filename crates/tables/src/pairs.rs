@@ -7,19 +7,21 @@
 
 #[path = "../tests/known/mod.rs"]
 mod known;
+mod variants;
 
 use std::collections::BTreeMap;
 
-use families::{Family, Listing, OptionRange, OptionsOf, Override, Visitor, listings, visit};
+use families::{Family, Listing, OptionsOf, Override, Visitor, listings, visit};
 use game::testing::{TestLuck, games, next_step};
 use game::{Awaits, Choices, Draw, Log, Luck, Seat, Setup, Step, StepOf, Viewer, actions};
 use protocol::{Scene, Update};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::audience::glimpse;
 use crate::pictures;
 use crate::prompt::Prompt;
 use known::Tally;
+use variants::variants;
 
 /// A game is followed for so many steps; in one of so many a pair of worlds begins.
 const STEPS: u32 = 500;
@@ -302,27 +304,6 @@ fn text(value: &Value) -> &str {
 
 fn json(update: &Update) -> Value {
     serde_json::to_value(update).expect("updates are plain data")
-}
-
-/// Every game as it is usually played, and with every option that makes it another one.
-fn variants(listing: &Listing) -> Vec<Option<Override>> {
-    let mut variants = vec![None];
-    for option in listing.options() {
-        let values = match option.range {
-            OptionRange::Switch => vec![json!(true), json!(false)],
-            OptionRange::Words(words) => words.iter().map(|word| json!(word)).collect(),
-            OptionRange::Number { min, max } => vec![json!(min), json!(max)],
-            OptionRange::Seat => vec![json!(1)],
-        };
-        let others = values.into_iter().filter(|value| *value != option.usual);
-        variants.extend(others.map(|value| {
-            Some(Override {
-                key: option.id.to_owned(),
-                value: value.to_string(),
-            })
-        }));
-    }
-    variants
 }
 
 /// Frame, menu, picture and every answer to "why not?".

@@ -238,13 +238,8 @@ impl Table {
                 hand,
                 bank_millis,
             } => {
-                self.seat_mut(seat)?;
-                self.alone = match hand {
-                    Actor::Person => 0,
-                    Actor::Bot | Actor::StandIn => self.alone + 1,
-                };
                 self.act(seat, &lines, key, bank_millis)?;
-                self.note_time_out(seat, hand);
+                self.note_hand(seat, hand);
                 acted = Some((Seat(seat), hand));
             }
             Entry::ReplacementAgreed { seat, by } => self.agree_to_replace(seat, by, now)?,
@@ -255,10 +250,7 @@ impl Table {
                 seat,
                 text,
                 key,
-            } => {
-                self.chat.recognise(&person, key, self.version());
-                self.chat.hear(seat, person, text);
-            }
+            } => self.hear(seat, person, text, key),
             Entry::Muted { person } => self.chat.mute(person),
             Entry::Unmuted { person } => self.chat.unmute(&person),
             Entry::ChatLimited { seated_only } => self.chat.seated_only = seated_only,
@@ -305,6 +297,7 @@ impl Table {
         key: String,
         bank_millis: Option<u64>,
     ) -> Result<(), String> {
+        self.seat_mut(seat)?;
         if let Some(last) = self.archive().map(Archive::last) {
             // Whoever sends it again hears that it counted; which step it was is not asked.
             if !key.is_empty() {

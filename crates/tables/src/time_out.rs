@@ -5,8 +5,13 @@ use crate::entry::Actor;
 use crate::table::Table;
 
 impl Table {
-    /// Notes that a stand-in has decided for a seat. Whoever has left it to a bot expects that.
-    pub(crate) fn note_time_out(&mut self, seat: u8, hand: Actor) {
+    /// Notes who has decided for a seat: how long no person has, and whether a stand-in has.
+    /// Whoever has left their seat to a bot expects that.
+    pub(crate) fn note_hand(&mut self, seat: u8, hand: Actor) {
+        self.alone = match hand {
+            Actor::Person => 0,
+            Actor::Bot | Actor::StandIn => self.alone + 1,
+        };
         let step = self.running().map(AnyRunning::version);
         let is_late = hand == Actor::StandIn && !self.seats[usize::from(seat)].stand_in;
         self.timed_out

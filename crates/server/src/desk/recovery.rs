@@ -11,8 +11,8 @@ use super::{DELAY, Desk, batch};
 use crate::handle::Trouble;
 use crate::store::{Store, StoreError};
 
-/// What may have been stored, since when the store has failed, and when it is asked again. That is a
-/// moment and not a pause: however much else is asked of the table, it comes.
+/// What may have been stored, since when the store has failed, and when it is asked again. That is
+/// a moment and not a pause: however much else is asked of the table, it comes.
 pub(super) struct Doubt {
     pending: Pending,
     since: Instant,

@@ -141,7 +141,7 @@ impl Maker {
             _ => &real.tables,
         };
         let id = match self.below(4) {
-            0 => *self.one_of(&["none", "%00", "..%2f", "BASE-0"]),
+            0 => *self.one_of(&["none", "%00", "..%2f", "no-rule"]),
             _ => self.one_of(ids),
         };
         let path = pattern.replace("{id}", id).replace("{name}", id);

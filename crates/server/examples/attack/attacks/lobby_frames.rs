@@ -8,7 +8,7 @@ use super::{ADDRESSES, Attack, address, flooding};
 const CROWD: usize = 75;
 
 pub const ATTACK: Attack = Attack {
-    name: "lobby-frames",
+    name: "changing-lobby",
     about: "300 listeners of a lobby with a large map, changed as often as its host may",
     refused: &["too-many-requests"],
     prepare: |target| {

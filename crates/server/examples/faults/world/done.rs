@@ -34,48 +34,15 @@ impl Model {
         let own = |place: usize| self.stands.after(place).seat_of(id);
         match done.command {
             Command::Act { .. } => self.is_acted(done),
-            Command::Say { text, key } => {
-                let is_line = |_: usize, entry: &Entry| match entry {
-                    Entry::Said {
-                        person,
-                        text: said,
-                        key: under,
-                        ..
-                    } => person.id == id && (said, under) == (text, key),
-                    _ => false,
-                };
-                self.count(is_line) == 1
-            }
-            Command::Sit { seat, pledge, .. } => new(&|_, entry| match entry {
-                Entry::Sat {
-                    seat: it,
-                    person,
-                    pledge: made,
-                    ..
-                } => (it, made) == (seat, pledge) && person.id == id,
-                Entry::Pledged {
-                    seat: it,
-                    pledge: made,
-                } => it == seat && Some(made) == pledge.as_ref(),
-                Entry::OwnerCameBack { seat: it } => it == seat,
-                _ => false,
-            }),
+            Command::Say { text, key } => self.count(is_line(id, text, key)) == 1,
+            Command::Sit { seat, pledge, .. } => new(&is_sitting(id, *seat, pledge.as_deref())),
             Command::Stand => new(&|place, entry| match entry {
                 Entry::Vacated { seat } | Entry::StandInTook { seat, .. } => {
                     own(place) == Some(*seat)
                 }
                 _ => false,
             }),
-            Command::ChangeSeat { seat, holder } => new(&|_, entry| match (entry, holder) {
-                (
-                    Entry::BotSeated {
-                        seat: it, level, ..
-                    },
-                    SeatHolder::Bot { level: wish },
-                ) => it == seat && level == wish,
-                (Entry::Vacated { seat: it }, SeatHolder::Open) => it == seat,
-                _ => false,
-            }),
+            Command::ChangeSeat { seat, holder } => new(&is_changed(*seat, holder)),
             Command::ChangeOptions { options, .. } => new(&|_, entry| match entry {
                 Entry::OptionsChosen { options: all, .. } => {
                     let mut chosen = options.as_object().into_iter().flatten();
@@ -144,5 +111,50 @@ impl Model {
         let mut actions = std::iter::once(action).chain(more).zip(&stored.lines);
         let is_line = |(action, line): (&String, &String)| line.ends_with(&format!(": {action}"));
         is_version && stored.lines.len() > more.len() && actions.all(is_line)
+    }
+}
+
+/// The line of chat of a person.
+fn is_line(id: &str, text: &str, key: &str) -> impl Fn(usize, &Entry) -> bool {
+    move |_, entry| match entry {
+        Entry::Said {
+            person,
+            text: said,
+            key: under,
+            ..
+        } => person.id == id && (said.as_str(), under.as_str()) == (text, key),
+        _ => false,
+    }
+}
+
+/// Somebody sits down, pledges anew, or comes back.
+fn is_sitting(id: &str, seat: u8, pledge: Option<&str>) -> impl Fn(usize, &Entry) -> bool {
+    move |_, entry| match entry {
+        Entry::Sat {
+            seat: it,
+            person,
+            pledge: made,
+            ..
+        } => *it == seat && made.as_deref() == pledge && person.id == id,
+        Entry::Pledged {
+            seat: it,
+            pledge: made,
+        } => *it == seat && Some(made.as_str()) == pledge,
+        Entry::OwnerCameBack { seat: it } => *it == seat,
+        _ => false,
+    }
+}
+
+/// A seat is given to a bot, or to whoever comes.
+fn is_changed(seat: u8, holder: &SeatHolder) -> impl Fn(usize, &Entry) -> bool {
+    move |_, entry| match (entry, holder) {
+        (
+            Entry::BotSeated {
+                seat: it, level, ..
+            },
+            SeatHolder::Bot { level: wish },
+        ) => *it == seat && level == wish,
+        (Entry::Vacated { seat: it }, SeatHolder::Open) => *it == seat,
+        _ => false,
     }
 }

@@ -33,7 +33,7 @@ struct Waited {
 }
 
 impl Patience {
-    /// Looks whether somebody was left behind too early. `wants_to_leave` says who has asked for it.
+    /// Looks whether somebody was left behind too early. `wants_to_leave` says who asked for it.
     pub fn check(&self, entry: &Entry, now: Moment, wants_to_leave: impl Fn(u8) -> bool) -> bool {
         match entry {
             Entry::Agreed { .. }

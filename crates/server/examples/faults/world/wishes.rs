@@ -74,14 +74,10 @@ fn gathering(
     let deal = lobby.deal.as_ref()?;
     let sit = |seat: u8| {
         let commitment = lobby.commitment.parse().expect("a commitment can be read");
+        let pledge = client.nonce(&lobby.commitment).pledge(&commitment);
         Command::Sit {
             seat,
-            pledge: Some(
-                client
-                    .nonce(&lobby.commitment)
-                    .pledge(&commitment)
-                    .to_string(),
-            ),
+            pledge: Some(pledge.to_string()),
             commitment: lobby.commitment.clone(),
         }
     };
