@@ -74,7 +74,10 @@ test('the browser checks all draws of a game it played', async () => {
     await page.textContent('ol'),
     /its number [0-9a-f]{8}… for Ada is part of every draw/,
   )
-  assert.match(await page.textContent('ul.panel'), /landnam verify.*The server says that everything is/s)
+  assert.match(
+    await page.textContent('ul.panel'),
+    /landnam verify.*The server says that everything is/s,
+  )
   // Every draw is there, a page at a time, and can be looked for.
   assert.match(await page.textContent('.pager'), new RegExp(`1 to \\d+ of ${count}`))
   const outcome = await page.textContent('tbody .outcome')

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PHONE } from './browser.mjs'
 import { openHouse } from './house.mjs'
-import { logSays } from './looking.mjs'
 
 const house = openHouse()
 let page
