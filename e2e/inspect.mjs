@@ -216,8 +216,10 @@ export function inspect() {
     const met = document.elementFromPoint(x, y)
     if (!met || element.contains(met) || met.contains(element)) return null
     // A whole seat can be chosen, pieces stand on places, the dock is scrolled under its prompt,
-    // and an arrow leads to places out of sight.
-    return met.closest('.choose, svg.board, svg.sheet, .prompt, .beyond') ? null : met
+    // an arrow leads to places out of sight, and a knight's menu lies beside it until it is closed.
+    return met.closest('.choose, svg.board, svg.sheet, .prompt, .beyond, .knight-deeds')
+      ? null
+      : met
   }
 
   /** What lies on the stage leaves the hexes alone. */
