@@ -12,12 +12,14 @@ use crate::program::command;
 fn every_line_about_a_request_has_its_id() {
     let folder = tempfile::tempdir().expect("a folder");
     let [data, log] = ["data", "log"].map(|name| folder.path().join(name));
-    Hosted::start(&data).end();
+    // What fits on a small disk.
+    let roomy = Hosted::start(&data);
+    let cookie = roomy.guest();
+    let table = roomy.table(&cookie);
+    roomy.end();
     let args = [&serving(&data)[..], &["--json-logs"]].concat();
     let log_file = File::create(&log).expect("a file");
     let server = Hosted::logging(limited(FULL_DISK, &args), log_file.into());
-    let cookie = server.guest();
-    let table = server.table(&cookie);
     let said = format!(r#"{{"text":"{}"}}"#, "x".repeat(500));
     let chat = format!("POST {table}/chat");
     let answered = (0..500).find_map(|line| {
