@@ -68,7 +68,7 @@ test('two fingers bring the map closer, and so does a button', async () => {
   for (const apart of [45, 60, 80]) await touch('touchMove', apart)
   await touch('touchEnd', 0)
   assert.ok((await width()) < whole * 0.7, `${await width()} of ${whole}`)
-  await page.tap('[aria-label="View"]')
+  await page.tap('button[aria-label="View"]')
   await page.tap('[aria-label="Zoom out"]')
   await page.tap('[aria-label="Zoom out"]')
   await page.tap('[aria-label="Zoom out"]')
