@@ -20,6 +20,19 @@ const wordsOf = (module: string) => {
   return language ? ['words', language, topic].filter(Boolean).join('-') : null
 }
 
+/** Whole rules are told by the server, on the pages of the rules; the client never shows them. */
+const withoutWholeRules: Plugin = {
+  name: 'without-whole-rules',
+  enforce: 'pre',
+  load(id) {
+    const [path, query] = id.split('?')
+    if (!path.endsWith('.ftl') || query !== 'raw') return
+    this.addWatchFile(path)
+    const text = readFileSync(path, 'utf8').replace(/^ +\.full =.*\n(?: +(?!\.).*\n)*/gm, '')
+    return `export default ${JSON.stringify(text)}`
+  },
+}
+
 /** Finds modules of a folder by how their names begin. */
 const modules = (folder: string, ...names: string[]) =>
   `${folder.replaceAll('/', '[\\\\/]')}[\\\\/](${names.join('|')})`
@@ -71,7 +84,7 @@ const packed: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [svelte(), withoutWholeRules, packed],
   build: {
     target: 'es2024',
     assetsInlineLimit: 0, // Nothing inline: the content security policy forbids it.
