@@ -69,16 +69,9 @@ test('dice cards are counted beside the bank', async () => {
 
 /** Somebody else robs the person of this page, who may do something before. */
 async function robbed(before = async () => {}) {
-  page = await house.person()
-  const { id, friend } = await pair(page, 'turn blue\nblue cards knight\nphase before-roll')
-  await page.goto(`${house.url}/t/${id}`)
-  await page.waitForSelector('.board-table .prompt')
+  await sceneAt('robbed')
   await before()
-  for (const action of ['knight', 'robber -2,1', 'rob red']) {
-    const { update } = await asked(friend, id)
-    if (update.choices.some(it => it.action === action))
-      await act(friend, id, update.prompt, action)
-  }
+  await page.soon()
 }
 const ROBBED = /Jonas takes 1 \w+ from you/
 

@@ -215,6 +215,8 @@ export function inspect() {
     }
     const met = document.elementFromPoint(x, y)
     if (!met || element.contains(met) || met.contains(element)) return null
+    // What is said for a while lies on the stage.
+    if (met.closest('.toast') && element.closest('.stage')) return null
     // A whole seat can be chosen, pieces stand on places, the dock is scrolled under its prompt,
     // an arrow leads to places out of sight, and a knight's menu lies beside it until it is closed.
     return met.closest('.choose, svg.board, svg.sheet, .prompt, .beyond, .knight-deeds')

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { clickBoard, numbers } from './clicker.mjs'
+import { untilLanded } from './fleeting.mjs'
 import { openHouse } from './house.mjs'
 import { PLAYABLE } from './knights-scenes.mjs'
 import { logSays } from './looking.mjs'
@@ -120,16 +121,9 @@ describe('a turn by clicking', () => {
       ['battle-won', /knights win, 6 against 5[^]*Idun becomes Defender/],
       ['battle-lost', /barbarians win, 5 against 0/],
     ]) {
-      for (let landed = false; !landed;) {
-        await again(scene)
-        assert.match(await page.textContent('.barbarians'), /6 of 7 steps/)
-        await page.click('[data-verb="roll"]')
-        await page.waitForSelector('.throw-place .event')
-        await page.waitForFunction(() =>
-          document.querySelector('.log').textContent.includes('rolls'),
-        )
-        landed = /against/.test(await page.textContent('.log'))
-      }
+      await again(scene)
+      assert.match(await page.textContent('.barbarians'), /6 of 7 steps/)
+      await untilLanded(page, scene)
       assert.match(await page.textContent('.battle'), told)
       assert.match(await page.textContent('.barbarians'), /0 of 7 steps/)
     }

@@ -1,4 +1,5 @@
-// A table whose stored steps no longer follow the rules, at a server with an older database.
+// Games that come to no end: stored steps that no longer follow the rules, at a server with an
+// older database, and a table closed because only bots were left.
 
 import assert from 'node:assert/strict'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +8,8 @@ import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import { openServer, tempFolder } from './browser.mjs'
 import { openHouse } from './house.mjs'
-import { post, rememberGuest } from './scenes.mjs'
+import { get, middle, post, rememberGuest } from './scenes.mjs'
+import { walk } from './walking.mjs'
 
 /** What `fixtures/write.py` has left behind: a database, and what is in it. */
 const FIXTURE = new URL('../crates/server/tests/fixtures/1', import.meta.url).pathname
@@ -17,7 +19,7 @@ const TABLE = STORY.broken.table.split('/').at(-1)
 const house = openHouse(() => {
   const folder = tempFolder()
   writeFileSync(join(folder, 'landnam.db'), gunzipSync(readFileSync(`${FIXTURE}.db.gz`)))
-  return openServer(folder)
+  return openServer(folder, ['--bot-decisions', '20'])
 })
 
 /** Ann, whose game it was. */
@@ -57,4 +59,20 @@ test('a stranger reads why as well, but is not asked to play again', async () =>
   const page = await house.visit(`/t/${TABLE}`)
   await page.waitForSelector('[role="status"]:has-text("The rules were corrected")')
   assert.equal(await page.locator('.box .btn.primary').count(), 0)
+})
+
+test('both fit every screen', async () => {
+  const ada = await house.person()
+  const id = await middle(ada)
+  await post(ada, `/tables/${id}/stand`)
+  while ((await get(ada, `/tables/${id}`)).lobby.table.phase !== 'closed')
+    await ada.waitForTimeout(50)
+  for (const [page, table] of [
+    [await ann(), TABLE],
+    [ada, id],
+  ]) {
+    await page.goto(`${house.url}/t/${table}`)
+    await page.waitForSelector('.box [role="status"]')
+    assert.deepEqual(await walk(page, {}), [])
+  }
 })

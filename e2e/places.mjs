@@ -1,6 +1,7 @@
 // Everything walk.test.mjs walks through: scenes and pages by name, each with what is done there
 // first: a key, something to click, or anything else.
 
+import { FLEETING } from './fleeting.mjs'
 import { PLAYABLE } from './knights-scenes.mjs'
 import { STAGED } from './prompt-scenes.mjs'
 
@@ -148,6 +149,7 @@ export const ALL = {
   ...SHEETS,
   ...SMALL,
   ...PAGES,
+  ...FLEETING,
 }
 
 /** The scene, what is done first, and in which sizes; in all of them if none are named. */
@@ -161,5 +163,14 @@ export function wishOf(name) {
 export const USUAL = [
   ...['main', 'discard', 'answer', 'asked', 'give-back', 'second-piece', 'wonders', 'all-cards'],
   ...['knights-at-sea-offer', 'played-commercial-harbor', 'return-card', 'rivals-first-cards'],
-  ...['rivals-turmoil', 'rivals-steal', 'rivals-pay', 'dice', 'dice-build', 'home'],
+  ...[
+    'rivals-turmoil',
+    'rivals-steal',
+    'rivals-pay',
+    'dice',
+    'dice-build',
+    'home',
+    'toast',
+    'robbed',
+  ],
 ]

@@ -193,6 +193,18 @@ export const SCENES = {
     await act(friend, id, (await asked(friend, id)).update.prompt, 'counter 1 ore for 2 wool')
     return `/t/${id}`
   },
+  /** As soon as it is wished for. */
+  robbed: async page => {
+    const { id, friend } = await pair(page, 'turn blue\nblue cards knight\nphase before-roll')
+    page.soon = async () => {
+      for (const action of ['knight', 'robber -2,1', 'rob red']) {
+        const { update } = await asked(friend, id)
+        if (update.choices.some(it => it.action === action))
+          await act(friend, id, update.prompt, action)
+      }
+    }
+    return `/t/${id}`
+  },
   offered: async page => {
     // Jonas has not answered yet; bots might all say no, and then it would be over.
     const { id } = await pair(page)

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SAID_ONCE } from './fleeting.mjs'
 import { isLong, longTest, openHouse } from './house.mjs'
 import { ALL, USUAL, wishOf } from './places.mjs'
 import { walk } from './walking.mjs'
@@ -24,6 +25,8 @@ const languageOf = index => (!isLong && index % 2 ? 'de' : 'en')
 
 for (const [index, name] of (isLong ? Object.keys(ALL) : USUAL).entries())
   test(`room at ${name}`, () => isFine(name, { language: languageOf(index) }))
+for (const name of SAID_ONCE)
+  longTest(`room at ${name} in German`, () => isFine(name, { language: 'de' }, { isBoth: false }))
 
 /** What people choose for their eyes and hands takes room as well. */
 const LOOKS = {
