@@ -40,6 +40,11 @@ const RECOVERY: Duration = Duration::from_millis(200);
 #[cfg(target_os = "linux")]
 const UNREAD_MILLIS: u32 = 60_000;
 
+/// What the system takes in of answers that a client has not fetched yet. For the server they are
+/// delivered, so only what goes beyond counts as unread.
+#[cfg(unix)]
+const SENT_BYTES: usize = 128 << 10;
+
 /// How many connections there is room for.
 pub fn room(wanted: usize) -> usize {
     let Some(files) = most_files() else {
@@ -197,6 +202,8 @@ where
     #[cfg(target_os = "linux")]
     // Where it is not supported, clients are given up later.
     let _ = rustix::net::sockopt::set_tcp_user_timeout(&stream, UNREAD_MILLIS);
+    #[cfg(unix)]
+    let _ = rustix::net::sockopt::set_socket_send_buffer_size(&stream, SENT_BYTES);
     let _ = stream.set_nodelay(true);
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(idle);

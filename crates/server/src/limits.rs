@@ -119,11 +119,11 @@ fn limiter(allowance: Allowance) -> DefaultKeyedRateLimiter<IpAddr> {
     RateLimiter::keyed(quota.allow_burst(burst))
 }
 
-/// How many bits of an address of the newer kind a household shares, and how many a site.
+/// How many leading bits of an IPv6 address a household shares, and how many a site.
 const HOUSEHOLD_BITS: u32 = 64;
 const SITE_BITS: u32 = 48;
 
-/// Whoever has one address of the newer kind has all that share its first half.
+/// Whoever has one IPv6 address has all that share its first half.
 pub fn household(address: IpAddr) -> IpAddr {
     neighbours(address, HOUSEHOLD_BITS)
 }

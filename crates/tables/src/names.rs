@@ -14,7 +14,7 @@ use unicode_segmentation::UnicodeSegmentation;
 const MOST_LETTERS: usize = 30;
 /// Marks on one letter; real writing needs fewer.
 const MOST_MARKS: usize = 3;
-/// What a name of old is called of which nothing can be shown.
+/// Stands for a stored name of which nothing can be shown.
 const NOTHING: &str = "?";
 
 /// What bots are called, by their seats, so that a log can tell them apart.

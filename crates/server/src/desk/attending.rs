@@ -11,7 +11,8 @@ use crate::crew::aside;
 use crate::frames::TableNow;
 use crate::listeners::Stream;
 
-/// Comings and goings within this time are told together, so that a crowd does not drown itself.
+/// Arrivals and departures within this time are announced together, so that a crowd does not flood
+/// itself.
 const GATHER: Duration = Duration::from_millis(200);
 
 impl Desk {

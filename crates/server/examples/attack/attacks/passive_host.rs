@@ -16,7 +16,8 @@ const PACE: Duration = Duration::from_millis(500);
 pub const ATTACK: Attack = Attack {
     name: "passive-host",
     about: "forty tables whose hosts let one-second clocks and quick bots decide",
-    refused: &["too-much-stored"],
+    // One-second clocks keep what is stored far below the cap; what counts is what it costs.
+    refused: &[],
     prepare: |target| {
         Box::pin(async move {
             let mut tables = Vec::new();

@@ -22,6 +22,14 @@ impl Moment {
     pub fn until(self, now: u64, lost: u64) -> u64 {
         (now - self.at).saturating_sub(lost - self.lost)
     }
+
+    /// So many milliseconds earlier, none of them lost.
+    pub fn before(self, millis: u64) -> Moment {
+        Moment {
+            at: self.at.saturating_sub(millis),
+            ..self
+        }
+    }
 }
 
 impl Ledger {

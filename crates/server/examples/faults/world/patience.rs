@@ -18,6 +18,9 @@ const REPLACE_MILLIS: u64 = 90_000;
 pub struct Patience {
     listed: Moment,
     seats: BTreeMap<u8, Waited>,
+    /// For whom a bot plays, and how long the others had waited. Whoever comes back to the same
+    /// question has kept them waiting for that long already.
+    left: BTreeMap<u8, (u64, bool)>,
     /// When the owner of a seat was last known to be at the table.
     pub seen: BTreeMap<u8, Moment>,
     /// For whom somebody has just agreed to let a bot play.
@@ -77,15 +80,29 @@ impl Patience {
         match entry {
             Entry::Listed { .. } => self.listed = now,
             Entry::ReplacementAgreed { seat, .. } => self.agreed = Some(*seat),
-            Entry::StandInTook { seat, .. } | Entry::OwnerCameBack { seat } => {
-                self.seats.remove(seat);
+            Entry::StandInTook { seat, .. } => {
+                let waited = self.seats.remove(seat).unwrap_or_default();
+                if let Some(since) = waited.since {
+                    let millis = since.until(now.at, now.lost);
+                    self.left.insert(*seat, (millis, waited.is_late));
+                }
+            }
+            Entry::OwnerCameBack { seat } => {
+                let left = self.left.remove(seat);
+                let waited = left.map(|(millis, is_late)| Waited {
+                    since: Some(now.before(millis)),
+                    is_late,
+                });
+                self.seats.insert(*seat, waited.unwrap_or_default());
             }
             Entry::Acted { seat, hand, .. } => match hand {
                 Actor::Person => {
                     self.seats.remove(seat);
                 }
                 Actor::StandIn => self.seats.entry(*seat).or_default().is_late = true,
-                Actor::Bot => {}
+                Actor::Bot => {
+                    self.left.remove(seat);
+                }
             },
             _ => {}
         }
