@@ -6,6 +6,7 @@ use hexgrid::{CornerSet, Edge, EdgeSet, Hex, HexSet};
 use crate::kinds::Terrain;
 use crate::rules::Rules;
 use crate::rules::sea::corners_around;
+use crate::setup::sea_map::MOST_FOG;
 use crate::state::{BAY, FRAME, Found, Public};
 
 /// What was found at an undiscovered hex; none for a printed one.
@@ -47,8 +48,15 @@ pub(crate) fn numbered<'a>(
     public: &'a Public,
     number: u8,
 ) -> impl Iterator<Item = (Hex, Terrain)> + 'a {
-    let numbered = spots(rules, public).filter(move |(_, found)| found.number == number);
-    numbered.map(|(hex, found)| (hex, found.terrain))
+    // All places at once: few of them have the number, and most rolls find none.
+    let has_it =
+        |bits, spot: usize| bits | u64::from(public.sea.found[spot].number == number) << spot;
+    let mut left = (0..MOST_FOG).fold(0, has_it);
+    std::iter::from_fn(move || {
+        let spot = (left != 0).then(|| left.trailing_zeros() as usize)?;
+        left &= left - 1;
+        Some((rules.sea().fog[spot], public.sea.found[spot].terrain))
+    })
 }
 
 /// Land that was found.

@@ -10,6 +10,16 @@ use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
+fn at_sea(scenario: &str, knights: bool) -> Options {
+    Options {
+        scenario: Some(scenario.to_owned()),
+        board: Board::Printed,
+        points: board::scenario(scenario).expect("a scenario").points(),
+        knights,
+        ..Options::default()
+    }
+}
+
 /// Without the test harness: the allocations of its own thread would be counted, too.
 fn main() {
     let two = Options {
@@ -17,7 +27,7 @@ fn main() {
         neutrals: true,
         ..Options::default()
     };
-    let tables = [
+    let mut tables = vec![
         Options::default(),
         Options {
             seats: 3,
@@ -29,7 +39,14 @@ fn main() {
             ..two.clone()
         },
         two,
+        Options {
+            knights: true,
+            points: 13,
+            ..Options::default()
+        },
+        at_sea("new_shores", true),
     ];
+    tables.extend(board::scenarios().iter().map(|it| at_sea(&it.id, false)));
     for (number, options) in tables.iter().enumerate() {
         let mut luck = TestLuck(number as u64);
         let setup = Setup::deal(options, &mut luck).expect("options can be dealt");

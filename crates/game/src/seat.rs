@@ -92,7 +92,12 @@ impl SeatSet {
 
     /// The seats in turn order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = (!left.is_empty()).then(|| left.lowest())?;
+            left = left.without(seat);
+            Some(seat)
+        })
     }
 }
 

@@ -22,6 +22,7 @@ pub struct Grid {
     corner_edges: [EdgeSet; 256],
     ways: [Ways; 256],
     edge_ends: [[Corner; 2]; 256],
+    edge_corners: [CornerSet; 256],
     edge_hexes: [HexSet; 256],
 }
 
@@ -91,6 +92,7 @@ impl Grid {
             corner_edges: [EdgeSet::EMPTY; 256],
             ways: [Ways::NONE; 256],
             edge_ends: [[Corner(0); 2]; 256],
+            edge_corners: [CornerSet::EMPTY; 256],
             edge_hexes: [HexSet::EMPTY; 256],
         };
         grid.join_corners(&numbers);
@@ -127,6 +129,7 @@ impl Grid {
                 .ends()
                 .map(|end| self.corner(end).expect("an edge of a hex ends at its tips"));
             self.edge_ends[number] = ends;
+            self.edge_corners[number] = ends.into_iter().collect();
             for (here, there) in [(ends[0], ends[1]), (ends[1], ends[0])] {
                 self.corner_edges[here.index()].insert(edge);
                 self.corner_neighbours[here.index()].insert(there);
@@ -238,29 +241,16 @@ impl Grid {
         &ways[..usize::from(*count).min(3)]
     }
 
-    /// Every corner that can be reached from these over `edges`, these among them; a closed corner
-    /// can be reached and left at the start, but not passed.
-    pub fn reach(&self, from: CornerSet, edges: EdgeSet, closed: CornerSet) -> CornerSet {
-        let mut reached = from;
-        let mut waiting = from;
-        while let Some(at) = waiting.first() {
-            waiting.remove(at);
-            for (edge, next) in self.ways(at) {
-                if edges.contains(*edge) && !reached.contains(*next) {
-                    reached.insert(*next);
-                    if !closed.contains(*next) {
-                        waiting.insert(*next);
-                    }
-                }
-            }
-        }
-        reached
-    }
-
     /// The corners at both ends of an edge.
     #[inline]
     pub fn edge_ends(&self, edge: Edge) -> [Corner; 2] {
         self.edge_ends[edge.index()]
+    }
+
+    /// The same corners as a set.
+    #[inline]
+    pub fn edge_corners(&self, edge: Edge) -> CornerSet {
+        self.edge_corners[edge.index()]
     }
 
     /// The hexes of the board on both sides of an edge; one at the rim.

@@ -6,10 +6,13 @@
 mod address;
 mod around;
 mod grid;
+mod mesh;
 mod select;
 mod sets;
+mod spread;
 
 pub use address::{Axial, CornerName, Direction, EdgeName, Tip};
 pub use grid::{Grid, GridError};
+pub use mesh::Mesh;
 pub use select::nth_bit;
 pub use sets::{Corner, CornerSet, Edge, EdgeSet, Hex, HexSet};

@@ -4,7 +4,7 @@
 //! a test compares them with brute force.
 
 use game::Seat;
-use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
+use hexgrid::{Corner, Mesh};
 
 use crate::play::Play;
 use crate::rules::Rules;
@@ -18,14 +18,14 @@ use crate::state::State;
 
 const LEAST_ROUTE: u8 = 5;
 
-/// After a new road: only routes through it can be new.
-pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
+/// After a new road, which makes no route shorter.
+pub fn lengthen(play: &mut Play, seat: Seat) {
     let pieces = play.state().pieces(seat);
     let count = pieces.roads.len() as u8;
     if count < LEAST_ROUTE || count <= pieces.route {
         return;
     }
-    let length = through(play.rules, play.state(), seat, edge);
+    let length = search(play.rules, play.state(), seat);
     if length >= LEAST_ROUTE && length > pieces.route {
         play.set_route(seat, length);
         award(play);
@@ -82,96 +82,13 @@ pub fn award(play: &mut Play) {
     }
 }
 
-/// The roads of one owner as a graph: corners with foreign buildings let nobody pass.
+/// The longest route of all.
 ///
 /// BASE-R-14: only roads are used once, a corner may be passed twice. BASE-R-15: a line may end
 /// at a foreign building.
-struct Network<'a> {
-    grid: &'a Grid,
-    closed: CornerSet,
-}
-
-impl<'a> Network<'a> {
-    fn of(rules: &'a Rules, state: &State, seat: Seat) -> Network<'a> {
-        Network {
-            grid: &rules.grid,
-            closed: state.public.closed_to(seat),
-        }
-    }
-
-    /// The longest walk onwards from `at` over roads of `left`.
-    fn walk(&self, left: &mut EdgeSet, at: Corner) -> u8 {
-        if self.closed.contains(at) {
-            return 0;
-        }
-        let mut best = 0;
-        for (edge, next) in self.grid.ways(at) {
-            if left.contains(*edge) {
-                left.remove(*edge);
-                best = best.max(1 + self.walk(left, *next));
-                left.insert(*edge);
-            }
-        }
-        best
-    }
-
-    /// The longest pair of walks from two corners that share no road.
-    fn walk_both(&self, left: &mut EdgeSet, at: Corner, other: Corner) -> u8 {
-        let mut best = self.walk(left, other);
-        if self.closed.contains(at) {
-            return best;
-        }
-        for (edge, next) in self.grid.ways(at) {
-            if left.contains(*edge) {
-                left.remove(*edge);
-                best = best.max(1 + self.walk_both(left, *next, other));
-                left.insert(*edge);
-            }
-        }
-        best
-    }
-
-    /// Can one walk from one corner to the other?
-    fn joins(&self, roads: EdgeSet, from: Corner, to: Corner) -> bool {
-        let reached = self.grid.reach(CornerSet::of(from), roads, self.closed);
-        reached.contains(to)
-    }
-}
-
-/// The longest route that uses `edge`.
-fn through(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> u8 {
-    let network = Network::of(rules, state, seat);
-    let mut others = state.pieces(seat).roads;
-    others.remove(edge);
-    let [one, other] = rules.grid.edge_ends(edge);
-    let leads_on = |corner: Corner| {
-        let goes_on = |(edge, _): &(Edge, Corner)| others.contains(*edge);
-        !network.closed.contains(corner) && rules.grid.ways(corner).iter().any(goes_on)
-    };
-    // Most new roads lead on from one end; a bridge joins two parts that cannot share a road.
-    let ends = [leads_on(one), leads_on(other)];
-    if !ends[0] {
-        1 + network.walk(&mut others, other)
-    } else if !ends[1] {
-        1 + network.walk(&mut others, one)
-    } else if !network.joins(others, one, other) {
-        1 + network.walk(&mut others, one) + network.walk(&mut others, other)
-    } else {
-        1 + network.walk_both(&mut others, one, other)
-    }
-}
-
-/// The longest route of all, from every road in both directions.
 pub fn search(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    let network = Network::of(rules, state, seat);
-    let roads = state.pieces(seat).roads;
-    let mut best = 0;
-    for edge in roads {
-        let mut rest = roads;
-        rest.remove(edge);
-        for end in rules.grid.edge_ends(edge) {
-            best = best.max(1 + network.walk(&mut rest, end));
-        }
-    }
-    best
+    let mut mesh = Mesh::EMPTY;
+    let corners = mesh.lay(&rules.grid, state.pieces(seat).roads);
+    mesh.cut(corners & state.public.closed_to(seat));
+    mesh.longest_line()
 }

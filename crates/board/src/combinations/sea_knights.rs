@@ -1,7 +1,7 @@
 //! Cities & Knights on the maps of Seafarers.
 
 use game::{Fact, RuleId, Seat, Violation};
-use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Hex};
+use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Hex, HexSet};
 
 use crate::chart;
 use crate::kinds::Terrain;
@@ -88,8 +88,8 @@ pub fn is_coast(rules: &Rules, state: &State, edge: Edge) -> bool {
 }
 
 /// Gold hexes with a number, wherever the Inventor put it.
-pub fn golden(rules: &Rules, public: &Public, roll: u8) -> Vec<(Hex, CornerSet)> {
+pub fn golden(rules: &Rules, public: &Public, roll: u8) -> HexSet {
     let hexes = public.knights.chips[usize::from(roll)].into_iter();
-    let gold = hexes.filter(|hex| chart::terrain(rules, public, *hex) == Terrain::Gold);
-    gold.map(|hex| (hex, rules.grid.hex_corners(hex))).collect()
+    let is_gold = |hex: &Hex| chart::terrain(rules, public, *hex) == Terrain::Gold;
+    hexes.filter(is_gold).collect()
 }

@@ -100,7 +100,7 @@ pub fn check_play(
     if !state.own(seat).progress.covers(card) {
         return Err(PLAY.broken().with("reason", Fact::Word("card-not-held")));
     }
-    (card.def().check)(rules, state, seat)
+    card.def().check(rules, state, seat)
 }
 
 fn check_moment(state: &State, card: ProgressCard) -> Result<(), Violation> {
@@ -123,7 +123,7 @@ pub fn playable(rules: &Rules, state: &State, seat: Seat) -> u32 {
     let mut bits = 0;
     for (card, _) in state.own(seat).progress.iter() {
         let in_time = card.def().before_roll == is_before;
-        if in_time && (card.def().check)(rules, state, seat).is_ok() {
+        if in_time && (card.def().can)(rules, state, seat) {
             bits |= 1 << card as u32;
         }
     }

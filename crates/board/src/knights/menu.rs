@@ -139,7 +139,7 @@ impl KnightMenu {
             KnightAction::Move(from, to) => self.moves.contains(from, to),
             KnightAction::On(spot, hex) => self.spots.0 == spot && self.spots.1.contains(hex),
             KnightAction::Along(way, edge) => self.ways.0 == way && self.ways.1.contains(edge),
-            _ => Simple::of(action).is_some_and(|bit| self.simple.meets(bit)),
+            _ => self.simple.contains(action),
         }
     }
 

@@ -126,6 +126,10 @@ impl Simple {
             || self.seize & other.seize != 0
     }
 
+    pub fn contains(self, action: KnightAction) -> bool {
+        Simple::of(action).is_some_and(|bit| self.meets(bit))
+    }
+
     #[inline]
     pub const fn with(self, other: Simple) -> Simple {
         Simple {

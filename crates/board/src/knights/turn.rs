@@ -15,8 +15,8 @@ use crate::state::State;
 /// After the roll one trades, builds, plays cards and uses knights in any order.
 pub const ORDER: RuleId = RuleId("CK-21");
 
-/// What this box adds to trade and build.
-pub fn menu(rules: &Rules, state: &State, seat: Seat) -> KnightMenu {
+/// What this box adds to trade and build without asking for a place.
+pub fn simple(rules: &Rules, state: &State, seat: Seat) -> Simple {
     let own = state.own(seat);
     let mut simple = Simple::NONE;
     if improvement::has_commodities(state, seat) {
@@ -32,6 +32,20 @@ pub fn menu(rules: &Rules, state: &State, seat: Seat) -> KnightMenu {
         let partners = commercial_harbor::partners(rules, state, seat);
         simple = simple.with(Simple::exchange(partners));
     }
+    simple
+}
+
+/// Might there be a place for something of this box? Most hands cannot pay, and no knight is ready.
+pub fn may_place(state: &State, seat: Seat) -> bool {
+    let hand = state.hand(seat);
+    !state.public.knights.ready.is_empty()
+        || hand.covers(knight::PRICE)
+        || hand.covers(wall::PRICE)
+        || !knight::wakeable(state, seat).is_empty()
+}
+
+/// All of it, with places.
+pub fn menu(rules: &Rules, state: &State, seat: Seat, simple: Simple) -> KnightMenu {
     let mut menu = KnightMenu::of(simple);
     menu.add(Site::Wall, wall::affordable(state, seat));
     menu.add(Site::Knight, knight::buildable(rules, state, seat));

@@ -1,7 +1,7 @@
 //! How long routes are, and who holds the award.
 
 use game::{Seat, SeatSet};
-use hexgrid::{Corner, Edge};
+use hexgrid::Corner;
 
 use crate::base::route;
 use crate::play::Play;
@@ -20,9 +20,9 @@ pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
 
 /// After a new road or ship.
 #[inline]
-pub fn lengthen(play: &mut Play, seat: Seat, edge: Edge) {
+pub fn lengthen(play: &mut Play, seat: Seat) {
     if !play.rules.modules.sea {
-        route::lengthen(play, seat, edge);
+        route::lengthen(play, seat);
     } else if sea::route::pieces(play.state(), seat) > play.state().pieces(seat).route {
         judge(play, SeatSet::of(seat));
     }

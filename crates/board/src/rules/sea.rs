@@ -58,8 +58,8 @@ pub struct SeaRules {
     pub foreign: u16,
     /// Points for the first own settlement in a region that pays them.
     pub bonus: u8,
-    /// SEA-90: gold by its number, with the corners around it.
-    gold: [Vec<(Hex, CornerSet)>; 13],
+    /// SEA-90: gold by its number.
+    gold: [HexSet; 13],
     pub(crate) foundings: u8,
     /// Is there an award for the longest route?
     pub longest_route: bool,
@@ -113,7 +113,7 @@ impl SeaRules {
             regions: [0; 128],
             foreign: 0,
             bonus: map.bonus,
-            gold: [const { Vec::new() }; 13],
+            gold: [HexSet::EMPTY; 13],
             foundings: map.foundings,
             longest_route: map.longest_route,
             largest_army: map.largest_army,
@@ -121,7 +121,7 @@ impl SeaRules {
             special,
         };
         rules.stack_fog(map);
-        rules.lay_gold(layout, grid);
+        rules.lay_gold(layout);
         rules.lay_regions(map, grid);
         rules.close_corners(layout, map, grid);
         rules
@@ -138,11 +138,10 @@ impl SeaRules {
         }
     }
 
-    fn lay_gold(&mut self, layout: &Layout, grid: &Grid) {
+    fn lay_gold(&mut self, layout: &Layout) {
         for (number, tile) in layout.hexes.iter().enumerate() {
             if let (Terrain::Gold, Some(roll)) = (tile.terrain, tile.number) {
-                let hex = Hex(number as u8);
-                self.gold[usize::from(roll)].push((hex, grid.hex_corners(hex)));
+                self.gold[usize::from(roll)].insert(Hex(number as u8));
             }
         }
     }
@@ -199,8 +198,8 @@ impl SeaRules {
     }
 
     /// Printed gold with this number.
-    pub(crate) fn gold(&self, roll: u8) -> &[(Hex, CornerSet)] {
-        &self.gold[usize::from(roll)]
+    pub(crate) fn gold(&self, roll: u8) -> HexSet {
+        self.gold[usize::from(roll)]
     }
 
     /// SEA-104, SEA-105, SC5-5, SC6-8: the face-up land the robber may enter.

@@ -1,7 +1,7 @@
 //! Gold (Goldfluss): cards of one's choice.
 
 use game::{RuleId, Seat, Violation};
-use hexgrid::{CornerSet, Hex};
+use hexgrid::HexSet;
 
 use crate::chart;
 use crate::kinds::Resource;
@@ -28,7 +28,7 @@ pub fn owe(play: &mut Play, roll: u8) {
         return;
     }
     for seat in chart::in_turn_order(play.rules, &play.state().public).rev() {
-        let due = share(&golden, &play.state().public, seat);
+        let due = share(play.rules, &play.state().public, seat, golden);
         if due > 0 {
             play.owe_gold(seat, due);
             play.next(Task::Gold(seat));
@@ -38,15 +38,17 @@ pub fn owe(play: &mut Play, roll: u8) {
 
 /// The cards of choice a roll brings a seat.
 pub fn due(rules: &Rules, public: &Public, seat: Seat, roll: u8) -> u8 {
-    share(&chips::golden(rules, public, roll), public, seat)
+    share(rules, public, seat, chips::golden(rules, public, roll))
 }
 
-fn share(golden: &[(Hex, CornerSet)], public: &Public, seat: Seat) -> u8 {
+fn share(rules: &Rules, public: &Public, seat: Seat, golden: HexSet) -> u8 {
     let pieces = &public.pieces[seat.index()];
-    let paying = golden.iter().filter(|(hex, _)| *hex != public.robber);
-    paying
-        .map(|(_, at)| (pieces.settlements & *at).len() + 2 * (pieces.cities & *at).len())
-        .sum::<u32>() as u8
+    let paying = golden.into_iter().filter(|hex| *hex != public.robber);
+    let cards = paying.map(|hex| {
+        let at = rules.grid.hex_corners(hex);
+        (pieces.settlements & at).len() + 2 * (pieces.cities & at).len()
+    });
+    cards.sum::<u32>() as u8
 }
 
 /// A single card of choice, for a discovery or a won fight.

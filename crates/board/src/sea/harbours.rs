@@ -30,7 +30,7 @@ pub fn free_coast(rules: &Rules, public: &Public) -> EdgeSet {
 }
 
 /// The kinds a seat holds.
-pub fn held(state: &State, seat: Seat) -> impl Iterator<Item = Harbour> {
+pub fn held(state: &State, seat: Seat) -> impl Iterator<Item = Harbour> + use<> {
     let tokens = state.fleet(seat).tokens;
     Harbour::ALL
         .iter()
@@ -69,17 +69,10 @@ pub fn place(play: &mut Play, seat: Seat, kind: Harbour, edge: Edge) {
 /// The rates a new building on this corner has from harbours that were placed.
 pub fn serve(play: &mut Play, seat: Seat, corner: Corner) {
     let rules = play.rules;
-    let rates: Vec<Goods> = play
-        .state()
-        .public
-        .sea
-        .docks
-        .iter()
-        .flatten()
-        .filter(|dock| rules.grid.edge_ends(dock.edge).contains(&corner))
-        .map(|dock| harbour_rates(dock.kind))
-        .collect();
-    for rates in rates {
+    let docks = play.state().public.sea.docks.iter().flatten();
+    let here = docks.filter(|dock| rules.grid.edge_ends(dock.edge).contains(&corner));
+    let rates = here.map(|dock| harbour_rates(dock.kind)).reduce(Goods::min);
+    if let Some(rates) = rates {
         play.improve_rates(seat, rates);
     }
 }

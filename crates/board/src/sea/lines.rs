@@ -1,13 +1,11 @@
 //! Lines of ships: closed, with an open end, or loops.
 
 use game::Seat;
-use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
+use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid, Mesh};
 
 use crate::questions::build::waters;
 use crate::rules::Rules;
 use crate::state::State;
-
-use super::mesh::Mesh;
 
 // SEA-51: Anchors are the corners with an own building, and what a scenario adds to them.
 // SEA-52: A ship is closed if a simple path of own ships leads over it from one anchor to another
@@ -34,11 +32,11 @@ impl<'a> Lines<'a> {
     fn of(rules: &'a Rules, state: &State, seat: Seat) -> Lines<'a> {
         let ships = state.fleet(seat).ships;
         let mut mesh = Mesh::EMPTY;
-        mesh.add(&rules.grid, ships, |end| u16::from(end.0));
+        mesh.lay(&rules.grid, ships);
         Lines {
             grid: &rules.grid,
             ships,
-            all: mesh.left,
+            all: mesh.left(),
             mesh,
             anchors: waters::anchors(rules, state, seat),
         }
@@ -87,7 +85,7 @@ impl<'a> Lines<'a> {
     fn a_loop_allows(&self, (number, edge): (u32, Edge)) -> bool {
         let [one, other] = self.grid.edge_ends(edge);
         let is_held_twice = self.anchors.contains(one) && self.anchors.contains(other);
-        let others = self.mesh.left & !(1 << number);
+        let others = self.mesh.left() & !(1 << number);
         !is_held_twice && self.mesh.reach(one, others, self.anchors).contains(other)
     }
 }
@@ -108,7 +106,7 @@ pub struct Kept {
 /// The ships that have an open end or that a loop lets go, and that no line holds.
 fn loose(rules: &Rules, state: &State, seat: Seat) -> Kept {
     let mut lines = Lines::of(rules, state, seat);
-    let is_free = |knot| !lines.anchors.contains(Corner(knot as u8));
+    let is_free = |corner| !lines.anchors.contains(corner);
     let mut loose = lines.mesh.edges_with_end(is_free);
     // No line between two anchors leads over an open end, and only of a loop other ships may move.
     lines.mesh.take_off_branches();
@@ -119,7 +117,7 @@ fn loose(rules: &Rules, state: &State, seat: Seat) -> Kept {
     }
     Kept {
         loose,
-        has_rings: lines.mesh.left != 0,
+        has_rings: lines.mesh.left() != 0,
     }
 }
 

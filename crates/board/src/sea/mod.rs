@@ -6,7 +6,6 @@ pub mod gold;
 pub mod harbours;
 pub mod islands;
 pub mod lines;
-mod mesh;
 pub mod pirate;
 pub mod route;
 pub mod ship;

@@ -3,12 +3,10 @@
 //! Who holds the award follows the base game; only the lengths are counted otherwise.
 
 use game::Seat;
-use hexgrid::Corner;
+use hexgrid::{Corner, Mesh};
 
 use crate::rules::Rules;
 use crate::state::State;
-
-use super::mesh::{self, Mesh};
 
 // SEA-80: It takes the place of the longest road.
 // SEA-81: Every own road and ship counts once, corners may be passed again.
@@ -22,34 +20,17 @@ const LEAST_ROUTE: u8 = 5;
 
 /// The exact length of a seat's longest route.
 pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    let pieces = state.pieces(seat);
-    let own = pieces.buildings();
+    let (grid, pieces) = (&rules.grid, state.pieces(seat));
+    let ships = state.fleet(seat).ships;
     let foreign = state.public.closed_to(seat) & pieces.touched;
-    let is_cut = !foreign.is_empty();
-    let knot = |end: Corner| {
-        if is_cut && foreign.contains(end) {
-            mesh::NOWHERE
-        } else {
-            2 * u16::from(end.0)
-        }
-    };
     let mut mesh = Mesh::EMPTY;
-    mesh.add(&rules.grid, state.fleet(seat).ships, knot);
+    let at_ships = mesh.lay(grid, ships);
+    let at_roads = mesh.lay(grid, pieces.roads);
+    mesh.cut(foreign);
     // Where no own building joins them, roads and ships pass each other by.
-    mesh.add(&rules.grid, pieces.roads, |end| {
-        let knot = knot(end);
-        if own.contains(end) || knot == mesh::NOWHERE {
-            knot
-        } else {
-            knot + 1
-        }
-    });
-    mesh.take_off_branches();
-    if mesh.left == 0 {
-        mesh.longest
-    } else {
-        mesh.longest.max(mesh.longest_over_rings())
-    }
+    let alone = at_ships & at_roads & !pieces.buildings() & !foreign;
+    mesh.part(alone, pieces.roads);
+    mesh.longest_line()
 }
 
 /// The length as it is kept in the state: short ones are nobody's business.

@@ -3,7 +3,7 @@
 //! The ships of the founding phase are in `founding.rs`, moving ships in `ship_move.rs`.
 
 use game::{Fact, RuleId, Seat, Violation};
-use hexgrid::{Edge, EdgeSet};
+use hexgrid::{CornerSet, Edge, EdgeSet};
 
 use crate::Goods;
 use crate::chart;
@@ -69,9 +69,9 @@ fn at(rule: RuleId, rules: &Rules, edge: Edge) -> Violation {
 pub fn check_site(rules: &Rules, state: &State, seat: Seat, edge: Edge) -> Result<(), Violation> {
     check_water(rules, state, edge)?;
     let ships = state.fleet(seat).ships;
-    if !joined(rules, state, seat, ships).contains(edge) {
-        let touches = |end| !(ships & rules.grid.corner_edges(end)).is_empty();
-        let past = rules.grid.edge_ends(edge).into_iter().any(touches);
+    let ends = rules.grid.edge_corners(edge);
+    if (quays(rules, state, seat, ships) & ends).is_empty() {
+        let past = !(rules.grid.ends_of(ships) & ends).is_empty();
         return Err(at(
             if past { PAST_FOREIGN } else { CONNECTION },
             rules,
@@ -103,27 +103,29 @@ pub fn check_land(rules: &Rules, state: &State, edge: Edge) -> Result<(), Violat
     Err(closed::to_road(rules, edge))
 }
 
-/// Edges at own buildings and at the ends of `ships` that no foreign building closes.
-fn joined(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> EdgeSet {
-    let grid = &rules.grid;
-    let foreign = state.public.closed_to(seat);
-    let mut edges = EdgeSet::EMPTY;
-    let buildings = state.pieces(seat).buildings().into_iter();
-    buildings.for_each(|corner| edges |= grid.corner_edges(corner));
-    ships.into_iter().for_each(|ship| {
-        for end in grid.edge_ends(ship) {
-            if !foreign.contains(end) {
-                edges |= grid.corner_edges(end);
-            }
-        }
-    });
-    edges
+/// Corners from which ships go on: own buildings, and ends of `ships` that no foreign building
+/// closes.
+fn quays(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> CornerSet {
+    let ends = rules.grid.ends_of(ships) & !state.public.closed_to(seat);
+    ends | state.pieces(seat).buildings()
+}
+
+/// The edges no piece lies on and no pirate closes.
+fn water(rules: &Rules, state: &State) -> EdgeSet {
+    state.public.sea.free & !chart::pirate_edges(rules, &state.public)
 }
 
 /// Every edge a ship may be put on if the seat had only `ships`; stock and cost not regarded.
 pub fn sites(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> EdgeSet {
-    let water = state.public.sea.free & !chart::pirate_edges(rules, &state.public);
-    joined(rules, state, seat, ships) & water & waters::open(rules, state, seat, ships)
+    let joined = rules.grid.edges_at(quays(rules, state, seat, ships));
+    joined & water(rules, state) & waters::open(rules, state, seat, ships)
+}
+
+/// Is there such an edge, whatever a scenario says?
+pub fn has_water(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> bool {
+    let water = water(rules, state);
+    let mut quays = quays(rules, state, seat, ships).into_iter();
+    quays.any(|corner| !(rules.grid.corner_edges(corner) & water).is_empty())
 }
 
 /// Every edge the next ship may lie on, stock allowing.

@@ -76,7 +76,7 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     // What lies open beside buildings and the other ships is open to each of them.
     if loose.is_empty()
         || waters::more_ships_close_none(rules)
-            && !ship::sites(rules, state, seat, fleet.ships & !loose).is_empty()
+            && ship::has_water(rules, state, seat, fleet.ships & !loose)
     {
         return loose;
     }

@@ -1,7 +1,6 @@
 //! The Pirate Islands: the fleet sails and fights, and fortresses are attacked.
 
 use game::{RuleId, Seat, SeatSet, Violation};
-use hexgrid::Edge;
 
 use super::pirates::{ATTACK, Pirates};
 use crate::chart;
@@ -89,7 +88,7 @@ pub fn siege(play: &mut Play, it: &Pirates, die: u8) {
     play.note_siege(seat, die, warships);
     let west = it.west(&play.state().public, seat);
     let line = west.line(&play.rules.grid, play.state().fleet(seat).ships);
-    let mut line: Vec<Edge> = line.map(|(edge, _)| edge).collect();
+    let foremost = line.fold([None; 2], |[last, _], (edge, _)| [Some(edge), last]);
     if warships > die {
         play.raze_lair(seat);
         if play.state().fleet(seat).lairs == 0 {
@@ -98,10 +97,8 @@ pub fn siege(play: &mut Play, it: &Pirates, die: u8) {
         }
     } else {
         let lost = if warships == die { 1 } else { 2 };
-        for _ in 0..lost {
-            if let Some(edge) = line.pop() {
-                play.lose_ship(seat, edge);
-            }
+        for edge in foremost.into_iter().take(lost).flatten() {
+            play.lose_ship(seat, edge);
         }
     }
     goal::judge(play);

@@ -16,15 +16,13 @@ pub const RULE: RuleId = RuleId("CK-CARD-bishop");
 // CK-74, SEA-160: Only the robber, never the pirate. CK-R-27: the desert will do.
 
 pub static CARD: CardDef = CardDef {
-    check,
+    can: |rules, state, seat| {
+        state.public.knights.landed && !chased::targets(rules, state, seat, false).is_empty()
+    },
+    why_not: |state, _| LANDED.require(state.public.knights.landed).err(),
     play: |play, _| play.ask(CardQuestion::Bishop(Asks::Hex)),
     ..CardDef::new(RULE, 2)
 };
-
-fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    LANDED.require(state.public.knights.landed)?;
-    RULE.require(!chased::targets(rules, state, seat, false).is_empty())
-}
 
 /// Where the robber goes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -16,7 +16,9 @@ pub struct CardDef {
     /// CK-51: a point that is shown at once and never in a hand.
     pub is_point: bool,
     /// May it be played by somebody who holds it, at its time? CK-R-33: only what is public counts.
-    pub check: fn(&Rules, &State, Seat) -> Result<(), Violation>,
+    pub can: fn(&Rules, &State, Seat) -> bool,
+    /// Why not, where there is more to say than its own rule.
+    pub why_not: fn(&State, Seat) -> Option<Violation>,
     pub play: fn(&mut Play, Seat),
 }
 
@@ -28,9 +30,18 @@ impl CardDef {
             copies,
             before_roll: false,
             is_point: false,
-            check: |_, _, _| Ok(()),
+            can: |_, _, _| true,
+            why_not: |_, _| None,
             play: |_, _| (),
         }
+    }
+
+    /// Checks what [`CardDef::can`] answers.
+    pub fn check(&self, rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
+        if (self.can)(rules, state, seat) {
+            return Ok(());
+        }
+        Err((self.why_not)(state, seat).unwrap_or_else(|| self.rule.broken()))
     }
 
     pub(super) const fn point(rule: RuleId) -> CardDef {

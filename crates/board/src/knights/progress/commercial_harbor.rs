@@ -19,14 +19,10 @@ pub const RULE: RuleId = RuleId("CK-CARD-commercial_harbor");
 // CK-R-26: The exchanges may be spread over the turn.
 
 pub static CARD: CardDef = CardDef {
-    check,
+    can: |rules, state, seat| resources(state, seat) != 0 && !unused(rules, state, seat).is_empty(),
     play: |play, _| play.open_harbour(),
     ..CardDef::new(RULE, 2)
 };
-
-fn check(rules: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(resources(state, seat) != 0 && !unused(rules, state, seat).is_empty())
-}
 
 const RESOURCES: u8 = 0b0001_1111;
 const COMMODITIES: u8 = 0b1110_0000;

@@ -17,9 +17,7 @@ pub const RULE: RuleId = RuleId("CK-CARD-crane");
 const DISCOUNT: u8 = 1;
 
 pub static CARD: CardDef = CardDef {
-    check: |_, state, seat| {
-        RULE.require(improvement::areas(state, seat, DISCOUNT).next().is_some())
-    },
+    can: |_, state, seat| improvement::areas(state, seat, DISCOUNT).next().is_some(),
     play: |play, _| play.ask(CardQuestion::Crane(Asks::Area)),
     ..CardDef::new(RULE, 2)
 };

@@ -18,7 +18,7 @@ pub const RULE: RuleId = RuleId("CK-CARD-deserter");
 // CK-R-35: A mighty one needs no Fortress. CK-R-41: it stands on land, like any new knight.
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| RULE.require(!victims(rules, state, seat).is_empty()),
+    can: |rules, state, seat| !victims(rules, state, seat).is_empty(),
     play: |play, _| play.ask(CardQuestion::Deserter(Asks::Victim)),
     ..CardDef::new(RULE, 2)
 };

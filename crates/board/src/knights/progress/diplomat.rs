@@ -16,7 +16,7 @@ use crate::state::{KnightTask, State};
 pub const RULE: RuleId = RuleId("CK-CARD-diplomat");
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, _| RULE.require(!open_roads(rules, state).is_empty()),
+    can: |rules, state, _| !open_roads(rules, state).is_empty(),
     play: |play, _| {
         play.ask(KnightTask::Judge);
         play.ask(CardQuestion::Diplomat(Asks::Dismantle));

@@ -13,7 +13,7 @@ use crate::state::State;
 pub const RULE: RuleId = RuleId("CK-CARD-engineer");
 
 pub static CARD: CardDef = CardDef {
-    check: |_, state, seat| RULE.require(!wall::sites(state, seat).is_empty()),
+    can: |_, state, seat| !wall::sites(state, seat).is_empty(),
     play: |play, _| play.ask(CardQuestion::Engineer(Asks::City)),
     ..CardDef::new(RULE, 1)
 };

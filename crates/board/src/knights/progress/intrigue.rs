@@ -14,7 +14,7 @@ use crate::state::{KnightTask, State};
 pub const RULE: RuleId = RuleId("CK-CARD-intrigue");
 
 pub static CARD: CardDef = CardDef {
-    check: |_, state, seat| RULE.require(!targets(state, seat).is_empty()),
+    can: |_, state, seat| !targets(state, seat).is_empty(),
     play: |play, _| {
         play.ask(KnightTask::Judge);
         play.ask(CardQuestion::Intrigue(Asks::Knight));

@@ -15,7 +15,7 @@ use crate::state::State;
 pub const RULE: RuleId = RuleId("CK-CARD-inventor");
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, _| RULE.require(!first(rules, state).is_empty()),
+    can: |rules, state, _| !first(rules, state).is_empty(),
     play: |play, _| play.ask(CardQuestion::Inventor(Asks::First)),
     ..CardDef::new(RULE, 2)
 };

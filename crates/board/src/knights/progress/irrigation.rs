@@ -10,9 +10,7 @@ use crate::kinds::{Resource, Terrain};
 pub const RULE: RuleId = RuleId("CK-CARD-irrigation");
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| {
-        RULE.require(harvest::hexes(rules, state, seat, Terrain::Fields) > 0)
-    },
+    can: |rules, state, seat| harvest::hexes(rules, state, seat, Terrain::Fields) > 0,
     play: |play, seat| harvest::take(play, seat, Terrain::Fields, Resource::Grain),
     ..CardDef::new(RULE, 2)
 };

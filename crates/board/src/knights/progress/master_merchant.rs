@@ -15,7 +15,7 @@ pub const RULE: RuleId = RuleId("CK-CARD-master_merchant");
 // CK-82: More points means strictly more, at the moment of play.
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| RULE.require(!victims(rules, state, seat).is_empty()),
+    can: |rules, state, seat| !victims(rules, state, seat).is_empty(),
     play: |play, _| play.ask(CardQuestion::MasterMerchant(Asks::Victim)),
     ..CardDef::new(RULE, 2)
 };

@@ -1,6 +1,6 @@
 //! Medicine (Medizin): a city for two ore and one grain.
 
-use game::{Luck, RuleId, Seat, Violation};
+use game::{Luck, RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{CardDef, CardQuestion, Question, SiteCheck};
@@ -18,18 +18,16 @@ pub const RULE: RuleId = RuleId("CK-CARD-medicine");
 const PRICE: Goods = Goods::from_bytes([0, 0, 0, 1, 2, 0, 0, 0]);
 
 pub static CARD: CardDef = CardDef {
-    check,
+    can: |_, state, seat| {
+        state.hand(seat).covers(PRICE) && !reduced::city_sites(state, seat).is_empty()
+    },
+    why_not: |state, seat| {
+        let has_site = !reduced::city_sites(state, seat).is_empty();
+        has_site.then(|| RULE.broken().with("goods", PRICE))
+    },
     play: |play, _| play.ask(CardQuestion::Medicine(Asks::Settlement)),
     ..CardDef::new(RULE, 2)
 };
-
-fn check(_: &Rules, state: &State, seat: Seat) -> Result<(), Violation> {
-    RULE.require(!reduced::city_sites(state, seat).is_empty())?;
-    if state.hand(seat).covers(PRICE) {
-        return Ok(());
-    }
-    Err(RULE.broken().with("goods", PRICE))
-}
 
 /// What is built for two ore and one grain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

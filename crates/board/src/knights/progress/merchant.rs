@@ -18,7 +18,7 @@ pub const RULE: RuleId = RuleId("CK-CARD-merchant");
 // CK-R-15: In the desert he brings only his point.
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| RULE.require(!hexes(rules, state, seat).is_empty()),
+    can: |rules, state, seat| !hexes(rules, state, seat).is_empty(),
     play: |play, _| play.ask(CardQuestion::Merchant(Asks::Hex)),
     ..CardDef::new(RULE, 6)
 };

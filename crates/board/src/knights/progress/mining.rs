@@ -10,9 +10,7 @@ use crate::kinds::{Resource, Terrain};
 pub const RULE: RuleId = RuleId("CK-CARD-mining");
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| {
-        RULE.require(harvest::hexes(rules, state, seat, Terrain::Mountains) > 0)
-    },
+    can: |rules, state, seat| harvest::hexes(rules, state, seat, Terrain::Mountains) > 0,
     play: |play, seat| harvest::take(play, seat, Terrain::Mountains, Resource::Ore),
     ..CardDef::new(RULE, 2)
 };

@@ -11,7 +11,7 @@ pub const RULE: RuleId = RuleId("CK-CARD-road_building");
 // CK-R-37: Here the longest route is judged after each road.
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| RULE.require(free_pieces::any(rules, state, seat)),
+    can: |rules, state, seat| free_pieces::any(rules, state, seat),
     play: |play, _| free_pieces::begin(play),
     ..CardDef::new(RULE, 2)
 };

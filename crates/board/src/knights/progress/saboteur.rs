@@ -13,7 +13,7 @@ pub const RULE: RuleId = RuleId("CK-CARD-saboteur");
 // CK-R-14: As many is enough.
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| RULE.require(!victims(rules, state, seat).is_empty()),
+    can: |rules, state, seat| !victims(rules, state, seat).is_empty(),
     play,
     ..CardDef::new(RULE, 2)
 };

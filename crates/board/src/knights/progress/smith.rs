@@ -14,7 +14,7 @@ use crate::state::State;
 pub const RULE: RuleId = RuleId("CK-CARD-smith");
 
 pub static CARD: CardDef = CardDef {
-    check: |_, state, seat| RULE.require(!knight::risers(state, seat).is_empty()),
+    can: |_, state, seat| !knight::risers(state, seat).is_empty(),
     play: |play, _| play.ask(CardQuestion::Smith(Asks::First)),
     ..CardDef::new(RULE, 2)
 };

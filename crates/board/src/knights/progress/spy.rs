@@ -15,7 +15,7 @@ pub const RULE: RuleId = RuleId("CK-CARD-spy");
 // CK-R-32: There are three of them.
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| RULE.require(!victims(rules, state, seat).is_empty()),
+    can: |rules, state, seat| !victims(rules, state, seat).is_empty(),
     play: |play, _| play.ask(CardQuestion::Spy(Asks::Victim)),
     ..CardDef::new(RULE, 3)
 };

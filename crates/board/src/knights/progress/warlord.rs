@@ -11,7 +11,7 @@ pub const RULE: RuleId = RuleId("CK-CARD-warlord");
 // CK-R-17: Only knights that were active before and have not acted may act this turn.
 
 pub static CARD: CardDef = CardDef {
-    check: |_, state, seat| RULE.require(!knight::passive(state, seat).is_empty()),
+    can: |_, state, seat| !knight::passive(state, seat).is_empty(),
     play: |play, seat| {
         for corner in knight::passive(play.state(), seat) {
             play.activate_knight(seat, corner);

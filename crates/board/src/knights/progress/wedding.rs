@@ -14,7 +14,7 @@ use crate::state::{Public, State, Waits};
 pub const RULE: RuleId = RuleId("CK-CARD-wedding");
 
 pub static CARD: CardDef = CardDef {
-    check: |rules, state, seat| RULE.require(!guests(rules, state, seat).is_empty()),
+    can: |rules, state, seat| !guests(rules, state, seat).is_empty(),
     play,
     ..CardDef::new(RULE, 2)
 };

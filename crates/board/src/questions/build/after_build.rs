@@ -19,7 +19,7 @@ pub fn road(play: &mut Play, seat: Seat, edge: Edge) {
         fog::discover(play, edge);
     }
     // TWO-25: a neutral player can hold the award, too.
-    route::lengthen(play, seat, edge);
+    route::lengthen(play, seat);
     goal::judge(play);
     if play.rules.modules.two_player && seat.0 < play.rules.players && !goal::is_over(play.state())
     {
@@ -30,7 +30,7 @@ pub fn road(play: &mut Play, seat: Seat, edge: Edge) {
 /// A new ship.
 pub fn ship(play: &mut Play, seat: Seat, edge: Edge) {
     reach(play, seat, edge);
-    route::lengthen(play, seat, edge);
+    route::lengthen(play, seat);
     goal::judge(play);
 }
 

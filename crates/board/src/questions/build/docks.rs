@@ -59,8 +59,7 @@ pub fn placed(play: &mut Play, seat: Seat) {
 pub fn skip(play: &mut Play) {
     let seat = play.state().public.turn;
     play.done();
-    let held: Vec<_> = harbours::held(play.state(), seat).collect();
-    for kind in held {
+    for kind in harbours::held(play.state(), seat) {
         play.drop_token(seat, kind);
     }
     placed(play, seat);

@@ -1,7 +1,7 @@
 //! Numbers and terrains of the hexes as they are now.
 
 use game::Seat;
-use hexgrid::{CornerSet, Hex, HexSet};
+use hexgrid::{Hex, HexSet};
 
 use crate::chart;
 use crate::combinations::sea_knights;
@@ -35,17 +35,18 @@ pub fn number(rules: &Rules, public: &Public, hex: Hex) -> Option<u8> {
     }
 }
 
-/// The hexes of gold that pay somebody on a roll, with their corners.
-pub fn golden(rules: &Rules, public: &Public, roll: u8) -> Vec<(Hex, CornerSet)> {
+/// The hexes of gold with this number.
+pub fn golden(rules: &Rules, public: &Public, roll: u8) -> HexSet {
     if rules.modules.knights {
         return sea_knights::golden(rules, public, roll);
     }
-    let printed = rules.sea().gold(roll).iter().copied();
-    let found = chart::numbered(rules, public, roll)
-        .filter(|(_, terrain)| *terrain == Terrain::Gold)
-        .map(|(hex, _)| (hex, rules.grid.hex_corners(hex)));
-    let built_at = |(_, at): &(Hex, CornerSet)| !(public.buildings & *at).is_empty();
-    printed.chain(found).filter(built_at).collect()
+    let mut golden = rules.sea().gold(roll);
+    for (hex, terrain) in chart::numbered(rules, public, roll) {
+        if terrain == Terrain::Gold {
+            golden.insert(hex);
+        }
+    }
+    golden
 }
 
 /// A number was laid on a hex that was found.

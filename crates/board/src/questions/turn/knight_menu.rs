@@ -2,10 +2,10 @@
 
 use game::Seat;
 
-use crate::base::{bank_trade, road};
+use crate::base::{bank_trade, city, road};
+use crate::knights;
 use crate::knights::simple::Simple;
-use crate::knights::{self, KnightMenu};
-use crate::menu::{Menu, SeaMenu, TurnMenu};
+use crate::menu::{BankTrades, Menu, SeaMenu, TurnMenu};
 use crate::plain::Plain;
 use crate::questions::build::sites;
 use crate::questions::turn::{sea_menu, waits};
@@ -17,7 +17,11 @@ use crate::state::{KnightTask, State};
 #[inline(never)]
 pub fn before_roll(rules: &Rules, state: &State, seat: Seat, plain: Plain) -> Menu {
     let playable = knights::hand::playable(rules, state, seat);
-    Menu::Asked(plain, KnightMenu::of(Simple::play(playable)))
+    Menu::Cards {
+        plain,
+        trades: BankTrades::NONE,
+        simple: Simple::play(playable),
+    }
 }
 
 /// What a task asks for.
@@ -31,11 +35,22 @@ pub fn answer(rules: &Rules, state: &State, seat: Seat, task: KnightTask) -> Men
 /// CK-21: everything in any order, as long as no more than four progress cards are kept.
 #[inline(never)]
 pub fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
-    let may_end = !knights::hand::has_surplus(state, seat);
+    let plain = Plain::END.when(!knights::hand::has_surplus(state, seat));
+    let trades = bank_trade::options(rules, state, seat);
+    let simple = knights::turn::simple(rules, state, seat);
+    // Who can pay for a settlement can pay for a road.
+    let can_build = road::can_pay(state, seat) || city::can_pay(state, seat);
+    if !(can_build || rules.modules.sea || knights::turn::may_place(state, seat)) {
+        return Menu::Cards {
+            plain,
+            trades,
+            simple,
+        };
+    }
     let mut menu = SeaMenu {
         turn: TurnMenu {
-            plain: Plain::END.when(may_end),
-            trades: bank_trade::options(rules, state, seat),
+            plain,
+            trades,
             roads: road::affordable_edges(state, seat),
             settlements: sites::settlements(rules, state, seat),
             cities: sites::cities(rules, state, seat),
@@ -47,5 +62,5 @@ pub fn main(rules: &Rules, state: &State, seat: Seat) -> Menu {
         menu.ships = ship::affordable_edges(rules, state, seat);
         menu.lifts = ship_move::ships(rules, state, seat);
     }
-    Menu::Knights(menu, knights::turn::menu(rules, state, seat))
+    Menu::Knights(menu, knights::turn::menu(rules, state, seat, simple))
 }

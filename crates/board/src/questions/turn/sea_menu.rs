@@ -36,16 +36,28 @@ pub fn main(
     seat: Seat,
     (plain, trades): (Plain, BankTrades),
 ) -> Menu {
+    let plain = plain.with(special(rules, state, seat));
+    let lifts = ship_move::ships(rules, state, seat);
+    // Who can pay for a settlement can pay for a road.
+    let can_build =
+        road::can_pay(state, seat) || city::can_pay(state, seat) || ship::can_pay(state, seat);
+    if !can_build {
+        return Menu::Lifts {
+            plain,
+            trades,
+            lifts,
+        };
+    }
     Menu::Sea(SeaMenu {
         turn: TurnMenu {
-            plain: plain.with(special(rules, state, seat)),
+            plain,
             trades,
             roads: road::affordable_edges(state, seat),
             settlements: settlement::corners(state, seat),
             cities: city::corners(state, seat),
         },
         ships: ship::affordable_edges(rules, state, seat),
-        lifts: ship_move::ships(rules, state, seat),
+        lifts,
     })
 }
 

@@ -1,82 +1,18 @@
 //! Everything open to one seat, as sets: counted and picked from without being listed.
 
-use game::{Choices, Seat};
+mod parts;
+
+use game::Choices;
 use hexgrid::{CornerSet, EdgeSet, HexSet};
 
 use crate::actions::Action;
 use crate::counts::Countable;
-use crate::kinds::{Harbour, Resource};
+use crate::kinds::Harbour;
 use crate::knights::KnightMenu;
+use crate::knights::simple::Simple;
 use crate::plain::Plain;
 
-/// Exchanges with the bank, one bit each: eight times the kind given plus the kind taken.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct BankTrades(u64);
-
-impl BankTrades {
-    pub(crate) const NONE: BankTrades = BankTrades(0);
-
-    /// Every kind of `give` against every other kind of `get`.
-    #[inline]
-    pub(crate) const fn new(give: u8, get: u8) -> BankTrades {
-        const ONES: u64 = 0x0101_0101_0101_0101;
-        const SAME: u64 = 0x8040_2010_0804_0201;
-        // A one in the byte of every kind given, then the kinds taken into those bytes.
-        let own_bit = ONES.wrapping_mul(give as u64) & SAME;
-        let spread = ((own_bit + 0x7f * ONES) >> 7) & ONES;
-        BankTrades(spread.wrapping_mul(get as u64) & !SAME)
-    }
-
-    const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    #[inline(always)]
-    fn nth(self, k: u32) -> Action {
-        let bit = hexgrid::nth_bit(self.0, k) as usize;
-        Action::BankTrade {
-            give: Resource::ALL[bit >> 3],
-            get: Resource::ALL[bit & 7],
-        }
-    }
-
-    const fn contains(self, give: Resource, get: Resource) -> bool {
-        self.0 >> (8 * give as u32 + get as u32) & 1 == 1
-    }
-}
-
-/// What a seat on turn may do in the trade and build part.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct TurnMenu {
-    pub(crate) plain: Plain,
-    pub(crate) trades: BankTrades,
-    /// Where a road may be laid and paid for.
-    pub roads: EdgeSet,
-    /// Where a settlement may be built and paid for.
-    pub settlements: CornerSet,
-    /// Own settlements that may become cities.
-    pub cities: CornerSet,
-}
-
-/// Pieces for the two neutral players of the game for two.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NeutralMenu {
-    /// Where a road fits, for each of the two.
-    pub roads: [EdgeSet; 2],
-    /// Where a settlement fits, for each of the two.
-    pub settlements: [CornerSet; 2],
-}
-
-/// What a seat on turn may do at sea.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SeaMenu {
-    /// What one may do on land.
-    pub turn: TurnMenu,
-    /// Where a ship may be built and paid for.
-    pub ships: EdgeSet,
-    /// Ships that may be moved.
-    pub lifts: EdgeSet,
-}
+pub use parts::{BankTrades, NeutralMenu, SeaMenu, TurnMenu};
 
 /// The menu of one seat, by shape of the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,8 +66,26 @@ pub enum Menu {
         /// The coast on which a harbour may be placed now.
         edges: EdgeSet,
     },
+    /// Trade with the bank and ships that may be moved, for a hand that can build nothing.
+    Lifts {
+        /// What else one may do.
+        plain: Plain,
+        /// What the bank exchanges.
+        trades: BankTrades,
+        /// Ships that may be moved.
+        lifts: EdgeSet,
+    },
     /// Trade and build at sea.
     Sea(SeaMenu),
+    /// Trade with the bank and the cards of Cities & Knights, for a hand that can build nothing.
+    Cards {
+        /// What else one may do.
+        plain: Plain,
+        /// What the bank exchanges.
+        trades: BankTrades,
+        /// What Cities & Knights adds.
+        simple: Simple,
+    },
     /// Trade and build with what Cities & Knights adds.
     Knights(SeaMenu, KnightMenu),
     /// What Cities & Knights asks for, or its cards before the roll.
@@ -146,6 +100,8 @@ impl Menu {
         match &mut self {
             Menu::Plain(plain)
             | Menu::Bank { plain, .. }
+            | Menu::Lifts { plain, .. }
+            | Menu::Cards { plain, .. }
             | Menu::Asked(plain, _)
             | Menu::Turn(TurnMenu { plain, .. })
             | Menu::Sea(SeaMenu {
@@ -189,6 +145,16 @@ impl Choices<Action> for Menu {
                 ships,
             } => plain.count() + roads.len() + ships.len(),
             Menu::Harbours { kinds, edges } => kinds.count_ones() * edges.len(),
+            Menu::Lifts {
+                plain,
+                trades,
+                lifts,
+            } => plain.count() + trades.count() + lifts.len(),
+            Menu::Cards {
+                plain,
+                trades,
+                simple,
+            } => plain.count() + trades.count() + simple.count(),
             Menu::Sea(sea) => sea.count(),
             Menu::Knights(sea, knights) => sea.count() + knights.count(),
             Menu::Asked(plain, knights) => plain.count() + knights.count(),
@@ -228,11 +194,27 @@ impl Choices<Action> for Menu {
                 let kind = hexgrid::nth_bit(u64::from(*kinds), k / edges.len());
                 Action::PlaceHarbour(Harbour::ALL[kind as usize], edges.nth(k % edges.len()))
             }
-            Menu::Sea(sea) => sea.nth(k),
-            Menu::Knights(sea, knights) => match k.checked_sub(sea.count()) {
-                None => sea.nth(k),
-                Some(k) => Action::Knights(knights.nth(k)),
+            Menu::Lifts {
+                plain,
+                trades,
+                lifts,
+            } => trades
+                .pick(*plain, k)
+                .unwrap_or_else(|k| Action::Lift(lifts.nth(k))),
+            Menu::Cards {
+                plain,
+                trades,
+                simple,
+            } => trades
+                .pick(*plain, k)
+                .unwrap_or_else(|k| Action::Knights(simple.nth(k))),
+            Menu::Sea(sea) => match sea.pick(k) {
+                Ok(action) => action,
+                Err(_) => unreachable!("a menu has no more actions than it counts"),
             },
+            Menu::Knights(sea, knights) => sea
+                .pick(k)
+                .unwrap_or_else(|k| Action::Knights(knights.nth(k))),
             Menu::Asked(plain, knights) => match k.checked_sub(plain.count()) {
                 None => plain.nth(k),
                 Some(k) => Action::Knights(knights.nth(k)),
@@ -249,9 +231,12 @@ impl Choices<Action> for Menu {
             (Menu::Knights(_, knights) | Menu::Asked(_, knights), Action::Knights(action)) => {
                 knights.contains(action)
             }
-            (Menu::Bank { trades, .. }, Action::BankTrade { give, get }) => {
-                trades.contains(give, get)
-            }
+            (
+                Menu::Bank { trades, .. } | Menu::Lifts { trades, .. } | Menu::Cards { trades, .. },
+                Action::BankTrade { give, get },
+            ) => trades.contains(give, get),
+            (Menu::Lifts { lifts, .. }, Action::Lift(edge)) => lifts.contains(edge),
+            (Menu::Cards { simple, .. }, Action::Knights(action)) => simple.contains(action),
             (Menu::Turn(turn), _) => turn.contains(action),
             (Menu::Neutral(neutral), _) => neutral.contains(action),
             (Menu::Figures { robber, .. }, Action::MoveRobber(hex)) => robber.contains(hex),
@@ -265,6 +250,8 @@ impl Choices<Action> for Menu {
             (
                 Menu::Plain(plain)
                 | Menu::Bank { plain, .. }
+                | Menu::Lifts { plain, .. }
+                | Menu::Cards { plain, .. }
                 | Menu::Asked(plain, _)
                 | Menu::Edges { plain, .. }
                 | Menu::Pieces { plain, .. },
@@ -274,115 +261,6 @@ impl Choices<Action> for Menu {
                 Menu::Hexes(_) | Menu::Corners(_) | Menu::Figures { .. } | Menu::Harbours { .. },
                 _,
             ) => false,
-        }
-    }
-}
-
-impl SeaMenu {
-    fn count(&self) -> u32 {
-        self.turn.count() + self.ships.len() + self.lifts.len()
-    }
-
-    fn contains(&self, action: Action) -> bool {
-        match action {
-            Action::Ship(edge) => self.ships.contains(edge),
-            Action::Lift(edge) => self.lifts.contains(edge),
-            _ => self.turn.contains(action),
-        }
-    }
-
-    fn nth(&self, k: u32) -> Action {
-        let on_land = self.turn.count();
-        match k.checked_sub(on_land) {
-            None => self.turn.nth(k),
-            Some(k) if k < self.ships.len() => Action::Ship(self.ships.nth(k)),
-            Some(k) => Action::Lift(self.lifts.nth(k - self.ships.len())),
-        }
-    }
-}
-
-impl TurnMenu {
-    #[inline(always)]
-    fn count(&self) -> u32 {
-        self.plain.count()
-            + self.trades.count()
-            + self.roads.len()
-            + self.settlements.len()
-            + self.cities.len()
-    }
-
-    fn contains(&self, action: Action) -> bool {
-        match action {
-            Action::Road(edge) => self.roads.contains(edge),
-            Action::Settle(corner) => self.settlements.contains(corner),
-            Action::City(corner) => self.cities.contains(corner),
-            Action::BankTrade { give, get } => self.trades.contains(give, get),
-            _ => Plain::of(action).is_some_and(|plain| self.plain.contains(plain)),
-        }
-    }
-
-    #[inline(always)]
-    fn nth(&self, k: u32) -> Action {
-        let mut left = k;
-        let mut within = |count: u32| {
-            let inside = left < count;
-            let k = left;
-            left = left.wrapping_sub(count);
-            inside.then_some(k)
-        };
-        if let Some(k) = within(self.plain.count()) {
-            self.plain.nth(k)
-        } else if let Some(k) = within(self.trades.count()) {
-            self.trades.nth(k)
-        } else if let Some(k) = within(self.roads.len()) {
-            Action::Road(self.roads.nth(k))
-        } else if let Some(k) = within(self.settlements.len()) {
-            Action::Settle(self.settlements.nth(k))
-        } else {
-            Action::City(self.cities.nth(left))
-        }
-    }
-}
-
-/// The seats of the two neutral players.
-const NEUTRALS: [Seat; 2] = [Seat(2), Seat(3)];
-
-impl NeutralMenu {
-    fn count(&self) -> u32 {
-        let roads: u32 = self.roads.iter().map(|edges| edges.len()).sum();
-        roads
-            + self
-                .settlements
-                .iter()
-                .map(|corners| corners.len())
-                .sum::<u32>()
-    }
-
-    fn nth(&self, k: u32) -> Action {
-        let mut left = k;
-        for (owner, edges) in NEUTRALS.into_iter().zip(self.roads) {
-            if left < edges.len() {
-                return Action::NeutralRoad(owner, edges.nth(left));
-            }
-            left -= edges.len();
-        }
-        let [north, south] = self.settlements;
-        match left.checked_sub(north.len()) {
-            None => Action::NeutralSettle(NEUTRALS[0], north.nth(left)),
-            Some(left) => Action::NeutralSettle(NEUTRALS[1], south.nth(left)),
-        }
-    }
-
-    fn contains(&self, action: Action) -> bool {
-        let index = |owner: Seat| NEUTRALS.iter().position(|neutral| *neutral == owner);
-        match action {
-            Action::NeutralRoad(owner, edge) => {
-                index(owner).is_some_and(|index| self.roads[index].contains(edge))
-            }
-            Action::NeutralSettle(owner, corner) => {
-                index(owner).is_some_and(|index| self.settlements[index].contains(corner))
-            }
-            _ => false,
         }
     }
 }
