@@ -8,7 +8,7 @@ use std::sync::Arc;
 use board::{Board, Options, Rules, scenarios};
 use bots::Random;
 use bots::board::learned::{INPUTS, Learned};
-use bots::learned::Net;
+use bots::learned::{Mind, Net};
 use game::testing::TestLuck;
 use game::{Game, Luck, Seat};
 use matches::{Mirrored, Player, open};
@@ -71,5 +71,28 @@ fn it_decides_by_what_it_sees() {
         let mut bots: Vec<Player<Rules>> = Seat::all(rules.seats()).map(bot).collect();
         let played = bots::play(&rules, &mut rules.start(), &mut bots, &mut luck, 150);
         assert!(played.actions == 150, "{options:?}");
+    }
+}
+
+/// A net that has looked at many positions says of the next what one that begins with it says.
+#[test]
+fn what_is_remembered_is_what_it_would_be_told() {
+    for (number, options) in (0..).zip(tables()) {
+        let mut luck = TestLuck(number);
+        let rules: Rules = open(&options, &mut luck);
+        let net = any_net(number);
+        let mut old = Mind::new(Arc::clone(&net), 0);
+        let mut bots: Vec<Player<Rules>> = Seat::all(rules.seats())
+            .map(|_| Box::new(Random) as Player<Rules>)
+            .collect();
+        let mut state = rules.start();
+        for _ in 0..300 {
+            bots::play(&rules, &mut state, &mut bots, &mut luck, 1);
+            for seat in Seat::all(rules.players) {
+                let said = old.look(&rules, &state, seat);
+                let anew = Mind::new(Arc::clone(&net), 0).look(&rules, &state, seat);
+                assert_eq!(said.to_bits(), anew.to_bits(), "{options:?}, {seat:?}");
+            }
+        }
     }
 }

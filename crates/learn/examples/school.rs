@@ -1,8 +1,10 @@
-//! Trains a net of the board family: `school FOLDER SECONDS THREADS SEATS…`.
+//! Trains a net: `school FOLDER SECONDS THREADS GAMES TABLE…`, where a table is a game with a number
+//! of seats, such as `base:4`; all tables are of one family.
 //!
 //! It begins with games of greedy bots, or goes on with `weights.bin` if the folder has one, and
-//! then plays with itself, one generation after the other. After every generation it writes
-//! `weights.bin`, to go on from, and `net.bin`, to play with. See `docs/learning.md`.
+//! then plays generations of GAMES games with itself. After every generation it writes
+//! `weights.bin`, to go on from, and after every match `net-<generation>.bin`, to play with. See
+//! `docs/learning.md`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,86 +12,114 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use arena::{FastLuck, Plan, Players, run};
-use board::{Options, Rules};
-use bots::Bot;
-use bots::board::Greedy;
-use bots::board::learned::{INPUTS, Learned};
 use bots::learned::Net;
-use learn::{Lessons, Pupil, Settings, Trainer, play_many};
+use families::{Family, FamilyId, Listing, OptionsOf};
+use learn::{Lessons, Pupil, Settings, Student, Trainer, play_many};
 
 const WIDTHS: [usize; 2] = [256, 64];
-const GREEDY_GAMES: u64 = 24_000;
-const GAMES: u64 = 2_500;
+/// Games of greedy bots at each table, to begin with.
+const GREEDY_GAMES: u64 = 4_000;
 /// Generations whose lessons are learned again.
-const WINDOW: usize = 5;
+const WINDOW: usize = 4;
 /// Generations between two matches.
-const MATCHES: u64 = 5;
-const MATCH_GAMES: u64 = 600;
+const MATCHES: u64 = 6;
+const MATCH_GAMES: u64 = 400;
+/// How fast it learns at the beginning and at the end.
+const RATES: [f32; 2] = [1e-3, 1e-4];
 
-struct School {
+struct School<G: Student> {
     begun: Instant,
     folder: PathBuf,
+    seconds: f32,
     threads: usize,
-    tables: Vec<Options>,
+    games: u64,
+    tables: Vec<(String, OptionsOf<G>)>,
     trainer: Trainer,
     settings: Settings,
     luck: FastLuck,
 }
 
 fn main() {
-    let mut args = std::env::args().skip(1);
-    let mut next = |what: &str| args.next().unwrap_or_else(|| panic!("{what} is missing"));
-    let folder = PathBuf::from(next("FOLDER"));
-    let seconds: u64 = next("SECONDS").parse().expect("a number of seconds");
-    let threads: usize = next("THREADS").parse().expect("a number of threads");
-    let seats = args.map(|seats| seats.parse().expect("a number of seats"));
-    let tables: Vec<Options> = seats
-        .map(|seats| Options {
-            seats,
-            ..Options::default()
-        })
-        .collect();
-    let mut school = School {
-        begun: Instant::now(),
-        folder,
-        threads,
-        tables,
-        trainer: Trainer::new(INPUTS, WIDTHS, 1),
-        settings: Settings {
-            rate: 1e-3,
-            decay: 0.01,
-            batch: 4096,
-            threads,
-        },
-        luck: FastLuck::of_game(7, 7),
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [folder, seconds, threads, games, tables @ ..] = &args[..] else {
+        panic!("FOLDER SECONDS THREADS GAMES TABLE…");
     };
-    let mut window = Vec::new();
-    match fs::read(school.folder.join("weights.bin")) {
-        Ok(weights) => school.trainer.read(&weights),
-        Err(_) => window.push(school.begin()),
-    }
-    school.settings.rate = 7e-4;
-    for generation in 1.. {
-        window.push(school.play(generation));
-        // What greedy bots do is forgotten first.
-        if window.len() > WINDOW || generation == 2 {
-            window.remove(0);
-        }
-        school.learn(&window);
-        school.write();
-        let is_over = school.begun.elapsed().as_secs() >= seconds;
-        if is_over || generation % MATCHES == 0 {
-            school.measure(generation);
-        }
-        if is_over {
-            break;
-        }
+    let number = |text: &str| -> u64 { text.parse().expect("a number") };
+    let times = (
+        number(seconds) as f32,
+        number(threads) as usize,
+        number(games),
+    );
+    let family = families::listing(tables[0].split(':').next().unwrap_or_default());
+    match family.expect("a game of the house").family {
+        FamilyId::Board => School::<board::Rules>::new(folder, times, tables).run(),
+        FamilyId::Rivals => School::<rivals::Rules>::new(folder, times, tables).run(),
+        FamilyId::Dice => panic!("the dice game is solved, not learned"),
     }
 }
 
-impl School {
+impl<G: Student + Family> School<G> {
+    fn new(
+        folder: &str,
+        (seconds, threads, games): (f32, usize, u64),
+        tables: &[String],
+    ) -> School<G> {
+        let inputs = G::PARTS.iter().sum();
+        School {
+            begun: Instant::now(),
+            folder: PathBuf::from(folder),
+            seconds,
+            threads,
+            games,
+            tables: tables
+                .iter()
+                .map(|table| (table.clone(), options::<G>(table)))
+                .collect(),
+            trainer: Trainer::new(inputs, WIDTHS, 1),
+            settings: Settings {
+                rate: RATES[0],
+                decay: 0.01,
+                batch: 4096,
+                threads,
+            },
+            luck: FastLuck::of_game(7, 7),
+        }
+    }
+
+    fn run(mut self) {
+        let school = &mut self;
+        let mut window = Vec::new();
+        match fs::read(school.folder.join("weights.bin")) {
+            Ok(weights) => school.trainer.read(&weights),
+            Err(_) => window.push(school.begin()),
+        }
+        for generation in 1.. {
+            school.settings.rate = RATES[0] + (RATES[1] - RATES[0]) * school.progress();
+            window.push(school.play(generation));
+            // What greedy bots do is forgotten first.
+            if window.len() > WINDOW || generation == 2 {
+                window.remove(0);
+            }
+            school.learn(&window);
+            let is_over = school.progress() >= 1.0;
+            school.write("weights.bin", &school.trainer.to_bytes());
+            if is_over || generation % MATCHES == 0 {
+                school.measure(generation);
+            }
+            if is_over {
+                break;
+            }
+        }
+    }
     fn say(&self, text: &str) {
         println!("{:7.1} {text}", self.begun.elapsed().as_secs_f64());
+    }
+
+    fn options(&self) -> Vec<OptionsOf<G>> {
+        self.tables
+            .iter()
+            .map(|(_, options)| options.clone())
+            .collect()
     }
 
     fn net(&self) -> Arc<Net> {
@@ -104,9 +134,10 @@ impl School {
             random: 3,
             against_greedy: 0,
             lambda: 1.0,
-            kept: 60,
+            kept: 40,
         };
-        let lessons = play_many(&self.tables, &pupil, GREEDY_GAMES, 1, self.threads);
+        let games = GREEDY_GAMES * self.tables.len() as u64;
+        let lessons = play_many::<G>(&self.options(), &pupil, games, 1, self.threads);
         for _ in 0..2 {
             let loss = self.trainer.pass(&lessons, &self.settings, &mut self.luck);
             self.say(&format!("greedy: loss {loss:.4} over {}", lessons.len()));
@@ -122,9 +153,15 @@ impl School {
             random: 2,
             against_greedy: 15,
             lambda: 0.92,
-            kept: 50,
+            kept: 30,
         };
-        play_many(&self.tables, &pupil, GAMES, 1 + generation, self.threads)
+        play_many::<G>(
+            &self.options(),
+            &pupil,
+            self.games,
+            1 + generation,
+            self.threads,
+        )
     }
 
     fn learn(&mut self, window: &[Lessons]) {
@@ -136,27 +173,24 @@ impl School {
         self.say(&format!("loss {loss:.4} over {}", all.len()));
     }
 
-    fn write(&self) {
-        let files = [
-            ("weights.bin", self.trainer.to_bytes()),
-            ("net.bin", self.net().to_bytes()),
-        ];
-        for (name, bytes) in files {
-            fs::write(self.folder.join(name), bytes).expect("a folder one can write to");
-        }
+    fn write(&self, name: &str, bytes: &[u8]) {
+        fs::write(self.folder.join(name), bytes).expect("a folder one can write to");
+    }
+
+    /// How much of the time has passed.
+    fn progress(&self) -> f32 {
+        (self.begun.elapsed().as_secs_f32() / self.seconds).min(1.0)
     }
 
     /// One learned bot against greedy ones, seats rotated.
     fn measure(&self, generation: u64) {
         let net = self.net();
-        let make = |place: usize| -> Box<dyn Bot<Rules>> {
-            if place == 0 {
-                Box::new(Learned::new(Arc::clone(&net), 40))
-            } else {
-                Box::new(Greedy::default())
-            }
+        self.write(&format!("net-{generation}.bin"), &net.to_bytes());
+        let make = |place: usize| match place {
+            0 => G::learned(Arc::clone(&net), 40),
+            _ => G::greedy(),
         };
-        for options in &self.tables {
+        for (name, options) in &self.tables {
             let plan = Plan {
                 options,
                 players: Players::Bots(&make),
@@ -165,13 +199,29 @@ impl School {
                 threads: self.threads,
                 max_actions: 20_000,
             };
-            let done = run::<Rules>(&plan, &|_| ()).expect("options that can be dealt");
+            let done = run::<G>(&plan, &|_| ()).expect("options that can be dealt");
             self.say(&format!(
-                "generation {generation}, {} seats: {} of {MATCH_GAMES} games won, {:.0} ms a game",
-                options.seats,
+                "generation {generation}, {name}: {} of {MATCH_GAMES} games won, {:.0} ms a game",
                 done.tally.wins[0],
                 1e3 * done.cpu_seconds / MATCH_GAMES as f64
             ));
         }
     }
+}
+
+/// The options of a table such as `sea/new_shores:4`.
+fn options<G: Family>(table: &str) -> OptionsOf<G> {
+    struct Written;
+    impl families::Visitor for Written {
+        type Out = serde_json::Value;
+        fn visit<H: Family>(self, _: &Listing, options: OptionsOf<H>) -> serde_json::Value {
+            serde_json::to_value(options).expect("options can be written")
+        }
+    }
+    let (game, seats) = table
+        .split_once(':')
+        .expect("a game, a colon, a number of seats");
+    let seats = seats.parse().expect("a number of seats");
+    let options = families::visit(game, Some(seats), &[], Written).expect("a game of the house");
+    serde_json::from_value(options).expect("all tables are of one family")
 }

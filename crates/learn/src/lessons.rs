@@ -1,10 +1,10 @@
 //! Positions with what became of them.
 
-use bots::board::learned::INPUTS;
-
 /// What nets were told, and what they should have said.
 #[derive(Clone, Debug, Default)]
 pub struct Lessons {
+    /// Figures of one position.
+    length: usize,
     inputs: Vec<i16>,
     chances: Vec<f32>,
 }
@@ -22,20 +22,31 @@ impl Lessons {
 
     /// Adds a position, and the chance to win that it turned out to have.
     pub(crate) fn push(&mut self, inputs: &[i16], chance: f64) {
-        assert_eq!(inputs.len(), INPUTS);
+        assert!(
+            self.is_empty() || inputs.len() == self.length,
+            "positions of another game"
+        );
+        self.length = inputs.len();
         self.inputs.extend_from_slice(inputs);
         self.chances.push(chance as f32);
     }
 
     /// Adds all of another list.
     pub fn append(&mut self, other: &Lessons) {
+        if !other.is_empty() {
+            assert!(
+                self.is_empty() || other.length == self.length,
+                "positions of another game"
+            );
+            self.length = other.length;
+        }
         self.inputs.extend_from_slice(&other.inputs);
         self.chances.extend_from_slice(&other.chances);
     }
 
     /// Writes the figures of a position as a net is trained on them.
     pub(crate) fn read(&self, number: usize, row: &mut [f32]) {
-        let steps = &self.inputs[number * INPUTS..(number + 1) * INPUTS];
+        let steps = &self.inputs[number * self.length..(number + 1) * self.length];
         for (figure, step) in row.iter_mut().zip(steps) {
             *figure = f32::from(*step) / f32::from(bots::learned::ONE);
         }

@@ -5,8 +5,10 @@
 
 mod lessons;
 mod play;
+mod student;
 mod train;
 
 pub use lessons::Lessons;
 pub use play::{Pupil, play_many};
+pub use student::{Options, Student};
 pub use train::{Settings, Trainer};

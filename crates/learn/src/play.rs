@@ -5,14 +5,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{self, ScopedJoinHandle};
 
 use arena::FastLuck;
-use board::{Options, Rules, State, Task};
-use bots::board::Greedy;
-use bots::board::learned::Learned;
-use bots::learned::{Inputs, Learnable, Mind, Net};
+use bots::learned::{Inputs, Mind, Net, tell};
 use bots::{Bot, Sight};
-use game::{Awaits, Choices, Draw, Game, Log, Luck, Outcome, Seat, Setup, Step};
+use game::{Awaits, Choices, Draw, Log, Luck, Outcome, Seat, Setup, Step};
 
-use crate::Lessons;
+use crate::{Lessons, Options, Student};
 
 /// Who plays, and what is kept of it.
 #[derive(Clone, Debug)]
@@ -35,8 +32,8 @@ pub struct Pupil {
 const MOST_ACTIONS: u64 = 6000;
 
 /// Plays games at these tables by turns, on several threads; the lessons of those that ended.
-pub fn play_many(
-    tables: &[Options],
+pub fn play_many<G: Student>(
+    tables: &[Options<G>],
     pupil: &Pupil,
     games: u64,
     seed: u64,
@@ -51,7 +48,7 @@ pub fn play_many(
                 return lessons;
             }
             let options = &tables[number as usize % tables.len()];
-            play_one(
+            play_one::<G>(
                 options,
                 pupil,
                 FastLuck::of_game(seed, number),
@@ -90,12 +87,17 @@ impl Trace {
     }
 }
 
-fn play_one(options: &Options, pupil: &Pupil, mut luck: FastLuck, lessons: &mut Lessons) {
-    let setup = board::Setup::deal(options, &mut luck).expect("options that can be dealt");
-    let rules = Rules::open(setup).expect("a set-up that was dealt");
+fn play_one<G: Student>(
+    options: &Options<G>,
+    pupil: &Pupil,
+    mut luck: FastLuck,
+    lessons: &mut Lessons,
+) {
+    let setup = G::Setup::deal(options, &mut luck).expect("options that can be dealt");
+    let rules = G::open(setup).expect("a set-up that was dealt");
     let mut bots = line_up(&rules, pupil, &mut luck);
     let mut mind = pupil.net.as_ref().map(|net| Mind::new(Arc::clone(net), 0));
-    let mut traces: Vec<Trace> = Seat::all(rules.players).map(|_| Trace::default()).collect();
+    let mut traces: Vec<Trace> = Seat::all(rules.seats()).map(|_| Trace::default()).collect();
     let Some(outcome) = follow(
         &rules,
         pupil,
@@ -108,38 +110,36 @@ fn play_one(options: &Options, pupil: &Pupil, mut luck: FastLuck, lessons: &mut 
     ) else {
         return;
     };
-    for (seat, trace) in Seat::all(rules.players).zip(&traces) {
+    for (seat, trace) in Seat::all(rules.seats()).zip(&traces) {
         learn(trace, outcome, seat, pupil, &mut luck, lessons);
     }
 }
 
-fn line_up(rules: &Rules, pupil: &Pupil, luck: &mut FastLuck) -> Vec<Box<dyn Bot<Rules>>> {
+fn line_up<G: Student>(rules: &G, pupil: &Pupil, luck: &mut FastLuck) -> Vec<Box<dyn Bot<G>>> {
     let against_greedy = luck.below(100) < pupil.against_greedy;
-    let learner = Seat(luck.below(u32::from(rules.players)) as u8);
-    let bot = |seat: Seat| -> Box<dyn Bot<Rules>> {
-        match &pupil.net {
-            Some(net) if !against_greedy || seat == learner => {
-                Box::new(Learned::new(Arc::clone(net), pupil.expansions))
-            }
-            _ => Box::new(Greedy::default()),
+    let learner = Seat(luck.below(u32::from(rules.seats())) as u8);
+    let bot = |seat: Seat| match &pupil.net {
+        Some(net) if !against_greedy || seat == learner => {
+            G::learned(Arc::clone(net), pupil.expansions)
         }
+        _ => G::greedy(),
     };
-    Seat::all(rules.players).map(bot).collect()
+    Seat::all(rules.seats()).map(bot).collect()
 }
 
 /// What is noted of a game while it goes on: a position at rest, or that chance decided for a bot.
-enum Noted<'a> {
-    Rest(&'a State),
+enum Noted<'a, S> {
+    Rest(&'a S),
     Random,
 }
 
 /// Plays a game to its end, if it has one.
-fn follow(
-    rules: &Rules,
+fn follow<G: Student>(
+    rules: &G,
     pupil: &Pupil,
-    bots: &mut [Box<dyn Bot<Rules>>],
+    bots: &mut [Box<dyn Bot<G>>],
     luck: &mut FastLuck,
-    noted: &mut dyn FnMut(Noted),
+    noted: &mut dyn FnMut(Noted<G::State>),
 ) -> Option<Outcome> {
     let mut state = rules.start();
     let mut log = Log::off();
@@ -153,16 +153,15 @@ fn follow(
                 rules.apply(&mut state, Step::Chance(outcome), &mut log);
             }
             Awaits::Seats(asked) => {
-                let (seat, task) = (asked.lowest(), state.task());
-                let moment = Some((state.public.turns, state.public.founded));
+                let seat = asked.lowest();
+                let moment = Some(rules.moment(&state));
                 if rules.rests(&state) && moment != last {
                     last = moment;
                     noted(Noted::Rest(&state));
                 }
                 let sight = Sight::new(rules, &state, seat);
                 let mut action = bots[seat.index()].choose(&sight, luck);
-                let founding = if task == Task::FoundSettlement { 3 } else { 1 };
-                if task != Task::Negotiate && luck.below(100) < pupil.random * founding {
+                if luck.below(100) < pupil.random * rules.whims(&state) {
                     let menu = rules.menu(&state, seat);
                     action = menu.nth(luck.below(menu.count()));
                     noted(Noted::Random);
@@ -176,10 +175,15 @@ fn follow(
 }
 
 /// Notes a position as every seat sees it.
-fn note(rules: &Rules, state: &State, mut mind: Option<&mut Mind>, traces: &mut [Trace]) {
+fn note<G: Student>(
+    rules: &G,
+    state: &G::State,
+    mut mind: Option<&mut Mind>,
+    traces: &mut [Trace],
+) {
     for (seat, trace) in (0..).map(Seat).zip(traces) {
         let mut inputs = Inputs::default();
-        rules.describe(state, seat, &mut inputs);
+        tell(rules, state, seat, &mut inputs);
         let said = mind.as_mut().map(|mind| mind.look(rules, state, seat));
         trace.inputs.push(inputs.steps().to_vec());
         trace.chances.push(said.unwrap_or(0.5));

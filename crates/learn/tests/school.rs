@@ -23,7 +23,7 @@ fn a_small_net_learns_to_beat_random_play() {
         kept: 100,
     };
     let tables = [options.clone()];
-    let lessons = play_many(&tables, &watching, 200, 1, 2);
+    let lessons = play_many::<Rules>(&tables, &watching, 200, 1, 2);
     let mut trainer = Trainer::new(INPUTS, [16, 8], 1);
     let settings = Settings {
         rate: 2e-3,

@@ -48,7 +48,7 @@ pub use setup::{Mode, Options, Rules, Setup};
 pub use stacks::{Height, Known as KnownStack, Memory, Pile, STACKS, StackId, guess};
 pub use state::{
     About, Agenda, Asked, Derived, Dice, Ending, EventStack, Hand, Own, Public, Realm, STORE,
-    Secret, State, Supply, Symbol, Task, Town,
+    Secret, State, Supply, Symbol, Task, Town, other,
 };
 pub use view::{Known, View, unseen};
 

@@ -75,7 +75,8 @@ impl<'a> Vantage<'a> {
         f64::from(unseen.count(card)) / f64::from(unseen.total().max(1))
     }
 
-    fn unseen_cards(&self) -> Cards {
+    /// Development cards that are in the deck or in other hands.
+    pub fn unseen_cards(&self) -> Cards {
         self.rules.deck - self.public.played - self.own.cards
     }
 

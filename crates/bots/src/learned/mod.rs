@@ -7,11 +7,14 @@
 
 mod chance;
 mod inputs;
+mod memory;
 mod net;
 mod search;
 mod turn;
 
 pub use chance::{chance, odds};
 pub use inputs::{Inputs, ONE};
-pub use net::{BadNet, Net, Scratch};
+pub use memory::tell;
+pub use net::{BadNet, Net};
+pub use search::key;
 pub use turn::{Candidate, Learnable, Mind};

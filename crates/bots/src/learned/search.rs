@@ -112,8 +112,8 @@ impl Ord for Hope {
     }
 }
 
-/// A short key of a position. Two positions with one key are taken for the same.
-fn key<S: Hash>(state: &S) -> u64 {
+/// A short key. Two things with one key are taken for the same.
+pub fn key<S: Hash>(state: &S) -> u64 {
     let mut words = Words(0);
     state.hash(&mut words);
     words.finish()
@@ -152,6 +152,10 @@ impl Hasher for Words {
 
     fn write_usize(&mut self, word: usize) {
         self.word(word as u64);
+    }
+
+    fn write_u16(&mut self, word: u16) {
+        self.word(u64::from(word));
     }
 
     fn write_isize(&mut self, word: isize) {

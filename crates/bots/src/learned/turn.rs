@@ -9,13 +9,21 @@ use game::{Awaits, Choices, Draw, Game, Log, Seat, SeatSet, Step};
 
 use super::chance::chance;
 use super::inputs::Inputs;
-use super::net::{Net, Scratch};
+use super::memory::Memory;
+use super::net::Net;
 use super::search::Search;
 
 /// A family whose positions a net can be told about.
 pub trait Learnable: Game {
-    /// Tells a net what `seat` knows of a position, and nothing else.
-    fn describe(&self, state: &Self::State, seat: Seat, inputs: &mut Inputs);
+    /// The parts of what a net is told, by their lengths.
+    const PARTS: &'static [usize];
+
+    /// Tells a net one part of what `seat` knows of a position, and nothing else.
+    fn describe(&self, state: &Self::State, seat: Seat, part: usize, inputs: &mut Inputs);
+
+    /// For each part a short key of everything it depends on; none if it is quicker to tell it
+    /// anew than to remember it.
+    fn keys(&self, state: &Self::State, seat: Seat, keys: &mut [Option<u64>]);
 
     /// Is nobody in the middle of anything? Here the net is asked.
     fn rests(&self, state: &Self::State) -> bool;
@@ -36,8 +44,7 @@ pub struct Mind {
     net: Arc<Net>,
     /// Positions of the own turn from which the search goes on.
     expansions: u32,
-    inputs: Inputs,
-    scratch: Scratch,
+    memory: Memory,
 }
 
 /// What to do, and how likely one wins then.
@@ -60,21 +67,13 @@ impl Mind {
         Mind {
             net,
             expansions,
-            inputs: Inputs::default(),
-            scratch: Scratch::default(),
+            memory: Memory::default(),
         }
     }
 
     /// The chance of `seat` by the net alone.
     pub fn look<G: Learnable>(&mut self, game: &G, state: &G::State, seat: Seat) -> f64 {
-        self.inputs.clear();
-        game.describe(state, seat, &mut self.inputs);
-        chance(self.net.odds(self.inputs.steps(), &mut self.scratch))
-    }
-
-    /// What the net was told last.
-    pub fn told(&self) -> &[i16] {
-        self.inputs.steps()
+        chance(self.memory.odds(&self.net, game, state, seat))
     }
 
     /// The chance of `seat` if it ends its turn as soon as it can.

@@ -46,7 +46,7 @@ impl Plan {
         );
         goals.retain(|goal| goal.worth > 0.0);
         Plan {
-            flow: Flow::new(table),
+            flow: Flow::of(table.realm()),
             goals,
         }
     }

@@ -79,18 +79,7 @@ impl<'a> Vantage<'a> {
 
     /// Units of this kind that come with a roll.
     pub fn income(&self, kind: Resource) -> f64 {
-        let realm = self.realm();
-        let lands = realm.places_of(kind);
-        let lands = lands.iter().filter(|place| realm.land(*place).is_some());
-        let doubled = realm.derived().doubled;
-        let units = lands.map(|place| 1 + u8::from(doubled.contains(place)));
-        f64::from(units.sum::<u8>()) / 6.0
-    }
-
-    /// So many of this kind are given for one other.
-    pub fn rate(&self, kind: Resource) -> u8 {
-        let is_cheap = self.realm().derived().two_for_one & kind.bit() != 0;
-        if is_cheap { 2 } else { 3 }
+        income(self.realm(), kind)
     }
 
     /// Free sites, and those of them at cities.
@@ -113,6 +102,21 @@ impl<'a> Vantage<'a> {
         self.hand().iter().for_each(|card| hidden.remove(card));
         hidden.of_set(set)
     }
+}
+
+/// Units of this kind that come to a principality with a roll.
+pub fn income(realm: &Realm, kind: Resource) -> f64 {
+    let lands = realm.places_of(kind);
+    let lands = lands.iter().filter(|place| realm.land(*place).is_some());
+    let doubled = realm.derived().doubled;
+    let units = lands.map(|place| 1 + u8::from(doubled.contains(place)));
+    f64::from(units.sum::<u8>()) / 6.0
+}
+
+/// So many of this kind a principality gives for one other.
+pub fn rate(realm: &Realm, kind: Resource) -> u8 {
+    let is_cheap = realm.derived().two_for_one & kind.bit() != 0;
+    if is_cheap { 2 } else { 3 }
 }
 
 /// The choice of a menu with the highest merit, the first of equals; those without merit are left

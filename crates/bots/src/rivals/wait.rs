@@ -1,8 +1,8 @@
 //! How many rolls until goods can be paid, trading at the seat's rates.
 
-use rivals::{Goods, Resource, STORE};
+use rivals::{Goods, Realm, Resource, STORE};
 
-use super::vantage::Vantage;
+use super::vantage::{income, rate};
 
 /// Resources of any kind that events bring with a roll, on average.
 const FREE: f64 = 0.25;
@@ -17,11 +17,10 @@ pub struct Flow {
 }
 
 impl Flow {
-    pub fn new(table: &Vantage) -> Flow {
-        let realm = table.realm();
+    pub fn of(realm: &Realm) -> Flow {
         Flow {
-            income: Resource::ALL.map(|kind| table.income(kind)),
-            rates: Resource::ALL.map(|kind| f64::from(table.rate(kind))),
+            income: Resource::ALL.map(|kind| income(realm, kind)),
+            rates: Resource::ALL.map(|kind| f64::from(rate(realm, kind))),
             most: Resource::ALL.map(|kind| f64::from(realm.places_of(kind).len() as u8 * STORE)),
         }
     }

@@ -4,28 +4,100 @@ use board::{Countable, Development, Resource, Task};
 use game::Seat;
 
 use super::super::vantage::Vantage;
-use super::{knights, player};
-use crate::learned::Inputs;
+use super::{holdings, knights, land};
+use crate::learned::{Inputs, key};
 
 /// Seats at the largest table.
 const SEATS: usize = 4;
 const TABLE: usize = 88;
+/// First the table and what the own seat holds, then what the others hold, then the land of each
+/// seat.
+pub const PARTS: [usize; 2 + SEATS] = [
+    TABLE + holdings::FIGURES,
+    (SEATS - 1) * holdings::FIGURES,
+    land::FIGURES,
+    land::FIGURES,
+    land::FIGURES,
+    land::FIGURES,
+];
 /// How many figures a net of the board family is told.
-pub const INPUTS: usize = TABLE + SEATS * player::FIGURES;
+pub const INPUTS: usize = TABLE + SEATS * holdings::FIGURES + SEATS * land::FIGURES;
 
-/// Tells everything.
-pub fn describe(table: &Vantage, inputs: &mut Inputs) {
-    about_table(table, inputs);
-    inputs.fill(TABLE);
-    let land = player::Land::of(table);
-    let players = table.rules.players;
-    for step in 0..SEATS as u8 {
-        let end = TABLE + (usize::from(step) + 1) * player::FIGURES;
-        if step < players {
-            let seat = Seat((table.seat.0 + step) % players);
-            player::describe(table, &land, seat, inputs);
+/// Tells one part.
+pub fn describe(table: &Vantage, part: usize, inputs: &mut Inputs) {
+    let begin = inputs.steps().len();
+    match part {
+        0 => {
+            about_table(table, inputs);
+            inputs.fill(begin + TABLE);
+            holdings::describe(table, table.seat, inputs);
         }
-        inputs.fill(end);
+        1 => {
+            for step in 1..SEATS {
+                if let Some(seat) = after(table, step) {
+                    holdings::describe(table, seat, inputs);
+                }
+                inputs.fill(begin + step * holdings::FIGURES);
+            }
+        }
+        _ => {
+            if let Some(seat) = after(table, part - 2) {
+                land::describe(table, seat, inputs);
+            }
+        }
+    }
+}
+
+/// The player so many places after the own seat.
+fn after(table: &Vantage, step: usize) -> Option<Seat> {
+    let players = table.rules.players;
+    (step < usize::from(players)).then(|| Seat((table.seat.0 + step as u8) % players))
+}
+
+/// What the parts depend on. The first depends on everything.
+pub fn keys(table: &Vantage, keys: &mut [Option<u64>]) {
+    let (rules, public) = (table.rules, table.public);
+    let mut land = key(&(public.robber, public.route_holder, public.army_holder));
+    let mut others = key(&(
+        table.seat,
+        table.in_other_hands(),
+        table.unseen_cards(),
+        public.robber,
+    ));
+    for seat in Seat::all(rules.players) {
+        let it = table.pieces(seat);
+        let stands = key(&(it.settlements, it.cities, it.roads, it.rates));
+        let counts = [it.knights, it.route, it.roads_left];
+        land = key(&(land, stands, counts));
+        if seat != table.seat {
+            let held = [
+                it.hand_size,
+                it.cards_held,
+                it.points,
+                public.two.trade_cards[seat.index() % 2],
+            ];
+            others = key(&(others, stands, held));
+        }
+    }
+    if rules.modules.two_player {
+        // Neutral players build, too.
+        land = key(&(land, public.free, public.open));
+    }
+    if rules.is_at_sea() {
+        let sea = &public.sea;
+        land = key(&(land, sea.fleets, sea.free, sea.pirate, sea.found));
+        land = key(&(land, sea.warships, sea.docks, sea.villages));
+        others = key(&(others, sea.found));
+    }
+    if rules.has_knights() {
+        let knights = &public.knights;
+        land = key(&(land, knights.realms, knights.active, knights.metropolises));
+        land = key(&(land, knights.merchant, knights.laid_open, knights.chips));
+        others = key(&(others, knights.chips, knights.realms));
+    }
+    keys[1] = Some(others);
+    for (step, part) in (0..).zip(&mut keys[2..]) {
+        *part = after(table, step).map(|seat| key(&(land, step, seat)));
     }
 }
 

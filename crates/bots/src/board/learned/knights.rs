@@ -8,7 +8,9 @@ use super::super::vantage::Vantage;
 use crate::learned::Inputs;
 
 /// About each player.
-pub const FIGURES: usize = 36;
+pub const FIGURES: usize = 33;
+/// About the hand of each player.
+pub const HELD: usize = 3;
 
 pub fn about_table(table: &Vantage, inputs: &mut Inputs) {
     let knights = &table.public.knights;
@@ -70,7 +72,7 @@ pub fn describe(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
     commodities(table, seat, inputs);
 }
 
-/// What cities pay besides, and what is held of it.
+/// What cities pay besides.
 fn commodities(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
     let (rules, public) = (table.rules, table.public);
     let pieces = table.pieces(seat);
@@ -96,8 +98,12 @@ fn commodities(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
     for sum in pips {
         inputs.push(f64::from(sum) / 6.0);
     }
+}
+
+/// Commodities in hand; of others what is to be expected.
+pub fn held(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
     let pool = table.in_other_hands();
-    let share = f64::from(pieces.hand_size) / f64::from(pool.total().max(1));
+    let share = f64::from(table.pieces(seat).hand_size) / f64::from(pool.total().max(1));
     for kind in &Resource::ALL[Resource::FIVE.len()..] {
         inputs.push(if seat == table.seat {
             f64::from(table.hand().count(*kind)) / 2.0

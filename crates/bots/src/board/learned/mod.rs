@@ -2,8 +2,9 @@
 
 mod bot;
 mod features;
+mod holdings;
 mod knights;
-mod player;
+mod land;
 mod sea;
 mod talk;
 
@@ -21,8 +22,14 @@ use crate::learned::{Inputs, Learnable};
 const HEXES: usize = 4;
 
 impl Learnable for Rules {
-    fn describe(&self, state: &State, seat: Seat, inputs: &mut Inputs) {
-        features::describe(&vantage(self, state, seat), inputs);
+    const PARTS: &'static [usize] = &features::PARTS;
+
+    fn describe(&self, state: &State, seat: Seat, part: usize, inputs: &mut Inputs) {
+        features::describe(&vantage(self, state, seat), part, inputs);
+    }
+
+    fn keys(&self, state: &State, seat: Seat, keys: &mut [Option<u64>]) {
+        features::keys(&vantage(self, state, seat), keys);
     }
 
     fn rests(&self, state: &State) -> bool {

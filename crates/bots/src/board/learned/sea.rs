@@ -8,7 +8,7 @@ use super::super::income::Income;
 use super::super::roads::Reach;
 use super::super::vantage::Vantage;
 use super::super::voyages;
-use super::player;
+use super::land;
 use crate::learned::Inputs;
 
 /// About the table.
@@ -67,7 +67,7 @@ pub fn describe(table: &Vantage, seat: Seat, income: Income, inputs: &mut Inputs
         let here = reach.at[ships] & public.open;
         let (mut best, mut bonus) = (0.0_f64, 0_u8);
         for corner in here {
-            best = best.max(player::wanted(table, corner, income));
+            best = best.max(land::wanted(table, corner, income));
             bonus = bonus.max(voyages::bonus(table, seat, corner));
         }
         inputs.push(best);

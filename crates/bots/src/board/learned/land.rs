@@ -1,6 +1,6 @@
-//! What a net is told about one player.
+//! What a net is told about what a player has on the board.
 
-use board::{CARD_PRICE, CITY_PRICE, ROAD_PRICE, Resource, SETTLEMENT_PRICE};
+use board::Resource;
 use game::Seat;
 use hexgrid::{Corner, CornerSet};
 
@@ -10,35 +10,16 @@ use super::super::vantage::Vantage;
 use super::{knights, sea};
 use crate::learned::Inputs;
 
-const PLAIN: usize = 84;
+const PLAIN: usize = 56;
 /// How many figures each player has.
 pub const FIGURES: usize = PLAIN + sea::FIGURES + knights::FIGURES;
 
-/// What every corner pays, and who can come there: worked out once for all players.
-pub struct Land {
-    reach: Vec<Reach>,
-    rolls: f64,
-}
-
-impl Land {
-    pub fn of(table: &Vantage) -> Land {
-        let seats = Seat::all(table.rules.players);
-        Land {
-            reach: seats.map(|seat| Reach::of(table, seat)).collect(),
-            rolls: table.rolls_a_round(),
-        }
-    }
-}
-
-pub fn describe(table: &Vantage, land: &Land, seat: Seat, inputs: &mut Inputs) {
+pub fn describe(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
     let begin = inputs.steps().len();
-    points(table, seat, inputs);
-    let income = production(table, land, seat, inputs);
-    let hand = hand(table, seat, inputs);
-    waiting(table, seat, income, &hand, inputs);
+    let income = production(table, seat, inputs);
     stock(table, seat, inputs);
     awards(table, seat, inputs);
-    sites(table, land, seat, income, inputs);
+    sites(table, seat, income, inputs);
     inputs.fill(begin + PLAIN);
     if table.rules.is_at_sea() {
         sea::describe(table, seat, income, inputs);
@@ -49,19 +30,7 @@ pub fn describe(table: &Vantage, land: &Land, seat: Seat, inputs: &mut Inputs) {
     }
 }
 
-fn points(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
-    let (points, goal) = (table.points(seat), f64::from(table.rules.goal));
-    inputs.push(points / 10.0);
-    inputs.push(points / goal);
-    let missing = (goal - points).max(0.0);
-    inputs.push(1.0 / (1.0 + missing));
-    // One after the other as the goal comes near.
-    for step in 1..=5 {
-        inputs.push((f64::from(step) - missing).clamp(0.0, 1.0));
-    }
-}
-
-fn production(table: &Vantage, land: &Land, seat: Seat, inputs: &mut Inputs) -> Income {
+fn production(table: &Vantage, seat: Seat, inputs: &mut Inputs) -> Income {
     let pieces = table.pieces(seat);
     let mut by_number = [0.0; 13];
     let mut blocked = 0.0;
@@ -82,11 +51,11 @@ fn production(table: &Vantage, land: &Land, seat: Seat, inputs: &mut Inputs) -> 
             }
         }
     }
-    let income = table.income(seat);
+    let (income, rolls) = (table.income(seat), table.rolls_a_round());
     for kind in Resource::FIVE {
-        inputs.push(income.of(*kind) / land.rolls * 4.0);
+        inputs.push(income.of(*kind) / rolls * 4.0);
     }
-    inputs.push(income.total() / land.rolls * 2.0);
+    inputs.push(income.total() / rolls * 2.0);
     inputs.push(blocked / 9.0);
     for cards in &by_number[2..] {
         inputs.push(cards / 2.0);
@@ -95,48 +64,8 @@ fn production(table: &Vantage, land: &Land, seat: Seat, inputs: &mut Inputs) -> 
     for kind in Resource::FIVE {
         inputs.push((4.0 - f64::from(rates.count(*kind))) / 2.0);
     }
-    inputs.push(income.speed(rates) * 4.0 / land.rolls * 3.0);
+    inputs.push(income.speed(rates) * 4.0 / rolls * 3.0);
     income
-}
-
-/// The cards of each kind; of others what is to be expected.
-fn hand(table: &Vantage, seat: Seat, inputs: &mut Inputs) -> [f64; 5] {
-    let size = f64::from(table.pieces(seat).hand_size);
-    let pool = table.in_other_hands();
-    let share = size / f64::from(pool.total().max(1));
-    let is_own = seat == table.seat;
-    let held = |kind: Resource| {
-        if is_own {
-            f64::from(table.hand().count(kind))
-        } else {
-            f64::from(pool.count(kind)) * share
-        }
-    };
-    let hand = std::array::from_fn(|i| held(Resource::FIVE[i]));
-    for cards in hand {
-        inputs.push(cards / 2.0);
-    }
-    inputs.push(size / 7.0);
-    let over = size - f64::from(table.rules.hand_limit);
-    inputs.push((over + 1.0).clamp(0.0, 8.0) / 4.0);
-    hand
-}
-
-/// How soon what could be built can be paid.
-fn waiting(table: &Vantage, seat: Seat, income: Income, hand: &[f64; 5], inputs: &mut Inputs) {
-    let rates = table.pieces(seat).rates;
-    for price in [ROAD_PRICE, SETTLEMENT_PRICE, CITY_PRICE, CARD_PRICE] {
-        let rounds = income.rounds_from(hand, rates, price);
-        inputs.push(2.0 / (2.0 + rounds));
-        let missing: f64 = Resource::FIVE
-            .iter()
-            .zip(hand)
-            .map(|(kind, held)| (f64::from(price.count(*kind)) - held).max(0.0))
-            .sum();
-        inputs.push(missing / 2.0);
-    }
-    let two = SETTLEMENT_PRICE + CITY_PRICE;
-    inputs.push(4.0 / (4.0 + income.rounds_from(hand, rates, two)));
 }
 
 fn stock(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
@@ -147,9 +76,6 @@ fn stock(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
     inputs.push(f64::from(pieces.cities_left) / 3.0);
     inputs.push(pieces.settlements.len() as f64 / 3.0);
     inputs.push(pieces.cities.len() as f64 / 3.0);
-    inputs.push(f64::from(pieces.cards_held) / 3.0);
-    let two = &table.public.two;
-    inputs.push(f64::from(two.trade_cards.get(seat.index()).copied().unwrap_or(0)) / 4.0);
 }
 
 fn awards(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
@@ -171,21 +97,21 @@ fn awards(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
 }
 
 /// Where the next settlements can be, and how good they are.
-fn sites(table: &Vantage, land: &Land, seat: Seat, income: Income, inputs: &mut Inputs) {
-    let open = table.public.open;
+fn sites(table: &Vantage, seat: Seat, income: Income, inputs: &mut Inputs) {
+    let (open, rolls) = (table.public.open, table.rolls_a_round());
     let mut nearer = CornerSet::EMPTY;
     for other in Seat::all(table.rules.players).filter(|other| *other != seat) {
-        let reach = &land.reach[other.index()];
+        let reach = Reach::of(table, other);
         nearer |= reach.at[0] | reach.at[1];
     }
-    let reach = &land.reach[seat.index()];
-    let need = needs(income, land.rolls);
+    let reach = Reach::of(table, seat);
+    let need = needs(income, rolls);
     let mut first_to_all = 0;
     for roads in 0..=FARTHEST {
         let here = reach.at[roads] & open;
         let (mut most, mut best) = (0.0_f64, 0.0_f64);
         for corner in here {
-            let (cards, worth) = worth(table, corner, &need, land.rolls);
+            let (cards, worth) = worth(table, corner, &need, rolls);
             most = most.max(cards);
             best = best.max(worth);
         }
@@ -205,7 +131,7 @@ fn sites(table: &Vantage, land: &Land, seat: Seat, income: Income, inputs: &mut 
     let best = pieces
         .settlements
         .into_iter()
-        .map(|corner| worth(table, corner, &need, land.rolls));
+        .map(|corner| worth(table, corner, &need, rolls));
     let best = best.fold((0.0_f64, 0.0_f64), |best, one| {
         (best.0.max(one.0), best.1.max(one.1))
     });
