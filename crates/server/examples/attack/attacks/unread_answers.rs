@@ -10,6 +10,8 @@ use crate::target::{Sent, Target};
 /// Connections of each of two addresses; none asks for more than this before it is dropped.
 const SOCKETS: usize = 40;
 const ASKED: usize = 40;
+/// Pages are made one after the other: whoever asks faster is refused for that instead.
+const PACE: Duration = Duration::from_millis(50);
 /// How long the answers are left lying.
 const UNREAD: Duration = Duration::from_secs(3);
 const REQUEST: &str = "GET /api/rules HTTP/1.1\r\nhost: a\r\n\r\n";
@@ -42,6 +44,7 @@ async fn ask_and_leave(target: &Target, sent: &mut Sent) -> Result<(), Error> {
             say(&socket, &REQUEST.repeat(ASKED)).await?;
             sockets.push(socket);
         }
+        tokio::time::sleep(PACE).await;
         if number % 10 == 9 {
             // Somebody of the same address who does read is told why there is nothing for him.
             sent.note(&target.nobody(address(0))?.get("/api/rules").await);
