@@ -1,5 +1,5 @@
-//! Trains a net: `school FOLDER SECONDS THREADS GAMES TABLE…`, where a table is a game with a number
-//! of seats, such as `base:4`; all tables are of one family.
+//! Trains a net: `school FOLDER SECONDS THREADS GAMES TABLE…`, where a table is a game with a
+//! number of seats, such as `base:4`; all tables are of one family.
 //!
 //! It begins with games of greedy bots, or goes on with `weights.bin` if the folder has one, and
 //! then plays generations of GAMES games with itself. After every generation it writes

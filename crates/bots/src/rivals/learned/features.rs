@@ -107,10 +107,12 @@ fn realm(rules: &Rules, state: &State, seat: Seat, inputs: &mut Inputs) {
 /// How many there are of each card.
 fn counted(cards: impl Iterator<Item = CardId>, inputs: &mut Inputs) {
     let mut counts = [0_u8; CardId::DRAW_CARDS];
-    cards.for_each(|card| counts[card.index()] += 1);
-    counts
-        .into_iter()
-        .for_each(|count| inputs.push(f64::from(count)));
+    for card in cards {
+        counts[card.index()] += 1;
+    }
+    for count in counts {
+        inputs.push(f64::from(count));
+    }
 }
 
 /// What the landscapes bring and hold.
