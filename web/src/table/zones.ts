@@ -90,3 +90,21 @@ export const keepFocus: Attachment<HTMLElement> = table => {
     changes.disconnect()
   }
 }
+
+/** A part that scrolls and holds nothing to go to is gone to itself, so that keys can scroll it. */
+export const scrollsByKeys: Attachment<HTMLElement> = part => {
+  const look = () => {
+    const needed = part.scrollHeight > part.clientHeight && !part.querySelector(FOCUSABLE)
+    if (needed) part.tabIndex = 0
+    else part.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(look)
+  sizes.observe(part)
+  const contents = new MutationObserver(look)
+  const watched = { childList: true, characterData: true, subtree: true }
+  contents.observe(part, { ...watched, attributeFilter: ['disabled'] })
+  return () => {
+    sizes.disconnect()
+    contents.disconnect()
+  }
+}
