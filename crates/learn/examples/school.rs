@@ -17,13 +17,14 @@ use families::{Family, FamilyId, Listing, OptionsOf};
 use learn::{Lessons, Pupil, Settings, Student, Trainer, play_many};
 
 const WIDTHS: [usize; 2] = [256, 64];
-/// Games of greedy bots at each table, to begin with.
-const GREEDY_GAMES: u64 = 4_000;
+/// So many generations of greedy bots come first.
+const GREEDY: u64 = 3;
 /// Generations whose lessons are learned again.
 const WINDOW: usize = 4;
 /// Generations between two matches.
-const MATCHES: u64 = 6;
-const MATCH_GAMES: u64 = 400;
+const MATCHES: u64 = 10;
+/// Games of a match, at all tables together.
+const MATCH_GAMES: u64 = 1_200;
 /// How fast it learns at the beginning and at the end.
 const RATES: [f32; 2] = [1e-3, 1e-4];
 
@@ -111,6 +112,7 @@ impl<G: Student + Family> School<G> {
             }
         }
     }
+
     fn say(&self, text: &str) {
         println!("{:7.1} {text}", self.begun.elapsed().as_secs_f64());
     }
@@ -136,13 +138,12 @@ impl<G: Student + Family> School<G> {
             lambda: 1.0,
             kept: 40,
         };
-        let games = GREEDY_GAMES * self.tables.len() as u64;
+        let games = GREEDY * self.games;
         let lessons = play_many::<G>(&self.options(), &pupil, games, 1, self.threads);
         for _ in 0..2 {
             let loss = self.trainer.pass(&lessons, &self.settings, &mut self.luck);
             self.say(&format!("greedy: loss {loss:.4} over {}", lessons.len()));
         }
-        self.measure(0);
         lessons
     }
 
@@ -190,20 +191,21 @@ impl<G: Student + Family> School<G> {
             0 => G::learned(Arc::clone(&net), 40),
             _ => G::greedy(),
         };
+        let games = MATCH_GAMES / self.tables.len() as u64;
         for (name, options) in &self.tables {
             let plan = Plan {
                 options,
                 players: Players::Bots(&make),
-                games: MATCH_GAMES,
+                games,
                 seed: 77 + generation,
                 threads: self.threads,
                 max_actions: 20_000,
             };
             let done = run::<G>(&plan, &|_| ()).expect("options that can be dealt");
             self.say(&format!(
-                "generation {generation}, {name}: {} of {MATCH_GAMES} games won, {:.0} ms a game",
+                "generation {generation}, {name}: {} of {games} games won, {:.0} ms a game",
                 done.tally.wins[0],
-                1e3 * done.cpu_seconds / MATCH_GAMES as f64
+                1e3 * done.cpu_seconds / games as f64
             ));
         }
     }

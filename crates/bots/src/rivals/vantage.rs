@@ -84,15 +84,7 @@ impl<'a> Vantage<'a> {
 
     /// Free sites, and those of them at cities.
     pub fn free_sites(&self) -> (usize, usize) {
-        let realm = self.realm();
-        let free = |side: Side| {
-            let town = realm.town(side.centre());
-            (town.sites() - realm.at(side).count(), town == Town::City)
-        };
-        let all = realm.sides().map(free);
-        all.fold((0, 0), |(sites, at_cities), (free, is_city)| {
-            (sites + free, at_cities + if is_city { free } else { 0 })
-        })
+        free_sites(self.realm())
     }
 
     /// Cards with this back that this seat has never seen the place of: in stacks, or in the
@@ -117,6 +109,18 @@ pub fn income(realm: &Realm, kind: Resource) -> f64 {
 pub fn rate(realm: &Realm, kind: Resource) -> u8 {
     let is_cheap = realm.derived().two_for_one & kind.bit() != 0;
     if is_cheap { 2 } else { 3 }
+}
+
+/// Free sites of a principality, and those of them at cities.
+pub fn free_sites(realm: &Realm) -> (usize, usize) {
+    let free = |side: Side| {
+        let town = realm.town(side.centre());
+        (town.sites() - realm.at(side).count(), town == Town::City)
+    };
+    let all = realm.sides().map(free);
+    all.fold((0, 0), |(sites, at_cities), (free, is_city)| {
+        (sites + free, at_cities + if is_city { free } else { 0 })
+    })
 }
 
 /// The choice of a menu with the highest merit, the first of equals; those without merit are left

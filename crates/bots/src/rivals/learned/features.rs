@@ -6,7 +6,7 @@ use rivals::{
     State, Task, Town,
 };
 
-use super::super::vantage::income;
+use super::super::vantage::{free_sites, income};
 use super::super::wait::Flow;
 use crate::learned::Inputs;
 
@@ -37,13 +37,7 @@ pub fn describe(rules: &Rules, state: &State, seat: Seat, part: usize, inputs: &
 
 fn moment(rules: &Rules, state: &State, seat: Seat, inputs: &mut Inputs) {
     let public = &state.public;
-    for mode in [
-        Mode::Intro,
-        Mode::Gold,
-        Mode::Turmoil,
-        Mode::Progress,
-        Mode::Duel,
-    ] {
+    for mode in Mode::ALL {
         inputs.flag(rules.mode == mode);
     }
     let is_own = public.turn == seat;
@@ -64,7 +58,7 @@ fn moment(rules: &Rules, state: &State, seat: Seat, inputs: &mut Inputs) {
             inputs.push((f64::from(step) - (goal - points)).clamp(0.0, 1.0));
         }
     }
-    // What the hand can hold, and what it holds of each back.
+    // What the hand can hold, what it holds, and what the other holds of each back.
     inputs.push(f64::from(rivals::hand_limit(state, seat)) / 4.0);
     let held = state.hand(seat);
     inputs.push(f64::from(held.len()) / 4.0);
@@ -143,13 +137,7 @@ fn towns(realm: &Realm, inputs: &mut Inputs) {
     let count = |town: Town| realm.centres().filter(|it| realm.town(*it) == town).count() as f64;
     inputs.push(count(Town::Settlement) / 3.0);
     inputs.push(count(Town::City) / 3.0);
-    let (mut free, mut at_cities) = (0, 0);
-    for side in realm.sides() {
-        let town = realm.town(side.centre());
-        let left = town.sites() - realm.at(side).count();
-        free += left;
-        at_cities += if town == Town::City { left } else { 0 };
-    }
+    let (free, at_cities) = free_sites(realm);
     inputs.push(free as f64 / 3.0);
     inputs.push(at_cities as f64 / 3.0);
     let roads = [rivals::End::Left, rivals::End::Right]
