@@ -135,6 +135,7 @@ impl<G: Student + Family> School<G> {
             expansions: 0,
             random: 3,
             against_greedy: 0,
+            trading: 0,
             lambda: 1.0,
             kept: 40,
         };
@@ -150,9 +151,10 @@ impl<G: Student + Family> School<G> {
     fn play(&self, generation: u64) -> Lessons {
         let pupil = Pupil {
             net: Some(self.net()),
-            expansions: 12,
+            expansions: 8,
             random: 2,
-            against_greedy: 15,
+            against_greedy: 50,
+            trading: 30,
             lambda: 0.92,
             kept: 30,
         };
@@ -188,7 +190,7 @@ impl<G: Student + Family> School<G> {
         let net = self.net();
         self.write(&format!("net-{generation}.bin"), &net.to_bytes());
         let make = |place: usize| match place {
-            0 => G::learned(Arc::clone(&net), 40),
+            0 => G::learned(Arc::clone(&net), 40, true),
             _ => G::greedy(),
         };
         let games = MATCH_GAMES / self.tables.len() as u64;

@@ -7,6 +7,8 @@ pub struct Lessons {
     length: usize,
     inputs: Vec<i16>,
     chances: Vec<f32>,
+    /// Was a figure ever anything but zero? Boxes that are not played tell nothing.
+    told: Vec<bool>,
 }
 
 impl Lessons {
@@ -27,6 +29,10 @@ impl Lessons {
             "positions of another game"
         );
         self.length = inputs.len();
+        self.told.resize(self.length, false);
+        for (told, step) in self.told.iter_mut().zip(inputs) {
+            *told |= *step != 0;
+        }
         self.inputs.extend_from_slice(inputs);
         self.chances.push(chance as f32);
     }
@@ -39,16 +45,25 @@ impl Lessons {
                 "positions of another game"
             );
             self.length = other.length;
+            self.told.resize(self.length, false);
+        }
+        for (told, other) in self.told.iter_mut().zip(&other.told) {
+            *told |= other;
         }
         self.inputs.extend_from_slice(&other.inputs);
         self.chances.extend_from_slice(&other.chances);
     }
 
-    /// Writes the figures of a position as a net is trained on them.
-    pub(crate) fn read(&self, number: usize, row: &mut [f32]) {
+    /// The places of the figures that tell positions apart.
+    pub(crate) fn told(&self) -> Vec<usize> {
+        (0..self.length).filter(|place| self.told[*place]).collect()
+    }
+
+    /// Writes these figures of a position as a net is trained on them.
+    pub(crate) fn read(&self, number: usize, places: &[usize], row: &mut [f32]) {
         let steps = &self.inputs[number * self.length..(number + 1) * self.length];
-        for (figure, step) in row.iter_mut().zip(steps) {
-            *figure = f32::from(*step) / f32::from(bots::learned::ONE);
+        for (figure, place) in row.iter_mut().zip(places) {
+            *figure = f32::from(steps[*place]) / f32::from(bots::learned::ONE);
         }
     }
 

@@ -22,6 +22,8 @@ pub struct Pupil {
     pub random: u32,
     /// In so many of a hundred games the net plays against greedy bots.
     pub against_greedy: u32,
+    /// In so many of a hundred games the net makes offers; they take most of its time.
+    pub trading: u32,
     /// How much of a lesson is what the game came to; the rest is what the net said next.
     pub lambda: f64,
     /// So many of a hundred positions are kept: neighbours are alike.
@@ -117,10 +119,11 @@ fn play_one<G: Student>(
 
 fn line_up<G: Student>(rules: &G, pupil: &Pupil, luck: &mut FastLuck) -> Vec<Box<dyn Bot<G>>> {
     let against_greedy = luck.below(100) < pupil.against_greedy;
+    let trades = luck.below(100) < pupil.trading;
     let learner = Seat(luck.below(u32::from(rules.seats())) as u8);
     let bot = |seat: Seat| match &pupil.net {
         Some(net) if !against_greedy || seat == learner => {
-            G::learned(Arc::clone(net), pupil.expansions)
+            G::learned(Arc::clone(net), pupil.expansions, trades)
         }
         _ => G::greedy(),
     };

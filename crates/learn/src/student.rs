@@ -13,8 +13,8 @@ pub trait Student: Learnable {
     /// The bot that shows how the game goes.
     fn greedy() -> Box<dyn Bot<Self>>;
 
-    /// The bot that learns.
-    fn learned(net: Arc<Net>, expansions: u32) -> Box<dyn Bot<Self>>;
+    /// The bot that learns, with or without offers of its own.
+    fn learned(net: Arc<Net>, expansions: u32, trades: bool) -> Box<dyn Bot<Self>>;
 
     /// Tells the rests of a game apart: each is learned from once.
     fn moment(&self, state: &Self::State) -> (u16, u8);
@@ -28,8 +28,9 @@ impl Student for board::Rules {
         Box::new(bots::board::Greedy::default())
     }
 
-    fn learned(net: Arc<Net>, expansions: u32) -> Box<dyn Bot<board::Rules>> {
-        Box::new(bots::board::learned::Learned::new(net, expansions))
+    fn learned(net: Arc<Net>, expansions: u32, trades: bool) -> Box<dyn Bot<board::Rules>> {
+        let bot = bots::board::learned::Learned::new(net, expansions);
+        Box::new(if trades { bot } else { bot.silent() })
     }
 
     fn moment(&self, state: &board::State) -> (u16, u8) {
@@ -52,7 +53,7 @@ impl Student for rivals::Rules {
         Box::new(bots::rivals::Greedy)
     }
 
-    fn learned(net: Arc<Net>, expansions: u32) -> Box<dyn Bot<rivals::Rules>> {
+    fn learned(net: Arc<Net>, expansions: u32, _: bool) -> Box<dyn Bot<rivals::Rules>> {
         Box::new(bots::rivals::learned::Learned::new(net, expansions))
     }
 

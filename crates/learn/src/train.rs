@@ -29,6 +29,8 @@ pub struct Settings {
 pub struct Trainer {
     sizes: [usize; 4],
     weights: Vec<f32>,
+    /// The mean of the last weights: it plays better than any of them.
+    average: Vec<f32>,
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
@@ -36,6 +38,8 @@ pub struct Trainer {
 
 const MOST_ACTIVE: f32 = 16.0;
 const LARGEST_WEIGHT: f32 = 4.0;
+/// The share of each step in the average.
+const AVERAGED: f32 = 0.002;
 
 impl Trainer {
     /// A net with random weights.
@@ -55,6 +59,7 @@ impl Trainer {
         let count = weights.len();
         Trainer {
             sizes,
+            average: weights.clone(),
             weights,
             mean: vec![0.0; count],
             square: vec![0.0; count],
@@ -80,7 +85,7 @@ impl Trainer {
     pub fn net(&self) -> Result<Arc<Net>, BadNet> {
         let layer = |layer| {
             let (begin, middle, end) = self.place(layer);
-            (&self.weights[begin..middle], &self.weights[middle..end])
+            (&self.average[begin..middle], &self.average[middle..end])
         };
         Net::rounded(self.sizes[0], [layer(0), layer(1), layer(2)]).map(Arc::new)
     }
@@ -103,20 +108,22 @@ impl Trainer {
         for (weight, four) in self.weights.iter_mut().zip(bytes.chunks_exact(4)) {
             *weight = f32::from_le_bytes([four[0], four[1], four[2], four[3]]);
         }
+        self.average.clone_from(&self.weights);
     }
 
     /// One pass over all lessons in random order. Returns the mean loss.
     pub fn pass(&mut self, lessons: &Lessons, settings: &Settings, luck: &mut dyn Luck) -> f64 {
         let mut order: Vec<u32> = (0..lessons.len() as u32).collect();
+        let told = lessons.told();
         game::shuffle(luck, &mut order);
         let mut loss = 0.0;
         for batch in order.chunks(settings.batch) {
             let share = batch.len().div_ceil(settings.threads);
             let parts: Vec<(Vec<f32>, f64)> = thread::scope(|scope| {
-                let trainer = &*self;
+                let (trainer, told) = (&*self, told.as_slice());
                 let workers: Vec<_> = batch
                     .chunks(share)
-                    .map(|part| scope.spawn(move || trainer.gradient(lessons, part)))
+                    .map(|part| scope.spawn(move || trainer.gradient(lessons, told, part)))
                     .collect();
                 let done = workers.into_iter();
                 done.map(|worker| worker.join().expect("a worker ends"))
@@ -141,43 +148,71 @@ impl Trainer {
         let (one, two) = (0.9_f32, 0.999_f32);
         let first = 1.0 - one.powi(self.steps);
         let second = 1.0 - two.powi(self.steps);
-        for (((weight, mean), square), slope) in self
+        // The first steps are forgotten sooner, since they are the worst.
+        let share = (10.0 / (10.0 + self.steps as f32)).max(AVERAGED);
+        for ((((weight, mean), square), slope), average) in self
             .weights
             .iter_mut()
             .zip(&mut self.mean)
             .zip(&mut self.square)
             .zip(gradient)
+            .zip(&mut self.average)
         {
             *mean = one * *mean + (1.0 - one) * slope;
             *square = two * *square + (1.0 - two) * slope * slope;
             let step = (*mean / first) / ((*square / second).sqrt() + 1e-8);
             *weight -= settings.rate * (step + settings.decay * *weight);
             *weight = weight.clamp(-LARGEST_WEIGHT, LARGEST_WEIGHT);
+            *average += share * (*weight - *average);
         }
     }
 
-    /// The gradient of the loss over some lessons, and the loss itself.
-    fn gradient(&self, lessons: &Lessons, part: &[u32]) -> (Vec<f32>, f64) {
+    /// The gradient of the loss over some lessons, and the loss itself. Only the `told` inputs are
+    /// multiplied: the weights of the others do not move.
+    fn gradient(&self, lessons: &Lessons, told: &[usize], part: &[u32]) -> (Vec<f32>, f64) {
         const ROWS: usize = 512;
+        let one = self.sizes[1];
+        let row = |place: &usize| &self.weights[place * one..(place + 1) * one];
+        let first: Vec<f32> = told.iter().flat_map(row).copied().collect();
         let mut gradient = vec![0.0_f32; self.weights.len()];
+        let mut first_gradient = vec![0.0_f32; first.len()];
         let mut loss = 0.0;
         for rows in part.chunks(ROWS) {
-            loss += self.back(lessons, rows, &mut gradient);
+            let mut x = vec![0.0_f32; rows.len() * told.len()];
+            for (row, lesson) in x.chunks_exact_mut(told.len()).zip(rows) {
+                lessons.read(*lesson as usize, told, row);
+            }
+            let (row_loss, d1) = self.back(lessons, rows, (&x, &first), &mut gradient);
+            loss += row_loss;
+            multiply(
+                (&x, true),
+                (&d1, false),
+                &mut first_gradient,
+                (told.len(), rows.len(), one),
+                1.0,
+            );
+        }
+        for (place, row) in told.iter().zip(first_gradient.chunks_exact(one)) {
+            gradient[place * one..(place + 1) * one].copy_from_slice(row);
         }
         (gradient, loss)
     }
 
-    fn back(&self, lessons: &Lessons, rows: &[u32], gradient: &mut [f32]) -> f64 {
+    /// Adds to the gradient of everything but the first weights; returns the loss and its gradient
+    /// at the first layer.
+    fn back(
+        &self,
+        lessons: &Lessons,
+        rows: &[u32],
+        (x, first): (&[f32], &[f32]),
+        gradient: &mut [f32],
+    ) -> (f64, Vec<f32>) {
         let count = rows.len();
-        let [inputs, one, two, _] = self.sizes;
-        let mut x = vec![0.0_f32; count * inputs];
-        for (row, lesson) in x.chunks_exact_mut(inputs).zip(rows) {
-            lessons.read(*lesson as usize, row);
-        }
-        let (w1, b1, e1) = self.place(0);
+        let [_, one, two, _] = self.sizes;
+        let (_, b1, e1) = self.place(0);
         let (w2, b2, e2) = self.place(1);
         let w = &self.weights;
-        let a1 = forward(&x, &w[w1..b1], &w[b1..e1], count, inputs, one);
+        let a1 = forward(x, first, &w[b1..e1], count, x.len() / count, one);
         let a2 = forward(&a1, &w[w2..b2], &w[b2..e2], count, one, two);
         let (loss, d2) = self.last_layer(lessons, rows, &a2, gradient);
         let mut d1 = vec![0.0_f32; count * one];
@@ -202,13 +237,6 @@ impl Trainer {
             (one, count, two),
             1.0,
         );
-        multiply(
-            (&x, true),
-            (&d1, false),
-            &mut gradient[w1..b1],
-            (inputs, count, one),
-            1.0,
-        );
         for row in d2.chunks_exact(two) {
             for (sum, d) in gradient[b2..e2].iter_mut().zip(row) {
                 *sum += d;
@@ -219,7 +247,7 @@ impl Trainer {
                 *sum += d;
             }
         }
-        loss
+        (loss, d1)
     }
 
     /// The loss, and its gradient at the second layer.

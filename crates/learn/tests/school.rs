@@ -19,6 +19,7 @@ fn a_small_net_learns_to_beat_random_play() {
         expansions: 0,
         random: 5,
         against_greedy: 0,
+        trading: 0,
         lambda: 1.0,
         kept: 100,
     };

@@ -9,6 +9,7 @@ mod chance;
 mod inputs;
 mod memory;
 mod net;
+mod plan;
 mod search;
 mod turn;
 
@@ -16,5 +17,6 @@ pub use chance::{chance, odds};
 pub use inputs::{Inputs, ONE};
 pub use memory::tell;
 pub use net::{BadNet, Net};
+pub(crate) use plan::Plan;
 pub use search::key;
 pub use turn::{Candidate, Learnable, Mind};

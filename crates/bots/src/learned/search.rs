@@ -13,16 +13,25 @@ pub struct Search<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     mind: &'a mut Mind,
-    best: Candidate<G::Action>,
+    best: Best<G::Action>,
     nodes: Vec<Node<G>>,
     open: BinaryHeap<(Hope, usize)>,
     seen: HashSet<u64>,
 }
 
-/// A position of the own turn, and the first step towards it.
+/// A position of the own turn, and the step that led to it from an earlier one.
 struct Node<G: Game> {
     state: G::State,
-    first: Option<G::Action>,
+    from: Option<(usize, G::Action)>,
+}
+
+/// The most promising line so far: what it comes to, its last step from a position, and whether
+/// the turn is ended after it.
+#[derive(Clone, Copy)]
+struct Best<A> {
+    chance: f64,
+    last: Option<(usize, A)>,
+    ends: bool,
 }
 
 /// The chance with which a position is entered into the list.
@@ -31,9 +40,10 @@ struct Hope(f64);
 
 impl<'a, G: Learnable> Search<'a, G> {
     pub fn new(game: &'a G, seat: Seat, root: &G::State, mind: &'a mut Mind) -> Self {
-        let best = Candidate {
-            action: game.end(),
+        let best = Best {
             chance: mind.settle(game, root, seat, 0),
+            last: None,
+            ends: true,
         };
         let mut search = Search {
             game,
@@ -48,29 +58,42 @@ impl<'a, G: Learnable> Search<'a, G> {
         search
     }
 
-    /// The best that is found from so many positions.
-    pub fn best(mut self, expansions: u32) -> Candidate<G::Action> {
+    /// The best that is found from so many positions, and the steps after the first, the next one
+    /// last.
+    pub fn best(mut self, expansions: u32) -> (Candidate<G::Action>, Vec<G::Action>) {
         for _ in 0..expansions {
             let Some((Hope(hope), index)) = self.open.pop() else {
                 break;
             };
-            let Node { state, first } = &self.nodes[index];
-            let (state, first) = (state.clone(), *first);
+            let state = self.nodes[index].state.clone();
             for action in choices(self.game, &state, self.seat) {
                 if action != self.game.end() {
-                    self.step(&state, action, first.unwrap_or(action), hope);
+                    self.step(&state, index, action, hope);
                 }
             }
         }
-        self.best
+        self.line()
     }
 
-    fn enter(&mut self, hope: f64, state: G::State, first: Option<G::Action>) {
+    /// The steps of the best line.
+    fn line(&self) -> (Candidate<G::Action>, Vec<G::Action>) {
+        let Best { chance, last, ends } = self.best;
+        let mut steps = if ends { vec![self.game.end()] } else { Vec::new() };
+        let mut next = last;
+        while let Some((index, action)) = next {
+            steps.push(action);
+            next = self.nodes[index].from;
+        }
+        let action = steps.pop().expect("a line has at least its end");
+        (Candidate { action, chance }, steps)
+    }
+
+    fn enter(&mut self, hope: f64, state: G::State, from: Option<(usize, G::Action)>) {
         self.open.push((Hope(hope), self.nodes.len()));
-        self.nodes.push(Node { state, first });
+        self.nodes.push(Node { state, from });
     }
 
-    fn step(&mut self, from: &G::State, action: G::Action, first: G::Action, hope: f64) {
+    fn step(&mut self, from: &G::State, index: usize, action: G::Action, hope: f64) {
         let (game, seat) = (self.game, self.seat);
         let mut state = from.clone();
         game.apply(&mut state, Step::Act(seat, action), &mut Log::off());
@@ -80,20 +103,22 @@ impl<'a, G: Learnable> Search<'a, G> {
         let goes_on = game.awaits(&state) == Awaits::Seats(SeatSet::of(seat))
             && game.is_on_turn(&state, seat)
             && !game.rests(&state);
+        let last = Some((index, action));
         if goes_on && !game.menu(&state, seat).contains(game.end()) {
             // In the middle of something, it goes on with the hope it began with.
-            self.enter(hope, state, Some(first));
+            self.enter(hope, state, last);
             return;
         }
         let chance = self.mind.settle(game, &state, seat, 0);
         if chance > self.best.chance {
-            self.best = Candidate {
-                action: first,
+            self.best = Best {
                 chance,
+                last,
+                ends: goes_on,
             };
         }
         if goes_on {
-            self.enter(chance, state, Some(first));
+            self.enter(chance, state, last);
         }
     }
 }

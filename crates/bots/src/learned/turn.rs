@@ -150,24 +150,26 @@ impl Mind {
         seat: Seat,
         expansions: u32,
     ) -> Candidate<G::Action> {
-        Search::new(game, seat, root, self).best(expansions)
+        Search::new(game, seat, root, self).best(expansions).0
     }
 
-    /// Decides in a position in which `seat` has a choice.
+    /// Decides in a position in which `seat` has a choice. Also returns the steps it would take
+    /// next, the first of them last.
     pub fn decide<G: Learnable>(
         &mut self,
         game: &G,
         state: &G::State,
         seat: Seat,
-    ) -> Candidate<G::Action> {
+    ) -> (Candidate<G::Action>, Vec<G::Action>) {
         let may_end = game.is_on_turn(state, seat)
             && !game.rests(state)
             && game.menu(state, seat).contains(game.end());
         if may_end {
-            return self.search(game, state, seat, self.expansions);
+            let expansions = self.expansions;
+            return Search::new(game, seat, state, self).best(expansions);
         }
         let best = self.best_of(game, state, seat, 0);
-        best.expect("whoever is asked has a choice")
+        (best.expect("whoever is asked has a choice"), Vec::new())
     }
 }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use board::{Action, Rules, State, Task};
-use game::{Choices, Game, Luck};
+use game::{Awaits, Choices, Game, Log, Luck, Seat, SeatSet, Step};
 
 use super::super::greedy::Greedy;
 use super::talk::{self, Talk};
 use super::vantage;
-use crate::learned::{Mind, Net};
+use crate::learned::{Mind, Net, Plan};
 use crate::{Bot, Sight};
 
 /// Plays by what it has learned.
@@ -16,6 +16,7 @@ use crate::{Bot, Sight};
 pub struct Learned {
     mind: Mind,
     talk: Talk,
+    plan: Plan<Action>,
 }
 
 impl Learned {
@@ -25,7 +26,32 @@ impl Learned {
         Learned {
             mind: Mind::new(net, expansions),
             talk: Talk::default(),
+            plan: Plan::default(),
         }
+    }
+
+    /// Makes no offers of its own: quicker, and its games teach nearly as much.
+    pub fn silent(mut self) -> Learned {
+        self.talk = Talk::silent();
+        self
+    }
+
+    /// Takes a step; the `rest` of the plan is for when nobody else and no chance comes between.
+    fn take(
+        &mut self,
+        rules: &Rules,
+        state: State,
+        seat: Seat,
+        (action, rest): (Action, Vec<Action>),
+    ) -> Action {
+        if !rest.is_empty() {
+            let mut after = state;
+            rules.apply(&mut after, Step::Act(seat, action), &mut Log::off());
+            if rules.awaits(&after) == Awaits::Seats(SeatSet::of(seat)) {
+                self.plan.keep(rest, &after.public);
+            }
+        }
+        action
     }
 
     fn negotiate(&mut self, rules: &Rules, state: &State, sight: &Sight<Rules>) -> Action {
@@ -47,11 +73,18 @@ impl Bot<Rules> for Learned {
         let (rules, seat) = (sight.game(), sight.seat());
         let menu = sight.menu();
         let view = sight.view();
+        let planned = self.plan.take(&view.public).and_then(|mut steps| {
+            let step = steps.pop().filter(|step| menu.contains(*step));
+            step.map(|step| (step, steps))
+        });
         let task = view.public.agenda.top();
-        if menu.count() == 1 && task != Task::Main {
+        if planned.is_none() && menu.count() == 1 && task != Task::Main {
             return menu.nth(0);
         }
         let state = rules.imagine(&view, luck);
+        if let Some(step) = planned {
+            return self.take(rules, state, seat, step);
+        }
         if task == Task::Negotiate {
             return self.negotiate(rules, &state, sight);
         }
@@ -59,7 +92,7 @@ impl Bot<Rules> for Learned {
         if task == Task::Main && state.public.turn != seat {
             return Greedy::default().choose(sight, luck);
         }
-        let choice = self.mind.decide(rules, &state, seat);
+        let (choice, rest) = self.mind.decide(rules, &state, seat);
         if task == Task::Main {
             let table = vantage(rules, &state, seat);
             let offer = self
@@ -71,6 +104,6 @@ impl Bot<Rules> for Learned {
                 return offer;
             }
         }
-        choice.action
+        self.take(rules, state, seat, (choice.action, rest))
     }
 }

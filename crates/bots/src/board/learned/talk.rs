@@ -25,15 +25,23 @@ pub struct Talk {
     offers: Vec<Offer>,
     /// The hand for which nothing was found to offer.
     silent: Option<Goods>,
+    never_offers: bool,
 }
 
 impl Talk {
+    /// Answers offers, and makes none.
+    pub fn silent() -> Talk {
+        Talk {
+            never_offers: true,
+            ..Talk::default()
+        }
+    }
+
     fn begin(&mut self, turn: u16) {
         if self.turn != turn {
-            *self = Talk {
-                turn,
-                ..Talk::default()
-            };
+            self.turn = turn;
+            self.offers.clear();
+            self.silent = None;
         }
     }
 
@@ -48,7 +56,8 @@ impl Talk {
     ) -> Option<Offer> {
         self.begin(table.public.turns);
         let hand = table.hand();
-        if self.offers.len() >= MOST_OFFERS
+        if self.never_offers
+            || self.offers.len() >= MOST_OFFERS
             || self.silent == Some(hand)
             || table.rivals().all(|rival| table.is_near_victory(rival))
         {
@@ -62,8 +71,8 @@ impl Talk {
                 let offer = Offer::new(Goods::of(give, 1), Goods::of(get, 1));
                 if !self.offers.contains(&offer) {
                     let after = exchanged(table, state, offer);
-                    let glance = mind.search(table.rules, &after, table.seat, 1);
-                    offers.push((glance.chance, offer));
+                    let glance = mind.settle(table.rules, &after, table.seat, 0);
+                    offers.push((glance, offer));
                 }
             }
         }

@@ -47,7 +47,7 @@ impl Bot<Rules> for Learned {
             | Task::BeforeRoll => Greedy.choose(sight, luck),
             _ => {
                 let state = rules.imagine(&view, luck);
-                self.mind.decide(rules, &state, seat).action
+                self.mind.decide(rules, &state, seat).0.action
             }
         }
     }
