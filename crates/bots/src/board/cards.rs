@@ -59,8 +59,9 @@ pub fn take(plan: &Plan, table: &Vantage, left: u8, luck: &mut dyn Luck) -> Opti
         let (pair, _) = best_pair(plan, hand, bank);
         return pair.iter().next().map(|(kind, _)| kind);
     }
-    let merits = bank
-        .iter()
+    // Commodities are never given away.
+    let resources = bank.iter().filter(|(kind, _)| !kind.is_commodity());
+    let merits = resources
         .map(|(kind, _)| (kind, plan.outlook(hand + Goods::of(kind, 1)).worth));
     pick::best(luck, merits).map(|(kind, _)| kind)
 }
@@ -79,7 +80,10 @@ pub fn free_road(table: &Vantage, edges: EdgeSet, left: u8, luck: &mut dyn Luck)
         | What::SettlementAfterShips(..)
         | What::Ships(..)
         | What::Wonder
-        | What::Card => None,
+        | What::Card
+        | What::Improve(_)
+        | What::Knight(_)
+        | What::Wall(_) => None,
     };
     let goals = goals::list(table, &estate).into_iter();
     let wanted = goals.filter_map(|goal| worth_of(goal.what, goal.worth));

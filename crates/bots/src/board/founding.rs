@@ -17,17 +17,21 @@ const TRADE_CARD: f64 = 0.15;
 
 pub fn corner(table: &Vantage, corners: CornerSet, luck: &mut dyn Luck) -> Option<Corner> {
     let estate = Estate::of(table, table.seat);
-    let merits = corners.into_iter().map(|corner| {
-        let next = after(table, corner)
-            .into_iter()
-            .map(|next| richness(table, next));
-        let merit = estate.gain(table, corner)
-            + QUANTITY * richness(table, corner)
-            + EXPANSION * next.fold(0.0, f64::max)
-            + TRADE_CARD * trade_cards(table, corner);
-        (corner, merit)
-    });
+    let merits = corners
+        .into_iter()
+        .map(|corner| (corner, merit(table, &estate, corner)));
     pick::best(luck, merits).map(|(corner, _)| corner)
+}
+
+/// What a first settlement on a corner is worth.
+pub fn merit(table: &Vantage, estate: &Estate, corner: Corner) -> f64 {
+    let next = after(table, corner)
+        .into_iter()
+        .map(|next| richness(table, next));
+    estate.gain(table, corner)
+        + QUANTITY * richness(table, corner)
+        + EXPANSION * next.fold(0.0, f64::max)
+        + TRADE_CARD * trade_cards(table, corner)
 }
 
 /// A road, or a ship where it leads to a better place.

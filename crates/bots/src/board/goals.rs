@@ -1,8 +1,11 @@
 //! What one could build next, with its whole price and its worth.
 
-use board::{CARD_PRICE, CITY_PRICE, Development, Goods, ROAD_PRICE, SETTLEMENT_PRICE};
+use board::{
+    Area, CARD_PRICE, CITY_PRICE, Development, Goods, KnightAction, ROAD_PRICE, SETTLEMENT_PRICE,
+};
 use hexgrid::{Corner, Edge};
 
+use super::knights;
 use super::roads::{Reach, way_to_route};
 use super::sites::{Contest, Estate};
 use super::vantage::Vantage;
@@ -33,6 +36,11 @@ pub enum What {
     /// The next level of the own wonder.
     Wonder,
     Card,
+    /// The next level of an area.
+    Improve(Area),
+    /// A knight that is built, made active or promoted.
+    Knight(KnightAction),
+    Wall(Corner),
 }
 
 impl What {
@@ -45,7 +53,10 @@ impl What {
             | What::SettlementAfterShips(..)
             | What::Ships(..)
             | What::Wonder
-            | What::Card => None,
+            | What::Card
+            | What::Improve(_)
+            | What::Knight(_)
+            | What::Wall(_) => None,
         }
     }
 
@@ -58,7 +69,10 @@ impl What {
             | What::SettlementAfter(..)
             | What::Route(..)
             | What::Wonder
-            | What::Card => None,
+            | What::Card
+            | What::Improve(_)
+            | What::Knight(_)
+            | What::Wall(_) => None,
         }
     }
 
@@ -78,7 +92,13 @@ impl What {
             | What::Settlement(corner)
             | What::SettlementAfter(corner, _, _)
             | What::SettlementAfterShips(corner, _, _) => Some(corner),
-            What::Route(..) | What::Ships(..) | What::Wonder | What::Card => None,
+            What::Route(..)
+            | What::Ships(..)
+            | What::Wonder
+            | What::Card
+            | What::Improve(_)
+            | What::Knight(_)
+            | What::Wall(_) => None,
         }
     }
 }
@@ -103,6 +123,9 @@ pub fn list(table: &Vantage, estate: &Estate) -> Vec<Goal> {
     if table.rules.is_at_sea() {
         voyages::list(table, estate, &mut goals);
     }
+    if table.rules.has_knights() {
+        knights::goals(table, estate, &mut goals);
+    }
     goals
 }
 
@@ -117,14 +140,18 @@ pub fn points(table: &Vantage, points: u8) -> f64 {
 }
 
 fn cities(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
-    if table.mine().cities_left == 0 {
-        return;
-    }
-    for corner in table.mine().settlements {
+    // CK-58: a city on its side comes before any other, and is in no stock.
+    let lying = table.public.knights.realm(table.seat).reduced;
+    let sites = match table.mine().cities_left {
+        _ if !lying.is_empty() => lying,
+        0 => return,
+        _ => table.mine().settlements,
+    };
+    for corner in sites {
         goals.push(Goal {
             what: What::City(corner),
             cost: CITY_PRICE,
-            worth: points(table, 1) + estate.gain(table, corner),
+            worth: points(table, 1) + estate.city_gain(table, corner),
         });
     }
 }
@@ -135,7 +162,7 @@ fn settlements(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
     }
     let reach = Reach::of(table, table.seat);
     let contest = Contest::of(table);
-    for (corner, roads) in reach.sites(table.public.open) {
+    for (corner, roads) in reach.sites(table.open()) {
         let what = match roads {
             0 => What::Settlement(corner),
             _ => What::SettlementAfter(corner, reach.first_to(corner), roads as u8),

@@ -3,7 +3,7 @@
 //! It looks no step ahead. What it knows of each concern is in the files beside this one; here is
 //! only which of them answers which question.
 
-use board::{Action, Menu, Rules, Task};
+use board::{Action, KnightAction, Menu, Rules, Site, Task};
 use game::{Choices, Luck, Seat};
 
 use super::goals::{Goal, What};
@@ -51,6 +51,7 @@ impl Greedy {
             Task::PickVictim | Task::PickPrey | Task::PickAnybody => rob(table, menu, luck),
             Task::BeforeRoll | Task::BetweenRolls => cards::before_roll(table, menu)
                 .or_else(|| two::before_roll(table, menu))
+                .or_else(|| knights::before_roll(table, menu))
                 .or_else(|| Some(Action::Roll).filter(|roll| menu.contains(*roll))),
             Task::Discard => {
                 let kind = discard::kind(&Plan::new(table), table.hand(), luck);
@@ -92,13 +93,13 @@ impl Greedy {
         menu: &Menu,
         luck: &mut dyn Luck,
     ) -> Option<Action> {
+        let plan = Plan::new(table);
+        let outlook = plan.outlook(table.hand());
         if table.rules.has_knights()
-            && let Some(action) = knights::in_turn(table, menu, luck)
+            && let Some(action) = knights::in_turn(&plan, table, &outlook, menu, luck)
         {
             return Some(action);
         }
-        let plan = Plan::new(table);
-        let outlook = plan.outlook(table.hand());
         let build = || outlook.first.and_then(|goal| build(goal, menu));
         let action = trade::proposal(&plan, table, menu, luck)
             .or_else(|| voyages::claim(&plan.estate, menu));
@@ -136,6 +137,9 @@ fn build(goal: Goal, menu: &Menu) -> Option<Action> {
         What::SettlementAfterShips(_, edge, _) | What::Ships(edge, _) => Action::Ship(edge),
         What::Wonder => Action::BuildWonder,
         What::Card => Action::Buy,
+        What::Improve(area) => Action::Knights(KnightAction::Improve(area)),
+        What::Knight(action) => Action::Knights(action),
+        What::Wall(corner) => Action::Knights(KnightAction::At(Site::Wall, corner)),
     };
     menu.contains(step).then_some(step)
 }
@@ -162,7 +166,7 @@ fn place(table: &Vantage, task: Task, menu: &Menu, luck: &mut dyn Luck) -> Optio
             founding::corner(table, *corners, luck).map(Action::Settle)
         }
         (Task::FoundSettlement, Menu::Turn(turn)) => {
-            founding::corner(table, turn.cities, luck).map(Action::City)
+            knights::first_city(table, turn.cities, luck).map(Action::City)
         }
         (Task::FoundRoad, Menu::Edges { edges, .. }) => {
             founding::road(table, *edges, luck).map(Action::Road)

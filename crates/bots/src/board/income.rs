@@ -6,7 +6,13 @@ use board::{Countable, Goods, Resource};
 
 /// Cards of each kind in a round, on average.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Income([f64; 5]);
+pub struct Income([f64; KINDS]);
+
+/// Resources, and with Cities & Knights commodities.
+const KINDS: usize = 8;
+const RESOURCES: usize = 5;
+/// Covers whatever holds no commodity.
+const RESOURCES_ONLY: Goods = Goods::from_bytes([127, 127, 127, 127, 127, 0, 0, 0]);
 
 /// Longer than any game.
 pub const NEVER: f64 = 99.0;
@@ -29,7 +35,7 @@ const TRADED: [f64; 8] = [
 ];
 
 impl Income {
-    pub const NONE: Income = Income([0.0; 5]);
+    pub const NONE: Income = Income([0.0; KINDS]);
 
     pub fn add(&mut self, kind: Resource, cards: f64) {
         self.0[kind.index()] += cards;
@@ -43,28 +49,38 @@ impl Income {
         self.0.iter().sum()
     }
 
+    pub fn commodities(&self) -> f64 {
+        self.0[RESOURCES..].iter().sum()
+    }
+
     /// Rounds until `cost` can be paid out of this income and a hand, trading what is left over at
     /// these rates.
     ///
     /// What is left over less what is missing grows with time, in straight pieces that become
     /// flatter, so that Newton's method never oversteps and ends after as many steps as kinds.
     pub fn rounds(&self, hand: Goods, rates: Goods, cost: Goods) -> f64 {
-        let hand = std::array::from_fn(|i| f64::from(hand.count(Resource::FIVE[i])));
-        self.rounds_from(&hand, rates, cost)
+        let is_plain = RESOURCES_ONLY.covers(hand)
+            && RESOURCES_ONLY.covers(cost)
+            && self.0[RESOURCES..] == [0.0; KINDS - RESOURCES];
+        if is_plain {
+            self.rounds_from::<RESOURCES>(&counted(hand), rates, cost)
+        } else {
+            self.rounds_from::<KINDS>(&counted(hand), rates, cost)
+        }
     }
 
-    /// The same for a hand that is only guessed.
-    pub fn rounds_from(&self, hand: &[f64; 5], rates: Goods, cost: Goods) -> f64 {
+    /// The same for a hand that is only guessed, of as many kinds as are looked at.
+    pub fn rounds_from<const N: usize>(&self, hand: &[f64; N], rates: Goods, cost: Goods) -> f64 {
         let mut left = *hand;
-        let mut worth = [1.0; 5];
-        for kind in Resource::FIVE.iter().copied() {
+        let mut worth = [1.0; N];
+        for kind in Resource::ALL[..N].iter().copied() {
             left[kind.index()] -= f64::from(cost.count(kind));
             worth[kind.index()] = TRADED[usize::from(rates.count(kind) & 7)];
         }
         let mut rounds = 0.0;
-        for _ in 0..=Resource::FIVE.len() {
+        for _ in 0..=N {
             let (mut balance, mut slope) = (0.0, 1e-6);
-            for kind in 0..Resource::FIVE.len() {
+            for kind in 0..N {
                 let left = left[kind] + self.0[kind] * rounds;
                 let worth = if left >= 0.0 { worth[kind] } else { 1.0 };
                 balance += left * worth;
@@ -107,6 +123,10 @@ impl Mul<f64> for Income {
     }
 }
 
+fn counted<const N: usize>(hand: Goods) -> [f64; N] {
+    std::array::from_fn(|i| f64::from(hand.count(Resource::ALL[i])))
+}
+
 /// Can `cost` be paid at once, with whole trades at these rates, out of a bank that has the goods?
 pub fn covers_with_trades(hand: Goods, rates: Goods, bank: Goods, cost: Goods) -> bool {
     if hand.covers(cost) {
@@ -138,9 +158,11 @@ mod tests {
     use board::{CITY_PRICE, ROAD_PRICE, SETTLEMENT_PRICE};
 
     const FOURS: Goods = Goods::from_bytes([4, 4, 4, 4, 4, 0, 0, 0]);
+    const FOURS_OF_ALL: Goods = Goods::from_bytes([4; KINDS]);
 
-    fn income(cards: [f64; 5]) -> Income {
-        Income(cards)
+    fn income(cards: [f64; RESOURCES]) -> Income {
+        let [lumber, brick, wool, grain, ore] = cards;
+        Income([lumber, brick, wool, grain, ore, 0.0, 0.0, 0.0])
     }
 
     fn close(one: f64, other: f64) -> bool {
@@ -170,6 +192,17 @@ mod tests {
             Income::NONE.rounds(Goods::NONE, FOURS, ROAD_PRICE),
             NEVER
         ));
+    }
+
+    #[test]
+    fn commodities_are_waited_for_and_traded_like_resources() {
+        let cloth = Goods::of(Resource::Cloth, 2);
+        let mut income = income([1.0, 0.0, 0.0, 0.0, 0.0]);
+        assert!(close(income.rounds(Goods::NONE, FOURS_OF_ALL, cloth), 8.0));
+        income.add(Resource::Cloth, 0.25);
+        assert!(close(income.rounds(Goods::NONE, FOURS_OF_ALL, cloth), 4.0));
+        let coins = Goods::of(Resource::Coin, 4);
+        assert!(close(income.rounds(coins, FOURS_OF_ALL, cloth), 2.0));
     }
 
     #[test]

@@ -66,7 +66,7 @@ fn is_idle(table: &Vantage, ship: Edge) -> bool {
 /// Could a ship be built on `to` if that on `from` were not there?
 fn is_joined_without(table: &Vantage, from: Edge, to: Edge) -> bool {
     let (grid, own) = (&table.rules.grid, table.mine().buildings());
-    let foreign = closed_to(table, table.mine());
+    let foreign = closed_to(table, table.seat);
     let mut others = table.fleet().ships;
     others.remove(from);
     grid.edge_ends(to).into_iter().any(|end| {

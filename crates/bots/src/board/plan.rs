@@ -13,8 +13,10 @@ use super::vantage::Vantage;
 const IMPATIENCE: f64 = 1.2;
 /// Goals that are looked at in pairs.
 const SHORT_LIST: usize = 6;
+/// With knights there are more kinds, and goals that hardly get into each other's way.
+const SHORT_LIST_WITH_KNIGHTS: usize = 9;
 /// There may be more at sea, where one of each kind is kept.
-const MOST_GOALS: usize = 8;
+const MOST_GOALS: usize = 12;
 
 /// The goals of a seat, to be weighed for any hand it might hold.
 pub struct Plan<'a> {
@@ -93,7 +95,12 @@ impl<'a> Plan<'a> {
             }
             .push(goal);
         }
-        let room = SHORT_LIST.saturating_sub(self.goals.len());
+        let most = if self.table.rules.has_knights() {
+            SHORT_LIST_WITH_KNIGHTS
+        } else {
+            SHORT_LIST
+        };
+        let room = most.saturating_sub(self.goals.len());
         self.goals.extend(others.into_iter().take(room));
     }
 
@@ -144,7 +151,7 @@ impl<'a> Plan<'a> {
     /// Rounds that are lost on average because a hand is too large to keep.
     fn fear_of_seven(&self, hand: Goods) -> f64 {
         let size = hand.total();
-        if size <= u32::from(self.table.rules.hand_limit) {
+        if size <= u32::from(self.table.hand_limit()) {
             return 0.0;
         }
         let rolls = self.table.rolls_a_round() as usize;

@@ -1,6 +1,6 @@
 //! Where roads can lead: how far every corner is, and how a route grows.
 
-use board::{Pieces, chart};
+use board::chart;
 use game::Seat;
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
 
@@ -31,7 +31,7 @@ impl Reach {
             touched
         };
         reach.at[0] = roots;
-        reach.spread(table, pieces, table.public.free, most);
+        reach.spread(table, owner, table.public.free, most);
         reach.at[0] = touched;
         reach
     }
@@ -44,7 +44,7 @@ impl Reach {
         let mut reach = Reach::nowhere();
         reach.at[0] = pieces.buildings() | ends_of(&table.rules.grid, fleet.ships);
         let water = table.public.sea.free & !chart::pirate_edges(table.rules, table.public);
-        reach.spread(table, pieces, water, most);
+        reach.spread(table, owner, water, most);
         reach
     }
 
@@ -56,9 +56,9 @@ impl Reach {
     }
 
     /// Goes on from the corners at no distance, over free edges.
-    fn spread(&mut self, table: &Vantage, pieces: &Pieces, free: EdgeSet, most: usize) {
+    fn spread(&mut self, table: &Vantage, owner: Seat, free: EdgeSet, most: usize) {
         let grid = &table.rules.grid;
-        let closed = closed_to(table, pieces);
+        let closed = closed_to(table, owner);
         let mut seen = self.at[0];
         for count in 0..most {
             for corner in self.at[count] & !closed {
@@ -101,8 +101,10 @@ fn ends_of(grid: &Grid, edges: EdgeSet) -> CornerSet {
 }
 
 /// Corners where this owner's roads and ships cannot go on.
-pub fn closed_to(table: &Vantage, pieces: &Pieces) -> CornerSet {
-    table.public.buildings & !pieces.buildings()
+pub fn closed_to(table: &Vantage, owner: Seat) -> CornerSet {
+    let knights = &table.public.knights;
+    let own = table.pieces(owner).buildings() | knights.realm(owner).knights();
+    (table.public.buildings | knights.occupied) & !own
 }
 
 /// The next road of the quickest way to a route of a certain length, and how many it takes.
@@ -116,7 +118,7 @@ pub fn way_to_route(table: &Vantage, length: u8) -> Option<(Edge, u8)> {
         return None;
     }
     let grid = &table.rules.grid;
-    let closed = closed_to(table, pieces);
+    let closed = closed_to(table, table.seat);
     let mut roads = pieces.roads;
     let mut joined = pieces.joined & table.public.free;
     let mut longest = match pieces.route {
@@ -152,7 +154,8 @@ fn through(grid: &Grid, closed: CornerSet, roads: EdgeSet, edge: Edge) -> u8 {
     1 + walk_both(grid, closed, rest, one, other)
 }
 
-fn longest_route(grid: &Grid, closed: CornerSet, roads: EdgeSet) -> u8 {
+/// The longest route these roads make.
+pub fn longest_route(grid: &Grid, closed: CornerSet, roads: EdgeSet) -> u8 {
     let lengths = roads
         .into_iter()
         .map(|edge| through(grid, closed, roads, edge));

@@ -14,7 +14,12 @@ pub struct Estate {
     speed: f64,
     /// Points that a basket in every round brings before the game is over.
     horizon: f64,
+    /// Points that a commodity in every round brings until then.
+    refinement: f64,
 }
+
+/// What a commodity is worth in points, beyond what it is traded for.
+const COMMODITY: f64 = 0.2;
 
 impl Estate {
     pub fn of(table: &Vantage, seat: game::Seat) -> Estate {
@@ -24,6 +29,7 @@ impl Estate {
             rates,
             speed: income.speed(rates),
             horizon: table.rounds_left() * BASKET_POINTS,
+            refinement: table.rounds_left() * COMMODITY,
         }
     }
 
@@ -35,6 +41,14 @@ impl Estate {
         let income = self.income + table.yield_of(corner);
         let rates = self.rates.min(table.rules.rates(corner));
         (income.speed(rates) - self.speed) * self.horizon
+    }
+
+    /// The points that a city earns where a settlement stands.
+    pub fn city_gain(&self, table: &Vantage, corner: Corner) -> f64 {
+        let more = table.city_yield_of(corner);
+        let rates = self.rates.min(table.rules.rates(corner));
+        let speed = (self.income + more).speed(rates);
+        (speed - self.speed) * self.horizon + more.commodities() * self.refinement
     }
 }
 

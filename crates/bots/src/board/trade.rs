@@ -47,7 +47,7 @@ pub fn with_bank(
 ) -> Option<Action> {
     let (hand, cost) = (table.hand(), outlook.cost());
     let (rates, bank) = (table.mine().rates, table.public.bank);
-    let too_many = hand.total() > u32::from(table.rules.hand_limit);
+    let too_many = hand.total() > u32::from(table.hand_limit());
     let completes = covers_with_trades(hand, rates, bank, cost);
     if hand.covers(cost) || !(completes || too_many) {
         return None;

@@ -4,7 +4,7 @@ use board::{
     Cards, Development, Fleet, Goods, Own, Pieces, Public, Resource, Rules, Terrain, View, chart,
 };
 use game::Seat;
-use hexgrid::{Corner, Hex};
+use hexgrid::{Corner, CornerSet, Hex};
 
 use super::income::Income;
 
@@ -41,6 +41,17 @@ impl<'a> Vantage<'a> {
 
     pub fn hand(&self) -> Goods {
         self.own.hand
+    }
+
+    /// So many cards survive a seven; walls protect more.
+    pub fn hand_limit(&self) -> u8 {
+        let walls = self.public.knights.realm(self.seat).walls.len() as u8;
+        self.rules.hand_limit + 2 * walls
+    }
+
+    /// Corners on which a settlement may stand: far enough from others, and no knight is there.
+    pub fn open(&self) -> CornerSet {
+        self.public.open & !self.public.knights.occupied
     }
 
     /// The other players; neutral ones are none.
@@ -116,7 +127,7 @@ impl<'a> Vantage<'a> {
         number.map_or(0, |number| 6 - number.abs_diff(7))
     }
 
-    fn terrain(&self, hex: Hex) -> Terrain {
+    pub fn terrain(&self, hex: Hex) -> Terrain {
         if self.rules.is_at_sea() {
             chart::terrain(self.rules, self.public, hex)
         } else {
@@ -126,7 +137,21 @@ impl<'a> Vantage<'a> {
 
     /// What one building on a corner brings in a round, were the robber nowhere.
     pub fn yield_of(&self, corner: Corner) -> Income {
-        self.yield_of_each(corner, |_| 1.0)
+        self.yield_of_each(corner, |_| 1.0, Terrain::resource)
+    }
+
+    /// What a city on a corner brings in a round beyond a settlement.
+    pub fn city_yield_of(&self, corner: Corner) -> Income {
+        self.yield_of_each(corner, |_| 1.0, self.city_kind())
+    }
+
+    /// What a city's second card is at a terrain: CK-25 makes some of them commodities.
+    fn city_kind(&self) -> fn(Terrain) -> Option<Resource> {
+        if self.rules.has_knights() {
+            second_card
+        } else {
+            Terrain::resource
+        }
     }
 
     /// What a seat's buildings bring in a round. The robber goes on some day: he counts half.
@@ -135,23 +160,27 @@ impl<'a> Vantage<'a> {
         let pieces = self.pieces(seat);
         let mut income = Income::NONE;
         for corner in pieces.buildings() {
-            let count = if pieces.cities.contains(corner) {
-                2.0
-            } else {
-                1.0
-            };
-            income += self.yield_of_each(corner, share) * count;
+            let mut cards = self.yield_of_each(corner, share, Terrain::resource);
+            if pieces.cities.contains(corner) {
+                cards += self.yield_of_each(corner, share, self.city_kind());
+            }
+            income += cards;
         }
         income
     }
 
-    fn yield_of_each(&self, corner: Corner, share: impl Fn(Hex) -> f64) -> Income {
+    fn yield_of_each(
+        &self,
+        corner: Corner,
+        share: impl Fn(Hex) -> f64,
+        kind: impl Fn(Terrain) -> Option<Resource>,
+    ) -> Income {
         let a_pip = self.rolls_a_round() / 36.0;
         let mut income = Income::NONE;
         for hex in self.rules.grid.corner_hexes(corner) {
             let cards = share(hex) * a_pip * f64::from(self.pips(hex));
             let terrain = self.terrain(hex);
-            if let Some(kind) = terrain.resource() {
+            if let Some(kind) = kind(terrain) {
                 income.add(kind, cards);
             } else if terrain == Terrain::Gold {
                 // A card of one's choice: a little of everything, and a little more.
@@ -161,6 +190,21 @@ impl<'a> Vantage<'a> {
             }
         }
         income
+    }
+}
+
+/// CK-25: what a city takes besides the resource.
+fn second_card(terrain: Terrain) -> Option<Resource> {
+    match terrain {
+        Terrain::Forest => Some(Resource::Paper),
+        Terrain::Pasture => Some(Resource::Cloth),
+        Terrain::Mountains => Some(Resource::Coin),
+        Terrain::Hills
+        | Terrain::Fields
+        | Terrain::Desert
+        | Terrain::Sea
+        | Terrain::Gold
+        | Terrain::Fog => terrain.resource(),
     }
 }
 

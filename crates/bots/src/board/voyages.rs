@@ -85,7 +85,7 @@ fn settlements(table: &Vantage, estate: &Estate, reach: &Reach, goals: &mut Vec<
         return;
     }
     let contest = Contest::of(table);
-    for (corner, count) in reach.sites(table.public.open).filter(|site| site.1 > 0) {
+    for (corner, count) in reach.sites(table.open()).filter(|site| site.1 > 0) {
         let first = reach.first_to(corner);
         let gained = points(table, 1 + bonus(table, table.seat, corner))
             + place_for_wonder(table, corner)

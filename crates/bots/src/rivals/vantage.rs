@@ -2,8 +2,8 @@
 
 use game::{Choices, Seat};
 use rivals::{
-    Action, CardId, Counts, Hand, Menu, Own, Public, Realm, Resource, Rules, Set, Side, Task, Town,
-    View,
+    Action, CardId, Counts, Hand, Menu, Own, Public, Realm, Resource, Rules, Set, Side, State,
+    Task, Town, View,
 };
 
 /// For so many rolls what is built serves, for each point that is missing; more than a point takes,
@@ -13,7 +13,7 @@ const ROLLS_A_POINT: f64 = 8.0;
 pub struct Vantage<'a> {
     pub rules: &'a Rules,
     pub seat: Seat,
-    view: &'a View,
+    public: &'a Public,
     own: &'a Own,
 }
 
@@ -23,13 +23,23 @@ impl<'a> Vantage<'a> {
         Vantage {
             rules,
             seat,
-            view,
+            public: &view.public,
             own,
         }
     }
 
+    /// The same of a state; nothing but the own part of its secrets is looked at.
+    pub fn within(rules: &'a Rules, state: &'a State, seat: Seat) -> Vantage<'a> {
+        Vantage {
+            rules,
+            seat,
+            public: &state.public,
+            own: &state.secret.own[seat.index()],
+        }
+    }
+
     pub fn public(&self) -> &Public {
-        &self.view.public
+        self.public
     }
 
     pub fn task(&self) -> Task {
@@ -53,18 +63,18 @@ impl<'a> Vantage<'a> {
     }
 
     pub fn meets(&self, card: CardId) -> bool {
-        self.view.meets(self.seat, card)
+        rivals::holds(self.public, self.seat, card.def().requires)
     }
 
     /// Points this seat still lacks.
     pub fn points_left(&self) -> u8 {
-        let points = self.view.victory(self.seat);
+        let points = rivals::victory_of(self.public, self.seat);
         self.rules.goal.saturating_sub(points)
     }
 
     /// For how many rolls what is built now will serve.
     pub fn rolls_left(&self) -> f64 {
-        let rival = self.view.victory(Seat(1 - self.seat.0));
+        let rival = rivals::victory_of(self.public, rivals::other(self.seat));
         let rival_left = self.rules.goal.saturating_sub(rival);
         ROLLS_A_POINT * f64::from(self.points_left().min(rival_left).max(1))
     }

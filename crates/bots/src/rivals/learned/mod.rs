@@ -2,6 +2,8 @@
 
 mod bot;
 mod features;
+mod hand;
+mod realm;
 
 pub use bot::Learned;
 pub use features::INPUTS;

@@ -1,0 +1,334 @@
+//! When a progress card is played, and which one goes back.
+
+use board::{
+    Action, Area, Goods, KnightAction, Menu, ProgressCard, Rank, Resource, Terrain,
+    barbarians::contribution,
+};
+use game::Seat;
+
+use super::super::goals::points;
+use super::super::income::{covers_with_trades, spare};
+use super::super::plan::{Outlook, Plan};
+use super::super::robber;
+use super::super::vantage::Vantage;
+use super::barbarians::{Landing, rolls, soon};
+use super::{hexes, listed, roads};
+
+/// All cards, the most useful first.
+const BY_USE: [ProgressCard; 23] = [
+    ProgressCard::Merchant,
+    ProgressCard::Medicine,
+    ProgressCard::MasterMerchant,
+    ProgressCard::Wedding,
+    ProgressCard::Crane,
+    ProgressCard::Deserter,
+    ProgressCard::ResourceMonopoly,
+    ProgressCard::Irrigation,
+    ProgressCard::Mining,
+    ProgressCard::Spy,
+    ProgressCard::TradeMonopoly,
+    ProgressCard::CommercialHarbor,
+    ProgressCard::Smith,
+    ProgressCard::RoadBuilding,
+    ProgressCard::Bishop,
+    ProgressCard::Warlord,
+    ProgressCard::MerchantFleet,
+    ProgressCard::Engineer,
+    ProgressCard::Alchemist,
+    ProgressCard::Saboteur,
+    ProgressCard::Inventor,
+    ProgressCard::Diplomat,
+    ProgressCard::Intrigue,
+];
+
+/// A card in a hand, in points.
+const CARD: f64 = 0.15;
+/// A commodity is worth more than the resource that is given for it.
+const BARTER: f64 = 0.12;
+/// A card is kept until it brings so many points.
+const ENOUGH: f64 = 0.2;
+/// With so many hidden cards the next one may be lost.
+const MANY: u8 = 4;
+/// What a card must bring when there are many.
+const ENOUGH_OF_MANY: f64 = 0.03;
+/// A pip that the Inventor brings, in points for a whole game.
+const PIP: f64 = 0.12;
+/// The Alchemist waits for a roll that brings so many cards.
+const GOOD_ROLL: f64 = 3.0;
+
+/// How useful a card is: the lower, the better.
+pub fn place(card: ProgressCard) -> usize {
+    let place = BY_USE.iter().position(|listed| *listed == card);
+    place.unwrap_or(BY_USE.len())
+}
+
+/// The Alchemist, where a roll brings enough.
+pub fn before_roll(table: &Vantage, menu: &Menu) -> Option<Action> {
+    let play = listed(menu, KnightAction::Play(ProgressCard::Alchemist))?;
+    let cards = hexes::cards_rolled(table, hexes::best_roll(table));
+    let wanted = if is_crowded(table) { 1.0 } else { GOOD_ROLL };
+    (cards >= wanted).then_some(play)
+}
+
+fn is_crowded(table: &Vantage) -> bool {
+    table.public.knights.realm(table.seat).hidden_cards() >= MANY
+}
+
+/// The card that brings most, if it brings enough.
+pub fn in_turn(plan: &Plan, table: &Vantage, outlook: &Outlook, menu: &Menu) -> Option<Action> {
+    if let Some(exchange) = exchange(table, outlook, menu) {
+        return Some(exchange);
+    }
+    if table.own.progress.is_empty() {
+        return None;
+    }
+    let held = BY_USE
+        .into_iter()
+        .filter(|card| listed(menu, KnightAction::Play(*card)).is_some());
+    let hand = Hand {
+        plan,
+        table,
+        outlook,
+    };
+    let valued = held.map(|card| (card, hand.worth(card)));
+    let (card, worth) = valued.max_by(|one, other| one.1.total_cmp(&other.1))?;
+    let enough = if is_crowded(table) {
+        ENOUGH_OF_MANY
+    } else {
+        ENOUGH
+    };
+    (worth > enough).then_some(Action::Knights(KnightAction::Play(card)))
+}
+
+/// Commercial Harbor lies open: everybody may be made to give a commodity for a resource.
+fn exchange(table: &Vantage, outlook: &Outlook, menu: &Menu) -> Option<Action> {
+    if spare_resources(table, outlook) == 0 {
+        return None;
+    }
+    let mut rivals = table
+        .rivals()
+        .filter(|rival| table.pieces(*rival).hand_size > 0);
+    rivals.find_map(|rival| listed(menu, KnightAction::Exchange(rival)))
+}
+
+fn spare_resources(table: &Vantage, outlook: &Outlook) -> u32 {
+    let beyond = spare(table.hand(), outlook.cost()).iter();
+    let resources = beyond.filter(|(kind, _)| !kind.is_commodity());
+    resources.map(|(_, count)| u32::from(count)).sum()
+}
+
+/// With too many cards the least useful goes back.
+pub fn put_back(menu: &Menu) -> Option<Action> {
+    let mut worst = BY_USE.into_iter().rev();
+    worst.find_map(|card| listed(menu, KnightAction::Return(card)))
+}
+
+/// A hand whose cards are weighed.
+struct Hand<'a> {
+    plan: &'a Plan<'a>,
+    table: &'a Vantage<'a>,
+    outlook: &'a Outlook,
+}
+
+impl Hand<'_> {
+    /// What the card brings now, in points.
+    fn worth(&self, card: ProgressCard) -> f64 {
+        let table = self.table;
+        match card {
+            ProgressCard::Merchant => self.merchant(),
+            ProgressCard::Medicine => points(table, 1),
+            ProgressCard::MasterMerchant => 2.0 * CARD + self.to_gain(Goods::NONE),
+            ProgressCard::Wedding => CARD * self.guests(),
+            ProgressCard::Crane | ProgressCard::Spy => 0.5,
+            ProgressCard::Deserter => 0.6,
+            ProgressCard::ResourceMonopoly => self.monopoly(Resource::FIVE, 2.0),
+            ProgressCard::TradeMonopoly => self.monopoly(Resource::COMMODITIES, 1.0),
+            ProgressCard::Irrigation => self.harvest(Terrain::Fields, Resource::Grain),
+            ProgressCard::Mining => self.harvest(Terrain::Mountains, Resource::Ore),
+            ProgressCard::CommercialHarbor => self.barter(),
+            ProgressCard::Smith => 0.15 + 0.2 * self.risers(),
+            ProgressCard::RoadBuilding => self.free_roads(),
+            ProgressCard::Bishop => 0.35,
+            ProgressCard::Warlord => self.warlord(),
+            ProgressCard::MerchantFleet => self.fleet(),
+            ProgressCard::Engineer => 0.3,
+            ProgressCard::Saboteur => self.sabotage(),
+            ProgressCard::Inventor => self.swap(),
+            ProgressCard::Diplomat => self.road_taken(),
+            ProgressCard::Intrigue => self.intrigue(),
+            // Played before the roll, or never in a hand.
+            ProgressCard::Alchemist | ProgressCard::Constitution | ProgressCard::Printer => 0.0,
+        }
+    }
+
+    /// What these cards better the outlook by.
+    fn to_gain(&self, goods: Goods) -> f64 {
+        self.plan.outlook(self.table.hand() + goods).worth - self.outlook.worth
+    }
+
+    /// His point is worth more while another has it; who has it keeps the card against theft.
+    fn merchant(&self) -> f64 {
+        let holder = self.table.public.knights.merchant.map(|it| it.seat);
+        if holder == Some(self.table.seat) {
+            0.05
+        } else {
+            points(self.table, 1)
+        }
+    }
+
+    /// Cards that those ahead give away.
+    fn guests(&self) -> f64 {
+        let own = self.table.mine().points;
+        let ahead = |seat: &Seat| self.table.pieces(*seat).points > own;
+        let guests = self.table.rivals().filter(ahead);
+        let gifts = guests.map(|seat| f64::from(self.table.pieces(seat).hand_size.min(2)));
+        gifts.sum()
+    }
+
+    fn monopoly(&self, kinds: &[Resource], most: f64) -> f64 {
+        let worths = kinds.iter().map(|kind| {
+            let count = expected(self.table, *kind, most);
+            CARD * count + self.to_gain(Goods::of(*kind, count as u32))
+        });
+        worths.fold(0.0, f64::max) - CARD * most
+    }
+
+    fn harvest(&self, terrain: Terrain, kind: Resource) -> f64 {
+        let table = self.table;
+        let all = table.rules.grid.all_hexes().into_iter();
+        let own = all.filter(|hex| {
+            let corners = table.rules.grid.hex_corners(*hex);
+            table.terrain(*hex) == terrain && !(corners & table.mine().buildings()).is_empty()
+        });
+        let count = (2 * own.count() as u32).min(u32::from(table.public.bank.count(kind)));
+        let gained = self.to_gain(Goods::of(kind, count));
+        // A hand too large to keep is no gain, unless it can be spent at once.
+        if gained > 0.0 { gained + CARD } else { 0.0 }
+    }
+
+    fn barter(&self) -> f64 {
+        let others = self.table.in_other_hands();
+        let commodities = Resource::COMMODITIES.iter();
+        let held: u32 = commodities.map(|kind| u32::from(others.count(*kind))).sum();
+        let partners = u32::from(self.table.rules.players) - 1;
+        let count = held.min(partners).min(spare_resources(self.table, self.outlook));
+        BARTER * f64::from(count)
+    }
+
+    fn risers(&self) -> f64 {
+        let realm = self.table.public.knights.realm(self.table.seat);
+        f64::from(realm.ranks[Rank::Basic.index()].len())
+    }
+
+    fn free_roads(&self) -> f64 {
+        let goals = [self.outlook.first, self.outlook.second];
+        let wanted = goals
+            .into_iter()
+            .flatten()
+            .any(|goal| goal.what.road().or(goal.what.ship()).is_some());
+        if wanted { 0.6 } else { 0.1 }
+    }
+
+    fn warlord(&self) -> f64 {
+        let (table, knights) = (self.table, &self.table.public.knights);
+        let landing = Landing::of(table, &self.plan.estate);
+        let all = knights.realm(table.seat).knights();
+        let passive = f64::from((all & !knights.active).len());
+        let strength = f64::from(contribution(table.public, table.seat, all));
+        let gained = landing.worth(strength) - landing.worth(landing.active);
+        0.05 * passive + gained * soon(table, rolls(table))
+    }
+
+    /// One kind at 2:1: worth it where it completes the plan.
+    fn fleet(&self) -> f64 {
+        let (hand, cost) = (self.table.hand(), self.outlook.cost());
+        let (rates, bank) = (self.table.mine().rates, self.table.public.bank);
+        if covers_with_trades(hand, rates, bank, cost) {
+            return 0.0;
+        }
+        let completes = fleet_kind(self.table, self.outlook).is_some_and(|kind| {
+            covers_with_trades(hand, with_fleet(rates, kind), bank, cost)
+        });
+        if completes { 0.6 } else { 0.0 }
+    }
+
+    /// Everybody who is not behind loses half of their hand.
+    fn sabotage(&self) -> f64 {
+        let own = self.table.mine().points;
+        let level = |seat: &Seat| self.table.pieces(*seat).points >= own;
+        let victims = self.table.rivals().filter(level);
+        let lost = victims.map(|seat| {
+            let half = self.table.pieces(seat).hand_size / 2;
+            robber::threat(self.table, seat) * f64::from(half)
+        });
+        0.04 * lost.sum::<f64>()
+    }
+
+    fn swap(&self) -> f64 {
+        let gain = hexes::best_swap(self.table).map_or(0.0, |(_, _, gain)| gain);
+        PIP * gain * self.table.rounds_left() / 13.0
+    }
+
+    fn road_taken(&self) -> f64 {
+        let table = self.table;
+        let worths = table.rivals().flat_map(|rival| {
+            let open = roads::open_roads(table, rival).into_iter();
+            open.map(move |edge| roads::taken_away(table, rival, edge))
+        });
+        worths.fold(0.0, f64::max)
+    }
+
+    fn intrigue(&self) -> f64 {
+        let table = self.table;
+        let own = table.public.knights.realm(table.seat).knights();
+        let foreign = table.public.knights.occupied & !own & table.mine().touched;
+        let worths = foreign.into_iter().map(|it| intrigue_at(table, it));
+        worths.fold(0.0, f64::max)
+    }
+}
+
+/// What it is worth that a foreign knight on the own network goes.
+pub fn intrigue_at(table: &Vantage, corner: hexgrid::Corner) -> f64 {
+    let roads = table.mine().roads & table.rules.grid.corner_edges(corner);
+    let site = if table.public.open.contains(corner) {
+        0.4
+    } else {
+        0.0
+    };
+    let line = if roads.len() > 1 { 0.3 } else { 0.0 };
+    0.1 + site + line
+}
+
+/// Cards of a kind that all rivals together give up, if each gives so many at most.
+pub fn expected(table: &Vantage, kind: Resource, most: f64) -> f64 {
+    let others = f64::from(table.in_other_hands().count(kind));
+    let rivals = f64::from(table.rules.players - 1);
+    (others * 0.75).min(most * rivals)
+}
+
+/// The kind of which most is left over beyond the plan.
+pub fn fleet_kind(table: &Vantage, outlook: &Outlook) -> Option<Resource> {
+    let rates = table.mine().rates;
+    let beyond = spare(table.hand(), outlook.cost()).iter();
+    let gains = beyond.map(|(kind, count)| (kind, count / 2 - count / rates.count(kind)));
+    let best = gains.max_by_key(|(_, gain)| *gain)?;
+    (best.1 > 0).then_some(best.0)
+}
+
+fn with_fleet(rates: Goods, kind: Resource) -> Goods {
+    rates - Goods::of(kind, u32::from(rates.count(kind)) - 2)
+}
+
+/// The deck that serves best after a tie.
+pub fn deck(table: &Vantage) -> [Area; 3] {
+    let has_merchant = table
+        .public
+        .knights
+        .merchant
+        .is_some_and(|it| it.seat == table.seat);
+    if has_merchant {
+        [Area::Science, Area::Trade, Area::Politics]
+    } else {
+        [Area::Trade, Area::Science, Area::Politics]
+    }
+}
