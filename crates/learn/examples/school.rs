@@ -1,9 +1,9 @@
 //! Trains a net: `school FOLDER SECONDS THREADS GAMES TABLE…`, where a table is a game with a
 //! number of seats, such as `base:4`; all tables are of one family.
 //!
-//! It begins with games of greedy bots, or goes on with `weights.bin` if the folder has one, and
-//! then plays generations of GAMES games with itself. After every generation it writes
-//! `weights.bin`, to go on from, and after every match `net-<generation>.bin`, to play with. See
+//! It begins with games of greedy bots, or resumes with `weights.bin` if the folder has one, and
+//! then plays generations of GAMES games with itself, for SECONDS in all. After every generation it
+//! writes `weights.bin` and `spent.txt`, from which it can resume, and `net.bin`, to play with. See
 //! `docs/learning.md`.
 
 use std::fs;
@@ -16,20 +16,22 @@ use bots::learned::Net;
 use families::{Family, FamilyId, Listing, OptionsOf};
 use learn::{Lessons, Pupil, Settings, Student, Trainer, play_many};
 
-const WIDTHS: [usize; 2] = [256, 64];
+const WIDTHS: [usize; 2] = [128, 32];
 /// So many generations of greedy bots come first.
-const GREEDY: u64 = 3;
+const GREEDY: u64 = 8;
 /// Generations whose lessons are learned again.
 const WINDOW: usize = 4;
 /// Generations between two matches.
-const MATCHES: u64 = 10;
+const MATCHES: u64 = 8;
 /// Games of a match, at all tables together.
-const MATCH_GAMES: u64 = 1_200;
+const MATCH_GAMES: u64 = 600;
 /// How fast it learns at the beginning and at the end.
 const RATES: [f32; 2] = [1e-3, 1e-4];
 
 struct School<G: Student> {
     begun: Instant,
+    /// Seconds of earlier runs.
+    spent: f32,
     folder: PathBuf,
     seconds: f32,
     threads: usize,
@@ -68,6 +70,7 @@ impl<G: Student + Family> School<G> {
         let inputs = G::PARTS.iter().sum();
         School {
             begun: Instant::now(),
+            spent: 0.0,
             folder: PathBuf::from(folder),
             seconds,
             threads,
@@ -91,7 +94,10 @@ impl<G: Student + Family> School<G> {
         let school = &mut self;
         let mut window = Vec::new();
         match fs::read(school.folder.join("weights.bin")) {
-            Ok(weights) => school.trainer.read(&weights),
+            Ok(weights) => {
+                school.trainer.read(&weights);
+                school.spent = school.read_spent();
+            }
             Err(_) => window.push(school.begin()),
         }
         for generation in 1.. {
@@ -104,6 +110,8 @@ impl<G: Student + Family> School<G> {
             school.learn(&window);
             let is_over = school.progress() >= 1.0;
             school.write("weights.bin", &school.trainer.to_bytes());
+            school.write("spent.txt", school.elapsed().to_string().as_bytes());
+            school.write("net.bin", &school.net().to_bytes());
             if is_over || generation % MATCHES == 0 {
                 school.measure(generation);
             }
@@ -114,7 +122,17 @@ impl<G: Student + Family> School<G> {
     }
 
     fn say(&self, text: &str) {
-        println!("{:7.1} {text}", self.begun.elapsed().as_secs_f64());
+        println!("{:7.1} {text}", self.elapsed());
+    }
+
+    /// Seconds at school, those of earlier runs included.
+    fn elapsed(&self) -> f32 {
+        self.spent + self.begun.elapsed().as_secs_f32()
+    }
+
+    fn read_spent(&self) -> f32 {
+        let text = fs::read_to_string(self.folder.join("spent.txt")).unwrap_or_default();
+        text.trim().parse().unwrap_or(0.0)
     }
 
     fn options(&self) -> Vec<OptionsOf<G>> {
@@ -137,7 +155,7 @@ impl<G: Student + Family> School<G> {
             against_greedy: 0,
             trading: 0,
             lambda: 1.0,
-            kept: 40,
+            kept: 25,
         };
         let games = GREEDY * self.games;
         let lessons = play_many::<G>(&self.options(), &pupil, games, 1, self.threads);
@@ -153,7 +171,7 @@ impl<G: Student + Family> School<G> {
             net: Some(self.net()),
             expansions: 8,
             random: 2,
-            against_greedy: 50,
+            against_greedy: 60,
             trading: 30,
             lambda: 0.92,
             kept: 30,
@@ -182,13 +200,12 @@ impl<G: Student + Family> School<G> {
 
     /// How much of the time has passed.
     fn progress(&self) -> f32 {
-        (self.begun.elapsed().as_secs_f32() / self.seconds).min(1.0)
+        (self.elapsed() / self.seconds).min(1.0)
     }
 
     /// One learned bot against greedy ones, seats rotated.
     fn measure(&self, generation: u64) {
         let net = self.net();
-        self.write(&format!("net-{generation}.bin"), &net.to_bytes());
         let make = |place: usize| match place {
             0 => G::learned(Arc::clone(&net), 40, true),
             _ => G::greedy(),

@@ -31,7 +31,7 @@ pub struct Pupil {
 }
 
 /// Games with more decisions are given up.
-const MOST_ACTIONS: u64 = 6000;
+const MOST_ACTIONS: u64 = 2500;
 
 /// Plays games at these tables by turns, on several threads; the lessons of those that ended.
 pub fn play_many<G: Student>(

@@ -8,6 +8,9 @@ use game::{Awaits, Choices, Game, Log, Seat, SeatSet, Step};
 
 use super::turn::{Candidate, Learnable, Mind, choices};
 
+/// Positions that are judged for each that is expanded, on average; then the search ends.
+const LOOKS: u64 = 30;
+
 /// A search that has begun.
 pub struct Search<'a, G: Game> {
     game: &'a G,
@@ -61,10 +64,14 @@ impl<'a, G: Learnable> Search<'a, G> {
     /// The best that is found from so many positions, and the steps after the first, the next one
     /// last.
     pub fn best(mut self, expansions: u32) -> (Candidate<G::Action>, Vec<G::Action>) {
+        let most = self.mind.looks() + u64::from(expansions) * LOOKS;
         for _ in 0..expansions {
             let Some((Hope(hope), index)) = self.open.pop() else {
                 break;
             };
+            if self.mind.looks() > most {
+                break;
+            }
             let state = self.nodes[index].state.clone();
             for action in choices(self.game, &state, self.seat) {
                 if action != self.game.end() {

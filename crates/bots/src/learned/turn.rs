@@ -45,6 +45,10 @@ pub struct Mind {
     /// Positions of the own turn from which the search goes on.
     expansions: u32,
     memory: Memory,
+    /// Positions the net has judged so far.
+    looks: u64,
+    /// How many more of them one settling may take.
+    allowance: usize,
 }
 
 /// What to do, and how likely one wins then.
@@ -60,6 +64,8 @@ pub struct Candidate<A> {
 const DEEPEST: u32 = 5;
 /// More outcomes than these are not averaged: the net answers before the draw.
 const MOST_OUTCOMES: usize = 12;
+/// Positions that are judged to settle one; when they are used up, the net answers at once.
+const ALLOWANCE: usize = 24;
 
 impl Mind {
     /// Thinks with a net; `expansions` are the positions of the own turn it goes on from.
@@ -68,11 +74,20 @@ impl Mind {
             net,
             expansions,
             memory: Memory::default(),
+            looks: 0,
+            allowance: 0,
         }
+    }
+
+    /// How many positions the net has judged so far: what a search has cost.
+    pub(super) fn looks(&self) -> u64 {
+        self.looks
     }
 
     /// The chance of `seat` by the net alone.
     pub fn look<G: Learnable>(&mut self, game: &G, state: &G::State, seat: Seat) -> f64 {
+        self.looks += 1;
+        self.allowance = self.allowance.saturating_sub(1);
         chance(self.memory.odds(&self.net, game, state, seat))
     }
 
@@ -84,12 +99,16 @@ impl Mind {
         seat: Seat,
         depth: u32,
     ) -> f64 {
+        if depth == 0 {
+            self.allowance = ALLOWANCE;
+        }
+        let is_deep = depth >= DEEPEST || self.allowance == 0;
         match game.awaits(state) {
             Awaits::Over(outcome) if outcome.winners.contains(seat) => {
                 1.0 / f64::from(outcome.winners.len().max(1))
             }
             Awaits::Over(_) => 0.0,
-            _ if game.rests(state) || depth >= DEEPEST => self.look(game, state, seat),
+            _ if game.rests(state) || is_deep => self.look(game, state, seat),
             Awaits::Chance => self.average(game, state, seat, depth),
             Awaits::Seats(seats) if seats == SeatSet::of(seat) && game.is_on_turn(state, seat) => {
                 let menu = game.menu(state, seat);
@@ -109,7 +128,7 @@ impl Mind {
         let mut outcomes = Vec::with_capacity(MOST_OUTCOMES);
         game.bag(state)
             .each(&mut |outcome, weight| outcomes.push((outcome, weight)));
-        if outcomes.len() > MOST_OUTCOMES {
+        if outcomes.len() > MOST_OUTCOMES.min(self.allowance) {
             return self.look(game, state, seat);
         }
         let (mut sum, mut weights) = (0.0, 0.0);
