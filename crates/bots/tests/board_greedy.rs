@@ -42,6 +42,14 @@ fn for_two() -> Options {
     }
 }
 
+fn with_knights() -> Options {
+    Options {
+        knights: true,
+        points: 13,
+        ..options(4)
+    }
+}
+
 #[test]
 fn one_greedy_beats_three_random_bots() {
     let score = play_match(&options(4), &line_up("grrr"), 200, 1);
@@ -51,12 +59,7 @@ fn one_greedy_beats_three_random_bots() {
 /// With knights: improvements, knights before a landing, cards.
 #[test]
 fn one_greedy_beats_three_random_bots_with_knights() {
-    let knights = Options {
-        knights: true,
-        points: 13,
-        ..options(4)
-    };
-    let score = play_match(&knights, &line_up("grrr"), 500, 1);
+    let score = play_match(&with_knights(), &line_up("grrr"), 500, 1);
     assert!(score.wins[0] >= 475, "{:?}", score.wins);
     assert_eq!(score.unfinished, 0);
 }
@@ -150,4 +153,5 @@ fn every_table_and_every_menu_is_answered() {
 fn decisions_depend_on_nothing_but_view_menu_and_luck() {
     play_match(&options(4), &line_up("mmgm"), 20, 5);
     play_match(&for_two(), &line_up("mm"), 20, 5);
+    play_match(&with_knights(), &line_up("mmgm"), 10, 5);
 }

@@ -1,10 +1,10 @@
 //! What greedy does with Cities & Knights, in positions with one good answer.
 
-use board::{Action, Board, KnightAction, Options, Rules, Setup, State, position};
+use board::{Action, Board, Options, Rules, Setup, State, position};
 use bots::board::Greedy;
 use bots::{Bot, Sight};
 use game::testing::TestLuck;
-use game::{Awaits, Choices, Game, Log, Notation, Seat, Setup as _, Step};
+use game::{Awaits, Game, Log, Notation, Seat, Setup as _, Step};
 
 const RED: Seat = Seat(0);
 
@@ -35,8 +35,7 @@ fn red_does(text: &str) -> String {
     choice(&rules, &read(&rules, text), RED)
 }
 
-/// What red and the others do, one after the other, until red is asked for something else or chance
-/// is.
+/// What is decided first, by red and by those it asks.
 fn red_goes_on(text: &str, decisions: usize) -> Vec<String> {
     let rules = island();
     let mut state = read(&rules, text);
@@ -54,35 +53,122 @@ fn red_goes_on(text: &str, decisions: usize) -> Vec<String> {
     said
 }
 
+/// Roads lead from the city to two corners that are too near for a settlement.
 const RED_CITY: &str = "red city -2,1.SE\nred road -2,1.E\nred road -1,1.SW\n";
+/// A road goes on to a corner where red could settle.
+const WAY_TO_SITE: &str = "red road -1,1.SE\n";
 const BLUE_CITY: &str = "blue city 1,1.NW\nblue road 1,1.W\n";
+/// The robber stands on the forest with the eight, at red's city.
+const ROBBED: &str = "robber -2,1\nlanded\nbarbarians 1\n";
 
 /// CK-41, CK-47: no settlement stands under a knight, so none is planned there.
 #[test]
 fn no_settlement_is_planned_under_a_knight() {
-    let village = "red settlement -2,1.SE\nred road -2,1.E\nred road -1,1.SW\n\
-                   red hand 1 lumber 1 brick 1 wool 1 grain\n";
-    let rules = island();
-    let settles = red_does(village);
-    assert!(settles.starts_with("settle "), "{settles}");
-    let corner = settles.trim_start_matches("settle ");
+    let village = format!("{RED_CITY}{WAY_TO_SITE}red hand 1 lumber 1 brick 1 wool 1 grain\n");
+    let settles = red_does(&village);
+    let corner = settles.strip_prefix("settle ").expect(&settles);
     for owner in ["red", "blue"] {
-        let blocked = format!("{village}{owner} knight {corner} basic\n");
-        let state = read(&rules, &blocked);
-        let menu = rules.menu(&state, RED);
-        let settle = Action::read(&settles, &rules).expect("an action");
-        assert!(!menu.contains(settle));
-        let chosen = choice(&rules, &state, RED);
+        let chosen = red_does(&format!("{village}{owner} knight {corner} basic\n"));
         assert_ne!(chosen, settles);
+        // Nor are the cards kept for it: they lead elsewhere.
+        assert_ne!(chosen, "end", "with a knight of {owner}");
     }
 }
 
 #[test]
 fn knights_are_made_active_when_the_barbarians_are_near_and_the_defence_is_short() {
     let position = format!(
-        "{RED_CITY}{BLUE_CITY}red knight -1,1.SW basic passive\nred hand 1 grain\n\
-         blue knight 1,1.SW basic active\n"
+        "{RED_CITY}{BLUE_CITY}red knight -1,1.S basic passive\nred hand 1 grain 2 ore\n\
+         blue knight 1,1.SW basic active\nbarbarians 6"
     );
-    let near = red_does(&format!("{position}barbarians 6"));
-    assert_eq!(near, "activate -2,2.NE");
+    let said = red_does(&position);
+    assert!(said.starts_with("activate "), "{said}");
+}
+
+#[test]
+fn a_knight_is_built_for_a_landing_but_not_where_red_could_settle() {
+    let rules = island();
+    let position =
+        format!("{RED_CITY}{WAY_TO_SITE}{BLUE_CITY}red hand 1 wool 1 ore 1 grain\nbarbarians 5");
+    let state = read(&rules, &position);
+    let chosen = choice(&rules, &state, RED);
+    let corner = chosen.strip_prefix("raise ").expect(&chosen);
+    let corner = rules.grid.corner_named(corner).expect("a corner");
+    assert!(!state.public.open.contains(corner), "{chosen}");
+}
+
+#[test]
+fn a_knight_beside_the_robber_chases_him_from_own_hexes() {
+    let position = format!("{RED_CITY}{BLUE_CITY}{ROBBED}red knight -2,1.NE basic ready\n");
+    let said = red_does(&position);
+    assert!(said.starts_with("chase "), "{said}");
+}
+
+#[test]
+fn a_knight_goes_to_where_it_can_chase_the_robber() {
+    let position = format!("{RED_CITY}{BLUE_CITY}{ROBBED}red knight -1,1.S basic ready\n");
+    let said = red_does(&position);
+    let to = said.strip_prefix("move ").expect(&said);
+    let to = to.split_once(' ').expect("two corners").1;
+    let rules = island();
+    let corner = rules.grid.corner_named(to).expect("a corner");
+    let robber = read(&rules, ROBBED).public.robber;
+    assert!(rules.grid.hex_corners(robber).contains(corner), "{said}");
+}
+
+#[test]
+fn a_weaker_knight_is_driven_out_of_an_own_line() {
+    let position = format!(
+        "{RED_CITY}{BLUE_CITY}red road -2,1.NE\nred knight -1,1.S strong ready\n\
+         blue knight -2,1.NE basic\nred hand 1 grain\n"
+    );
+    let rules = island();
+    let said = red_does(&position);
+    let drives = Action::read("move -1,1.S -2,1.NE", &rules).expect("a move");
+    assert_eq!(said, drives.write(&rules));
+}
+
+#[test]
+fn smith_promotes_two_knights() {
+    let position = format!(
+        "{RED_CITY}{BLUE_CITY}red progress smith\n\
+         red knight -2,1.NE basic\nred knight -1,1.S basic\n"
+    );
+    let said = red_goes_on(&position, 3);
+    assert_eq!(said[0], "play smith");
+    let promotes = |word: &String| word.starts_with("promote ");
+    assert!(said[1..].iter().all(promotes), "{said:?}");
+    assert_ne!(said[1], said[2]);
+}
+
+#[test]
+fn cards_are_played_where_they_help() {
+    for (card, position) in [
+        (
+            "commercial-harbor",
+            "red hand 3 lumber 2 brick\nblue hand 3 cloth 2 coin",
+        ),
+        (
+            "merchant-fleet",
+            "red settlement 0,-1.N\nred hand 2 lumber 2 ore 2 grain",
+        ),
+        // It leads to a place where blue could settle.
+        ("diplomat", "blue road 1,1.SW"),
+        // It stands where red could settle.
+        ("intrigue", "red road -1,1.SE\nblue knight -1,1.SE strong"),
+        // The city is at mountains with a three.
+        ("inventor", ""),
+    ] {
+        let position = format!("{RED_CITY}{BLUE_CITY}red progress {card}\n{position}");
+        assert_eq!(red_does(&position), format!("play {card}"));
+    }
+}
+
+/// City and settlement at the forest with the eight get three cards.
+#[test]
+fn the_alchemist_rolls_what_pays_best() {
+    let position = "red city -2,1.SE\nred settlement -2,1.N\nblue city 1,1.NW\n\
+                    red progress alchemist\nphase before-roll";
+    let said = red_goes_on(position, 3);
+    assert_eq!(said, ["play alchemist", "die 2", "die 6"]);
 }

@@ -61,8 +61,7 @@ pub fn take(plan: &Plan, table: &Vantage, left: u8, luck: &mut dyn Luck) -> Opti
     }
     // Commodities are never given away.
     let resources = bank.iter().filter(|(kind, _)| !kind.is_commodity());
-    let merits = resources
-        .map(|(kind, _)| (kind, plan.outlook(hand + Goods::of(kind, 1)).worth));
+    let merits = resources.map(|(kind, _)| (kind, plan.outlook(hand + Goods::of(kind, 1)).worth));
     pick::best(luck, merits).map(|(kind, _)| kind)
 }
 

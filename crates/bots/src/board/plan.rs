@@ -80,7 +80,8 @@ impl<'a> Plan<'a> {
     fn shorten(&mut self) {
         let hand = self.table.hand();
         let fear = self.fear_of_seven(hand);
-        let merit = |goal: &Goal| goal.worth * self.share(hand, goal.cost, fear);
+        let rates = self.estate.rates;
+        let merit = |goal: &Goal| goal.worth * self.share(hand, rates, goal.cost, fear);
         let mut ranked: Vec<(f64, Goal)> = self.goals.iter().map(|g| (merit(g), *g)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         self.goals.clear();
@@ -106,10 +107,15 @@ impl<'a> Plan<'a> {
 
     /// The best that can be made of this hand.
     pub fn outlook(&self, hand: Goods) -> Outlook {
+        self.outlook_at(hand, self.estate.rates)
+    }
+
+    /// The same at other rates.
+    pub fn outlook_at(&self, hand: Goods, rates: Goods) -> Outlook {
         let fear = self.fear_of_seven(hand);
         let mut alone = [0.0; MOST_GOALS];
         for (worth, goal) in alone.iter_mut().zip(&self.goals) {
-            *worth = goal.worth * self.share(hand, goal.cost, fear);
+            *worth = goal.worth * self.share(hand, rates, goal.cost, fear);
         }
         let mut best = Outlook::NOTHING;
         for (i, one) in self.goals.iter().enumerate() {
@@ -120,7 +126,7 @@ impl<'a> Plan<'a> {
                 if is_hopeless || one.what.excludes(self.table, other.what) {
                     continue;
                 }
-                let both = self.share(hand, one.cost + other.cost, fear);
+                let both = self.share(hand, rates, one.cost + other.cost, fear);
                 best.improve(
                     alone[i] + alone[j].min(both * other.worth),
                     *one,
@@ -137,8 +143,7 @@ impl<'a> Plan<'a> {
     }
 
     /// What is left of a worth after waiting for its cost.
-    fn share(&self, hand: Goods, cost: Goods, fear: f64) -> f64 {
-        let rates = self.estate.rates;
+    fn share(&self, hand: Goods, rates: Goods, cost: Goods, fear: f64) -> f64 {
         if covers_with_trades(hand, rates, self.table.public.bank, cost) {
             return 1.0;
         }

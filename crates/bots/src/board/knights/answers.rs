@@ -38,9 +38,9 @@ pub fn answer(
         }
         KnightTask::ReturnCard(_) => cards::put_back(menu),
         KnightTask::Commit => commit(table, menu),
-        KnightTask::Relocate => {
-            at(table, Site::Relocate, menu, luck, |it| posts::merit(table, it))
-        }
+        KnightTask::Relocate => at(table, Site::Relocate, menu, luck, |it| {
+            posts::merit(table, it)
+        }),
         KnightTask::ChaseRobber => drive(table, menu, luck, Action::MoveRobber),
         KnightTask::ChasePirate => drive(table, menu, luck, Action::MovePirate),
         KnightTask::Card(question) => answer_card(table, question, menu, luck),
@@ -86,18 +86,18 @@ fn city(table: &Vantage, corner: Corner) -> f64 {
 /// Variant Fiesepeter: a knight fights if that is worth the grain.
 fn commit(table: &Vantage, menu: &Menu) -> Option<Action> {
     let plan = Plan::new(table);
-    let landing = Landing::of(table, &plan.estate);
-    let knights = &table.public.knights;
-    let sent = f64::from(contribution(table.public, table.seat, knights.committed));
+    let landing = Landing::of_battle(table, &plan.estate);
     let ranks = Rank::ALL.into_iter().rev();
-    let own = knights.realm(table.seat).ranks;
+    let own = table.public.knights.realm(table.seat).ranks;
     let mut eligible = ranks.flat_map(|rank| {
         let corners = own[rank.index()].into_iter();
         corners.filter_map(|it| listed(menu, KnightAction::At(Site::Commit, it)))
     });
     let next = eligible.next()?;
-    let is_worth = landing.unit(sent) > FIGHTING;
-    is_worth.then_some(next).or(listed(menu, KnightAction::Pass))
+    let is_worth = landing.unit(landing.active) > FIGHTING;
+    is_worth
+        .then_some(next)
+        .or(listed(menu, KnightAction::Pass))
 }
 
 /// Where a figure goes that was chased.
@@ -141,8 +141,7 @@ fn answer_card(
             hexes::market(table, hex)
         }),
         CardQuestion::MerchantFleet(_) => {
-            let plan = Plan::new(table);
-            let kind = cards::fleet_kind(table, &plan.outlook(table.hand()))?;
+            let (kind, _) = cards::fleet_kind(&Plan::new(table), table)?;
             listed(menu, KnightAction::Name(kind))
         }
         CardQuestion::ResourceMonopoly(_) => name(table, Resource::FIVE, 2.0, menu, luck),
@@ -246,12 +245,7 @@ fn desert(
     }
 }
 
-fn road(
-    table: &Vantage,
-    asks: asks::Diplomat,
-    menu: &Menu,
-    luck: &mut dyn Luck,
-) -> Option<Action> {
+fn road(table: &Vantage, asks: asks::Diplomat, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
     let edges = || table.rules.grid.all_edges().into_iter();
     let way = |way: Way, edge: Edge| listed(menu, KnightAction::Along(way, edge));
     match asks {
@@ -276,12 +270,7 @@ fn road(
     }
 }
 
-fn chip(
-    table: &Vantage,
-    asks: asks::Inventor,
-    menu: &Menu,
-    luck: &mut dyn Luck,
-) -> Option<Action> {
+fn chip(table: &Vantage, asks: asks::Inventor, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
     match asks {
         asks::Inventor::First => {
             let (first, ..) = hexes::best_swap(table)?;

@@ -1,6 +1,7 @@
 //! What the next landing of the barbarians brings, by the strength of the own knights.
 
 use board::barbarians::{LANDING, contribution, strength};
+use game::Seat;
 
 use super::super::sites::Estate;
 use super::super::vantage::Vantage;
@@ -23,28 +24,51 @@ pub struct Landing {
     least: Option<f64>,
     /// What the own city that would be lost is worth.
     city: f64,
-    /// The strength of the own active knights.
+    /// The strength of the own knights that fight so far.
     pub active: f64,
 }
 
 impl Landing {
+    /// The landing that is to come: rivals will make some more of their knights active.
     pub fn of(table: &Vantage, estate: &Estate) -> Landing {
-        let (public, knights) = (table.public, &table.public.knights);
-        let crowned = knights.crowned();
+        let knights = &table.public.knights;
         let time = 1.0 - soon(table, 2);
+        let active = f64::from(contribution(table.public, table.seat, knights.active));
+        Landing::with(table, estate, active, |rival| {
+            let active = f64::from(contribution(table.public, rival, knights.active));
+            let all = knights.realm(rival).knights();
+            let passive = f64::from(contribution(table.public, rival, all)) - active;
+            active + DILIGENCE * time * passive
+        })
+    }
+
+    /// Variant Fiesepeter: the battle that is being prepared.
+    pub fn of_battle(table: &Vantage, estate: &Estate) -> Landing {
+        let knights = &table.public.knights;
+        let sent = f64::from(contribution(table.public, table.seat, knights.committed));
+        Landing::with(table, estate, sent, |rival| {
+            let is_open = knights.due.contains(rival);
+            let fighting = if is_open {
+                knights.active
+            } else {
+                knights.committed
+            };
+            f64::from(contribution(table.public, rival, fighting))
+        })
+    }
+
+    fn with(table: &Vantage, estate: &Estate, active: f64, share: impl Fn(Seat) -> f64) -> Landing {
+        let crowned = table.public.knights.crowned();
         let mut landing = Landing {
-            barbarians: f64::from(strength(public)),
+            barbarians: f64::from(strength(table.public)),
             others: 0.0,
             most: 0.0,
             least: None,
             city: 0.0,
-            active: f64::from(contribution(public, table.seat, knights.active)),
+            active,
         };
         for rival in table.rivals() {
-            let active = f64::from(contribution(public, rival, knights.active));
-            let realm = knights.realm(rival);
-            let all = f64::from(contribution(public, rival, realm.knights()));
-            let share = active + DILIGENCE * time * (all - active);
+            let share = share(rival);
             landing.others += share;
             landing.most = landing.most.max(share);
             if !(table.pieces(rival).cities & !crowned).is_empty() {

@@ -211,7 +211,9 @@ impl Hand<'_> {
         let commodities = Resource::COMMODITIES.iter();
         let held: u32 = commodities.map(|kind| u32::from(others.count(*kind))).sum();
         let partners = u32::from(self.table.rules.players) - 1;
-        let count = held.min(partners).min(spare_resources(self.table, self.outlook));
+        let count = held
+            .min(partners)
+            .min(spare_resources(self.table, self.outlook));
         BARTER * f64::from(count)
     }
 
@@ -239,17 +241,8 @@ impl Hand<'_> {
         0.05 * passive + gained * soon(table, rolls(table))
     }
 
-    /// One kind at 2:1: worth it where it completes the plan.
     fn fleet(&self) -> f64 {
-        let (hand, cost) = (self.table.hand(), self.outlook.cost());
-        let (rates, bank) = (self.table.mine().rates, self.table.public.bank);
-        if covers_with_trades(hand, rates, bank, cost) {
-            return 0.0;
-        }
-        let completes = fleet_kind(self.table, self.outlook).is_some_and(|kind| {
-            covers_with_trades(hand, with_fleet(rates, kind), bank, cost)
-        });
-        if completes { 0.6 } else { 0.0 }
+        fleet_kind(self.plan, self.table).map_or(0.0, |(_, worth)| worth - self.outlook.worth)
     }
 
     /// Everybody who is not behind loses half of their hand.
@@ -306,13 +299,17 @@ pub fn expected(table: &Vantage, kind: Resource, most: f64) -> f64 {
     (others * 0.75).min(most * rivals)
 }
 
-/// The kind of which most is left over beyond the plan.
-pub fn fleet_kind(table: &Vantage, outlook: &Outlook) -> Option<Resource> {
-    let rates = table.mine().rates;
-    let beyond = spare(table.hand(), outlook.cost()).iter();
-    let gains = beyond.map(|(kind, count)| (kind, count / 2 - count / rates.count(kind)));
-    let best = gains.max_by_key(|(_, gain)| *gain)?;
-    (best.1 > 0).then_some(best.0)
+/// The kind to trade at 2:1 for a turn, and the outlook with it: something must come of it at once.
+pub fn fleet_kind(plan: &Plan, table: &Vantage) -> Option<(Resource, f64)> {
+    let (hand, bank) = (table.hand(), table.public.bank);
+    let several = hand.iter().filter(|(_, count)| *count > 1);
+    let outlooks = several.filter_map(|(kind, _)| {
+        let rates = with_fleet(plan.estate.rates, kind);
+        let outlook = plan.outlook_at(hand, rates);
+        let pays = covers_with_trades(hand, rates, bank, outlook.cost());
+        pays.then_some((kind, outlook.worth))
+    });
+    outlooks.max_by(|one, other| one.1.total_cmp(&other.1))
 }
 
 fn with_fleet(rates: Goods, kind: Resource) -> Goods {

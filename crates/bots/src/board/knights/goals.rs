@@ -158,7 +158,11 @@ fn wall(table: &Vantage, goals: &mut Vec<Goal>) {
 pub fn safest(table: &Vantage, cities: CornerSet) -> Option<Corner> {
     let crowned = table.public.knights.crowned();
     let rank = |corner: &Corner| {
-        let bonus = if crowned.contains(*corner) { 100.0 } else { 0.0 };
+        let bonus = if crowned.contains(*corner) {
+            100.0
+        } else {
+            0.0
+        };
         bonus + table.city_yield_of(*corner).total()
     };
     cities

@@ -21,6 +21,8 @@ const GRAIN: f64 = 0.2;
 const WORTH_MOVING: f64 = 0.15;
 /// A foreign knight that has to go, for each point of its strength.
 const DRIVEN_AWAY: f64 = 0.1;
+/// The own roads on both sides of it are one line again.
+const OWN_LINE: f64 = 0.5;
 
 /// The best that a knight can do now, if it is worth its rest.
 pub fn in_turn(plan: &Plan, table: &Vantage, menu: &Menu, luck: &mut dyn Luck) -> Option<Action> {
@@ -85,11 +87,13 @@ fn chasing_pirate(table: &Vantage) -> f64 {
     if held < 0.0 { -held * FREED } else { 0.0 }
 }
 
-/// What it is worth that the knight on this corner has to make way.
+/// What it is worth that the knight on this corner has to make way, and ours stands there.
 fn displaced(table: &Vantage, corner: Corner) -> f64 {
+    let own = table.mine().roads & table.rules.grid.corner_edges(corner);
+    let line = if own.len() > 1 { OWN_LINE } else { 0.0 };
     let strength = table.rivals().find_map(|rival| {
         let rank = table.public.knights.realm(rival).rank_at(corner)?;
         Some(robber::threat(table, rival) * f64::from(rank.strength()))
     });
-    DRIVEN_AWAY * strength.unwrap_or(0.0)
+    strength.map_or(0.0, |strength| line + DRIVEN_AWAY * strength)
 }

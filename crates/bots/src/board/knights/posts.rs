@@ -9,7 +9,8 @@ use super::roads;
 
 /// A knight beside the robber can chase him.
 const BESIDE_ROBBER: f64 = 0.1;
-const BESIDE_ROBBER_ON_OWN_HEX: f64 = 0.3;
+/// The more so for each own pip he holds.
+const CHASED: f64 = 0.04;
 /// A place where a rival could settle at once.
 const IN_THE_WAY: f64 = 0.2;
 /// A place where one could settle oneself.
@@ -42,11 +43,7 @@ pub fn merit(table: &Vantage, corner: Corner) -> f64 {
         let own = robber::pips_lost(table, table.seat, hex);
         merit += LOOKOUT * own.min(5.0);
         if hex == table.public.robber {
-            merit += if own > 0.0 {
-                BESIDE_ROBBER_ON_OWN_HEX
-            } else {
-                BESIDE_ROBBER
-            };
+            merit += BESIDE_ROBBER + CHASED * own;
         }
     }
     if table.public.open.contains(corner) {

@@ -3,8 +3,8 @@
 use game::Seat;
 use hexgrid::{Corner, CornerSet, Edge, EdgeSet};
 
-use super::super::robber;
 use super::super::roads::{closed_to, longest_route};
+use super::super::robber;
 use super::super::vantage::Vantage;
 
 /// The award for the longest route changes hands, or is lost by a rival.
