@@ -93,12 +93,13 @@ impl<G: Student + Family> School<G> {
     fn run(mut self) {
         let school = &mut self;
         let mut window = Vec::new();
-        match fs::read(school.folder.join("weights.bin")) {
-            Ok(weights) => {
-                school.trainer.read(&weights);
-                school.spent = school.read_spent();
-            }
-            Err(_) => window.push(school.begin()),
+        if let Ok(weights) = fs::read(school.folder.join("weights.bin")) {
+            school.trainer.read(&weights);
+            school.spent = school.read_spent();
+        }
+        // Weights of another game help, but it has not been seen yet.
+        if school.spent == 0.0 {
+            window.push(school.begin());
         }
         for generation in 1.. {
             school.settings.rate = RATES[0] + (RATES[1] - RATES[0]) * school.progress();
@@ -169,7 +170,7 @@ impl<G: Student + Family> School<G> {
     fn play(&self, generation: u64) -> Lessons {
         let pupil = Pupil {
             net: Some(self.net()),
-            expansions: 8,
+            expansions: 6,
             random: 2,
             against_greedy: 60,
             trading: 30,

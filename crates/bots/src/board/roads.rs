@@ -93,6 +93,16 @@ impl Reach {
     }
 }
 
+/// The corners an owner touches, or would with one more road.
+pub fn next_to(table: &Vantage, owner: Seat) -> CornerSet {
+    let pieces = table.pieces(owner);
+    let mut corners = pieces.touched | pieces.buildings();
+    if pieces.roads_left > 0 {
+        corners |= ends_of(&table.rules.grid, pieces.joined & table.public.free);
+    }
+    corners
+}
+
 fn ends_of(grid: &Grid, edges: EdgeSet) -> CornerSet {
     edges
         .into_iter()

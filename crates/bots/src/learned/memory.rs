@@ -12,7 +12,7 @@ use super::net::{Net, Scratch};
 use super::turn::Learnable;
 
 /// No family tells more parts.
-const MOST_PARTS: usize = 8;
+const MOST_PARTS: usize = 10;
 /// Parts that are kept; then everything is forgotten.
 const MOST_KEPT: usize = 1024;
 

@@ -11,17 +11,24 @@ use crate::learned::{Inputs, key};
 const SEATS: usize = 4;
 const TABLE: usize = 88;
 /// First the table and what the own seat holds, then what the others hold, then the land of each
-/// seat.
-pub const PARTS: [usize; 2 + SEATS] = [
+/// seat, then its knights and improvements: these change often, and are quickly told.
+pub const PARTS: [usize; 2 + 2 * SEATS] = [
     TABLE + holdings::FIGURES,
     (SEATS - 1) * holdings::FIGURES,
     land::FIGURES,
     land::FIGURES,
     land::FIGURES,
     land::FIGURES,
+    knights::FIGURES,
+    knights::FIGURES,
+    knights::FIGURES,
+    knights::FIGURES,
 ];
+const LANDS: usize = 2;
+const REALMS: usize = LANDS + SEATS;
 /// How many figures a net of the board family is told.
-pub const INPUTS: usize = TABLE + SEATS * holdings::FIGURES + SEATS * land::FIGURES;
+pub const INPUTS: usize =
+    TABLE + SEATS * (holdings::FIGURES + land::FIGURES + knights::FIGURES);
 
 /// Tells one part.
 pub fn describe(table: &Vantage, part: usize, inputs: &mut Inputs) {
@@ -40,9 +47,15 @@ pub fn describe(table: &Vantage, part: usize, inputs: &mut Inputs) {
                 inputs.fill(begin + step * holdings::FIGURES);
             }
         }
-        _ => {
-            if let Some(seat) = after(table, part - 2) {
+        LANDS..REALMS => {
+            if let Some(seat) = after(table, part - LANDS) {
                 land::describe(table, seat, inputs);
+            }
+        }
+        _ => {
+            let seat = after(table, part - REALMS);
+            if let Some(seat) = seat.filter(|_| table.rules.has_knights()) {
+                knights::describe(table, seat, inputs);
             }
         }
     }
@@ -91,12 +104,17 @@ pub fn keys(table: &Vantage, keys: &mut [Option<u64>]) {
     }
     if rules.has_knights() {
         let knights = &public.knights;
-        land = key(&(land, knights.realms, knights.active, knights.metropolises));
-        land = key(&(land, knights.merchant, knights.laid_open, knights.chips));
+        let stand = knights.realms.map(|realm| realm.knights());
+        land = key(&(land, stand, knights.merchant, knights.chips));
         others = key(&(others, knights.chips, knights.realms));
+        let realms = key(&(land, knights.realms, knights.active, knights.metropolises));
+        let realms = key(&(realms, knights.laid_open));
+        for (step, part) in (0..).zip(&mut keys[REALMS..]) {
+            *part = after(table, step).map(|seat| key(&(realms, step, seat)));
+        }
     }
     keys[1] = Some(others);
-    for (step, part) in (0..).zip(&mut keys[2..]) {
+    for (step, part) in (0..).zip(&mut keys[LANDS..REALMS]) {
         *part = after(table, step).map(|seat| key(&(land, step, seat)));
     }
 }

@@ -5,14 +5,14 @@ use game::Seat;
 use hexgrid::{Corner, CornerSet};
 
 use super::super::income::Income;
-use super::super::roads::{FARTHEST, Reach};
+use super::super::roads::{FARTHEST, Reach, next_to};
 use super::super::vantage::Vantage;
-use super::{knights, sea};
+use super::sea;
 use crate::learned::Inputs;
 
 const PLAIN: usize = 56;
 /// How many figures each player has.
-pub const FIGURES: usize = PLAIN + sea::FIGURES + knights::FIGURES;
+pub const FIGURES: usize = PLAIN + sea::FIGURES;
 
 pub fn describe(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
     let begin = inputs.steps().len();
@@ -23,10 +23,6 @@ pub fn describe(table: &Vantage, seat: Seat, inputs: &mut Inputs) {
     inputs.fill(begin + PLAIN);
     if table.rules.is_at_sea() {
         sea::describe(table, seat, income, inputs);
-    }
-    inputs.fill(begin + PLAIN + sea::FIGURES);
-    if table.rules.has_knights() {
-        knights::describe(table, seat, inputs);
     }
 }
 
@@ -101,8 +97,7 @@ fn sites(table: &Vantage, seat: Seat, income: Income, inputs: &mut Inputs) {
     let (open, rolls) = (table.public.open, table.rolls_a_round());
     let mut nearer = CornerSet::EMPTY;
     for other in Seat::all(table.rules.players).filter(|other| *other != seat) {
-        let reach = Reach::of(table, other);
-        nearer |= reach.at[0] | reach.at[1];
+        nearer |= next_to(table, other);
     }
     let reach = Reach::of(table, seat);
     let need = needs(income, rolls);
