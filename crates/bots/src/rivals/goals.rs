@@ -129,19 +129,16 @@ impl Plan {
             };
             let mut others: Vec<Goal> = goals.to_vec();
             let mut missing = left;
-            let now = match goal.follow() {
-                Some(settlement) => {
-                    others[at] = settlement;
-                    0.0
-                }
-                None => {
-                    others.remove(at);
-                    missing = left.saturating_sub(goal.points);
-                    let traded = stock.total() - rest.total() - goal.price.total();
-                    let price = TRADED * UNIT * f64::from(traded);
-                    let win = if missing == 0 { WIN } else { 0.0 };
-                    NOW * (goal.worth - price) + win
-                }
+            let now = if let Some(settlement) = goal.follow() {
+                others[at] = settlement;
+                0.0
+            } else {
+                others.remove(at);
+                missing = left.saturating_sub(goal.points);
+                let traded = stock.total() - rest.total() - goal.price.total();
+                let price = TRADED * UNIT * f64::from(traded);
+                let win = if missing == 0 { WIN } else { 0.0 };
+                NOW * (goal.worth - price) + win
             };
             if missing == 0 {
                 if now > best.0 {
