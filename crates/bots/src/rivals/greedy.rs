@@ -1,6 +1,6 @@
-//! A first opponent: builds what brings most for the waiting, and plays every card that helps.
+//! A first opponent: builds what brings most today, and plays every card that helps.
 //!
-//! It looks no step ahead. What it knows of each concern is in the files beside this one; here is
+//! It looks no further than its own turn. What it knows of each concern is in the files beside this one; here is
 //! only which of them answers which question.
 
 use game::{Choices, Luck};

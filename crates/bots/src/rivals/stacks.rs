@@ -83,7 +83,8 @@ pub fn exchange(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     Some(Action::Pass)
 }
 
-/// A search where it costs nothing: a card is not worth the goods. Else the stack that promises most.
+/// A search where it costs nothing: a card is not worth the goods. Else the stack that promises
+/// most.
 pub fn draw_or_search(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let is_free = table.realm().derived().search_price == 0;
     if is_free && menu.contains(Action::Search) {
