@@ -1,7 +1,7 @@
 //! A first opponent: builds what brings most today, and plays every card that helps.
 //!
-//! It looks no further than its own turn. What it knows of each concern is in the files beside this one; here is
-//! only which of them answers which question.
+//! It looks no further than its own turn. What it knows of each concern is in the files beside
+//! this one; here is only which of them answers which question.
 
 use game::{Choices, Luck};
 use rivals::{About, Action, Asked, CardId, Menu, Rules, Task};
