@@ -7,9 +7,11 @@ mod reference;
 use bots::rivals::{Cautious, Greedy};
 use bots::{Bot, Random, Sight};
 use game::testing::{TestLuck, games};
-use game::{Game as _, Log, Luck, Notation as _, Seat, Setup as _, Step};
+use game::{
+    Awaits, Choices as _, Draw as _, Game as _, Log, Luck, Notation as _, Seat, Setup as _, Step,
+};
 use matches::{Mirrored, Player, Score};
-use rivals::{Action, CardId, Mode, Options, Rules, Set, Setup, State, position};
+use rivals::{Action, CardId, Mode, Options, Resource, Rules, Set, Setup, State, Task, position};
 
 /// Half of the games in either seat.
 fn play_match(
@@ -149,5 +151,107 @@ fn greedy_games_agree_with_a_second_reading_of_the_rules() {
             Greedy.choose(&Sight::new(rules, state, seat), luck)
         });
         assert!(seen.menus > 100 && seen.rolls > 40, "{mode:?}");
+    }
+}
+
+/// Lets greedy play red's turn until it is over, and returns what it did.
+fn red_turn(rules: &Rules, state: &mut State) -> Vec<String> {
+    let mut done = Vec::new();
+    while state.public.turn == Seat(0) && rivals::decider(state) == Some(Seat(0)) {
+        let action = Greedy.choose(&Sight::new(rules, state, Seat(0)), &mut TestLuck(1));
+        let step = Step::Act(Seat(0), action);
+        let played = rules.play(state, step, &mut Log::off());
+        played.expect("greedy chooses what is allowed");
+        done.push(action.write(rules));
+        if action == Action::End {
+            break;
+        }
+    }
+    done
+}
+
+/// A foundry without mountains beside it is of no use before Relocation brings them there.
+#[test]
+fn greedy_relocates_a_booster_to_its_landscape() {
+    let rules = open(Mode::Intro);
+    let lines = "red card iron_foundry s0.u\nred hand relocation";
+    let mut state = position::read(&rules, lines).expect(lines);
+    assert!(state.realm(Seat(0)).derived().doubled.is_empty());
+    let done = red_turn(&rules, &mut state);
+    let doubled = state.realm(Seat(0)).derived().doubled;
+    assert_eq!(doubled.len(), 1, "{done:?}");
+
+    let lines = "red hand relocation";
+    let mut state = position::read(&rules, lines).expect(lines);
+    red_turn(&rules, &mut state);
+    assert!(state.hand(Seat(0)).contains(CardId::Relocation));
+}
+
+/// Where every site is taken, the least card makes room for one that wins a token.
+#[test]
+fn greedy_tears_down_what_keeps_a_better_card_out() {
+    let rules = open(Mode::Gold);
+    let full = "red card parish_hall s0.u\nred card storehouse s0.l
+red card toll_bridge s1.u\nred card storehouse s1.l
+red store all 2";
+    let lines = format!("{full}\nred hand candamir");
+    let mut state = position::read(&rules, &lines).expect(&lines);
+    let done = red_turn(&rules, &mut state);
+    assert!(state.realm(Seat(0)).has(CardId::Candamir), "{done:?}");
+    assert_eq!(state.realm(Seat(0)).cards().count(), 4, "{done:?}");
+
+    let lines = format!("{full}\nred hand storehouse_gold");
+    let mut state = position::read(&rules, &lines).expect(&lines);
+    let before: Vec<_> = state.realm(Seat(0)).cards().collect();
+    red_turn(&rules, &mut state);
+    let after: Vec<_> = state.realm(Seat(0)).cards().collect();
+    assert_eq!(before, after, "nothing is gained by an equal card");
+}
+
+/// Gold has no booster, so it lies in the middle; what has one in the hand lies outside.
+#[test]
+fn greedy_arranges_its_landscapes_before_the_first_turn() {
+    let rules = open(Mode::Gold);
+    let mut state = rules.start();
+    let mut luck = TestLuck(5);
+    let mut bots: Vec<Player<Rules>> = vec![Box::new(Greedy), Box::new(Greedy)];
+    while state.task() != Task::BeforeRoll {
+        bots::play(&rules, &mut state, &mut bots, &mut luck, 1);
+    }
+    for seat in Seat::all(2) {
+        let realm = state.realm(seat);
+        let gold = realm.places_of(Resource::Gold).only();
+        let middle = rivals::Centre::FIRST.upper().0 + 2;
+        let is_middle = |place: rivals::Place| place.0 == middle || place.0 == middle + 1;
+        assert!(gold.is_some_and(is_middle), "{seat:?}: {gold:?}");
+    }
+}
+
+/// Plays red's turn up to the card that is taken in exchange.
+fn exchange(rules: &Rules, state: &mut State) {
+    while state.task() != Task::ExchangeTake {
+        let step = match (rules.awaits(state), state.task()) {
+            (Awaits::Chance, _) => Step::Chance(rules.bag(state).nth(0)),
+            (_, Task::Main) => Step::Act(Seat(0), Action::End),
+            // The first choice is to keep all cards.
+            (_, Task::Exchange) => Step::Act(Seat(0), rules.menu(state, Seat(0)).nth(1)),
+            _ => Step::Act(Seat(0), rules.menu(state, Seat(0)).nth(0)),
+        };
+        let played = rules.play(state, step, &mut Log::off());
+        played.expect("the turn goes on");
+    }
+}
+
+/// A search that costs goods is not worth them; one that costs nothing is.
+#[test]
+fn greedy_searches_where_it_is_free() {
+    let rules = open(Mode::Progress);
+    let hall = "\nred card parish_hall s0.u\nred card town_hall s0.u";
+    for (hall, searches) in [("", false), (hall, true)] {
+        let lines = format!("red city s0{hall}\nred store all 2\nred hand brigitta scout");
+        let mut state = position::read(&rules, &lines).expect(&lines);
+        exchange(&rules, &mut state);
+        let action = Greedy.choose(&Sight::new(&rules, &state, Seat(0)), &mut TestLuck(1));
+        assert_eq!(action == Action::Search, searches, "{action:?}");
     }
 }

@@ -1,9 +1,12 @@
 //! Resources one by one: which to store, to pay, to ask for.
 
-use rivals::{Action, Goods, Menu, Places, Resource};
+use rivals::{Action, Goods, Menu, Places, Resource, STORE};
 
 use super::goals::Plan;
 use super::vantage::{Vantage, best};
+
+/// Goods are changed by a card if what they promise grows by this factor.
+const EAGER: f64 = 0.82;
 
 /// The unit that helps most, stored where least lies.
 pub fn store(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
@@ -73,9 +76,28 @@ pub fn number(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     best(menu, merit).map(|(action, _)| action)
 }
 
+/// How much more the best number brings than the dice will.
+pub fn wisdom(table: &Vantage, plan: &Plan) -> f64 {
+    let realm = table.realm();
+    let stock = realm.goods();
+    let with = |number: u8| {
+        let goods = units(realm, number).fold(stock, |sum, kind| sum + Goods::of(kind, 1));
+        plan.outlook(goods)
+    };
+    let all = [1, 2, 3, 4, 5, 6].map(with);
+    let best = all.iter().copied().fold(0.0, f64::max);
+    best - all.iter().sum::<f64>() / 6.0
+}
+
+/// What a number brings, doubled landscapes as far as there is room.
 fn units(realm: &rivals::Realm, number: u8) -> impl Iterator<Item = Resource> {
     let places = realm.numbered(number) & realm.room();
-    places.iter().map(|place| realm.kind_at(place))
+    places.iter().flat_map(|place| {
+        let doubled = realm.derived().doubled.contains(place);
+        let room = usize::from(STORE - realm.store(place));
+        let count = (1 + usize::from(doubled)).min(room);
+        std::iter::repeat_n(realm.kind_at(place), count)
+    })
 }
 
 /// Would it help to pay two of any kind for two others?
@@ -99,7 +121,7 @@ fn helps(table: &Vantage, plan: &Plan, left: Goods) -> bool {
         let more = open.clone().map(|kind| goods + Goods::of(kind, 1));
         best_of(plan, more).unwrap_or(goods)
     };
-    plan.outlook(one_more(one_more(left))) > 1.05 * plan.outlook(realm.goods())
+    plan.outlook(one_more(one_more(left))) > EAGER * plan.outlook(realm.goods())
 }
 
 /// What is left when so many units are paid that are missed least.

@@ -1,14 +1,14 @@
-//! A first opponent: builds what brings most for the waiting, and plays every card that helps.
+//! A first opponent: builds what brings most today, and plays every card that helps.
 //!
-//! It looks no step ahead. What it knows of each concern is in the files beside this one; here is
-//! only which of them answers which question.
+//! It looks no further than its own turn. What it knows of each concern is in the files beside
+//! this one; here is only which of them answers which question.
 
 use game::{Choices, Luck};
 use rivals::{About, Action, Asked, CardId, Menu, Rules, Task};
 
 use super::goals::Plan;
 use super::vantage::Vantage;
-use super::{goods, harm, lands, stacks, turn};
+use super::{goods, harm, lands, layout, stacks, turn};
 use crate::{Bot, Sight};
 
 /// Remembers nothing: what a player may remember of the stacks is in his view.
@@ -33,8 +33,8 @@ fn answer(table: &Vantage, menu: &Menu) -> Option<Action> {
     let plan = &Plan::new(table);
     match table.task() {
         Task::Main => Some(turn::action(table, plan, menu)),
-        // A card that can be played at such a moment stands last, and is played.
-        Task::BeforeRoll => Some(menu.nth(menu.count() - 1)),
+        Task::BeforeRoll => Some(turn::before_roll(table, plan, menu)),
+        Task::Arrange { .. } => layout::arrange(table),
         Task::StartCards { .. } | Task::TakeOne { .. } => stacks::take(table, plan, menu),
         Task::Refill => {
             stacks::draw(table, plan, menu).or_else(|| stacks::put_away(table, plan, menu))
@@ -51,16 +51,14 @@ fn answer(table: &Vantage, menu: &Menu) -> Option<Action> {
         Task::Ask(asked) => answer_card(table, plan, menu, asked),
         Task::Agree(_) => turn::agrees(table).then_some(Action::Agree),
         // One answer is like another, or nobody is asked.
-        Task::StartStack(_)
-        | Task::Arrange { .. }
-        | Task::Under { .. }
-        | rivals::asks_nobody!() => None,
+        Task::StartStack(_) | Task::Under { .. } | rivals::asks_nobody!() => None,
     }
 }
 
 /// The answer to a question of a single card.
 fn answer_card(table: &Vantage, plan: &Plan, menu: &Menu, asked: Asked) -> Option<Action> {
     match asked.card {
+        CardId::Relocation => layout::relocate(table, asked.about),
         CardId::Sebastian | CardId::Scout => Some(menu.nth(menu.count() - 1)),
         CardId::Brigitta => goods::number(table, plan, menu),
         CardId::Gustav | CardId::Traitor => stacks::take(table, plan, menu),
@@ -68,9 +66,11 @@ fn answer_card(table: &Vantage, plan: &Plan, menu: &Menu, asked: Asked) -> Optio
         CardId::TitheBarn => goods::name(table, plan, menu),
         CardId::TravelingMerchant => goods::buy(table, plan, menu),
         CardId::BrigandsGold => harm::raid(table, menu),
-        CardId::Arsonist | CardId::FraternalFeuds => harm::strike(menu),
-        CardId::Feud if matches!(asked.about, About::Left(_)) => harm::strike(menu),
-        CardId::Feud | CardId::Riots | CardId::Archer | CardId::PirateShip => harm::yield_up(menu),
+        CardId::Arsonist | CardId::FraternalFeuds => harm::strike(table, menu),
+        CardId::Feud if matches!(asked.about, About::Left(_)) => harm::strike(table, menu),
+        CardId::Feud | CardId::Riots | CardId::Archer | CardId::PirateShip => {
+            harm::yield_up(table, menu)
+        }
         _ => None,
     }
 }

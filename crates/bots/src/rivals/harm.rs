@@ -3,24 +3,25 @@
 use rivals::{Action, Menu, STORE};
 
 use super::vantage::{Vantage, best};
-use super::worth::to_its_owner;
+use super::worth::{missed, to_its_owner};
 
 /// The card the other would miss most.
-pub fn strike(menu: &Menu) -> Option<Action> {
+pub fn strike(table: &Vantage, menu: &Menu) -> Option<Action> {
+    let (own, rival) = (table.realm().points(), table.rival().points());
     let merit = |action: Action| match action {
-        Action::Choose { card, .. } | Action::Take(card) | Action::Under { card, .. } => {
-            Some(to_its_owner(card))
-        }
+        Action::Choose { card, .. } => Some(missed(rival, own, card)),
+        Action::Take(card) | Action::Under { card, .. } => Some(to_its_owner(card)),
         _ => None,
     };
     best(menu, merit).map(|(action, _)| action)
 }
 
 /// The own card that is missed least; gold is paid before one goes.
-pub fn yield_up(menu: &Menu) -> Option<Action> {
+pub fn yield_up(table: &Vantage, menu: &Menu) -> Option<Action> {
+    let (own, rival) = (table.realm().points(), table.rival().points());
     let merit = |action: Action| match action {
         Action::Pay => Some(0.0),
-        Action::Choose { card, .. } => Some(-to_its_owner(card)),
+        Action::Choose { card, .. } => Some(-missed(own, rival, card)),
         _ => None,
     };
     best(menu, merit).map(|(action, _)| action)

@@ -10,6 +10,7 @@ mod goods;
 mod greedy;
 mod harm;
 mod lands;
+mod layout;
 pub mod learned;
 mod stacks;
 mod turn;

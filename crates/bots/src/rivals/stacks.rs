@@ -4,16 +4,17 @@ use game::Choices;
 use rivals::{Action, CardId, Effect, Menu, StackId};
 
 use super::goals::Plan;
-use super::goods;
 use super::vantage::{Vantage, best};
 use super::worth;
 
 /// A card whose time has not come promises so little of what it would bring.
-const LATER: f64 = 0.1;
+const LATER: f64 = 0.055;
 /// A card of the discard pile is fetched if it promises so much.
-const FETCH: f64 = 0.3;
+const FETCH: f64 = 0.29;
 /// A search finds more than the top card, by so much.
 const CHOICE: f64 = 0.4;
+/// A card is exchanged for one that promises more by so much.
+const BETTER: f64 = 0.019;
 
 /// What a card promises in the hand.
 pub fn hold(table: &Vantage, plan: &Plan, card: CardId) -> f64 {
@@ -76,19 +77,17 @@ pub fn exchange(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let heights = &table.public().heights;
     let filled = table.rules.stacks();
     let mut filled = filled.filter(|stack| heights[stack.index()].total() > 0);
-    if filled.any(|stack| top(table, plan, stack) > dullest) {
+    if filled.any(|stack| top(table, plan, stack) > dullest + BETTER) {
         return put_away(table, plan, menu);
     }
     Some(Action::Pass)
 }
 
-/// A search, if what it costs is not missed; else the stack that promises most.
+/// A search where it costs nothing: a card is not worth the goods. Else the stack that promises
+/// most.
 pub fn draw_or_search(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
-    let price = table.realm().derived().search_price;
-    let stock = table.realm().goods();
-    let left = goods::pay_least(plan, stock, price);
-    let is_cheap = plan.outlook(left) > 0.9 * plan.outlook(stock);
-    if is_cheap && menu.contains(Action::Search) {
+    let is_free = table.realm().derived().search_price == 0;
+    if is_free && menu.contains(Action::Search) {
         return Some(Action::Search);
     }
     draw(table, plan, menu)
@@ -140,10 +139,13 @@ fn known_top(table: &Vantage, stack: StackId) -> Option<CardId> {
 
 /// What a card of this stack promises on average.
 fn mean(table: &Vantage, plan: &Plan, stack: StackId) -> f64 {
-    let cards = table.unknown(table.rules.back(stack));
-    let sum: f64 = cards
-        .iter()
-        .map(|(card, count)| f64::from(count) * hold(table, plan, card))
-        .sum();
-    sum / f64::from(cards.total().max(1))
+    let set = table.rules.back(stack);
+    *plan.means[set as usize].get_or_init(|| {
+        let cards = table.unknown(set);
+        let sum: f64 = cards
+            .iter()
+            .map(|(card, count)| f64::from(count) * hold(table, plan, card))
+            .sum();
+        sum / f64::from(cards.total().max(1))
+    })
 }

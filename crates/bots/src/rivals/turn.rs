@@ -3,23 +3,27 @@
 use game::Choices;
 use rivals::{Action, CardId, Effect, Goods, Menu, Places, Resource};
 
-use super::goals::{Goal, Plan};
+use super::goals::Plan;
 use super::vantage::{Vantage, best};
-use super::{goods, stacks};
+use super::worth::UNIT;
+use super::{goods, layout, stacks};
+
+/// What brigands may take counts so many times its worth.
+const RAID: f64 = 0.87;
+/// A trade without a goal must bring so much.
+const GAIN: f64 = 0.011;
+/// A named number must promise so much more than the dice.
+const WISE: f64 = 0.017;
 
 /// Whoever has more than so many resources fears the brigands.
 const SAFE: u8 = 7;
 /// After so many turns it does not expect to win any more.
 const LATE: u16 = 150;
-/// A second goal may delay the first by so many rolls.
-const DELAY: f64 = 6.0;
 
 pub fn action(table: &Vantage, plan: &Plan, menu: &Menu) -> Action {
-    let stock = table.realm().goods();
-    let ranked = plan.ranked(stock);
     proposal(table, menu)
         .or_else(|| card(table, plan, menu))
-        .or_else(|| pursue(table, plan, &ranked, menu))
+        .or_else(|| pursue(table, plan, menu))
         .or_else(|| spill(table, plan, menu))
         .unwrap_or(Action::End)
 }
@@ -33,6 +37,20 @@ fn proposal(table: &Vantage, menu: &Menu) -> Option<Action> {
 pub fn agrees(table: &Vantage) -> bool {
     let is_late = table.public().turns > LATE;
     rivals::is_hopeless(table.rules, table.public()) || is_late
+}
+
+/// A wise woman is asked when her number helps clearly more than any other would; whoever else can
+/// come is let in.
+pub fn before_roll(table: &Vantage, plan: &Plan, menu: &Menu) -> Action {
+    let choices = (0..menu.count()).map(|k| menu.nth(k));
+    let mut wanted = choices.filter(|action| match *action {
+        Action::Play(CardId::Brigitta | CardId::BrigittaProgress) => {
+            goods::wisdom(table, plan) > WISE
+        }
+        Action::Play(_) => true,
+        _ => false,
+    });
+    wanted.next().unwrap_or(Action::Roll)
 }
 
 /// The first action card that is useful now.
@@ -58,8 +76,7 @@ fn is_useful(table: &Vantage, plan: &Plan, card: CardId) -> bool {
     });
     match card {
         _ if !takes_effect(table, card) => false,
-        // A good arrangement is made when building.
-        CardId::Relocation | CardId::RelocationProgress => false,
+        CardId::Relocation | CardId::RelocationProgress => layout::gain(table) > 0.0,
         CardId::MerchantCaravan => goods::caravan(table, plan),
         CardId::Goldsmith | CardId::GoldsmithGold => goods::goldsmith(table, plan),
         _ => fits,
@@ -90,25 +107,16 @@ fn takes_effect(table: &Vantage, card: CardId) -> bool {
     }
 }
 
-/// The best goal, or one further down that hardly delays it.
-fn pursue(table: &Vantage, plan: &Plan, ranked: &[(Goal, f64)], menu: &Menu) -> Option<Action> {
+/// The goal with which today becomes best: its step, or a trade that pays for it.
+fn pursue(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let stock = table.realm().goods();
-    let (first, wait) = *ranked.first()?;
-    for (goal, goal_wait) in ranked {
-        let left = stock.covers(goal.price).then(|| stock - goal.price);
-        let delays = left.is_none_or(|left| plan.wait(&first, left) > wait + DELAY);
-        let is_first = goal.step == first.step;
-        if menu.contains(goal.step) && (is_first || !delays) {
-            return Some(goal.step);
-        }
-        if is_first && *goal_wait <= 0.0 {
-            let trade = trade(table, stock, goal.price, menu);
-            if trade.is_some() {
-                return trade;
-            }
-        }
+    let goal = plan.first(stock)?;
+    // A site is not cleared before the new card can be paid.
+    let is_payable = stock.covers(goal.price) || !matches!(goal.step, Action::TearDown { .. });
+    if is_payable && menu.contains(goal.step) {
+        return Some(goal.step);
     }
-    None
+    trade(table, stock, goal.price, menu)
 }
 
 /// A trade that brings a missing unit for units that are left over.
@@ -141,9 +149,17 @@ fn spill(table: &Vantage, plan: &Plan, menu: &Menu) -> Option<Action> {
     let merit = |action: Action| {
         let (give, rate, get) = offer(table, action)?;
         let after = stock - Goods::of(give, rate) + Goods::of(get, 1);
-        let is_feared = matches!(give, Resource::Wool | Resource::Gold);
-        let gain = plan.outlook(after) - plan.outlook(stock);
-        (is_feared && gain > 0.0).then_some(gain)
+        let gain = plan.outlook(after) - plan.outlook(stock) + feared(stock) - feared(after);
+        (gain > GAIN).then_some(gain)
     };
     best(menu, merit).map(|(action, _)| action)
+}
+
+/// What brigands are expected to take until the next turn.
+fn feared(stock: Goods) -> f64 {
+    if stock.total() <= SAFE {
+        return 0.0;
+    }
+    let taken = stock.count(Resource::Wool) + stock.count(Resource::Gold);
+    RAID * UNIT * f64::from(taken) / 3.0
 }

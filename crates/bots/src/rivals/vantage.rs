@@ -1,20 +1,29 @@
 //! What one seat knows of a table, and the questions all others ask.
 
+use std::cell::OnceCell;
+
 use game::{Choices, Seat};
 use rivals::{
     Action, CardId, Counts, Hand, Menu, Own, Public, Realm, Resource, Rules, Set, Side, State,
     Task, Town, View,
 };
 
-/// For so many rolls what is built serves, for each point that is missing; more than a point takes,
-/// by experience.
-const ROLLS_A_POINT: f64 = 8.0;
+/// For so many rolls what is built serves, for each point that is missing.
+const ROLLS_A_POINT: f64 = 4.6;
 
 pub struct Vantage<'a> {
     pub rules: &'a Rules,
     pub seat: Seat,
     public: &'a Public,
     own: &'a Own,
+    feared: OnceCell<Feared>,
+}
+
+/// Points the other may hold in his hand, on average.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Feared {
+    pub strength: f64,
+    pub commerce: f64,
 }
 
 impl<'a> Vantage<'a> {
@@ -25,6 +34,7 @@ impl<'a> Vantage<'a> {
             seat,
             public: &view.public,
             own,
+            feared: OnceCell::new(),
         }
     }
 
@@ -35,6 +45,7 @@ impl<'a> Vantage<'a> {
             seat,
             public: &state.public,
             own: &state.secret.own[seat.index()],
+            feared: OnceCell::new(),
         }
     }
 
@@ -103,6 +114,27 @@ impl<'a> Vantage<'a> {
         let mut hidden = rivals::unseen(self.rules, self.public());
         self.hand().iter().for_each(|card| hidden.remove(card));
         hidden.of_set(set)
+    }
+
+    /// Points the other may hold in his hand: of each back as many cards as he holds, any of those
+    /// that could be there.
+    pub fn feared(&self) -> Feared {
+        *self.feared.get_or_init(|| {
+            let mut hidden = rivals::unseen(self.rules, self.public());
+            self.hand().iter().for_each(|card| hidden.remove(card));
+            let held = self.public().hands[rivals::other(self.seat).index()];
+            let mut sum = Feared::default();
+            for (set, held) in Set::ALL.into_iter().zip(held) {
+                let cards = hidden.of_set(set);
+                let share = f64::from(held) / f64::from(cards.total().max(1));
+                for (card, count) in cards.iter() {
+                    let (points, weight) = (card.def().points, share * f64::from(count));
+                    sum.strength += weight * f64::from(points.strength);
+                    sum.commerce += weight * f64::from(points.commerce);
+                }
+            }
+            sum
+        })
     }
 }
 

@@ -46,6 +46,26 @@ impl Flow {
         long.max(1.0)
     }
 
+    /// What is left of `stock` when `cost` is paid today, if need be by trading what is left over.
+    pub fn pay(&self, stock: Goods, cost: Goods) -> Option<Goods> {
+        let mut missing = stock.missing(cost).total();
+        let mut left = stock;
+        for (kind, owed) in cost.iter() {
+            left -= Goods::of(kind, owed.min(left.count(kind)));
+        }
+        while missing > 0 {
+            let rate = |kind: Resource| self.rates[kind.index()] as u8;
+            let all = Resource::ALL.into_iter();
+            let spare = all.filter(|kind| left.count(*kind) >= rate(*kind));
+            // Cheap trades first, and of what is there most.
+            let merit = |kind: &Resource| (10 - rate(*kind), left.count(*kind));
+            let given = spare.max_by_key(merit)?;
+            left -= Goods::of(given, rate(given));
+            missing -= 1;
+        }
+        Some(left)
+    }
+
     /// Units that trading does not bring today; at most 0 if it brings all.
     fn trades_missing(&self, stock: Goods, cost: Goods) -> i32 {
         let balance = Resource::ALL.map(|kind| {

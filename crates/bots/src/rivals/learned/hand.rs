@@ -16,7 +16,9 @@ pub fn soon(table: &Vantage, inputs: &mut Inputs) {
     for card in at_hand(table) {
         soon[card.index()] = charm(wait(table, &flow, card));
     }
-    soon.iter().for_each(|soon| inputs.push(*soon));
+    for soon in soon {
+        inputs.push(soon);
+    }
 }
 
 /// Victory points that could be paid within some rolls, each by itself.
