@@ -61,20 +61,6 @@ const BLUE_CITY: &str = "blue city 1,1.NW\nblue road 1,1.W\n";
 /// The robber stands on the forest with the eight, at red's city.
 const ROBBED: &str = "robber -2,1\nlanded\nbarbarians 1\n";
 
-/// CK-41, CK-47: no settlement stands under a knight, so none is planned there.
-#[test]
-fn no_settlement_is_planned_under_a_knight() {
-    let village = format!("{RED_CITY}{WAY_TO_SITE}red hand 1 lumber 1 brick 1 wool 1 grain\n");
-    let settles = red_does(&village);
-    let corner = settles.strip_prefix("settle ").expect(&settles);
-    for owner in ["red", "blue"] {
-        let chosen = red_does(&format!("{village}{owner} knight {corner} basic\n"));
-        assert_ne!(chosen, settles);
-        // Nor are the cards kept for it: they lead elsewhere.
-        assert_ne!(chosen, "end", "with a knight of {owner}");
-    }
-}
-
 #[test]
 fn knights_are_made_active_when_the_barbarians_are_near_and_the_defence_is_short() {
     let position = format!(

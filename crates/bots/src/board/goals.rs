@@ -239,3 +239,26 @@ fn army_share(table: &Vantage) -> f64 {
         more => AWARD / f64::from(more * more),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::testing::{RED, corner, island_with_knights, view};
+
+    /// CK-41, CK-47: no settlement stands under a knight, whoever's, so none is planned there.
+    #[test]
+    fn no_settlement_is_planned_under_a_knight() {
+        let rules = island_with_knights();
+        let site = corner(&rules, "-1,1.SE");
+        let is_planned = |knight: &str| {
+            let roads = "red city -2,1.SE\nred road -1,1.SW\nred road -1,1.SE\n";
+            let view = view(&rules, RED, &format!("{roads}{knight}"));
+            let table = Vantage::new(&rules, &view, RED);
+            let goals = list(&table, &Estate::of(&table, RED));
+            goals.iter().any(|goal| goal.what == What::Settlement(site))
+        };
+        assert!(is_planned(""));
+        assert!(!is_planned("red knight -1,1.SE basic"));
+        assert!(!is_planned("blue knight -1,1.SE basic"));
+    }
+}

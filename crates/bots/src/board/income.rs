@@ -1,6 +1,6 @@
 //! Income, and how long one waits for goods: the measure behind every plan.
 
-use std::ops::{Add, AddAssign, Mul};
+use std::ops::{Add, AddAssign};
 
 use board::{Countable, Goods, Resource};
 
@@ -116,13 +116,6 @@ impl AddAssign for Income {
     }
 }
 
-impl Mul<f64> for Income {
-    type Output = Income;
-    fn mul(self, factor: f64) -> Income {
-        Income(self.0.map(|cards| cards * factor))
-    }
-}
-
 fn counted<const N: usize>(hand: Goods) -> [f64; N] {
     std::array::from_fn(|i| f64::from(hand.count(Resource::ALL[i])))
 }
@@ -199,7 +192,7 @@ mod tests {
         let cloth = Goods::of(Resource::Cloth, 2);
         let mut income = income([1.0, 0.0, 0.0, 0.0, 0.0]);
         assert!(close(income.rounds(Goods::NONE, FOURS_OF_ALL, cloth), 8.0));
-        income.add(Resource::Cloth, 0.25);
+        Income::add(&mut income, Resource::Cloth, 0.25);
         assert!(close(income.rounds(Goods::NONE, FOURS_OF_ALL, cloth), 4.0));
         let coins = Goods::of(Resource::Coin, 4);
         assert!(close(income.rounds(coins, FOURS_OF_ALL, cloth), 2.0));

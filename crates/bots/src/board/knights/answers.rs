@@ -134,7 +134,8 @@ fn answer_card(
             cards::intrigue_at(table, it)
         }),
         CardQuestion::Inventor(asks) => chip(table, asks, menu, luck),
-        CardQuestion::MasterMerchant(asks::MasterMerchant::Victim) => victim(table, menu, luck),
+        CardQuestion::MasterMerchant(asks::MasterMerchant::Victim)
+        | CardQuestion::Spy(asks::Spy::Victim) => victim(table, menu, luck),
         CardQuestion::MasterMerchant(asks::MasterMerchant::Card(..)) => plunder(table, menu, luck),
         CardQuestion::Medicine(_) => at(table, Site::Heal, menu, luck, |it| city(table, it)),
         CardQuestion::Merchant(_) => on(table, Spot::Merchant, menu, luck, |hex| {
@@ -147,7 +148,6 @@ fn answer_card(
         CardQuestion::ResourceMonopoly(_) => name(table, Resource::FIVE, 2.0, menu, luck),
         CardQuestion::TradeMonopoly(_) => name(table, Resource::COMMODITIES, 1.0, menu, luck),
         CardQuestion::Smith(_) => at(table, Site::Promote, menu, luck, |it| rise(table, it)),
-        CardQuestion::Spy(asks::Spy::Victim) => victim(table, menu, luck),
         CardQuestion::Spy(asks::Spy::Card(_)) => {
             let shown = ProgressCard::ALL.into_iter();
             let open = shown.filter_map(|card| {

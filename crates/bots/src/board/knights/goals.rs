@@ -14,7 +14,7 @@ use super::barbarians::{Landing, landings_left, rolls, soon};
 use super::posts;
 
 /// A progress card, in points.
-const PROGRESS: f64 = 0.45;
+const PROGRESS: f64 = 0.65;
 /// What the third level opens, for a whole game: cheap trade, mighty knights, the Aqueduct.
 const ABILITIES: [f64; 3] = [0.7, 0.4, 1.2];
 /// What every level below the fourth brings the metropolis nearer.
@@ -26,7 +26,7 @@ const KEPT: f64 = 0.4;
 /// What the metropolis was worth to its holder.
 const TAKEN: f64 = 0.8;
 /// One point of strength at a later landing.
-const LATER: f64 = 0.15;
+const LATER: f64 = 0.1;
 /// An active knight may act.
 const READY: f64 = 0.05;
 /// A wall, for a whole game.
