@@ -11,6 +11,8 @@ mod greedy;
 mod harm;
 mod lands;
 pub mod learned;
+mod njal;
+mod slips;
 mod stacks;
 mod turn;
 mod vantage;
@@ -19,3 +21,4 @@ mod worth;
 
 pub use cautious::Cautious;
 pub use greedy::Greedy;
+pub use njal::njal;
