@@ -19,7 +19,7 @@ async function play(page) {
   const choose = (place, value) => page.selectOption(`.quick select >> nth=${place}`, value)
   await choose(0, 'dice')
   await choose(1, '2')
-  await choose(-1, 'random')
+  await page.check('.quick [value="floki"]', { force: true })
   await page.click('[data-verb="play"]')
   await page.waitForSelector('.prompt')
   const id = new URL(page.url()).pathname.split('/')[2]

@@ -37,12 +37,27 @@ test('a table is set up, filled with bots and started', async () => {
   await page.click('[data-verb="create"]')
   await page.waitForSelector('.seatrow')
   assert.match(await page.textContent('.go'), /3 seats are still open/)
-  await page.selectOption('.seatrow select >> nth=0', 'greedy')
+  await page.selectOption('.seatrow select >> nth=0', 'aud')
   await page.waitForFunction(() =>
     /2 seats are still open/.test(document.querySelector('.go').textContent),
   )
   await page.click('[data-verb="start"]')
   await page.waitForSelector('.board-table')
+})
+
+test('the four sit down as somebody mixes them, each by its name', async () => {
+  await sceneAt('/bots')
+  await page.waitForSelector('[data-bot="njal"]')
+  assert.match(await page.textContent('.go'), /Ketil, Aud, and Aud sit down with you/)
+  const step = (bot, place) => page.click(`[data-bot="${bot}"] .step >> nth=${place}`)
+  await step('ketil', 0)
+  await step('njal', 1)
+  assert.match(await page.textContent('.go'), /Aud, Aud, and Njal sit down with you/)
+  assert.ok(await page.isDisabled('[data-bot="floki"] .step >> nth=1'), 'no seat is left')
+  await page.click('.go [data-verb="play"]')
+  await page.waitForSelector('.board-table')
+  const seats = await page.locator('.seat').evaluateAll(all => all.map(it => it.ariaLabel))
+  assert.deepEqual(seats.toSorted(), ['Ada', 'Aud', 'Aud II', 'Njal'])
 })
 
 test('two people sit at one table and talk', async () => {

@@ -97,6 +97,8 @@ const PAGES = {
   home: ['/'],
   'set-up': ['/new?game=base'],
   'set-up at sea': ['/new?game=sea'],
+  bots: ['/bots'],
+  'bots for cards': ['/bots?game=rivals'],
   'set-up with knights': ['/new?game=knights'],
   'set-up of cards': ['/new?game=rivals'],
   lobby: null,

@@ -13,6 +13,7 @@ import { barriers, standsStill } from './walking.mjs'
 const SCREENS = {
   home: ['/', '.hero'],
   setup: ['/new?game=base', '.preset'],
+  bots: ['/bots', '.bot'],
   lobby: ['lobby', '.seatrow'],
   table: ['main', '.board-table', '2', ['t', 'v', '?']],
   offer: ['answer', '.offer'],

@@ -11,6 +11,7 @@ const arm = async page => page.click('[data-verb="settle"]')
 const SHOTS = [
   ['home', '/'],
   ['setup', '/new?game=base'],
+  ['bots', '/bots'],
   ['lobby', 'lobby'],
   [
     'table',

@@ -14,6 +14,11 @@ cli-unknown-option = es gibt keine Option { $key }; es gibt: { $known }
 cli-other-game = die Option { $key } gehört zu anderen Spielen: { $games }
 cli-no-pair = eine Option schreibt man key=value, nicht `{ $text }`
 cli-no-bot = kein Bot dieses Spiels heißt `{ $name }`; es gibt { $known }
+cli-no-bot-pair = einen Bot schreibt man name:key=zahl,key=zahl, und `{ $text }` ist kein key=zahl
+cli-no-bot-key = bei { $bot } lässt sich kein `{ $key }` einstellen; es gibt { $known }
+cli-no-bot-keys = bei { $bot } lässt sich nichts einstellen, auch kein `{ $key }`
+cli-bot-too-much = `{ $key }` kann höchstens { $most } sein, nicht { $value }
+cli-cannot-save = { $file } kann nicht geschrieben werden: { $why }
 cli-bots-and-seats =
     { $given } Bots wurden für { $seats ->
         [one] einen Platz
@@ -46,6 +51,12 @@ cli-you = du
 cli-welcome = Willkommen bei Landnam. Was möchtest du spielen?
 cli-ask-game = Nummer oder Name (Eingabetaste nimmt das erste):
 cli-ask-seats = Wie viele Spieler, { $min } bis { $max }, dich mitgezählt (Eingabetaste: { $usual })?
+cli-bots = Wer setzt sich zu dir?
+cli-ask-bots =
+    { $count ->
+        [one] Ein Name
+       *[other] Ein Name für alle { $count } oder einer für jeden, mit Kommas dazwischen
+    } (Eingabetaste: njal):
 cli-options = Optionen, der übliche Wert jeweils zuerst:
 cli-option = { $key }: { $values }
 cli-option-range = { $usual }, von { $min } bis { $max }
@@ -238,6 +249,17 @@ cli-mean-points = Punkte im Mittel
 cli-truncated = Ohne Sieger: { $games }
 cli-turn-limit = Nach { $turns } Zügen wurde abgebrochen; mit `--option turn_limit=0` gehen die Spiele weiter.
 cli-speed = { $games } Spiele/s, { $steps } Entscheidungen/s, { $ns } ns je Entscheidung; { $cpu } s Prozessorzeit, { $clock } s insgesamt
+
+cli-rating = Wertung
+cli-margin = 95 %
+cli-ladder-against = Siege des Bots links gegen den darüber:
+cli-ladder-method = Wertung nach dem Siegermodell von Plackett und Luce, im Mittel 1500: Nur Unterschiede bedeuten etwas. 191 Punkte sind drei von vier Spielen zu zweit.
+cli-ladder-goes-on = { $file } geht nach { $games } Spielen weiter.
+cli-ladder-alone = eine Rangliste braucht mindestens zwei Plätze
+cli-ladder-few = eine Rangliste braucht mindestens zwei Bots
+cli-ladder-twice = `{ $bot }` steht zweimal auf dieser Rangliste
+cli-ladder-other = { $file } gehört zu einer anderen Rangliste: Spiel, Optionen, Bots, Startwert oder Schrittgrenze sind andere
+cli-ladder-no-state = { $file } enthält keinen Stand einer Rangliste
 
 cli-verified-older = nach Fassung { $found } der Regeln geschrieben; folgt auch Fassung { $ours }
 cli-fair-word = ehrlicher Zufall

@@ -39,7 +39,7 @@ help-play-notes =
     Du sitzt auf dem ersten Platz. Der Zufall kommt aus einem Startwert, dessen Hash vor dem Spiel
     und der selbst danach gezeigt wird: So kann jeder mit `landnam verify` alles nachprüfen.
 help-play-game = Kennung des Spiels; fehlt sie, wirst du gefragt
-help-play-bots = Ein Bot für alle anderen Plätze oder einer für jeden [sonst: der beste]
+help-play-bots = Ein Bot für alle anderen Plätze oder einer für jeden: floki, ketil, aud, njal [sonst: njal]
 help-play-name = Dein Name
 help-play-seed = Startwert des Zufalls, 64 Hexadezimalziffern [sonst: ein frischer]
 help-play-nonce = Dein Beitrag zum Zufall; im Terminal wirst du gefragt, sonst wird er gezogen
@@ -57,6 +57,21 @@ help-simulate-games = Zahl der Spiele
 help-simulate-seed = Gleicher Startwert, gleiche Spiele, mit beliebig vielen Threads
 help-simulate-threads = Zahl der Threads [sonst: einer je Prozessor]
 help-simulate-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es gilt als abgebrochen
+
+help-ladder = Bots reihum gegeneinander spielen lassen und bewerten
+help-ladder-notes =
+    Je zwei Bots treffen gleich oft aufeinander, und jeder von ihnen beginnt gleich oft; an größeren
+    Tischen sitzen sie abwechselnd. Ein geteilter Sieg wird aufgeteilt, ein Spiel ohne Sieger ist für
+    beide ein halber. Mit --state kann man jederzeit mit Strg-C abbrechen: Derselbe Befehl macht dort
+    weiter, und mit mehr --games wird die Rangliste länger. Unterbrechungen und Threads ändern nichts.
+help-ladder-bots = Bots mit Kommas dazwischen; Einstellungen nach Doppelpunkt, etwa greedy:whim=20
+help-ladder-games = Spiele zwischen je zwei Bots, aufgerundet auf ein Vielfaches von 24
+help-ladder-seed = Gleicher Startwert, gleiche Spiele, mit beliebig vielen Threads
+help-ladder-threads = Zahl der Threads [sonst: einer je Prozessor]
+help-ladder-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es hat dann keinen Sieger
+help-ladder-json = Das Ergebnis als JSON in diese Datei schreiben
+help-ladder-svg = Die Wertungen in diese Datei zeichnen
+help-ladder-state = Den Stand in dieser Datei halten und von dort weitermachen
 
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen
 help-replay-file = Protokoll des Spiels

@@ -1,5 +1,38 @@
 # Was vor einem Spiel gewählt wird: Bots, Auswahlen, Optionen.
 
+# Die vier, die jedes Spiel spielen; die anderen dienen der Forschung und sitzen an alten Tischen.
+bot-floki = Floki
+bot-floki-nick = fragt seine Raben
+bot-floki-for = für den ersten Abend
+bot-floki-base = Baut, wo er gerade hinsieht, und beendet seinen Zug oft mit einem Bauwerk auf der Hand. Nie böse.
+bot-floki-sea = Sticht in See, wenn es ihm einfällt, und vergisst oft das Schiff, das er bauen könnte.
+bot-floki-knights = Lässt Ritter schlafen und Ausbauten liegen. Die Barbaren kennen seine Städte gut.
+bot-floki-rivals = Beendet manchen Zug mit vollen Lagern und nimmt die Karte, die zuerst kommt.
+bot-floki-dice = Behält einen Würfel zu viel, wirft einen guten weg und lacht darüber.
+bot-ketil = Ketil
+bot-ketil-nick = nimmt das Gute, das nahe liegt
+bot-ketil-for = wenn du die Regeln kennst
+bot-ketil-base = Weiß, welche Zahlen gut sind und was als Nächstes kommt, übersieht aber hin und wieder etwas.
+bot-ketil-sea = Findet die guten Küsten, nur nicht immer rechtzeitig.
+bot-ketil-knights = Baut seine Städte aus und rüstet gegen die Barbaren, wenn es ihm nicht entfällt.
+bot-ketil-rivals = Baut, was er bezahlen kann, wenn er es nicht übersieht.
+bot-ketil-dice = Geht Zug um Zug auf das Teuerste, das seine Würfel hergeben.
+bot-aud = Aud
+bot-aud-nick = rechnet, was kommt
+bot-aud-for = für einen guten Spieleabend
+bot-aud-base = Baut, was fürs Warten am meisten bringt, handelt dafür und schickt den Räuber zum Stärksten. Wer kurz vor dem Sieg steht, bekommt von ihr nichts.
+bot-aud-sea = Weiß, was jede Küste wert ist, fährt zur besten und hält den Piraten bei deinen Schiffen.
+bot-aud-knights = Baut aus, was ihre Handelswaren hergeben, rüstet, bevor die Barbaren landen, und spielt ihre Karten rechtzeitig.
+bot-aud-rivals = Baut, was fürs Warten am meisten bringt, tauscht, was fehlt, und spielt jede Karte, die hilft.
+bot-aud-dice = Kennt die Chancen jedes Wurfs und hält sich meistens daran.
+bot-njal = Njal
+bot-njal-nick = sieht, wie es ausgeht
+bot-njal-for = für Ehrgeizige
+bot-njal-base = Wägt ab, was jeder mögliche Zug aus seinen Aussichten macht, und nimmt den besten. Der Stärkste der vier.
+bot-njal-sea = Wägt ab, was jeder mögliche Zug aus seinen Aussichten macht, zu Land und zur See. Der Stärkste der vier.
+bot-njal-knights = Wägt ab, was jeder mögliche Zug aus seinen Aussichten macht, Barbaren eingerechnet. Der Stärkste der vier.
+bot-njal-rivals = Wägt ab, was jeder mögliche Zug aus seinen Aussichten macht, Karte für Karte. Der Stärkste der vier.
+bot-njal-dice = Spielt jeden Zug nach exaktem Erwartungswert. Nur die Würfel können ihn schlagen.
 bot-random = Zufall
 bot-greedy = Stark
 bot-expectation = Sehr stark

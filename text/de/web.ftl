@@ -67,8 +67,22 @@ web-variants = { $count ->
    *[other] { $count } Varianten
 }
 web-choose-variant = Variante
-web-bot-level = Stärke der Bots
-web-bots-of = Bots: { $level }
+web-bot-level = Welche Bots
+web-bots-more = Die Bots kennenlernen
+web-bots-title = Wer setzt sich zu dir?
+web-bots-about = Vier Charaktere, dieselben in jedem Spiel. Mische sie, wie du magst.
+web-bots-good = Passt
+web-bots-how-many = { $name }: wie viele
+web-bots-sit-down = { $count ->
+    [one] { $names } setzt sich zu dir
+   *[other] { $names } setzen sich zu dir
+}
+web-bots-nobody = Noch sitzt niemand bei dir
+web-bots-too-few = { $count ->
+    [one] Dieses Spiel braucht mindestens einen Bot.
+   *[other] Dieses Spiel braucht mindestens { $count } Bots.
+}
+web-bots-game = { $game }, { $count } Spieler
 web-your-name = Dein Name
 web-your-turn = Du bist am Zug:
 web-return = Weiter
@@ -210,7 +224,7 @@ web-seat-open-hint = wartet auf einen Spieler
 web-seat-here = da
 web-seat-away = nicht da
 web-seat-who = Wer nimmt Platz { $seat }
-web-seat-bot = Bot · { $level }
+web-seat-bot = Bot
 web-seat-stand-in = ein Bot springt ein
 web-seat-details = Mehr über { $name }
 web-bot-plays-for-you = Ein Bot spielt für dich.

@@ -14,6 +14,11 @@ cli-unknown-option = there is no option { $key }; there are: { $known }
 cli-other-game = option { $key } belongs to other games: { $games }
 cli-no-pair = an option is written key=value, not `{ $text }`
 cli-no-bot = this game has no bot `{ $name }`; there are { $known }
+cli-no-bot-pair = a bot is written name:key=number,key=number, and `{ $text }` is no key=number
+cli-no-bot-key = { $bot } has no `{ $key }` to set; there are { $known }
+cli-no-bot-keys = { $bot } has nothing to set, no `{ $key }` either
+cli-bot-too-much = `{ $key }` can be { $most } at most, not { $value }
+cli-cannot-save = { $file } cannot be written: { $why }
 cli-bots-and-seats =
     { $given } bots were named for { $seats ->
         [one] one seat
@@ -46,6 +51,12 @@ cli-you = you
 cli-welcome = Welcome to Landnam. What would you like to play?
 cli-ask-game = Number or name (Enter takes the first):
 cli-ask-seats = How many players, { $min } to { $max }, you included (Enter: { $usual })?
+cli-bots = Who sits down with you?
+cli-ask-bots =
+    { $count ->
+        [one] One name
+       *[other] One name for all { $count }, or one for each with commas between
+    } (Enter: njal):
 cli-options = Options, each with its default first:
 cli-option = { $key }: { $values }
 cli-option-range = { $usual }, from { $min } to { $max }
@@ -242,6 +253,17 @@ cli-mean-points = Mean points
 cli-truncated = Without a winner: { $games }
 cli-turn-limit = Games were cut off after { $turns } turns; `--option turn_limit=0` lets them go on.
 cli-speed = { $games } games/s, { $steps } decisions/s, { $ns } ns per decision; { $cpu } s of processor time, { $clock } s on the clock
+
+cli-rating = Rating
+cli-margin = 95 %
+cli-ladder-against = Wins of the bot on the left against the one above:
+cli-ladder-method = Ratings by Plackett and Luce’s model of the winner, their mean 1500: only differences mean something. 191 points are three of four games between two.
+cli-ladder-goes-on = { $file } goes on after { $games } games.
+cli-ladder-alone = a ladder is for two seats or more
+cli-ladder-few = a ladder is for two bots or more
+cli-ladder-twice = `{ $bot }` is on this ladder twice
+cli-ladder-other = { $file } belongs to another ladder: its game, options, bots, seed or limit of steps are others
+cli-ladder-no-state = { $file } does not hold the state of a ladder
 
 cli-verified-older = written under version { $found } of the rules; it also follows version { $ours }
 cli-fair-word = fair chance

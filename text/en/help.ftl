@@ -39,7 +39,7 @@ help-play-notes =
     You take the first seat. Chance is drawn from a seed whose hash is shown before the game and
     which is revealed afterwards, so that anybody can check every draw with `landnam verify`.
 help-play-game = Id of the game; asked for if missing
-help-play-bots = One bot for all other seats, or one for each [default: the best one]
+help-play-bots = One bot for all other seats, or one for each: floki, ketil, aud, njal [default: njal]
 help-play-name = Your name
 help-play-seed = Seed of all random draws, 64 hexadecimal digits [default: a fresh one]
 help-play-nonce = What you add to the chance; asked for on a terminal, otherwise drawn
@@ -57,6 +57,21 @@ help-simulate-games = Number of games
 help-simulate-seed = The same seed gives the same games, on any number of threads
 help-simulate-threads = Number of threads [default: one per processor]
 help-simulate-max-steps = Give up a game after this many decisions; it counts as truncated, like a draw
+
+help-ladder = Let bots play a round robin and rate them
+help-ladder-notes =
+    Any two bots meet equally often, as often with either of them in the first seat; at larger tables
+    they hold every other seat. A shared victory is divided, a game without a winner is half a win for
+    each. With --state a ladder can be stopped with Ctrl-C at any time: the same command goes on where
+    it was, and more --games make it longer. The result depends on neither stops nor threads.
+help-ladder-bots = Bots with commas between them; parameters follow a colon, as in greedy:whim=20
+help-ladder-games = Games between any two bots, rounded up to a multiple of 24
+help-ladder-seed = The same seed gives the same games, on any number of threads
+help-ladder-threads = Number of threads [default: one per processor]
+help-ladder-max-steps = Give up a game after this many decisions; it has no winner then
+help-ladder-json = Write the result to this file as JSON
+help-ladder-svg = Draw the ratings into this file
+help-ladder-state = Keep what was played in this file, and go on from it
 
 help-replay = Retell a recorded game step by step
 help-replay-file = Journal of the game

@@ -1,5 +1,38 @@
 # What is chosen before a game: bots, presets, options.
 
+# The four who play every game; the others are for research, and sit at old tables.
+bot-floki = Floki
+bot-floki-nick = asks his ravens
+bot-floki-for = for the first evening
+bot-floki-base = Builds wherever he happens to look, and often ends his turn with a building in his hand. Never cross.
+bot-floki-sea = Puts to sea when it occurs to him, and often forgets the ship he could build.
+bot-floki-knights = Leaves knights asleep and improvements unbuilt. The barbarians know his cities well.
+bot-floki-rivals = Ends many a turn with full stores, and takes whatever card comes first.
+bot-floki-dice = Keeps a die too many, throws a good one away, and laughs about it.
+bot-ketil = Ketil
+bot-ketil-nick = takes the good thing nearby
+bot-ketil-for = when you know the rules
+bot-ketil-base = Knows which numbers are good and what to build next, but overlooks something now and then.
+bot-ketil-sea = Finds the good shores, though not always in time.
+bot-ketil-knights = Improves his cities and arms against the barbarians, unless something slips his mind.
+bot-ketil-rivals = Builds what he can pay, unless he overlooks it.
+bot-ketil-dice = Goes for the dearest thing his dice allow, turn after turn.
+bot-aud = Aud
+bot-aud-nick = counts what will come
+bot-aud-for = a good evening’s match
+bot-aud-base = Builds what brings most for the waiting, trades for it, and sends the robber to the strongest. Whoever is close to winning gets nothing from her.
+bot-aud-sea = Knows what every shore is worth, puts to sea for the best, and keeps the pirate near your ships.
+bot-aud-knights = Improves what her commodities allow, arms before the barbarians land, and plays her cards in time.
+bot-aud-rivals = Builds what brings most for the waiting, trades for what is missing, and plays every card that helps.
+bot-aud-dice = Knows the odds of every roll, and follows them most of the time.
+bot-njal = Njal
+bot-njal-nick = sees how it will end
+bot-njal-for = for the ambitious
+bot-njal-base = Weighs what every turn he could take makes of his chances, and takes the best. The strongest of the four.
+bot-njal-sea = Weighs what every turn he could take makes of his chances, on land and at sea. The strongest of the four.
+bot-njal-knights = Weighs what every turn he could take makes of his chances, barbarians and all. The strongest of the four.
+bot-njal-rivals = Weighs what every turn he could take makes of his chances, card by card. The strongest of the four.
+bot-njal-dice = Plays every turn by exact expectation. Only the dice can beat him.
 bot-random = Random
 bot-greedy = Strong
 bot-expectation = Very strong

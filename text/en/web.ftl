@@ -67,8 +67,22 @@ web-variants = { $count ->
    *[other] { $count } variants
 }
 web-choose-variant = Variant
-web-bot-level = Strength of the bots
-web-bots-of = Bots: { $level }
+web-bot-level = Which bots
+web-bots-more = Meet the bots
+web-bots-title = Who sits down with you?
+web-bots-about = Four characters, the same in every game. Mix them as you like.
+web-bots-good = Good
+web-bots-how-many = { $name }: how many
+web-bots-sit-down = { $count ->
+    [one] { $names } sits down with you
+   *[other] { $names } sit down with you
+}
+web-bots-nobody = Nobody has sat down yet
+web-bots-too-few = { $count ->
+    [one] This game needs a bot at least.
+   *[other] This game needs { $count } bots at least.
+}
+web-bots-game = { $game }, { $count } players
 web-your-name = Your name
 web-your-turn = Your turn:
 web-return = Return
@@ -210,7 +224,7 @@ web-seat-open-hint = waiting for a player
 web-seat-here = here
 web-seat-away = away
 web-seat-who = Who takes seat { $seat }
-web-seat-bot = bot · { $level }
+web-seat-bot = bot
 web-seat-stand-in = a bot is standing in
 web-seat-details = More about { $name }
 web-bot-plays-for-you = A bot is playing for you.

@@ -24,6 +24,7 @@ const RULES = once(() => import('./screens/Rules.svelte'))
 const SCREENS: readonly Screen[] = [
   { path: '/', load: () => HOME },
   { path: '/new', query: ['game'], load: once(() => import('./screens/Setup.svelte')) },
+  { path: '/bots', query: ['game'], load: once(() => import('./screens/Bots.svelte')) },
   { path: '/t/:id', load: once(() => import('./screens/Table.svelte')) },
   { path: '/t/:id/end', load: once(() => import('./screens/End.svelte')) },
   { path: '/t/:id/verify', load: once(() => import('./screens/Verify.svelte')) },

@@ -4,10 +4,12 @@
 //! machine. Chance that anybody can verify afterwards is in `records`; it is far too slow for this.
 
 mod fast_luck;
+mod rating;
 mod run;
 mod tally;
 
 pub use bots::play;
 pub use fast_luck::FastLuck;
+pub use rating::{Meeting, Rating, ratings};
 pub use run::{Measured, Plan, Players, run};
-pub use tally::Tally;
+pub use tally::{Tally, WHOLE};

@@ -2,6 +2,9 @@
 
 use game::{BySeat, MAX_SEATS, Playout, Seat};
 
+/// A whole victory; it can be divided by any number of winners.
+pub const WHOLE: u64 = 12;
+
 /// Sums over games; the entries of `wins` and `points` belong to bots, not to seats.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
@@ -11,6 +14,8 @@ pub struct Tally {
     pub draws: u64,
     /// Games each bot won; a shared victory counts for each of its winners.
     pub wins: BySeat<u64>,
+    /// Wins in parts of [`WHOLE`]: a shared victory is divided among its winners.
+    pub shares: BySeat<u64>,
     /// Sum of each bot's final points in games that came to an end.
     pub points: BySeat<i64>,
     /// Games that came to an end, won or drawn.
@@ -33,7 +38,13 @@ impl Tally {
         self.truncated += u64::from(outcome.is_draw());
         for bot in 0..bots {
             let seat = seat_of(bot, number, bots);
-            self.wins[bot] += u64::from(outcome.winners.contains(seat));
+            let has_won = outcome.winners.contains(seat);
+            self.wins[bot] += u64::from(has_won);
+            self.shares[bot] += if has_won {
+                WHOLE / outcome.winners.len() as u64
+            } else {
+                0
+            };
             self.points[bot] += i64::from(outcome.points[seat.index()]);
         }
     }
@@ -46,6 +57,7 @@ impl Tally {
         self.truncated += other.truncated;
         for bot in 0..MAX_SEATS {
             self.wins[bot] += other.wins[bot];
+            self.shares[bot] += other.shares[bot];
             self.points[bot] += other.points[bot];
         }
     }

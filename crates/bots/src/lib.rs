@@ -39,7 +39,9 @@ pub mod learned;
 mod play;
 mod random;
 pub mod rivals;
+mod whim;
 
 pub use bot::{Bot, Sight};
 pub use play::play;
 pub use random::Random;
+pub use whim::{Slips, Whim};

@@ -4,7 +4,7 @@ mod matches;
 
 use board::{Action, Board, Goods, Mode, Offer, Options, Resource, Rules, TradeCards};
 use bots::board::Greedy;
-use bots::{Bot, Random, Sight};
+use bots::{Bot, Random, Sight, Whim};
 use game::Luck;
 use matches::{Mirrored, Score};
 
@@ -21,6 +21,7 @@ fn line_up(letters: &'static str) -> impl Fn() -> Vec<Player> {
                 'g' => Box::new(Greedy::default()),
                 'h' => Box::new(Haggler),
                 'm' => Box::new(Mirrored(Greedy::default())),
+                'w' => Box::new(Mirrored(Whim::new(Greedy::default(), 50))),
                 _ => Box::new(Random),
             }
         });
@@ -154,4 +155,32 @@ fn decisions_depend_on_nothing_but_view_menu_and_luck() {
     play_match(&options(4), &line_up("mmgm"), 20, 5);
     play_match(&for_two(), &line_up("mm"), 20, 5);
     play_match(&with_knights(), &line_up("mmgm"), 10, 5);
+}
+
+#[test]
+fn whims_depend_on_nothing_but_view_menu_and_luck() {
+    let knights = Options {
+        knights: true,
+        ..options(3)
+    };
+    play_match(&options(4), &line_up("wwgw"), 20, 5);
+    play_match(&for_two(), &line_up("ww"), 10, 5);
+    play_match(&knights, &line_up("www"), 5, 5);
+}
+
+/// Without whims it is the bot itself, down to the last draw.
+#[test]
+fn no_whims_change_nothing() {
+    let bots = |percent| {
+        move || -> Vec<Player> {
+            let bot = || -> Player { Box::new(Whim::new(Greedy::default(), percent)) };
+            vec![bot(), bot(), bot()]
+        }
+    };
+    let points = |bots: &dyn Fn() -> Vec<Player>| {
+        let score = play_match(&options(3), bots, 10, 2);
+        (score.points, score.actions)
+    };
+    assert_eq!(points(&bots(0)), points(&line_up("ggg")));
+    assert_ne!(points(&bots(50)), points(&line_up("ggg")));
 }

@@ -5,7 +5,7 @@ mod matches;
 mod reference;
 
 use bots::rivals::{Cautious, Greedy};
-use bots::{Bot, Random, Sight};
+use bots::{Bot, Random, Sight, Whim};
 use game::testing::{TestLuck, games};
 use game::{
     Awaits, Choices as _, Draw as _, Game as _, Log, Luck, Notation as _, Seat, Setup as _, Step,
@@ -54,6 +54,8 @@ fn decisions_depend_on_nothing_but_view_and_menu() {
         let mirrored = || -> Player<Rules> { Box::new(Mirrored(Greedy)) };
         play_match(mode, 200, &|| vec![mirrored(), Box::new(Random)], 4);
         play_match(mode, 200, &|| vec![mirrored(), mirrored()], 4);
+        let erring = || -> Player<Rules> { Box::new(Mirrored(Whim::new(Greedy, 50))) };
+        play_match(mode, 200, &|| vec![erring(), mirrored()], 4);
     }
 }
 

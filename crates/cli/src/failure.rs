@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use families::SetupError;
+use families::{BotError, SetupError};
 use game::{Fact, Phrase, Violation};
 use records::Fault;
 use words::Words;
@@ -67,6 +67,10 @@ impl Failure {
 
     pub fn recording(path: &Path, why: &io::Error) -> Failure {
         Failure::Failed(file_phrase("cli-cannot-record", path, why))
+    }
+
+    pub fn saving(path: &Path, why: &io::Error) -> Failure {
+        Failure::Failed(file_phrase("cli-cannot-save", path, why))
     }
 
     pub fn journal(path: &Path, fault: Fault) -> Failure {
@@ -172,10 +176,32 @@ impl From<SetupError> for Failure {
                 .with("key", quoted(key))
                 .with("games", quoted(games)),
             SetupError::NoPair(text) => Phrase::new("cli-no-pair").with("text", quoted(text)),
-            SetupError::Bot { name, known } => Phrase::new("cli-no-bot")
-                .with("name", quoted(name))
-                .with("known", quoted(known)),
         };
         Failure::Usage(phrase)
+    }
+}
+
+impl From<BotError> for Failure {
+    fn from(refusal: BotError) -> Failure {
+        Failure::Usage(match refusal {
+            BotError::Unknown { name, known } => Phrase::new("cli-no-bot")
+                .with("name", quoted(name))
+                .with("known", quoted(known)),
+            BotError::Count { given, seats } => Phrase::new("cli-bots-and-seats")
+                .with("given", given as u32)
+                .with("seats", seats as u32),
+            BotError::NoPair(text) => Phrase::new("cli-no-bot-pair").with("text", quoted(text)),
+            BotError::NoKey { bot, key, known } => Phrase::new("cli-no-bot-key")
+                .with("bot", quoted(bot))
+                .with("key", quoted(key))
+                .with("known", quoted(known)),
+            BotError::NoKeys { bot, key } => Phrase::new("cli-no-bot-keys")
+                .with("bot", quoted(bot))
+                .with("key", quoted(key)),
+            BotError::TooMuch { key, value, most } => Phrase::new("cli-bot-too-much")
+                .with("key", quoted(key))
+                .with("value", value)
+                .with("most", most),
+        })
     }
 }

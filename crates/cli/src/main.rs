@@ -36,6 +36,7 @@ struct Arguments {
 enum Command {
     Play(play::Args),
     Simulate(commands::simulate::Args),
+    Ladder(commands::ladder::Args),
     Replay(commands::replay::Args),
     Verify(commands::verify::Args),
     Corpus(commands::corpus::Args),
@@ -75,6 +76,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
     match command {
         Some(Command::Play(args)) => play::run(args, screen),
         Some(Command::Simulate(args)) => commands::simulate::run(&args, screen),
+        Some(Command::Ladder(args)) => commands::ladder::run(&args, screen),
         Some(Command::Replay(args)) => commands::replay::run(&args, screen),
         Some(Command::Verify(args)) => commands::verify::run(&args, screen),
         Some(Command::Corpus(args)) => commands::corpus::run(&args, screen),

@@ -31,6 +31,25 @@ pub enum SetupError {
     OtherGame { key: String, games: String },
     #[error("an option is written key=value, not `{0}`")]
     NoPair(String),
+}
+
+/// Why there is no bot as asked for.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BotError {
     #[error("there is no bot `{name}` for this game; there are {known}")]
-    Bot { name: String, known: String },
+    Unknown { name: String, known: String },
+    #[error("{given} bots were named for {seats} seats")]
+    Count { given: usize, seats: usize },
+    #[error("a bot is written name:key=number,key=number; `{0}` is no key=number")]
+    NoPair(String),
+    #[error("{bot} has no `{key}`; there are {known}")]
+    NoKey {
+        bot: String,
+        key: String,
+        known: String,
+    },
+    #[error("{bot} has nothing that could be set, no `{key}` either")]
+    NoKeys { bot: String, key: String },
+    #[error("`{key}` is at most {most}, not {value}")]
+    TooMuch { key: String, value: u32, most: u32 },
 }

@@ -1,21 +1,18 @@
 //! What the house adds to a game: its bots, and its picture for screens.
 
-use bots::{Bot, Random};
+use bots::Bot;
 use game::Describe;
 
-use crate::{OptionsOf, SetupError};
-
-/// Makes a bot with an empty memory.
-pub type Maker<G> = fn() -> Box<dyn Bot<G>>;
+use crate::{KnownBot, OptionsOf, roster};
 
 /// A game with everything a table needs around it.
 pub trait Family: Describe {
-    /// The family's own bots by name, the weakest first. The random one plays everything.
-    const BOTS: &'static [(&'static str, Maker<Self>)];
+    /// Its bots, the weakest first; [`crate::LEVELS`] are among them.
+    const BOTS: &'static [KnownBot<Self>];
 
     /// Decides once for a person whose time is up: passes where one can, and does nothing that
     /// binds him further than the rules demand.
-    const STAND_IN: Maker<Self>;
+    const STAND_IN: fn() -> Box<dyn Bot<Self>>;
 
     /// Rules and view by their own types, for whoever draws the table.
     fn typed_view<'a>(&'a self, view: &'a Self::View) -> TypedView<'a>;
@@ -55,13 +52,8 @@ pub enum Happened<'a> {
 }
 
 impl Family for dice::Rules {
-    const BOTS: &'static [(&'static str, Maker<Self>)] = &[
-        ("greedy", || Box::new(bots::dice::Greedy)),
-        ("expectation", || {
-            Box::new(bots::dice::Expectation::default())
-        }),
-    ];
-    const STAND_IN: Maker<Self> = || Box::new(bots::dice::Cautious);
+    const BOTS: &'static [KnownBot<Self>] = roster::DICE;
+    const STAND_IN: fn() -> Box<dyn Bot<Self>> = || Box::new(bots::dice::Cautious);
 
     fn typed_view<'a>(&'a self, view: &'a dice::View) -> TypedView<'a> {
         TypedView::Dice(self, view)
@@ -73,9 +65,8 @@ impl Family for dice::Rules {
 }
 
 impl Family for board::Rules {
-    const BOTS: &'static [(&'static str, Maker<Self>)] =
-        &[("greedy", || Box::new(bots::board::Greedy::default()))];
-    const STAND_IN: Maker<Self> = || Box::new(bots::board::Cautious);
+    const BOTS: &'static [KnownBot<Self>] = roster::BOARD;
+    const STAND_IN: fn() -> Box<dyn Bot<Self>> = || Box::new(bots::board::Cautious);
 
     fn is_practice(options: &board::Options) -> bool {
         matches!(options.board, board::Board::Map(_))
@@ -95,9 +86,8 @@ impl Family for board::Rules {
 }
 
 impl Family for rivals::Rules {
-    const BOTS: &'static [(&'static str, Maker<Self>)] =
-        &[("greedy", || Box::new(bots::rivals::Greedy))];
-    const STAND_IN: Maker<Self> = || Box::new(bots::rivals::Cautious);
+    const BOTS: &'static [KnownBot<Self>] = roster::RIVALS;
+    const STAND_IN: fn() -> Box<dyn Bot<Self>> = || Box::new(bots::rivals::Cautious);
 
     fn typed_view<'a>(&'a self, view: &'a rivals::View) -> TypedView<'a> {
         TypedView::Rivals(self, view)
@@ -110,22 +100,4 @@ impl Family for rivals::Rules {
     fn position(&self, text: &str) -> Result<rivals::State, String> {
         rivals::position::read(self, text)
     }
-}
-
-/// The names of all bots that play this family, the weakest first.
-pub fn bot_names<G: Family>() -> Vec<&'static str> {
-    let own = G::BOTS.iter().map(|(name, _)| *name);
-    ["random"].into_iter().chain(own).collect()
-}
-
-/// The maker of the bot with this name.
-pub fn roster<G: Family>(name: &str) -> Result<Maker<G>, SetupError> {
-    if name == "random" {
-        return Ok(|| Box::new(Random));
-    }
-    let own = G::BOTS.iter().find(|(known, _)| *known == name);
-    own.map(|(_, maker)| *maker).ok_or_else(|| SetupError::Bot {
-        name: name.to_string(),
-        known: bot_names::<G>().join(", "),
-    })
 }

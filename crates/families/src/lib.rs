@@ -10,11 +10,14 @@ mod error;
 mod family;
 mod family_id;
 mod listings;
+mod roster;
+mod spec;
 mod visit;
 
 pub use choices::{GameOption, OptionRange, Suggestion};
-pub use error::SetupError;
-pub use family::{Family, Happened, Maker, TypedView, bot_names, roster};
+pub use error::{BotError, SetupError};
+pub use family::{Family, Happened, TypedView};
 pub use family_id::{FamilyId, FamilyVisitor};
 pub use listings::{Listing, game_ids, listing, listings};
+pub use spec::{BEST, BotSpec, Key, KnownBot, LEVELS, Maker, Values, bot_names, maker};
 pub use visit::{OptionsOf, Override, Visitor, visit};

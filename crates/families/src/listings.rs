@@ -7,7 +7,7 @@ use board::{SeaMap, SpecialMap};
 use serde_json::{Map, Value, json};
 
 use crate::visit::excerpt;
-use crate::{Family, FamilyId, FamilyVisitor, SetupError, bot_names};
+use crate::{BotError, BotSpec, Family, FamilyId, FamilyVisitor, SetupError, maker};
 
 /// One game one can choose.
 #[derive(Clone, PartialEq, Debug)]
@@ -107,9 +107,9 @@ impl Listing {
         self.family == FamilyId::Rivals
     }
 
-    /// The bots that play it, the weakest first.
-    pub fn bots(&self) -> Vec<&'static str> {
-        self.family.visit(BotNames)
+    /// Is there a bot of this spec that plays it?
+    pub fn check_bot(&self, spec: &str) -> Result<(), BotError> {
+        self.family.visit(Check(&spec.parse()?))
     }
 }
 
@@ -209,11 +209,11 @@ pub fn listing(id: &str) -> Result<&'static Listing, SetupError> {
         .ok_or_else(unknown)
 }
 
-struct BotNames;
+struct Check<'a>(&'a BotSpec);
 
-impl FamilyVisitor for BotNames {
-    type Out = Vec<&'static str>;
+impl FamilyVisitor for Check<'_> {
+    type Out = Result<(), BotError>;
     fn visit<G: Family>(self) -> Self::Out {
-        bot_names::<G>()
+        maker::<G>(self.0).map(|_| ())
     }
 }

@@ -1,8 +1,7 @@
 //! Games are found by id, and what is asked for wrongly is refused by name.
 
 use families::{
-    Family, FamilyId, Listing, OptionsOf, Override, SetupError, Visitor, bot_names, game_ids,
-    listings, roster, visit,
+    Family, FamilyId, Listing, OptionsOf, Override, SetupError, Visitor, game_ids, listings, visit,
 };
 use game::testing::TestLuck;
 use game::{Game, Setup, Viewer};
@@ -44,7 +43,6 @@ fn every_game_opens_for_every_number_of_players() {
             assert_eq!(names.len(), usize::from(seats), "{}", listing.id);
         }
         assert!(visit(&listing.id, None, &[], Open).is_ok());
-        assert_eq!(listing.bots().first(), Some(&"random"));
     }
 }
 
@@ -165,19 +163,4 @@ fn families_are_found_by_their_name_in_journals() {
     assert_eq!(FamilyId::named(dice::Rules::FAMILY), Ok(FamilyId::Dice));
     assert_eq!(FamilyId::named(board::Rules::FAMILY), Ok(FamilyId::Board));
     assert!(FamilyId::named("chess").is_err());
-}
-
-#[test]
-fn every_bot_of_the_list_can_be_made() {
-    assert_eq!(
-        bot_names::<dice::Rules>(),
-        ["random", "greedy", "expectation"]
-    );
-    for name in bot_names::<dice::Rules>() {
-        assert!(roster::<dice::Rules>(name).is_ok(), "{name}");
-    }
-    match roster::<dice::Rules>("genius") {
-        Err(refused) => assert!(refused.to_string().contains("random"), "{refused}"),
-        Ok(_) => panic!("nobody is called so"),
-    }
 }

@@ -21,7 +21,8 @@ pub struct CreateTable {
     pub open: bool,
     #[serde(default)]
     pub clock: Option<ClockRules>,
-    /// Bots of this level for every seat but the first, which waits for the host.
+    /// Bots for every seat but the first, which waits for the host: one level for all of them, or
+    /// one for each with commas between.
     #[serde(default)]
     pub bots: Option<String>,
     /// A position in notation to begin with, for puzzles and tests; such a table has no record.

@@ -30,7 +30,7 @@ pub struct GameCard {
     pub options: Vec<OptionField>,
 }
 
-/// A bot that can take a seat; its words are `bot-<id>` in `text/`.
+/// A bot that can take a seat; its words are `bot-<id>` in `text/`. Every game has the same four.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct BotLevel {
     pub id: String,

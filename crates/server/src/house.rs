@@ -103,10 +103,13 @@ impl House {
             rules: 0,
             terms: None,
         };
-        let level = wish.bots.as_deref();
-        let bots = level.map(|level| (1..opening.seats).map(|seat| bot(seat, level)).collect());
-        self.open_with(opening, bots.unwrap_or_default(), address)
-            .await
+        let bots = match &wish.bots {
+            Some(levels) => tables::bots_for(levels, opening.seats).map_err(Trouble::Refused)?,
+            None => Vec::new(),
+        };
+        let bots = (1..).zip(&bots).map(|(seat, level)| bot(seat, level));
+        let bots = bots.collect();
+        self.open_with(opening, bots, address).await
     }
 
     /// Opens a table and does what follows at once, all or nothing.

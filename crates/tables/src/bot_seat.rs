@@ -8,7 +8,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use bots::{Bot, Sight};
-use families::{Family, Maker};
+use families::Family;
 use game::{Seat, Viewer};
 use records::{TableLuck, TableSeed};
 
@@ -52,10 +52,10 @@ pub struct Mind<G: Family> {
 }
 
 impl<G: Family> Mind<G> {
-    pub fn new(level: &str, make: Maker<G>) -> Mind<G> {
+    pub fn new(level: &str, bot: Box<dyn Bot<G>>) -> Mind<G> {
         Mind {
             level: level.to_owned(),
-            bot: make(),
+            bot,
             heard: 0,
         }
     }

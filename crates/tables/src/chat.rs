@@ -190,7 +190,7 @@ impl Table {
     }
 
     /// What a bot that sits down is called: nobody at the table looks alike.
-    pub(crate) fn bot_name(&self, seat: u8) -> String {
+    pub(crate) fn bot_name(&self, seat: u8, level: &str) -> String {
         let bots = self.bots().filter(|(other, _)| *other != seat);
         let people = self.people().map(|(_, name)| name);
         let host = self.opening.host.name.as_str();
@@ -200,7 +200,7 @@ impl Table {
             .chain([host])
             .collect();
         let others: Vec<&str> = others.into_iter().collect();
-        names::for_bot(seat, &others)
+        names::for_bot(level, seat, &others)
     }
 
     /// Seats and names of bots.

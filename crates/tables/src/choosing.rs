@@ -71,14 +71,13 @@ impl Table {
 
     /// Opens the seats of bots that do not know the game. Nobody's seat is taken away.
     fn without_strangers(&self, game: &str, seats: u8) -> Result<Vec<Entry>, TableError> {
-        let known = listing(game)
-            .map(families::Listing::bots)
-            .unwrap_or_default();
+        let listing = listing(game).ok();
+        let plays = |level: &str| listing.is_some_and(|it| it.check_bot(level).is_ok());
         let mut entries = Vec::new();
         for (state, seat) in self.seats.iter().zip(0..) {
             match &state.holder {
                 Holder::Person(_) if seat >= seats => return Err(TableError::SeatTaken),
-                Holder::Bot { level, .. } if !known.contains(&level.as_str()) => {
+                Holder::Bot { level, .. } if !plays(level) => {
                     entries.push(Entry::Vacated { seat });
                 }
                 Holder::Person(_) | Holder::Bot { .. } | Holder::Open => {}

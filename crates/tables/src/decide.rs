@@ -199,13 +199,11 @@ impl Table {
             (SeatHolder::Bot { .. }, Holder::Person(_)) => Err(TableError::SeatTaken),
             (SeatHolder::Bot { level }, Holder::Open | Holder::Bot { .. }) => {
                 let listing = listing(&self.opening.game).map_err(|_| TableError::NoBot)?;
-                if !listing.bots().contains(&level.as_str()) {
-                    return Err(TableError::NoBot);
-                }
+                listing.check_bot(level).map_err(|_| TableError::NoBot)?;
                 Ok(vec![Entry::BotSeated {
                     seat,
                     level: level.clone(),
-                    name: Some(self.bot_name(seat)),
+                    name: Some(self.bot_name(seat, level)),
                 }])
             }
         }

@@ -1,14 +1,25 @@
-//! The games of the house as the lobby lists them. What can be said about them is in `families`.
+//! The games of the house as the lobby lists them, and the bots for their tables. What can be said about them is in `families`.
 
-use families::{GameOption, Listing, OptionRange, Suggestion, listings};
+use families::{BotError, BotSpec, GameOption, LEVELS, Listing, OptionRange, Suggestion, listings};
 use protocol::{BotLevel, GameCard, OptionChoice, OptionField, OptionKind, Preset};
+
+use crate::TableError;
 
 pub fn game_cards() -> Vec<GameCard> {
     listings().iter().map(card).collect()
 }
 
+/// The levels of bots on every seat but the first: one for all of them, or one for each.
+pub fn bots_for(levels: &str, seats: u8) -> Result<Vec<String>, TableError> {
+    let specs = BotSpec::for_seats(levels, usize::from(seats).saturating_sub(1));
+    match specs {
+        Ok(specs) => Ok(specs.iter().map(BotSpec::to_string).collect()),
+        Err(BotError::Count { .. }) => Err(TableError::NoSuchSeat),
+        Err(_) => Err(TableError::NoBot),
+    }
+}
+
 fn card(listing: &Listing) -> GameCard {
-    let bots = listing.bots().into_iter();
     GameCard {
         id: listing.id.clone(),
         family: listing.family.name().to_owned(),
@@ -20,7 +31,7 @@ fn card(listing: &Listing) -> GameCard {
         minutes: listing.minutes,
         goal: listing.fixed_points(),
         also_needs: listing.also_needs().map(str::to_owned),
-        bots: bots.map(|id| BotLevel { id: id.to_owned() }).collect(),
+        bots: LEVELS.map(|id| BotLevel { id: id.to_owned() }).to_vec(),
         presets: listing.suggestions().into_iter().map(preset).collect(),
         options: listing.options().into_iter().map(field).collect(),
     }

@@ -47,6 +47,6 @@ pub use decide::{Decided, Pending};
 pub use entry::{Actor, Entry, Opening};
 pub use error::{BadEntry, TableError};
 pub use example::{Drawing, Example, Mark, examples};
-pub use games::game_cards;
+pub use games::{bots_for, game_cards};
 pub use outline::{Outline, is_unfinished};
 pub use table::{STAND_IN, SUBSTITUTE, Table};

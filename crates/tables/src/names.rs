@@ -4,6 +4,7 @@
 //! Compatibility forms are folded (NFKC): a letter of another style is the letter to everybody who
 //! reads it, and one name then has one spelling in the store, in lists and in searches.
 
+use families::LEVELS;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::confusable_detection::skeleton;
@@ -17,8 +18,11 @@ const MOST_MARKS: usize = 3;
 /// Stands for a stored name of which nothing can be shown.
 const NOTHING: &str = "?";
 
-/// What bots are called, by their seats, so that a log can tell them apart.
-const BOTS: [&str; 6] = ["Skadi", "Njord", "Idun", "Bragi", "Freya", "Odd"];
+/// What bots for research are called, by their seats; so were all bots of old.
+const BY_SEAT: [&str; 6] = ["Skadi", "Njord", "Idun", "Bragi", "Freya", "Odd"];
+
+/// What stands behind the names of the first, the second bot of a level and so on.
+const RANKS: [&str; 6] = ["", " II", " III", " IV", " V", " VI"];
 
 /// A wished name as it is kept; none if nobody may be called so.
 pub fn proper(wish: &str) -> Option<String> {
@@ -49,26 +53,37 @@ pub fn shown(name: &str) -> String {
 
 /// The name with a number behind it if one of the others looks like it.
 pub fn told_apart(name: &str, others: &[&str]) -> String {
-    let others: Vec<Looks> = others.iter().map(|other| looks(other)).collect();
     let numbered = (2..).map(|number| format!("{name} {number}"));
-    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    first_free(std::iter::once(name.to_owned()).chain(numbered), others)
+}
+
+/// The first name none of the others looks like.
+fn first_free(mut names: impl Iterator<Item = String>, others: &[&str]) -> String {
+    let others: Vec<Looks> = others.iter().map(|other| looks(other)).collect();
     let is_free = |name: &String| !others.iter().any(|other| is_alike(other, &looks(name)));
     names
         .find(is_free)
         .expect("there are more numbers than others")
 }
 
-/// The usual name of a seat's bot.
-pub fn of_bot(seat: u8) -> &'static str {
-    BOTS[usize::from(seat) % BOTS.len()]
+/// The name of a seat's bot that is not called after its level.
+pub fn by_seat(seat: u8) -> &'static str {
+    BY_SEAT[usize::from(seat) % BY_SEAT.len()]
 }
 
-/// The name of a seat's bot, or that of another bot if one of the others looks like it.
-pub fn for_bot(seat: u8, others: &[&str]) -> String {
-    let seats = (seat..).take(BOTS.len()).map(of_bot);
-    let mut free = seats.filter(|name| told_apart(name, others) == *name);
-    let name = free.next().unwrap_or(of_bot(seat));
-    told_apart(name, others)
+/// The name of a bot that sits down. It is called after its level, and further ones are counted as
+/// kings are: `Aud`, `Aud II`.
+pub fn for_bot(level: &str, seat: u8, others: &[&str]) -> String {
+    let name = level.split(':').next().unwrap_or(level);
+    if !LEVELS.contains(&name) {
+        let mut names = (seat..).take(BY_SEAT.len()).map(by_seat);
+        let free = names.find(|name| told_apart(name, others) == *name);
+        return told_apart(free.unwrap_or(by_seat(seat)), others);
+    }
+    let name = name[..1].to_uppercase() + &name[1..];
+    let numbered = (RANKS.len() + 1..).map(|number| format!(" {number}"));
+    let ranks = RANKS.into_iter().map(str::to_owned).chain(numbered);
+    first_free(ranks.map(|rank| format!("{name}{rank}")), others)
 }
 
 /// As it is written, and as it is written small: `I` looks like `l`, and `Anna` is read as `anna`.
@@ -210,10 +225,15 @@ mod tests {
 
     #[test]
     fn bots_take_names_nobody_has() {
-        assert_eq!(for_bot(2, &["Ann"]), "Idun");
-        assert_eq!(for_bot(2, &["ldun", "Bragi"]), "Freya");
-        assert_eq!(for_bot(5, &["ODD"]), "Skadi");
-        assert_eq!(for_bot(8, &[]), "Idun");
-        assert_eq!(for_bot(1, &BOTS), "Njord 2");
+        assert_eq!(for_bot("aud", 2, &["Ann"]), "Aud");
+        assert_eq!(for_bot("aud", 2, &["AUD", "Ketil"]), "Aud II");
+        assert_eq!(for_bot("aud", 2, &["Aud", "Aud ll", "Aud III"]), "Aud IV");
+        let all = RANKS.map(|rank| format!("Njal{rank}"));
+        let all: Vec<&str> = all.iter().map(String::as_str).collect();
+        assert_eq!(for_bot("njal", 1, &all), "Njal 7");
+        assert_eq!(for_bot("greedy", 2, &["Ann"]), "Idun");
+        assert_eq!(for_bot("greedy:whim=20", 2, &["ldun", "Bragi"]), "Freya");
+        assert_eq!(for_bot("random", 5, &["ODD"]), "Skadi");
+        assert_eq!(for_bot("random", 1, &BY_SEAT), "Njord 2");
     }
 }

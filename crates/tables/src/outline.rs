@@ -30,7 +30,7 @@ impl Outline {
             // Outlines of old do not say how bots are called.
             match &seat.holder {
                 SeatHolder::Bot { .. } if seat.called.is_empty() => {
-                    names::of_bot(seat.seat).clone_into(&mut seat.called);
+                    names::by_seat(seat.seat).clone_into(&mut seat.called);
                 }
                 SeatHolder::Person { name } => seat.called.clone_from(name),
                 SeatHolder::Bot { .. } | SeatHolder::Open => {}

@@ -74,7 +74,7 @@ impl Table {
         level: String,
         name: Option<String>,
     ) -> Result<(), String> {
-        let name = name.unwrap_or_else(|| names::of_bot(seat).to_owned());
+        let name = name.unwrap_or_else(|| names::by_seat(seat).to_owned());
         self.seat_mut(seat)?.holder = Holder::Bot { level, name };
         self.seats_changed();
         Ok(())

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use bots::{Bot, Random};
-use families::{Family, Maker, roster};
+use families::{BEST, BotSpec, Family, maker};
 use game::{Awaits, Notation, Outcome, Seat, SeatSet, Setup, Viewer};
 use records::{Ahead, Moment, Recorder, replay_each};
 
@@ -199,7 +199,7 @@ impl<G: Family> AnyRunning for Running<G> {
         let known = self.minds[seat.index()]
             .take()
             .filter(|mind| mind.level == level);
-        let mind = known.unwrap_or_else(|| Mind::new(level, maker::<G>(level)));
+        let mind = known.unwrap_or_else(|| Mind::new(level, bot::<G>(level)));
         self.thinking[seat.index()] = Some(prompt);
         let standing = Standing {
             game: self.recorder.game(),
@@ -258,14 +258,12 @@ impl<G: Family> AnyRunning for Running<G> {
 }
 
 /// The bot of a level. Whoever chose it looked it up; the random one plays everything.
-fn maker<G: Family>(level: &str) -> Maker<G> {
-    match level {
-        STAND_IN => G::STAND_IN,
-        SUBSTITUTE => G::BOTS.last().map_or(random::<G>, |(_, best)| *best),
-        name => roster::<G>(name).unwrap_or(random::<G>),
-    }
-}
-
-fn random<G: Family>() -> Box<dyn Bot<G>> {
-    Box::new(Random)
+fn bot<G: Family>(level: &str) -> Box<dyn Bot<G>> {
+    let name = match level {
+        STAND_IN => return G::STAND_IN(),
+        SUBSTITUTE => BEST,
+        name => name,
+    };
+    let made = name.parse().and_then(|spec: BotSpec| maker::<G>(&spec));
+    made.map_or_else(|_| Box::new(Random) as Box<dyn Bot<G>>, |it| it.make())
 }

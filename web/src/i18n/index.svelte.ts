@@ -71,6 +71,10 @@ export const t = (key: string, args?: Record<string, FluentVariable>) => current
 /** A label if there is one, otherwise the second text. */
 export const tOr = (key: string, other: string) => (current.has(key) ? current.label(key) : other)
 
+/** Several things as one: "Ketil, Aud, and Njal". */
+export const list = (items: readonly string[]) =>
+  new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items)
+
 const UNITS = [
   ['day', 86_400],
   ['hour', 3600],

@@ -11,7 +11,8 @@ export type CreateTable = { game: string, name: string | null, seats: number, op
  */
 open: boolean, clock: ClockRules | null, 
 /**
- * Bots of this level for every seat but the first, which waits for the host.
+ * Bots for every seat but the first, which waits for the host: one level for all of them, or
+ * one for each with commas between.
  */
 bots: string | null, 
 /**

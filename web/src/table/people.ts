@@ -21,7 +21,26 @@ export const playersOf = (table: TableCard): string =>
 const withNames = (names: string[]) =>
   names.length ? t('web-with-players', { names: names.join(', ') }) : t('web-alone')
 
-export const botLevel = (level: string) => tOr(`bot-${level}`, level)
+/** A bot may be named with parameters: `aud:whim=5`. */
+const bare = (level: string) => level.split(':')[0]
+export const botLevel = (level: string) => tOr(`bot-${bare(level)}`, level)
+/** What a bot is like, in a few words; nothing for those without a character. */
+export const botNick = (level: string) => tOr(`bot-${bare(level)}-nick`, '')
+
+/** Marks a bot, and says which it is. */
+export const botNote = (level: string) =>
+  `${t('web-seat-bot')} · ${botNick(level) || botLevel(level)}`
+
+/** Who is chosen unless somebody else is. */
+export const USUAL_BOT = 'ketil'
+
+/** Which of a bot's sentences tells how it plays a group of games. */
+export const botKind = (group: string) =>
+  ({ two: 'base', 'knights+sea': 'knights' })[group] ?? group
+
+/** Names in the order of a list, so that equals stand together. */
+export const inOrder = (names: readonly string[], order: readonly string[]) =>
+  names.toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 
 /** Neutral players have no seat: the first is grey, the second green. */
 const NEUTRAL_COLOURS = [0, 5]

@@ -14,11 +14,13 @@ mod income;
 mod knights;
 pub mod learned;
 mod moving;
+mod njal;
 mod pick;
 mod plan;
 mod roads;
 mod robber;
 mod sites;
+mod slips;
 #[cfg(test)]
 mod testing;
 mod trade;
@@ -28,3 +30,4 @@ mod voyages;
 
 pub use cautious::Cautious;
 pub use greedy::Greedy;
+pub use njal::njal;

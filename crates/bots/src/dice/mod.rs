@@ -8,6 +8,7 @@ pub mod places;
 mod plan;
 mod position;
 mod rolls;
+mod slips;
 pub mod solve;
 mod worth;
 

@@ -12,6 +12,8 @@ mod harm;
 mod lands;
 mod layout;
 pub mod learned;
+mod njal;
+mod slips;
 mod stacks;
 mod turn;
 mod vantage;
@@ -20,3 +22,4 @@ mod worth;
 
 pub use cautious::Cautious;
 pub use greedy::Greedy;
+pub use njal::njal;

@@ -3,6 +3,8 @@
 pub mod copies;
 pub mod corpus;
 pub mod import;
+pub mod ladder;
+mod many_games;
 pub mod map;
 mod misread;
 pub mod perft;

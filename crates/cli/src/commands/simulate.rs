@@ -1,25 +1,14 @@
 //! `landnam simulate`: many games between bots.
 
-use std::num::NonZeroUsize;
-use std::thread;
-use std::time::{Duration, Instant};
-
 use arena::{Measured, Plan, Players};
-use families::{Family, Listing, Maker, OptionsOf, Override, Visitor, roster, visit};
-use game::{Fact, Phrase, Setup};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use families::{BotSpec, Family, Listing, Maker, OptionsOf, Visitor, maker, visit};
+use game::{Fact, Phrase};
 use serde::Serialize;
 
 use super::TableArgs;
+use super::many_games::{Progress, limit_turns, seats_of, threads};
 use crate::failure::{Failure, quoted};
 use crate::screen::{BOLD, DIM, Screen, styled};
-
-/// A run that is over sooner needs no progress bar.
-const PATIENCE: Duration = Duration::from_secs(1);
-
-const TURN_LIMIT: &str = "turn_limit";
-/// A game of two that can still be won is over long before.
-const MANY_TURNS: u16 = 400;
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -29,13 +18,8 @@ pub struct Args {
     game: Option<String>,
     #[command(flatten)]
     table: TableArgs,
-    #[arg(
-        long,
-        value_name = "NAMES",
-        value_delimiter = ',',
-        default_value = "random"
-    )]
-    bots: Vec<String>,
+    #[arg(long, value_name = "NAMES", default_value = "random")]
+    bots: String,
     #[arg(long, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -57,11 +41,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     }
     let id = args.game.as_deref().unwrap_or_default();
     let mut overrides = args.table.overrides(id)?;
-    let limit = turn_limit(id, &overrides)?;
-    overrides.extend(limit.map(|turns| Override {
-        key: TURN_LIMIT.to_owned(),
-        value: turns.to_string(),
-    }));
+    let limit = limit_turns(id, &mut overrides)?;
     let report = visit(id, args.table.seats, &overrides, Simulation(args))??;
     let report = Report {
         turn_limit: limit,
@@ -74,14 +54,6 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     print(&report, screen)
 }
 
-/// Games of two principalities can come to a point where nobody can win (RIV-198), and players who
-/// do not notice would go on for ever; unless something else is asked for, time is up for them.
-fn turn_limit(id: &str, overrides: &[Override]) -> Result<Option<u16>, Failure> {
-    let is_asked = overrides.iter().any(|it| it.key == TURN_LIMIT);
-    let listing = families::listing(id)?;
-    Ok((listing.is_endless() && !is_asked).then_some(MANY_TURNS))
-}
-
 struct Simulation<'a>(&'a Args);
 
 impl Visitor for Simulation<'_> {
@@ -90,12 +62,10 @@ impl Visitor for Simulation<'_> {
     fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Self::Out {
         let args = self.0;
         let seats = seats_of::<G>(&options)?;
-        let names = one_for_each(&args.bots, seats)?;
-        let makers: Vec<Maker<G>> = names
-            .iter()
-            .map(|name| roster::<G>(name))
-            .collect::<Result<_, _>>()?;
-        let make = |bot: usize| makers[bot]();
+        let specs = BotSpec::for_seats(&args.bots, seats)?;
+        let makers: Vec<Maker<G>> = specs.iter().map(maker::<G>).collect::<Result<_, _>>()?;
+        let make = |bot: usize| makers[bot].make();
+        let names: Vec<String> = specs.iter().map(BotSpec::to_string).collect();
         let all_random = names.iter().all(|name| name == "random");
         let plan = Plan {
             options: &options,
@@ -106,61 +76,13 @@ impl Visitor for Simulation<'_> {
             },
             games: args.games,
             seed: args.seed,
-            threads: args.threads.map_or_else(all_processors, usize::from),
+            threads: threads(args.threads),
             max_actions: args.max_steps,
         };
-        let progress = Progress::new(args.games);
+        let progress = Progress::new(args.games, 0);
         let measured = arena::run(&plan, &|games| progress.advance(games))?;
-        progress.bar.finish_and_clear();
+        progress.finish();
         Ok(Report::new(listing, names, &measured))
-    }
-}
-
-fn seats_of<G: Family>(options: &OptionsOf<G>) -> Result<usize, Failure> {
-    let mut luck = arena::FastLuck::of_game(0, 0);
-    Ok(G::Setup::deal(options, &mut luck)?.seat_names().len())
-}
-
-/// One name stands for all seats; otherwise there must be as many as seats.
-pub fn one_for_each(names: &[String], seats: usize) -> Result<Vec<String>, Failure> {
-    match names {
-        [name] => Ok(vec![name.clone(); seats]),
-        _ if names.len() == seats => Ok(names.to_vec()),
-        _ => Err(Failure::Usage(
-            Phrase::new("cli-bots-and-seats")
-                .with("given", names.len() as u32)
-                .with("seats", seats as u32),
-        )),
-    }
-}
-
-fn all_processors() -> usize {
-    thread::available_parallelism().map_or(1, NonZeroUsize::get)
-}
-
-/// Appears on a terminal's error stream when a run takes long, and vanishes in the end.
-struct Progress {
-    bar: ProgressBar,
-    started: Instant,
-}
-
-impl Progress {
-    fn new(games: u64) -> Progress {
-        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
-        let look = "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}";
-        bar.set_style(ProgressStyle::with_template(look).expect("the template is well formed"));
-        Progress {
-            bar,
-            started: Instant::now(),
-        }
-    }
-
-    fn advance(&self, games: u64) {
-        self.bar.inc(games);
-        if self.bar.is_hidden() && self.started.elapsed() > PATIENCE {
-            // Stays hidden where there is no terminal.
-            self.bar.set_draw_target(ProgressDrawTarget::stderr());
-        }
     }
 }
 

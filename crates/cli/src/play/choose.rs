@@ -1,6 +1,6 @@
 //! Asking for what the command left open, if there is somebody to ask.
 
-use families::{Listing, listing, listings};
+use families::{BEST, BotSpec, LEVELS, Listing, listing, listings};
 use game::{MAX_SEATS, Phrase};
 use protocol::{OptionField, OptionKind};
 
@@ -45,6 +45,13 @@ pub fn what_is_missing(
     let Some(options) = ask_options(screen, input, game)? else {
         return Ok(None);
     };
+    let others = usize::from(seats - 1);
+    if others > 0 && args.bots.is_none() {
+        let Some(bots) = ask_bots(screen, input, game, others)? else {
+            return Ok(None);
+        };
+        args.bots = Some(bots);
+    }
     args.table.seats = Some(seats);
     args.table.options.extend(options);
     args.game = Some(game.id.clone());
@@ -86,6 +93,28 @@ fn ask_seats(
             return Some(usual);
         }
         text.parse().ok().filter(|seats| game.seats.contains(seats))
+    })
+}
+
+/// Introduces the four and asks who sits down.
+fn ask_bots(
+    screen: &mut Screen,
+    input: &mut Input,
+    game: &Listing,
+    others: usize,
+) -> Result<Option<String>, Failure> {
+    screen.say(&Phrase::new("cli-bots"))?;
+    for level in LEVELS {
+        let about = ["nick", "for"].map(|what| screen.word(&format!("bot-{level}-{what}")));
+        let about = styled(DIM, about.join("; "));
+        screen.line(format!("  {}  {about}", styled(BOLD, level)))?;
+    }
+    let question = Phrase::new("cli-ask-bots").with("count", others as u32);
+    ask(screen, input, &question, |text| {
+        let text = if text.is_empty() { BEST } else { text };
+        let specs = BotSpec::for_seats(text, others).ok()?;
+        let plays = |spec: &BotSpec| game.check_bot(&spec.to_string()).is_ok();
+        specs.iter().all(plays).then(|| text.to_owned())
     })
 }
 

@@ -24,8 +24,8 @@ pub struct Args {
     pub game: Option<String>,
     #[command(flatten)]
     pub table: TableArgs,
-    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
-    pub bots: Vec<String>,
+    #[arg(long, value_name = "NAMES")]
+    pub bots: Option<String>,
     #[arg(long)]
     pub name: Option<String>,
     #[arg(long, value_name = "HEX")]

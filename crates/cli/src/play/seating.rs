@@ -2,12 +2,11 @@
 
 use arena::FastLuck;
 use bots::{Bot, Sight};
-use families::{Family, Listing, OptionsOf, bot_names, roster};
+use families::{BEST, BotSpec, Family, Listing, OptionsOf, maker};
 use game::{Game, Phrase, Seat, Setup, Viewer};
 use words::Words;
 
 use super::Args;
-use crate::commands::simulate::one_for_each;
 use crate::failure::{Failure, quoted};
 use crate::screen::{Names, Screen};
 
@@ -39,14 +38,11 @@ impl<G: Family> Seating<G> {
             names.rename(PERSON, name.trim());
         }
         let others = seat_names.len() - 1;
-        let best = bot_names::<G>().pop().unwrap_or("random").to_string();
-        let chosen = match args.bots.as_slice() {
-            [] => vec![best; others],
-            given => one_for_each(given, others)?,
-        };
+        let chosen = args.bots.as_deref().unwrap_or(BEST);
         let mut guests = vec![None];
-        for name in chosen {
-            let bot = roster::<G>(&name)?();
+        for spec in BotSpec::for_seats(chosen, others)? {
+            let bot = maker::<G>(&spec)?.make();
+            let name = spec.to_string();
             guests.push(Some(Guest { name, bot }));
         }
         Ok(Seating { names, guests })

@@ -7,6 +7,7 @@ mod descriptors;
 mod hosting;
 mod import;
 mod journals;
+mod ladder;
 mod logs;
 mod maps;
 mod mistakes;

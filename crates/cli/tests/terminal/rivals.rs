@@ -4,7 +4,7 @@ use crate::program::{SEED, run, run_with};
 
 const MODES: [&str; 5] = ["intro", "gold", "turmoil", "progress", "duel"];
 
-/// Takes the first choice again and again: rolls, ends, passes, and loses against `greedy`.
+/// Takes the first choice again and again: rolls, ends, passes, and loses against Njal.
 #[test]
 fn every_mode_is_played_recorded_verified_and_told_in_both_languages() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -21,7 +21,7 @@ fn every_mode_is_played_recorded_verified_and_told_in_both_languages() {
         } else {
             "gewinnt mit"
         };
-        let played = played.says("(greedy)").says("c0.u").says(end);
+        let played = played.says("(njal)").says("c0.u").says(end);
         assert!(!played.out.contains('{'), "every sentence is filled");
         run(&["verify", file]).well();
         let told = run(&["replay", file, "--lang", language]).well();

@@ -185,6 +185,31 @@ async fn nobody_is_taken_for_a_bot_of_the_table() {
     assert_eq!(state["chat"][0]["name"], "Bragi 2");
 }
 
+/// A bot is called after its level; several of one level are counted.
+#[tokio::test]
+async fn bots_are_called_after_their_levels() {
+    let base = start(plain()).await;
+    let aud = Browser::guest(&base, "Aud").await;
+    let wish = |bots: &str| json!({ "game": "base", "seats": 4, "bots": bots });
+    let called = |lobby: &Value| -> Vec<String> {
+        let seats = lobby["table"]["seats"].as_array().unwrap().iter();
+        let names = seats.map(|seat| seat["called"].as_str().unwrap().to_owned());
+        names.collect()
+    };
+    for (bots, names) in [
+        ("floki", ["Aud", "Floki", "Floki II", "Floki III"]),
+        ("ketil,aud,aud", ["Aud", "Ketil", "Aud II", "Aud III"]),
+        ("njal,greedy,random", ["Aud", "Njal", "Idun", "Bragi"]),
+    ] {
+        let table = aud.host(wish(bots)).await;
+        assert_eq!(called(&aud.get(&table).await.ok()), names);
+    }
+    for bots in ["ketil,aud", "nobody", "aud:", "aud:wim=3", "aud:whim=999"] {
+        let refused = aud.post("/api/tables", wish(bots)).await;
+        assert!(refused.status >= 400 && refused.status < 500, "{bots}");
+    }
+}
+
 /// Before the start the host empties any seat: a person's or a bot's.
 #[tokio::test]
 async fn the_host_removes_people_and_bots_before_the_start() {

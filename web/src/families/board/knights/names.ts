@@ -1,6 +1,6 @@
 // How knights and groups of players are called: "strong knight, active"; "Ada and Jonas".
 
-import { t, words } from '../../../i18n/index.svelte'
+import { list, t, words } from '../../../i18n/index.svelte'
 import type { KnightPicture } from '../../../protocol/KnightPicture'
 import type { TableStore } from '../../../table/store.svelte'
 
@@ -8,6 +8,4 @@ export const knightName = (knight: Pick<KnightPicture, 'rank' | 'active'>) =>
   t(knight.active ? 'web-knight-active' : 'web-knight-passive', { rank: words().term(knight.rank) })
 
 export const namesOf = (table: TableStore, seats: readonly number[]) =>
-  new Intl.ListFormat(words().language, { type: 'conjunction' }).format(
-    seats.map(it => table.nameOf(it)),
-  )
+  list(seats.map(it => table.nameOf(it)))

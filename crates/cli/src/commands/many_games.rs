@@ -1,0 +1,75 @@
+//! What commands that play many games have in common.
+
+use std::num::NonZeroUsize;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use families::{Family, OptionsOf, Override};
+use game::Setup;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::failure::Failure;
+
+/// A run that is over sooner needs no progress bar.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+const TURN_LIMIT: &str = "turn_limit";
+/// A game of two that can still be won is over long before.
+const MANY_TURNS: u16 = 400;
+
+/// Games of two principalities can come to a point where nobody can win (RIV-198), and players who
+/// do not notice would go on for ever; unless something else is asked for, time is up for them.
+pub fn limit_turns(id: &str, overrides: &mut Vec<Override>) -> Result<Option<u16>, Failure> {
+    let is_asked = overrides.iter().any(|it| it.key == TURN_LIMIT);
+    let listing = families::listing(id)?;
+    let limit = (listing.is_endless() && !is_asked).then_some(MANY_TURNS);
+    overrides.extend(limit.map(|turns| Override {
+        key: TURN_LIMIT.to_owned(),
+        value: turns.to_string(),
+    }));
+    Ok(limit)
+}
+
+pub fn seats_of<G: Family>(options: &OptionsOf<G>) -> Result<usize, Failure> {
+    let mut luck = arena::FastLuck::of_game(0, 0);
+    Ok(G::Setup::deal(options, &mut luck)?.seat_names().len())
+}
+
+/// As many threads as asked for, or as there are processors.
+pub fn threads(asked: Option<u16>) -> usize {
+    let all = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    asked.map_or_else(all, usize::from)
+}
+
+/// Appears on a terminal's error stream when a run takes long, and vanishes in the end.
+pub struct Progress {
+    bar: ProgressBar,
+    started: Instant,
+}
+
+impl Progress {
+    /// Of so many games, some of them played before.
+    pub fn new(games: u64, played: u64) -> Progress {
+        let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
+        let look = "{bar:40} {human_pos}/{human_len}  {per_sec}  {eta}";
+        bar.set_style(ProgressStyle::with_template(look).expect("the template is well formed"));
+        bar.set_position(played);
+        bar.reset_eta();
+        Progress {
+            bar,
+            started: Instant::now(),
+        }
+    }
+
+    pub fn advance(&self, games: u64) {
+        self.bar.inc(games);
+        if self.bar.is_hidden() && self.started.elapsed() > PATIENCE {
+            // Stays hidden where there is no terminal.
+            self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        }
+    }
+
+    pub fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}

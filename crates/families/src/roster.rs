@@ -1,0 +1,71 @@
+//! The bots of every family, the weakest first: the random one, the four levels, and between them
+//! the bots for research that the levels are made of.
+//!
+//! How often they err was tuned with `landnam ladder`: neighbours are 150 to 300 rating points apart
+//! in games of two seats. Whoever makes a bot stronger measures again.
+
+use bots::{Bot, Random, Slips, Whim};
+use game::Game;
+
+use crate::{Key, KnownBot, Values};
+
+pub const DICE: &[KnownBot<dice::Rules>] = &[
+    random(),
+    bot("floki", &[whim(28)], |it| erring(it, bots::dice::Greedy)),
+    bot("ketil", &[whim(0)], |it| erring(it, bots::dice::Greedy)),
+    bot("greedy", &[whim(0)], |it| erring(it, bots::dice::Greedy)),
+    bot("aud", &[whim(7)], |it| erring(it, expectation())),
+    bot("expectation", &[whim(0)], |it| erring(it, expectation())),
+    bot("njal", &[whim(0)], |it| erring(it, expectation())),
+];
+
+pub const BOARD: &[KnownBot<board::Rules>] = &[
+    random(),
+    bot("floki", &[whim(45)], |it| erring(it, board_greedy())),
+    bot("ketil", &[whim(27)], |it| erring(it, board_greedy())),
+    bot("greedy", &[whim(0)], |it| erring(it, board_greedy())),
+    bot("aud", &[whim(0)], |it| erring(it, board_greedy())),
+    bot("njal", &[whim(0)], |it| erring(it, bots::board::njal())),
+];
+
+pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
+    random(),
+    bot("floki", &[whim(30)], |it| erring(it, bots::rivals::Greedy)),
+    bot("ketil", &[whim(14)], |it| erring(it, bots::rivals::Greedy)),
+    bot("greedy", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
+    bot("aud", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
+    bot("njal", &[whim(0)], |it| erring(it, bots::rivals::njal())),
+];
+
+const fn bot<G: Game>(
+    name: &'static str,
+    keys: &'static [Key],
+    make: fn(&Values) -> Box<dyn Bot<G>>,
+) -> KnownBot<G> {
+    KnownBot { name, keys, make }
+}
+
+const fn random<G: Game>() -> KnownBot<G> {
+    bot("random", &[], |_| Box::new(Random))
+}
+
+/// In how many of a hundred decisions a bot errs.
+const fn whim(usual: u32) -> Key {
+    Key {
+        name: "whim",
+        usual,
+        most: 100,
+    }
+}
+
+fn erring<G: Slips>(values: &Values, bot: impl Bot<G> + 'static) -> Box<dyn Bot<G>> {
+    Box::new(Whim::new(bot, values.get("whim")))
+}
+
+fn board_greedy() -> bots::board::Greedy {
+    bots::board::Greedy::default()
+}
+
+fn expectation() -> bots::dice::Expectation {
+    bots::dice::Expectation::default()
+}
