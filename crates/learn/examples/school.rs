@@ -13,8 +13,11 @@ use std::time::Instant;
 
 use arena::{FastLuck, Plan, Players, run};
 use bots::learned::Net;
-use families::{Family, FamilyId, Listing, OptionsOf};
+use families::{Family, FamilyId, OptionsOf};
 use learn::{Lessons, Pupil, Settings, Student, Trainer, play_many};
+
+#[path = "common/table.rs"]
+mod table;
 
 const WIDTHS: [usize; 2] = [128, 32];
 /// So many generations of greedy bots come first.
@@ -53,8 +56,7 @@ fn main() {
         number(threads) as usize,
         number(games),
     );
-    let family = families::listing(tables[0].split(':').next().unwrap_or_default());
-    match family.expect("a game of the house").family {
+    match table::family(&tables[0]) {
         FamilyId::Board => School::<board::Rules>::new(folder, times, tables).run(),
         FamilyId::Rivals => School::<rivals::Rules>::new(folder, times, tables).run(),
         FamilyId::Dice => panic!("the dice game is solved, not learned"),
@@ -77,7 +79,7 @@ impl<G: Student + Family> School<G> {
             games,
             tables: tables
                 .iter()
-                .map(|table| (table.clone(), options::<G>(table)))
+                .map(|table| (table.clone(), table::options::<G>(table)))
                 .collect(),
             trainer: Trainer::new(inputs, WIDTHS, 1),
             settings: Settings {
@@ -173,7 +175,7 @@ impl<G: Student + Family> School<G> {
             expansions: 6,
             random: 2,
             against_greedy: 60,
-            trading: 30,
+            trading: 50,
             lambda: 0.92,
             kept: 30,
         };
@@ -229,21 +231,4 @@ impl<G: Student + Family> School<G> {
             ));
         }
     }
-}
-
-/// The options of a table such as `sea/new_shores:4`.
-fn options<G: Family>(table: &str) -> OptionsOf<G> {
-    struct Written;
-    impl families::Visitor for Written {
-        type Out = serde_json::Value;
-        fn visit<H: Family>(self, _: &Listing, options: OptionsOf<H>) -> serde_json::Value {
-            serde_json::to_value(options).expect("options can be written")
-        }
-    }
-    let (game, seats) = table
-        .split_once(':')
-        .expect("a game, a colon, a number of seats");
-    let seats = seats.parse().expect("a number of seats");
-    let options = families::visit(game, Some(seats), &[], Written).expect("a game of the house");
-    serde_json::from_value(options).expect("all tables are of one family")
 }
