@@ -145,6 +145,8 @@ export function inspect() {
       for (const other of found.slice(i + 1))
         if (common(one.getBoundingClientRect(), other.getBoundingClientRect(), 6))
           tell('areas overlap', one, `and ${called(other)}`)
+    const room = root.querySelector(':scope > .bar')?.clientHeight
+    for (const it of inside('.bar .title')) if (it.offsetHeight > room) tell('leaves the bar', it)
     const track = inside('.track-place')[0]?.getBoundingClientRect()
     for (const it of track ? inside('.bar > *') : [])
       if (common(track, it.getBoundingClientRect(), 1)) tell('under the track', it)

@@ -125,6 +125,7 @@ describe('a turn by clicking', () => {
       assert.match(await page.textContent('.barbarians'), /6 of 7 steps/)
       await untilLanded(page, scene)
       assert.match(await page.textContent('.battle'), told)
+      assert.equal(await page.locator('.prompt .moment').count(), 0, 'told once')
       assert.match(await page.textContent('.barbarians'), /0 of 7 steps/)
     }
     await asks('Choose the city you lose')

@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { whenLoading } from './browser.mjs'
 import { openHouse } from './house.mjs'
 import { at, open, SCENES } from './scenes.mjs'
 import { wireBytes } from './wire.mjs'
@@ -132,22 +131,6 @@ test('the end shows its figures, and the dice can be checked', async () => {
   assert.ok(verdict.height < 40 && verdict.x + verdict.width <= line.x + line.width)
   await page.click('[data-verb="verify"]')
   await page.waitForSelector('.verdict[data-verdict="good"]')
-})
-
-test('who moves a replay as soon as it is there stays where they went', async () => {
-  const person = await house.person()
-  await whenLoading(person, () => {
-    const watch = new MutationObserver(() => {
-      if (!(document.querySelector('input[type="range"]')?.max > 0)) return
-      watch.disconnect()
-      dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }))
-    })
-    watch.observe(document, { subtree: true, childList: true, attributes: true })
-  })
-  await at(person, 'replay')
-  await person.waitForSelector('.board-table .board')
-  const [step, last] = await person.$eval('input[type="range"]', it => [it.value, it.max])
-  assert.equal(step, last)
 })
 
 test('a replay steps, jumps and plays', async () => {

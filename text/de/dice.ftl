@@ -51,6 +51,7 @@ dice-prompt-build = { $points ->
 dice-prompt-wait = { $seat } überlegt.
 dice-prompt-over = Das Spiel ist zu Ende.
 
+dice-event-rolled-all = { $seat } würfelt { $rolled }.
 dice-event-rolled = { $seat } würfelt { $rolled } und hat jetzt { $shown }.
 dice-event-built = { $points ->
     [one] { $seat } baut { $kind } { $symbol } für 1 Punkt.

@@ -316,7 +316,7 @@ web-log = Verlauf
 web-log-offer-accepted = ist einverstanden.
 web-log-offer-rejected = lehnt ab.
 web-log-offer-countered = bietet
-web-log-for = für
+web-log-for = gegen
 web-log-empty = Noch ist nichts passiert.
 web-log-turn = Zug { $turn } · { $name }
 web-chat = Chat
@@ -341,7 +341,7 @@ web-points = { $count ->
    *[other] Punkte
 }
 web-points-hidden = { $open } + { $hidden } verdeckt
-web-goal = wer zuerst { $goal } Punkte hat
+web-goal = Sieg bei { $goal } Punkten
 web-goal-fortress = { $goal } Siegpunkte und die eigene Festung erobert
 web-goal-wonder = { $goal } Siegpunkte und das höchste Wunder, oder ein fertiges
 web-turn = Zug { $turn }

@@ -54,6 +54,7 @@ dice-prompt-build = { $points ->
 dice-prompt-wait = { $seat } is thinking.
 dice-prompt-over = The game is over.
 
+dice-event-rolled-all = { $seat } rolls { $rolled }.
 dice-event-rolled = { $seat } rolls { $rolled } and now has { $shown }.
 dice-event-built = { $points ->
     [one] { $seat } builds { $kind } { $symbol } for 1 point.

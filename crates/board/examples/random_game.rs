@@ -4,7 +4,7 @@
 
 use board::{Options, Rules, Setup};
 use game::testing::TestLuck;
-use game::{Awaits, Choices, Draw, Game, Log, Luck, Notation, Outcome, Seat, Step};
+use game::{Awaits, Choices, Game, Log, Luck, Notation, Outcome, Seat, Step, Tickets};
 
 fn main() {
     let mut luck = TestLuck(1);

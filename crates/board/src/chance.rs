@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Draw;
+use game::Tickets;
 
 use crate::base::dice_deck::DiceCards;
 use crate::counts::{Countable, Counts};
@@ -68,7 +68,7 @@ pub enum Bag {
     DiceCards(DiceCards),
 }
 
-impl Draw<Chance> for Bag {
+impl Tickets<Chance> for Bag {
     #[inline(always)]
     fn total(&self) -> u32 {
         match self {

@@ -7,7 +7,7 @@ use bots::dice::{Expectation, Greedy, Position, solve::solve};
 use bots::{Bot, Random, Sight};
 use dice::{BOXES, Options, Rules, Setup};
 use game::testing::TestLuck;
-use game::{Awaits, Draw, Game, Log, Luck, Setup as _, Step};
+use game::{Awaits, Game, Log, Luck, Setup as _, Step, Tickets};
 
 fn main() {
     let mut args = std::env::args().skip(1);

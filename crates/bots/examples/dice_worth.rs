@@ -11,7 +11,7 @@ use bots::dice::{CITIES, Expectation, Position, solve::Solution, solve::solve};
 use bots::{Bot, Sight};
 use dice::{BOXES, Options, Rules, Setup};
 use game::testing::TestLuck;
-use game::{Awaits, Draw, Game, Log, Luck, Setup as _, Step};
+use game::{Awaits, Game, Log, Luck, Setup as _, Step, Tickets};
 
 const TURNS: u8 = BOXES as u8;
 const WEIGHT_OF_UNSEEN: f64 = 0.01;

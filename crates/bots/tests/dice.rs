@@ -7,7 +7,7 @@ use bots::dice::{Expectation, Greedy, Position, Worth, WorthTable, solve::solve}
 use bots::{Bot, Random, Sight};
 use dice::{Action, BOXES, Options, Roll, Rules, Setup, State};
 use game::testing::TestLuck;
-use game::{Awaits, Draw, Game, Log, Luck, Setup as _, Step, actions, outcomes};
+use game::{Awaits, Game, Log, Luck, Setup as _, Step, Tickets, actions, outcomes};
 
 const NOTHING: &str = "roll wool wool wool wool wool wool";
 const KNIGHT: &str = "roll wool wool grain grain ore ore";

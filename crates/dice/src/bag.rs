@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Draw;
+use game::Tickets;
 
 use crate::dice::{DICE, Face, Faces};
 
@@ -29,7 +29,7 @@ impl Bag {
     }
 }
 
-impl Draw<Roll> for Bag {
+impl Tickets<Roll> for Bag {
     fn total(&self) -> u32 {
         6_u32.pow(u32::from(self.dice))
     }

@@ -75,6 +75,11 @@ impl Describe for Rules {
                 seat,
                 rolled,
                 shown,
+            } if rolled == shown => by("dice-event-rolled-all", seat).with("rolled", *rolled),
+            Event::Rolled {
+                seat,
+                rolled,
+                shown,
             } => by("dice-event-rolled", seat)
                 .with("rolled", *rolled)
                 .with("shown", *shown),

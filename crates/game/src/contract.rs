@@ -31,7 +31,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Every listed decision open to one seat, in a fixed order.
     type Menu: Choices<Self::Action>;
     /// One draw the state waits for.
-    type Bag: Draw<Self::Chance>;
+    type Bag: Tickets<Self::Chance>;
 
     /// Opens a table, or says which rule the set-up breaks.
     fn open(setup: Self::Setup) -> Result<Self, Violation>;
@@ -171,8 +171,8 @@ pub trait Choices<A> {
     fn contains(&self, choice: A) -> bool;
 }
 
-/// One draw from a bag: how many tickets there are, and what each stands for.
-pub trait Draw<C: Eq>: Display {
+/// What a bag holds: how many tickets there are, and what each stands for.
+pub trait Tickets<C: Eq>: Display {
     /// How many tickets the bag holds.
     fn total(&self) -> u32;
     /// The outcome the ticket stands for; tickets are counted from zero.

@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use game::testing::TestLuck;
-//! use game::{Awaits, Choices, Draw, Game, Log, Luck, Outcome, Setup, Step, StepError};
+//! use game::{Awaits, Choices, Tickets, Game, Log, Luck, Outcome, Setup, Step, StepError};
 //!
 //! /// Everybody decides at random.
 //! fn play<G: Game>(game: &G, luck: &mut dyn Luck) -> Result<Outcome, StepError> {
@@ -49,7 +49,7 @@ mod unreadable;
 mod violation;
 
 pub use contract::{
-    Awaits, Choices, Draw, FormId, Game, Luck, Notation, Setup, Step, StepError, StepOf, Viewer,
+    Awaits, Choices, FormId, Game, Luck, Notation, Setup, Step, StepError, StepOf, Tickets, Viewer,
     actions, outcomes, shuffle,
 };
 pub use log::Log;

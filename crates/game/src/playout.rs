@@ -1,6 +1,6 @@
 //! Playing a game through: the one loop of simulators, matches and random play.
 
-use crate::{Awaits, Choices, Draw, Game, Log, Luck, Outcome, Seat, Step};
+use crate::{Awaits, Choices, Game, Log, Luck, Outcome, Seat, Step, Tickets};
 
 /// What a game that was played through came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

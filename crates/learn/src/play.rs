@@ -7,7 +7,7 @@ use std::thread::{self, ScopedJoinHandle};
 use arena::FastLuck;
 use bots::learned::{Inputs, Mind, Net, tell};
 use bots::{Bot, Sight};
-use game::{Awaits, Choices, Draw, Log, Luck, Outcome, Seat, Setup, Step};
+use game::{Awaits, Choices, Log, Luck, Outcome, Seat, Setup, Step, Tickets};
 
 use crate::{Lessons, Options, Student};
 

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use game::{Awaits, Draw, Game, Log, Seat, Setup, Violation};
+use game::{Awaits, Game, Log, Seat, Setup, Tickets, Violation};
 
 use crate::chance::{Purpose, TableLuck, WrittenLuck, draw};
 use crate::journal::COMMITMENT_LINE;

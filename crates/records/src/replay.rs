@@ -1,6 +1,6 @@
 //! Playing a journal again, step by step, by the rules.
 
-use game::{Awaits, Draw, Game, Log, Notation, StepError};
+use game::{Awaits, Game, Log, Notation, StepError, Tickets};
 
 use crate::chance::{Purpose, draw};
 use crate::journal::outcome_text;

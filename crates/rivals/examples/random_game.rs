@@ -3,7 +3,7 @@
 //! `cargo run -p rivals --example random_game`
 
 use game::testing::TestLuck;
-use game::{Awaits, Choices, Draw, Game as _, Log, Luck, Notation, Outcome, Step};
+use game::{Awaits, Choices, Game as _, Log, Luck, Notation, Outcome, Step, Tickets};
 use rivals::{Mode, Options, Rules, Setup};
 
 fn main() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use game::Draw;
+use game::Tickets;
 
 use crate::card::{CardId, Counts};
 use crate::landscape::Landscape;
@@ -55,7 +55,7 @@ impl Bag {
     }
 }
 
-impl Draw<Chance> for Bag {
+impl Tickets<Chance> for Bag {
     fn total(&self) -> u32 {
         match self {
             Bag::Start | Bag::Dice => 36,

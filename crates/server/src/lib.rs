@@ -66,8 +66,8 @@ pub use machine::{Machine, ThisMachine};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
-    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SessionRow,
-    SqliteStore, Store, StoreError, TableRow,
+    Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SessionRow, SqliteStore,
+    Store, StoreError, StoreFuture, TableRow,
 };
 
 /// How long running requests may take when the server ends.

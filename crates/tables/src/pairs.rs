@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 use families::{Family, Listing, OptionsOf, Override, Visitor, listings, visit};
 use game::testing::{TestLuck, games, next_step};
-use game::{Awaits, Choices, Draw, Log, Luck, Seat, Setup, Step, StepOf, Viewer, actions};
+use game::{Awaits, Choices, Log, Luck, Seat, Setup, Step, StepOf, Tickets, Viewer, actions};
 use protocol::{Scene, Update};
 use serde_json::Value;
 

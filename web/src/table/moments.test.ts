@@ -105,7 +105,8 @@ test('everybody learns that the barbarians have landed', () => {
   const landing = (knights: number) => board({ event: 'barbarians-landed', barbarians: 4, knights })
   for (const viewer of [0, 1, null]) expect(keys([landing(3)], viewer)).toEqual(['landed-lost'])
   expect(keys([landing(4)], 0)).toEqual(['landed-won'])
-  expect(momentsOf([landing(4)], update(), update(), 0)[0].sound).toBe('battle')
+  const [won] = momentsOf([landing(4)], update(), update(), 0)
+  expect(won).toMatchObject({ sound: 'battle', hasPanel: true })
 })
 
 test('the end comes before everything else', () => {

@@ -16,6 +16,8 @@ export interface Moment {
   sound: Sound
   /** The game is over: nothing is more important. */
   isEnd?: boolean
+  /** A panel tells it at the table: what is asked next has the prompt for itself. */
+  hasPanel?: boolean
 }
 
 type Facts = Record<string, Fact>
@@ -39,8 +41,8 @@ function handedOn(key: string, before: number | null, now: number | null, me: nu
 /** The barbarians have landed, which concerns everybody. */
 const landed = (barbarians: number, knights: number): Moment =>
   barbarians > knights
-    ? moment('bad', 'battle', 'landed-lost')
-    : moment('good', 'battle', 'landed-won')
+    ? { ...moment('bad', 'battle', 'landed-lost'), hasPanel: true }
+    : { ...moment('good', 'battle', 'landed-won'), hasPanel: true }
 
 /** What the viewer gives away by choosing it needs no alarm. */
 const forced = (moment: Moment, before: Update | null, me: number) =>

@@ -5,7 +5,7 @@
 
 use arena::FastLuck;
 use board::{Options, Rules, Setup, State};
-use game::{Choices, Draw, Game, Log, Luck, Seat, Step, playout};
+use game::{Choices, Game, Log, Luck, Seat, Step, Tickets, playout};
 
 /// The base game for four on an island dealt from `seed`.
 pub fn base(seed: u64) -> (Rules, FastLuck) {

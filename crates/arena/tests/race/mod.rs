@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::{
-    Awaits, BySeat, Choices, Draw, FormId, Game, Log, Luck, MAX_SEATS, Outcome, RuleId, Seat,
-    SeatSet, Setup, Step, StepOf, Viewer, Violation,
+    Awaits, BySeat, Choices, FormId, Game, Log, Luck, MAX_SEATS, Outcome, RuleId, Seat, SeatSet,
+    Setup, Step, StepOf, Tickets, Viewer, Violation,
 };
 use serde::{Deserialize, Serialize};
 
@@ -101,7 +101,7 @@ impl fmt::Display for Die {
     }
 }
 
-impl Draw<u8> for Die {
+impl Tickets<u8> for Die {
     fn total(&self) -> u32 {
         6
     }

@@ -11,7 +11,7 @@ use super::task::Task;
 use super::two::TwoState;
 use crate::base::dice_deck::DiceCards;
 use crate::offer::Offer;
-use crate::{Cards, Goods};
+use crate::{Cards, Goods, knights_ask_nobody};
 
 /// One seat's pieces, and what follows from them.
 ///
@@ -138,7 +138,50 @@ impl Public {
             Task::Take(left) => left,
             Task::Gold(seat) => self.sea.fleets[seat.index()].gold,
             Task::Knights(KnightTask::Card(question)) => question.of_card().picks(),
-            _ => 0,
+            Task::Knights(
+                knights_ask_nobody!()
+                | KnightTask::Aqueduct
+                | KnightTask::Commit
+                | KnightTask::LoseCity
+                | KnightTask::PickDeck
+                | KnightTask::ReturnCard(_)
+                | KnightTask::Crown(_)
+                | KnightTask::Relocate
+                | KnightTask::ChaseRobber
+                | KnightTask::ChasePirate,
+            )
+            | Task::RollForStart
+            | Task::FoundSettlement
+            | Task::FoundRoad
+            | Task::BeforeRoll
+            | Task::Dice
+            | Task::Discard
+            | Task::MoveRobber
+            | Task::PickVictim
+            | Task::Steal(_)
+            | Task::Main
+            | Task::Negotiate
+            | Task::DrawCard
+            | Task::FirstFreeRoad
+            | Task::SecondFreeRoad
+            | Task::BetweenRolls
+            | Task::SecondDice
+            | Task::NeutralRoad
+            | Task::NeutralSettlement
+            | Task::DrawFromOpponent(_)
+            | Task::GiveBack(_)
+            | Task::MoveShip(_)
+            | Task::PickPrey
+            | Task::Discover(_)
+            | Task::FogNumber(_)
+            | Task::DrawToken
+            | Task::PlaceHarbour
+            | Task::DrawGift
+            | Task::Resolve(_)
+            | Task::FleetTakes(..)
+            | Task::PickAnybody
+            | Task::Siege
+            | Task::Over => 0,
         }
     }
 }

@@ -5,8 +5,8 @@ use board::{Action, Chance, Mode, Options, Rules, State, Task};
 use game::testing::TestLuck;
 use game::testing::speech::{Said, note, sentences};
 use game::{
-    Awaits, Choices as _, Describe as _, Draw as _, Game as _, Log, Luck as _, Notation as _, Seat,
-    Step, StepOf, Viewer,
+    Awaits, Choices as _, Describe as _, Game as _, Log, Luck as _, Notation as _, Seat, Step,
+    StepOf, Tickets as _, Viewer,
 };
 
 use crate::table::{Table, beginner, on_beginner_board};

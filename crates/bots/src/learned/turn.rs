@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use game::{Awaits, Choices, Draw, Game, Log, Seat, SeatSet, Step};
+use game::{Awaits, Choices, Game, Log, Seat, SeatSet, Step, Tickets};
 
 use super::chance::chance;
 use super::inputs::Inputs;

@@ -18,7 +18,7 @@ use bots::board::Greedy;
 use bots::{Bot, Random, Sight};
 use follow::{Counted, Follow};
 use game::testing::{TestLuck, games};
-use game::{Awaits, Draw, Game, Log, Luck, Seat, Setup as _, Step};
+use game::{Awaits, Game, Log, Luck, Seat, Setup as _, Step, Tickets};
 use menus::Question;
 
 const MAX_STEPS: u32 = 100_000;

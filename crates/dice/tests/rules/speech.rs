@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use dice::Rules;
 use game::testing::TestLuck;
 use game::testing::speech::{self, Said, sentences};
-use game::{Choices, Describe, Draw, Fact, Game, Log, Luck, Seat, Step, Viewer};
+use game::{Choices, Describe, Fact, Game, Log, Luck, Seat, Step, Tickets, Viewer};
 
 use crate::menu::every_action;
 use crate::table::{NOTHING, Table};

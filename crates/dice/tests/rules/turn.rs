@@ -3,7 +3,7 @@
 use crate::table::{NOTHING, THREE_ROADS, Table};
 use dice::{Bag, Options, Roll, Rules, Setup};
 use game::testing::TestLuck;
-use game::{Draw, Game, Seat, Setup as _, Step, StepError, Viewer};
+use game::{Game, Seat, Setup as _, Step, StepError, Tickets, Viewer};
 
 const MIXED: &str = "roll wool grain brick ore lumber gold";
 

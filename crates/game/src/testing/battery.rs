@@ -8,8 +8,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use super::TestLuck;
 use super::knowledge;
 use crate::{
-    Awaits, Choices, Draw, Game, Log, Luck, Notation, Outcome, Seat, SeatSet, Setup, Step, StepOf,
-    actions, outcomes,
+    Awaits, Choices, Game, Log, Luck, Notation, Outcome, Seat, SeatSet, Setup, Step, StepOf,
+    Tickets, actions, outcomes,
 };
 
 type FillForm<G> =

@@ -1,7 +1,7 @@
 //! Equal knowledge, equal sight: nothing a viewer is shown may depend on what he must not know.
 
 use super::TestLuck;
-use crate::{Awaits, Draw, Game, Log, Seat, Step, StepOf, Viewer, actions, outcomes};
+use crate::{Awaits, Game, Log, Seat, Step, StepOf, Tickets, Viewer, actions, outcomes};
 
 /// States a viewer is asked to believe in, where only his news are compared.
 const TWINS: u32 = 4;

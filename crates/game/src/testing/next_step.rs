@@ -1,6 +1,6 @@
 //! How a game goes on, for tests that look at every step.
 
-use crate::{Awaits, Draw, Game, Luck, Seat, Step, StepOf};
+use crate::{Awaits, Game, Luck, Seat, Step, StepOf, Tickets};
 
 /// The next step: a draw, or what `choose` decides for the lowest awaited seat; none when the game
 /// is over. Tests that only want the end play it through: [`crate::play_through`].

@@ -7,8 +7,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use game::{
-    Awaits, BySeat, Choices, Draw, FormId, Game, Log, Luck, MAX_SEATS, Outcome, RuleId, Seat,
-    SeatSet, Setup, Step, StepOf, Viewer, Violation, shuffle,
+    Awaits, BySeat, Choices, FormId, Game, Log, Luck, MAX_SEATS, Outcome, RuleId, Seat, SeatSet,
+    Setup, Step, StepOf, Tickets, Viewer, Violation, shuffle,
 };
 use serde::{Deserialize, Serialize};
 
@@ -111,7 +111,7 @@ impl Choices<Action> for Menu {
     }
 }
 
-impl Draw<Chance> for Bag {
+impl Tickets<Chance> for Bag {
     fn total(&self) -> u32 {
         match self {
             Bag::Dice => 36,

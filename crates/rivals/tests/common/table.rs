@@ -2,7 +2,7 @@
 
 use game::testing::TestLuck;
 use game::{
-    Awaits, Draw, Game, Log, Luck, Outcome, Seat, Setup as _, Step, StepError, StepOf, Viewer,
+    Awaits, Game, Log, Luck, Outcome, Seat, Setup as _, Step, StepError, StepOf, Tickets, Viewer,
 };
 use rivals::{Action, CardId, Chance, Event, Goods, Mode, Options, Rules, Setup, State, View};
 

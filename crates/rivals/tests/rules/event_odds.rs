@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use game::testing::{TestLuck, games};
-use game::{Draw, Luck, shuffle};
+use game::{Luck, Tickets, shuffle};
 use rivals::{Bag, CardId, Chance, EventStack, Mode};
 
 use crate::common::table::Table;

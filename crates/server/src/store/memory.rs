@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, SessionRow, Store, StoreError,
-    TableRow, USED,
+    Archived, Batch, Counts, Found, GuestRow, LobbyQuery, SessionRow, Store, StoreError,
+    StoreFuture, TableRow, USED,
 };
 
 #[derive(Clone, Default)]
@@ -77,12 +77,12 @@ impl Kept {
     }
 }
 
-fn answer<T: Send + 'static>(result: Result<T, StoreError>) -> Answer<T> {
+fn answer<T: Send + 'static>(result: Result<T, StoreError>) -> StoreFuture<T> {
     Box::pin(std::future::ready(result))
 }
 
 impl Store for MemoryStore {
-    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> Answer<()> {
+    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> StoreFuture<()> {
         let mut kept = self.kept();
         kept.sessions.insert(session.token.clone(), session);
         kept.recoveries.insert(recovery, guest.id.clone());
@@ -90,27 +90,27 @@ impl Store for MemoryStore {
         answer(Ok(()))
     }
 
-    fn rename(&self, guest: String, name: String) -> Answer<()> {
+    fn rename(&self, guest: String, name: String) -> StoreFuture<()> {
         if let Some(row) = self.kept().guests.get_mut(&guest) {
             row.name = name;
         }
         answer(Ok(()))
     }
 
-    fn renew_recovery(&self, guest: String, recovery: String) -> Answer<()> {
+    fn renew_recovery(&self, guest: String, recovery: String) -> StoreFuture<()> {
         let mut kept = self.kept();
         kept.recoveries.retain(|_, owner| *owner != guest);
         kept.recoveries.insert(recovery, guest);
         answer(Ok(()))
     }
 
-    fn add_session(&self, session: SessionRow) -> Answer<()> {
+    fn add_session(&self, session: SessionRow) -> StoreFuture<()> {
         let token = session.token.clone();
         self.kept().sessions.insert(token, session);
         answer(Ok(()))
     }
 
-    fn sessions(&self, guest: String) -> Answer<Vec<SessionRow>> {
+    fn sessions(&self, guest: String) -> StoreFuture<Vec<SessionRow>> {
         let kept = self.kept();
         let own = kept.sessions.values().filter(|it| it.guest == guest);
         let mut own: Vec<SessionRow> = own.cloned().collect();
@@ -118,7 +118,7 @@ impl Store for MemoryStore {
         answer(Ok(own))
     }
 
-    fn touch_session(&self, token: String, at: u64) -> Answer<()> {
+    fn touch_session(&self, token: String, at: u64) -> StoreFuture<()> {
         if let Some(session) = self.kept().sessions.get_mut(&token)
             && session.used + USED <= at
         {
@@ -127,26 +127,26 @@ impl Store for MemoryStore {
         answer(Ok(()))
     }
 
-    fn end_sessions(&self, tokens: Vec<String>) -> Answer<()> {
+    fn end_sessions(&self, tokens: Vec<String>) -> StoreFuture<()> {
         let mut kept = self.kept();
         kept.sessions.retain(|token, _| !tokens.contains(token));
         answer(Ok(()))
     }
 
-    fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>> {
+    fn guest_by_token(&self, token: String) -> StoreFuture<Option<GuestRow>> {
         let kept = self.kept();
         let session = kept.sessions.get(&token);
         let guest = session.and_then(|it| kept.guests.get(&it.guest));
         answer(Ok(guest.cloned()))
     }
 
-    fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>> {
+    fn guest_by_recovery(&self, recovery: String) -> StoreFuture<Option<GuestRow>> {
         let kept = self.kept();
         let id = kept.recoveries.get(&recovery);
         answer(Ok(id.and_then(|id| kept.guests.get(id)).cloned()))
     }
 
-    fn append(&self, batch: Batch) -> Answer<()> {
+    fn append(&self, batch: Batch) -> StoreFuture<()> {
         let mut kept = self.kept();
         let number = kept.tables.len() as u64 + 1;
         let table = kept.tables.entry(batch.table.clone());
@@ -170,26 +170,26 @@ impl Store for MemoryStore {
         answer(kept.fault(Failing::Entries))
     }
 
-    fn lines(&self, table: String) -> Answer<Vec<String>> {
+    fn lines(&self, table: String) -> StoreFuture<Vec<String>> {
         let kept = self.kept();
         let lines = kept.tables.get(&table).map(|it| it.lines.clone());
         answer(Ok(lines.unwrap_or_default()))
     }
 
-    fn put_row(&self, table: String, row: TableRow) -> Answer<()> {
+    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()> {
         if let Some(table) = self.kept().tables.get_mut(&table) {
             table.row = Some(row);
         }
         answer(Ok(()))
     }
 
-    fn outline(&self, table: String) -> Answer<Option<String>> {
+    fn outline(&self, table: String) -> StoreFuture<Option<String>> {
         let kept = self.kept();
         let row = kept.tables.get(&table).and_then(|it| it.row.as_ref());
         answer(Ok(row.map(|row| row.outline.clone())))
     }
 
-    fn lobby(&self, query: LobbyQuery) -> Answer<Vec<Found>> {
+    fn lobby(&self, query: LobbyQuery) -> StoreFuture<Vec<Found>> {
         let kept = self.kept();
         let fits = |table: &KeptTable| {
             let row = table.row.as_ref().filter(|row| row.is_listed);
@@ -206,7 +206,7 @@ impl Store for MemoryStore {
         answer(Ok(found))
     }
 
-    fn hosted(&self, guest: String, since: u64) -> Answer<u32> {
+    fn hosted(&self, guest: String, since: u64) -> StoreFuture<u32> {
         let kept = self.kept();
         let is_own = |table: &&KeptTable| {
             let is_host = table.row.as_ref().is_some_and(|row| row.host == guest);
@@ -215,7 +215,7 @@ impl Store for MemoryStore {
         answer(Ok(kept.tables.values().filter(is_own).count() as u32))
     }
 
-    fn active_tables(&self, since: u64) -> Answer<Vec<String>> {
+    fn active_tables(&self, since: u64) -> StoreFuture<Vec<String>> {
         let kept = self.kept();
         let is_active = |id: &String, table: &KeptTable| match table.row {
             None => !kept.archive.contains_key(id),
@@ -228,7 +228,7 @@ impl Store for MemoryStore {
         answer(Ok(active.map(|(id, _)| id.clone()).collect()))
     }
 
-    fn unstarted(&self, before: u64, most: u32) -> Answer<Vec<String>> {
+    fn unstarted(&self, before: u64, most: u32) -> StoreFuture<Vec<String>> {
         let kept = self.kept();
         let tables = kept.tables.iter();
         let old = tables.filter(|(_, it)| it.is("gathering") && it.touched < before);
@@ -236,7 +236,7 @@ impl Store for MemoryStore {
         answer(Ok(ids.collect()))
     }
 
-    fn counts(&self) -> Answer<Counts> {
+    fn counts(&self) -> StoreFuture<Counts> {
         let kept = self.kept();
         let count = |phase: &str| kept.tables.values().filter(|it| it.is(phase)).count() as u32;
         answer(Ok(Counts {
@@ -246,7 +246,7 @@ impl Store for MemoryStore {
         }))
     }
 
-    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<Found>> {
+    fn tables_of(&self, guest: String, most: u32) -> StoreFuture<Vec<Found>> {
         let kept = self.kept();
         let newest = kept.involved.iter().rev();
         let own = newest.filter(|(person, _)| *person == guest);
@@ -254,7 +254,7 @@ impl Store for MemoryStore {
         answer(Ok(tables.take(most as usize).collect()))
     }
 
-    fn archive(&self, table: String, archived: Archived) -> Answer<()> {
+    fn archive(&self, table: String, archived: Archived) -> StoreFuture<()> {
         let mut kept = self.kept();
         let fault = kept.fault(Failing::Archive);
         if fault.is_ok() {
@@ -263,22 +263,22 @@ impl Store for MemoryStore {
         answer(fault)
     }
 
-    fn archived(&self, table: String) -> Answer<Option<Archived>> {
+    fn archived(&self, table: String) -> StoreFuture<Option<Archived>> {
         let archived = self.kept().archive.get(&table).cloned();
         answer(Ok(archived))
     }
 
-    fn bare_archives(&self) -> Answer<Vec<String>> {
+    fn bare_archives(&self) -> StoreFuture<Vec<String>> {
         let kept = self.kept();
         let bare = kept.archive.iter().filter(|(_, it)| it.parts.is_empty());
         answer(Ok(bare.map(|(id, _)| id.clone()).collect()))
     }
 
-    fn flush(&self) -> Answer<()> {
+    fn flush(&self) -> StoreFuture<()> {
         answer(self.kept().fault(Failing::Entries))
     }
 
-    fn close(&self) -> Answer<()> {
+    fn close(&self) -> StoreFuture<()> {
         answer(Ok(()))
     }
 }

@@ -12,7 +12,7 @@ pub use memory::Failing;
 pub use memory::MemoryStore;
 pub use sqlite::SqliteStore;
 
-pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
+pub type StoreFuture<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
 
 #[derive(Debug, Clone, thiserror::Error)]
 pub enum StoreError {
@@ -112,46 +112,46 @@ pub struct Archived {
 
 pub trait Store: Send + Sync + 'static {
     /// A new guest with his first session.
-    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> Answer<()>;
-    fn rename(&self, guest: String, name: String) -> Answer<()>;
+    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> StoreFuture<()>;
+    fn rename(&self, guest: String, name: String) -> StoreFuture<()>;
     /// Another recovery code for a guest; the one before is worth nothing from then on.
-    fn renew_recovery(&self, guest: String, recovery: String) -> Answer<()>;
-    fn add_session(&self, session: SessionRow) -> Answer<()>;
+    fn renew_recovery(&self, guest: String, recovery: String) -> StoreFuture<()>;
+    fn add_session(&self, session: SessionRow) -> StoreFuture<()>;
     /// The sessions of a guest, the one that was used last first.
-    fn sessions(&self, guest: String) -> Answer<Vec<SessionRow>>;
+    fn sessions(&self, guest: String) -> StoreFuture<Vec<SessionRow>>;
     /// Notes that a session is used, unless it was noted shortly before.
-    fn touch_session(&self, token: String, at: u64) -> Answer<()>;
+    fn touch_session(&self, token: String, at: u64) -> StoreFuture<()>;
     /// Forgets the sessions with these tokens.
-    fn end_sessions(&self, tokens: Vec<String>) -> Answer<()>;
-    fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>>;
-    fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>>;
-    fn append(&self, batch: Batch) -> Answer<()>;
+    fn end_sessions(&self, tokens: Vec<String>) -> StoreFuture<()>;
+    fn guest_by_token(&self, token: String) -> StoreFuture<Option<GuestRow>>;
+    fn guest_by_recovery(&self, recovery: String) -> StoreFuture<Option<GuestRow>>;
+    fn append(&self, batch: Batch) -> StoreFuture<()>;
     /// All lines of a table in order; none if there is no such table.
-    fn lines(&self, table: String) -> Answer<Vec<String>>;
+    fn lines(&self, table: String) -> StoreFuture<Vec<String>>;
     /// Replaces what lists show of a table.
-    fn put_row(&self, table: String, row: TableRow) -> Answer<()>;
+    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()>;
     /// What lists show of a table.
-    fn outline(&self, table: String) -> Answer<Option<String>>;
+    fn outline(&self, table: String) -> StoreFuture<Option<String>>;
     /// Open tables, the newest first.
-    fn lobby(&self, query: LobbyQuery) -> Answer<Vec<Found>>;
+    fn lobby(&self, query: LobbyQuery) -> StoreFuture<Vec<Found>>;
     /// The latest tables of a guest, the newest first.
-    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<Found>>;
+    fn tables_of(&self, guest: String, most: u32) -> StoreFuture<Vec<Found>>;
     /// Unfinished tables this guest opened, as far as something happened there since.
-    fn hosted(&self, guest: String, since: u64) -> Answer<u32>;
+    fn hosted(&self, guest: String, since: u64) -> StoreFuture<u32>;
     /// Running tables at which something happened since, and tables without an outline that are not
     /// archived.
-    fn active_tables(&self, since: u64) -> Answer<Vec<String>>;
+    fn active_tables(&self, since: u64) -> StoreFuture<Vec<String>>;
     /// Tables that have not begun and at which nothing has happened since a time.
-    fn unstarted(&self, before: u64, most: u32) -> Answer<Vec<String>>;
-    fn counts(&self) -> Answer<Counts>;
+    fn unstarted(&self, before: u64, most: u32) -> StoreFuture<Vec<String>>;
+    fn counts(&self) -> StoreFuture<Counts>;
     /// The game has ended: what people look at afterwards is kept beside the lines, so that no rule
     /// is asked again.
-    fn archive(&self, table: String, archived: Archived) -> Answer<()>;
-    fn archived(&self, table: String) -> Answer<Option<Archived>>;
+    fn archive(&self, table: String, archived: Archived) -> StoreFuture<()>;
+    fn archived(&self, table: String) -> StoreFuture<Option<Archived>>;
     /// Tables archived by older versions of this program, with their journals and nothing else.
-    fn bare_archives(&self) -> Answer<Vec<String>>;
+    fn bare_archives(&self) -> StoreFuture<Vec<String>>;
     /// Writes something, and answers when it and everything handed over before is durable.
-    fn flush(&self) -> Answer<()>;
+    fn flush(&self) -> StoreFuture<()>;
     /// Nothing more will be written: leaves the store so that its main file alone is whole.
-    fn close(&self) -> Answer<()>;
+    fn close(&self) -> StoreFuture<()>;
 }

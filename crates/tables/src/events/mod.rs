@@ -91,7 +91,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use families::{Family, Listing, OptionsOf, Visitor};
-    use game::{Awaits, Choices, Draw, Log, Luck, Seat, Setup, Step, Viewer};
+    use game::{Awaits, Choices, Log, Luck, Seat, Setup, Step, Tickets, Viewer};
     use protocol::GameEvent;
     use records::{Seed, TableLuck};
 

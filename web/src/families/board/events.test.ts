@@ -12,7 +12,7 @@ const words = new Words('en', [
   `web-log-turn = Turn { $turn } · { $name }
 rolled = { $seat } rolls { $one } + { $two } = { $sum }.
 produced = { $seat } receives { $goods }.
-lumber = lumber
+lumber = timber
 must = { $seat } must discard.
 done = { $seat } discards.
 short = Nobody gets any.
@@ -86,7 +86,7 @@ describe('events of the board', () => {
             .join(''),
       ),
     ).toEqual([
-      'Ada makes an offer. Jonas\u00a0declines. Jonas\u00a0offers 1 ore for 1 lumber',
+      'Ada makes an offer. Jonas\u00a0declines. Jonas\u00a0offers 1 ore for 1 timber.',
       'Ada makes an offer. Jonas\u00a0agrees.',
     ])
   })
@@ -101,7 +101,7 @@ describe('events of the board', () => {
         sentence(roll)
           .map(it => it.text)
           .join(''),
-    ).toBe('Ada rolls 3 + 5 = 8. Jonas\u00a02 lumber')
+    ).toBe('Ada rolls 3 + 5 = 8. Jonas\u00a02 timber')
     expect(roll.heading === false && roll.places).toEqual(['0,0'])
   })
 

@@ -118,7 +118,7 @@ export function logLines(
     if (event.event === 'turn-began') continue
     if (UNTOLD.has(event.event) || (event.event === 'event-die' && event.face === 'ship')) continue
     if (event.event === 'produced' && roll && !roll.heading) {
-      roll.pieces.push(() => broughtBy(event, names))
+      roll.pieces.push(() => broughtBy(event, words, names))
       continue
     }
     if (isAnswer(event) && offer && !offer.heading) {
@@ -152,19 +152,21 @@ function answered(event: Answer, words: Words, names: Names): Part[] {
   if (event.event !== 'offer-countered') return said
   const goods = (goods: Amount[]): Part => ({ kind: 'goods', goods, text: words.amounts(goods) })
   const { give, get } = event.offer
-  return [...said, text(' '), goods(give), text(` ${words.label('web-log-for')} `), goods(get)]
+  const forWhat = text(` ${words.label('web-log-for')} `)
+  return [...said, text(' '), goods(give), forWhat, goods(get), text('.')]
 }
 
 /** "Jonas ▢▢", for the end of the line of the roll. */
 const broughtBy = (
   { seat, goods }: Extract<BoardEvent, { event: 'produced' }>,
+  words: Words,
   names: Names,
 ): Part[] => [
   { kind: 'text', text: ' ' },
   { kind: 'seat', seat, text: names.seat(seat) },
   // Name and cards stay together.
   { kind: 'text', text: '\u00a0' },
-  { kind: 'goods', goods, text: goods.map(it => `${it.count} ${it.kind}`).join(', ') },
+  { kind: 'goods', goods, text: words.amounts(goods) },
 ]
 
 const seatAnchor = (seat: number) => `seat-${seat}`

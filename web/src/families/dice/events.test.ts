@@ -40,10 +40,8 @@ it('the log has a heading for each turn, also if somebody plays alone', () => {
   const headings = (entries: EventEntry[]) =>
     logLines(entries, words, names).flatMap(it => (it.heading ? [it.text] : []))
   const ended = entry({ event: 'ended', winners: [0] })
-  expect(headings([rolled(0), rolled(0), filled(0), rolled(1), filled(1), ended])).toEqual([
-    '1 0',
-    '2 1',
-  ])
+  const both = [rolled(0), rolled(0), filled(0), rolled(1), filled(1)]
+  expect(headings([...both, ...both, ended])).toEqual(['1 0', '1 1', '2 0', '2 1'])
   expect(headings([rolled(0), filled(0), rolled(0)])).toEqual(['1 0', '2 0'])
 })
 

@@ -11,19 +11,24 @@ function placesOf(event: DiceEvent): string[] {
   return event.event === 'joker-used' ? [`${event.seat} ${event.knight}`] : []
 }
 
-/** Lines of the log: turns as headings. A turn ends when its box is filled. */
+/**
+ * Lines of the log: turns as headings, counted for each player, as the sheets do. A turn ends when
+ * its box is filled.
+ */
 export function logLines(entries: readonly EventEntry[], words: Words, names: Names): LogLine[] {
   const lines: LogLine[] = []
-  let turn = 0
+  const turns = new Map<number, number>()
   let isNew = true
   for (const entry of eventsOf(entries, 'dice')) {
     const { event } = entry
     const seat = doerOf(event)
     if (isNew && seat !== null) {
       isNew = false
+      const turn = (turns.get(seat) ?? 0) + 1
+      turns.set(seat, turn)
       lines.push({
         heading: true,
-        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(seat) }),
+        text: words.label('web-log-turn', { turn, name: names.seat(seat) }),
       })
     }
     const told = line(entry, words, names, placesOf(event))

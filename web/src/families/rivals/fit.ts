@@ -24,12 +24,14 @@ export function fit(text: string, sizes: readonly number[] = SENTENCE): Attachme
     const adjust = () => {
       face?.classList.remove('tight')
       style.visibility = ''
+      delete element.dataset.unread
       const isDrawn = element.getClientRects().length > 0
       if (!isDrawn || fits()) return
       face?.classList.add('tight')
       if (face && fits()) return
       face?.classList.remove('tight')
       style.visibility = 'hidden'
+      element.dataset.unread = ''
     }
     const watch = new ResizeObserver(adjust)
     watch.observe(element)

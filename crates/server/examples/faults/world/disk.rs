@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use game::Luck;
 use game::testing::TestLuck;
-use server::{Answer, MemoryStore, Store, StoreError};
+use server::{MemoryStore, Store, StoreError, StoreFuture};
 
 use super::history::History;
 use super::ledger::{About, Ledger, Moment, Request};
@@ -195,8 +195,8 @@ impl Disk {
     pub fn ask<T: Send + 'static>(
         &self,
         about: About,
-        effect: impl FnOnce(&MemoryStore) -> Answer<T> + Send + 'static,
-    ) -> Answer<T> {
+        effect: impl FnOnce(&MemoryStore) -> StoreFuture<T> + Send + 'static,
+    ) -> StoreFuture<T> {
         let (disk, fate) = (self.clone(), self.fate());
         let patience = Arc::new(());
         let asked = Request {
@@ -319,7 +319,7 @@ async fn sleep(millis: u64) {
 }
 
 /// What the durable part answers, which it does at once.
-pub fn ready<T>(mut answer: Answer<T>) -> Result<T, StoreError> {
+pub fn ready<T>(mut answer: StoreFuture<T>) -> Result<T, StoreError> {
     match answer
         .as_mut()
         .poll(&mut Context::from_waker(Waker::noop()))

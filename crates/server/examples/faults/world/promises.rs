@@ -1,52 +1,52 @@
 //! The narrow door of the store, with the simulated disk behind it.
 
 use server::{
-    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SessionRow, Store,
-    TableRow,
+    Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SessionRow, Store,
+    StoreFuture, TableRow,
 };
 
 use super::disk::{Disk, Lie};
 use super::ledger::About;
 
 impl Store for Disk {
-    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> Answer<()> {
+    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> StoreFuture<()> {
         let add = |kept: &MemoryStore| kept.add_guest(guest, session, recovery);
         self.ask(About::Nothing, add)
     }
 
-    fn rename(&self, guest: String, name: String) -> Answer<()> {
+    fn rename(&self, guest: String, name: String) -> StoreFuture<()> {
         self.ask(About::Nothing, |kept| kept.rename(guest, name))
     }
 
-    fn renew_recovery(&self, guest: String, recovery: String) -> Answer<()> {
+    fn renew_recovery(&self, guest: String, recovery: String) -> StoreFuture<()> {
         self.ask(About::Nothing, |kept| kept.renew_recovery(guest, recovery))
     }
 
-    fn add_session(&self, session: SessionRow) -> Answer<()> {
+    fn add_session(&self, session: SessionRow) -> StoreFuture<()> {
         self.ask(About::Nothing, |kept| kept.add_session(session))
     }
 
-    fn sessions(&self, guest: String) -> Answer<Vec<SessionRow>> {
+    fn sessions(&self, guest: String) -> StoreFuture<Vec<SessionRow>> {
         self.ask(About::Nothing, |kept| kept.sessions(guest))
     }
 
-    fn touch_session(&self, token: String, at: u64) -> Answer<()> {
+    fn touch_session(&self, token: String, at: u64) -> StoreFuture<()> {
         self.ask(About::Nothing, move |kept| kept.touch_session(token, at))
     }
 
-    fn end_sessions(&self, tokens: Vec<String>) -> Answer<()> {
+    fn end_sessions(&self, tokens: Vec<String>) -> StoreFuture<()> {
         self.ask(About::Nothing, |kept| kept.end_sessions(tokens))
     }
 
-    fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>> {
+    fn guest_by_token(&self, token: String) -> StoreFuture<Option<GuestRow>> {
         self.ask(About::Nothing, |kept| kept.guest_by_token(token))
     }
 
-    fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>> {
+    fn guest_by_recovery(&self, recovery: String) -> StoreFuture<Option<GuestRow>> {
         self.ask(About::Nothing, |kept| kept.guest_by_recovery(recovery))
     }
 
-    fn append(&self, mut batch: Batch) -> Answer<()> {
+    fn append(&self, mut batch: Batch) -> StoreFuture<()> {
         batch.lines.truncate(self.truthful(batch.lines.len()));
         let (table, lines) = (batch.table.clone(), batch.lines.len());
         let written = self.ask(About::Adding(table, lines), |kept| kept.append(batch));
@@ -56,59 +56,59 @@ impl Store for Disk {
         }
     }
 
-    fn lines(&self, table: String) -> Answer<Vec<String>> {
+    fn lines(&self, table: String) -> StoreFuture<Vec<String>> {
         self.ask(About::Lines(table.clone()), |kept| kept.lines(table))
     }
 
-    fn put_row(&self, table: String, row: TableRow) -> Answer<()> {
+    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()> {
         self.ask(About::Nothing, |kept| kept.put_row(table, row))
     }
 
-    fn outline(&self, table: String) -> Answer<Option<String>> {
+    fn outline(&self, table: String) -> StoreFuture<Option<String>> {
         self.ask(About::Else(table.clone()), |kept| kept.outline(table))
     }
 
-    fn lobby(&self, query: LobbyQuery) -> Answer<Vec<Found>> {
+    fn lobby(&self, query: LobbyQuery) -> StoreFuture<Vec<Found>> {
         self.ask(About::Nothing, |kept| kept.lobby(query))
     }
 
-    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<Found>> {
+    fn tables_of(&self, guest: String, most: u32) -> StoreFuture<Vec<Found>> {
         self.ask(About::Nothing, move |kept| kept.tables_of(guest, most))
     }
 
-    fn hosted(&self, guest: String, since: u64) -> Answer<u32> {
+    fn hosted(&self, guest: String, since: u64) -> StoreFuture<u32> {
         self.ask(About::Nothing, move |kept| kept.hosted(guest, since))
     }
 
-    fn active_tables(&self, since: u64) -> Answer<Vec<String>> {
+    fn active_tables(&self, since: u64) -> StoreFuture<Vec<String>> {
         self.ask(About::Nothing, move |kept| kept.active_tables(since))
     }
 
-    fn unstarted(&self, before: u64, most: u32) -> Answer<Vec<String>> {
+    fn unstarted(&self, before: u64, most: u32) -> StoreFuture<Vec<String>> {
         self.ask(About::Nothing, move |kept| kept.unstarted(before, most))
     }
 
-    fn counts(&self) -> Answer<Counts> {
+    fn counts(&self) -> StoreFuture<Counts> {
         self.ask(About::Nothing, Store::counts)
     }
 
-    fn archive(&self, table: String, archived: Archived) -> Answer<()> {
+    fn archive(&self, table: String, archived: Archived) -> StoreFuture<()> {
         self.ask(About::Nothing, |kept| kept.archive(table, archived))
     }
 
-    fn archived(&self, table: String) -> Answer<Option<Archived>> {
+    fn archived(&self, table: String) -> StoreFuture<Option<Archived>> {
         self.ask(About::Else(table.clone()), |kept| kept.archived(table))
     }
 
-    fn bare_archives(&self) -> Answer<Vec<String>> {
+    fn bare_archives(&self) -> StoreFuture<Vec<String>> {
         self.ask(About::Nothing, Store::bare_archives)
     }
 
-    fn flush(&self) -> Answer<()> {
+    fn flush(&self) -> StoreFuture<()> {
         self.ask(About::Nothing, Store::flush)
     }
 
-    fn close(&self) -> Answer<()> {
+    fn close(&self) -> StoreFuture<()> {
         self.ask(About::Nothing, Store::close)
     }
 }

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, Transaction};
 use tokio::sync::oneshot;
 
-use super::{Answer, StoreError};
+use super::{StoreError, StoreFuture};
 use crate::folder::private;
 
 /// A commit waits this long for company, or for so many writes.
@@ -82,7 +82,7 @@ impl SqliteStore {
     fn write(
         &self,
         part: impl FnOnce(&Transaction) -> Result<(), StoreError> + Send + 'static,
-    ) -> Answer<()> {
+    ) -> StoreFuture<()> {
         let (reply, answer) = oneshot::channel();
         let write: Write = Box::new(move |transaction| {
             let done = in_savepoint(transaction, part);
@@ -97,7 +97,7 @@ impl SqliteStore {
     fn read<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
-    ) -> Answer<T> {
+    ) -> StoreFuture<T> {
         let (reply, answer) = oneshot::channel();
         let read: Read = Box::new(move |connection| {
             let _ = reply.send(query(connection).map_err(StoreError::from));
@@ -117,7 +117,7 @@ fn hand_over<W, T: Send + 'static>(
     to: &Sender<W>,
     work: W,
     answer: oneshot::Receiver<Result<T, StoreError>>,
-) -> Answer<T> {
+) -> StoreFuture<T> {
     let gone = || StoreError::Failed("its thread has ended".into());
     let sent = to.send(work).map_err(|_| gone());
     Box::pin(async move {

@@ -4,8 +4,8 @@ use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use super::SqliteStore;
 use crate::store::{
-    Answer, Archived, Batch, Counts, Found, GuestRow, LobbyQuery, SessionRow, Store, StoreError,
-    TableRow, USED,
+    Archived, Batch, Counts, Found, GuestRow, LobbyQuery, SessionRow, Store, StoreError,
+    StoreFuture, TableRow, USED,
 };
 
 /// A table is marked as touched this seldom, in seconds: marking costs a page of the file.
@@ -68,7 +68,7 @@ fn column(connection: &Connection, sql: &str, key: &str) -> rusqlite::Result<Vec
 }
 
 impl Store for SqliteStore {
-    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> Answer<()> {
+    fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> StoreFuture<()> {
         self.write(move |db| {
             let sql = "INSERT INTO guests (id, name, recovery) VALUES (?1, ?2, ?3)";
             db.prepare_cached(sql)?
@@ -77,7 +77,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn rename(&self, guest: String, name: String) -> Answer<()> {
+    fn rename(&self, guest: String, name: String) -> StoreFuture<()> {
         self.write(move |db| {
             let sql = "UPDATE guests SET name = ?2 WHERE id = ?1";
             db.prepare_cached(sql)?.execute(params![guest, name])?;
@@ -85,7 +85,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn renew_recovery(&self, guest: String, recovery: String) -> Answer<()> {
+    fn renew_recovery(&self, guest: String, recovery: String) -> StoreFuture<()> {
         self.write(move |db| {
             let sql = "UPDATE guests SET recovery = ?2 WHERE id = ?1";
             db.prepare_cached(sql)?.execute(params![guest, recovery])?;
@@ -93,11 +93,11 @@ impl Store for SqliteStore {
         })
     }
 
-    fn add_session(&self, session: SessionRow) -> Answer<()> {
+    fn add_session(&self, session: SessionRow) -> StoreFuture<()> {
         self.write(move |db| Ok(insert_session(db, &session)?))
     }
 
-    fn sessions(&self, guest: String) -> Answer<Vec<SessionRow>> {
+    fn sessions(&self, guest: String) -> StoreFuture<Vec<SessionRow>> {
         self.read(move |db| {
             let sql = "SELECT token, guest, device, begun, used FROM sessions WHERE guest = ?1
                        ORDER BY used DESC";
@@ -106,7 +106,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn touch_session(&self, token: String, at: u64) -> Answer<()> {
+    fn touch_session(&self, token: String, at: u64) -> StoreFuture<()> {
         self.write(move |db| {
             let sql = "UPDATE sessions SET used = ?2 WHERE token = ?1 AND used + ?3 <= ?2";
             db.prepare_cached(sql)?
@@ -115,7 +115,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn end_sessions(&self, tokens: Vec<String>) -> Answer<()> {
+    fn end_sessions(&self, tokens: Vec<String>) -> StoreFuture<()> {
         self.write(move |db| {
             let mut delete = db.prepare_cached("DELETE FROM sessions WHERE token = ?1")?;
             for token in &tokens {
@@ -125,7 +125,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn guest_by_token(&self, token: String) -> Answer<Option<GuestRow>> {
+    fn guest_by_token(&self, token: String) -> StoreFuture<Option<GuestRow>> {
         self.read(move |db| {
             let sql = "SELECT guests.id, name FROM sessions JOIN guests ON guests.id = guest
                        WHERE token = ?1";
@@ -133,7 +133,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn guest_by_recovery(&self, recovery: String) -> Answer<Option<GuestRow>> {
+    fn guest_by_recovery(&self, recovery: String) -> StoreFuture<Option<GuestRow>> {
         self.read(move |db| {
             let sql = "SELECT id, name FROM guests WHERE recovery = ?1";
             db.prepare_cached(sql)?
@@ -142,7 +142,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn append(&self, batch: Batch) -> Answer<()> {
+    fn append(&self, batch: Batch) -> StoreFuture<()> {
         self.write(move |db| {
             if batch.first == 0 {
                 let sql = "INSERT INTO tables (id) VALUES (?1)";
@@ -176,11 +176,11 @@ impl Store for SqliteStore {
         })
     }
 
-    fn put_row(&self, table: String, row: TableRow) -> Answer<()> {
+    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()> {
         self.write(move |db| Ok(update_row(db, &table, &row)?))
     }
 
-    fn outline(&self, table: String) -> Answer<Option<String>> {
+    fn outline(&self, table: String) -> StoreFuture<Option<String>> {
         self.read(move |db| {
             let sql = "SELECT outline FROM tables WHERE id = ?1";
             let found = db.prepare_cached(sql)?.query_row([table], |row| row.get(0));
@@ -188,7 +188,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn lobby(&self, query: LobbyQuery) -> Answer<Vec<Found>> {
+    fn lobby(&self, query: LobbyQuery) -> StoreFuture<Vec<Found>> {
         self.read(move |db| {
             let (phase, before, most) = (query.phase, query.before as i64, query.most);
             let sql = "SELECT number, id, outline FROM tables
@@ -207,7 +207,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn hosted(&self, guest: String, since: u64) -> Answer<u32> {
+    fn hosted(&self, guest: String, since: u64) -> StoreFuture<u32> {
         self.read(move |db| {
             let sql = "SELECT count(*) FROM tables WHERE host = ?1
                        AND phase IN ('gathering', 'running') AND touched >= ?2";
@@ -216,7 +216,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn unstarted(&self, before: u64, most: u32) -> Answer<Vec<String>> {
+    fn unstarted(&self, before: u64, most: u32) -> StoreFuture<Vec<String>> {
         self.read(move |db| {
             let sql = "SELECT id FROM tables WHERE phase = 'gathering' AND touched < ?1
                        ORDER BY touched LIMIT ?2";
@@ -226,7 +226,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn counts(&self) -> Answer<Counts> {
+    fn counts(&self) -> StoreFuture<Counts> {
         self.read(|db| {
             let count = |phase: &str| {
                 let sql = "SELECT count(*) FROM tables WHERE phase = ?1";
@@ -242,7 +242,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn lines(&self, table: String) -> Answer<Vec<String>> {
+    fn lines(&self, table: String) -> StoreFuture<Vec<String>> {
         self.read(move |db| {
             column(
                 db,
@@ -252,7 +252,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn active_tables(&self, since: u64) -> Answer<Vec<String>> {
+    fn active_tables(&self, since: u64) -> StoreFuture<Vec<String>> {
         self.read(move |db| {
             let sql = "SELECT id FROM tables WHERE outline IS NULL AND journal IS NULL
                        UNION ALL
@@ -264,7 +264,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn tables_of(&self, guest: String, most: u32) -> Answer<Vec<Found>> {
+    fn tables_of(&self, guest: String, most: u32) -> StoreFuture<Vec<Found>> {
         self.read(move |db| {
             let sql = "SELECT involved.number, game_table, outline FROM involved
                        JOIN tables ON tables.id = game_table WHERE guest = ?1
@@ -274,7 +274,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn archive(&self, table: String, archived: Archived) -> Answer<()> {
+    fn archive(&self, table: String, archived: Archived) -> StoreFuture<()> {
         self.write(move |db| {
             let sql = "UPDATE tables SET journal = ?2 WHERE id = ?1";
             db.prepare_cached(sql)?
@@ -288,7 +288,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn archived(&self, table: String) -> Answer<Option<Archived>> {
+    fn archived(&self, table: String) -> StoreFuture<Option<Archived>> {
         self.read(move |db| {
             let sql = "SELECT journal FROM tables WHERE id = ?1 AND journal IS NOT NULL";
             let found = db
@@ -305,7 +305,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn bare_archives(&self) -> Answer<Vec<String>> {
+    fn bare_archives(&self) -> StoreFuture<Vec<String>> {
         self.read(|db| {
             // Whoever has looked at a table has filmed it, too.
             let sql = "SELECT id FROM tables WHERE outline IS NULL AND journal IS NOT NULL
@@ -315,7 +315,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn flush(&self) -> Answer<()> {
+    fn flush(&self) -> StoreFuture<()> {
         // An empty commit would succeed on a full disk; this one writes the file's first page.
         self.write(|db| {
             let version: u32 = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
@@ -323,7 +323,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn close(&self) -> Answer<()> {
+    fn close(&self) -> StoreFuture<()> {
         let left = self.read(|db| {
             db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| {
                 row.get::<_, bool>(0)
