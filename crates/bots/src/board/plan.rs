@@ -11,6 +11,8 @@ use super::vantage::Vantage;
 
 /// How much of a point's worth each round of waiting takes.
 const IMPATIENCE: f64 = 1.2;
+/// How much the next ship counts beside the end of a voyage.
+const SET_OUT: f64 = 0.3;
 /// Goals that are looked at in pairs.
 const SHORT_LIST: usize = 6;
 /// There may be more at sea, where one of each kind is kept.
@@ -78,7 +80,7 @@ impl<'a> Plan<'a> {
     fn shorten(&mut self) {
         let hand = self.table.hand();
         let fear = self.fear_of_seven(hand);
-        let merit = |goal: &Goal| goal.worth * self.share(hand, goal.cost, fear);
+        let merit = |goal: &Goal| goal.worth * self.share_of(hand, goal, fear);
         let mut ranked: Vec<(f64, Goal)> = self.goals.iter().map(|g| (merit(g), *g)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         self.goals.clear();
@@ -102,7 +104,7 @@ impl<'a> Plan<'a> {
         let fear = self.fear_of_seven(hand);
         let mut alone = [0.0; MOST_GOALS];
         for (worth, goal) in alone.iter_mut().zip(&self.goals) {
-            *worth = goal.worth * self.share(hand, goal.cost, fear);
+            *worth = goal.worth * self.share_of(hand, goal, fear);
         }
         let mut best = Outlook::NOTHING;
         for (i, one) in self.goals.iter().enumerate() {
@@ -127,6 +129,19 @@ impl<'a> Plan<'a> {
             }
         }
         best
+    }
+
+    /// What is left of a goal's worth after waiting for it.
+    ///
+    /// A voyage is long, and each ship is a part of what it leads to: who only looked at its end
+    /// would never set out.
+    fn share_of(&self, hand: Goods, goal: &Goal, fear: f64) -> f64 {
+        let whole = self.share(hand, goal.cost, fear);
+        let Some(ship) = goal.next_ship() else {
+            return whole;
+        };
+        let part = f64::from(ship.total()) / f64::from(goal.cost.total().max(1));
+        whole + SET_OUT * part * (self.share(hand, ship, fear) - whole)
     }
 
     /// What is left of a worth after waiting for its cost.
