@@ -14,7 +14,7 @@ const QUANTITY: f64 = 2.0;
 /// The share of a later settlement's worth that lies in having a place for it.
 const EXPANSION: f64 = 0.5;
 /// How much it counts that the first ship takes something at once.
-const PRIZE: f64 = 0.5;
+const PRIZE: f64 = 1.5;
 /// Game for two: a trade card in points.
 const TRADE_CARD: f64 = 0.15;
 
