@@ -85,7 +85,7 @@ pub use questions::goal::points_to_win;
 pub use questions::roll::chips::number as number_on;
 pub use questions::route::length as route_length;
 pub use rules::sea::{Bay, SeaRules};
-pub use rules::{Modules, Rules, Yield, Yields};
+pub use rules::{Modules, Rules, Yield, Yields, harbour_rates};
 pub use sea::founding::SHIPS;
 pub use sea::ship::PRICE as SHIP_PRICE;
 pub use setup::Setup;

@@ -4,7 +4,9 @@ use board::{Action, Board, Options, Rules, Setup, State, position, scenario};
 use bots::board::{Cautious, Greedy};
 use bots::{Bot, Sight};
 use game::testing::TestLuck;
-use game::{Choices, Game, Log, Notation, Seat, SeatSet, Setup as _, Step};
+use game::{
+    Awaits, Choices, Draw as _, Game, Log, Luck as _, Notation, Seat, SeatSet, Setup as _, Step,
+};
 
 const RED: Seat = Seat(0);
 
@@ -147,4 +149,64 @@ blue settlement 0,5.S
 turn red
 ";
     assert_eq!(red_does("wonders_of_catan", position, 3), ["wonder"]);
+}
+
+/// Cloth for Catan: a founding ship that ends at a village trades with it from then on.
+#[test]
+fn founding_with_a_ship_takes_the_cloth_beside_it() {
+    let rules = table("cloth_for_catan");
+    let mut state = rules.start();
+    let mut luck = TestLuck(1);
+    let mut bots: [Greedy; 4] = std::array::from_fn(|_| Greedy::default());
+    while state.public.turns == 0 {
+        match rules.awaits(&state) {
+            Awaits::Chance => {
+                let bag = rules.bag(&state);
+                let outcome = bag.nth(luck.below(bag.total()));
+                rules.apply(&mut state, Step::Chance(outcome), &mut Log::off());
+            }
+            Awaits::Seats(seats) => {
+                let seat = seats.lowest();
+                let sight = Sight::new(&rules, &state, seat);
+                let action = bots[seat.index()].choose(&sight, &mut luck);
+                rules
+                    .play(&mut state, Step::Act(seat, action), &mut Log::off())
+                    .expect("a bot does what is allowed");
+            }
+            Awaits::Over(_) => panic!("nobody wins while founding"),
+        }
+    }
+    let traders = state.public.sea.villages.map(|village| village.traders);
+    let trading = traders.iter().filter(|traders| !traders.is_empty()).count();
+    assert!(trading >= 2, "{traders:?}");
+}
+
+/// Pirate Islands: nobody wins without warships, and the cards for them run out.
+#[test]
+fn a_card_comes_before_the_next_ship_at_the_pirate_islands() {
+    let position = "
+red settlement 5,5.N
+red lairs 3
+red hand 1 lumber 1 wool 1 grain 1 ore
+turn red
+";
+    let said = red_does("pirate_islands", position, 1);
+    assert_eq!(said, ["buy"]);
+}
+
+/// Forgotten Tribe: of two harbours the one for the forest comes first.
+#[test]
+fn the_harbour_that_earns_most_is_placed_first() {
+    let position = "
+red settlement 1,3.N
+red road 1,3.NE
+red road 2,3.NW
+red token ore
+red token lumber
+red hand 1 lumber 1 brick 1 wool 1 grain
+turn red
+";
+    let said = red_does("forgotten_tribe", position, 2);
+    assert_eq!(said[0], "settle 2,3.N");
+    assert!(said[1].starts_with("harbour lumber"), "{said:?}");
 }

@@ -25,7 +25,9 @@ pub const BOARD: &[KnownBot<board::Rules>] = &[
     bot("ketil", &[whim(27)], |it| erring(it, board_greedy())),
     bot("greedy", &[whim(0)], |it| erring(it, board_greedy())),
     bot("aud", &[whim(0)], |it| erring(it, board_greedy())),
-    bot("njal", &[whim(0)], |it| erring(it, bots::board::njal())),
+    bot("njal", &[whim(0), expand(40)], |it| {
+        erring(it, bots::board::njal(it.get("expand")))
+    }),
 ];
 
 pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
@@ -34,7 +36,7 @@ pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
     bot("ketil", &[whim(14)], |it| erring(it, bots::rivals::Greedy)),
     bot("greedy", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
     bot("aud", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
-    bot("njal", &[whim(0)], |it| erring(it, bots::rivals::njal())),
+    bot("njal", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
 ];
 
 const fn bot<G: Game>(
@@ -55,6 +57,15 @@ const fn whim(usual: u32) -> Key {
         name: "whim",
         usual,
         most: 100,
+    }
+}
+
+/// From how many positions of its own turn a bot looks further.
+const fn expand(usual: u32) -> Key {
+    Key {
+        name: "expand",
+        usual,
+        most: 1_000,
     }
 }
 

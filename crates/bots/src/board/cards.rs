@@ -6,11 +6,11 @@ use hexgrid::{Edge, EdgeSet};
 
 use super::goals::{self, What};
 use super::pick;
+use super::pirates;
 use super::plan::{Outlook, Plan};
 use super::robber;
 use super::sites::{Estate, richness};
 use super::vantage::Vantage;
-use super::voyages;
 
 /// A progress card is kept until it brings so many points, or until the game nears its end.
 const WORTH_PLAYING: f64 = 0.5;
@@ -47,7 +47,7 @@ pub fn in_turn(plan: &Plan, table: &Vantage, outlook: &Outlook, menu: &Menu) -> 
     {
         return Some(Action::Monopoly(kind));
     }
-    let is_useful = is_somebody_to_rob(table) || voyages::wants_warships(table);
+    let is_useful = is_somebody_to_rob(table) || pirates::wants_warships(table);
     let wants_knight = menu.contains(Action::Knight) && is_useful;
     wants_knight.then_some(Action::Knight)
 }

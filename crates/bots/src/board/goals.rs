@@ -2,14 +2,15 @@
 
 use board::{
     Area, CARD_PRICE, CITY_PRICE, Development, Goods, KnightAction, ROAD_PRICE, SETTLEMENT_PRICE,
+    SHIP_PRICE,
 };
 use hexgrid::{Corner, Edge};
 
 use super::knights;
-use super::roads::{Reach, way_to_route};
+use super::roads::{Reach, way_to_route, way_to_trade_route};
 use super::sites::{Contest, Estate};
 use super::vantage::Vantage;
-use super::voyages;
+use super::{pirates, voyages, wonders};
 
 /// Something to save for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,6 +20,31 @@ pub struct Goal {
     pub cost: Goods,
     /// In points, those of later income included.
     pub worth: f64,
+}
+
+impl Goal {
+    /// The price of the next ship on a voyage; nothing if one is moved there.
+    pub fn next_ship(&self) -> Option<Goods> {
+        match self.what {
+            What::SettlementAfterShips(_, _, ships) | What::Ships(_, ships) => {
+                let all = SHIP_PRICE.times(u32::from(ships));
+                Some(if self.cost.covers(all) {
+                    SHIP_PRICE
+                } else {
+                    Goods::NONE
+                })
+            }
+            What::City(_)
+            | What::Settlement(_)
+            | What::SettlementAfter(..)
+            | What::Route(..)
+            | What::Wonder
+            | What::Improve(_)
+            | What::Knight(_)
+            | What::Wall(_)
+            | What::Card => None,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -168,7 +194,7 @@ fn settlements(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
             _ => What::SettlementAfter(corner, reach.first_to(corner), roads as u8),
         };
         let worth = points(table, 1 + voyages::bonus(table, table.seat, corner))
-            + voyages::place_for_wonder(table, corner)
+            + wonders::place(table, corner)
             + estate.gain(table, corner);
         goals.push(Goal {
             what,
@@ -185,14 +211,24 @@ fn route(table: &Vantage, goals: &mut Vec<Goal>) {
         return;
     }
     let to_beat = holder.map_or(4, |seat| table.pieces(seat).route);
-    if let Some((edge, roads)) = way_to_route(table, to_beat + 1) {
-        let wins = points(table, 2) - 2.0;
-        let taken = if holder.is_some() { AWARD_TAKEN } else { 0.0 };
-        goals.push(Goal {
+    let wins = points(table, 2) - 2.0;
+    let taken = if holder.is_some() { AWARD_TAKEN } else { 0.0 };
+    let worth = AWARD + taken + wins;
+    let way = if table.rules.is_at_sea() {
+        way_to_trade_route(table, to_beat + 1)
+    } else {
+        way_to_route(table, to_beat + 1).map(|(edge, roads)| (edge, false, roads))
+    };
+    match way {
+        Some((edge, false, roads)) => goals.push(Goal {
             what: What::Route(edge, roads),
             cost: ROAD_PRICE.times(u32::from(roads)),
-            worth: AWARD + taken + wins,
-        });
+            worth,
+        }),
+        Some((edge, true, ships)) => {
+            goals.push(voyages::ships(table, edge, usize::from(ships), worth));
+        }
+        None => {}
     }
 }
 
@@ -211,14 +247,19 @@ fn card(table: &Vantage, goals: &mut Vec<Goal>) {
         0.2
     };
     let worth = point * points(table, 1)
-        + in_time
-            * (knight * (ROBBERY + army_share(table) + voyages::warship(table))
-                + progress * PROGRESS_CARD);
+        + in_time * (knight * knight_worth(table) + progress * PROGRESS_CARD);
     goals.push(Goal {
         what: What::Card,
         cost: CARD_PRICE,
         worth,
     });
+}
+
+fn knight_worth(table: &Vantage) -> f64 {
+    match pirates::at(table) {
+        Some(_) => pirates::warship(table),
+        None => ROBBERY + army_share(table),
+    }
 }
 
 /// What one more knight is worth for the largest army.

@@ -11,7 +11,7 @@ use super::moving::{self, Lifted};
 use super::plan::Plan;
 use super::trade::Talk;
 use super::vantage::Vantage;
-use super::{cards, discard, founding, knights, robber, trade, two, voyages};
+use super::{cards, discard, founding, harbours, knights, pirates, robber, trade, two, wonders};
 use crate::{Bot, Sight};
 
 /// Remembers only what it offered and which ship it took up in this turn.
@@ -78,9 +78,10 @@ impl Greedy {
             | Task::SecondFreeRoad
             | Task::NeutralRoad
             | Task::NeutralSettlement
+            | Task::PlaceHarbour
             | Task::MoveShip(_) => place(table, task, menu, luck),
-            // One place for a harbour is like another; nobody is asked what comes by itself.
-            Task::PlaceHarbour | Task::Over | board::asks_nobody!() => None,
+            // Nobody is asked what comes by itself.
+            Task::Over | board::asks_nobody!() => None,
         }
         .filter(|action| menu.contains(*action) || sight.allows(*action))
     }
@@ -102,7 +103,7 @@ impl Greedy {
         }
         let build = || outlook.first.and_then(|goal| build(goal, menu));
         let action = trade::proposal(&plan, table, menu, luck)
-            .or_else(|| voyages::claim(&plan.estate, menu));
+            .or_else(|| wonders::claim(&plan.estate, menu));
         if action.is_some() {
             return action;
         }
@@ -124,7 +125,7 @@ impl Greedy {
                 return Some(Action::Offer(offer));
             }
         }
-        voyages::attack(table, menu).or(Some(Action::End))
+        pirates::attack(table, menu).or(Some(Action::End))
     }
 }
 
@@ -176,10 +177,14 @@ fn place(table: &Vantage, task: Task, menu: &Menu, luck: &mut dyn Luck) -> Optio
         }
         (Task::MoveShip(_), _) => moving::put_down(&Plan::new(table).outlook(table.hand()), menu),
         (Task::FirstFreeRoad | Task::SecondFreeRoad, Menu::Pieces { roads, .. }) => {
-            let first = Plan::new(table).outlook(table.hand()).first;
-            let ship = first.and_then(|goal| goal.what.ship()).map(Action::Ship);
-            ship.filter(|ship| menu.contains(*ship))
-                .or_else(|| cards::free_road(table, *roads, 1, luck).map(Action::Road))
+            let outlook = Plan::new(table).outlook(table.hand());
+            let goals = [outlook.first, outlook.second].into_iter().flatten();
+            let piece = |goal: Goal| {
+                let ship = goal.what.ship().map(Action::Ship);
+                ship.or(goal.what.road().map(Action::Road))
+            };
+            let wanted = goals.filter_map(piece).find(|piece| menu.contains(*piece));
+            wanted.or_else(|| cards::free_road(table, *roads, 1, luck).map(Action::Road))
         }
         (Task::FirstFreeRoad, Menu::Edges { edges, .. }) => {
             cards::free_road(table, *edges, 2, luck).map(Action::Road)
@@ -192,6 +197,9 @@ fn place(table: &Vantage, task: Task, menu: &Menu, luck: &mut dyn Luck) -> Optio
         }
         (Task::MoveRobber, Menu::Figures { robber, pirate }) => {
             robber::figure(table, *robber, *pirate, luck)
+        }
+        (Task::PlaceHarbour, Menu::Harbours { kinds, edges }) => {
+            harbours::place(table, *kinds, *edges, luck)
         }
         (Task::NeutralRoad | Task::NeutralSettlement, Menu::Neutral(neutral)) => {
             two::neutral(table, neutral, luck)

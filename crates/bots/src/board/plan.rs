@@ -11,6 +11,8 @@ use super::vantage::Vantage;
 
 /// How much of a point's worth each round of waiting takes.
 const IMPATIENCE: f64 = 1.2;
+/// How much the next ship counts beside the end of a voyage.
+const SET_OUT: f64 = 0.3;
 /// Goals that are looked at in pairs.
 const SHORT_LIST: usize = 6;
 /// With knights there are more kinds, and goals that hardly get into each other's way.
@@ -81,7 +83,7 @@ impl<'a> Plan<'a> {
         let hand = self.table.hand();
         let fear = self.fear_of_seven(hand);
         let rates = self.estate.rates;
-        let merit = |goal: &Goal| goal.worth * self.share(hand, rates, goal.cost, fear);
+        let merit = |goal: &Goal| goal.worth * self.share_of(hand, rates, goal, fear);
         let mut ranked: Vec<(f64, Goal)> = self.goals.iter().map(|g| (merit(g), *g)).collect();
         ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
         self.goals.clear();
@@ -115,7 +117,7 @@ impl<'a> Plan<'a> {
         let fear = self.fear_of_seven(hand);
         let mut alone = [0.0; MOST_GOALS];
         for (worth, goal) in alone.iter_mut().zip(&self.goals) {
-            *worth = goal.worth * self.share(hand, rates, goal.cost, fear);
+            *worth = goal.worth * self.share_of(hand, rates, goal, fear);
         }
         let mut best = Outlook::NOTHING;
         for (i, one) in self.goals.iter().enumerate() {
@@ -140,6 +142,19 @@ impl<'a> Plan<'a> {
             }
         }
         best
+    }
+
+    /// What is left of a goal's worth after waiting for it.
+    ///
+    /// A voyage is long, and each ship is a part of what it leads to: who only looked at its end
+    /// would never set out.
+    fn share_of(&self, hand: Goods, rates: Goods, goal: &Goal, fear: f64) -> f64 {
+        let whole = self.share(hand, rates, goal.cost, fear);
+        let Some(ship) = goal.next_ship() else {
+            return whole;
+        };
+        let part = f64::from(ship.total()) / f64::from(goal.cost.total().max(1));
+        whole + SET_OUT * part * (self.share(hand, rates, ship, fear) - whole)
     }
 
     /// What is left of a worth after waiting for its cost.

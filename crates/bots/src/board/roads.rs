@@ -2,7 +2,7 @@
 
 use board::chart;
 use game::Seat;
-use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid};
+use hexgrid::{Corner, CornerSet, Edge, EdgeSet, Grid, Mesh};
 
 use super::vantage::Vantage;
 
@@ -16,6 +16,9 @@ pub struct Reach {
     /// At so many pieces; those at none are touched already.
     pub at: [CornerSet; FARTHEST_AT_SEA + 1],
     first: [Edge; 128],
+    /// Where it may go on, and which corners it cannot pass.
+    free: EdgeSet,
+    closed: CornerSet,
 }
 
 impl Reach {
@@ -43,8 +46,7 @@ impl Reach {
         let most = FARTHEST_AT_SEA.min(usize::from(fleet.ships_left));
         let mut reach = Reach::nowhere();
         reach.at[0] = pieces.buildings() | ends_of(&table.rules.grid, fleet.ships);
-        let water = table.public.sea.free & !chart::pirate_edges(table.rules, table.public);
-        reach.spread(table, owner, water, most);
+        reach.spread(table, owner, water(table), most);
         reach
     }
 
@@ -52,6 +54,8 @@ impl Reach {
         Reach {
             at: [CornerSet::EMPTY; FARTHEST_AT_SEA + 1],
             first: [Edge(0); 128],
+            free: EdgeSet::EMPTY,
+            closed: CornerSet::EMPTY,
         }
     }
 
@@ -59,6 +63,7 @@ impl Reach {
     fn spread(&mut self, table: &Vantage, owner: Seat, free: EdgeSet, most: usize) {
         let grid = &table.rules.grid;
         let closed = closed_to(table, owner);
+        (self.free, self.closed) = (free, closed);
         let mut seen = self.at[0];
         for count in 0..most {
             for corner in self.at[count] & !closed {
@@ -84,6 +89,21 @@ impl Reach {
         self.first[corner.index()]
     }
 
+    /// The first piece on the way to the nearest of these edges, and how many there are with it.
+    pub fn way(&self, grid: &Grid, edges: EdgeSet) -> Option<(Edge, usize)> {
+        let open = edges & self.free;
+        let ends = grid.ends_of(open) & !self.closed;
+        let levels = self.at.into_iter().enumerate();
+        levels.into_iter().find_map(|(count, corners)| {
+            let from = (corners & ends).first()?;
+            let first = match count {
+                0 => (grid.corner_edges(from) & open).first()?,
+                _ => self.first_to(from),
+            };
+            Some((first, count + 1))
+        })
+    }
+
     /// Every corner with its distance, the nearest first.
     pub fn sites(&self, among: CornerSet) -> impl Iterator<Item = (Corner, usize)> {
         let levels = self.at.into_iter().enumerate();
@@ -101,6 +121,11 @@ pub fn next_to(table: &Vantage, owner: Seat) -> CornerSet {
         corners |= ends_of(&table.rules.grid, pieces.joined & table.public.free);
     }
     corners
+}
+
+/// The edges a ship may lie on as long as the pirate stays where he is.
+fn water(table: &Vantage) -> EdgeSet {
+    table.public.sea.free & !chart::pirate_edges(table.rules, table.public)
 }
 
 fn ends_of(grid: &Grid, edges: EdgeSet) -> CornerSet {
@@ -154,6 +179,68 @@ pub fn way_to_route(table: &Vantage, length: u8) -> Option<(Edge, u8)> {
         joined &= !roads;
     }
     None
+}
+
+/// The next piece of the quickest way to a route of a certain length at sea, whether it is a ship,
+/// and how many it takes. Each has to make the route longer by one.
+pub fn way_to_trade_route(table: &Vantage, length: u8) -> Option<(Edge, bool, u8)> {
+    let (pieces, fleet) = (table.mine(), table.fleet());
+    let most = FARTHEST as u8;
+    let (mut roads, mut ships) = (pieces.roads, fleet.ships);
+    if (roads.len() + ships.len()) as u8 + most < length {
+        return None;
+    }
+    let grid = &table.rules.grid;
+    let closed = closed_to(table, table.seat);
+    let free = (table.public.free, water(table));
+    let mut longest = match pieces.route {
+        0 => trade_route(table, closed, roads, ships),
+        kept => kept,
+    };
+    let mut first = None;
+    for count in 1..=most {
+        let by_road = pieces.buildings() | ends_of(grid, roads) & !closed;
+        let by_ship = pieces.buildings() | ends_of(grid, ships) & !closed;
+        let more_roads = grid.edges_at(by_road) & free.0 & !roads & !ships;
+        let more_ships = grid.edges_at(by_ship) & free.1 & !roads & !ships;
+        let with_road = more_roads.into_iter().map(|edge| (edge, false));
+        let with_ship = more_ships.into_iter().map(|edge| (edge, true));
+        let has_stock = |is_ship: bool| {
+            let left = if is_ship {
+                fleet.ships_left
+            } else {
+                pieces.roads_left
+            };
+            left >= count
+        };
+        let longer = |(edge, is_ship): (Edge, bool)| {
+            let (mut roads, mut ships) = (roads, ships);
+            let pile = if is_ship { &mut ships } else { &mut roads };
+            pile.insert(edge);
+            let length = trade_route(table, closed, roads, ships);
+            (has_stock(is_ship) && length > longest)
+                .then_some((edge, is_ship, length, roads, ships))
+        };
+        let found = with_road.chain(with_ship).find_map(longer)?;
+        first.get_or_insert((found.0, found.1));
+        (longest, roads, ships) = (found.2, found.3, found.4);
+        if longest >= length {
+            return first.map(|(edge, is_ship)| (edge, is_ship, count));
+        }
+    }
+    None
+}
+
+/// SEA-82: between road and ship there must be an own building.
+fn trade_route(table: &Vantage, closed: CornerSet, roads: EdgeSet, ships: EdgeSet) -> u8 {
+    let grid = &table.rules.grid;
+    let mut mesh = Mesh::EMPTY;
+    let at_ships = mesh.lay(grid, ships);
+    let at_roads = mesh.lay(grid, roads);
+    mesh.cut(closed & (at_ships | at_roads));
+    let alone = at_ships & at_roads & !table.mine().buildings() & !closed;
+    mesh.part(alone, roads);
+    mesh.longest_line()
 }
 
 /// The longest route that passes `edge`, were it built.

@@ -39,7 +39,7 @@ impl Estate {
     /// is missing, or a harbour for what is plenty.
     pub fn gain(&self, table: &Vantage, corner: Corner) -> f64 {
         let income = self.income + table.yield_of(corner);
-        let rates = self.rates.min(table.rules.rates(corner));
+        let rates = self.rates.min(table.rates(corner));
         (income.speed(rates) - self.speed) * self.horizon
     }
 
@@ -49,6 +49,13 @@ impl Estate {
         let rates = self.rates.min(table.rules.rates(corner));
         let speed = (self.income + more).speed(rates);
         (speed - self.speed) * self.horizon + more.commodities() * self.refinement
+    }
+}
+
+impl Estate {
+    /// The points that other rates earn.
+    pub fn gain_of_rates(&self, rates: Goods) -> f64 {
+        (self.income.speed(self.rates.min(rates)) - self.speed) * self.horizon
     }
 }
 

@@ -2,6 +2,7 @@
 
 use board::{
     Cards, Development, Fleet, Goods, Own, Pieces, Public, Resource, Rules, Terrain, View, chart,
+    harbour_rates,
 };
 use game::Seat;
 use hexgrid::{Corner, CornerSet, Hex};
@@ -133,6 +134,14 @@ impl<'a> Vantage<'a> {
         } else {
             self.rules.terrain(hex)
         }
+    }
+
+    /// The rates a building on this corner brings, harbours that players placed included.
+    pub fn rates(&self, corner: Corner) -> Goods {
+        let printed = self.rules.rates(corner);
+        let docks = self.public.sea.docks.iter().flatten();
+        let here = docks.filter(|dock| self.rules.grid.edge_ends(dock.edge).contains(&corner));
+        here.fold(printed, |rates, dock| rates.min(harbour_rates(dock.kind)))
     }
 
     /// What one building on a corner brings in a round, were the robber nowhere.

@@ -12,7 +12,6 @@ mod harm;
 mod lands;
 mod layout;
 pub mod learned;
-mod njal;
 mod slips;
 mod stacks;
 mod turn;
@@ -22,4 +21,3 @@ mod worth;
 
 pub use cautious::Cautious;
 pub use greedy::Greedy;
-pub use njal::njal;
