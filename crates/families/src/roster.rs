@@ -11,18 +11,18 @@ use crate::{Key, KnownBot, Values};
 
 pub const DICE: &[KnownBot<dice::Rules>] = &[
     random(),
-    bot("floki", &[whim(28)], |it| erring(it, bots::dice::Greedy)),
+    bot("floki", &[whim(26)], |it| erring(it, bots::dice::Greedy)),
     bot("ketil", &[whim(0)], |it| erring(it, bots::dice::Greedy)),
     bot("greedy", &[whim(0)], |it| erring(it, bots::dice::Greedy)),
-    bot("aud", &[whim(7)], |it| erring(it, expectation())),
+    bot("aud", &[whim(9)], |it| erring(it, expectation())),
     bot("expectation", &[whim(0)], |it| erring(it, expectation())),
     bot("njal", &[whim(0)], |it| erring(it, expectation())),
 ];
 
 pub const BOARD: &[KnownBot<board::Rules>] = &[
     random(),
-    bot("floki", &[whim(45)], |it| erring(it, board_greedy())),
-    bot("ketil", &[whim(27)], |it| erring(it, board_greedy())),
+    bot("floki", &[whim(47)], |it| erring(it, board_greedy())),
+    bot("ketil", &[whim(28)], |it| erring(it, board_greedy())),
     bot("greedy", &[whim(0)], |it| erring(it, board_greedy())),
     bot("aud", &[whim(0)], |it| erring(it, board_greedy())),
     bot("njal", &[whim(0)], |it| erring(it, bots::board::njal())),
@@ -30,8 +30,8 @@ pub const BOARD: &[KnownBot<board::Rules>] = &[
 
 pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
     random(),
-    bot("floki", &[whim(30)], |it| erring(it, bots::rivals::Greedy)),
-    bot("ketil", &[whim(14)], |it| erring(it, bots::rivals::Greedy)),
+    bot("floki", &[whim(34)], |it| erring(it, bots::rivals::Greedy)),
+    bot("ketil", &[whim(17)], |it| erring(it, bots::rivals::Greedy)),
     bot("greedy", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
     bot("aud", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
     bot("njal", &[whim(0)], |it| erring(it, bots::rivals::njal())),
