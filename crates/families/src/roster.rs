@@ -1,8 +1,8 @@
 //! The bots of every family, the weakest first: the random one, the four levels, and between them
 //! the bots for research that the levels are made of.
 //!
-//! How often they err was tuned with `landnam ladder`: neighbours are 150 to 300 rating points apart
-//! in games of two seats. Whoever makes a bot stronger measures again.
+//! How often they err was tuned with `landnam ladder`: neighbours are 150 to 300 rating points
+//! apart in games of two seats. Whoever makes a bot stronger measures again.
 
 use bots::{Bot, Random, Slips, Whim};
 use game::Game;
