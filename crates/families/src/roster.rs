@@ -1,8 +1,8 @@
 //! The bots of every family, the weakest first: the random one, the four levels, and between them
 //! the bots for research that the levels are made of.
 //!
-//! How often they err was tuned with `landnam ladder`: neighbours are 150 to 300 rating points apart
-//! in games of two seats. Whoever makes a bot stronger measures again.
+//! How often they err was tuned with `landnam ladder`: neighbours are 150 to 300 rating points
+//! apart in games of two seats. Whoever makes a bot stronger measures again.
 
 use bots::{Bot, Random, Slips, Whim};
 use game::Game;
@@ -11,18 +11,18 @@ use crate::{Key, KnownBot, Values};
 
 pub const DICE: &[KnownBot<dice::Rules>] = &[
     random(),
-    bot("floki", &[whim(28)], |it| erring(it, bots::dice::Greedy)),
+    bot("floki", &[whim(26)], |it| erring(it, bots::dice::Greedy)),
     bot("ketil", &[whim(0)], |it| erring(it, bots::dice::Greedy)),
     bot("greedy", &[whim(0)], |it| erring(it, bots::dice::Greedy)),
-    bot("aud", &[whim(7)], |it| erring(it, expectation())),
+    bot("aud", &[whim(9)], |it| erring(it, expectation())),
     bot("expectation", &[whim(0)], |it| erring(it, expectation())),
     bot("njal", &[whim(0)], |it| erring(it, expectation())),
 ];
 
 pub const BOARD: &[KnownBot<board::Rules>] = &[
     random(),
-    bot("floki", &[whim(45)], |it| erring(it, board_greedy())),
-    bot("ketil", &[whim(27)], |it| erring(it, board_greedy())),
+    bot("floki", &[whim(47)], |it| erring(it, board_greedy())),
+    bot("ketil", &[whim(28)], |it| erring(it, board_greedy())),
     bot("greedy", &[whim(0)], |it| erring(it, board_greedy())),
     bot("aud", &[whim(0)], |it| erring(it, board_greedy())),
     bot("njal", &[whim(0), expand(40)], |it| {
@@ -32,10 +32,10 @@ pub const BOARD: &[KnownBot<board::Rules>] = &[
 
 pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
     random(),
-    bot("floki", &[whim(30)], |it| erring(it, bots::rivals::Greedy)),
-    bot("ketil", &[whim(14)], |it| erring(it, bots::rivals::Greedy)),
+    bot("floki", &[whim(50)], |it| erring(it, bots::rivals::Greedy)),
+    bot("ketil", &[whim(30)], |it| erring(it, bots::rivals::Greedy)),
     bot("greedy", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
-    bot("aud", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
+    bot("aud", &[whim(13)], |it| erring(it, bots::rivals::Greedy)),
     bot("njal", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
 ];
 

@@ -2,8 +2,8 @@
 
 use bots::play;
 use families::{BEST, BotError, BotSpec, Family, LEVELS, bot_names, listings, maker};
+use game::Setup;
 use game::testing::TestLuck;
-use game::{Game, Setup};
 
 fn spec(text: &str) -> BotSpec {
     text.parse().expect(text)

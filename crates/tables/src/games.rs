@@ -1,4 +1,5 @@
-//! The games of the house as the lobby lists them, and the bots for their tables. What can be said about them is in `families`.
+//! The games of the house as the lobby lists them, and the bots for their tables. What can be said
+//! about games is in `families`.
 
 use families::{BotError, BotSpec, GameOption, LEVELS, Listing, OptionRange, Suggestion, listings};
 use protocol::{BotLevel, GameCard, OptionChoice, OptionField, OptionKind, Preset};
