@@ -8,7 +8,7 @@ use bots::rivals::{Cautious, Greedy};
 use bots::{Bot, Random, Sight, Whim};
 use game::testing::{TestLuck, games};
 use game::{
-    Awaits, Choices as _, Draw as _, Game as _, Log, Luck, Notation as _, Seat, Setup as _, Step,
+    Awaits, Choices as _, Game as _, Log, Luck, Notation as _, Seat, Setup as _, Step, Tickets as _,
 };
 use matches::{Mirrored, Player, Score};
 use rivals::{Action, CardId, Mode, Options, Resource, Rules, Set, Setup, State, Task, position};

@@ -5,7 +5,7 @@ use bots::board::{Cautious, Greedy};
 use bots::{Bot, Sight};
 use game::testing::TestLuck;
 use game::{
-    Awaits, Choices, Draw as _, Game, Log, Luck as _, Notation, Seat, SeatSet, Setup as _, Step,
+    Awaits, Choices, Game, Log, Luck as _, Notation, Seat, SeatSet, Setup as _, Step, Tickets as _,
 };
 
 const RED: Seat = Seat(0);

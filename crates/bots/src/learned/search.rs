@@ -85,7 +85,11 @@ impl<'a, G: Learnable> Search<'a, G> {
     /// The steps of the best line.
     fn line(&self) -> (Candidate<G::Action>, Vec<G::Action>) {
         let Best { chance, last, ends } = self.best;
-        let mut steps = if ends { vec![self.game.end()] } else { Vec::new() };
+        let mut steps = if ends {
+            vec![self.game.end()]
+        } else {
+            Vec::new()
+        };
         let mut next = last;
         while let Some((index, action)) = next {
             steps.push(action);

@@ -27,8 +27,7 @@ pub const PARTS: [usize; 2 + 2 * SEATS] = [
 const LANDS: usize = 2;
 const REALMS: usize = LANDS + SEATS;
 /// How many figures a net of the board family is told.
-pub const INPUTS: usize =
-    TABLE + SEATS * (holdings::FIGURES + land::FIGURES + knights::FIGURES);
+pub const INPUTS: usize = TABLE + SEATS * (holdings::FIGURES + land::FIGURES + knights::FIGURES);
 
 /// Tells one part.
 pub fn describe(table: &Vantage, part: usize, inputs: &mut Inputs) {
