@@ -1,10 +1,10 @@
 //! Trains a net: `school FOLDER SECONDS THREADS GAMES TABLE…`, where a table is a game with a
 //! number of seats, such as `base:4`; all tables are of one family.
 //!
-//! It begins with games of greedy bots, or resumes with `weights.bin` if the folder has one, and
-//! then plays generations of GAMES games with itself, for SECONDS in all. After every generation it
-//! writes `weights.bin` and `spent.txt`, from which it can resume, and `net.bin`, to play with. See
-//! `docs/learning.md`.
+//! It begins with games of greedy bots and what a `net.bin` in the folder knows, or resumes with
+//! `weights.bin` if the folder has one. Then it plays generations of GAMES games with itself, for
+//! SECONDS in all. After every generation it writes `weights.bin` and `spent.txt`, from which it can
+//! resume, and `net.bin`, to play with. See `docs/learning.md`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -98,6 +98,9 @@ impl<G: Student + Family> School<G> {
         if let Ok(weights) = fs::read(school.folder.join("weights.bin")) {
             school.trainer.read(&weights);
             school.spent = school.read_spent();
+        } else if let Ok(net) = fs::read(school.folder.join("net.bin")) {
+            let net = Net::from_bytes(&net).expect("a net");
+            school.trainer.read_net(&net);
         }
         // Weights of another game help, but it has not been seen yet.
         if school.spent == 0.0 {

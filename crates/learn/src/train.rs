@@ -100,15 +100,19 @@ impl Trainer {
 
     /// Resumes from stored weights.
     pub fn read(&mut self, bytes: &[u8]) {
-        assert_eq!(
-            bytes.len(),
-            4 * self.weights.len(),
-            "weights of another net"
-        );
-        for (weight, four) in self.weights.iter_mut().zip(bytes.chunks_exact(4)) {
-            *weight = f32::from_le_bytes([four[0], four[1], four[2], four[3]]);
-        }
-        self.average.clone_from(&self.weights);
+        let four = |four: &[u8]| f32::from_le_bytes([four[0], four[1], four[2], four[3]]);
+        self.resume(bytes.chunks_exact(4).map(four).collect());
+    }
+
+    /// Begins with what a net knows.
+    pub fn read_net(&mut self, net: &Net) {
+        self.resume(net.unrounded());
+    }
+
+    fn resume(&mut self, weights: Vec<f32>) {
+        assert_eq!(weights.len(), self.weights.len(), "weights of another net");
+        self.average.clone_from(&weights);
+        self.weights = weights;
     }
 
     /// One pass over all lessons in random order. Returns the mean loss.

@@ -14,6 +14,9 @@ const MOST_INPUTS: usize = 512;
 /// Inputs are counted in 64ths.
 const INPUT: u32 = 6;
 
+/// How many units of a layer's sums make 1, as a power of two.
+const UNITS: [u32; 3] = [INPUT + WEIGHT, ACTIVE + WEIGHT, ACTIVE + WEIGHT];
+
 /// Two layers between a position and the log-odds of winning.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
@@ -91,9 +94,8 @@ impl Net {
     ///
     /// Fails if they are so large that sums could overflow.
     pub fn rounded(inputs: usize, layers: [(&[f32], &[f32]); 3]) -> Result<Net, BadNet> {
-        let units = [INPUT + WEIGHT, ACTIVE + WEIGHT, ACTIVE + WEIGHT];
         let [first, second, last] =
-            [0, 1, 2].map(|i| Layer::rounded(layers[i].0, layers[i].1, units[i]));
+            [0, 1, 2].map(|i| Layer::rounded(layers[i].0, layers[i].1, UNITS[i]));
         let net = Net {
             inputs,
             first,
@@ -103,6 +105,19 @@ impl Net {
         };
         // Reading it back checks everything.
         Net::from_bytes(&net.to_bytes())
+    }
+
+    /// The weights and biases of each layer as they were before they were rounded, or nearly: to
+    /// train it further.
+    pub fn unrounded(&self) -> Vec<f32> {
+        let layers = [&self.first, &self.second, &self.last].into_iter();
+        let all = layers.zip(UNITS).flat_map(|(layer, unit)| {
+            let weight = |weight: &i16| f32::from(*weight) / (1_u32 << WEIGHT) as f32;
+            let bias = move |bias: &i32| *bias as f32 / (1_u32 << unit) as f32;
+            let weights = layer.weights.iter().map(weight);
+            weights.chain(layer.biases.iter().map(bias))
+        });
+        all.collect()
     }
 
     /// How many inputs it takes.
@@ -289,6 +304,12 @@ mod tests {
         assert!((odds(&net, 3.0) + 4.25).abs() < 1e-3, "{}", odds(&net, 3.0));
         // Nothing passes the first unit, so only the last bias is left.
         assert!((odds(&net, -3.0) - 1.0).abs() < 1e-3);
+    }
+
+    #[test]
+    fn what_it_was_rounded_from_is_found_again() {
+        let net = line([0.5, 2.0, -1.5], [0.25, 0.0, 1.0]).expect("small weights");
+        assert_eq!(net.unrounded(), [0.5, 0.25, 2.0, 0.0, -1.5, 1.0]);
     }
 
     #[test]
