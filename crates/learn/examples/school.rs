@@ -3,8 +3,8 @@
 //!
 //! It begins with games of greedy bots and what a `net.bin` in the folder knows, or resumes with
 //! `weights.bin` if the folder has one. Then it plays generations of GAMES games with itself, for
-//! SECONDS in all. After every generation it writes `weights.bin` and `spent.txt`, from which it can
-//! resume, and `net.bin`, to play with. See `docs/learning.md`.
+//! SECONDS in all. After every generation it writes `weights.bin` and `spent.txt`, to resume from,
+//! and `net.bin`, to play with. See `docs/learning.md`.
 
 use std::fs;
 use std::path::PathBuf;
