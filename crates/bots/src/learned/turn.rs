@@ -79,6 +79,11 @@ impl Mind {
         }
     }
 
+    /// Gives back what was remembered for one decision: a house has many bots, few of which think.
+    pub fn forget(&mut self) {
+        self.memory = Memory::default();
+    }
+
     /// How many positions the net has judged so far: what a search has cost.
     pub(super) fn looks(&self) -> u64 {
         self.looks

@@ -70,6 +70,14 @@ impl Learned {
 
 impl Bot<Rules> for Learned {
     fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        let action = self.decide(sight, luck);
+        self.mind.forget();
+        action
+    }
+}
+
+impl Learned {
+    fn decide(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
         let (rules, seat) = (sight.game(), sight.seat());
         let menu = sight.menu();
         let view = sight.view();

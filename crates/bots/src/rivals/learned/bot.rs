@@ -47,7 +47,9 @@ impl Bot<Rules> for Learned {
             | Task::BeforeRoll => Greedy.choose(sight, luck),
             _ => {
                 let state = rules.imagine(&view, luck);
-                self.mind.decide(rules, &state, seat).0.action
+                let (choice, _) = self.mind.decide(rules, &state, seat);
+                self.mind.forget();
+                choice.action
             }
         }
     }
