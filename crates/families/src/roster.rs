@@ -32,10 +32,10 @@ pub const BOARD: &[KnownBot<board::Rules>] = &[
 
 pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
     random(),
-    bot("floki", &[whim(50)], |it| erring(it, bots::rivals::Greedy)),
-    bot("ketil", &[whim(30)], |it| erring(it, bots::rivals::Greedy)),
+    bot("floki", &[whim(36)], |it| erring(it, bots::rivals::Greedy)),
+    bot("ketil", &[whim(24)], |it| erring(it, bots::rivals::Greedy)),
     bot("greedy", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
-    bot("aud", &[whim(13)], |it| erring(it, bots::rivals::Greedy)),
+    bot("aud", &[whim(12)], |it| erring(it, bots::rivals::Greedy)),
     bot("njal", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
 ];
 

@@ -64,7 +64,7 @@ fn help_and_rules_are_in_the_chosen_language() {
         run(&args).well().says("Aufruf: landnam");
     }
     let play = run(&["play", "--help", "--lang", "de"]).well();
-    play.says("Aufruf: landnam play").says("[sonst: der beste]");
+    play.says("Aufruf: landnam play").says("[sonst: njal]");
     let rule = run(&["--lang", "de", "rules", "BASE-58"]).well();
     assert!(!rule.out.contains("All corners"), "{}", rule.out);
     rule.says("BASE-58").says("[Spielregel");

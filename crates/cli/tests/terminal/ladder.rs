@@ -93,7 +93,7 @@ fn check_svg(svg: &str, bots: usize) {
             .trim_start_matches('/')
             .split([' ', '/'])
             .next()
-            .unwrap();
+            .expect("a tag has a name");
         if tag.starts_with('/') {
             assert_eq!(open.pop(), Some(name.to_owned()));
         } else if !tag.ends_with('/') {
