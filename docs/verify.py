@@ -225,9 +225,7 @@ def second_form(lines, end, seed):
     """The same of the second form; no cards where nobody agreed on a deck."""
     terms_text, list_text = value(lines, 5, "terms"), value(lines, 7, "list")
     terms, listed = read_json(terms_text, 5, TERMS), read_json(list_text, 7, LIST)
-    rules = value(lines, 3, "rules")
-    require(re.fullmatch(NUMBER, rules), 3, "the version of the rules is no number")
-    check_terms(terms, value(lines, 2, "family"), int(rules), 5)
+    check_terms(terms, value(lines, 2, "family"), int(value(lines, 3, "rules")), 5)
     commitment = hex_bytes(value(lines, 6, "commitment"), 6)
     require(seed is not None, len(lines), "the game is not over yet, so its seed is still secret")
     promised = sha256(b"landnam commitment 2\0", seed, sha256(terms_text.encode()))
@@ -279,7 +277,10 @@ def verify(data):
     forms = {"landnam journal 1": 1, "landnam journal 2": 2}
     require(lines[0] in forms, 1, "this is not a journal")
     form = forms[lines[0]]
-    value(lines, 2, "family"), value(lines, 3, "rules"), value(lines, 4, "setup")
+    value(lines, 2, "family"), value(lines, 4, "setup")
+    rules = value(lines, 3, "rules")
+    require(re.fullmatch(NUMBER, rules), 3, "the version of the rules is no number")
+    require(0 < int(rules) <= MAX_TOTAL, 3, "versions of the rules are counted from 1")
     gaps = [number for number, line in enumerate(lines, 1) if line == ""]
     require(gaps, len(lines), "the empty line after the header is missing")
     seed = None

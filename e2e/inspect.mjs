@@ -55,7 +55,9 @@ export function inspect() {
     if (!element) return faults.push('there is no board')
     const { width, height } = element.getBoundingClientRect()
     const isTall = WIDTH < 720 && HEIGHT > WIDTH
-    const least = isTall ? 0.55 * HEIGHT : 0.6 * Math.min(WIDTH, HEIGHT)
+    // A sheet is as high as it is wide: more height would be water.
+    const wanted = element.matches('.sheet') ? Math.min(0.55 * HEIGHT, 0.96 * WIDTH) : 0.55 * HEIGHT
+    const least = isTall ? wanted : 0.6 * Math.min(WIDTH, HEIGHT)
     const has = isTall ? height : Math.min(width, height)
     if (has < least - 1)
       faults.push(`the board has ${Math.round(width)}×${Math.round(height)}, not ${least}`)

@@ -54,7 +54,7 @@ describe('set-up', () => {
     await page.click('.preset:has-text("Fiesepeter")')
     await page.click('[data-verb="create"]')
     await page.waitForSelector('.seatrow')
-    assert.match(await page.textContent('.cols'), /Cities & Knights/)
+    assert.match(await page.textContent('.lobby'), /Cities & Knights/)
   })
 })
 

@@ -81,7 +81,14 @@ test('dice are kept, rolled and built with', async () => {
   await page.click('.keep >> nth=0')
   await page.click('.keep >> nth=1')
   assert.match(await page.textContent('[data-verb="reroll"]'), /Roll 4 dice/)
+  // Nothing is built yet: to roll comes first, and to end is asked back.
+  await page.waitForSelector('.primary[data-verb="reroll"]')
+  await page.click('[data-verb="end"]:not(.primary)')
+  await page.waitForSelector('.prompt:has-text("costs 2 points")')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-verb="end"]:has-text("End turn")')
   await page.click('[data-verb="end"]')
+  await page.click('[data-verb="end"]:has-text("End with −2")')
   await page.waitForFunction(() => document.querySelector('.log').textContent.includes('Ada'))
 })
 

@@ -94,6 +94,41 @@ test('a friend comes by the link, gives a name, sits down and plays', async () =
   await logSays(friend, 'Jonas rolls')
 })
 
+test('whoever sits down at home has a seat; who comes by the link is offered one', async () => {
+  const host = await house.visit('lobby')
+  await host.click('[data-choice="open"]')
+  await host.waitForSelector('[data-choice="open"][aria-pressed="true"]')
+  const friend = await house.person({ name: 'Jonas' })
+  await friend.goto(house.url)
+  await friend.click(`.rowt a[href="/t/${tableOf(host)}"]`)
+  await friend.waitForSelector('.seatrow:has-text("Jonas") >> text=Leave seat')
+  await host.waitForSelector('.seatrow:has-text("Jonas")')
+  const visitor = await house.person({ name: 'Ida', size: { width: 1280, height: 720 } })
+  await visitor.goto(host.url())
+  await visitor.waitForSelector('.go:has-text("You have no seat yet")')
+  await visitor.click('.go [data-verb="sit-down"]')
+  await visitor.waitForSelector('.seatrow:has-text("Ida") >> text=Leave seat')
+  await visitor.waitForSelector('.go:has-text("Waiting for the host")')
+})
+
+test('people who gather can talk, and see seats and link without scrolling', async () => {
+  const host = await house.visit('lobby', { size: { width: 1280, height: 720 } })
+  await host.waitForSelector('.invite')
+  const friend = await house.person({ name: 'Jonas' })
+  await friend.goto(host.url())
+  await friend.click('.go [data-verb="sit-down"]')
+  await friend.waitForSelector('.seatrow:has-text("Jonas")')
+  const covered = await host.evaluate(() => {
+    const bar = document.querySelector('.go').getBoundingClientRect()
+    const parts = [...document.querySelectorAll('.seatrow, .invite')]
+    return parts.filter(it => it.getBoundingClientRect().bottom > bar.top).length
+  })
+  assert.equal(covered, 0)
+  await friend.fill('.say-box input', 'Who brings the bread?')
+  await friend.press('.say-box input', 'Enter')
+  await host.waitForSelector('.chat:has-text("Who brings the bread?")')
+})
+
 test('what the host changes in the lobby is seen by whoever has come', async () => {
   const host = await house.visit('lobby')
   await host.waitForSelector('.seatrow')
@@ -101,6 +136,9 @@ test('what the host changes in the lobby is seen by whoever has come', async () 
   await friend.goto(host.url())
   await friend.waitForSelector('.seatrow')
   assert.equal(await friend.locator('select').count(), 0)
+  // What is not theirs to change is folded.
+  assert.ok(!(await friend.isVisible('[data-choice="clock"]')))
+  await friend.click('summary')
   await host.click('[data-choice="clock"]')
   await friend.waitForSelector('[data-choice="clock"][aria-pressed="true"]')
   await host.click('[data-choice="open"]')
@@ -146,9 +184,14 @@ test('a rematch seats the same people at a new table', async () => {
   const page = await house.person()
   const id = await finished(page, 'dice', { seats: 2 })
   await page.goto(`${house.url}/t/${id}/end`)
+  // Whatever the end still fetches, the new table is not asked for it.
+  const refused = []
+  page.on('response', it => it.status() >= 400 && refused.push(`${it.status()} ${it.url()}`))
   await page.click('.acts .btn.primary')
   await page.waitForFunction(old => !location.pathname.includes(old), id)
   await page.waitForSelector('.seatrow, .dice-table')
+  await page.waitForTimeout(300)
+  assert.deepEqual(refused, [])
   const next = tableOf(page)
   assert.match(await page.textContent('body'), /Ada/)
   await page.goto(`${house.url}/t/${id}/end`)
@@ -203,7 +246,7 @@ test('my games say who played, when, and who won', async () => {
   await page.waitForSelector('.rowt')
   assert.match(
     await page.textContent('.rowt'),
-    /with Njord · .*(minute|hour).* · won by (You|Njord)/,
+    /with Njord · .*(just now|minute|hour).* · won by (You|Njord)/,
   )
 })
 

@@ -36,7 +36,7 @@ describe('set-up', () => {
     await page.waitForFunction(() => /archers/i.test(document.querySelector('.story').textContent))
     await page.click('[data-verb="create"]')
     await page.waitForSelector('.seatrow')
-    assert.match(await page.textContent('.cols'), /Era of Turmoil/)
+    assert.match(await page.textContent('.lobby'), /Era of Turmoil/)
   })
 
   test('first cards come from a stack one chooses', async () => {

@@ -30,7 +30,7 @@ describe('set-up', () => {
     await page.waitForSelector('.prev.map svg.board')
     await page.click('[data-verb="create"]')
     await page.waitForSelector('.seatrow')
-    assert.match(await page.textContent('.cols'), /The Fog Islands/)
+    assert.match(await page.textContent('.lobby'), /The Fog Islands/)
   })
 
   test('a shuffled map lies face down', async () => {
@@ -58,7 +58,7 @@ describe('New Shores', () => {
         await page.waitForSelector('dialog li')
         assert.match(await page.textContent('dialog'), /road[\s\S]*ship/i)
         await page.click('dialog li:last-child button')
-        await logSays(page, 'Ada places a ship on coast of')
+        await logSays(page, 'Ada places a ship on the coast of')
         return
       }
       const coastal = await page.locator('.target.corner.lit[aria-label*="sea"]').count()
@@ -89,7 +89,7 @@ describe('New Shores', () => {
       n => document.querySelectorAll('[data-ship]').length === n,
       before + 1,
     )
-    await logSays(page, 'Ada places a ship on coast of gold field 4')
+    await logSays(page, 'Ada places a ship on the coast of gold field 4')
   })
 
   test('a ship is lifted, put back, lifted again and moved', async () => {
@@ -98,7 +98,7 @@ describe('New Shores', () => {
     await page.waitForSelector('.target.lift')
     assert.match(
       await page.getAttribute('.target.lift', 'aria-label'),
-      /^Move the ship on coast of hills 5/,
+      /^Move the ship on the coast of hills 5/,
     )
     await pick('4,2.E')
     await page.waitForSelector('[data-ship="4,2.E"] .lifted')

@@ -63,6 +63,7 @@ cli-option-range = { $usual }, von { $min } bis { $max }
 cli-ask-options = Optionen als key=value, mit Leerzeichen dazwischen (Eingabetaste: wie üblich):
 cli-table = { $game }: { $players }
 cli-commitment = Ehrlicher Zufall: Der Startwert dieses Spiels steht fest, sein Hash ist { $commitment }
+cli-commitment-chosen = Den Startwert dieses Spiels hast du selbst gewählt, sein Hash ist { $commitment }
 cli-ask-nonce = Tippe irgendetwas als Beitrag zum Zufall (Eingabetaste zieht etwas für dich):
 cli-nonce = Dein Beitrag zum Zufall: { $nonce }
 cli-how-to = Tippe eine Wahl in Notation oder ihre Nummer; `?` nennt alle, `show` zeigt den Tisch, `rules ID` erklärt eine Regel, `quit` geht.
@@ -262,12 +263,12 @@ cli-ladder-other = { $file } gehört zu einer anderen Rangliste: Spiel, Optionen
 cli-ladder-no-state = { $file } enthält keinen Stand einer Rangliste
 
 cli-verified-older = nach Fassung { $found } der Regeln geschrieben; folgt auch Fassung { $ours }
-cli-fair-word = ehrlicher Zufall
-cli-fair =
-    { $file }, { $steps } Schritte, { $draws } Ziehungen. Die Entscheidungen wurden nicht geprüft: Sie folgen Fassung { $found } der Regeln, dieses Programm kennt Fassung { $ours }.
+cli-unchecked-word = nicht bestätigt
+cli-unchecked = { $why }. Das Protokoll nennt Fassung { $found } der Regeln, dieses Programm kennt Fassung { $ours }: Ob die Entscheidungen damals erlaubt waren, wurde nicht geprüft. Geprüft wurde nur der Zufall: { $steps } Schritte, { $draws } Ziehungen.
 cli-replay-older = Dieses Spiel folgt Fassung { $found } der Regeln und wird nach Fassung { $ours } erzählt.
-cli-proof-with-rules = Mit den Regeln bewiesen: Der Startwert stand vorher fest, jede Ziehung folgt aus ihm, und Beutel, Aufbau, Schritte und Ergebnis sind die der Regeln.
-cli-proof-without-rules = Ohne die Regeln bewiesen: Der Startwert stand vorher fest, und jede Ziehung folgt aus ihm und dem Beutel, der dasteht. Ob die Beutel stimmen, können nur die Regeln sagen.
+cli-proof-with-rules = Mit den Regeln bewiesen: Der Startwert ist der zugesagte, jede Ziehung folgt aus ihm, und Beutel, Aufbau, Schritte und Ergebnis sind die der Regeln.
+cli-proof-without-rules = Ohne die Regeln bewiesen: Der Startwert ist der zugesagte, und jede Ziehung folgt aus ihm und dem Beutel, der dasteht. Ob die Beutel stimmen, können nur die Regeln sagen.
+cli-proof-terminal = Im Terminal gespielt: Wer spielte, hatte auch den Startwert und kann ihn gewählt haben. Das Protokoll beweist nur, dass es in sich stimmt.
 cli-proof-practice = Übung: Der Aufbau wurde gewählt, nicht ausgelost.
 cli-corpus = { $folder }: { $honest } ehrliche Protokolle, { $forged } gefälschte; was ein Prüfprogramm finden muss, steht in index.json
 cli-verified-word = bestätigt
@@ -339,9 +340,36 @@ cli-no-map = { $game } wird ohne Spielplan gespielt, --map geht also nicht; Kart
 cli-bad-map = { $file } ist keine Insel, auf der man spielen kann: { $why }
 
 cli-no-server = der Server kann nicht laufen: { $why }
-cli-no-copy = { $why }
-cli-backed-up = { $file } enthält { $tables } Tische, { $entries } Einträge und { $guests } Gäste aus { $folder }.
-cli-restored = { $folder } enthält wieder { $tables } Tische, { $entries } Einträge und { $guests } Gäste.
+cli-copy-not-there = es gibt keine Datei { $path }
+cli-copy-no-games = im Ordner { $path } sind keine Spiele
+cli-copy-exists = { $path } gibt es schon
+cli-copy-newer = { $path } stammt von einer neueren Fassung dieses Programms
+cli-copy-in-use = ein laufender Server benutzt den Ordner { $path }; beende ihn zuerst
+cli-copy-occupied = in { $path } sind schon Spiele; --replace legt sie beiseite
+cli-copy-none = { $path } enthält keine Spiele dieses Programms: { $why }
+cli-copy-damaged = { $path } ist beschädigt: { $why }
+cli-copy-failed = { $path } lässt sich nicht schreiben: { $why }
+cli-backed-up = { $file } enthält { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    }, { $entries ->
+        [one] einen Eintrag
+       *[other] { $entries } Einträge
+    } und { $guests ->
+        [one] einen Gast
+       *[other] { $guests } Gäste
+    } aus { $folder }.
+cli-restored = { $folder } enthält wieder { $tables ->
+        [one] einen Tisch
+       *[other] { $tables } Tische
+    }, { $entries ->
+        [one] einen Eintrag
+       *[other] { $entries } Einträge
+    } und { $guests ->
+        [one] einen Gast
+       *[other] { $guests } Gäste
+    }.
+cli-restored-foreign = Die Dateien konnten nicht dem Benutzer übergeben werden, dem { $folder } gehört, und niemand sonst kann sie lesen. Läuft der Server unter diesem Benutzer, gib sie ihm mit chown.
 cli-serving =
     Landnam läuft unter { $address }{ $tables ->
         [0] {""}

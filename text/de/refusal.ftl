@@ -3,6 +3,7 @@
 refusal-rule = Das verbietet eine Regel des Spiels.
 refusal-stale = Inzwischen hat sich etwas geändert. Sieh noch einmal hin und entscheide neu.
 refusal-not-your-seat = Du hast hier keinen Platz, der das tun könnte.
+refusal-stood-in = Ein Bot spielt für dich. Setz dich erst wieder hin.
 refusal-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refusal-seat-taken = Hier sitzt schon jemand.
 refusal-no-such-seat = Diesen Platz hat der Tisch nicht.
@@ -18,6 +19,10 @@ refusal-not-running = An diesem Tisch läuft kein Spiel.
 refusal-not-over = Das geht erst, wenn ein aufgezeichnetes Spiel zu Ende ist.
 refusal-seats-open = Jeder Platz braucht einen Spieler oder Bot, bevor das Spiel beginnen kann.
 refusal-unreadable = Diese Anfrage kann der Server nicht lesen.
+refusal-wrong-method = Diese Adresse gibt es, aber nicht für Anfragen mit dieser Methode.
+refusal-wrong-query = Was hinter dem Fragezeichen steht, lässt sich nicht lesen: { $why }.
+refusal-bad-key = Der Schlüssel einer Anfrage ist ein bis 64 Bytes lang; eine Zeile im Chat kommt ohne aus.
+refusal-nothing-said = In dieser Zeile ist nichts zu sehen.
 refusal-not-understood = `{ $why }` verstehe ich nicht; wie ein Zug geschrieben wird, zeigt die Liste der Möglichkeiten.
 refusal-no-json-type = Der Inhalt einer Anfrage braucht die Kopfzeile Content-Type: application/json.
 refusal-broken-json = Der Inhalt der Anfrage ist kein JSON: { $why }.
@@ -32,6 +37,7 @@ refusal-list-closed = Gleich geht es los; jetzt lässt sich nichts mehr ändern.
 refusal-no-nonce-awaited = Hier wird kein Zufallsbeitrag erwartet.
 refusal-pledges-missing = Der Tisch hat einen neuen Startwert, und ein Browser hat noch nichts zum Zufall beigetragen. Warte einen Moment oder mach den Platz frei.
 refusal-too-soon = Alle Browser haben ein paar Sekunden Zeit für ihre Antwort. Bitte warte.
+refusal-bot-count = Nenne eine Stufe für alle Bots oder eine für jeden Platz außer dem ersten.
 refusal-no-bot = Für dieses Spiel gibt es einen solchen Bot nicht.
 refusal-bad-options = So lässt sich kein Tisch eröffnen: { $why }.
 refusal-stopped = Ein Fehler hat diesen Tisch angehalten. Was gespielt wurde, bleibt erhalten.
@@ -43,9 +49,26 @@ refusal-no-session = Du brauchst zuerst einen Namen.
 refusal-bad-name = Ein Name hat ein bis dreißig sichtbare Zeichen: keine unsichtbaren, keine, die die Schreibrichtung ändern, und keine Akzente ohne Buchstaben.
 refusal-bad-code = Diesen Wiederherstellungscode gibt es nicht.
 refusal-bad-origin = Die Anfrage kommt von einer anderen Seite.
-refusal-too-large = Die Anfrage ist zu groß.
+refusal-too-large = Die Anfrage ist zu groß: Mehr als { $most } KiB werden hier nicht gelesen.
 refusal-too-many-requests =
-    Zu viele Anfragen von deiner Adresse. Versuche es in { $seconds ->
+    Zu viele { $kind ->
+        [new-guest] neue Gäste
+        [recovery] Wiederherstellungscodes
+        [new-table] neue Tische
+        [chat] Zeilen im Chat
+        [command] Befehle
+       *[other] Anfragen
+    } von deiner Adresse; auf einmal dürfen es { $most } sein. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refusal-too-many-connections-here =
+    Deine Adresse hält { $most } Verbindungen zu diesem Server; mehr geht nicht. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+refusal-too-much-work =
+    Deine Adresse hat zu viel auf einmal verlangt, das lange dauert. Versuche es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
@@ -54,17 +77,17 @@ refusal-too-many-tables-here = Von deiner Adresse aus sind { $most } Tische erö
 refusal-too-many-streams = Du verfolgst schon { $most } Tische zugleich; mehr geht nicht. Schließe zuerst einen.
 refusal-too-many-streams-here = Von deiner Adresse aus werden schon { $most } Tische verfolgt; mehr geht nicht. Schließe zuerst einen.
 refusal-too-much-stored =
-    Mehr, als du gesendet hast, speichert der Server innerhalb einer Stunde nicht für einen Gast. Versuche es in { $seconds ->
+    Mehr, als du gesendet hast, speichert der Server innerhalb einer Stunde nicht für einen Gast ({ $most } KiB). Versuche es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
 refusal-too-much-sent =
-    Mehr, als deine Adresse gesendet hat, nimmt der Server innerhalb einer Stunde nicht an. Versuche es in { $seconds ->
+    Mehr, als deine Adresse gesendet hat, nimmt der Server innerhalb einer Stunde nicht an ({ $most } KiB). Versuche es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
 refusal-too-much-unread =
-    Deine Adresse hat die Antworten, um die sie gebeten hat, noch nicht gelesen. Versuche es in { $seconds ->
+    Deine Adresse hat die Antworten, um die sie gebeten hat, noch nicht gelesen; { $most } KiB werden für sie aufgehoben. Versuche es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
@@ -79,5 +102,10 @@ refusal-busy =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
-refusal-unavailable = Der Server kann das gerade nicht speichern. Nichts wurde geändert; versuche es noch einmal.
+refusal-unavailable =
+    Der Server erreicht seinen Speicher gerade nicht. Noch weiß niemand, ob das hier angekommen ist: Sieh nach oder schicke es noch einmal, in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+refusal-ending = Der Server wurde gebeten, sich zu beenden.
 refusal-fault = Der Server hat einen Fehler gemacht. Er ist vermerkt; andere Tische spielen weiter.

@@ -114,7 +114,12 @@ web-fault-no-promise = Vor dieser Partie wurde nichts festgelegt, deshalb lässt
 web-fault-not-over = Die Partie ist noch nicht zu Ende, also ist ihr Startwert noch geheim.
 web-fault-seat = Niemand namens „{ $what }“ sitzt an diesem Tisch.
 web-fault-seed = Der Startwert ist nicht der, der festgelegt wurde.
-web-fault-terms = Die Bedingungen nennen eine andere Zahl von Plätzen.
+web-fault-terms = { $what ->
+    [family] Die Bedingungen nennen ein anderes Spiel.
+    [rules] Die Bedingungen nennen eine andere Fassung der Regeln.
+    [position] Ein Spiel ab einer Stellung hat kein Protokoll.
+   *[other] Die Bedingungen nennen eine andere Zahl von Plätzen.
+}
 web-fault-list = In der Liste der Plätze stimmt „{ $what }“ nicht.
 web-fault-nonce = Der Beitrag von { $seat } ist nicht der, der zugesagt war.
 web-fault-no-ticket = Die Ziehung hat kein Los.

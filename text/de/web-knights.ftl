@@ -20,8 +20,8 @@ web-arm-promote = Wähle den Ritter, den du aufwertest
 web-arm-move = Wähle den Ritter, der zieht
 web-arm-move-to = Wähle, wohin dein Ritter zieht
 web-knights-usable = { $count ->
-    [one] Tippe auf deinen umringten Ritter
-   *[other] Tippe auf einen der { $count } umringten Ritter
+    [one] Tippe auf deinen Ritter mit dem Ring
+   *[other] Tippe auf einen der { $count } Ritter mit einem Ring
 }
 web-knight-active = { $rank }er Ritter, aktiv
 web-knight-passive = { $rank }er Ritter, passiv

@@ -128,3 +128,4 @@ web-place-harbour = { $kinds } · { $count ->
 web-moment-cloth = { $seat } nimmt dir einen Stoffballen weg.
 web-moment-ship = Du verlierst ein Schiff.
 web-moment-fleet = Die Piratenflotte nimmt dir { $goods } weg.
+web-story-more = Worum es in diesem Szenario geht

@@ -112,7 +112,8 @@ web-new-table = Einen Tisch eröffnen
 web-more-tables = Weitere Tische
 web-which-game = Welches Spiel
 web-all-games = Alle Spiele
-web-clock = je { $seconds } s
+web-clock = { $seconds } s pro Entscheidung
+web-just-now = gerade eben
 web-no-clock = Ohne Uhr
 
 web-mine-running = Laufend
@@ -121,6 +122,7 @@ web-mine-none = Du hast noch an keinem Tisch gesessen.
 
 web-look = Aussehen
 web-language = Sprache
+web-set-flow = Spielablauf
 web-set-theme = Erscheinungsbild
 web-set-theme-system = System
 web-set-theme-light = Tag
@@ -290,6 +292,9 @@ web-lobby-full = Alle sind da
 web-lobby-bots-take = Wenn du jetzt startest, übernehmen Bots die freien Plätze.
 web-lobby-ready = Es kann losgehen.
 web-lobby-wait = Warten, bis der Gastgeber startet.
+web-lobby-watch = Du kannst zuschauen, sobald es losgeht.
+web-lobby-no-seat = Du hast noch keinen Platz
+web-lobby-settings = Optionen und Uhr
 web-start = Starten
 web-table-missing = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 
@@ -320,7 +325,6 @@ web-log-for = gegen
 web-log-empty = Noch ist nichts passiert.
 web-log-turn = Zug { $turn } · { $name }
 web-chat = Chat
-web-chat-unread = Chat · { $count }
 web-chat-empty = Noch keine Nachrichten.
 web-chat-say = Sag etwas in die Runde
 web-chat-send = Senden
@@ -475,6 +479,8 @@ web-ask-send = Alle fragen
 web-ask-mine = Du hast in die Runde gefragt
 web-ask-of = { $name } fragt, wer das hat
 web-offer-something = Etwas anbieten
+web-trade-over = Gerade kann nicht gehandelt werden, darum ist das Handelsfenster zu.
+web-offer-over = Dieses Angebot liegt nicht mehr auf dem Tisch.
 web-propose = Handel vorschlagen
 web-propose-send = Vorschlagen
 web-proposals = Vorschläge an { $name }
@@ -527,6 +533,9 @@ web-player-line = { $points ->
 web-row = Reihe { $row }
 
 web-keys = Tastenkürzel
+web-keycap-ctrl = Strg
+web-keycap-pgup = Bild↑
+web-keycap-pgdn = Bild↓
 web-key-roll = würfeln
 web-key-end = Zug beenden
 web-key-build = Straße, Siedlung, Stadt, Karte
@@ -558,6 +567,10 @@ web-symbol-lit = kann jetzt gebaut werden
 web-symbol-open = nicht gebaut
 web-die-kept = behalten
 web-die-free = wird neu geworfen
+web-keep-how = Tippe die Würfel an, die du behalten willst.
+web-end-costs = Du hast nichts gebaut: Jetzt zu beenden kostet 2 Punkte.
+web-end-costs-how = Noch einmal drücken, um trotzdem zu beenden.
+web-end-anyway = Mit −2 beenden
 web-roll-dice = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
@@ -662,7 +675,7 @@ web-box-sea = Seefahrer
 web-box-cities = Städte & Ritter
 web-box-rivals = Kartenspiel
 web-box-scenario = Szenarien
-web-box-together = Ritter auf See
+web-box-together = Städte & Ritter auf See
 
 web-game-sea = Seefahrer
 web-about-sea = Schiffe, Gold, Nebel und Seeräuber. Neun Szenarien jenseits der eigenen Küste.

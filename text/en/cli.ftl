@@ -63,6 +63,7 @@ cli-option-range = { $usual }, from { $min } to { $max }
 cli-ask-options = Options as key=value, separated by spaces (Enter: the defaults):
 cli-table = { $game }: { $players }
 cli-commitment = Fair chance: the seed of this game is fixed, and its hash is { $commitment }
+cli-commitment-chosen = You chose the seed of this game yourself; its hash is { $commitment }
 cli-ask-nonce = Type anything to add to the chance (Enter: something random):
 cli-nonce = You added to the chance: { $nonce }
 cli-how-to = Type a choice in notation or by its number; `?` lists all choices, `show` draws the table, `rules ID` explains a rule, `quit` leaves.
@@ -266,12 +267,12 @@ cli-ladder-other = { $file } belongs to another ladder: its game, options, bots,
 cli-ladder-no-state = { $file } does not hold the state of a ladder
 
 cli-verified-older = written under version { $found } of the rules; it also follows version { $ours }
-cli-fair-word = fair chance
-cli-fair =
-    { $file }, { $steps } steps, { $draws } draws. Its decisions were not checked: they follow version { $found } of the rules, this program knows version { $ours }.
+cli-unchecked-word = not verified
+cli-unchecked = { $why }. The journal names version { $found } of the rules, this program knows version { $ours }: whether the decisions were allowed then was not checked. Only the chance was: { $steps } steps, { $draws } draws.
 cli-replay-older = This game follows version { $found } of the rules and is told by version { $ours }.
-cli-proof-with-rules = Proved with the rules: the seed was fixed beforehand, every draw follows from it, and bags, layout, steps and result are those the rules give.
-cli-proof-without-rules = Proved without the rules: the seed was fixed beforehand, and every draw follows from it and from the bag that is written. Only the rules can say whether the bags are right.
+cli-proof-with-rules = Proved with the rules: the seed is the one committed to, every draw follows from it, and bags, layout, steps and result are those the rules give.
+cli-proof-without-rules = Proved without the rules: the seed is the one committed to, and every draw follows from it and from the bag that is written. Only the rules can say whether the bags are right.
+cli-proof-terminal = Played in a terminal: whoever played also held the seed and may have chosen it. The journal only proves that it agrees with itself.
 cli-proof-practice = Practice: the layout was chosen, not dealt.
 cli-corpus = { $folder }: { $honest } honest journals, { $forged } forged ones; index.json says what a verifier must find
 cli-verified-word = verified
@@ -331,7 +332,7 @@ journal-not-over-yet = { $file }, line { $line }: the game is not over yet, so i
 journal-wrong-seed = { $file }, line { $line }: the seed is not the one that was committed to
 journal-wrong-layout = { $file }, line { $line }: the seed deals another layout than the set-up shows
 journal-layout-draws = { $file }, line { $line }: the rules deal this layout with { $due } other draws, not with these { $found }
-journal-wrong-terms = { $file }, line { $line }: the terms name another { $what } than the game has
+journal-wrong-terms = { $file }, line { $line }: the terms do not fit the game ({ $what })
 journal-wrong-list = { $file }, line { $line }: the list of seats does not fit: another { $what }
 journal-wrong-nonce = { $file }, line { $line }: the nonce is not the one this seat had pledged
 journal-wrong-number = { $file }, line { $line }: this is draw { $due }, not { $found }
@@ -343,9 +344,36 @@ cli-no-map = { $game } is played without a board, so --map cannot be used; maps 
 cli-bad-map = { $file } is not a playable island: { $why }
 
 cli-no-server = the server cannot run: { $why }
-cli-no-copy = { $why }
-cli-backed-up = { $file } holds { $tables } tables, { $entries } entries and { $guests } guests of { $folder }.
-cli-restored = { $folder } holds { $tables } tables, { $entries } entries and { $guests } guests again.
+cli-copy-not-there = there is no file { $path }
+cli-copy-no-games = there are no games in the folder { $path }
+cli-copy-exists = { $path } is there already
+cli-copy-newer = { $path } was written by a newer version of this program
+cli-copy-in-use = a running server uses the folder { $path }; stop it first
+cli-copy-occupied = there are games in { $path } already; --replace sets them aside
+cli-copy-none = { $path } holds no games of this program: { $why }
+cli-copy-damaged = { $path } is damaged: { $why }
+cli-copy-failed = { $path } cannot be written: { $why }
+cli-backed-up = { $file } holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    } of { $folder }.
+cli-restored = { $folder } holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    } again.
+cli-restored-foreign = The files could not be given to the user who owns { $folder }, and nobody else can read them. If the server runs as that user, give them to it with chown.
 cli-serving =
     Landnam is at { $address }{ $tables ->
         [0] {""}

@@ -3,6 +3,7 @@
 refusal-rule = A rule of the game forbids this.
 refusal-stale = Something has changed in the meantime. Please decide again.
 refusal-not-your-seat = You have no seat here that can do this.
+refusal-stood-in = A bot is playing for you. Sit down again first.
 refusal-not-host = Only the host can do this.
 refusal-seat-taken = This seat is already taken.
 refusal-no-such-seat = This table has no such seat.
@@ -18,6 +19,10 @@ refusal-not-running = No game is running at this table.
 refusal-not-over = This is only possible once a recorded game is over.
 refusal-seats-open = Every seat needs a player or a bot before the game can start.
 refusal-unreadable = The server cannot read this request.
+refusal-wrong-method = There is something at this address, but it does not take requests of this method.
+refusal-wrong-query = What stands behind the question mark cannot be read: { $why }.
+refusal-bad-key = The key of a request is one to 64 bytes long; a line of chat can do without.
+refusal-nothing-said = There is nothing to be seen in this line.
 refusal-not-understood = `{ $why }` is not a move; the list of choices shows how moves are written.
 refusal-no-json-type = Requests with a body need the header Content-Type: application/json.
 refusal-broken-json = The request body is not valid JSON: { $why }.
@@ -32,6 +37,7 @@ refusal-list-closed = The game is about to start; nothing can be changed any mor
 refusal-no-nonce-awaited = No nonce is awaited here.
 refusal-pledges-missing = The table has a new seed, and somebody's browser has not added to its chance yet. Wait a moment, or open that seat.
 refusal-too-soon = Everybody's browser has a few seconds to answer. Please wait.
+refusal-bot-count = Name one level for all bots, or one for each seat but the first.
 refusal-no-bot = This game has no such bot.
 refusal-bad-options = This table cannot be opened: { $why }.
 refusal-stopped = An error stopped this table. Everything played so far is kept.
@@ -43,9 +49,26 @@ refusal-no-session = Choose a name first.
 refusal-bad-name = A name has one to thirty visible characters: no invisible ones, none that change the direction of writing, and no accents without a letter.
 refusal-bad-code = Unknown recovery code.
 refusal-bad-origin = The request comes from another site.
-refusal-too-large = The request is too large.
+refusal-too-large = The request is too large: at most { $most } KiB are read here.
 refusal-too-many-requests =
-    Too many requests from your address. Try again in { $seconds ->
+    Too many { $kind ->
+        [new-guest] new guests
+        [recovery] recovery codes
+        [new-table] new tables
+        [chat] lines of chat
+        [command] commands
+       *[other] requests
+    } from your address; { $most } may come at once. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refusal-too-many-connections-here =
+    Your address holds { $most } connections to this server, and that is the limit. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refusal-too-much-work =
+    Your address has asked for too much at once that takes long. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
@@ -54,17 +77,17 @@ refusal-too-many-tables-here = { $most } tables whose games are not over were op
 refusal-too-many-streams = You are following { $most } tables at once, and that is the limit. Close one of them first.
 refusal-too-many-streams-here = { $most } tables are being followed from your address, and that is the limit. Close one of them first.
 refusal-too-much-stored =
-    You have sent as much as the server stores for one guest within an hour. Try again in { $seconds ->
+    You have sent as much as the server stores for one guest within an hour ({ $most } KiB). Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
 refusal-too-much-sent =
-    Your address has sent as much as the server accepts within an hour. Try again in { $seconds ->
+    Your address has sent as much as the server accepts within an hour ({ $most } KiB). Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
 refusal-too-much-unread =
-    Your address has not read the answers it asked for. Try again in { $seconds ->
+    Your address has not read the answers it asked for; { $most } KiB are kept for it. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
@@ -79,5 +102,10 @@ refusal-busy =
         [one] one second
        *[other] { $seconds } seconds
     }.
-refusal-unavailable = The server cannot store this right now. Nothing was changed; try again.
+refusal-unavailable =
+    The server cannot reach its store right now. Nobody knows yet whether this was kept: look again, or send it again, in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refusal-ending = The server has been asked to end.
 refusal-fault = Something went wrong on the server. The error was logged; other tables are not affected.

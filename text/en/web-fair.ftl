@@ -1,7 +1,7 @@
 # Labels of the web client, only where the draws of a game are checked.
 
 web-check-title = Fair chance
-web-check-about = This browser fetched the journal and redid every draw by itself, without asking the server whether they are right.
+web-check-about = This browser fetched the journal and recomputed every draw by itself, without asking the server whether they are right.
 web-check-to-end = Result
 web-check-save = Save journal
 web-check-reading = Fetching the journal …
@@ -11,7 +11,7 @@ web-check-good = { $draws ->
     [one] The only draw is right
    *[other] All { $draws } draws are right
 }
-web-check-good-about = They follow from a seed that was fixed before the first roll and from what the players added. Redone here in { $seconds } seconds.
+web-check-good-about = They follow from a seed that was fixed before the first roll and from what the players added. Recomputed here in { $seconds } seconds.
 web-check-practice = Practice, not a fair deal
 web-check-practice-about = This game began from a chosen position or map. { $draws ->
     [0] Nothing was drawn after that.
@@ -114,7 +114,12 @@ web-fault-no-promise = No commitment was made before this game, so its chance ca
 web-fault-not-over = The game is not over yet, so its seed is still secret.
 web-fault-seat = nobody called “{ $what }” sits at this table.
 web-fault-seed = the seed is not the one that was committed to.
-web-fault-terms = the terms name another number of seats.
+web-fault-terms = { $what ->
+    [family] the terms name another game.
+    [rules] the terms name another version of the rules.
+    [position] a game from a made-up position has no journal.
+   *[other] the terms name another number of seats.
+}
 web-fault-list = the list of seats has the wrong “{ $what }”.
 web-fault-nonce = the number of { $seat } is not the one that was pledged.
 web-fault-no-ticket = the draw has no ticket.

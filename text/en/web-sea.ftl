@@ -27,7 +27,7 @@ web-way-hex = { $what }, { $where }
 web-open-sea = open sea, { $where }
 web-open-fog = in the fog, { $where }
 web-open-edge = at the edge of the fog, { $where }
-web-coast-of = coast of { $place }, { $way ->
+web-coast-of = the coast of { $place }, { $way ->
     [n] north side
     [ne] north-east side
     [e] east side
@@ -128,3 +128,4 @@ web-place-harbour = { $kinds } · { $count ->
 web-moment-cloth = { $seat } takes a bale of cloth from you.
 web-moment-ship = You lose a ship.
 web-moment-fleet = The pirate fleet takes { $goods } from you.
+web-story-more = What this scenario is about

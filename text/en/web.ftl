@@ -112,7 +112,8 @@ web-new-table = Open a table
 web-more-tables = More tables
 web-which-game = Which game
 web-all-games = All games
-web-clock = { $seconds } s each
+web-clock = { $seconds } s per decision
+web-just-now = just now
 web-no-clock = No clock
 
 web-mine-running = Running
@@ -121,6 +122,7 @@ web-mine-none = You have not played yet.
 
 web-look = Appearance
 web-language = Language
+web-set-flow = Play
 web-set-theme = Theme
 web-set-theme-system = System
 web-set-theme-light = Day
@@ -290,6 +292,9 @@ web-lobby-full = Everyone is here
 web-lobby-bots-take = If you start now, bots take the open seats.
 web-lobby-ready = You can start.
 web-lobby-wait = Waiting for the host to start the game.
+web-lobby-watch = You can watch once the game has started.
+web-lobby-no-seat = You have no seat yet
+web-lobby-settings = Options and clock
 web-start = Start
 web-table-missing = This table does not exist, or you are not allowed to see it.
 
@@ -320,7 +325,6 @@ web-log-for = for
 web-log-empty = Nothing has happened yet.
 web-log-turn = Turn { $turn } · { $name }
 web-chat = Chat
-web-chat-unread = Chat · { $count }
 web-chat-empty = No messages yet.
 web-chat-say = Say something to the table
 web-chat-send = Send
@@ -475,6 +479,8 @@ web-ask-send = Ask everyone
 web-ask-mine = You have asked around
 web-ask-of = { $name } asks who has this
 web-offer-something = Make an offer
+web-trade-over = You cannot trade right now, so the trade was closed.
+web-offer-over = That offer is no longer on the table.
 web-propose = Propose a trade
 web-propose-send = Propose it
 web-proposals = Proposals to { $name }
@@ -530,6 +536,9 @@ web-player-line = { $points ->
 web-row = Row { $row }
 
 web-keys = Keyboard shortcuts
+web-keycap-ctrl = Ctrl
+web-keycap-pgup = PgUp
+web-keycap-pgdn = PgDn
 web-key-roll = roll the dice
 web-key-end = end the turn
 web-key-build = road, settlement, city, card
@@ -561,6 +570,10 @@ web-symbol-lit = can be built now
 web-symbol-open = not built
 web-die-kept = kept
 web-die-free = will be rolled again
+web-keep-how = Tap the dice you want to keep.
+web-end-costs = You have built nothing: ending now costs 2 points.
+web-end-costs-how = Press it again to end the turn all the same.
+web-end-anyway = End with −2
 web-roll-dice = { $count ->
     [one] Roll 1 die
    *[other] Roll { $count } dice
@@ -625,8 +638,8 @@ web-stolen-lost = stole { $stole }, lost { $robbed }
 web-verifying = This browser is redoing all draws …
 web-verified = { $draws ->
     [0] Nothing was drawn in this game.
-    [one] The only draw is right: this browser redid it.
-   *[other] All { $draws } draws are right: this browser redid them.
+    [one] The only draw is right: this browser has recomputed it.
+   *[other] All { $draws } draws are right: this browser has recomputed them.
 }
 web-not-verified = Something is wrong with the draws of this game!
 web-not-promised = The chance of this game cannot be checked.
@@ -670,7 +683,7 @@ web-box-sea = Seafarers
 web-box-cities = Cities & Knights
 web-box-rivals = Card game
 web-box-scenario = Scenarios
-web-box-together = Knights at sea
+web-box-together = Cities & Knights at sea
 
 web-game-sea = Seafarers
 web-about-sea = Ships, gold, fog and pirates. Nine scenarios beyond your own shore.

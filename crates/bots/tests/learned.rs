@@ -5,7 +5,7 @@ mod matches;
 use std::sync::Arc;
 
 use board::{Board, Options, scenarios};
-use bots::learned::{Learnable, Mind, Net};
+use bots::learned::{Learnable, Manner, Mind, Net};
 use bots::{Bot, Random};
 use game::testing::TestLuck;
 use game::{Luck, Seat, Setup};
@@ -67,15 +67,21 @@ type OptionsOf<G> = <<G as game::Game>::Setup as Setup>::Options;
 /// The answer is the same whatever the others hold.
 fn decides_by_what_it_sees<G: Learnable, B: Bot<G> + Clone + 'static>(
     tables: &[OptionsOf<G>],
-    bot: fn(Arc<Net>, u32) -> B,
+    bot: fn(Arc<Net>, Manner) -> B,
 ) {
     for (number, options) in (0..).zip(tables) {
         let mut luck = TestLuck(number);
         let rules: G = open(options, &mut luck);
         let net = any_net::<G>(number);
+        // With and without asking greedy first.
+        let manner = Manner {
+            expansions: 2,
+            caution: number as u32 % 2 * 20,
+            trades: true,
+        };
         let sits = |seat: Seat| -> Player<G> {
             if seat.0 == 0 {
-                Box::new(Mirrored(bot(Arc::clone(&net), 2)))
+                Box::new(Mirrored(bot(Arc::clone(&net), manner)))
             } else {
                 Box::new(Random)
             }

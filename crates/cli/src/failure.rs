@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use families::{BotError, SetupError};
 use game::{Fact, Phrase, Violation};
 use records::Fault;
@@ -15,6 +15,8 @@ use crate::{fault, help};
 
 /// The code for a command that was not understood.
 const USAGE: u8 = 2;
+/// The code for games of which only the chance could be checked.
+const UNCHECKED: u8 = 3;
 
 /// Why the program gives up.
 #[derive(Debug)]
@@ -29,6 +31,8 @@ pub enum Failure {
     Rule(Violation),
     /// Everything was said already.
     Told,
+    /// So it was, and nothing was wrong; but not everything could be checked.
+    Unchecked,
     /// Whoever read our output has closed it.
     Closed,
 }
@@ -49,15 +53,15 @@ impl Failure {
                 words.label(phrase.key, &phrase.facts)
             }
             Failure::Rule(violation) => refusal(violation, words),
-            // A pipe into `head` is no accident, so there is nothing to complain about.
-            Failure::Told | Failure::Closed => return ExitCode::FAILURE,
+            Failure::Told => return ExitCode::FAILURE,
+            // A pipe into `head` is no accident, and whoever closed it has read enough.
+            Failure::Closed => return ExitCode::SUCCESS,
+            Failure::Unchecked => return ExitCode::from(UNCHECKED),
         };
         tell(&line);
         match self {
             Failure::Usage(_) | Failure::Rule(_) => ExitCode::from(USAGE),
-            Failure::Failed(_) | Failure::Journal(..) | Failure::Told | Failure::Closed => {
-                ExitCode::FAILURE
-            }
+            _ => ExitCode::FAILURE,
         }
     }
 
@@ -117,12 +121,37 @@ pub fn of_arguments(error: &clap::Error, words: &Words) -> ExitCode {
         _ => text.split("\n\n").next().unwrap_or(&text),
     };
     let line: Vec<_> = paragraph.split_whitespace().collect();
-    let line = line.join(" ");
+    let mut line = line.join(" ");
+    if let Some(variable) = variable(error) {
+        line = format!("{variable}: {line}");
+    }
     tell(&format!(
         "{}; try --help",
         line.trim_start_matches("error: ").trim_end_matches('.')
     ));
     ExitCode::from(USAGE)
+}
+
+/// The variable of the environment a wrong value came from; none if it was a flag.
+fn variable(error: &clap::Error) -> Option<String> {
+    let told = |kind| match error.get(kind)? {
+        ContextValue::String(text) => Some(text.as_str()),
+        _ => None,
+    };
+    let argument = told(ContextKind::InvalidArg)?;
+    let flag = argument.split(' ').next().unwrap_or(argument);
+    let is_flag = |word: String| word == flag || word.starts_with(&format!("{flag}="));
+    if std::env::args().skip(1).any(is_flag) {
+        return None;
+    }
+    let name = flag
+        .trim_start_matches('-')
+        .to_uppercase()
+        .replace('-', "_");
+    // `--origin` is a list, and named so inside.
+    [format!("LANDNAM_{name}"), format!("LANDNAM_{name}S")]
+        .into_iter()
+        .find(|name| std::env::var_os(name).is_some())
 }
 
 /// Output is the only thing written with a bare `?`; files say which file it was.

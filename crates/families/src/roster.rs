@@ -4,6 +4,7 @@
 //! How often they err was tuned with `landnam ladder`: neighbours are 150 to 300 rating points
 //! apart in games of two seats. Whoever makes a bot stronger measures again.
 
+use bots::learned::Manner;
 use bots::{Bot, Random, Slips, Whim};
 use game::Game;
 
@@ -25,8 +26,8 @@ pub const BOARD: &[KnownBot<board::Rules>] = &[
     bot("ketil", &[whim(28)], |it| erring(it, board_greedy())),
     bot("greedy", &[whim(0)], |it| erring(it, board_greedy())),
     bot("aud", &[whim(0)], |it| erring(it, board_greedy())),
-    bot("njal", &[whim(0), expand(40)], |it| {
-        erring(it, bots::board::njal(it.get("expand")))
+    bot("njal", &[whim(0), expand(40), caution(12)], |it| {
+        erring(it, bots::board::njal(manner(it)))
     }),
 ];
 
@@ -36,7 +37,9 @@ pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
     bot("ketil", &[whim(24)], |it| erring(it, bots::rivals::Greedy)),
     bot("greedy", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
     bot("aud", &[whim(12)], |it| erring(it, bots::rivals::Greedy)),
-    bot("njal", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
+    bot("njal", &[whim(0), expand(40), caution(15)], |it| {
+        erring(it, bots::rivals::njal(manner(it)))
+    }),
 ];
 
 const fn bot<G: Game>(
@@ -66,6 +69,23 @@ const fn expand(usual: u32) -> Key {
         name: "expand",
         usual,
         most: 1_000,
+    }
+}
+
+/// By how many hundredths of log-odds a bot's own idea must be better than what greedy would do.
+const fn caution(usual: u32) -> Key {
+    Key {
+        name: "caution",
+        usual,
+        most: 1_000,
+    }
+}
+
+fn manner(values: &Values) -> Manner {
+    Manner {
+        expansions: values.get("expand"),
+        caution: values.get("caution"),
+        trades: true,
     }
 }
 

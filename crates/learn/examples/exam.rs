@@ -1,21 +1,25 @@
-//! Examines a net: `exam NET GAMES SEED EXPANSIONS THREADS TABLE…`. At each table, such as
-//! `base:4`, one bot that plays by the net meets greedy ones, seats rotated.
+//! Examines a net: `exam NET GAMES SEED THREADS [expand=40] [caution=0] TABLE…`. At each table,
+//! such as `base:4`, one bot that plays by the net meets greedy ones, seats rotated.
 
 use std::fs;
 use std::sync::Arc;
 
 use arena::{Plan, Players, run};
-use bots::learned::Net;
+use bots::learned::{Manner, Net};
 use families::{Family, FamilyId};
 use learn::Student;
 
+#[path = "common/named.rs"]
+mod named;
 #[path = "common/table.rs"]
 mod table;
 
+use named::Named;
+
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let [net, games, seed, expansions, threads, tables @ ..] = &args[..] else {
-        panic!("NET GAMES SEED EXPANSIONS THREADS TABLE…");
+    let (args, mut named) = Named::take(std::env::args().skip(1));
+    let [net, games, seed, threads, tables @ ..] = &args[..] else {
+        panic!("NET GAMES SEED THREADS TABLE…");
     };
     let net = fs::read(net).expect("a file that can be read");
     let net = Arc::new(Net::from_bytes(&net).expect("a net"));
@@ -24,9 +28,14 @@ fn main() {
         net,
         games: number(games),
         seed: number(seed),
-        expansions: number(expansions) as u32,
         threads: number(threads) as usize,
+        manner: Manner {
+            expansions: named.get("expand", 40) as u32,
+            caution: named.get("caution", 0) as u32,
+            trades: true,
+        },
     };
+    named.finish();
     for name in tables {
         match table::family(name) {
             FamilyId::Board => exam.take::<board::Rules>(name),
@@ -40,14 +49,14 @@ struct Exam {
     net: Arc<Net>,
     games: u64,
     seed: u64,
-    expansions: u32,
     threads: usize,
+    manner: Manner,
 }
 
 impl Exam {
     fn take<G: Student + Family>(&self, name: &str) {
         let make = |place: usize| match place {
-            0 => G::learned(Arc::clone(&self.net), self.expansions, true),
+            0 => G::learned(Arc::clone(&self.net), self.manner),
             _ => G::greedy(),
         };
         let plan = Plan {

@@ -1,5 +1,6 @@
-//! Trains a net: `school FOLDER SECONDS THREADS GAMES TABLE…`, where a table is a game with a
-//! number of seats, such as `base:4`; all tables are of one family.
+//! Trains a net: `school FOLDER SECONDS THREADS GAMES [SETTING…] TABLE…`, where a table is a game
+//! with a number of seats, such as `base:4`; all tables are of one family. Settings are those of
+//! [`Habits`], such as `caution=15`.
 //!
 //! It begins with games of greedy bots and what a `net.bin` in the folder knows, or resumes with
 //! `weights.bin` if the folder has one. Then it plays generations of GAMES games with itself, for
@@ -12,24 +13,22 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use arena::{FastLuck, Plan, Players, run};
-use bots::learned::Net;
+use bots::learned::{Manner, Net};
 use families::{Family, FamilyId, OptionsOf};
 use learn::{Lessons, Pupil, Settings, Student, Trainer, play_many};
 
+#[path = "common/named.rs"]
+mod named;
 #[path = "common/table.rs"]
 mod table;
 
+use named::Named;
+
 const WIDTHS: [usize; 2] = [128, 32];
-/// So many generations of greedy bots come first.
-const GREEDY: u64 = 8;
 /// Generations whose lessons are learned again.
 const WINDOW: usize = 4;
 /// Generations between two matches.
 const MATCHES: u64 = 8;
-/// Games of a match, at all tables together.
-const MATCH_GAMES: u64 = 600;
-/// How fast it learns at the beginning and at the end.
-const RATES: [f32; 2] = [1e-3, 1e-4];
 
 struct School<G: Student> {
     begun: Instant,
@@ -43,10 +42,48 @@ struct School<G: Student> {
     trainer: Trainer,
     settings: Settings,
     luck: FastLuck,
+    habits: Habits,
+}
+
+/// How its games are played.
+#[derive(Clone, Copy)]
+struct Habits {
+    expand: u64,
+    caution: u64,
+    /// In how many of a hundred games the net meets greedy bots, and in how many it makes offers.
+    greedy: u64,
+    trading: u64,
+    /// The learning rate at the beginning and at the end, in millionths.
+    rates: [u64; 2],
+    /// Games of greedy bots at the beginning, how often they are learned, and in how many of a
+    /// hundred decisions they err.
+    first: u64,
+    passes: u64,
+    errors: u64,
+    /// Games of a match.
+    exam: u64,
+}
+
+impl Habits {
+    fn take(named: &mut Named) -> Habits {
+        Habits {
+            expand: named.get("expand", 6),
+            caution: named.get("caution", 0),
+            greedy: named.get("greedy", 60),
+            trading: named.get("trading", 50),
+            rates: [named.get("rate", 1000), named.get("last", 100)],
+            first: named.get("first", 32_000),
+            passes: named.get("passes", 2),
+            errors: named.get("errors", 3),
+            exam: named.get("exam", 600),
+        }
+    }
 }
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (args, mut named) = Named::take(std::env::args().skip(1));
+    let habits = Habits::take(&mut named);
+    named.finish();
     let [folder, seconds, threads, games, tables @ ..] = &args[..] else {
         panic!("FOLDER SECONDS THREADS GAMES TABLE…");
     };
@@ -57,8 +94,8 @@ fn main() {
         number(games),
     );
     match table::family(&tables[0]) {
-        FamilyId::Board => School::<board::Rules>::new(folder, times, tables).run(),
-        FamilyId::Rivals => School::<rivals::Rules>::new(folder, times, tables).run(),
+        FamilyId::Board => School::<board::Rules>::new(folder, times, tables, habits).run(),
+        FamilyId::Rivals => School::<rivals::Rules>::new(folder, times, tables, habits).run(),
         FamilyId::Dice => panic!("the dice game is solved, not learned"),
     }
 }
@@ -68,6 +105,7 @@ impl<G: Student + Family> School<G> {
         folder: &str,
         (seconds, threads, games): (f32, usize, u64),
         tables: &[String],
+        habits: Habits,
     ) -> School<G> {
         let inputs = G::PARTS.iter().sum();
         School {
@@ -83,12 +121,13 @@ impl<G: Student + Family> School<G> {
                 .collect(),
             trainer: Trainer::new(inputs, WIDTHS, 1),
             settings: Settings {
-                rate: RATES[0],
+                rate: habits.rates[0] as f32 / 1e6,
                 decay: 0.01,
                 batch: 4096,
                 threads,
             },
             luck: FastLuck::of_game(7, 7),
+            habits,
         }
     }
 
@@ -107,7 +146,7 @@ impl<G: Student + Family> School<G> {
             window.push(school.begin());
         }
         for generation in 1.. {
-            school.settings.rate = RATES[0] + (RATES[1] - RATES[0]) * school.progress();
+            school.settings.rate = school.rate();
             window.push(school.play(generation));
             // What greedy bots do is forgotten first.
             if window.len() > WINDOW || generation == 2 {
@@ -118,7 +157,7 @@ impl<G: Student + Family> School<G> {
             school.write("weights.bin", &school.trainer.to_bytes());
             school.write("spent.txt", school.elapsed().to_string().as_bytes());
             school.write("net.bin", &school.net().to_bytes());
-            if is_over || generation % MATCHES == 0 {
+            if school.habits.exam > 0 && (is_over || generation % MATCHES == 0) {
                 school.measure(generation);
             }
             if is_over {
@@ -157,15 +196,16 @@ impl<G: Student + Family> School<G> {
         let pupil = Pupil {
             net: None,
             expansions: 0,
-            random: 3,
+            caution: 0,
+            random: self.habits.errors as u32,
             against_greedy: 0,
             trading: 0,
             lambda: 1.0,
             kept: 25,
         };
-        let games = GREEDY * self.games;
+        let games = self.habits.first;
         let lessons = play_many::<G>(&self.options(), &pupil, games, 1, self.threads);
-        for _ in 0..2 {
+        for _ in 0..self.habits.passes {
             let loss = self.trainer.pass(&lessons, &self.settings, &mut self.luck);
             self.say(&format!("greedy: loss {loss:.4} over {}", lessons.len()));
         }
@@ -175,18 +215,20 @@ impl<G: Student + Family> School<G> {
     fn play(&self, generation: u64) -> Lessons {
         let pupil = Pupil {
             net: Some(self.net()),
-            expansions: 6,
+            expansions: self.habits.expand as u32,
+            caution: self.habits.caution as u32,
             random: 2,
-            against_greedy: 60,
-            trading: 50,
+            against_greedy: self.habits.greedy as u32,
+            trading: self.habits.trading as u32,
             lambda: 0.92,
-            kept: 30,
+            kept: 60,
         };
         play_many::<G>(
             &self.options(),
             &pupil,
             self.games,
-            1 + generation,
+            // A resumed school sees other games.
+            1 + generation + 1000 * self.spent.ceil() as u64,
             self.threads,
         )
     }
@@ -204,6 +246,12 @@ impl<G: Student + Family> School<G> {
         fs::write(self.folder.join(name), bytes).expect("a folder one can write to");
     }
 
+    /// How fast it learns now.
+    fn rate(&self) -> f32 {
+        let [first, last] = self.habits.rates.map(|rate| rate as f32 / 1e6);
+        first + (last - first) * self.progress()
+    }
+
     /// How much of the time has passed.
     fn progress(&self) -> f32 {
         (self.elapsed() / self.seconds).min(1.0)
@@ -212,11 +260,16 @@ impl<G: Student + Family> School<G> {
     /// One learned bot against greedy ones, seats rotated.
     fn measure(&self, generation: u64) {
         let net = self.net();
+        let manner = Manner {
+            expansions: 40,
+            caution: self.habits.caution as u32,
+            trades: true,
+        };
         let make = |place: usize| match place {
-            0 => G::learned(Arc::clone(&net), 40, true),
+            0 => G::learned(Arc::clone(&net), manner),
             _ => G::greedy(),
         };
-        let games = MATCH_GAMES / self.tables.len() as u64;
+        let games = self.habits.exam / self.tables.len() as u64;
         for (name, options) in &self.tables {
             let plan = Plan {
                 options,

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{self, ScopedJoinHandle};
 
 use arena::FastLuck;
-use bots::learned::{Inputs, Mind, Net, tell};
+use bots::learned::{Inputs, Manner, Mind, Net, tell};
 use bots::{Bot, Sight};
 use game::{Awaits, Choices, Log, Luck, Outcome, Seat, Setup, Step, Tickets};
 
@@ -18,6 +18,8 @@ pub struct Pupil {
     pub net: Option<Arc<Net>>,
     /// Positions of its own turn from which it looks further.
     pub expansions: u32,
+    /// By so many hundredths of log-odds its own idea must be better than greedy's.
+    pub caution: u32,
     /// So many of a hundred decisions are made at random; three times as many when founding.
     pub random: u32,
     /// In so many of a hundred games the net plays against greedy bots.
@@ -120,11 +122,14 @@ fn play_one<G: Student>(
 fn line_up<G: Student>(rules: &G, pupil: &Pupil, luck: &mut FastLuck) -> Vec<Box<dyn Bot<G>>> {
     let against_greedy = luck.below(100) < pupil.against_greedy;
     let trades = luck.below(100) < pupil.trading;
+    let manner = Manner {
+        expansions: pupil.expansions,
+        caution: pupil.caution,
+        trades,
+    };
     let learner = Seat(luck.below(u32::from(rules.seats())) as u8);
     let bot = |seat: Seat| match &pupil.net {
-        Some(net) if !against_greedy || seat == learner => {
-            G::learned(Arc::clone(net), pupil.expansions, trades)
-        }
+        Some(net) if !against_greedy || seat == learner => G::learned(Arc::clone(net), manner),
         _ => G::greedy(),
     };
     Seat::all(rules.seats()).map(bot).collect()

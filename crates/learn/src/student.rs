@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Bot;
-use bots::learned::{Learnable, Net};
+use bots::learned::{Learnable, Manner, Net};
 use game::{Game, Setup};
 
 pub type Options<G> = <<G as Game>::Setup as Setup>::Options;
@@ -13,8 +13,8 @@ pub trait Student: Learnable {
     /// The bot that shows how the game goes.
     fn greedy() -> Box<dyn Bot<Self>>;
 
-    /// The bot that learns, with or without offers of its own.
-    fn learned(net: Arc<Net>, expansions: u32, trades: bool) -> Box<dyn Bot<Self>>;
+    /// The bot that learns.
+    fn learned(net: Arc<Net>, manner: Manner) -> Box<dyn Bot<Self>>;
 
     /// Tells the rests of a game apart: each is learned from once.
     fn moment(&self, state: &Self::State) -> (u16, u8);
@@ -28,9 +28,8 @@ impl Student for board::Rules {
         Box::new(bots::board::Greedy::default())
     }
 
-    fn learned(net: Arc<Net>, expansions: u32, trades: bool) -> Box<dyn Bot<board::Rules>> {
-        let bot = bots::board::learned::Learned::new(net, expansions);
-        Box::new(if trades { bot } else { bot.silent() })
+    fn learned(net: Arc<Net>, manner: Manner) -> Box<dyn Bot<board::Rules>> {
+        Box::new(bots::board::learned::Learned::new(net, manner))
     }
 
     fn moment(&self, state: &board::State) -> (u16, u8) {
@@ -53,8 +52,8 @@ impl Student for rivals::Rules {
         Box::new(bots::rivals::Greedy)
     }
 
-    fn learned(net: Arc<Net>, expansions: u32, _: bool) -> Box<dyn Bot<rivals::Rules>> {
-        Box::new(bots::rivals::learned::Learned::new(net, expansions))
+    fn learned(net: Arc<Net>, manner: Manner) -> Box<dyn Bot<rivals::Rules>> {
+        Box::new(bots::rivals::learned::Learned::new(net, manner))
     }
 
     fn moment(&self, state: &rivals::State) -> (u16, u8) {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use arena::{FastLuck, Plan, Players, run};
 use board::{Options, Rules};
 use bots::board::learned::{INPUTS, Learned};
+use bots::learned::Manner;
 use bots::{Bot, Random};
 use learn::{Pupil, Settings, Trainer, play_many};
 
@@ -17,6 +18,7 @@ fn a_small_net_learns_to_beat_random_play() {
     let watching = Pupil {
         net: None,
         expansions: 0,
+        caution: 0,
         random: 5,
         against_greedy: 0,
         trading: 0,
@@ -40,9 +42,14 @@ fn a_small_net_learns_to_beat_random_play() {
     assert!(third < 0.69, "{third} is no better than tossing a coin");
 
     let net = trainer.net().expect("small weights");
+    let manner = Manner {
+        expansions: 4,
+        caution: 0,
+        trades: true,
+    };
     let make = |place: usize| -> Box<dyn Bot<Rules>> {
         if place == 0 {
-            Box::new(Learned::new(Arc::clone(&net), 4))
+            Box::new(Learned::new(Arc::clone(&net), manner))
         } else {
             Box::new(Random)
         }

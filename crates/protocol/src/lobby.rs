@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::ChatLine;
+
 /// One game of the house. `GET /api/games` lists them for home and set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameCard {
@@ -175,6 +177,10 @@ pub struct LobbyState {
     /// was at tables of old.
     pub deal: Option<DealState>,
     pub chat: ChatState,
+    /// What was said so far, for those who come or come back; others have heard it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub said: Option<Vec<ChatLine>>,
     /// People the host has taken out of their seats, who sit down again only if they are let.
     pub removed: Vec<NamedPerson>,
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use crate::{Commitment, Nonce, Pledge, Problem, Seal, Seed, TableSeed};
+use crate::{Commitment, Heading, Nonce, Pledge, Problem, Seal, Seed, TableSeed};
 
 /// What is played. The commitment covers it: other terms need another seed.
 ///
@@ -108,6 +108,25 @@ impl Terms {
     }
 }
 
+impl Terms {
+    /// Are these the terms of a game of this heading, with these seats?
+    fn check(&self, heading: &Heading, names: &[&str]) -> Result<(), Problem> {
+        let what = if self.family != heading.family {
+            "family"
+        // A game that goes on under newer rules names those; nothing makes the rules older.
+        } else if !(1..=heading.rules_version).contains(&self.rules) {
+            "rules"
+        } else if self.position.is_some() {
+            "position"
+        } else if usize::from(self.seats) != names.len() {
+            "seats"
+        } else {
+            return Ok(());
+        };
+        Err(Problem::WrongTerms { what })
+    }
+}
+
 impl StartList {
     pub(crate) fn hash(&self) -> [u8; 32] {
         Sha256::digest(self.to_string()).into()
@@ -149,14 +168,14 @@ impl Seal {
         }
     }
 
-    /// Checks that terms, list and nonces belong together; the fault stands on one of their lines.
-    pub(crate) fn check(&self, names: &[&str]) -> Result<(), (Part, Problem)> {
+    /// Checks that terms, list and nonces belong together, and to a game of this heading; the
+    /// fault stands on one of their lines.
+    pub(crate) fn check(&self, heading: &Heading, names: &[&str]) -> Result<(), (Part, Problem)> {
         let Some(deal) = &self.deal else {
             return Ok(());
         };
-        if usize::from(deal.terms.seats) != names.len() {
-            return Err((Part::Terms, Problem::WrongTerms { what: "seats" }));
-        }
+        let wrong = |problem| (Part::Terms, problem);
+        deal.terms.check(heading, names).map_err(wrong)?;
         let list = deal.list.check(self, &deal.terms, names);
         list.map_err(|problem| (Part::List, problem))?;
         for (place, (seat, nonce)) in deal.list.seats.iter().zip(&self.nonces).enumerate() {

@@ -9,7 +9,7 @@ use game::{Game, Notation, Outcome, Seat, Setup, Step, StepOf};
 use sha2::{Digest, Sha256};
 
 use crate::deal::Part;
-use crate::{Commitment, Deal, Nonce, Seed};
+use crate::{Commitment, Deal, Form, Heading, Nonce, Seed};
 
 pub(crate) const FORMAT: &str = "landnam journal 1";
 pub(crate) const FORMAT_2: &str = "landnam journal 2";
@@ -120,6 +120,15 @@ impl<G: Game> Journal<G> {
                 outcome,
                 seed: None,
             }),
+        }
+    }
+
+    pub(crate) fn heading(&self) -> Heading {
+        let has_deal = self.seal.as_ref().is_some_and(|seal| seal.deal.is_some());
+        Heading {
+            form: if has_deal { Form::Second } else { Form::First },
+            family: G::FAMILY.to_owned(),
+            rules_version: self.rules_version,
         }
     }
 

@@ -49,7 +49,7 @@ impl<G: Game> Journal<G> {
             let (found, wanted) = (excerpt(&heading.family), G::FAMILY);
             return Err(Problem::OtherFamily { found, wanted }.at(2));
         }
-        if !(1..=G::RULES_VERSION).contains(&heading.rules_version) {
+        if heading.rules_version > G::RULES_VERSION {
             let (found, ours) = (heading.rules_version, G::RULES_VERSION);
             return Err(Problem::OtherRules { found, ours }.at(3));
         }
@@ -169,6 +169,10 @@ impl<'a> Lines<'a> {
         let family = self.value("family")?.to_string();
         let rules = self.value("rules")?;
         let rules_version = self.exact("rules version", rules, &())?;
+        if rules_version == 0 {
+            let why = "versions are counted from 1";
+            return Err(self.fault(Problem::unreadable("rules version", why)));
+        }
         Ok(Heading {
             form,
             family,

@@ -64,7 +64,8 @@ impl<'a> Transcript<'a> {
         let ending = self.ending.as_ref().ok_or(Problem::NotOverYet.at(end))?;
         let missing = || Problem::Missing("seed".into()).at(end + 2);
         let seed = ending.seed.as_ref().ok_or_else(missing)?;
-        let table_seed = self.seal.open(seed, &borrowed(&self.names), end + 2)?;
+        let names = borrowed(&self.names);
+        let table_seed = self.seal.open(seed, &self.heading, &names, end + 2)?;
         let (mut draws, mut deck) = (0, DiceDeck::default());
         for (line, step) in (first..).zip(&self.steps) {
             let Some(text) = step.strip_prefix("* ") else {

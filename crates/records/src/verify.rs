@@ -6,7 +6,7 @@ use crate::chance::{Purpose, WrittenLuck, draw};
 use crate::deal::Part;
 use crate::journal::{COMMITMENT_LINE, SETUP_LINE};
 use crate::replay::walk;
-use crate::{Deal, Fault, Form, Journal, Problem, Seal, Seed, TableSeed};
+use crate::{Fault, Form, Heading, Journal, Problem, Seal, Seed, TableSeed};
 
 /// What was found to be in order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,13 +47,18 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
         .seed
         .as_ref()
         .ok_or(Problem::Missing("seed".into()).at(journal.seed_line()))?;
-    let table_seed = seal.open(seed, journal.names(), journal.seed_line())?;
+    let heading = journal.heading();
+    let table_seed = seal.open(seed, &heading, journal.names(), journal.seed_line())?;
     let mut luck = WrittenLuck::layout(table_seed.clone());
     let dealt = G::Setup::deal(journal.setup().options(), &mut luck);
     let dealt = dealt.map_err(|why| Problem::NoTable(why).at(SETUP_LINE))?;
     if let Some(deal) = &seal.deal {
-        check_terms(journal, deal)
-            .map_err(|problem| problem.at(Seal::line_of_part(Part::Terms)))?;
+        let options = journal.setup().options();
+        let options = serde_json::to_value(options).expect("options can be written");
+        if deal.terms.options != options {
+            let what = "options";
+            return Err(Problem::WrongTerms { what }.at(Seal::line_of_part(Part::Terms)));
+        }
         if luck.drawn != deal.layout {
             let (found, due) = (deal.layout.len(), luck.drawn.len());
             let mut both = luck.drawn.iter().zip(&deal.layout);
@@ -70,37 +75,20 @@ pub fn verify<G: Game>(journal: &Journal<G>) -> Result<Verified, Fault> {
     Ok(seal.verified(Proof::WithRules, ending.outcome, steps, replay.draws))
 }
 
-/// Are these the terms of this game?
-fn check_terms<G: Game>(journal: &Journal<G>, deal: &Deal) -> Result<(), Problem> {
-    let terms = &deal.terms;
-    let options = serde_json::to_value(journal.setup().options()).expect("options can be written");
-    let what = if terms.family != G::FAMILY {
-        "family"
-    } else if terms.options != options {
-        "options"
-    } else if terms.position.is_some() {
-        "position"
-    } else if !(1..=journal.rules_version).contains(&terms.rules) {
-        "rules"
-    } else {
-        return Ok(());
-    };
-    Err(Problem::WrongTerms { what })
-}
-
 impl Seal {
     /// Checks everything before the first step that needs no rules, and gives the key of all
     /// draws.
     pub(crate) fn open(
         &self,
         seed: &Seed,
+        heading: &Heading,
         names: &[&str],
         seed_line: usize,
     ) -> Result<TableSeed, Fault> {
         if !self.is_opened_by(seed) {
             return Err(Problem::WrongSeed.at(seed_line));
         }
-        self.check(names)
+        self.check(heading, names)
             .map_err(|(part, problem)| problem.at(Seal::line_of_part(part)))?;
         let table_seed = self.table_seed(seed);
         for (number, drawn) in self.layout().iter().enumerate() {

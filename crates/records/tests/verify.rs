@@ -264,6 +264,11 @@ fn a_journal_of_older_rules_is_read_and_written_as_it_is() {
     );
     let never = SHORT.replace("rules: 7", "rules: 0");
     assert!(Journal::<Toy>::parse(never.as_bytes()).is_err());
+    let without_rules = Transcript::parse(never.as_bytes()).unwrap_err();
+    assert_eq!(
+        without_rules.to_string(),
+        "line 3: the rules version cannot be read: versions are counted from 1"
+    );
 }
 
 #[test]

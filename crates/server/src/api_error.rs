@@ -53,6 +53,8 @@ pub struct ApiError {
     wait: Option<u32>,
     /// How many there may be.
     most: Option<u32>,
+    /// Of which kind there were too many.
+    kind: Option<&'static str>,
 }
 
 impl ApiError {
@@ -64,6 +66,7 @@ impl ApiError {
             detail: None,
             wait: None,
             most: None,
+            kind: None,
         }
     }
 
@@ -72,12 +75,25 @@ impl ApiError {
     /// A body without the header that says it is JSON.
     pub const NO_JSON_TYPE: ApiError =
         ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refusal-no-json-type");
-    pub const TOO_LARGE: ApiError =
-        ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large");
-    pub const UNAVAILABLE: ApiError =
-        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-unavailable");
+    /// The store fails; nobody knows whether it kept what it was given.
+    pub const UNAVAILABLE: ApiError = ApiError {
+        status: StatusCode::SERVICE_UNAVAILABLE,
+        key: "refusal-unavailable",
+        violation: None,
+        detail: None,
+        wait: Some(2),
+        most: None,
+        kind: None,
+    };
+    /// The server has been asked to end.
+    pub const ENDING: ApiError = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "refusal-ending");
     pub const TOO_SLOW: ApiError = ApiError::new(StatusCode::REQUEST_TIMEOUT, "refusal-too-slow");
     pub const BAD_ORIGIN: ApiError = ApiError::new(StatusCode::FORBIDDEN, "refusal-bad-origin");
+    /// Is it what whoever runs the server wants, and no news for the log?
+    pub fn is_wanted(&self) -> bool {
+        self.key == ApiError::ENDING.key
+    }
+
     /// A fault of the server's own.
     pub const FAULT: ApiError = ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-fault");
 
@@ -102,9 +118,45 @@ impl ApiError {
         }
     }
 
-    /// Too many requests; one more is welcome after this time.
-    pub fn too_often(wait: Duration) -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests").after(wait)
+    /// A body of more bytes than the route takes.
+    pub fn too_large(most: usize) -> ApiError {
+        ApiError {
+            most: Some(kibibytes(most)),
+            ..ApiError::new(StatusCode::PAYLOAD_TOO_LARGE, "refusal-too-large")
+        }
+    }
+
+    /// Too many requests of a kind; so many may come at once, and one more after this time.
+    pub fn too_often(kind: &'static str, most: u32, wait: Duration) -> ApiError {
+        ApiError {
+            most: Some(most),
+            kind: Some(kind),
+            ..ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-many-requests")
+        }
+        .after(wait)
+    }
+
+    /// An address has too much under way that takes long.
+    pub fn too_much_work(wait: Duration) -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-work").after(wait)
+    }
+
+    /// An address has as many connections as it may.
+    pub fn too_many_connections(most: usize, wait: Duration) -> ApiError {
+        ApiError::too_many("refusal-too-many-connections-here", most).after(wait)
+    }
+
+    /// What the router itself refuses: a method, most of the time.
+    pub const fn unrouted(status: StatusCode) -> ApiError {
+        match status {
+            StatusCode::METHOD_NOT_ALLOWED => ApiError::new(status, "refusal-wrong-method"),
+            _ => ApiError::unreadable(status),
+        }
+    }
+
+    /// Something behind the `?` that cannot be read.
+    pub fn wrong_query(why: String) -> ApiError {
+        ApiError::bad_body("refusal-wrong-query", why)
     }
 
     /// A guest or an address holds as many as there may be.
@@ -116,18 +168,18 @@ impl ApiError {
     }
 
     /// A guest has stored as much as he may in an hour.
-    pub fn too_much_stored(wait: Duration) -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-stored").after(wait)
+    pub fn too_much_stored(most: u32, wait: Duration) -> ApiError {
+        ApiError::too_many("refusal-too-much-stored", kibibytes(most as usize) as usize).after(wait)
     }
 
     /// An address has sent as much as it may in an hour.
-    pub fn too_much_sent(wait: Duration) -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-sent").after(wait)
+    pub fn too_much_sent(most: u32, wait: Duration) -> ApiError {
+        ApiError::too_many("refusal-too-much-sent", kibibytes(most as usize) as usize).after(wait)
     }
 
     /// An address has as many answers to read as are kept for it.
-    pub fn too_much_unread(wait: Duration) -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-unread").after(wait)
+    pub fn too_much_unread(most: usize, wait: Duration) -> ApiError {
+        ApiError::too_many("refusal-too-much-unread", kibibytes(most) as usize).after(wait)
     }
 
     /// The server as a whole is full.
@@ -162,7 +214,9 @@ impl ApiError {
                 let why = self.detail.map(|why| ("why", Fact::Place(why)));
                 let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
                 let most = self.most.map(|most| ("most", Fact::from(most)));
-                let facts: Vec<_> = why.into_iter().chain(wait).chain(most).collect();
+                let kind = self.kind.map(|kind| ("kind", Fact::Place(kind.to_owned())));
+                let facts = why.into_iter().chain(wait).chain(most).chain(kind);
+                let facts: Vec<_> = facts.collect();
                 let sentence = words.label(self.key, &facts);
                 (None, (sentence, Vec::new()), protocol::facts(&facts))
             }
@@ -180,6 +234,11 @@ impl ApiError {
             facts,
         }
     }
+}
+
+/// How caps of bytes are told.
+fn kibibytes(bytes: usize) -> u32 {
+    u32::try_from(bytes.div_ceil(1 << 10)).unwrap_or(u32::MAX)
 }
 
 /// The rule's sentence; while its box has none in this language, what the dossier says.
@@ -212,15 +271,19 @@ impl From<TableError> for ApiError {
             | TableError::NoSuchSeat
             | TableError::NoSuchPerson
             | TableError::NoBot
+            | TableError::BotCount
             | TableError::TooLong
+            | TableError::NothingSaid
             | TableError::NotTogether
             | TableError::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::NotSeated
+            | TableError::StoodIn
             | TableError::NotHost
             | TableError::Removed
             | TableError::Muted
             | TableError::ChatClosed => StatusCode::FORBIDDEN,
             TableError::Unreadable
+            | TableError::BadKey
             | TableError::NotUnderstood(_)
             | TableError::NoNonce
             | TableError::NoPledge => StatusCode::BAD_REQUEST,
@@ -264,7 +327,7 @@ impl From<Trouble> for ApiError {
             Trouble::Store => ApiError::UNAVAILABLE,
             Trouble::Busy(busy) => busy.into(),
             Trouble::Stopped => TableError::Stopped.into(),
-            Trouble::TooMuch(wait) => ApiError::too_much_stored(wait),
+            Trouble::TooMuch { wait, most } => ApiError::too_much_stored(most, wait),
             Trouble::TooMany(key, most) => ApiError::too_many(key, most),
         }
     }

@@ -26,10 +26,14 @@ use crate::app::App;
 use crate::caps::Tally;
 use crate::limits::household;
 
-/// Files the server needs besides connections: the database, the log, and a few to spare.
-const OTHER_FILES: u64 = 64;
-/// So many at a time are told that there is no room; the rest are closed without a word.
-const TOLD: usize = 64;
+/// With fewer files there would be no room worth speaking of.
+pub const LEAST_FILES: u64 = 64;
+/// Files the server needs besides connections: three hands on the database and its log, the
+/// listener, what the runtime has, and a few to spare.
+const OTHER_FILES: u64 = 40;
+/// So many at a time are told that there is no room, each over a connection of its own; the rest
+/// are closed without a word. Where files are scarce it is one in sixteen.
+const TOLD: u64 = 64;
 /// When there is no room, one comes back after this time.
 const NO_ROOM: Duration = Duration::from_secs(10);
 /// A connection that is turned away must ask soon to be told why.
@@ -45,26 +49,43 @@ const UNREAD_MILLIS: u32 = 60_000;
 #[cfg(unix)]
 const SENT_BYTES: usize = 128 << 10;
 
-/// How many connections there is room for.
-pub fn room(wanted: usize) -> usize {
-    let Some(files) = most_files() else {
-        return wanted;
-    };
-    let room = usize::try_from(files.saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
-    if room < wanted {
-        tracing::warn!(
-            files,
-            connections = room,
-            wanted,
-            "the limit of open files (ulimit -n) is too small for --connections"
-        );
+/// How many connections there is room for, and for how many that are told that there is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    places: usize,
+    told: usize,
+}
+
+impl Room {
+    /// As many as are wanted, or as leave every other file of the server its place.
+    pub fn of(files: Option<u64>, wanted: usize) -> Room {
+        let files = files.unwrap_or(u64::MAX);
+        let told = TOLD.min(files / 16);
+        let most = files.saturating_sub(OTHER_FILES + told);
+        let places = usize::try_from(most).unwrap_or(usize::MAX);
+        Room {
+            places: wanted.min(places).min(Semaphore::MAX_PERMITS),
+            told: told as usize,
+        }
     }
-    wanted.min(room).max(1)
+
+    /// Says in the log if there is less room than is wanted.
+    pub fn tell(self, files: Option<u64>, wanted: usize) {
+        let (connections, files) = (self.places, files.unwrap_or(u64::MAX));
+        if connections < wanted {
+            tracing::warn!(
+                files,
+                connections,
+                wanted,
+                "the limit of open files (ulimit -n) is too small for --connections"
+            );
+        }
+    }
 }
 
 /// Raises the limit of open files as far as the system allows, and answers it.
 #[cfg(unix)]
-fn most_files() -> Option<u64> {
+pub fn most_files() -> Option<u64> {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     let raised = Rlimit {
@@ -77,7 +98,7 @@ fn most_files() -> Option<u64> {
 }
 
 #[cfg(not(unix))]
-fn most_files() -> Option<u64> {
+pub fn most_files() -> Option<u64> {
     None
 }
 
@@ -91,11 +112,11 @@ struct Door {
 }
 
 /// Takes connections until the server ends; then lets those that run finish.
-pub async fn serve(listener: TcpListener, app: App, room: usize) {
+pub async fn serve(listener: TcpListener, app: App, room: Room) {
     let door = Door {
         router: app.router(),
-        places: Arc::new(Semaphore::new(room)),
-        told: Arc::new(Semaphore::new(TOLD)),
+        places: Arc::new(Semaphore::new(room.places)),
+        told: Arc::new(Semaphore::new(room.told)),
         by_address: Tally::default(),
         app,
     };
@@ -131,11 +152,11 @@ impl Door {
         };
         let Some(hold) = self.by_address.take(household(address.ip()), own) else {
             shared.metrics.refused("connections-per-address");
-            return self.turn_away(stream);
+            return self.turn_away(stream, ApiError::too_many_connections(own, NO_ROOM));
         };
         let Ok(place) = Arc::clone(&self.places).try_acquire_owned() else {
             shared.metrics.refused("connections");
-            return self.turn_away(stream);
+            return self.turn_away(stream, ApiError::no_room(NO_ROOM));
         };
         shared.metrics.connections.inc();
         let (connections, inside) = (shared.metrics.connections.clone(), inside.clone());
@@ -156,13 +177,13 @@ impl Door {
     }
 
     /// Says why there is no room, as long as not too many ask at once.
-    fn turn_away(&self, stream: TcpStream) {
+    fn turn_away(&self, stream: TcpStream, why: ApiError) {
         let Ok(turn) = Arc::clone(&self.told).try_acquire_owned() else {
             return;
         };
         let (app, closing) = (self.app.clone(), self.app.house.shared.close.subscribe());
         let service = service_fn(move |request: Request<Incoming>| {
-            std::future::ready(Ok::<_, Infallible>(no_room(&app, request.headers())))
+            std::future::ready(Ok::<_, Infallible>(refuse(&why, &app, request.headers())))
         });
         tokio::spawn(async move {
             let told = answer(stream, service, FAREWELL, closing);
@@ -173,8 +194,8 @@ impl Door {
     }
 }
 
-fn no_room(app: &App, headers: &HeaderMap) -> Response {
-    let mut response = spoken(ApiError::no_room(NO_ROOM), app.words.of(language(headers)));
+fn refuse(why: &ApiError, app: &App, headers: &HeaderMap) -> Response {
+    let mut response = spoken(why.clone(), app.words.of(language(headers)));
     let close = header::HeaderValue::from_static("close");
     response.headers_mut().insert(header::CONNECTION, close);
     response
@@ -226,9 +247,13 @@ mod tests {
 
     #[test]
     fn connections_leave_files_for_the_database() {
-        assert_eq!(room(1), 1);
-        if let Some(files) = most_files() {
-            assert_eq!(room(usize::MAX) as u64, files - OTHER_FILES);
+        let room = |files, wanted| Room::of(Some(files), wanted);
+        assert_eq!(room(1024, 1).places, 1);
+        for files in [LEAST_FILES, 256, 1024, 1 << 20] {
+            let Room { places, told } = room(files, usize::MAX);
+            assert!(places > 0 && told > 0, "{files}");
+            assert_eq!((places + told) as u64 + OTHER_FILES, files);
         }
+        assert_eq!(Room::of(None, 20_000).places, 20_000);
     }
 }

@@ -20,8 +20,21 @@ pub struct Contents {
     pub entries: i64,
 }
 
+/// What was put back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Restored {
+    pub contents: Contents,
+    /// Everything belongs to whom the folder belongs to. If it does not, a server that runs as its
+    /// owner cannot use it.
+    pub is_owners: bool,
+}
+
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
+    #[error("there is no file {}", .0.display())]
+    NotThere(PathBuf),
+    #[error("{} is damaged: {why}", .file.display())]
+    Damaged { file: PathBuf, why: String },
     #[error("there are no games in the folder {}", .0.display())]
     NoGames(PathBuf),
     #[error("{} is there already", .0.display())]
@@ -72,9 +85,9 @@ pub fn backup(folder: &Path, file: &Path) -> Result<Contents, CopyError> {
 
 /// Puts a copy into a folder no server uses. Games that are there already are set aside if that is
 /// wanted.
-pub fn restore(folder: &Path, file: &Path, replace: bool) -> Result<Contents, CopyError> {
+pub fn restore(folder: &Path, file: &Path, replace: bool) -> Result<Restored, CopyError> {
     let contents = examine(file)?;
-    let lock = folder::prepare(folder).map_err(|why| failed(folder, &why))?;
+    let lock = folder::prepare(folder).map_err(|it| failed(&it.path, &it.why))?;
     lock.try_lock()
         .map_err(|_| CopyError::InUse(folder.to_owned()))?;
     let target = folder.join(DATABASE);
@@ -82,24 +95,37 @@ pub fn restore(folder: &Path, file: &Path, replace: bool) -> Result<Contents, Co
         return Err(CopyError::Occupied(folder.to_owned()));
     }
     let part = beside(&target, "part");
-    copy(file, &part).map_err(|why| failed(&part, &why))?;
+    let copied = copy(file, &part).map_err(|why| failed(&part, &why))?;
+    let mut is_owners = true;
+    for file in [&lock, &copied] {
+        let given = folder::hand_over(file, folder);
+        is_owners &= given.map_err(|why| failed(folder, &why))?;
+    }
     if target.exists() {
         set_aside(&target).map_err(|why| failed(&target, &why))?;
     }
     fs::rename(&part, &target)
         .and_then(|()| settle(&target))
         .map_err(|why| failed(&target, &why))?;
-    Ok(contents)
+    Ok(Restored {
+        contents,
+        is_owners,
+    })
 }
 
 /// Is the file whole, and could this program read it?
 fn examine(file: &Path) -> Result<Contents, CopyError> {
-    let strange = |why: rusqlite::Error| CopyError::NoCopy {
-        file: file.to_owned(),
-        why: why.to_string(),
+    let strange = |why: rusqlite::Error| {
+        let (file, is_damaged) = (file.to_owned(), is_damage(&why));
+        let why = why.to_string();
+        if is_damaged {
+            CopyError::Damaged { file, why }
+        } else {
+            CopyError::NoCopy { file, why }
+        }
     };
     if !file.is_file() {
-        return Err(failed(file, &io::Error::from(io::ErrorKind::NotFound)));
+        return Err(CopyError::NotThere(file.to_owned()));
     }
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let db = Connection::open_with_flags(file, flags).map_err(strange)?;
@@ -107,9 +133,10 @@ fn examine(file: &Path) -> Result<Contents, CopyError> {
     let count = |sql: &str| db.query_row(sql, [], |row| row.get::<_, i64>(0));
     let checked = text("PRAGMA quick_check").map_err(strange)?;
     if checked != "ok" {
-        return Err(CopyError::NoCopy {
+        return Err(CopyError::Damaged {
             file: file.to_owned(),
-            why: checked,
+            // The first finding is enough; what comes before it is the name of the check.
+            why: checked.lines().last().unwrap_or_default().to_owned(),
         });
     }
     if count("PRAGMA user_version").map_err(strange)? > SqliteStore::VERSION {
@@ -122,6 +149,11 @@ fn examine(file: &Path) -> Result<Contents, CopyError> {
     })
 }
 
+/// Was it a database of ours once?
+fn is_damage(why: &rusqlite::Error) -> bool {
+    why.sqlite_error_code() == Some(rusqlite::ErrorCode::DatabaseCorrupt)
+}
+
 /// Keeps the games that are there under another name, and leaves the file without a log: one that
 /// outlived its file would be read into the next.
 fn set_aside(target: &Path) -> io::Result<()> {
@@ -131,7 +163,7 @@ fn set_aside(target: &Path) -> io::Result<()> {
     }
     let aside = unused(target);
     // A second name for the same file: the first one goes over to the copy in one step.
-    fs::hard_link(target, &aside).or_else(|_| copy(target, &aside))?;
+    fs::hard_link(target, &aside).or_else(|_| copy(target, &aside).map(drop))?;
     for log in ["-wal", "-shm"] {
         let mut log_name = target.as_os_str().to_owned();
         log_name.push(log);
@@ -155,10 +187,11 @@ fn unused(target: &Path) -> PathBuf {
     }
 }
 
-fn copy(from: &Path, to: &Path) -> io::Result<()> {
+fn copy(from: &Path, to: &Path) -> io::Result<File> {
     let mut target = empty(to)?;
     io::copy(&mut File::open(from)?, &mut target)?;
-    target.sync_all()
+    target.sync_all()?;
+    Ok(target)
 }
 
 /// An empty file for the owner alone; what an interrupted attempt left there is dropped.

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use game::{Seat, Viewer};
@@ -13,7 +13,7 @@ use tables::{Table, TableError};
 
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::guard::Household;
+use crate::guard::{FromQuery, Household};
 use crate::packing::{Made, Unpacks};
 
 /// Asks a finished game something, which takes a while.
@@ -63,7 +63,7 @@ pub struct Asked {
 pub async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    FromQuery(asked): FromQuery<Asked>,
     Household(address): Household,
     unpacks: Unpacks,
 ) -> Result<Made, ApiError> {

@@ -3,7 +3,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The file with all games, inside the folder.
 pub const DATABASE: &str = "landnam.db";
@@ -16,13 +16,56 @@ pub fn has_log(folder: &Path) -> bool {
     log.is_ok_and(|log| log.len() > 0)
 }
 
+/// Was there a server, and is its database gone? One that nobody came to has an empty one.
+pub fn is_robbed(folder: &Path) -> bool {
+    let database = fs::metadata(folder.join(DATABASE));
+    folder.join(LOCK).exists() && database.map_or(true, |found| found.len() == 0)
+}
+
+/// What of a folder cannot be used, and why.
+#[derive(Debug, thiserror::Error)]
+#[error("{} cannot be written: {why}", .path.display())]
+pub struct Unusable {
+    pub path: PathBuf,
+    pub why: io::Error,
+}
+
 /// Makes the folder; whoever locks the file it answers with has the folder to itself.
-pub fn prepare(folder: &Path) -> io::Result<File> {
+pub fn prepare(folder: &Path) -> Result<File, Unusable> {
+    let unusable = |path: &Path, why| Unusable {
+        path: path.to_owned(),
+        why,
+    };
+    if folder.exists() && !folder.is_dir() {
+        let why = io::Error::from(io::ErrorKind::NotADirectory);
+        return Err(unusable(folder, why));
+    }
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.recursive(true).create(folder)?;
-    private(&folder.join(LOCK))
+    let made = builder.recursive(true).create(folder);
+    made.map_err(|why| unusable(folder, why))?;
+    let lock = folder.join(LOCK);
+    private(&lock).map_err(|why| unusable(&lock, why))
+}
+
+/// Gives a file in the folder to whom the folder belongs: the one who brings back a copy is often
+/// not the one the server runs as. False if this user may not do that.
+#[cfg(unix)]
+pub fn hand_over(file: &File, folder: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::{MetadataExt, fchown};
+    let (owner, own) = (fs::metadata(folder)?, file.metadata()?);
+    if (owner.uid(), owner.gid()) == (own.uid(), own.gid()) {
+        return Ok(true);
+    }
+    let given = fchown(file, Some(owner.uid()), Some(owner.gid())).is_ok();
+    // Whose group it is matters to nobody: only the owner may read it.
+    Ok(given || owner.uid() == own.uid())
+}
+
+#[cfg(not(unix))]
+pub fn hand_over(_: &File, _: &Path) -> io::Result<bool> {
+    Ok(true)
 }
 
 /// Opens a file, or makes it, and lets nobody else read it.

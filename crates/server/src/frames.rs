@@ -118,7 +118,7 @@ pub fn missed(
 pub fn everything(current: &TableNow, person: Option<&Person>) -> ServerMessage {
     match current.table.state(id(person), current.now) {
         Some(state) => ServerMessage::Table(Box::new(state)),
-        None => ServerMessage::Lobby(Box::new(current.table.lobby(id(person)))),
+        None => ServerMessage::Lobby(Box::new(current.table.lobby_and_chat(id(person)))),
     }
 }
 

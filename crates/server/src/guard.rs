@@ -2,10 +2,13 @@
 
 use std::error::Error;
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Request, State};
+use axum::extract::{
+    ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Query, Request, State,
+};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -58,7 +61,8 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let refused = response.extensions_mut().remove::<ApiError>();
     // What the router itself refuses (a method, a query) gets a sentence, too.
     let unread = is_api && status.is_client_error();
-    let refused = refused.or_else(|| unread.then(|| ApiError::unreadable(status)));
+    let refused = refused.or_else(|| unread.then(|| ApiError::unrouted(status)));
+    let is_wanted = refused.as_ref().is_some_and(ApiError::is_wanted);
     if let Some(refused) = refused {
         response = spoken(refused, words);
     }
@@ -79,7 +83,7 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
         app.house.shared.metrics.refused("slow-body");
     }
     let millis = begun.elapsed().as_millis() as u64;
-    if status >= 500 {
+    if status >= 500 && !is_wanted {
         tracing::warn!(id, %method, route, status, millis, "a request failed");
     } else {
         tracing::debug!(id, %method, route, status, millis);
@@ -115,13 +119,16 @@ fn request_id(headers: &HeaderMap) -> String {
 /// The innermost layer: how often an address may use routes of this kind.
 pub async fn limit(
     State((app, traffic)): State<(App, Traffic)>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
+    request.extensions_mut().insert(traffic);
     let is_behind_proxy = app.house.shared.config.behind_proxy;
     let asker = address(request.headers(), request.extensions(), is_behind_proxy);
     if let Some(wait) = app.limits.wait(traffic, asker) {
-        return ApiError::too_often(wait).into_response();
+        let rate = NonZeroU32::new(app.house.shared.config.requests_per_second);
+        let most = rate.map_or(0, |rate| traffic.allowance(rate).burst);
+        return ApiError::too_often(traffic.name(), most, wait).into_response();
     }
     let bytes = match traffic {
         Traffic::Reading => 0,
@@ -129,7 +136,8 @@ pub async fn limit(
     };
     if let Some(wait) = app.sent.wait(&household(asker), bytes) {
         app.house.shared.metrics.refused("bytes-per-address");
-        return ApiError::too_much_sent(wait).into_response();
+        let most = app.house.shared.config.caps().bytes_per_address;
+        return ApiError::too_much_sent(most, wait).into_response();
     }
     let answered = answer(&app.house.shared, household(asker), traffic, request, next);
     answered.await.unwrap_or_else(IntoResponse::into_response)
@@ -233,6 +241,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
+        let traffic = request.extensions().get::<Traffic>().copied();
         let arriving = axum::Json::<T>::from_request(request, state);
         let arrived = tokio::time::timeout(SLOW_BODY, arriving).await;
         let body = arrived.map_err(|_| ApiError::TOO_SLOW)?;
@@ -240,9 +249,25 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             JsonRejection::MissingJsonContentType(_) => ApiError::NO_JSON_TYPE,
             JsonRejection::JsonSyntaxError(why) => ApiError::broken_json(inner(&why)),
             JsonRejection::JsonDataError(why) => ApiError::wrong_fields(inner(&why)),
-            why if why.status() == StatusCode::PAYLOAD_TOO_LARGE => ApiError::TOO_LARGE,
+            why if why.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                ApiError::too_large(traffic.map_or(0, Traffic::most_bytes))
+            }
             why => ApiError::unreadable(why.status()),
         })
+    }
+}
+
+/// What stands behind the `?`, refused in our own way if it cannot be read.
+pub struct FromQuery<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for FromQuery<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<FromQuery<T>, ApiError> {
+        let asked = Query::<T>::from_request_parts(parts, state).await;
+        asked
+            .map(|Query(asked)| FromQuery(asked))
+            .map_err(|why| ApiError::wrong_query(inner(&why)))
     }
 }
 

@@ -21,7 +21,10 @@ pub enum Trouble {
     /// The table's task has ended by a fault.
     Stopped,
     /// The person has stored as much as they may; more after this time.
-    TooMuch(Duration),
+    TooMuch {
+        wait: Duration,
+        most: u32,
+    },
     /// Somebody holds as many as they may: the sentence, and how many.
     TooMany(&'static str, usize),
     /// It takes long, and there was no room for it; nothing was changed.

@@ -56,7 +56,7 @@ use tokio::net::TcpListener;
 pub use app::App;
 pub use caps::Caps;
 pub use config::Config;
-pub use copies::{Contents, CopyError, backup, restore};
+pub use copies::{Contents, CopyError, Restored, backup, restore};
 pub use handle::{Handle, Trouble};
 pub use house::{House, Missing};
 pub use limits::{Allowance, Traffic};
@@ -80,8 +80,13 @@ pub enum ServerError {
     PortTaken { host: String, port: u16 },
     #[error("{address} cannot be listened on: {why}")]
     NoAddress { address: SocketAddr, why: String },
-    #[error("the folder {} cannot be written: {why}", .folder.display())]
-    DataFolder { folder: PathBuf, why: String },
+    #[error(transparent)]
+    DataFolder(#[from] folder::Unusable),
+    #[error(
+        "only {files} files can be open at a time (ulimit -n); the server needs {}",
+        connections::LEAST_FILES
+    )]
+    TooFewFiles { files: u64 },
     #[error("the folder {} is used by another server", .0.display())]
     InUse(PathBuf),
     #[error("the stored games cannot be read: {0}")]
@@ -98,30 +103,36 @@ pub struct Server {
     _lock: Option<File>,
     pub report: StartReport,
     /// How many connections there is room for.
-    room: usize,
+    room: connections::Room,
 }
 
 impl Server {
     /// Opens the store, brings back the tables that were played at and takes the port.
     pub async fn start(config: Config) -> Result<Server, ServerError> {
+        let files = connections::most_files();
+        if let Some(files) = files.filter(|files| *files < connections::LEAST_FILES) {
+            return Err(ServerError::TooFewFiles { files });
+        }
         let (mut was_used, mut had_crashed) = (false, false);
         let (store, lock): (Box<dyn Store>, _) = match &config.data {
             None => (Box::new(MemoryStore::default()), None),
             Some(folder) => {
-                was_used = folder.join(folder::LOCK).exists();
+                was_used = folder::is_robbed(folder);
                 let lock = prepare(folder)?;
                 had_crashed = folder::has_log(folder);
                 let store = SqliteStore::open(&folder.join(folder::DATABASE))?;
                 (Box::new(store), Some(lock))
             }
         };
-        let room = connections::room(config.caps.connections);
+        let wanted = config.caps.connections;
+        let room = connections::Room::of(files, wanted);
         let listener = bind(&config).await?;
         let house = House::new(Arc::new(Shared::new(config, store, Box::new(ThisMachine))));
         let mut report = house.resume().await?;
         report.is_emptied &= was_used;
         report.had_crashed = had_crashed;
         report.tell();
+        room.tell(files, wanted);
         tokio::spawn(Arc::clone(&house.shared).keep_time());
         let app = App::new(house);
         let archivist = app.clone();
@@ -182,11 +193,7 @@ impl Server {
 
 /// Makes the data folder and takes it for this server alone.
 fn prepare(folder: &Path) -> Result<File, ServerError> {
-    let failed = |why: std::io::Error| ServerError::DataFolder {
-        folder: folder.to_owned(),
-        why: why.to_string(),
-    };
-    let lock = folder::prepare(folder).map_err(failed)?;
+    let lock = folder::prepare(folder)?;
     lock.try_lock()
         .map_err(|_| ServerError::InUse(folder.to_owned()))?;
     Ok(lock)
@@ -244,8 +251,14 @@ pub fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
 pub fn log(json: bool) {
     use std::io::IsTerminal;
     use tracing_subscriber::EnvFilter;
-    let filter = EnvFilter::try_from_env("LANDNAM_LOG");
-    let filter = filter.unwrap_or_else(|_| EnvFilter::new("warn,server=info"));
+    const USUAL: &str = "warn,server=info";
+    let wanted = std::env::var("LANDNAM_LOG").ok();
+    let read = wanted.as_deref().map(EnvFilter::try_new).transpose();
+    let (filter, wrong) = match read {
+        Ok(filter) => (filter, None),
+        Err(why) => (None, Some(why)),
+    };
+    let filter = filter.unwrap_or_else(|| EnvFilter::new(USUAL));
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::stderr().is_terminal())
@@ -256,4 +269,7 @@ pub fn log(json: bool) {
     } else {
         builder.try_init()
     };
+    if let Some(why) = wrong {
+        tracing::warn!(%why, used = USUAL, "LANDNAM_LOG cannot be read");
+    }
 }

@@ -42,6 +42,18 @@ impl Traffic {
         Traffic::Reading,
     ];
 
+    /// What refusals call it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Traffic::NewGuest => "new-guest",
+            Traffic::Recovery => "recovery",
+            Traffic::NewTable => "new-table",
+            Traffic::Chat => "chat",
+            Traffic::Command => "command",
+            Traffic::Reading => "reading",
+        }
+    }
+
     /// What one address may do; `rate` is what the server allows a second where it is generous.
     pub fn allowance(self, rate: NonZeroU32) -> Allowance {
         let (burst, pause) = match self {

@@ -3,15 +3,15 @@
 use std::sync::LazyLock;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use protocol::{CreateTable, LobbyPage, TableCard, TablePhase};
 use serde::Deserialize;
 
 use crate::api_error::ApiError;
 use crate::app::App;
-use crate::guard::{Body, Household};
+use crate::guard::{Body, FromQuery, Household};
 use crate::handle::Handle;
 use crate::packing::{Fixed, Made, Unpacks};
 use crate::people::{Caller, Known};
@@ -59,12 +59,15 @@ fn read_place(text: &str) -> Option<(TablePhase, u64)> {
 /// The lobby shows what everybody sees; whose seat is whose is on the page of the table.
 pub async fn open_tables(
     State(app): State<App>,
-    Query(wanted): Query<Wanted>,
+    FromQuery(wanted): FromQuery<Wanted>,
 ) -> Result<Json<LobbyPage>, ApiError> {
     let limit = wanted.limit.unwrap_or(PAGE).clamp(1, LONGEST_PAGE);
     let begin = match wanted.after.as_deref() {
         None => (LOBBY[0], NEWEST),
-        Some(after) => read_place(after).ok_or(ApiError::unreadable(StatusCode::BAD_REQUEST))?,
+        Some(after) => {
+            let strange = || ApiError::wrong_query("after is no end of a page".into());
+            read_place(after).ok_or_else(strange)?
+        }
     };
     let mut found: Vec<(TablePhase, Found)> = Vec::new();
     let phases = LOBBY.into_iter().skip_while(|phase| *phase != begin.0);

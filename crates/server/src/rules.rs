@@ -1,7 +1,7 @@
 //! The rules of the house: the rule book with its examples, to read, to look up and to search.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use protocol::{ChapterCard, ExampleMark, ExamplePage, Phrase, RulePage};
 use serde::Deserialize;
@@ -10,7 +10,7 @@ use words::Words;
 
 use crate::api_error::{ApiError, language};
 use crate::app::App;
-use crate::guard::Household;
+use crate::guard::{FromQuery, Household};
 use crate::packing::{Made, Unpacks};
 
 /// Best matches shown.
@@ -30,7 +30,7 @@ pub struct Asked {
 pub async fn list(
     State(app): State<App>,
     headers: HeaderMap,
-    Query(asked): Query<Asked>,
+    FromQuery(asked): FromQuery<Asked>,
     Household(address): Household,
 ) -> Result<Made, ApiError> {
     let shelves = app.clone();

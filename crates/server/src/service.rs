@@ -17,7 +17,7 @@ pub async fn health(State(app): State<App>) -> Result<&'static str, ApiError> {
 /// For load balancers: should new connections come here?
 pub async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     if app.house.shared.draining.load(Ordering::Relaxed) {
-        return Err(ApiError::UNAVAILABLE);
+        return Err(ApiError::ENDING);
     }
     health(State(app)).await.map(|_| "ready\n")
 }

@@ -109,7 +109,8 @@ impl Shared {
             None => Ok(()),
             Some(wait) => {
                 self.metrics.refused("bytes-per-guest");
-                Err(Trouble::TooMuch(wait))
+                let most = self.config.caps().bytes_per_guest;
+                Err(Trouble::TooMuch { wait, most })
             }
         }
     }

@@ -59,7 +59,7 @@ impl Unread {
     /// Refuses whoever has too much to read, before anything is made for them.
     pub fn check(&self, household: IpAddr) -> Result<(), ApiError> {
         if self.by_household.count(&household) >= self.most {
-            return Err(ApiError::too_much_unread(LATER));
+            return Err(ApiError::too_much_unread(self.most, LATER));
         }
         Ok(())
     }
@@ -70,7 +70,7 @@ impl Unread {
             return Ok(None);
         }
         let share = self.by_household.take_some(household, length, self.most);
-        let share = share.ok_or_else(|| ApiError::too_much_unread(LATER))?;
+        let share = share.ok_or_else(|| ApiError::too_much_unread(self.most, LATER))?;
         Ok(Some(Arc::new(share)))
     }
 

@@ -213,7 +213,7 @@ pub fn perhaps_aside<T: Send>(place: Option<Permit>, work: impl FnOnce() -> T + 
 impl From<Busy> for ApiError {
     fn from(busy: Busy) -> ApiError {
         match busy {
-            Busy::Address => ApiError::too_often(LATER),
+            Busy::Address => ApiError::too_much_work(LATER),
             Busy::House => ApiError::busy(LATER),
         }
     }

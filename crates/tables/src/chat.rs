@@ -73,8 +73,10 @@ impl Chat {
 }
 
 impl Table {
-    pub(crate) fn hear(&mut self, seat: Option<u8>, person: Person, text: String, key: String) {
+    pub(crate) fn hear(&mut self, seat: Option<u8>, person: Person, text: &str, key: String) {
         let version = self.version();
+        // Lines of old may hold what lines may not hold any more.
+        let text = names::line(text);
         self.chat.hear(seat, person, text, (key, version));
     }
 
@@ -98,9 +100,12 @@ impl Table {
         if self.chat.seated_only && seat.is_none() && self.host(person).is_err() {
             return Err(TableError::ChatClosed);
         }
-        let text = text.trim();
-        if text.is_empty() || key.len() > MAX_KEY {
-            return Err(TableError::Unreadable);
+        if key.len() > MAX_KEY {
+            return Err(TableError::BadKey);
+        }
+        let text = names::line(text);
+        if text.is_empty() {
+            return Err(TableError::NothingSaid);
         }
         if text.chars().count() > MAX_TEXT {
             return Err(TableError::TooLong);
@@ -108,7 +113,7 @@ impl Table {
         let said = Entry::Said {
             person: self.called(person),
             seat: seat.map(|seat| seat.0),
-            text: text.to_owned(),
+            text,
             key,
         };
         Ok(Decided::Pending(self.pending(said)))

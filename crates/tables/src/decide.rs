@@ -175,7 +175,7 @@ impl Table {
             return Ok(Entry::Vacated { seat: seat.0 });
         }
         if self.seats[seat.index()].stand_in {
-            return Err(TableError::NotSeated);
+            return Err(TableError::StoodIn);
         }
         Ok(self.substitution(seat, now))
     }
@@ -218,10 +218,10 @@ impl Table {
         now: Millis,
     ) -> Result<Entry, TableError> {
         if key.is_empty() || key.len() > MAX_KEY {
-            return Err(TableError::Unreadable);
+            return Err(TableError::BadKey);
         }
         if self.seats[seat.index()].stand_in {
-            return Err(TableError::NotSeated);
+            return Err(TableError::StoodIn);
         }
         let bank = self
             .clocks

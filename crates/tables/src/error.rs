@@ -12,6 +12,8 @@ pub enum TableError {
         prompt: u32,
     },
     NotSeated,
+    /// A bot plays for the person.
+    StoodIn,
     NotHost,
     SeatTaken,
     NoSuchSeat,
@@ -33,6 +35,10 @@ pub enum TableError {
     NotOver,
     SeatsOpen,
     Unreadable,
+    /// The key under which a decision could be sent again is missing or too long.
+    BadKey,
+    /// A line of chat in which nothing can be seen.
+    NothingSaid,
     /// What was typed is no decision of this game.
     NotUnderstood(String),
     TooLong,
@@ -53,6 +59,8 @@ pub enum TableError {
     /// The others have a little more time.
     TooSoon,
     NoBot,
+    /// There is neither one level for all bots nor one for each.
+    BotCount,
     /// What was chosen does not make a table; the reason is technical.
     BadOptions(String),
     /// A fault stopped the table; its journal is kept.
@@ -70,6 +78,7 @@ impl TableError {
             TableError::Rule(_) => "refusal-rule",
             TableError::Stale { .. } => "refusal-stale",
             TableError::NotSeated => "refusal-not-your-seat",
+            TableError::StoodIn => "refusal-stood-in",
             TableError::NotHost => "refusal-not-host",
             TableError::SeatTaken => "refusal-seat-taken",
             TableError::NoSuchSeat => "refusal-no-such-seat",
@@ -85,6 +94,8 @@ impl TableError {
             TableError::NotOver => "refusal-not-over",
             TableError::SeatsOpen => "refusal-seats-open",
             TableError::Unreadable => "refusal-unreadable",
+            TableError::BadKey => "refusal-bad-key",
+            TableError::NothingSaid => "refusal-nothing-said",
             TableError::NotUnderstood(_) => "refusal-not-understood",
             TableError::TooLong => "refusal-too-long",
             TableError::NotTogether => "refusal-not-together",
@@ -96,6 +107,7 @@ impl TableError {
             TableError::NoNonceAwaited => "refusal-no-nonce-awaited",
             TableError::PledgesMissing => "refusal-pledges-missing",
             TableError::TooSoon => "refusal-too-soon",
+            TableError::BotCount => "refusal-bot-count",
             TableError::NoBot => "refusal-no-bot",
             TableError::BadOptions(_) => "refusal-bad-options",
             TableError::Stopped => "refusal-stopped",
@@ -111,6 +123,7 @@ impl TableError {
             self,
             TableError::Stale { .. }
                 | TableError::NotSeated
+                | TableError::StoodIn
                 | TableError::NotRunning
                 | TableError::Stopped
                 | TableError::Outdated

@@ -15,7 +15,7 @@ pub fn bots_for(levels: &str, seats: u8) -> Result<Vec<String>, TableError> {
     let specs = BotSpec::for_seats(levels, usize::from(seats).saturating_sub(1));
     match specs {
         Ok(specs) => Ok(specs.iter().map(BotSpec::to_string).collect()),
-        Err(BotError::Count { .. }) => Err(TableError::NoSuchSeat),
+        Err(BotError::Count { .. }) => Err(TableError::BotCount),
         Err(_) => Err(TableError::NoBot),
     }
 }

@@ -159,7 +159,7 @@ impl Table {
     ) -> Result<Decided, TableError> {
         let own = self.seat_of(&person.id).ok_or(TableError::NotSeated)?;
         if !self.seats[own.index()].is_player() {
-            return Err(TableError::NotSeated);
+            return Err(TableError::StoodIn);
         }
         if self.game()?.outcome().is_some() {
             return Err(TableError::NotRunning);

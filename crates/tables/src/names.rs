@@ -41,6 +41,53 @@ pub fn visible(text: &str) -> String {
     folded(&text)
 }
 
+/// A line of chat as it is kept: without what cannot be seen, turns the direction of writing or
+/// piles up on a letter. Its spelling stays, and so does what joins letters and pictures.
+pub fn line(text: &str) -> String {
+    let letters: Vec<char> = text
+        .chars()
+        .map(|it| if it.is_whitespace() { ' ' } else { it })
+        .collect();
+    let is_seen = |place: usize| letters.get(place).is_some_and(|it| !is_hidden(*it));
+    let is_letter = |place: usize| is_seen(place) && letters[place] != ' ';
+    let joins = |place: usize| {
+        let before = place.checked_sub(1);
+        let before = before.map(|it| {
+            if is_style(letters[it]) {
+                it.wrapping_sub(1)
+            } else {
+                it
+            }
+        });
+        before.is_some_and(is_letter) && is_letter(place + 1)
+    };
+    let stays = |place: usize| match letters[place] {
+        '\u{200c}' | '\u{200d}' => joins(place),
+        // The frame around a digit.
+        '\u{20e3}' => {
+            let under = place.checked_sub(1);
+            under.is_some_and(|it| is_letter(it) || is_style(letters[it]))
+        }
+        style if is_style(style) => place.checked_sub(1).is_some_and(is_letter),
+        _ => is_seen(place),
+    };
+    let kept = (0..letters.len()).filter(|place| stays(*place));
+    let composed: String = kept.map(|place| letters[place]).nfc().collect();
+    let mut marks = MOST_MARKS;
+    let mut is_lone = |letter: char| {
+        marks = match letter {
+            _ if is_combining_mark(letter) && !is_style(letter) => marks + 1,
+            ' ' => MOST_MARKS,
+            '\u{200c}' | '\u{200d}' => marks,
+            _ if is_style(letter) => marks,
+            _ => 0,
+        };
+        marks > MOST_MARKS
+    };
+    let line: String = composed.chars().filter(|it| !is_lone(*it)).collect();
+    line.trim().to_owned()
+}
+
 /// A stored name as it is shown, whatever names were allowed when it was stored.
 pub fn shown(name: &str) -> String {
     let name = visible(name);
@@ -87,14 +134,15 @@ pub fn for_bot(level: &str, seat: u8, others: &[&str]) -> String {
 }
 
 /// As it is written, and as it is written small: `I` looks like `l`, and `Anna` is read as `anna`.
+/// Both in small letters, so that `IDA` is compared with what `Ida` looks like, too.
 type Looks = [String; 2];
 
 fn looks(name: &str) -> Looks {
-    [name, &name.to_lowercase()].map(|it| skeleton(it).collect())
+    [name, &name.to_lowercase()].map(|it| skeleton(it).collect::<String>().to_lowercase())
 }
 
 fn is_alike(one: &Looks, other: &Looks) -> bool {
-    one[0] == other[0] || one[1] == other[1]
+    one.iter().any(|look| other.contains(look))
 }
 
 /// One spelling, with single blanks.
@@ -191,6 +239,31 @@ mod tests {
     }
 
     #[test]
+    fn a_line_keeps_what_is_read_and_nothing_else() {
+        for (said, kept) in [
+            (" hello  there ", "hello  there"),
+            ("a\u{202e}b\u{2066}c", "abc"),
+            ("\u{200b}", ""),
+            ("\u{200d}", ""),
+            ("a \u{200d} b", "a  b"),
+            ("a\0b\u{7}", "ab"),
+            ("one\ntwo", "one two"),
+            ("½ Ａｄａ", "½ Ａｄａ"),
+            ("Jo\u{308}rg", "Jörg"),
+            ("👩\u{200d}👧", "👩\u{200d}👧"),
+            ("❤\u{fe0f}\u{200d}🔥!", "❤\u{fe0f}\u{200d}🔥!"),
+            ("می\u{200c}روم", "می\u{200c}روم"),
+            ("\u{301}a", "a"),
+            ("1\u{fe0f}\u{20e3}", "1\u{fe0f}\u{20e3}"),
+        ] {
+            assert_eq!(line(said), kept, "{said:?}");
+            assert_eq!(line(kept), kept, "{said:?}");
+        }
+        let heap = format!("Z{}", "\u{316}".repeat(300));
+        assert_eq!(line(&heap).chars().count(), 1 + MOST_MARKS);
+    }
+
+    #[test]
     fn length_is_counted_in_letters() {
         let most = "ä".repeat(30);
         assert_eq!(proper(&most), Some(most));
@@ -221,6 +294,15 @@ mod tests {
             assert_eq!(told_apart(name, &others), told, "{name}");
         }
         assert_eq!(told_apart("Frída", &others), "Frída", "an accent is seen");
+        // Whom a number has told apart must not look like the next one who gets it.
+        for (name, others, told) in [
+            ("IDA", &["Ida", "lda 2"][..], "IDA 3"),
+            ("lda", &["Ida", "IDA 2"], "lda 3"),
+            ("B0B", &["BOB"], "B0B 2"),
+            ("b0b", &["Bob", "BOB 2"], "b0b 3"),
+        ] {
+            assert_eq!(told_apart(name, others), told, "{name}");
+        }
     }
 
     #[test]

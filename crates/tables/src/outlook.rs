@@ -132,7 +132,16 @@ impl Table {
             can_start: self.can_start(),
             deal: self.deal_state(),
             chat: self.chat.state(),
+            said: None,
             removed: self.removed.cards(),
+        }
+    }
+
+    /// The lobby for somebody who has not heard what was said.
+    pub fn lobby_and_chat(&self, person: Option<&str>) -> LobbyState {
+        LobbyState {
+            said: Some(self.chat.lines.clone()),
+            ..self.lobby(person)
         }
     }
 

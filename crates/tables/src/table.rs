@@ -250,7 +250,7 @@ impl Table {
                 seat,
                 text,
                 key,
-            } => self.hear(seat, person, text, key),
+            } => self.hear(seat, person, &text, key),
             Entry::Muted { person } => self.chat.mute(person),
             Entry::Unmuted { person } => self.chat.unmute(&person),
             Entry::ChatLimited { seated_only } => self.chat.seated_only = seated_only,

@@ -7,7 +7,8 @@ import type { Recover } from '../protocol/Recover'
 import { settings } from '../settings.svelte'
 import { get, post, Refused } from './client'
 
-const NAMES = [
+/** Suggested to new guests. The four bots have theirs to themselves. */
+export const NAMES = [
   'Astrid',
   'Bjarke',
   'Dagny',
@@ -17,7 +18,7 @@ const NAMES = [
   'Hilda',
   'Ivar',
   'Jorunn',
-  'Ketil',
+  'Kari',
   'Liv',
   'Magni',
   'Ragna',

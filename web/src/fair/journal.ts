@@ -15,6 +15,8 @@ const POINTS = /^(?:0|-?[1-9]\d*)$/
 export interface Journal {
   form: Form
   family: string
+  /** The version of the rules it says it follows. */
+  rules: number
   commitment: string
   /** What the second form adds: texts that are hashed, and what they say. */
   deal: Deal | null
@@ -48,7 +50,9 @@ export async function readJournal(bytes: Bytes): Promise<Journal> {
   const lines = new Lines(bytes)
   const form = lines.form()
   const family = lines.value('family')
-  lines.number('rules', lines.value('rules'))
+  const rules = lines.number('rules', lines.value('rules'))
+  // Versions are counted from one.
+  if (rules === 0) throw new Fault(3, 'unreadable', { what: 'rules' })
   lines.value('setup')
   const header = form === 1 ? lines.firstHeader() : lines.secondHeader()
   const firstStep = lines.taken + 1
@@ -56,7 +60,7 @@ export async function readJournal(bytes: Bytes): Promise<Journal> {
   const outcome = lines.outcome(header.names)
   const seed = lines.hash('seed')
   const digest = await lines.digest()
-  return { form, family, ...header, firstStep, steps, outcome, seed, digest }
+  return { form, family, rules, ...header, firstStep, steps, outcome, seed, digest }
 }
 
 /** The number of a draw, in the second form, its ticket and its bag. */

@@ -173,6 +173,9 @@ describe('a journal that was changed', () => {
     ['layout 0: ', 'layout 0: 0', at(10, 'unreadable', 'journal')],
     ['red 11, blue 0', 'blue 0, red 11', at(27, 'unreadable', 'journal')],
     ['rules: 7', 'rules: 07', at(3, 'unreadable', 'journal')],
+    ['family: toy', 'family: dice', at(5, 'terms', 'list')],
+    ['rules: 7', 'rules: 6', at(5, 'terms', 'list')],
+    ['rules: 7', 'rules: 0', at(3, 'unreadable', 'journal')],
     ['family: toy', 'family:toy', at(2, 'expected', 'journal')],
   ])('is found out: %s becomes %s', async (find, replace, fault) => {
     expect(await faultOf(await signed(SECOND, find, replace))).toMatchObject(fault)

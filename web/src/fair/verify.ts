@@ -83,8 +83,15 @@ const TERMS_LINE = 5
 const LIST_LINE = 7
 
 /** Does the list speak of this commitment, of these terms and of these seats? */
-async function checkList({ commitment, names }: Journal, { terms, termsText, list }: Deal) {
-  if (terms.seats !== names.length) throw new Fault(TERMS_LINE, 'terms', { what: 'seats' })
+async function checkList({ commitment, names, family, rules }: Journal, deal: Deal) {
+  const { terms, termsText, list } = deal
+  // A game that goes on under newer rules names those; nothing makes the rules older.
+  const strange =
+    (terms.family !== family && 'family') ||
+    ((terms.rules < 1 || terms.rules > rules) && 'rules') ||
+    (terms.position !== null && 'position') ||
+    (terms.seats !== names.length && 'seats')
+  if (strange) throw new Fault(TERMS_LINE, 'terms', { what: strange })
   const wrong =
     (list.commitment !== commitment && 'commitment') ||
     (list.terms !== (await hashOfText(termsText)) && 'terms') ||

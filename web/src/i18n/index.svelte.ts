@@ -84,6 +84,7 @@ const UNITS = [
 /** How long ago a moment was, in words; both in seconds since 1970. */
 export function ago(moment: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - moment)
+  if (passed < 60) return t('web-just-now')
   const [unit, length] = UNITS.find(([, it]) => passed >= it) ?? UNITS[2]
   return new Intl.RelativeTimeFormat(current.language, { numeric: 'auto' }).format(
     -Math.floor(passed / length),

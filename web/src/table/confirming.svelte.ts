@@ -7,9 +7,12 @@ export class Confirming {
   /** The place that was clicked once. */
   marked = $state<string | null>(null)
 
-  /** Does this click count? If not, the place is marked and waits for the next one. */
-  passes(place: string): boolean {
-    const counts = !settings.confirm || this.marked === place
+  /**
+   * Does this click count? If not, the place is marked and waits for the next one. What cannot be
+   * meant always takes two.
+   */
+  passes(place: string, isAsked = settings.confirm): boolean {
+    const counts = !isAsked || this.marked === place
     this.marked = counts ? null : place
     return counts
   }

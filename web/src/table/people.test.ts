@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { NAMES } from '../api/me.svelte'
 import { FACES } from '../art/faces'
 import { LANGUAGES } from '../i18n/languages'
 import { botKind, inOrder, USUAL_BOT } from './people'
@@ -23,6 +24,10 @@ describe('bots', () => {
   it('are four, and one of them is the usual one', () => {
     expect(FOUR).toEqual(['floki', 'ketil', 'aud', 'njal'])
     expect(FOUR).toContain(USUAL_BOT)
+  })
+
+  it('share their names with no guest', () => {
+    expect(NAMES.filter(it => FOUR.includes(it.toLowerCase()))).toEqual([])
   })
 
   it('stand together with their equals', () => {

@@ -93,6 +93,11 @@ describe('messages of the stream', () => {
       text: 'hi',
     })
     expect(said.chat).toHaveLength(1)
+    // A lobby after a reconnect brings what was said; one that is only news does not.
+    const { lobby } = table(1, [])
+    expect(receive(said, { message: 'lobby', ...lobby }).chat).toHaveLength(1)
+    const whole = { ...lobby, said: [...said.chat, ...said.chat] }
+    expect(receive(said, { message: 'lobby', ...whole }).chat).toHaveLength(2)
     const seats = [
       {
         seat: 0,

@@ -35,7 +35,7 @@ export const NOTHING: Known = {
 export function receive(known: Known, message: ServerMessage): Known {
   switch (message.message) {
     case 'lobby':
-      return { ...known, lobby: message }
+      return { ...known, lobby: message, chat: message.said ?? known.chat }
     case 'table':
       return wholeTable(known, message)
     case 'update':

@@ -1,59 +1,53 @@
-//! The best player of the board family, whoever that is at a table.
+//! The best player of the board family: by the net that has learned the game at hand.
 
 use std::sync::{Arc, LazyLock};
 
 use board::{Action, Event, Rules};
 use game::Luck;
 
-use super::Greedy;
 use super::learned::Learned;
-use crate::learned::Net;
+use crate::learned::{Manner, Net};
 use crate::{Bot, Sight};
 
-/// Learned the base game with two, three and four seats and the game for two; how, is told in
-/// `docs/learning.md`.
-static BASE: LazyLock<Arc<Net>> = LazyLock::new(|| {
-    let net = Net::from_bytes(include_bytes!("learned/nets/base.net"));
-    Arc::new(net.expect("a net that was examined"))
-});
+/// The base game with two, three and four seats, and the game for two.
+static BASE: LazyLock<Arc<Net>> =
+    LazyLock::new(|| Net::kept(include_bytes!("learned/nets/base.net")));
+/// All nine scenarios.
+static SEA: LazyLock<Arc<Net>> =
+    LazyLock::new(|| Net::kept(include_bytes!("learned/nets/sea.net")));
+/// Cities & Knights, on land and at sea.
+static KNIGHTS: LazyLock<Arc<Net>> =
+    LazyLock::new(|| Net::kept(include_bytes!("learned/nets/knights.net")));
 
-/// The strongest bot there is; tables call it Njal. He looks further from so many positions of his
-/// own turn.
-pub fn njal(expansions: u32) -> Njal {
+/// The strongest bot there is; tables call it Njal. How he learned is told in `docs/learning.md`.
+pub fn njal(manner: Manner) -> Njal {
     Njal {
-        expansions,
+        manner,
         plays: None,
     }
 }
 
-/// Plays by a net where one has learned the game, and greedily where none has yet.
+/// Plays by the net of the game at hand.
 #[derive(Clone, Debug)]
 pub struct Njal {
-    expansions: u32,
+    manner: Manner,
     /// Known at the first decision, which shows the table.
-    plays: Option<Plays>,
-}
-
-#[derive(Clone, Debug)]
-enum Plays {
-    Learned(Box<Learned>),
-    Greedy(Greedy),
+    plays: Option<Box<Learned>>,
 }
 
 impl Njal {
-    fn plays(&mut self, rules: &Rules) -> &mut dyn Bot<Rules> {
-        let expansions = self.expansions;
-        let plays = self.plays.get_or_insert_with(|| {
-            if rules.is_at_sea() || rules.has_knights() {
-                Plays::Greedy(Greedy::default())
+    fn plays(&mut self, rules: &Rules) -> &mut Learned {
+        let manner = self.manner;
+        self.plays.get_or_insert_with(|| {
+            let net = if rules.has_knights() {
+                &KNIGHTS
+            } else if rules.is_at_sea() {
+                &SEA
             } else {
-                Plays::Learned(Box::new(Learned::new(Arc::clone(&BASE), expansions)))
-            }
-        });
-        match plays {
-            Plays::Learned(bot) => bot.as_mut(),
-            Plays::Greedy(bot) => bot,
-        }
+                &BASE
+            };
+            Box::new(Learned::new(Arc::clone(net), manner))
+        })
     }
 }
 

@@ -19,4 +19,4 @@ pub use memory::tell;
 pub use net::{BadNet, Net};
 pub(crate) use plan::Plan;
 pub use search::key;
-pub use turn::{Candidate, Learnable, Mind};
+pub use turn::{Candidate, Learnable, Manner, Mind};

@@ -1,6 +1,7 @@
 //! A small net in integer arithmetic: it gives the same answer on every machine.
 
 use std::fmt;
+use std::sync::Arc;
 
 use super::inputs::LARGEST;
 
@@ -75,6 +76,11 @@ impl Net {
             last,
             turned,
         })
+    }
+
+    /// A net that is part of the program; it was examined before it was kept.
+    pub(crate) fn kept(bytes: &[u8]) -> Arc<Net> {
+        Arc::new(Net::from_bytes(bytes).expect("a net that was examined"))
     }
 
     /// Writes sizes, then the weights and biases of each layer, in little-endian order.

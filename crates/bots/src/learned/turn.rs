@@ -7,16 +7,19 @@ use std::sync::Arc;
 
 use game::{Awaits, Choices, Game, Log, Seat, SeatSet, Step, Tickets};
 
-use super::chance::chance;
+use super::chance::{chance, odds};
 use super::inputs::Inputs;
 use super::memory::Memory;
 use super::net::Net;
-use super::search::Search;
+use super::search::{Search, key};
 
 /// A family whose positions a net can be told about.
 pub trait Learnable: Game {
     /// The parts of what a net is told, by their lengths.
     const PARTS: &'static [usize];
+
+    /// Does a net judge well in the middle of draws? If not, some are followed to their end.
+    const JUDGES_DRAWS: bool;
 
     /// Tells a net one part of what `seat` knows of a position, and nothing else.
     fn describe(&self, state: &Self::State, seat: Seat, part: usize, inputs: &mut Inputs);
@@ -51,6 +54,18 @@ pub struct Mind {
     allowance: usize,
 }
 
+/// How a bot makes use of its net.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// Positions of its own turn from which it looks further.
+    pub expansions: u32,
+    /// By so many hundredths of log-odds its own idea must be better than what greedy would do:
+    /// the best of many judgements is often the one that errs most.
+    pub caution: u32,
+    /// Does it make offers of its own? Games without are quicker, and teach nearly as much.
+    pub trades: bool,
+}
+
 /// What to do, and how likely one wins then.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate<A> {
@@ -61,10 +76,14 @@ pub struct Candidate<A> {
 }
 
 /// Draws and choices inside of draws and choices are followed so deep; beyond, the net answers.
-const DEEPEST: u32 = 5;
-/// More outcomes than these are not averaged: the net answers before the draw.
+const DEEPEST: u32 = 8;
+/// More outcomes than these are not averaged, but only a few of them.
 const MOST_OUTCOMES: usize = 12;
-/// Positions that are judged to settle one; when they are used up, the net answers at once.
+const FEW_OUTCOMES: usize = 4;
+/// Choices in the middle of a turn that are looked at more closely.
+const CLOSER: usize = 3;
+/// Positions that are judged to settle one. When they are used up, the net answers at once, or one
+/// outcome of each draw and one choice is followed.
 const ALLOWANCE: usize = 24;
 
 impl Mind {
@@ -107,7 +126,7 @@ impl Mind {
         if depth == 0 {
             self.allowance = ALLOWANCE;
         }
-        let is_deep = depth >= DEEPEST || self.allowance == 0;
+        let is_deep = depth >= DEEPEST || self.allowance == 0 && G::JUDGES_DRAWS;
         match game.awaits(state) {
             Awaits::Over(outcome) if outcome.winners.contains(seat) => {
                 1.0 / f64::from(outcome.winners.len().max(1))
@@ -122,19 +141,31 @@ impl Mind {
                     game.apply(&mut ended, Step::Act(seat, game.end()), &mut Log::off());
                     return self.settle(game, &ended, seat, depth + 1);
                 }
-                let best = self.best_of(game, state, seat, depth + 1);
-                best.map_or(0.0, |best| best.chance)
+                let ranked = self.ranked(game, state, seat, depth + 1);
+                ranked.first().map_or(0.0, |best| best.chance)
             }
             Awaits::Seats(_) => self.look(game, state, seat),
         }
     }
 
+    /// The average over what may be drawn; over a few draws where there are too many.
     fn average<G: Learnable>(&mut self, game: &G, state: &G::State, seat: Seat, depth: u32) -> f64 {
         let mut outcomes = Vec::with_capacity(MOST_OUTCOMES);
-        game.bag(state)
-            .each(&mut |outcome, weight| outcomes.push((outcome, weight)));
+        let bag = game.bag(state);
+        bag.each(&mut |outcome, weight| outcomes.push((outcome, weight)));
         if outcomes.len() > MOST_OUTCOMES.min(self.allowance) {
-            return self.look(game, state, seat);
+            if G::JUDGES_DRAWS {
+                return self.look(game, state, seat);
+            }
+            // Tickets of equal distance, the first by the position.
+            let (total, few) = (
+                bag.total(),
+                (self.allowance / 4).clamp(1, FEW_OUTCOMES) as u32,
+            );
+            let begin = (key(state) % u64::from(total)) as u32;
+            let ticket = |number| (begin + number * (total / few)) % total;
+            outcomes.clear();
+            outcomes.extend((0..few.min(total)).map(|number| (bag.nth(ticket(number)), 1)));
         }
         let (mut sum, mut weights) = (0.0, 0.0);
         for (outcome, weight) in outcomes {
@@ -146,24 +177,27 @@ impl Mind {
         sum / f64::max(weights, 1.0)
     }
 
-    /// The best of the listed choices, each settled at once.
-    pub fn best_of<G: Learnable>(
+    /// The listed choices, each settled at once, the best first.
+    fn ranked<G: Learnable>(
         &mut self,
         game: &G,
         state: &G::State,
         seat: Seat,
         depth: u32,
-    ) -> Option<Candidate<G::Action>> {
-        let mut best: Option<Candidate<G::Action>> = None;
-        for action in choices(game, state, seat) {
+    ) -> Vec<Candidate<G::Action>> {
+        let mut choices = choices(game, state, seat);
+        if self.allowance == 0 && depth > 0 {
+            choices.truncate(1);
+        }
+        let mut settled = |action| {
             let mut after = state.clone();
             game.apply(&mut after, Step::Act(seat, action), &mut Log::off());
             let chance = self.settle(game, &after, seat, depth);
-            if best.is_none_or(|best| chance > best.chance) {
-                best = Some(Candidate { action, chance });
-            }
-        }
-        best
+            Candidate { action, chance }
+        };
+        let mut ranked: Vec<_> = choices.into_iter().map(&mut settled).collect();
+        ranked.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        ranked
     }
 
     /// The first step towards the best rest of the own turn, which the seat may end now.
@@ -177,6 +211,43 @@ impl Mind {
         Search::new(game, seat, root, self).best(expansions).0
     }
 
+    /// The chance of `seat` if it takes this step and then does the best it finds.
+    pub fn after<G: Learnable>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        action: G::Action,
+        expansions: u32,
+    ) -> f64 {
+        let mut after = state.clone();
+        game.apply(&mut after, Step::Act(seat, action), &mut Log::off());
+        if may_end(game, &after, seat) {
+            self.search(game, &after, seat, expansions).chance
+        } else {
+            self.settle(game, &after, seat, 0)
+        }
+    }
+
+    /// Its own idea, unless `usual` is nearly as good.
+    pub(crate) fn weigh<G: Learnable>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        (seat, usual, caution): (Seat, G::Action, u32),
+        own: (Candidate<G::Action>, Vec<G::Action>),
+    ) -> (Candidate<G::Action>, Vec<G::Action>) {
+        if usual == own.0.action {
+            return own;
+        }
+        let chance = self.after(game, state, seat, usual, self.expansions / 2);
+        if odds(own.0.chance) > odds(chance) + f64::from(caution) / 100.0 {
+            return own;
+        }
+        let action = usual;
+        (Candidate { action, chance }, Vec::new())
+    }
+
     /// Decides in a position in which `seat` has a choice. Also returns the steps it would take
     /// next, the first of them last.
     pub fn decide<G: Learnable>(
@@ -185,16 +256,33 @@ impl Mind {
         state: &G::State,
         seat: Seat,
     ) -> (Candidate<G::Action>, Vec<G::Action>) {
-        let may_end = game.is_on_turn(state, seat)
-            && !game.rests(state)
-            && game.menu(state, seat).contains(game.end());
-        if may_end {
+        if may_end(game, state, seat) {
             let expansions = self.expansions;
             return Search::new(game, seat, state, self).best(expansions);
         }
-        let best = self.best_of(game, state, seat, 0);
+        // What a choice makes possible in the same turn is looked at for the best of them.
+        let mut best = self.ranked(game, state, seat, 0);
+        best.truncate(CLOSER);
+        for choice in &mut best {
+            choice.chance = self.after(game, state, seat, choice.action, self.expansions / 2);
+        }
+        let best = best.into_iter().reduce(|best, choice| {
+            if choice.chance > best.chance {
+                choice
+            } else {
+                best
+            }
+        });
         (best.expect("whoever is asked has a choice"), Vec::new())
     }
+}
+
+/// Is it the own turn, and could it end here?
+fn may_end<G: Learnable>(game: &G, state: &G::State, seat: Seat) -> bool {
+    game.awaits(state) == Awaits::Seats(SeatSet::of(seat))
+        && game.is_on_turn(state, seat)
+        && !game.rests(state)
+        && game.menu(state, seat).contains(game.end())
 }
 
 pub(super) fn choices<G: Learnable>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {

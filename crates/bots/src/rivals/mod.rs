@@ -12,6 +12,7 @@ mod harm;
 mod lands;
 mod layout;
 pub mod learned;
+mod njal;
 mod slips;
 mod stacks;
 mod turn;
@@ -21,3 +22,4 @@ mod worth;
 
 pub use cautious::Cautious;
 pub use greedy::Greedy;
+pub use njal::njal;

@@ -1,9 +1,9 @@
 //! `landnam backup` and `landnam restore`: a server's games, copied and put back.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use game::{Fact, Phrase};
-use server::{Contents, CopyError};
+use server::{Contents, CopyError, Restored};
 
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
@@ -38,33 +38,54 @@ struct CopyArgs {
 
 pub fn backup(args: &BackupArgs, screen: &mut Screen) -> Result<(), Failure> {
     let CopyArgs { data, file } = &args.place;
-    tell(
-        "cli-backed-up",
-        &args.place,
-        server::backup(data, file),
-        screen,
-    )
+    let contents = server::backup(data, file).map_err(failure)?;
+    tell("cli-backed-up", &args.place, contents, screen)
 }
 
 pub fn restore(args: &RestoreArgs, screen: &mut Screen) -> Result<(), Failure> {
     let CopyArgs { data, file } = &args.place;
-    let restored = server::restore(data, file, args.replace);
-    tell("cli-restored", &args.place, restored, screen)
+    let restored = server::restore(data, file, args.replace).map_err(failure)?;
+    let Restored {
+        contents,
+        is_owners,
+    } = restored;
+    tell("cli-restored", &args.place, contents, screen)?;
+    if is_owners {
+        return Ok(());
+    }
+    let folder = quoted(data.display());
+    screen.say(&Phrase::new("cli-restored-foreign").with("folder", folder))
+}
+
+/// What went wrong, in the words of whoever asked.
+fn failure(why: CopyError) -> Failure {
+    let about = |key, path: &Path| Phrase::new(key).with("path", quoted(path.display()));
+    Failure::Failed(match why {
+        CopyError::NotThere(file) => about("cli-copy-not-there", &file),
+        CopyError::NoGames(folder) => about("cli-copy-no-games", &folder),
+        CopyError::Exists(file) => about("cli-copy-exists", &file),
+        CopyError::Newer(file) => about("cli-copy-newer", &file),
+        CopyError::InUse(folder) => about("cli-copy-in-use", &folder),
+        CopyError::Occupied(folder) => about("cli-copy-occupied", &folder),
+        CopyError::NoCopy { file, why } => about("cli-copy-none", &file).with("why", quoted(why)),
+        CopyError::Damaged { file, why } => {
+            about("cli-copy-damaged", &file).with("why", quoted(why))
+        }
+        CopyError::Failed { path, why } => about("cli-copy-failed", &path).with("why", quoted(why)),
+    })
 }
 
 fn tell(
     key: &'static str,
     place: &CopyArgs,
-    done: Result<Contents, CopyError>,
+    contents: Contents,
     screen: &mut Screen,
 ) -> Result<(), Failure> {
-    let failed =
-        |why: CopyError| Failure::Failed(Phrase::new("cli-no-copy").with("why", quoted(why)));
     let Contents {
         guests,
         tables,
         entries,
-    } = done.map_err(failed)?;
+    } = contents;
     let phrase = Phrase::new(key)
         .with("file", quoted(place.file.display()))
         .with("folder", quoted(place.data.display()))

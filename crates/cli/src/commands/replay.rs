@@ -109,8 +109,12 @@ impl<G: Family> Tale<G> {
             });
             tale.state = moment.state.clone();
         });
-        // What comes after the last step asked for is nobody's concern.
-        let fault = replayed.err().filter(|_| tale.steps.len() < last);
+        // What comes after the last step asked for is nobody's concern; after the last of all
+        // steps it is the outcome.
+        let is_whole = last == journal.recorded().len();
+        let fault = replayed
+            .err()
+            .filter(|_| tale.steps.len() < last || is_whole);
         (tale, fault)
     }
 

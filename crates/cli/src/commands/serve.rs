@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::builder::RangedU64ValueParser;
 use clap::{Args as _, FromArgMatches as _};
 use game::Phrase;
 use server::{Caps, Config, Server};
@@ -23,7 +24,7 @@ pub struct Args {
     data: PathBuf,
     #[arg(long, conflicts_with = "data")]
     in_memory: bool,
-    #[arg(long = "origin", value_delimiter = ',', value_name = "URL")]
+    #[arg(long = "origin", value_delimiter = ',', value_parser = origin, value_name = "URL")]
     origins: Vec<String>,
     #[arg(long)]
     secure_cookies: bool,
@@ -51,42 +52,71 @@ pub struct Args {
 /// What guests and addresses may hold.
 #[derive(clap::Args)]
 struct CapArgs {
-    #[arg(long, default_value_t = 50, value_name = "N")]
+    #[arg(long, default_value_t = 50, value_parser = some::<usize>(), value_name = "N")]
     tables_per_guest: usize,
-    #[arg(long, default_value_t = 200, value_name = "N")]
+    #[arg(long, default_value_t = 200, value_parser = some::<usize>(), value_name = "N")]
     tables_per_address: usize,
     #[arg(
         long,
         default_value_t = 24,
-        value_parser = clap::value_parser!(u64).range(1..),
+        value_parser = some::<u64>(),
         value_name = "HOURS"
     )]
     unstarted_hours: u64,
-    #[arg(long, default_value_t = 20_000, value_name = "N")]
+    #[arg(long, default_value_t = 20_000, value_parser = some::<u32>(), value_name = "N")]
     bot_decisions: u32,
     #[arg(
         long,
         default_value_t = 20,
-        value_parser = clap::value_parser!(u32).range(1..),
+        value_parser = some::<u32>(),
         value_name = "N"
     )]
     sessions_per_guest: u32,
-    #[arg(long, default_value_t = 20, value_name = "N")]
+    #[arg(long, default_value_t = 20, value_parser = some::<usize>(), value_name = "N")]
     streams_per_guest: usize,
-    #[arg(long, default_value_t = 300, value_name = "N")]
+    #[arg(long, default_value_t = 300, value_parser = some::<usize>(), value_name = "N")]
     streams_per_address: usize,
-    #[arg(long, default_value_t = 8 << 20, value_name = "BYTES")]
+    #[arg(long, default_value_t = 8 << 20, value_parser = some::<u32>(), value_name = "BYTES")]
     bytes_per_guest: u32,
-    #[arg(long, default_value_t = 64 << 20, value_name = "BYTES")]
+    #[arg(long, default_value_t = 64 << 20, value_parser = some::<u32>(), value_name = "BYTES")]
     bytes_per_address: u32,
-    #[arg(long, default_value_t = 64 << 20, value_name = "BYTES")]
+    #[arg(long, default_value_t = 64 << 20, value_parser = some::<usize>(), value_name = "BYTES")]
     unread_per_address: usize,
-    #[arg(long, default_value_t = 20_000, value_name = "N")]
+    #[arg(long, default_value_t = 20_000, value_parser = some::<usize>(), value_name = "N")]
     connections: usize,
-    #[arg(long, default_value_t = 500, value_name = "N")]
+    #[arg(long, default_value_t = 500, value_parser = some::<usize>(), value_name = "N")]
     connections_per_address: usize,
-    #[arg(long, default_value_t = 20, value_name = "SECONDS")]
+    #[arg(long, default_value_t = 20, value_parser = some::<u64>(), value_name = "SECONDS")]
     idle: u64,
+}
+
+/// An origin as browsers write it: scheme and host in small letters, the port unless it is the
+/// usual one, and nothing behind.
+fn origin(text: &str) -> Result<String, &'static str> {
+    const FORM: &str = "an origin is written like https://play.example or http://localhost:5173";
+    let small = text.trim().to_ascii_lowercase();
+    let (scheme, rest) = small.split_once("://").ok_or(FORM)?;
+    let usual = match scheme {
+        "http" => ":80",
+        "https" => ":443",
+        _ => return Err(FORM),
+    };
+    let host = rest.strip_suffix('/').unwrap_or(rest);
+    let host = host.strip_suffix(usual).unwrap_or(host);
+    // The host of a URL has no other letters, and neither blanks nor anything of a path or a name.
+    let is_host = |it: char| it.is_ascii_alphanumeric() || "-._:[]".contains(it);
+    if host.is_empty() || !host.chars().all(is_host) {
+        return Err(FORM);
+    }
+    Ok(format!("{scheme}://{host}"))
+}
+
+/// A cap of nothing would shut the server; only `--rate` has a meaning for 0.
+fn some<T>() -> RangedU64ValueParser<T>
+where
+    T: TryFrom<u64> + Clone + Send + Sync,
+{
+    RangedU64ValueParser::new().range(1..)
 }
 
 impl CapArgs {
@@ -164,4 +194,33 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     runtime
         .block_on(server.run(server::asked_to_end()))
         .map_err(|why| failed(&why))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::origin;
+
+    #[test]
+    fn origins_are_written_as_browsers_write_them() {
+        for (written, read) in [
+            ("https://play.example", "https://play.example"),
+            (" HTTPS://Play.Example:443/ ", "https://play.example"),
+            ("http://localhost:5173/", "http://localhost:5173"),
+            ("http://[::1]:8080", "http://[::1]:8080"),
+        ] {
+            assert_eq!(origin(written).as_deref(), Ok(read), "{written}");
+        }
+        for strange in [
+            "play.example",
+            "ftp://play.example",
+            "https://",
+            "https://play.example/path",
+            "https://ann@play.example",
+            "https://a b.example",
+            "https://*.example",
+            "null",
+        ] {
+            assert!(origin(strange).is_err(), "{strange}");
+        }
+    }
 }

@@ -4,11 +4,13 @@ use std::path::{Path, PathBuf};
 
 use families::{Family, FamilyVisitor};
 use game::{Fact, Phrase, Setup};
-use records::{Fault, Journal, Problem, Proof, Transcript, Verified, verify};
+use records::{Fault, Journal, Problem, Proof, Seal, Transcript, Verified, verify};
 
 use super::read_journal;
 use crate::failure::{Failure, quoted};
-use crate::screen::{GOOD, Names, Screen, styled};
+use crate::fault;
+use crate::play::TERMINAL;
+use crate::screen::{BAD, GOOD, Names, Screen, styled};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -16,9 +18,9 @@ pub struct Args {
     files: Vec<PathBuf>,
 }
 
-/// Checks every file, also after one has failed.
+/// Checks every file, also after one has failed. The worst verdict decides how it ends.
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
-    let mut all_is_well = true;
+    let (mut any_is_wrong, mut all_by_rules) = (false, true);
     for path in &args.files {
         let checked = read_journal(path).and_then(|(kind, bytes)| {
             kind.visit(Check {
@@ -28,19 +30,19 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
             })
         });
         match checked {
-            Ok(()) => {}
+            Ok(proof) => all_by_rules &= proof == Proof::WithRules,
             Err(Failure::Closed) => return Err(Failure::Closed),
             Err(failure) => {
                 screen.flush()?;
                 failure.report(&screen.words);
-                all_is_well = false;
+                any_is_wrong = true;
             }
         }
     }
-    if all_is_well {
-        Ok(())
-    } else {
-        Err(Failure::Told)
+    match (any_is_wrong, all_by_rules) {
+        (true, _) => Err(Failure::Told),
+        (false, false) => Err(Failure::Unchecked),
+        (false, true) => Ok(()),
     }
 }
 
@@ -51,7 +53,7 @@ struct Check<'a> {
 }
 
 impl FamilyVisitor for Check<'_> {
-    type Out = Result<(), Failure>;
+    type Out = Result<Proof, Failure>;
 
     fn visit<G: Family>(self) -> Self::Out {
         let fault = |fault| Failure::journal(self.path, fault);
@@ -63,7 +65,9 @@ impl FamilyVisitor for Check<'_> {
         let is_older = heading.rules_version < G::RULES_VERSION;
         let (journal, verified) = match checked {
             Ok(checked) => checked,
-            Err(_) if is_older => return self.check_chance::<G>(),
+            Err(why) if is_older && may_be_of_its_time(&why.problem) => {
+                return self.check_chance::<G>(&why);
+            }
             Err(why) => return Err(fault(why)),
         };
         let names = Names::colours(journal.setup().seat_names(), &self.screen.words);
@@ -80,8 +84,16 @@ impl FamilyVisitor for Check<'_> {
             let note = older::<G>("cli-verified-older", journal.rules_version());
             text = format!("{text}; {}", self.screen.label(&note));
         }
-        self.tell(&word, &text, &verified)
+        self.tell(&word, &text, &verified, journal.seal())
     }
+}
+
+/// Can older rules explain it? What was agreed must fit by any version.
+fn may_be_of_its_time(problem: &Problem) -> bool {
+    !matches!(
+        problem,
+        Problem::WrongTerms { .. } | Problem::WrongPractice | Problem::NothingToVerify
+    )
 }
 
 /// Do game and options go together as the list says?
@@ -103,22 +115,29 @@ fn check_game<G: Family>(journal: &Journal<G>) -> Result<(), Fault> {
 }
 
 impl Check<'_> {
-    /// Draws can be redone without the rules of their time.
-    fn check_chance<G: Family>(self) -> Result<(), Failure> {
+    /// Draws can be redone without the rules of their time; `why` tells what ours refused.
+    fn check_chance<G: Family>(self, why: &Fault) -> Result<Proof, Failure> {
         let fault = |fault| Failure::journal(self.path, fault);
         let transcript = Transcript::parse(self.bytes).map_err(fault)?;
         let verified = transcript.verify().map_err(fault)?;
-        let phrase = older::<G>("cli-fair", transcript.heading.rules_version)
-            .with("file", quoted(self.path.display()))
+        let why = fault::phrase(self.path, why, &self.screen.words);
+        let phrase = older::<G>("cli-unchecked", transcript.heading.rules_version)
             .with("steps", verified.steps as u32)
-            .with("draws", Fact::Number(verified.draws as i64));
-        let word = styled(GOOD, self.screen.word("cli-fair-word"));
+            .with("draws", Fact::Number(verified.draws as i64))
+            .with("why", quoted(self.screen.label(&why)));
+        let word = styled(BAD, self.screen.word("cli-unchecked-word"));
         let text = self.screen.label(&phrase);
-        self.tell(&word, &text, &verified)
+        self.tell(&word, &text, &verified, Some(transcript.seal()))
     }
 
     /// The verdict, with what it rests on.
-    fn tell(self, word: &str, text: &str, verified: &Verified) -> Result<(), Failure> {
+    fn tell(
+        self,
+        word: &str,
+        text: &str,
+        verified: &Verified,
+        seal: Option<&Seal>,
+    ) -> Result<Proof, Failure> {
         let proof = match verified.proof {
             Proof::WithRules => "cli-proof-with-rules",
             Proof::WithoutRules => "cli-proof-without-rules",
@@ -128,7 +147,13 @@ impl Check<'_> {
             let practice = self.screen.word("cli-proof-practice");
             lines = format!("{lines}\n  {practice}");
         }
-        self.screen.line(lines)
+        let table = seal.and_then(|seal| Some(&seal.deal.as_ref()?.terms.table));
+        if table.is_some_and(|table| table == TERMINAL) {
+            let terminal = self.screen.word("cli-proof-terminal");
+            lines = format!("{lines}\n  {terminal}");
+        }
+        self.screen.line(lines)?;
+        Ok(verified.proof)
     }
 }
 

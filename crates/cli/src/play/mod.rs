@@ -10,6 +10,7 @@ use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
 
 use families::{Family, Listing, OptionsOf, Visitor, visit};
+use records::Terms;
 
 use crate::commands::TableArgs;
 use crate::failure::Failure;
@@ -17,6 +18,9 @@ use crate::screen::Screen;
 use record::Record;
 use seating::Seating;
 use terminal_game::TerminalGame;
+
+/// What the terms of a game name as their table if it was played here: one person held everything.
+pub const TERMINAL: &str = "terminal";
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -101,13 +105,15 @@ impl Visitor for Playing<'_> {
     fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Self::Out {
         let seating = Seating::<G>::new(self.args, &options, &self.screen.words)?;
         let seed = terminal_game::seed(self.args)?;
+        let seats = seating.count() as u8;
+        let terms = Terms::of::<G>(&listing.id, &options, seats, TERMINAL);
         if let Some(path) = &self.args.record {
             Record::check(path)?;
         }
         seating.introduce(listing, self.screen)?;
         let (screen, input) = (self.screen, self.input);
         let Some(mut table) =
-            TerminalGame::open(self.args, seed, &options, seating, screen, input)?
+            TerminalGame::open(self.args, (seed, terms), &options, seating, screen, input)?
         else {
             return Ok(());
         };

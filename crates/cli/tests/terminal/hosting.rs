@@ -135,7 +135,7 @@ fn a_copy_made_while_the_server_runs_brings_everything_back() {
     let cookie = server.guest();
     let before = server.table(&cookie);
     let backup = ["backup", "--data", text(&data), text(&copy)];
-    run(&backup).well().says("1 tables").says("1 guests");
+    run(&backup).well().says("one table, ").says("one guest");
     run(&backup).complains(1, "is there already");
     let after = server.table(&cookie);
     assert_eq!(server.status(&before), 200);
@@ -160,11 +160,80 @@ fn what_is_no_copy_is_refused_and_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let [data, copy] = ["data", "copy.db"].map(|name| folder.path().join(name));
     let restore = ["restore", "--data", text(&data), text(&copy)];
-    run(&restore).complains(1, "copy.db");
+    run(&restore).complains(1, "there is no file");
     run(&["backup", "--data", text(&data), text(&copy)]).complains(1, "no games in the folder");
     fs::write(&copy, "not a database, however long it is read").expect("written");
     run(&restore).complains(1, "holds no games");
     assert!(!data.join("landnam.db").exists());
+    let german = [&restore[..], &["--lang", "de"]].concat();
+    run(&german).complains(1, "enthält keine Spiele");
+    run(&["restore", "--data", text(&copy), text(&copy)]).complains(1, "holds no games");
+}
+
+/// Its middle is overwritten, as a bad disk or an interrupted copy would do it.
+#[test]
+fn a_damaged_copy_is_called_damaged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [data, copy] = ["data", "copy.db"].map(|name| folder.path().join(name));
+    let server = Hosted::start(&data);
+    let cookie = server.guest();
+    (0..5).for_each(|_| drop(server.table(&cookie)));
+    server.end();
+    run(&["backup", "--data", text(&data), text(&copy)]).well();
+    let mut bytes = fs::read(&copy).expect("a copy");
+    let half = bytes.len() / 2;
+    bytes[4096..half].fill(0x5a);
+    fs::write(&copy, bytes).expect("written");
+    let other = folder.path().join("other");
+    run(&["restore", "--data", text(&other), text(&copy)]).complains(1, "is damaged");
+    run(&["restore", "--data", text(&copy), text(&copy)]).complains(1, "is damaged");
+}
+
+/// Whoever brings games back is often root, and the server is not.
+#[cfg(unix)]
+#[test]
+fn restored_games_belong_to_whom_the_folder_belongs_to() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    const SERVICE: u32 = 12_345;
+    let folder = tempfile::tempdir().expect("a folder");
+    let [data, other, copy] = ["data", "other", "copy.db"].map(|name| folder.path().join(name));
+    Hosted::start(&data).end();
+    run(&["backup", "--data", text(&data), text(&copy)]).well();
+    fs::create_dir(&other).expect("a folder");
+    if chown(&other, Some(SERVICE), Some(SERVICE)).is_err() {
+        eprintln!("only root can give folders away; nothing was tested");
+        return;
+    }
+    run(&["restore", "--data", text(&other), text(&copy)]).well();
+    for name in ["landnam.db", "landnam.lock"] {
+        let found = fs::metadata(other.join(name)).expect("it is there");
+        assert_eq!((found.uid(), found.gid()), (SERVICE, SERVICE), "{name}");
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_used_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, "").expect("written");
+    run(&["serve", "--port", "0", "--data", text(&file)]).complains(1, "not a directory");
+    // A folder stands where the file should.
+    let data = folder.path().join("data");
+    fs::create_dir_all(data.join("landnam.lock")).expect("a folder");
+    run(&["serve", "--port", "0", "--data", text(&data)])
+        .complains(1, "landnam.lock cannot be written");
+}
+
+#[test]
+fn a_cap_of_nothing_is_refused() {
+    for cap in ["--connections", "--idle", "--streams-per-guest"] {
+        run(&["serve", "--in-memory", cap, "0"]).complains(2, cap);
+    }
+    run(&["serve", "--in-memory", "--origin", "play.example"]).complains(2, "https://play.example");
+    let mut wrong = command(&["serve", "--in-memory"]);
+    let said = wrong.env("LANDNAM_PORT", "many").output().expect("it ends");
+    let said = String::from_utf8_lossy(&said.stderr).into_owned();
+    assert!(said.contains("LANDNAM_PORT: "), "{said}");
 }
 
 /// The main file alone is whole after the server has ended, and nobody else may read it.
@@ -261,4 +330,11 @@ fn a_full_disk_is_no_health() {
     let full = (0..20).find(|_| server.status("/health") == 503);
     assert!(full.is_some(), "nothing can be stored, and it says ok");
     assert_eq!(server.status("/ready"), 503);
+    let refused = (0..20).find_map(|_| {
+        let (status, head, body) = server.ask("POST /api/tables", &cookie, wish);
+        (status == 503).then_some((head, body))
+    });
+    let (head, body) = refused.expect("it is still full");
+    assert!(head.contains("retry-after: "), "{head}");
+    assert!(body.contains("whether this was kept"), "{body}");
 }

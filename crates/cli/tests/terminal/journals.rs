@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
+use arena::FastLuck;
+use records::forgery::{Forgery, forge};
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::program::{recorded_game, run};
+use crate::program::{SEED, recorded_game, run, run_with};
 
 /// A recorded game in a folder of its own.
 struct Desk {
@@ -51,7 +53,7 @@ fn a_changed_journal_is_refused() {
         (
             "not a journal",
             desk.journal
-                .replacen("landnam journal 1", "landnam journal 3", 1),
+                .replacen("landnam journal 2", "landnam journal 3", 1),
         ),
         ("rules", desk.journal.replacen("rules: 1", "rules: 999", 1)),
         (
@@ -120,6 +122,19 @@ fn a_replay_stops_where_it_is_told_to() {
     run_to("99999").complains(2, "there is no step 99999");
 }
 
+/// The result is that of the steps, and who wrote another one is told so.
+#[test]
+fn a_replay_names_an_outcome_that_is_wrong() {
+    let desk = Desk::new();
+    let mut luck = FastLuck::of_game(0, 0);
+    let honest = fs::read_to_string(older("rules-1")).expect("a journal");
+    let forged = forge(&honest, Forgery::Result, &mut luck).expect("there is an outcome");
+    let file = desk.file("forged", forged.as_bytes());
+    let told = run(&["replay", &file]);
+    told.complains(1, "the game ended with").says(" wins with ");
+    run(&["replay", &file, "--step", "3"]).well();
+}
+
 #[test]
 fn a_replay_can_be_one_object() {
     let desk = Desk::new();
@@ -154,13 +169,41 @@ fn a_journal_of_older_rules_is_verified_as_far_as_rules_allow() {
     let verified = run(&["verify", &older("rules-1")]);
     verified.well().says("version 1 of the rules");
     // The same with a decision no version allows: its draws are still those of the seed.
-    let fair = run(&["verify", &older("rules-1-unplayable")]);
-    fair.well().says("fair chance: ").says("were not checked");
+    let unchecked = run(&["verify", &older("rules-1-unplayable")]);
+    assert_eq!((unchecked.code, unchecked.err.as_str()), (3, ""));
+    assert!(unchecked.out.starts_with("not verified: "));
+    unchecked.says("line 17").says("was not checked");
+    // Nothing is made better by a good one beside it, and a wrong one is worse.
+    let both = run(&["verify", &older("rules-1-unplayable"), &older("rules-1")]);
+    assert_eq!(both.code, 3);
+    let all = run(&["verify", &older("rules-1-unplayable"), "/nowhere/at/all"]);
+    all.complains(1, "cannot be read");
     // Without the right draws nothing is left.
     let desk = Desk::new();
     let text = fs::read_to_string(older("rules-1-unplayable")).expect("a journal");
     let forged = text.replacen("* roll 3+6 @ 17/36", "* roll 3+5 @ 16/36", 1);
     run(&["verify", &desk.file("forged", forged.as_bytes())]).complains(1, "digest");
+}
+
+/// Nobody can slip past the rules by naming older ones: the terms, under the commitment, name the
+/// version too.
+#[test]
+fn a_journal_that_claims_older_rules_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.journal");
+    let table = ["play", "--game", "base", "--seats", "4", "--record"];
+    let chance = ["--seed", SEED, "--nonce", "testing"];
+    let limit = ["--option", "turn_limit=1", "--bots", "random"];
+    let args = [&table[..], &[file.to_str().unwrap()], &chance, &limit].concat();
+    run_with(&args, &"1\n".repeat(400)).well();
+    let honest = fs::read_to_string(&file).expect("it was just written");
+    run(&["verify", file.to_str().unwrap()]).well();
+    let mut luck = FastLuck::of_game(0, 0);
+    let older = forge(&honest, Forgery::OlderRules, &mut luck).expect("there are terms");
+    assert!(older.contains("\nrules: 1\n"), "there is an older version");
+    fs::write(&file, older).expect("room for a journal");
+    let verdict = run(&["verify", file.to_str().unwrap()]);
+    verdict.complains(1, "the terms do not fit the game (rules)");
 }
 
 #[test]

@@ -38,6 +38,40 @@ fn every_line_about_a_request_has_its_id() {
     }
 }
 
+/// What stands in the log of a server that nobody came to, and of one that is about to end.
+#[test]
+fn a_log_holds_no_false_alarm() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [data, log] = ["data", "log"].map(|name| folder.path().join(name));
+    Hosted::start(&data).end();
+    let args = [&serving(&data)[..], &["--drain", "2"]].concat();
+    let log_file = File::create(&log).expect("a file");
+    let mut draining = command(&args);
+    draining.env("LANDNAM_LOG", "server=loud");
+    let server = Hosted::logging(draining, log_file.into());
+    let address = server.address.clone();
+    let ending = std::thread::spawn(move || server.end());
+    let ready = || {
+        use std::io::{Read, Write};
+        let mut stream = std::net::TcpStream::connect(&address).expect("it listens");
+        let asked = stream.write_all(b"GET /ready HTTP/1.0\r\n\r\n");
+        asked.expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    };
+    let said_no = (0..50).any(|_| {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        ready().contains("503")
+    });
+    assert!(said_no, "it has been asked to end");
+    ending.join().expect("it ends");
+    let told = fs::read_to_string(&log).expect("a log");
+    assert!(told.contains("LANDNAM_LOG cannot be read"), "{told}");
+    assert!(!told.contains("used before"), "{told}");
+    assert!(!told.contains("a request failed"), "{told}");
+}
+
 /// A server that was killed has nothing to mend, and says what it did nevertheless.
 #[test]
 fn a_start_says_what_was_repaired() {

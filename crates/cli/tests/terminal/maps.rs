@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::program::{Run, run};
+use crate::program::{Run, SEED, run, run_with};
 
 /// The printed map of a scenario for three, changed, as a file in a folder that is held.
 fn map(id: &str, change: impl Fn(&mut Value)) -> (TempDir, String) {
@@ -145,6 +145,27 @@ fn one_plays_on_a_map_of_ones_own() {
         .well()
         .out;
     assert!(out.contains("\"truncated\":0"), "{out}");
+}
+
+/// A chosen layout is no dealt one, and a seed one chose oneself was not fixed by anybody.
+#[test]
+fn a_recorded_game_on_a_chosen_map_is_practice() {
+    let (folder, path) = map("four_islands", |map| map["sea"]["points"] = json!(6));
+    let record = folder.path().join("game.journal");
+    let record = record.to_str().expect("a plain path");
+    let table = ["play", "--game", "base", "--seats", "3", "--bots", "random"];
+    let chosen = ["--map", &path, "--option", "turn_limit=1"];
+    let chance = ["--seed", SEED, "--nonce", "testing", "--record", record];
+    let played = run_with(&[&table[..], &chosen, &chance].concat(), &"1\n".repeat(400));
+    let played = played.well().says("You chose the seed");
+    played.says("Practice: the layout was chosen");
+    let journal = fs::read_to_string(record).expect("a journal");
+    assert!(journal.contains("\"practice\":true"), "{journal}");
+    let verified = run(&["verify", record]).well();
+    assert!(!verified.out.contains("beforehand"), "{}", verified.out);
+    verified
+        .says("Practice: the layout was chosen")
+        .says("Played in a terminal");
 }
 
 /// Runs a table on the map with one wish more.

@@ -100,6 +100,10 @@ fn a_closed_pipe_ends_the_program_quietly() {
         .unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        output.status.code(),
+        Some(0),
+        "whoever closed it has read enough"
+    );
     assert_eq!(output.stderr, b"");
 }

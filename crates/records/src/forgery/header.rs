@@ -32,6 +32,10 @@ pub(super) fn forge(lines: &mut Vec<String>, forgery: Forgery, luck: &mut dyn Lu
             *line_of(lines, "terms: ")? = format!("terms: {terms}");
         }
         Forgery::TermsAndCommitment => recommit(lines)?,
+        Forgery::OlderRules => {
+            let older = terms(lines)?.rules - 1;
+            *line_of(lines, "rules: ")? = format!("rules: {older}");
+        }
         _ => {
             let mut list = list(lines)?;
             change_list(&mut list, forgery, luck)?;

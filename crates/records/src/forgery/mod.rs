@@ -44,6 +44,8 @@ pub enum Forgery {
     Terms,
     /// Other terms, with a commitment and a list that fit them.
     TermsAndCommitment,
+    /// An older version of the rules than the terms name, which nobody might check any more.
+    OlderRules,
     ListPledge,
     ListSeats,
     ListName,
@@ -64,7 +66,7 @@ pub enum Forgery {
 }
 
 impl Forgery {
-    pub const ALL: [Forgery; 35] = [
+    pub const ALL: [Forgery; 36] = [
         Forgery::Outcome,
         Forgery::Ticket,
         Forgery::TicketAndOutcome,
@@ -86,6 +88,7 @@ impl Forgery {
         Forgery::LayoutCut,
         Forgery::Terms,
         Forgery::TermsAndCommitment,
+        Forgery::OlderRules,
         Forgery::ListPledge,
         Forgery::ListSeats,
         Forgery::ListName,

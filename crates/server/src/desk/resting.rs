@@ -76,7 +76,7 @@ impl Desk {
     /// nothing is no reason to let them store more.
     pub(super) fn charge_bots(&mut self, batch: &Batch) {
         let host = &self.table.opening().host;
-        if let Err(Trouble::TooMuch(wait)) = self.shared.charge(host, batch) {
+        if let Err(Trouble::TooMuch { wait, .. }) = self.shared.charge(host, batch) {
             self.bots_wait = Some(Instant::now() + wait);
         }
     }

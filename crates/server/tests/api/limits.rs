@@ -87,6 +87,27 @@ fn playing_and_looking_is_never_scarcer_than_the_rest() {
     }
 }
 
+/// A refusal says what exactly was wrong.
+#[tokio::test]
+async fn strange_requests_are_told_what_is_wrong() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let page = ann.get("/api/tables?limit=-1").await;
+    assert_eq!(page.refused(400), "wrong-query");
+    let sentence = ann
+        .post("/api/guests", json!({ "name": "x".repeat(2000) }))
+        .await;
+    let sentence = sentence.json()["sentence"].as_str().unwrap().to_owned();
+    assert!(sentence.contains("at most 1 KiB"), "{sentence}");
+    let method = ann.request("DELETE", "/api/me").send().await.unwrap();
+    assert_eq!(method.status().as_u16(), 405);
+    let refused: Value = method.json().await.unwrap();
+    assert_eq!(refused["code"], "wrong-method");
+    let bots = json!({ "game": "dice", "seats": 2, "bots": "aud,aud,aud" });
+    let bots = ann.post("/api/tables", bots).await;
+    assert_eq!(bots.refused(422), "bot-count");
+}
+
 #[tokio::test]
 async fn every_route_has_a_longest_body() {
     let base = start(plain()).await;

@@ -58,7 +58,7 @@ async fn the_lobby_comes_in_pages() {
         "phase=x",
     ] {
         let refused = ann.get(&format!("/api/tables?{query}")).await;
-        assert_eq!(refused.refused(400), "unreadable", "{query}");
+        assert_eq!(refused.refused(400), "wrong-query", "{query}");
     }
 }
 

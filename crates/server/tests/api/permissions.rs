@@ -177,7 +177,7 @@ async fn large_and_strange_bodies_are_refused() {
     assert_eq!(ann.get("/api/tables/0123").await.refused(404), "not-found");
     assert_eq!(ann.get("/api/nothing").await.refused(404), "not-found");
     let method = ann.send(ann.request("DELETE", "/api/tables")).await;
-    assert_eq!(method.refused(405), "unreadable");
+    assert_eq!(method.refused(405), "wrong-method");
     let query = ann.get("/api/tables/0123/replay?step=first").await;
-    assert_eq!(query.refused(400), "unreadable");
+    assert_eq!(query.refused(400), "wrong-query");
 }

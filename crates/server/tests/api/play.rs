@@ -34,7 +34,7 @@ async fn the_same_key_has_the_same_answer_and_an_old_prompt_is_stale() {
     );
     let no_key = json!({ "prompt": update["prompt"], "action": "end", "key": "" });
     let actions = format!("{table}/actions");
-    assert_eq!(ann.post(&actions, no_key).await.refused(400), "unreadable");
+    assert_eq!(ann.post(&actions, no_key).await.refused(400), "bad-key");
     let flurb =
         json!({ "prompt": ann.update(&table).await["prompt"], "action": "flurb", "key": "k3" });
     let flurb = ann.post(&actions, flurb).await;

@@ -88,6 +88,52 @@ async fn who_is_muted_is_told_so_after_a_restart_too() {
     );
 }
 
+/// Whoever comes late to a table that has not started, or comes back, reads what was said.
+#[tokio::test]
+async fn what_was_said_before_the_start_is_heard_later_too() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let table = ann.host(json!({ "game": "dice", "seats": 2 })).await;
+    let mut events = ann.listen(&table, None).await;
+    say(&ann, &table, "who plays?").await.ok();
+    let (last, _) = events.next_of("chat").await;
+    drop(events);
+    say(&ann, &table, "anybody?").await.ok();
+    let bob = Browser::guest(&base, "Bob").await;
+    for (who, since) in [(&bob, None), (&ann, None), (&ann, Some(last.as_str()))] {
+        let (_, lobby) = who.listen(&table, since).await.next_of("lobby").await;
+        let texts = [&lobby["said"][0]["text"], &lobby["said"][1]["text"]];
+        assert_eq!(texts, [&json!("who plays?"), &json!("anybody?")]);
+    }
+    let mut events = ann.listen(&table, None).await;
+    events.next_of("lobby").await;
+    bob.sit(&table, 1).await.ok();
+    let (_, lobby) = events.next_of("lobby").await;
+    assert!(lobby["said"].is_null(), "she has heard it: {lobby}");
+}
+
+/// Nobody turns the lines of others around, or says what cannot be seen.
+#[tokio::test]
+async fn a_line_holds_what_can_be_read() {
+    let base = start(plain()).await;
+    let (ann, _, table) = running(&base).await;
+    for nothing in ["", "  ", "\u{202e}", "\u{200b}\0"] {
+        let refused = say(&ann, &table, nothing).await.refused(422);
+        assert_eq!(refused, "nothing-said", "{nothing:?}");
+    }
+    let heap = format!("a\u{202e}b{}", "\u{301}".repeat(300));
+    say(&ann, &table, &heap).await.ok();
+    let state = ann.get(&table).await.ok();
+    let said = state["chat"][0]["text"].as_str().unwrap();
+    assert!(
+        said.starts_with("ab") && said.chars().count() < 6,
+        "{said:?}"
+    );
+    let long = json!({ "text": "hello", "key": "k".repeat(65) });
+    let refused = ann.post(&format!("{table}/chat"), long).await.refused(400);
+    assert_eq!(refused, "bad-key");
+}
+
 #[tokio::test]
 async fn the_host_closes_the_chat_to_those_without_a_seat() {
     let base = start(plain()).await;
@@ -120,7 +166,7 @@ async fn a_line_with_a_key_is_said_once() {
     say(&bob, &table, "well").await.ok();
     say(&bob, &table, "well").await.ok();
     let long = json!({ "text": "hello", "key": "k".repeat(65) });
-    assert_eq!(ann.post(&chat, long).await.refused(400), "unreadable");
+    assert_eq!(ann.post(&chat, long).await.refused(400), "bad-key");
     let chat = ann.get(&table).await.ok()["chat"].take();
     let said: Vec<&str> = chat
         .as_array()

@@ -43,7 +43,7 @@ fn who_stays_away_is_replaced_and_comes_back() {
     assert!(table.seats()[1].stand_in);
     let command = act(&table, 1, "end", "k");
     let refused = try_it(&mut table, "bob", command, 2 * REPLACE);
-    assert_eq!(refused, Err(TableError::NotSeated));
+    assert_eq!(refused, Err(TableError::StoodIn));
     try_it(&mut table, "bob", sit(1), 2 * REPLACE).unwrap();
     assert!(!table.seats()[1].stand_in);
 }

@@ -28,9 +28,9 @@ describe('places at sea', () => {
   })
 
   it('say which side of which land a coast is', () => {
-    const coast = edges.map(called).filter(it => it.startsWith('coast of'))
+    const coast = edges.map(called).filter(it => it.startsWith('the coast of'))
     expect(coast.length).toBeGreaterThan(20)
-    expect(coast[0]).toMatch(/^coast of [a-z ]+( \d+)?, (north|south|east|west)/)
+    expect(coast[0]).toMatch(/^the coast of [a-z ]+( \d+)?, (north|south|east|west)/)
   })
 
   it('name corners by the land they touch, or by the land that is near', () => {
@@ -55,7 +55,7 @@ describe('places at sea', () => {
       harbours: [],
     } as Pick<BoardScene, 'hexes' | 'harbours'>
     expect(placeNames(scene)('0,0.E')).toBe('at the edge of the fog, west of hills 5')
-    expect(placeNames(scene)('1,0.E')).toBe('coast of hills 5, west side')
+    expect(placeNames(scene)('1,0.E')).toBe('the coast of hills 5, west side')
     expect(placeNames(scene)('2,0.S')).toBe('hills 5, south corner')
   })
 })

@@ -1,5 +1,5 @@
-// How places are called for people: "mountains 8", "hills 6, pasture 4, desert", "coast of fields
-// 4, east side".
+// How places are called for people: "mountains 8", "hills 6, pasture 4, desert", "the coast of
+// fields 4, east side".
 
 import { t } from '../../i18n/index.svelte'
 import type { BoardScene } from '../../protocol/BoardScene'

@@ -1,6 +1,10 @@
-// Where the symbols of the dice sheet lie. Flat-top hexes of side 1 around a lake; art only.
+// Where the symbols of the dice sheet lie, how they are called and what can be built of them.
+// Flat-top hexes of side 1 around a lake; art only.
 
 import { SQRT3, type Point } from '../../art/shapes'
+import type { ChoiceCard } from '../../protocol/ChoiceCard'
+import type { DiceScene } from '../../protocol/DiceScene'
+import { withVerb } from '../../table/choices'
 
 /** Units of the drawing for one side. */
 export const SIDE = 112
@@ -84,3 +88,25 @@ export const KINDS = [
   { verb: 'city', kind: 'city', letter: 'C' },
   { verb: 'knight', kind: 'knight', letter: 'K' },
 ] as const
+
+/** Symbols are called by the figure printed on them; roads have none and are counted. */
+export function symbolName(symbol: string): string {
+  const figure = Number(symbol.slice(1))
+  return String(symbol.startsWith('R') ? figure + 1 : figure)
+}
+
+/** The cheapest open symbol of each kind, or the one that can be built now. */
+export const buildable = (
+  scene: DiceScene,
+  built: readonly string[],
+  choices: readonly ChoiceCard[],
+) =>
+  KINDS.flatMap(({ verb, kind, letter }) => {
+    const possible = withVerb(choices, verb)
+    const wanted = possible[0]?.target
+    const symbol = scene.symbols.find(it =>
+      wanted ? it.id === wanted : it.id.startsWith(letter) && !built.includes(it.id),
+    )
+    const price = scene.prices.find(it => it.verb === verb)?.goods ?? []
+    return symbol ? [{ verb, kind, possible, symbol, price }] : []
+  })

@@ -28,6 +28,8 @@ export interface Layout {
 
 /** Rows of outer sites are lower, so that all others can be larger. */
 const OUTER = 0.62
+/** While nothing stands there they are lower still. */
+const EMPTY = 0.45
 
 /** The number in `s-1`, `c0.u`. */
 export const numberOf = (place: string) => parseInt(place.slice(1), 10)
@@ -78,10 +80,13 @@ export function layoutOf(realm: RealmPicture): Layout {
     cells.push({ kind: 'plot', end: 'right', column: lastColumn + 1, row: middle })
   return {
     columns: lastColumn + (realm.road_right ? 1 : 0),
-    rows: tall ? [OUTER, 1, 1, 1, OUTER] : [1, 1, 1],
+    rows: tall ? [outerRow(cells, 1), 1, 1, 1, outerRow(cells, 5)] : [1, 1, 1],
     cells: inReadingOrder(cells),
   }
 }
+
+const outerRow = (cells: readonly Cell[], row: number) =>
+  cells.some(it => it.row === row && it.kind === 'site' && it.card) ? OUTER : EMPTY
 
 function sitesOf(
   realm: RealmPicture,
@@ -105,7 +110,10 @@ function sitesOf(
 const inReadingOrder = (cells: Cell[]) => cells.sort((a, b) => a.row - b.row || a.column - b.column)
 
 export interface Fit {
+  /** How high a cell of the usual rows is. */
   size: number
+  /** How wide all of them are: where only height is short, they are wider than high. */
+  width: number
   /** One principality stands beside the other instead of above it. */
   beside: boolean
 }
@@ -114,6 +122,10 @@ export interface Fit {
 const WORTH_IT = 1.1
 /** Between principalities that stand beside each other, in pixels. */
 const APART = 24
+/** So much wider than high a cell may be, and still looks like a card. */
+const WIDEST = 1.45
+/** Cells that are this wide need not be wider. */
+const LARGE = 84
 
 /**
  * The largest cells with which both principalities fit, one above or beside the other, but not
@@ -138,8 +150,14 @@ export function bestFit(
   const above = within(sum(heights), sum(rows), Math.max(...columns), 0)
   const side = within(Math.max(...heights), Math.max(...rows), sum(columns), APART)
   const beside = Math.min(side, limits.most) > Math.min(above, limits.most) * WORTH_IT
-  const size = Math.min(limits.most, beside ? side : above)
-  return { size: Math.floor(Math.max(limits.least, size)), beside }
+  const wanted = Math.min(limits.most, beside ? side : above)
+  const size = Math.floor(Math.max(limits.least, wanted))
+  const most = Math.max(...columns)
+  const wide = beside
+    ? (room.width - APART - sum(columns) * gap) / sum(columns)
+    : (room.width - most * gap) / most
+  const width = Math.max(size, Math.min(LARGE, size * WIDEST, Math.floor(wide)))
+  return { size, width: Math.floor(width), beside }
 }
 
 /** Where a side is marked: at its first free site or, where there is none, at its first card. */

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use board::{Action, Rules, State, Task};
+use board::{Action, Public, Rules, State, Task};
 use game::{Awaits, Choices, Game, Log, Luck, Seat, SeatSet, Step};
 
 use super::super::greedy::Greedy;
 use super::talk::{self, Talk};
 use super::vantage;
-use crate::learned::{Mind, Net, Plan};
+use crate::learned::{Manner, Mind, Net, Plan, key};
 use crate::{Bot, Sight};
 
 /// Plays by what it has learned.
@@ -17,23 +17,54 @@ pub struct Learned {
     mind: Mind,
     talk: Talk,
     plan: Plan<Action>,
+    greedy: Greedy,
+    caution: u32,
+    circle: Circle,
+}
+
+/// Notices when a turn goes round in circles: what a bot takes up by its own idea it may put back
+/// by greedy's.
+#[derive(Clone, Debug, Default)]
+struct Circle {
+    turn: u16,
+    /// Keys of what everybody saw when it did something in this turn, be it not an offer.
+    left: Vec<u64>,
+    is_closed: bool,
+}
+
+impl Circle {
+    /// Is the table as it was when something was done in this turn?
+    fn closes(&mut self, public: &Public) -> bool {
+        if self.turn != public.turns {
+            *self = Circle {
+                turn: public.turns,
+                ..Circle::default()
+            };
+        }
+        self.is_closed |= self.left.contains(&key(public));
+        self.is_closed
+    }
+
+    fn leave(&mut self, public: &Public) {
+        self.left.push(key(public));
+    }
 }
 
 impl Learned {
-    /// Plays by a net of [`super::INPUTS`] inputs; `expansions` are the positions of its own turn
-    /// from which it looks further.
-    pub fn new(net: Arc<Net>, expansions: u32) -> Learned {
+    /// Plays by a net of [`super::INPUTS`] inputs.
+    pub fn new(net: Arc<Net>, manner: Manner) -> Learned {
         Learned {
-            mind: Mind::new(net, expansions),
-            talk: Talk::default(),
+            mind: Mind::new(net, manner.expansions),
+            talk: if manner.trades {
+                Talk::default()
+            } else {
+                Talk::silent()
+            },
             plan: Plan::default(),
+            greedy: Greedy::default(),
+            caution: manner.caution,
+            circle: Circle::default(),
         }
-    }
-
-    /// Makes no offers of its own: quicker, and its games teach nearly as much.
-    pub fn silent(mut self) -> Learned {
-        self.talk = Talk::silent();
-        self
     }
 
     /// Takes a step; the `rest` of the plan is for when nobody else and no chance comes between.
@@ -44,6 +75,7 @@ impl Learned {
         seat: Seat,
         (action, rest): (Action, Vec<Action>),
     ) -> Action {
+        self.circle.leave(&state.public);
         if !rest.is_empty() {
             let mut after = state;
             rules.apply(&mut after, Step::Act(seat, action), &mut Log::off());
@@ -54,16 +86,22 @@ impl Learned {
         action
     }
 
-    fn negotiate(&mut self, rules: &Rules, state: &State, sight: &Sight<Rules>) -> Action {
+    fn negotiate(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        sight: &Sight<Rules>,
+        luck: &mut dyn Luck,
+    ) -> Action {
         let seat = sight.seat();
         let menu = sight.menu();
         if state.public.turn == seat {
             let answers = (0..menu.count()).map(|k| menu.nth(k));
             talk::conclude(&mut self.mind, rules, state, seat, answers)
-        } else if menu.contains(Action::Accept) {
-            talk::answer(&mut self.mind, &vantage(rules, state, seat), state)
         } else {
-            Action::Reject
+            let table = vantage(rules, state, seat);
+            let usual = self.greedy.choose(sight, luck);
+            talk::answer(&mut self.mind, &table, state, usual)
         }
     }
 }
@@ -94,18 +132,32 @@ impl Learned {
             return self.take(rules, state, seat, step);
         }
         if task == Task::Negotiate {
-            return self.negotiate(rules, &state, sight);
+            return self.negotiate(rules, &state, sight, luck);
         }
         // Nobody has learned to speak up in the turns of others.
-        if task == Task::Main && state.public.turn != seat {
-            return Greedy::default().choose(sight, luck);
+        let is_aside = task == Task::Main && state.public.turn != seat;
+        if is_aside || task == Task::Main && self.circle.closes(&view.public) {
+            return self.greedy.choose(sight, luck);
         }
-        let (choice, rest) = self.mind.decide(rules, &state, seat);
+        let mut found = self.mind.decide(rules, &state, seat);
+        let mut idea = None;
+        if self.caution > 0 {
+            let usual = match self.greedy.choose(sight, luck) {
+                Action::Offer(offer) => {
+                    idea = Some(offer);
+                    // After an offer that comes to nothing greedy has nothing left to do.
+                    Action::End
+                }
+                usual => usual,
+            };
+            let usual = (seat, usual, self.caution);
+            found = self.mind.weigh(rules, &state, usual, found);
+        }
+        let (choice, rest) = found;
         if task == Task::Main {
             let table = vantage(rules, &state, seat);
-            let offer = self
-                .talk
-                .offer(&mut self.mind, &table, &state, choice.chance);
+            let now = choice.chance;
+            let offer = self.talk.offer(&mut self.mind, (&table, &state), now, idea);
             if let Some(offer) = offer.map(Action::Offer)
                 && sight.allows(offer)
             {

@@ -23,6 +23,7 @@ const HEXES: usize = 4;
 
 impl Learnable for Rules {
     const PARTS: &'static [usize] = &features::PARTS;
+    const JUDGES_DRAWS: bool = true;
 
     fn describe(&self, state: &State, seat: Seat, part: usize, inputs: &mut Inputs) {
         features::describe(&vantage(self, state, seat), part, inputs);

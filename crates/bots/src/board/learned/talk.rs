@@ -7,7 +7,7 @@ use super::super::vantage::Vantage;
 use crate::learned::{Mind, chance, odds};
 
 /// Offers in one turn, so that talk comes to an end.
-const MOST_OFFERS: usize = 2;
+const MOST_OFFERS: usize = 3;
 /// An offer must raise the logarithm of the odds by so much.
 const WORTH_ASKING: f64 = 0.1;
 /// Accepting must raise them by so much; more if the partner is ahead of all others.
@@ -45,14 +45,14 @@ impl Talk {
         }
     }
 
-    /// The best offer of one card for one, if it is worth the others' time. `now` is the chance
-    /// without it.
+    /// The best offer, if it is worth the others' time. `now` is the chance without it, and `idea`
+    /// what somebody else would offer.
     pub fn offer(
         &mut self,
         mind: &mut Mind,
-        table: &Vantage,
-        state: &State,
+        (table, state): (&Vantage, &State),
         now: f64,
+        idea: Option<Offer>,
     ) -> Option<Offer> {
         self.begin(table.public.turns);
         let hand = table.hand();
@@ -63,25 +63,23 @@ impl Talk {
         {
             return None;
         }
-        let others = table.in_other_hands();
-        let enough = chance(odds(now) + WORTH_ASKING);
         let mut offers: Vec<(f64, Offer)> = Vec::new();
-        for give in kinds(hand) {
-            for get in kinds(others).filter(|get| *get != give) {
-                let offer = Offer::new(Goods::of(give, 1), Goods::of(get, 1));
-                if !self.offers.contains(&offer) {
-                    let after = exchanged(table, state, offer);
-                    let glance = mind.settle(table.rules, &after, table.seat, 0);
-                    offers.push((glance, offer));
-                }
-            }
+        for offer in self.possible(table) {
+            let after = exchanged(table, state, offer);
+            let glance = mind.settle(table.rules, &after, table.seat, 0);
+            offers.push((glance, offer));
         }
         offers.sort_by(|one, other| other.0.total_cmp(&one.0));
+        offers.truncate(CLOSER);
+        let idea = idea.filter(|idea| offers.iter().all(|(_, offer)| offer != idea));
+        let idea = idea.map(|offer| (offer, MARGIN));
+        let own = offers.into_iter().map(|(_, offer)| (offer, WORTH_ASKING));
         let mut best: Option<(Offer, f64)> = None;
-        for (_, offer) in offers.into_iter().take(CLOSER) {
+        for (offer, margin) in own.chain(idea) {
             let after = exchanged(table, state, offer);
             let seen = mind.search(table.rules, &after, table.seat, EXPANSIONS);
-            if seen.chance > enough && best.is_none_or(|(_, most)| seen.chance > most) {
+            let is_enough = seen.chance > chance(odds(now) + margin);
+            if is_enough && best.is_none_or(|(_, most)| seen.chance > most) {
                 best = Some((offer, seen.chance));
             }
         }
@@ -90,6 +88,25 @@ impl Talk {
             None => self.silent = Some(hand),
         }
         best.map(|(offer, _)| offer)
+    }
+
+    /// One card for one; two for one when nobody wanted that.
+    fn possible(&self, table: &Vantage) -> Vec<Offer> {
+        let (hand, rates) = (table.hand(), table.mine().rates);
+        let mut offers = Vec::new();
+        for give in kinds(hand) {
+            for get in kinds(table.in_other_hands()).filter(|get| *get != give) {
+                let terms = |count| Offer::new(Goods::of(give, count), Goods::of(get, 1));
+                let was_refused = self.offers.contains(&terms(1));
+                if !was_refused {
+                    offers.push(terms(1));
+                } else if hand.count(give) >= 2 && rates.count(give) > 2 {
+                    offers.push(terms(2));
+                }
+            }
+        }
+        offers.retain(|offer| !self.offers.contains(offer));
+        offers
     }
 }
 
@@ -101,7 +118,7 @@ fn kinds(goods: Goods) -> impl Iterator<Item = Resource> {
 /// The table as if a seat had made this exchange with somebody who can, as far as it believes.
 fn exchanged(table: &Vantage, state: &State, offer: Offer) -> State {
     let mut after = state.clone();
-    let hands = &mut after.secret.own;
+    let (hands, pieces) = (&mut after.secret.own, &mut after.public.pieces);
     let partner = table
         .rivals()
         .find(|rival| hands[rival.index()].hand.covers(offer.get()));
@@ -113,31 +130,34 @@ fn exchanged(table: &Vantage, state: &State, offer: Offer) -> State {
             let hand = &mut hands[seat.index()].hand;
             *hand -= gives;
             *hand += gets;
+            pieces[seat.index()].hand_size = hand.total() as u8;
         }
     }
     after
 }
 
-/// Accepts what makes winning likelier, and rejects the rest.
-pub fn answer(mind: &mut Mind, table: &Vantage, state: &State) -> Action {
+/// Accepts what makes winning likelier, names another price if `usual` does and that is likelier to
+/// win, and rejects the rest.
+pub fn answer(mind: &mut Mind, table: &Vantage, state: &State, usual: Action) -> Action {
     let maker = table.public.turn;
-    let terms = table.public.negotiation.offer.turned();
-    let is_price = !terms.get().is_empty();
-    if !is_price || table.is_near_victory(maker) || !table.hand().covers(terms.give()) {
+    if table.is_near_victory(maker) {
         return Action::Reject;
     }
-    let rules = table.rules;
-    let after = exchanged(table, state, terms);
-    let now = odds(mind.look(rules, state, table.seat));
-    let then = odds(mind.look(rules, &after, table.seat));
     let leads = table
         .rivals()
         .all(|rival| table.points(maker) >= table.points(rival));
     let margin = if leads { MARGIN_FOR_LEADER } else { MARGIN };
-    if then > now + margin {
-        Action::Accept
-    } else {
-        Action::Reject
+    let now = odds(mind.look(table.rules, state, table.seat));
+    let mut helps = |terms: Offer| {
+        !terms.get().is_empty() && table.hand().covers(terms.give()) && {
+            let after = exchanged(table, state, terms);
+            odds(mind.look(table.rules, &after, table.seat)) > now + margin
+        }
+    };
+    match usual {
+        _ if helps(table.public.negotiation.offer.turned()) => Action::Accept,
+        Action::Counter(terms) if helps(terms) => usual,
+        _ => Action::Reject,
     }
 }
 

@@ -6,21 +6,22 @@ use game::{Choices, Game, Luck};
 use rivals::{Action, Rules, Task};
 
 use super::super::greedy::Greedy;
-use crate::learned::{Mind, Net};
+use crate::learned::{Manner, Mind, Net};
 use crate::{Bot, Sight};
 
 /// Plays by what it has learned.
 #[derive(Clone, Debug)]
 pub struct Learned {
     mind: Mind,
+    caution: u32,
 }
 
 impl Learned {
-    /// Plays by a net of [`super::INPUTS`] inputs; `expansions` are the positions of its own turn
-    /// from which it looks further.
-    pub fn new(net: Arc<Net>, expansions: u32) -> Learned {
+    /// Plays by a net of [`super::INPUTS`] inputs.
+    pub fn new(net: Arc<Net>, manner: Manner) -> Learned {
         Learned {
-            mind: Mind::new(net, expansions),
+            mind: Mind::new(net, manner.expansions),
+            caution: manner.caution,
         }
     }
 }
@@ -47,9 +48,13 @@ impl Bot<Rules> for Learned {
             | Task::BeforeRoll => Greedy.choose(sight, luck),
             _ => {
                 let state = rules.imagine(&view, luck);
-                let (choice, _) = self.mind.decide(rules, &state, seat);
+                let mut found = self.mind.decide(rules, &state, seat);
+                if self.caution > 0 {
+                    let usual = (seat, Greedy.choose(sight, luck), self.caution);
+                    found = self.mind.weigh(rules, &state, usual, found);
+                }
                 self.mind.forget();
-                choice.action
+                found.0.action
             }
         }
     }

@@ -15,6 +15,8 @@ use crate::learned::{Inputs, Learnable, key};
 
 impl Learnable for Rules {
     const PARTS: &'static [usize] = &features::PARTS;
+    /// A settlement without landscapes is worth nothing yet.
+    const JUDGES_DRAWS: bool = false;
 
     fn describe(&self, state: &State, seat: Seat, part: usize, inputs: &mut Inputs) {
         features::describe(self, state, seat, part, inputs);

@@ -164,7 +164,7 @@ fn a_refusal_does_not_outlive_its_reason() {
     };
     at_once(&mut world, client, Command::Stand);
     let refused = at_once(&mut world, client, command.clone());
-    assert_eq!(refused, Answered::Refused(TableError::NotSeated));
+    assert_eq!(refused, Answered::Refused(TableError::StoodIn));
     at_once(&mut world, client, sit);
     let done = at_once(&mut world, client, command.clone());
     assert!(matches!(done, Answered::Done(_)), "{done:?}");

@@ -33,6 +33,9 @@ impl Known {
         match message {
             ServerMessage::Lobby(lobby) => {
                 self.seats.clone_from(&lobby.table.seats);
+                if let Some(said) = &lobby.said {
+                    self.chat.clone_from(said);
+                }
                 self.lobby = Some(*lobby);
             }
             ServerMessage::Table(table) => {

@@ -229,6 +229,8 @@ impl Model {
             let lobby = known.lobby.clone().map(bare_lobby);
             let now = self.stands.last().lobby(id);
             assert_eq!(lobby.as_ref(), Some(now), "the lobby of {person:?}");
+            let heard = &self.chat()[..said as usize];
+            assert_eq!(known.chat, heard, "what {person:?} has heard");
         }
         let viewer = self.viewer_of(person);
         let whole = self.table.update(viewer, 0, Millis(self.moment.at));

@@ -108,6 +108,7 @@ pub fn bare_seats(mut seats: Vec<SeatCard>) -> Vec<SeatCard> {
 }
 
 pub fn bare_lobby(mut lobby: LobbyState) -> LobbyState {
+    lobby.said = None;
     lobby.table.seats = bare_seats(lobby.table.seats);
     lobby
 }

@@ -37,6 +37,9 @@ impl Model {
         let place = |test: &dyn Fn(&Stand) -> bool| self.stands.find(from, told.id, test);
         let found = match told.message {
             ServerMessage::Lobby(lobby) => {
+                if let Some(heard) = &lobby.said {
+                    assert_eq!(*heard, self.chat()[..said as usize], "the chat");
+                }
                 let lobby = bare_lobby((**lobby).clone());
                 place(&|stand| *stand.lobby(who) == lobby)
             }

@@ -48,7 +48,8 @@ impl SqliteStore {
 
     /// Opens the file, or makes it, and brings it up to date.
     pub fn open(path: &Path) -> Result<SqliteStore, StoreError> {
-        private(path).map_err(|why| StoreError::Failed(why.to_string()))?;
+        let unusable = |why| StoreError::Failed(format!("{}: {why}", path.display()));
+        private(path).map_err(unusable)?;
         let mut connection = Connection::open(path)?;
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
