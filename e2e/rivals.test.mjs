@@ -217,8 +217,16 @@ describe('questions of cards and events', () => {
       's1.l parish_hall',
       's1.u toll_bridge',
     ])
-    for (const name of ['s0.u abbey', 's0.l storehouse', 's1.u toll_bridge'])
-      await page.click(spot(name, 1))
+    await page.click(spot('s0.u abbey', 1))
+    await says('2 more')
+    // What is chosen stays chosen while somebody talks.
+    await page.request.post(`/api/tables/${page.url().split('/').at(-1)}/chat`, {
+      data: { text: 'Take your time' },
+    })
+    await page.click('.record [role="tab"] >> nth=1')
+    await page.waitForSelector('text=Take your time')
+    await page.click('.record [role="tab"] >> nth=0')
+    for (const name of ['s0.l storehouse', 's1.u toll_bridge']) await page.click(spot(name, 1))
     assert.deepEqual(await lit(), [])
     await page.click('[data-verb="confirm"]')
     for (const name of ['Abbey', 'Storehouse', 'Toll Bridge'])

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::distinct::distinct;
 use crate::lobby::{ClockRules, SeatHolder};
 use crate::refusal::Refusal;
 
@@ -14,7 +15,7 @@ pub struct CreateTable {
     #[serde(default)]
     pub name: Option<String>,
     pub seats: u8,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "distinct")]
     pub options: serde_json::Value,
     /// Shown in the lobby; otherwise only who has the link finds it.
     #[serde(default)]
@@ -148,6 +149,7 @@ pub struct Replace {
 /// of seats before the game begins. Everything that is drawn is agreed on anew.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct ChangeOptions {
+    #[serde(deserialize_with = "distinct")]
     pub options: serde_json::Value,
     /// None keeps the game.
     #[serde(default)]

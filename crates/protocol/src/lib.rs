@@ -6,6 +6,7 @@
 mod board;
 mod command;
 mod dice;
+mod distinct;
 mod events;
 mod knights;
 mod lobby;

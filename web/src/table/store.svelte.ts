@@ -40,8 +40,12 @@ export interface Answered {
 
 export class TableStore {
   known = $state.raw<Known>(NOTHING)
+  /** Which question is open: it stays when others talk, come and go. */
+  prompt = $derived(this.known.update?.prompt)
   status = $state<'loading' | 'ready' | 'missing' | 'failed'>('loading')
   connected = $state(true)
+  /** Lights go out while the server cannot hear us. */
+  choices = $derived(this.connected ? (this.known.update?.choices ?? []) : [])
   /** The action on its way to the server. */
   pending = $state<string | null>(null)
   answered = $state.raw<Answered | null>(null)
@@ -120,10 +124,6 @@ export class TableStore {
   }
   get update() {
     return this.known.update
-  }
-  /** Lights go out while the server cannot hear us. */
-  get choices() {
-    return this.connected ? (this.known.update?.choices ?? []) : []
   }
   get myTurn() {
     return this.mySeat !== null && !!this.known.update?.awaited.includes(this.mySeat)

@@ -157,6 +157,10 @@ async fn large_and_strange_bodies_are_refused() {
     assert_eq!(wrong.refused(400), "wrong-fields");
     let sentence = wrong.json()["sentence"].as_str().unwrap().to_owned();
     assert!(sentence.contains("expected a string"), "{sentence}");
+    let twice = r#"{"game": "base", "seats": 3, "options": {"points": 9, "points": 10}}"#;
+    let twice = ann.request("POST", "/api/tables").body(twice);
+    let twice = ann.send(twice.header("content-type", json)).await;
+    assert_eq!(twice.refused(400), "wrong-fields");
     for wish in [
         json!({ "game": "chess", "seats": 2 }),
         json!({ "game": "base", "seats": 200 }),

@@ -16,7 +16,7 @@ export class Choosing {
   ) {
     // A new question begins anew.
     $effect(() => {
-      void this.table().update?.prompt
+      void this.table().prompt
       this.picked = []
     })
   }
