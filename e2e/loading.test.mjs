@@ -1,6 +1,8 @@
 // What a first visit feels like: nothing jumps, no word is missing, and the console stays clean.
 
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { test } from 'node:test'
 import { DESKTOP, openWindow, PHONE, whenLoading } from './browser.mjs'
 import { isLong, longTest, openHouse } from './house.mjs'
@@ -108,18 +110,52 @@ for (const [name, [where, ready]] of Object.entries(LEARNED))
     assert.deepEqual(lines, [])
   })
 
+/** A line to the server that can be cut, as a network is. */
+async function openLine(port = 0) {
+  const sockets = new Set()
+  const relay = createServer(socket => {
+    const server = connect(new URL(house.url).port, '127.0.0.1')
+    for (const [end, other] of [
+      [socket, server],
+      [server, socket],
+    ]) {
+      sockets.add(end)
+      end.on('error', () => other.destroy())
+      end.pipe(other)
+    }
+  })
+  await once(relay.listen(port, '127.0.0.1'), 'listening')
+  const cut = async () => {
+    const closed = once(relay, 'close')
+    relay.close()
+    for (const socket of sockets) socket.destroy()
+    await closed
+  }
+  return { port: relay.address().port, cut }
+}
+
 test('the client opens without a network, says so, and goes on when there is one', async () => {
+  const { port, cut } = await openLine()
   const page = await openWindow(house.browser, { serviceWorkers: 'allow' })
-  await page.goto(house.url)
+  const url = `http://127.0.0.1:${port}`
+  await page.goto(url)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
   await page.waitForSelector('.quick [data-verb="play"]')
-  await page.context().setOffline(true)
-  await page.goto(`${house.url}/rules`)
+  await cut()
+  // A screen that was never seen; and, where the system knows of no network, any screen.
+  await page.goto(`${url}/rules`)
   await page.waitForSelector('text=You are offline')
-  await page.context().setOffline(false)
+  const other = await page.context().newPage()
+  await other.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
+  )
+  await other.goto(url)
+  await other.waitForSelector('text=You are offline')
+  const line = await openLine(port)
   await page.waitForSelector('input[type="search"]')
   await page.context().close()
+  await line.cut()
 })
 
 test('the client can be installed', async () => {

@@ -220,7 +220,7 @@ describe('questions of cards and events', () => {
     await page.click(spot('s0.u abbey', 1))
     await says('2 more')
     // What is chosen stays chosen while somebody talks.
-    await page.request.post(`/api/tables/${page.url().split('/').at(-1)}/chat`, {
+    await page.request.post(`${house.url}/api/tables/${page.url().split('/').at(-1)}/chat`, {
       data: { text: 'Take your time' },
     })
     await page.click('.record [role="tab"] >> nth=1')
