@@ -15,9 +15,9 @@ const files = named.length ? named : readdirSync(here).filter(it => it.endsWith(
 const PROCESSES = Number(process.env.LANDNAM_PROCESSES ?? 3)
 /** About how long each takes, in seconds, so that all processes end together. */
 const SECONDS = {
-  ...{ board: 30, fairness: 21, flow: 16, games: 24, knights: 24, loading: 20, pages: 22 },
-  ...{ people: 28, prompts: 10, rivals: 18, screens: 40, sea: 18, together: 16, turns: 16 },
-  ...{ walk: 50, whynot: 12 },
+  ...{ board: 38, fairness: 32, flow: 16, games: 28, knights: 51, loading: 23, pages: 53 },
+  ...{ people: 45, prompts: 13, rivals: 28, screens: 58, sea: 29, together: 30, turns: 30 },
+  ...{ walk: 115, whynot: 29 },
 }
 
 /** The longest first, each to the process that has least to do. */
