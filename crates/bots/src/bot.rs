@@ -41,6 +41,11 @@ impl<'a, G: Game> Sight<'a, G> {
         self.game.view(self.state, Viewer::Seat(self.seat))
     }
 
+    /// Some full state that agrees with what the seat knows.
+    pub fn imagine(&self, luck: &mut dyn Luck) -> G::State {
+        self.game.imagine(&self.view(), luck)
+    }
+
     /// What the seat may do.
     pub fn menu(&self) -> G::Menu {
         self.game.menu(self.state, self.seat)

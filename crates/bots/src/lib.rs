@@ -35,6 +35,7 @@
 pub mod board;
 mod bot;
 pub mod dice;
+mod evaluator;
 pub mod learned;
 mod play;
 mod random;
@@ -42,6 +43,7 @@ pub mod rivals;
 mod whim;
 
 pub use bot::{Bot, Sight};
+pub use evaluator::Evaluator;
 pub use play::play;
 pub use random::Random;
 pub use whim::{Slips, Whim};

@@ -1,6 +1,6 @@
 //! What the house adds to a game: its bots, and its picture for screens.
 
-use bots::Bot;
+use bots::{Bot, Evaluator};
 use game::Describe;
 
 use crate::{KnownBot, OptionsOf, roster};
@@ -13,6 +13,9 @@ pub trait Family: Describe {
     /// Decides once for a person whose time is up: passes where one can, and does nothing that
     /// binds him further than the rules demand.
     const STAND_IN: fn() -> Box<dyn Bot<Self>>;
+
+    /// Judges how a game stands.
+    fn evaluator(&self) -> Box<dyn Evaluator<Self>>;
 
     /// Rules and view by their own types, for whoever draws the table.
     fn typed_view<'a>(&'a self, view: &'a Self::View) -> TypedView<'a>;
@@ -55,6 +58,10 @@ impl Family for dice::Rules {
     const BOTS: &'static [KnownBot<Self>] = roster::DICE;
     const STAND_IN: fn() -> Box<dyn Bot<Self>> = || Box::new(bots::dice::Cautious);
 
+    fn evaluator(&self) -> Box<dyn Evaluator<Self>> {
+        Box::new(bots::dice::ByPoints)
+    }
+
     fn typed_view<'a>(&'a self, view: &'a dice::View) -> TypedView<'a> {
         TypedView::Dice(self, view)
     }
@@ -70,6 +77,10 @@ impl Family for board::Rules {
 
     fn is_practice(options: &board::Options) -> bool {
         matches!(options.board, board::Board::Map(_))
+    }
+
+    fn evaluator(&self) -> Box<dyn Evaluator<Self>> {
+        Box::new(bots::board::evaluator(self))
     }
 
     fn typed_view<'a>(&'a self, view: &'a board::View) -> TypedView<'a> {
@@ -88,6 +99,10 @@ impl Family for board::Rules {
 impl Family for rivals::Rules {
     const BOTS: &'static [KnownBot<Self>] = roster::RIVALS;
     const STAND_IN: fn() -> Box<dyn Bot<Self>> = || Box::new(bots::rivals::Cautious);
+
+    fn evaluator(&self) -> Box<dyn Evaluator<Self>> {
+        Box::new(bots::rivals::evaluator())
+    }
 
     fn typed_view<'a>(&'a self, view: &'a rivals::View) -> TypedView<'a> {
         TypedView::Rivals(self, view)

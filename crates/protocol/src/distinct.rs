@@ -90,7 +90,10 @@ mod tests {
 
     #[test]
     fn a_key_twice_is_refused_however_deep() {
-        for text in [r#"{"a": 1, "a": 1}"#, r#"[{"b": [{"a": 1, "c": 2, "a": 3}]}]"#] {
+        for text in [
+            r#"{"a": 1, "a": 1}"#,
+            r#"[{"b": [{"a": 1, "c": 2, "a": 3}]}]"#,
+        ] {
             let why = read(text).expect_err(text).to_string();
             assert!(why.starts_with("duplicate field `a`"), "{why}");
         }

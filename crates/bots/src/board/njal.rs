@@ -6,7 +6,7 @@ use board::{Action, Event, Rules};
 use game::Luck;
 
 use super::learned::Learned;
-use crate::learned::{Manner, Net};
+use crate::learned::{ByNet, Manner, Net};
 use crate::{Bot, Sight};
 
 /// The base game with two, three and four seats, and the game for two.
@@ -27,6 +27,21 @@ pub fn njal(manner: Manner) -> Njal {
     }
 }
 
+/// Judges positions of the game at hand as he does.
+pub fn evaluator(rules: &Rules) -> ByNet {
+    ByNet::new(net(rules))
+}
+
+fn net(rules: &Rules) -> Arc<Net> {
+    Arc::clone(if rules.has_knights() {
+        &KNIGHTS
+    } else if rules.is_at_sea() {
+        &SEA
+    } else {
+        &BASE
+    })
+}
+
 /// Plays by the net of the game at hand.
 #[derive(Clone, Debug)]
 pub struct Njal {
@@ -38,16 +53,8 @@ pub struct Njal {
 impl Njal {
     fn plays(&mut self, rules: &Rules) -> &mut Learned {
         let manner = self.manner;
-        self.plays.get_or_insert_with(|| {
-            let net = if rules.has_knights() {
-                &KNIGHTS
-            } else if rules.is_at_sea() {
-                &SEA
-            } else {
-                &BASE
-            };
-            Box::new(Learned::new(Arc::clone(net), manner))
-        })
+        self.plays
+            .get_or_insert_with(|| Box::new(Learned::new(net(rules), manner)))
     }
 }
 

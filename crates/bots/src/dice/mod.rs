@@ -1,6 +1,7 @@
 //! Players of the dice game.
 
 mod cautious;
+mod evaluator;
 mod expectation;
 mod greedy;
 mod hands;
@@ -13,6 +14,7 @@ pub mod solve;
 mod worth;
 
 pub use cautious::Cautious;
+pub use evaluator::ByPoints;
 pub use expectation::Expectation;
 pub use greedy::Greedy;
 pub use position::Position;

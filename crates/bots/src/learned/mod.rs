@@ -6,6 +6,7 @@
 //! function that a machine may round in its own way.
 
 mod chance;
+mod evaluator;
 mod inputs;
 mod memory;
 mod net;
@@ -14,6 +15,7 @@ mod search;
 mod turn;
 
 pub use chance::{chance, odds};
+pub use evaluator::ByNet;
 pub use inputs::{Inputs, ONE};
 pub use memory::tell;
 pub use net::{BadNet, Net};

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use super::learned::Learned;
-use crate::learned::{Manner, Net};
+use crate::learned::{ByNet, Manner, Net};
 
 static NET: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/rivals.net")));
@@ -11,4 +11,9 @@ static NET: LazyLock<Arc<Net>> =
 /// The strongest bot there is; tables call it Njal. How he learned is told in `docs/learning.md`.
 pub fn njal(manner: Manner) -> Learned {
     Learned::new(Arc::clone(&NET), manner)
+}
+
+/// Judges positions as he does.
+pub fn evaluator() -> ByNet {
+    ByNet::new(Arc::clone(&NET))
 }
