@@ -21,7 +21,7 @@ const LATER: Duration = Duration::from_millis(250);
 pub const ATTACK: Attack = Attack {
     name: "silence",
     about: "1,100 connections of one address that say nothing, or half of a header",
-    refused: &["no-room"],
+    refused: &["too-many-connections-here"],
     prepare: |target| {
         Box::pin(async move {
             let ready: super::Ready = Box::new(move |until| {
