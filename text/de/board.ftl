@@ -76,7 +76,7 @@ board-prompt-give-back = { $count ->
    *[other] Gib { $count } Karten deiner Wahl zurück.
 }
 
-board-event-rolled-for-start = { $seat } würfelt um den Beginn: { $one } + { $two } = { $sum }.
+board-event-rolled-for-start = { $seat } würfelt aus, wer beginnt: { $one } + { $two } = { $sum }.
 board-event-starter = { $seat } beginnt.
 board-event-turn = { $seat } ist am Zug.
 board-event-rolled = { $seat } würfelt { $one } + { $two } = { $sum }.

@@ -68,7 +68,7 @@ refusal-too-many-connections-here =
        *[other] { $seconds } Sekunden
     } wieder.
 refusal-too-much-work =
-    Deine Adresse hat zu viel auf einmal verlangt, das lange dauert. Versuche es in { $seconds ->
+    Zu viele aufwendige Anfragen von deiner Adresse auf einmal. Versuche es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.

@@ -175,7 +175,7 @@ web-recovered = Willkommen zurück, { $name }.
 web-account = Dein Konto
 web-account-about = Ohne E-Mail, ohne Passwort: Dein Name lebt in diesem Browser und in seinem Wiederherstellungscode.
 web-account-holds = Name, Wiederherstellungscode und wo du angemeldet bist
-web-account-nobody = Der Name, den du trägst, wenn du dich zum ersten Mal setzt
+web-account-nobody = Dein Name an den Tischen; er gilt, sobald du dich zum ersten Mal setzt
 web-recovery = Wiederherstellungscode
 web-recovery-lasts = Der Code wird einmal gezeigt, wenn du dich zum ersten Mal setzt. Wer ihn hat, kann als du spielen; behalte ihn für dich. Ist er verloren oder kennt ihn jemand anders, erstelle einen neuen.
 web-recovery-renew = Neuen Code erstellen
@@ -222,7 +222,7 @@ web-more = Mehr: { $what }
 web-lobby-about = Teile den Link: Wer ihn hat, kann mitspielen.
 web-seats = Plätze
 web-seat-open = Freier Platz
-web-seat-open-hint = wartet auf einen Spieler
+web-seat-open-hint = noch frei
 web-seat-here = da
 web-seat-away = nicht da
 web-seat-who = Wer nimmt Platz { $seat }
@@ -254,7 +254,7 @@ web-seat-neutral = { $number ->
    *[other] Neutral Grün
 }
 web-neutral = gehört niemandem
-web-sit = Hier setzen
+web-sit = Platz nehmen
 web-stand = Platz verlassen
 web-remove = Entfernen
 web-remove-name = { $name } von diesem Platz entfernen

@@ -34,7 +34,7 @@ dice-deed-knight = Build knight { $symbol } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-dice-deed-joker = Joker of { $knight }: turn { $from } to { $to }
+dice-deed-joker = Joker of { $knight }: turn { $from } into { $to }
 dice-deed-trade = Trade 2 gold for { $to }
 dice-deed-end = End the turn
 

@@ -68,7 +68,7 @@ refusal-too-many-connections-here =
        *[other] { $seconds } seconds
     }.
 refusal-too-much-work =
-    Your address has asked for too much at once that takes long. Try again in { $seconds ->
+    Too many long tasks from your address at once. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.

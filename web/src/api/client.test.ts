@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { inParallel } from './client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { get, inParallel, post } from './client'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('a few are asked for at a time, and the answers keep their order', async () => {
   let asked = 0
@@ -22,4 +24,24 @@ test('one that fails ends it', async () => {
   })
   await expect(failing).rejects.toThrow('gone')
   expect(asked).toEqual([1, 2])
+})
+
+test('a question that came too early is put again, a decision is not', async () => {
+  const early = () => new Response('{}', { status: 429, headers: { 'retry-after': '0' } })
+  const json = { headers: { 'content-type': 'application/json' } }
+  const answers = [early(), early(), new Response('{"id":7}', json), early()]
+  const fetch = vi.fn(async () => answers.shift())
+  vi.stubGlobal('fetch', fetch)
+  expect(await get('/tables/7')).toEqual({ id: 7 })
+  expect(fetch).toHaveBeenCalledTimes(3)
+  await expect(post('/tables')).rejects.toMatchObject({ status: 429 })
+  expect(fetch).toHaveBeenCalledTimes(4)
+})
+
+test('whoever has to wait long is told so at once', async () => {
+  const later = new Response('{}', { status: 429, headers: { 'retry-after': '60' } })
+  const fetch = vi.fn(async () => later)
+  vi.stubGlobal('fetch', fetch)
+  await expect(get('/tables/7')).rejects.toMatchObject({ status: 429 })
+  expect(fetch).toHaveBeenCalledTimes(1)
 })

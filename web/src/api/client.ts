@@ -24,8 +24,23 @@ export const problemOf = (error: unknown) =>
     ? error.refusal.sentence
     : t('web-error-unreachable')
 
-/** The answer of the server, whatever it says. */
+/** A question that came too early is put again, so often at most. */
+const TRIES = 4
+/** Whoever is told to come back later than this, in seconds, is told so at once. */
+const SOON = 5
+
+/** The answer of the server, whatever it says; after a wait, if the server asks for one. */
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await askOnce(method, path, body)
+    const seconds = Number(answer.headers.get('retry-after') ?? Infinity)
+    const comesBack = method === 'GET' && answer.status === 429 && seconds <= SOON
+    if (!comesBack || attempt === TRIES) return answer
+    await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  }
+}
+
+async function askOnce(method: string, path: string, body?: unknown): Promise<Response> {
   try {
     return await fetch(`/api${path}`, {
       method,
