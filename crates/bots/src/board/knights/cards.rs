@@ -14,32 +14,48 @@ use super::super::vantage::Vantage;
 use super::barbarians::{Landing, rolls, soon};
 use super::{hexes, listed, roads};
 
-/// All cards, the most useful first.
-const BY_USE: [ProgressCard; 23] = [
-    ProgressCard::Merchant,
-    ProgressCard::Medicine,
-    ProgressCard::MasterMerchant,
-    ProgressCard::Wedding,
-    ProgressCard::Crane,
-    ProgressCard::Deserter,
-    ProgressCard::ResourceMonopoly,
-    ProgressCard::Irrigation,
-    ProgressCard::Mining,
-    ProgressCard::Spy,
-    ProgressCard::TradeMonopoly,
-    ProgressCard::CommercialHarbor,
-    ProgressCard::Smith,
-    ProgressCard::RoadBuilding,
-    ProgressCard::Bishop,
-    ProgressCard::Warlord,
-    ProgressCard::MerchantFleet,
-    ProgressCard::Engineer,
-    ProgressCard::Alchemist,
-    ProgressCard::Saboteur,
-    ProgressCard::Inventor,
-    ProgressCard::Diplomat,
-    ProgressCard::Intrigue,
+/// What a card brings now, in points.
+type Worth = fn(&Hand) -> f64;
+
+/// Every card there is an opinion about, the most useful first.
+const BY_USE: [(ProgressCard, Worth); 23] = [
+    (ProgressCard::Merchant, |hand| hand.merchant()),
+    (ProgressCard::Medicine, |hand| points(hand.table, 1)),
+    (ProgressCard::MasterMerchant, |hand| {
+        2.0 * CARD + hand.to_gain(Goods::NONE)
+    }),
+    (ProgressCard::Wedding, |hand| CARD * hand.guests()),
+    (ProgressCard::Crane, |_| 0.5),
+    (ProgressCard::Deserter, |_| 0.6),
+    (ProgressCard::ResourceMonopoly, |hand| {
+        hand.monopoly(Resource::FIVE, 2.0)
+    }),
+    (ProgressCard::Irrigation, |hand| {
+        hand.harvest(Terrain::Fields, Resource::Grain)
+    }),
+    (ProgressCard::Mining, |hand| {
+        hand.harvest(Terrain::Mountains, Resource::Ore)
+    }),
+    (ProgressCard::Spy, |_| 0.5),
+    (ProgressCard::TradeMonopoly, |hand| {
+        hand.monopoly(Resource::COMMODITIES, 1.0)
+    }),
+    (ProgressCard::CommercialHarbor, |hand| hand.barter()),
+    (ProgressCard::Smith, |hand| 0.15 + 0.2 * hand.risers()),
+    (ProgressCard::RoadBuilding, |hand| hand.free_roads()),
+    (ProgressCard::Bishop, |_| 0.35),
+    (ProgressCard::Warlord, |hand| hand.warlord()),
+    (ProgressCard::MerchantFleet, |hand| hand.fleet()),
+    (ProgressCard::Engineer, |_| 0.3),
+    // It is played before the roll.
+    (ProgressCard::Alchemist, |_| 0.0),
+    (ProgressCard::Saboteur, |hand| hand.sabotage()),
+    (ProgressCard::Inventor, |hand| hand.swap()),
+    (ProgressCard::Diplomat, |hand| hand.road_taken()),
+    (ProgressCard::Intrigue, |hand| hand.intrigue()),
 ];
+/// A card nobody has thought about yet is played as soon as it can be.
+const UNKNOWN: f64 = 0.25;
 
 /// A card in a hand, in points.
 const CARD: f64 = 0.15;
@@ -56,9 +72,16 @@ const PIP: f64 = 0.12;
 /// The Alchemist waits for a roll that brings so many cards.
 const GOOD_ROLL: f64 = 3.0;
 
+/// All cards, the most useful first.
+fn by_use() -> impl DoubleEndedIterator<Item = ProgressCard> {
+    let mut cards = ProgressCard::ALL;
+    cards.sort_by_key(|card| place(*card));
+    cards.into_iter()
+}
+
 /// How useful a card is: the lower, the better.
 pub fn place(card: ProgressCard) -> usize {
-    let place = BY_USE.iter().position(|listed| *listed == card);
+    let place = BY_USE.iter().position(|(listed, _)| *listed == card);
     place.unwrap_or(BY_USE.len())
 }
 
@@ -82,9 +105,7 @@ pub fn in_turn(plan: &Plan, table: &Vantage, outlook: &Outlook, menu: &Menu) -> 
     if table.own.progress.is_empty() {
         return None;
     }
-    let held = BY_USE
-        .into_iter()
-        .filter(|card| listed(menu, KnightAction::Play(*card)).is_some());
+    let held = by_use().filter(|card| listed(menu, KnightAction::Play(*card)).is_some());
     let hand = Hand {
         plan,
         table,
@@ -119,7 +140,7 @@ fn spare_resources(table: &Vantage, outlook: &Outlook) -> u32 {
 
 /// With too many cards the least useful goes back.
 pub fn put_back(menu: &Menu) -> Option<Action> {
-    let mut worst = BY_USE.into_iter().rev();
+    let mut worst = by_use().rev();
     worst.find_map(|card| listed(menu, KnightAction::Return(card)))
 }
 
@@ -131,34 +152,9 @@ struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    /// What the card brings now, in points.
     fn worth(&self, card: ProgressCard) -> f64 {
-        let table = self.table;
-        match card {
-            ProgressCard::Merchant => self.merchant(),
-            ProgressCard::Medicine => points(table, 1),
-            ProgressCard::MasterMerchant => 2.0 * CARD + self.to_gain(Goods::NONE),
-            ProgressCard::Wedding => CARD * self.guests(),
-            ProgressCard::Crane | ProgressCard::Spy => 0.5,
-            ProgressCard::Deserter => 0.6,
-            ProgressCard::ResourceMonopoly => self.monopoly(Resource::FIVE, 2.0),
-            ProgressCard::TradeMonopoly => self.monopoly(Resource::COMMODITIES, 1.0),
-            ProgressCard::Irrigation => self.harvest(Terrain::Fields, Resource::Grain),
-            ProgressCard::Mining => self.harvest(Terrain::Mountains, Resource::Ore),
-            ProgressCard::CommercialHarbor => self.barter(),
-            ProgressCard::Smith => 0.15 + 0.2 * self.risers(),
-            ProgressCard::RoadBuilding => self.free_roads(),
-            ProgressCard::Bishop => 0.35,
-            ProgressCard::Warlord => self.warlord(),
-            ProgressCard::MerchantFleet => self.fleet(),
-            ProgressCard::Engineer => 0.3,
-            ProgressCard::Saboteur => self.sabotage(),
-            ProgressCard::Inventor => self.swap(),
-            ProgressCard::Diplomat => self.road_taken(),
-            ProgressCard::Intrigue => self.intrigue(),
-            // Played before the roll, or never in a hand.
-            ProgressCard::Alchemist | ProgressCard::Constitution | ProgressCard::Printer => 0.0,
-        }
+        let opinion = BY_USE.iter().find(|(listed, _)| *listed == card);
+        opinion.map_or(UNKNOWN, |(_, worth)| worth(self))
     }
 
     /// What these cards better the outlook by.
