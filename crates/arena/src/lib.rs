@@ -3,13 +3,11 @@
 //! The outcome of a run depends on its seed and its number of games alone, never on threads or the
 //! machine. Chance that anybody can verify afterwards is in `records`; it is far too slow for this.
 
-mod fast_luck;
 mod rating;
 mod run;
 mod tally;
 
-pub use bots::play;
-pub use fast_luck::FastLuck;
+pub use bots::{FastLuck, play};
 pub use rating::{Meeting, Rating, ratings};
 pub use run::{Measured, Plan, Players, run};
 pub use tally::{Tally, WHOLE};

@@ -36,6 +36,7 @@ pub mod board;
 mod bot;
 pub mod dice;
 mod evaluator;
+mod fast_luck;
 pub mod learned;
 mod play;
 mod random;
@@ -44,6 +45,7 @@ mod whim;
 
 pub use bot::{Bot, Sight};
 pub use evaluator::Evaluator;
+pub use fast_luck::FastLuck;
 pub use play::play;
 pub use random::Random;
 pub use whim::{Slips, Whim};

@@ -78,6 +78,7 @@ fn decides_by_what_it_sees<G: Learnable, B: Bot<G> + Clone + 'static>(
             expansions: 2,
             caution: number as u32 % 2 * 20,
             trades: true,
+            trials: number as u32 % 4 * 2,
         };
         let sits = |seat: Seat| -> Player<G> {
             if seat.0 == 0 {

@@ -26,9 +26,11 @@ pub const BOARD: &[KnownBot<board::Rules>] = &[
     bot("ketil", &[whim(28)], |it| erring(it, board_greedy())),
     bot("greedy", &[whim(0)], |it| erring(it, board_greedy())),
     bot("aud", &[whim(0)], |it| erring(it, board_greedy())),
-    bot("njal", &[whim(0), expand(40), caution(12)], |it| {
-        erring(it, bots::board::njal(manner(it)))
-    }),
+    bot(
+        "njal",
+        &[whim(0), expand(40), caution(12), trials(0)],
+        |it| erring(it, bots::board::njal(manner(it))),
+    ),
 ];
 
 pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
@@ -37,9 +39,11 @@ pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
     bot("ketil", &[whim(24)], |it| erring(it, bots::rivals::Greedy)),
     bot("greedy", &[whim(0)], |it| erring(it, bots::rivals::Greedy)),
     bot("aud", &[whim(12)], |it| erring(it, bots::rivals::Greedy)),
-    bot("njal", &[whim(0), expand(40), caution(15)], |it| {
-        erring(it, bots::rivals::njal(manner(it)))
-    }),
+    bot(
+        "njal",
+        &[whim(0), expand(40), caution(15), trials(0)],
+        |it| erring(it, bots::rivals::njal(manner(it))),
+    ),
 ];
 
 const fn bot<G: Game>(
@@ -81,11 +85,21 @@ const fn caution(usual: u32) -> Key {
     }
 }
 
+/// In how many worlds a bot tries out its best ideas.
+const fn trials(usual: u32) -> Key {
+    Key {
+        name: "trials",
+        usual,
+        most: 1_000,
+    }
+}
+
 fn manner(values: &Values) -> Manner {
     Manner {
         expansions: values.get("expand"),
         caution: values.get("caution"),
         trades: true,
+        trials: values.get("trials"),
     }
 }
 

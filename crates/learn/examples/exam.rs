@@ -33,6 +33,7 @@ fn main() {
             expansions: named.get("expand", 40) as u32,
             caution: named.get("caution", 0) as u32,
             trades: true,
+            trials: named.get("trials", 0) as u32,
         },
     };
     named.finish();
@@ -57,7 +58,7 @@ impl Exam {
     fn take<G: Student + Family>(&self, name: &str) {
         let make = |place: usize| match place {
             0 => G::learned(Arc::clone(&self.net), self.manner),
-            _ => G::greedy(),
+            _ => Box::new(G::Usual::default()),
         };
         let plan = Plan {
             options: &table::options::<G>(name),

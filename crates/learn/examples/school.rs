@@ -264,10 +264,11 @@ impl<G: Student + Family> School<G> {
             expansions: 40,
             caution: self.habits.caution as u32,
             trades: true,
+            trials: 0,
         };
         let make = |place: usize| match place {
             0 => G::learned(Arc::clone(&net), manner),
-            _ => G::greedy(),
+            _ => Box::new(G::Usual::default()),
         };
         let games = self.habits.exam / self.tables.len() as u64;
         for (name, options) in &self.tables {

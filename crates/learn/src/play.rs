@@ -126,11 +126,12 @@ fn line_up<G: Student>(rules: &G, pupil: &Pupil, luck: &mut FastLuck) -> Vec<Box
         expansions: pupil.expansions,
         caution: pupil.caution,
         trades,
+        trials: 0,
     };
     let learner = Seat(luck.below(u32::from(rules.seats())) as u8);
     let bot = |seat: Seat| match &pupil.net {
         Some(net) if !against_greedy || seat == learner => G::learned(Arc::clone(net), manner),
-        _ => G::greedy(),
+        _ => Box::new(G::Usual::default()),
     };
     Seat::all(rules.seats()).map(bot).collect()
 }

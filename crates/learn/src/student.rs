@@ -10,9 +10,6 @@ pub type Options<G> = <<G as Game>::Setup as Setup>::Options;
 
 /// A family that can be learned.
 pub trait Student: Learnable {
-    /// The bot that shows how the game goes.
-    fn greedy() -> Box<dyn Bot<Self>>;
-
     /// The bot that learns.
     fn learned(net: Arc<Net>, manner: Manner) -> Box<dyn Bot<Self>>;
 
@@ -24,10 +21,6 @@ pub trait Student: Learnable {
 }
 
 impl Student for board::Rules {
-    fn greedy() -> Box<dyn Bot<board::Rules>> {
-        Box::new(bots::board::Greedy::default())
-    }
-
     fn learned(net: Arc<Net>, manner: Manner) -> Box<dyn Bot<board::Rules>> {
         Box::new(bots::board::learned::Learned::new(net, manner))
     }
@@ -48,10 +41,6 @@ impl Student for board::Rules {
 }
 
 impl Student for rivals::Rules {
-    fn greedy() -> Box<dyn Bot<rivals::Rules>> {
-        Box::new(bots::rivals::Greedy)
-    }
-
     fn learned(net: Arc<Net>, manner: Manner) -> Box<dyn Bot<rivals::Rules>> {
         Box::new(bots::rivals::learned::Learned::new(net, manner))
     }

@@ -46,6 +46,7 @@ fn a_small_net_learns_to_beat_random_play() {
         expansions: 4,
         caution: 0,
         trades: true,
+        trials: 0,
     };
     let make = |place: usize| -> Box<dyn Bot<Rules>> {
         if place == 0 {

@@ -12,6 +12,7 @@ mod memory;
 mod net;
 mod plan;
 mod search;
+mod trials;
 mod turn;
 
 pub use chance::{chance, odds};
@@ -21,4 +22,4 @@ pub use memory::tell;
 pub use net::{BadNet, Net};
 pub(crate) use plan::Plan;
 pub use search::key;
-pub use turn::{Candidate, Learnable, Manner, Mind};
+pub use turn::{Learnable, Line, Manner, Mind};

@@ -6,17 +6,20 @@ use std::hash::{Hash, Hasher};
 
 use game::{Awaits, Choices, Game, Log, Seat, SeatSet, Step};
 
-use super::turn::{Candidate, Learnable, Mind, choices};
+use super::turn::{Learnable, Line, Mind, choices};
 
 /// Positions that are judged for each that is expanded, on average; then the search ends.
 const LOOKS: u64 = 30;
+/// Lines that are kept.
+const MOST_LINES: usize = 4;
 
 /// A search that has begun.
 pub struct Search<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     mind: &'a mut Mind,
-    best: Best<G::Action>,
+    /// The best first.
+    best: Vec<Best<G::Action>>,
     nodes: Vec<Node<G>>,
     open: BinaryHeap<(Hope, usize)>,
     seen: HashSet<u64>,
@@ -28,7 +31,7 @@ struct Node<G: Game> {
     from: Option<(usize, G::Action)>,
 }
 
-/// The most promising line so far: what it comes to, its last step from a position, and whether
+/// A promising line: what it comes to, its last step from a position, and whether
 /// the turn is ended after it.
 #[derive(Clone, Copy)]
 struct Best<A> {
@@ -52,7 +55,7 @@ impl<'a, G: Learnable> Search<'a, G> {
             game,
             seat,
             mind,
-            best,
+            best: vec![best],
             nodes: Vec::with_capacity(64),
             open: BinaryHeap::new(),
             seen: HashSet::from([key(root)]),
@@ -61,9 +64,8 @@ impl<'a, G: Learnable> Search<'a, G> {
         search
     }
 
-    /// The best that is found from so many positions, and the steps after the first, the next one
-    /// last.
-    pub fn best(mut self, expansions: u32) -> (Candidate<G::Action>, Vec<G::Action>) {
+    /// The best lines that are found from so many positions, the best first.
+    pub fn best(mut self, expansions: u32) -> Vec<Line<G::Action>> {
         let most = self.mind.looks() + u64::from(expansions) * LOOKS;
         for _ in 0..expansions {
             let Some((Hope(hope), index)) = self.open.pop() else {
@@ -79,24 +81,36 @@ impl<'a, G: Learnable> Search<'a, G> {
                 }
             }
         }
-        self.line()
+        self.best.iter().map(|best| self.line(*best)).collect()
     }
 
-    /// The steps of the best line.
-    fn line(&self) -> (Candidate<G::Action>, Vec<G::Action>) {
-        let Best { chance, last, ends } = self.best;
-        let mut steps = if ends {
+    /// The steps of a line.
+    fn line(&self, Best { chance, last, ends }: Best<G::Action>) -> Line<G::Action> {
+        let mut rest = if ends {
             vec![self.game.end()]
         } else {
             Vec::new()
         };
         let mut next = last;
         while let Some((index, action)) = next {
-            steps.push(action);
+            rest.push(action);
             next = self.nodes[index].from;
         }
-        let action = steps.pop().expect("a line has at least its end");
-        (Candidate { action, chance }, steps)
+        let action = rest.pop().expect("a line has at least its end");
+        Line {
+            action,
+            rest,
+            chance,
+        }
+    }
+
+    /// Keeps a line if it is one of the best.
+    fn keep(&mut self, line: Best<G::Action>) {
+        let place = self.best.partition_point(|best| best.chance >= line.chance);
+        if place < MOST_LINES {
+            self.best.truncate(MOST_LINES - 1);
+            self.best.insert(place, line);
+        }
     }
 
     fn enter(&mut self, hope: f64, state: G::State, from: Option<(usize, G::Action)>) {
@@ -121,13 +135,11 @@ impl<'a, G: Learnable> Search<'a, G> {
             return;
         }
         let chance = self.mind.settle(game, &state, seat, 0);
-        if chance > self.best.chance {
-            self.best = Best {
-                chance,
-                last,
-                ends: goes_on,
-            };
-        }
+        self.keep(Best {
+            chance,
+            last,
+            ends: goes_on,
+        });
         if goes_on {
             self.enter(chance, state, last);
         }

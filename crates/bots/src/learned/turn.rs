@@ -5,16 +5,20 @@
 
 use std::sync::Arc;
 
-use game::{Awaits, Choices, Game, Log, Seat, SeatSet, Step, Tickets};
+use game::{Awaits, Choices, Game, Log, Luck, Outcome, Seat, SeatSet, Step, Tickets};
 
 use super::chance::{chance, odds};
 use super::inputs::Inputs;
 use super::memory::Memory;
 use super::net::Net;
 use super::search::{Search, key};
+use crate::{Bot, Sight};
 
 /// A family whose positions a net can be told about.
 pub trait Learnable: Game {
+    /// The bot that plays without a net: nets learn from it first, and trials go on with it.
+    type Usual: Bot<Self> + Default;
+
     /// The parts of what a net is told, by their lengths.
     const PARTS: &'static [usize];
 
@@ -64,13 +68,17 @@ pub struct Manner {
     pub caution: u32,
     /// Does it make offers of its own? Games without are quicker, and teach nearly as much.
     pub trades: bool,
+    /// In so many worlds it tries its best ideas out; with none, caution alone decides.
+    pub trials: u32,
 }
 
 /// What to do, and how likely one wins then.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Candidate<A> {
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line<A> {
     /// The next step.
     pub action: A,
+    /// The steps after it in the same turn, the next one last.
+    pub rest: Vec<A>,
     /// The chance to win if it is taken.
     pub chance: f64,
 }
@@ -128,10 +136,7 @@ impl Mind {
         }
         let is_deep = depth >= DEEPEST || self.allowance == 0 && G::JUDGES_DRAWS;
         match game.awaits(state) {
-            Awaits::Over(outcome) if outcome.winners.contains(seat) => {
-                1.0 / f64::from(outcome.winners.len().max(1))
-            }
-            Awaits::Over(_) => 0.0,
+            Awaits::Over(outcome) => won(&outcome, seat),
             _ if game.rests(state) || is_deep => self.look(game, state, seat),
             Awaits::Chance => self.average(game, state, seat, depth),
             Awaits::Seats(seats) if seats == SeatSet::of(seat) && game.is_on_turn(state, seat) => {
@@ -184,7 +189,7 @@ impl Mind {
         state: &G::State,
         seat: Seat,
         depth: u32,
-    ) -> Vec<Candidate<G::Action>> {
+    ) -> Vec<Line<G::Action>> {
         let mut choices = choices(game, state, seat);
         if self.allowance == 0 && depth > 0 {
             choices.truncate(1);
@@ -193,22 +198,23 @@ impl Mind {
             let mut after = state.clone();
             game.apply(&mut after, Step::Act(seat, action), &mut Log::off());
             let chance = self.settle(game, &after, seat, depth);
-            Candidate { action, chance }
+            Line::of(action, chance)
         };
         let mut ranked: Vec<_> = choices.into_iter().map(&mut settled).collect();
-        ranked.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+        sort(&mut ranked);
         ranked
     }
 
-    /// The first step towards the best rest of the own turn, which the seat may end now.
+    /// The chance at the best rest of the own turn, which the seat may end now.
     pub fn search<G: Learnable>(
         &mut self,
         game: &G,
         root: &G::State,
         seat: Seat,
         expansions: u32,
-    ) -> Candidate<G::Action> {
-        Search::new(game, seat, root, self).best(expansions).0
+    ) -> f64 {
+        let found = Search::new(game, seat, root, self).best(expansions);
+        found[0].chance
     }
 
     /// The chance of `seat` if it takes this step and then does the best it finds.
@@ -223,39 +229,50 @@ impl Mind {
         let mut after = state.clone();
         game.apply(&mut after, Step::Act(seat, action), &mut Log::off());
         if may_end(game, &after, seat) {
-            self.search(game, &after, seat, expansions).chance
+            self.search(game, &after, seat, expansions)
         } else {
             self.settle(game, &after, seat, 0)
         }
     }
 
-    /// Its own idea, unless `usual` is nearly as good.
+    /// Its own idea, unless what is `usual` is nearly as good.
     pub(crate) fn weigh<G: Learnable>(
         &mut self,
-        game: &G,
+        sight: &Sight<G>,
         state: &G::State,
-        (seat, usual, caution): (Seat, G::Action, u32),
-        own: (Candidate<G::Action>, Vec<G::Action>),
-    ) -> (Candidate<G::Action>, Vec<G::Action>) {
-        if usual == own.0.action {
-            return own;
+        mut own: Vec<Line<G::Action>>,
+        (usual, manner): (G::Action, Manner),
+        luck: &mut dyn Luck,
+    ) -> Line<G::Action> {
+        if own.iter().all(|line| line.action != usual) {
+            let (game, seat) = (sight.game(), sight.seat());
+            let chance = self.after(game, state, seat, usual, self.expansions / 2);
+            own.push(Line::of(usual, chance));
         }
-        let chance = self.after(game, state, seat, usual, self.expansions / 2);
-        if odds(own.0.chance) > odds(chance) + f64::from(caution) / 100.0 {
-            return own;
+        if manner.trials > 0 {
+            return self.try_out(sight, own, manner.trials, luck);
         }
-        let action = usual;
-        (Candidate { action, chance }, Vec::new())
+        let best = own.swap_remove(0);
+        if best.action == usual {
+            return best;
+        }
+        let margin = f64::from(manner.caution) / 100.0;
+        let usual = own.into_iter().find(|line| line.action == usual);
+        let usual = usual.expect("it is one of them by now");
+        if odds(best.chance) > odds(usual.chance) + margin {
+            best
+        } else {
+            usual
+        }
     }
 
-    /// Decides in a position in which `seat` has a choice. Also returns the steps it would take
-    /// next, the first of them last.
+    /// The best lines in a position in which `seat` has a choice, the best first.
     pub fn decide<G: Learnable>(
         &mut self,
         game: &G,
         state: &G::State,
         seat: Seat,
-    ) -> (Candidate<G::Action>, Vec<G::Action>) {
+    ) -> Vec<Line<G::Action>> {
         if may_end(game, state, seat) {
             let expansions = self.expansions;
             return Search::new(game, seat, state, self).best(expansions);
@@ -266,14 +283,33 @@ impl Mind {
         for choice in &mut best {
             choice.chance = self.after(game, state, seat, choice.action, self.expansions / 2);
         }
-        let best = best.into_iter().reduce(|best, choice| {
-            if choice.chance > best.chance {
-                choice
-            } else {
-                best
-            }
-        });
-        (best.expect("whoever is asked has a choice"), Vec::new())
+        sort(&mut best);
+        best
+    }
+}
+
+impl<A> Line<A> {
+    /// A step, and nothing is known of what follows it.
+    pub fn of(action: A, chance: f64) -> Line<A> {
+        Line {
+            action,
+            rest: Vec::new(),
+            chance,
+        }
+    }
+}
+
+/// The best first; of equals the first stays first.
+pub(super) fn sort<A>(lines: &mut [Line<A>]) {
+    lines.sort_by(|one, other| other.chance.total_cmp(&one.chance));
+}
+
+/// What a seat has of the end of a game.
+pub(super) fn won(outcome: &Outcome, seat: Seat) -> f64 {
+    if outcome.winners.contains(seat) {
+        1.0 / f64::from(outcome.winners.len().max(1))
+    } else {
+        0.0
     }
 }
 

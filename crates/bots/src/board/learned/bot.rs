@@ -8,7 +8,7 @@ use game::{Awaits, Choices, Game, Log, Luck, Seat, SeatSet, Step};
 use super::super::greedy::Greedy;
 use super::talk::{self, Talk};
 use super::vantage;
-use crate::learned::{Manner, Mind, Net, Plan, key};
+use crate::learned::{Line, Manner, Mind, Net, Plan, key};
 use crate::{Bot, Sight};
 
 /// Plays by what it has learned.
@@ -18,7 +18,7 @@ pub struct Learned {
     talk: Talk,
     plan: Plan<Action>,
     greedy: Greedy,
-    caution: u32,
+    manner: Manner,
     circle: Circle,
 }
 
@@ -62,7 +62,7 @@ impl Learned {
             },
             plan: Plan::default(),
             greedy: Greedy::default(),
-            caution: manner.caution,
+            manner,
             circle: Circle::default(),
         }
     }
@@ -73,7 +73,7 @@ impl Learned {
         rules: &Rules,
         state: State,
         seat: Seat,
-        (action, rest): (Action, Vec<Action>),
+        Line { action, rest, .. }: Line<Action>,
     ) -> Action {
         self.circle.leave(&state.public);
         if !rest.is_empty() {
@@ -120,8 +120,12 @@ impl Learned {
         let menu = sight.menu();
         let view = sight.view();
         let planned = self.plan.take(&view.public).and_then(|mut steps| {
-            let step = steps.pop().filter(|step| menu.contains(*step));
-            step.map(|step| (step, steps))
+            let action = steps.pop().filter(|step| menu.contains(*step))?;
+            let rest = steps;
+            Some(Line {
+                rest,
+                ..Line::of(action, 0.0)
+            })
         });
         let task = view.public.agenda.top();
         if planned.is_none() && menu.count() == 1 && task != Task::Main {
@@ -141,7 +145,7 @@ impl Learned {
         }
         let mut found = self.mind.decide(rules, &state, seat);
         let mut idea = None;
-        if self.caution > 0 {
+        let line = if self.manner.caution > 0 {
             let usual = match self.greedy.choose(sight, luck) {
                 Action::Offer(offer) => {
                     idea = Some(offer);
@@ -150,13 +154,14 @@ impl Learned {
                 }
                 usual => usual,
             };
-            let usual = (seat, usual, self.caution);
-            found = self.mind.weigh(rules, &state, usual, found);
-        }
-        let (choice, rest) = found;
+            let usual = (usual, self.manner);
+            self.mind.weigh(sight, &state, found, usual, luck)
+        } else {
+            found.swap_remove(0)
+        };
         if task == Task::Main {
             let table = vantage(rules, &state, seat);
-            let now = choice.chance;
+            let now = line.chance;
             let offer = self.talk.offer(&mut self.mind, (&table, &state), now, idea);
             if let Some(offer) = offer.map(Action::Offer)
                 && sight.allows(offer)
@@ -164,6 +169,6 @@ impl Learned {
                 return offer;
             }
         }
-        self.take(rules, state, seat, (choice.action, rest))
+        self.take(rules, state, seat, line)
     }
 }

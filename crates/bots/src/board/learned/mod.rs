@@ -14,14 +14,15 @@ pub use features::INPUTS;
 use board::{Action, Menu, Rules, State, Task};
 use game::{Choices, Seat};
 
-use super::robber;
 use super::vantage::Vantage;
+use super::{Greedy, robber};
 use crate::learned::{Inputs, Learnable};
 
 /// Hexes for robber and pirate that are looked at in the middle of a turn.
 const HEXES: usize = 4;
 
 impl Learnable for Rules {
+    type Usual = Greedy;
     const PARTS: &'static [usize] = &features::PARTS;
     const JUDGES_DRAWS: bool = true;
 

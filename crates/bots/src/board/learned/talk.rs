@@ -78,9 +78,9 @@ impl Talk {
         for (offer, margin) in own.chain(idea) {
             let after = exchanged(table, state, offer);
             let seen = mind.search(table.rules, &after, table.seat, EXPANSIONS);
-            let is_enough = seen.chance > chance(odds(now) + margin);
-            if is_enough && best.is_none_or(|(_, most)| seen.chance > most) {
-                best = Some((offer, seen.chance));
+            let is_enough = seen > chance(odds(now) + margin);
+            if is_enough && best.is_none_or(|(_, most)| seen > most) {
+                best = Some((offer, seen));
             }
         }
         match best {
@@ -173,7 +173,7 @@ pub fn conclude(
     for action in answers {
         let mut after = state.clone();
         rules.apply(&mut after, Step::Act(seat, action), &mut Log::off());
-        let mut chance = mind.search(rules, &after, seat, EXPANSIONS).chance;
+        let mut chance = mind.search(rules, &after, seat, EXPANSIONS);
         if action == Action::Withdraw {
             chance = self::chance(odds(chance) + MARGIN);
         }

@@ -6,14 +6,17 @@ use game::{Choices, Game, Luck};
 use rivals::{Action, Rules, Task};
 
 use super::super::greedy::Greedy;
-use crate::learned::{Manner, Mind, Net};
+use crate::learned::{Line, Manner, Mind, Net};
 use crate::{Bot, Sight};
+
+/// Cards and stacks that are tried besides the usual one.
+const MOST_OTHERS: usize = 7;
 
 /// Plays by what it has learned.
 #[derive(Clone, Debug)]
 pub struct Learned {
     mind: Mind,
-    caution: u32,
+    manner: Manner,
 }
 
 impl Learned {
@@ -21,7 +24,7 @@ impl Learned {
     pub fn new(net: Arc<Net>, manner: Manner) -> Learned {
         Learned {
             mind: Mind::new(net, manner.expansions),
-            caution: manner.caution,
+            manner,
         }
     }
 }
@@ -34,28 +37,47 @@ impl Bot<Rules> for Learned {
             return menu.nth(0);
         }
         let view = sight.view();
-        match view.public.agenda.top() {
-            // What a stack holds is better judged by what is missing from it than by a belief.
-            Task::StartStack(_)
-            | Task::StartCards { .. }
+        let action = match view.public.agenda.top() {
+            // Nothing is learned about these.
+            Task::StartStack(_) | Task::Agree(_) | Task::Under { .. } | Task::BeforeRoll => {
+                Greedy.choose(sight, luck)
+            }
+            Task::StartCards { .. }
             | Task::TakeOne { .. }
             | Task::Refill
             | Task::Exchange
             | Task::ExchangeTake
-            | Task::Search { .. }
-            | Task::Agree(_)
-            | Task::Under { .. }
-            | Task::BeforeRoll => Greedy.choose(sight, luck),
+            | Task::Search { .. } => self.draw(sight, luck),
             _ => {
                 let state = rules.imagine(&view, luck);
                 let mut found = self.mind.decide(rules, &state, seat);
-                if self.caution > 0 {
-                    let usual = (seat, Greedy.choose(sight, luck), self.caution);
-                    found = self.mind.weigh(rules, &state, usual, found);
-                }
-                self.mind.forget();
-                found.0.action
+                let line = if self.manner.caution > 0 {
+                    let usual = (Greedy.choose(sight, luck), self.manner);
+                    self.mind.weigh(sight, &state, found, usual, luck)
+                } else {
+                    found.swap_remove(0)
+                };
+                line.action
             }
+        };
+        self.mind.forget();
+        action
+    }
+}
+
+impl Learned {
+    /// A stack is judged by what may lie in it, which takes many worlds; one misleads.
+    fn draw(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        let usual = Greedy.choose(sight, luck);
+        if self.manner.trials == 0 {
+            return usual;
         }
+        let menu = sight.menu();
+        let others = (0..menu.count()).map(|k| menu.nth(k));
+        let others = others.filter(|action| *action != usual).take(MOST_OTHERS);
+        let lines = std::iter::once(usual).chain(others);
+        let lines = lines.map(|action| Line::of(action, 0.5)).collect();
+        let line = self.mind.try_out(sight, lines, self.manner.trials, luck);
+        line.action
     }
 }

@@ -11,9 +11,11 @@ pub use features::INPUTS;
 use game::Seat;
 use rivals::{Action, Menu, Rules, State, Task};
 
+use super::Greedy;
 use crate::learned::{Inputs, Learnable, key};
 
 impl Learnable for Rules {
+    type Usual = Greedy;
     const PARTS: &'static [usize] = &features::PARTS;
     /// A settlement without landscapes is worth nothing yet.
     const JUDGES_DRAWS: bool = false;

@@ -1,4 +1,4 @@
-//! The simulator's generator: fast, even, and the same everywhere.
+//! The generator of simulations and trials: fast, even, and the same everywhere.
 
 use game::Luck;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
