@@ -28,7 +28,7 @@ pub const BOARD: &[KnownBot<board::Rules>] = &[
     bot("aud", &[whim(0)], |it| erring(it, board_greedy())),
     bot(
         "njal",
-        &[whim(0), expand(40), caution(12), trials(0)],
+        &[whim(0), expand(40), caution(12), trials(40)],
         |it| erring(it, bots::board::njal(manner(it))),
     ),
 ];
@@ -41,7 +41,7 @@ pub const RIVALS: &[KnownBot<rivals::Rules>] = &[
     bot("aud", &[whim(12)], |it| erring(it, bots::rivals::Greedy)),
     bot(
         "njal",
-        &[whim(0), expand(40), caution(15), trials(0)],
+        &[whim(0), expand(40), caution(15), trials(16)],
         |it| erring(it, bots::rivals::njal(manner(it))),
     ),
 ];

@@ -1,12 +1,17 @@
 //! Examines a net: `exam NET GAMES SEED THREADS [expand=40] [caution=0] TABLE…`. At each table,
 //! such as `base:4`, one bot that plays by the net meets greedy ones, seats rotated.
 
+use std::fmt;
 use std::fs;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 use arena::{Plan, Players, run};
 use bots::learned::{Manner, Net};
+use bots::{Bot, Sight};
 use families::{Family, FamilyId};
+use game::{Game, Luck};
 use learn::Student;
 
 #[path = "common/named.rs"]
@@ -56,9 +61,15 @@ struct Exam {
 
 impl Exam {
     fn take<G: Student + Family>(&self, name: &str) {
-        let make = |place: usize| match place {
-            0 => G::learned(Arc::clone(&self.net), self.manner),
-            _ => Box::new(G::Usual::default()),
+        let times = Arc::new(Times::default());
+        let make = |place: usize| -> Box<dyn Bot<G>> {
+            match place {
+                0 => Box::new(Timed {
+                    bot: G::learned(Arc::clone(&self.net), self.manner),
+                    times: Arc::clone(&times),
+                }),
+                _ => Box::new(G::Usual::default()),
+            }
         };
         let plan = Plan {
             options: &table::options::<G>(name),
@@ -70,10 +81,49 @@ impl Exam {
         };
         let done = run::<G>(&plan, &|_| ()).expect("options that can be dealt");
         println!(
-            "{name}: {} of {} games won, {:.1} ms a game",
+            "{name}: {} of {} games won, {:.1} ms a game, {times}",
             done.tally.wins[0],
             self.games,
             1e3 * done.cpu_seconds / self.games as f64
         );
+    }
+}
+
+/// How long decisions took, in nanoseconds.
+#[derive(Default)]
+struct Times {
+    count: AtomicU64,
+    sum: AtomicU64,
+    worst: AtomicU64,
+}
+
+impl fmt::Display for Times {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let read = |it: &AtomicU64| it.load(Ordering::Relaxed) as f64;
+        let mean = read(&self.sum) / read(&self.count);
+        let [mean, worst] = [mean, read(&self.worst)].map(|time| time / 1e6);
+        write!(f, "{mean:.2} ms a decision, at most {worst:.0}")
+    }
+}
+
+/// A bot whose decisions are timed.
+struct Timed<G: Game> {
+    bot: Box<dyn Bot<G>>,
+    times: Arc<Times>,
+}
+
+impl<G: Game> Bot<G> for Timed<G> {
+    fn observe(&mut self, game: &G, event: &G::Event) {
+        self.bot.observe(game, event);
+    }
+
+    fn choose(&mut self, sight: &Sight<G>, luck: &mut dyn Luck) -> G::Action {
+        let start = Instant::now();
+        let action = self.bot.choose(sight, luck);
+        let time = start.elapsed().as_nanos() as u64;
+        self.times.count.fetch_add(1, Ordering::Relaxed);
+        self.times.sum.fetch_add(time, Ordering::Relaxed);
+        self.times.worst.fetch_max(time, Ordering::Relaxed);
+        action
     }
 }

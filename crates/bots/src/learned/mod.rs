@@ -22,4 +22,4 @@ pub use memory::tell;
 pub use net::{BadNet, Net};
 pub(crate) use plan::Plan;
 pub use search::key;
-pub use turn::{Learnable, Line, Manner, Mind};
+pub use turn::{Learnable, Line, Manner, Mind, Stamina};

@@ -11,7 +11,7 @@ use super::turn::{Learnable, Line, Mind, choices};
 /// Positions that are judged for each that is expanded, on average; then the search ends.
 const LOOKS: u64 = 30;
 /// Lines that are kept.
-const MOST_LINES: usize = 4;
+const MOST_LINES: usize = 5;
 
 /// A search that has begun.
 pub struct Search<'a, G: Game> {

@@ -1,8 +1,8 @@
 //! Trials: what becomes of a choice if the game goes on from it?
 //!
 //! Two choices that are nearly as good differ by less than a net errs. So the best few are tried:
-//! everybody plays on as greedy does until the seat is on turn again, and only then the net is
-//! asked. All choices meet the same worlds and the same luck.
+//! everybody plays on as greedy does for a round or two, and only then the net is asked. All
+//! choices meet the same worlds and the same luck.
 
 use game::{Awaits, Choices, Log, Luck, Seat, Step, Tickets};
 
@@ -10,7 +10,7 @@ use super::turn::{Learnable, Line, Mind, sort, won};
 use crate::{Bot, FastLuck, Sight};
 
 /// A choice that seems worse than the best by so much is not tried.
-const HOPELESS: f64 = 0.08;
+const HOPELESS: f64 = 0.12;
 /// What the search said counts like so many trials.
 const PRIOR: f64 = 8.0;
 /// After so many worlds, and again after as many, choices that fell behind are given up.
@@ -30,25 +30,27 @@ impl Mind {
         sort(&mut lines);
         let least = lines[0].chance - HOPELESS;
         lines.retain(|line| line.chance >= least);
+        let stamina = sight.game().stamina();
+        self.steps = 0;
         let mut tried: Vec<Tried<G::Action>> = lines.into_iter().map(Tried::new).collect();
         for number in 1..=worlds {
-            if tried.len() == 1 {
+            if tried.len() == 1 || self.steps >= stamina.steps {
                 break;
             }
             let world = sight.imagine(luck);
             let seed = u64::from(luck.below(u32::MAX));
             for it in &mut tried {
-                let chance = self.play_on(sight, &world, &it.line, FastLuck::of_game(seed, 0));
+                let luck = FastLuck::of_game(seed, 0);
+                let chance = self.play_on(sight, &world, &it.line, stamina.rounds, luck);
                 it.chances.push(chance);
             }
             if number % GLANCE == 0 {
                 give_up(&mut tried);
             }
         }
-        let best =
-            tried
-                .into_iter()
-                .reduce(|best, it| if it.value() > best.value() { it } else { best });
+        let best = tried
+            .into_iter()
+            .reduce(|best, it| if it.value() > best.value() { it } else { best });
         let best = best.expect("somebody has a line");
         let chance = best.value();
         Line {
@@ -57,12 +59,13 @@ impl Mind {
         }
     }
 
-    /// The chance of the seat after a line, when it is on turn again.
+    /// The chance of the seat after a line, when it has been on turn again so often.
     fn play_on<G: Learnable>(
         &mut self,
         sight: &Sight<G>,
         world: &G::State,
         line: &Line<G::Action>,
+        mut rounds: u32,
         mut luck: FastLuck,
     ) -> f64 {
         let (game, seat) = (sight.game(), sight.seat());
@@ -74,6 +77,7 @@ impl Mind {
         game.apply(&mut state, Step::Act(seat, line.action), &mut log);
         let mut was_others_turn = !game.is_on_turn(&state, seat);
         for _ in 0..MOST_STEPS {
+            self.steps += 1;
             match game.awaits(&state) {
                 Awaits::Over(outcome) => return won(&outcome, seat),
                 Awaits::Chance => {
@@ -84,7 +88,11 @@ impl Mind {
                 Awaits::Seats(asked) => {
                     let is_own_turn = game.is_on_turn(&state, seat);
                     if is_own_turn && was_others_turn && game.rests(&state) {
-                        break;
+                        rounds -= 1;
+                        if rounds == 0 {
+                            break;
+                        }
+                        was_others_turn = false;
                     }
                     was_others_turn |= !is_own_turn;
                     let asked = asked.lowest();

@@ -38,11 +38,23 @@ pub trait Learnable: Game {
     /// Is it this seat's own turn?
     fn is_on_turn(&self, state: &Self::State, seat: Seat) -> bool;
 
+    /// How long trials go on here.
+    fn stamina(&self) -> Stamina;
+
     /// What ends a turn, or would.
     fn end(&self) -> Self::Action;
 
     /// The choices worth a look, if a menu has too many of them; none means all.
     fn shortlist(&self, state: &Self::State, seat: Seat, menu: &Self::Menu) -> Vec<Self::Action>;
+}
+
+/// How long trials go on: what they cost must not depend on the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stamina {
+    /// A trial ends when the seat has been on turn again so often.
+    pub rounds: u32,
+    /// All trials of one decision end after so many steps.
+    pub steps: u32,
 }
 
 /// A net, and how far it looks.
@@ -56,6 +68,8 @@ pub struct Mind {
     looks: u64,
     /// How many more of them one settling may take.
     allowance: usize,
+    /// Steps the trials of this decision have taken.
+    pub(super) steps: u32,
 }
 
 /// How a bot makes use of its net.
@@ -103,6 +117,7 @@ impl Mind {
             memory: Memory::default(),
             looks: 0,
             allowance: 0,
+            steps: 0,
         }
     }
 

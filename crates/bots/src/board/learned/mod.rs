@@ -16,7 +16,7 @@ use game::{Choices, Seat};
 
 use super::vantage::Vantage;
 use super::{Greedy, robber};
-use crate::learned::{Inputs, Learnable};
+use crate::learned::{Inputs, Learnable, Stamina};
 
 /// Hexes for robber and pirate that are looked at in the middle of a turn.
 const HEXES: usize = 4;
@@ -43,6 +43,16 @@ impl Learnable for Rules {
 
     fn is_on_turn(&self, state: &State, seat: Seat) -> bool {
         state.public.turn == seat
+    }
+
+    /// With ships or knights a step takes several times as long to decide.
+    fn stamina(&self) -> Stamina {
+        let [rounds, steps] = if self.is_at_sea() || self.has_knights() {
+            [1, 5_000]
+        } else {
+            [2, 16_000]
+        };
+        Stamina { rounds, steps }
     }
 
     fn end(&self) -> Action {

@@ -12,11 +12,18 @@ use crate::{Bot, Sight};
 /// Cards and stacks that are tried besides the usual one.
 const MOST_OTHERS: usize = 7;
 
+/// Decisions of one turn; then greedy ends it. Cards that fetch each other from the discard pile
+/// could go on for ever.
+const MOST_IN_TURN: u32 = 60;
+
 /// Plays by what it has learned.
 #[derive(Clone, Debug)]
 pub struct Learned {
     mind: Mind,
     manner: Manner,
+    turn: u16,
+    /// Decisions in this turn.
+    decided: u32,
 }
 
 impl Learned {
@@ -25,6 +32,8 @@ impl Learned {
         Learned {
             mind: Mind::new(net, manner.expansions),
             manner,
+            turn: 0,
+            decided: 0,
         }
     }
 }
@@ -37,6 +46,14 @@ impl Bot<Rules> for Learned {
             return menu.nth(0);
         }
         let view = sight.view();
+        if self.turn != view.public.turns {
+            self.turn = view.public.turns;
+            self.decided = 0;
+        }
+        self.decided += 1;
+        if self.decided > MOST_IN_TURN {
+            return Greedy.choose(sight, luck);
+        }
         let action = match view.public.agenda.top() {
             // Nothing is learned about these.
             Task::StartStack(_) | Task::Agree(_) | Task::Under { .. } | Task::BeforeRoll => {

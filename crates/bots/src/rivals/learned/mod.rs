@@ -12,7 +12,7 @@ use game::Seat;
 use rivals::{Action, Menu, Rules, State, Task};
 
 use super::Greedy;
-use crate::learned::{Inputs, Learnable, key};
+use crate::learned::{Inputs, Learnable, Stamina, key};
 
 impl Learnable for Rules {
     type Usual = Greedy;
@@ -42,6 +42,13 @@ impl Learnable for Rules {
 
     fn is_on_turn(&self, state: &State, seat: Seat) -> bool {
         state.public.turn == seat
+    }
+
+    fn stamina(&self) -> Stamina {
+        Stamina {
+            rounds: 1,
+            steps: 3_000,
+        }
     }
 
     fn end(&self) -> Action {
