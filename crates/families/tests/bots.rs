@@ -109,7 +109,7 @@ fn those_who_err_play_every_family_to_the_end() {
         turn_limit: 400,
         ..board::Options::default()
     };
-    let bots = "floki,greedy:whim=100,ketil,njal";
+    let bots = "floki,greedy:whim=100,ketil,njal:trials=2";
     plays_to_the_end::<board::Rules>(&table(false), bots);
     plays_to_the_end::<board::Rules>(&table(true), bots);
     for scenario in board::scenarios() {
@@ -129,6 +129,7 @@ fn those_who_err_play_every_family_to_the_end() {
             ..rivals::Options::default()
         };
         plays_to_the_end::<rivals::Rules>(&options, "floki,greedy:whim=100");
+        plays_to_the_end::<rivals::Rules>(&options, "njal:trials=1,aud");
     }
     plays_to_the_end::<dice::Rules>(&dice::Options::default(), "floki,aud:whim=100");
 }

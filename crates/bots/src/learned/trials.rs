@@ -162,3 +162,38 @@ fn give_up<A>(tried: &mut Vec<Tried<A>>) {
     tried.retain(|it| !it.is_behind(&best));
     tried.push(best);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(action: u8, chance: f64, chances: &[f64]) -> Tried<u8> {
+        Tried {
+            line: Line::of(action, chance),
+            chances: chances.to_vec(),
+        }
+    }
+
+    #[test]
+    fn only_what_is_clearly_worse_is_given_up() {
+        let mut lines = vec![
+            tried(0, 0.5, &[0.6, 0.5, 0.7, 0.6]),
+            tried(1, 0.5, &[0.4, 0.3, 0.5, 0.4]),
+            // Now better, now worse.
+            tried(2, 0.5, &[0.9, 0.2, 0.9, 0.3]),
+        ];
+        give_up(&mut lines);
+        let mut left: Vec<u8> = lines.iter().map(|it| it.line.action).collect();
+        left.sort_unstable();
+        assert_eq!(left, [0, 2]);
+    }
+
+    #[test]
+    fn what_the_search_said_counts_less_the_more_is_tried() {
+        assert!((tried(0, 0.5, &[]).value() - 0.5).abs() < 1e-12);
+        let few = tried(0, 0.5, &[0.9; 8]).value();
+        let many = tried(0, 0.5, &[0.9; 80]).value();
+        assert!((few - 0.7).abs() < 1e-12, "{few}");
+        assert!(few < many && many < 0.9, "{many}");
+    }
+}
