@@ -25,7 +25,7 @@ pub fn command(program: &str, args: &[&str]) -> Outcome {
         .args(args)
         .current_dir(root())
         .status();
-    judge(program, args, status)
+    judge(&line(program, args), status)
 }
 
 /// Runs a program that runs tests, and adds them to the tally. Its lines are shown as they come,
@@ -54,31 +54,49 @@ pub fn runner(
         });
         child.wait()
     });
-    judge(program, args, status)
+    judge(&line(program, args), status)
 }
 
-/// A chore that runs beside others; its lines are shown when it is asked for.
+/// A command that runs beside others; its lines are shown when it is asked for.
 pub struct Background {
     name: &'static str,
+    line: String,
     lines: PathBuf,
     /// How it ended, and after what time.
     end: JoinHandle<(std::io::Result<ExitStatus>, Duration)>,
 }
 
 impl Background {
-    /// Starts a command of this program.
-    pub fn start(name: &'static str) -> std::io::Result<Background> {
+    /// Starts a chore of this program.
+    pub fn chore(name: &'static str) -> Result<Background, Vec<String>> {
+        let own = env::current_exe().map_err(|why| vec![why.to_string()])?;
+        Background::start(name, &own.to_string_lossy(), &[name])
+    }
+
+    /// Starts a program. It takes the time the others leave: tests have clocks, this has none.
+    pub fn start(
+        name: &'static str,
+        program: &str,
+        args: &[&str],
+    ) -> Result<Background, Vec<String>> {
         let lines = env::temp_dir().join(format!("landnam-{name}-{}.log", process::id()));
-        let file = File::create(&lines)?;
-        let mut child = Command::new(env::current_exe()?)
-            .arg(name)
-            .stdin(Stdio::null())
-            .stdout(file.try_clone()?)
-            .stderr(file)
-            .spawn()?;
+        let child = File::create(&lines).and_then(|file| {
+            Command::new("nice")
+                .args([&["-n", "19", program], args].concat())
+                .current_dir(root())
+                .stdin(Stdio::null())
+                .stdout(file.try_clone()?)
+                .stderr(file)
+                .spawn()
+        });
+        let mut child = child.map_err(|why| vec![format!("{name} cannot be run: {why}")])?;
         let began = Instant::now();
-        let end = thread::spawn(move || (child.wait(), began.elapsed()));
-        Ok(Background { name, lines, end })
+        Ok(Background {
+            name,
+            line: line(program, args),
+            lines,
+            end: thread::spawn(move || (child.wait(), began.elapsed())),
+        })
     }
 
     /// Waits until it ends, shows what it said and how long it took, and counts its tests.
@@ -90,7 +108,7 @@ impl Background {
         println!("   {}: {:.1} s of its own", self.name, took.as_secs_f64());
         // A file that cannot be removed is left to the system.
         drop(fs::remove_file(&self.lines));
-        judge("cargo", &["xtask", self.name], status)
+        judge(&self.line, status)
     }
 }
 
@@ -106,8 +124,11 @@ fn listen(lines: impl Read, show: fn(&str)) -> Tally {
     tally
 }
 
-fn judge(program: &str, args: &[&str], status: std::io::Result<ExitStatus>) -> Outcome {
-    let line = format!("{program} {}", args.join(" "));
+fn line(program: &str, args: &[&str]) -> String {
+    format!("{program} {}", args.join(" "))
+}
+
+fn judge(line: &str, status: std::io::Result<ExitStatus>) -> Outcome {
     match status {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(vec![format!("{line}: {status}")]),

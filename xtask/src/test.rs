@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check, one after the other, each with its time.
+//! `cargo xtask test`: every check, each with its time.
 
 use std::time::Instant;
 
@@ -15,9 +15,6 @@ const DOSSIERS: [&[&str]; 3] = [
 
 /// Each attack goes on for so many seconds; `cargo xtask attack` gives it more.
 const ATTACKED: &[&str] = &["12"];
-
-/// What a stage does. One that runs tests adds them to the tally.
-type Stage = fn(Extent, &mut Tally) -> Outcome;
 
 /// How much is checked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,16 +36,52 @@ impl Extent {
     }
 }
 
-/// Runs all stages even if one fails, so that one run names everything that is wrong. The last
-/// line counts all tests together; a stage without tests counts as one.
+/// Runs all stages even if one fails, so that one run names everything that is wrong.
+///
+/// Two begin early and use the time in which others wait. The client is checked while Rust is
+/// compiled and tested. Clippy works beside the browser: earlier, it and the tests would wait for
+/// each other, because only one cargo builds at a time.
 pub fn run(extent: Extent) -> Outcome {
-    let mut whole = Tally::default();
-    let mut failed = Vec::new();
-    for (name, stage) in stages(extent) {
+    let mut report = Report::default();
+    report.stage("libraries of the client", |_| web::install());
+    let client = Background::chore("client");
+    report.stage("format", |_| format());
+    report.stage("tidy", |_| tidy::run(&Project::read()));
+    report.stage("text", |_| text::run(&Project::read()));
+    report.stage("rules", |_| {
+        rules::run(&Project::read(), rules::Output::Check)
+    });
+    report.stage("dossiers", |_| dossiers());
+    if extent != Extent::Quick {
+        report.stage("audit", |_| audit());
+    }
+    report.stage("tests", |tally| tests(extent, tally));
+    report.stage("client", |tally| client?.finish(tally));
+    report.stage("kill test", |_| web::short_kill_test());
+    let clippy = clippy();
+    report.stage("browser", |tally| web::browser(extent, tally));
+    report.stage("clippy", |tally| clippy?.finish(tally));
+    if extent == Extent::Long {
+        report.stage("attacks", |_| crate::example("attack", ATTACKED));
+    }
+    report.end()
+}
+
+/// What has been run so far.
+#[derive(Default)]
+struct Report {
+    whole: Tally,
+    failed: Vec<&'static str>,
+}
+
+impl Report {
+    /// Runs a stage and prints how it ended, with its time. One that runs tests adds them to the
+    /// tally; one without counts as one.
+    fn stage(&mut self, name: &'static str, stage: impl FnOnce(&mut Tally) -> Outcome) {
         println!("== {name}");
         let start = Instant::now();
         let mut tally = Tally::default();
-        let outcome = stage(extent, &mut tally);
+        let outcome = stage(&mut tally);
         let seconds = start.elapsed().as_secs_f32();
         let tests = match tally.tests() {
             0 => String::new(),
@@ -61,7 +94,7 @@ pub fn run(extent: Extent) -> Outcome {
                     eprintln!("{finding}");
                 }
                 println!("   {name}: FAILED{tests}, {seconds:.1} s");
-                failed.push(name);
+                self.failed.push(name);
                 // It may have failed before any test did.
                 tally.failed = tally.failed.max(1);
             }
@@ -69,42 +102,21 @@ pub fn run(extent: Extent) -> Outcome {
         if tally.tests() == 0 {
             tally.passed = 1;
         }
-        whole += tally;
+        self.whole += tally;
     }
-    if !failed.is_empty() {
-        eprintln!("failed: {}", failed.join(", "));
-    }
-    println!("{whole}");
-    if failed.is_empty() {
-        Ok(())
-    } else {
-        Err(Vec::new())
-    }
-}
 
-fn stages(extent: Extent) -> Vec<(&'static str, Stage)> {
-    let mut stages: Vec<(&str, Stage)> = vec![
-        ("format", |_, _| format()),
-        ("tidy", |_, _| tidy::run(&Project::read())),
-        ("text", |_, _| text::run(&Project::read())),
-        ("rules", |_, _| {
-            rules::run(&Project::read(), rules::Output::Check)
-        }),
-        ("dossiers", |_, _| dossiers()),
-        ("clippy", |_, _| clippy()),
-    ];
-    if extent != Extent::Quick {
-        stages.push(("audit", |_, _| audit()));
+    /// The last line counts all tests together.
+    fn end(self) -> Outcome {
+        if !self.failed.is_empty() {
+            eprintln!("failed: {}", self.failed.join(", "));
+        }
+        println!("{}", self.whole);
+        if self.failed.is_empty() {
+            Ok(())
+        } else {
+            Err(Vec::new())
+        }
     }
-    stages.extend([
-        ("tests and client", tests_and_client as Stage),
-        ("kill test", |_, _| web::short_kill_test()),
-        ("browser", web::browser),
-    ]);
-    if extent == Extent::Long {
-        stages.push(("attacks", |_, _| crate::example("attack", ATTACKED)));
-    }
-    stages
 }
 
 fn format() -> Outcome {
@@ -112,19 +124,11 @@ fn format() -> Outcome {
     command("cargo", &["fmt", "--all", "--check"])
 }
 
-fn clippy() -> Outcome {
+fn clippy() -> Result<Background, Vec<String>> {
     component("clippy", "clippy")?;
     let lint = ["clippy", "--workspace", "--all-targets", "--quiet"];
-    command("cargo", &[&lint[..], &["--", "-D", "warnings"]].concat())
-}
-
-/// The client is checked while Rust is compiled: neither needs both cores all the time. Clippy has
-/// fetched its libraries by now.
-fn tests_and_client(extent: Extent, tally: &mut Tally) -> Outcome {
-    let client = Background::start("client").map_err(|why| vec![why.to_string()])?;
-    let mut findings = tests(extent, tally).err().unwrap_or_default();
-    findings.extend(client.finish(tally).err().unwrap_or_default());
-    outcome_of(findings)
+    let args = [&lint[..], &["--", "-D", "warnings"]].concat();
+    Background::start("clippy", "cargo", &args)
 }
 
 fn outcome_of(findings: Vec<String>) -> Outcome {
@@ -135,13 +139,17 @@ fn outcome_of(findings: Vec<String>) -> Outcome {
     }
 }
 
-/// All tests, and the examples in comments, which nextest leaves out.
+/// All tests, those of examples among them, and the examples in comments. Programs in `examples/`
+/// that are no tests are left to Clippy, which checks them without building them.
 fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
     let runs: &[&[&str]] = if succeeds("cargo", &["nextest", "--version"]) {
-        &[&["nextest", "run"], &["test", "--doc", "--quiet"]]
+        &[
+            &["nextest", "run", "--tests"],
+            &["test", "--doc", "--quiet"],
+        ]
     } else {
         println!("   cargo-nextest is not installed; cargo test runs instead");
-        &[&["test"]]
+        &[&["test", "--tests"], &["test", "--doc", "--quiet"]]
     };
     let mut findings = Vec::new();
     if extent == Extent::Long {

@@ -1,20 +1,16 @@
 //! The checks of the web client, and those that need the whole program.
 
-use std::env;
+use std::{env, fs, io};
 
 use crate::Outcome;
 use crate::project::root;
-use crate::shell::{command, package, runner, succeeds};
+use crate::shell::{command, package, runner};
 use crate::tally::Tally;
 use crate::test::Extent;
 
 /// Form, habits, types and units of the client.
 pub fn client() -> Outcome {
-    package("node", "nodejs")?;
-    package("npm", "npm")?;
-    if !succeeds("npm", &["--prefix", "web", "ls", "--silent"]) {
-        command("npm", &["--prefix", "web", "ci", "--no-audit", "--no-fund"])?;
-    }
+    install()?;
     for check in ["format:check", "lint", "check"] {
         command("npm", &["--prefix", "web", "run", check])?;
     }
@@ -24,14 +20,29 @@ pub fn client() -> Outcome {
     outcome
 }
 
+/// Fetches the client's libraries, unless those of this very lock file are there. The build of the
+/// server does the same and knows by the stamp that it need not.
+pub fn install() -> Outcome {
+    package("node", "nodejs")?;
+    package("npm", "npm")?;
+    let lock = root().join("web/package-lock.json");
+    let stamp = root().join("web/node_modules/.landnam-lock");
+    let are_same = |lock, stamp| Ok::<_, io::Error>(fs::read(lock)? == fs::read(stamp)?);
+    if are_same(&lock, &stamp).unwrap_or(false) {
+        return Ok(());
+    }
+    command("npm", &["--prefix", "web", "ci", "--no-audit", "--no-fund"])?;
+    let stamped = fs::copy(lock, stamp);
+    stamped.map(|_| ()).map_err(|why| vec![why.to_string()])
+}
+
 /// The screens every visitor sees.
 const FIRST_SCREENS: [&str; 7] = ["home", "setup", "table", "dice", "trade", "end", "replay"];
 
-/// Whole games and every screen in a real browser; the long form also takes pictures of some into
-/// `target/screenshots/`.
+/// Whole games and every screen in a real browser, with the program that was built for the tests;
+/// the long form also takes pictures of some into `target/screenshots/`.
 pub fn browser(extent: Extent, tally: &mut Tally) -> Outcome {
     chromium()?;
-    build()?;
     let run = ["--prefix", "web", "run", "e2e"];
     runner("npm", &run, extent.variables(), tally)?;
     match extent {
@@ -67,8 +78,12 @@ pub fn short_kill_test() -> Outcome {
     command(&program.to_string_lossy(), &["20", "8"])
 }
 
-/// Everything as the tests have built it; what is asked for alone gets other features of its
-/// libraries and is built anew.
+/// The programs that are run, of what the tests have built: with `--workspace`, libraries have the
+/// same features and are not built anew.
 fn build() -> Outcome {
-    command("cargo", &["test", "--workspace", "--no-run", "--quiet"])
+    let programs = ["--bin", "landnam", "--example", "kill_test"];
+    command(
+        "cargo",
+        &[&["build", "--workspace", "--quiet"], &programs[..]].concat(),
+    )
 }
