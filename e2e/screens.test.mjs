@@ -11,40 +11,51 @@ import { barriers, standsStill } from './walking.mjs'
  * opened over it; each by its key or by clicking.
  */
 const SCREENS = {
-  home: ['/', '.hero'],
   setup: ['/new?game=base', '.preset'],
-  bots: ['/bots', '.bot'],
   lobby: ['lobby', '.seatrow'],
   table: ['main', '.board-table', '2', ['t', 'v', '?']],
-  offer: ['answer', '.offer'],
   'offer made': ['offered', '.offer'],
-  discard: ['discard', '.rcard.lit'],
-  founding: ['found', '.target.lit'],
-  robber: ['robber', '.target.hex.lit'],
-  two: ['two', '.board-table'],
   dice: ['dice', '.dicebox', null, ['v']],
   end: ['end', '.chart'],
   replay: ['replay', '.board'],
   draws: ['verify', '#draws'],
   scenarios: ['/new?game=sea', '.gallery svg.board'],
+  gold: ['gold', '.picker'],
+  wonders: ['wonders', '.board-table', null, ['s']],
+  knights: ['knights', '.board-table', knight, ['u', 'b', progressCard, 'v']],
+  'choice of a die': ['die-chosen', '.picker'],
+  'one progress card too many': ['five-cards', '.progress'],
+  cards: ['rivals', '.rivals-table .prompt', null, ['t', 'v']],
+  feud: ['rivals-feud', '.rivals-table .prompt'],
+  'set-up of cards': ['/new?game=rivals', '.gallery .pick svg.mode'],
+  'end of cards': ['rivals-end', '.chart'],
+  'rule book': ['/rules', '.parts'],
+  chapter: ['/rules/base/building', 'dt', example],
+  mine: ['mine', '.rowt'],
+  account: ['account', '#sessions'],
+  settings: ['/settings', '.seg'],
+}
+/** The same, for the long form only: its parts are seen above or by walk.test.mjs, too. */
+const MORE = {
+  home: ['/', '.hero'],
+  bots: ['/bots', '.bot'],
+  offer: ['answer', '.offer'],
+  discard: ['discard', '.rcard.lit'],
+  founding: ['found', '.target.lit'],
+  robber: ['robber', '.target.hex.lit'],
+  two: ['two', '.board-table'],
   ships: ['shores', '.board-table', '5', ['v']],
   'robber or pirate': ['figures', '.target.hex.lit'],
-  gold: ['gold', '.picker'],
   fog: ['fog', '.board-table'],
   cloth: ['cloth', '.village'],
   pirates: ['pirates', '.fortress'],
-  wonders: ['wonders', '.board-table', null, ['s']],
   tribe: ['tribe', '.gift'],
-  knights: ['knights', '.board-table', knight, ['u', 'b', progressCard, 'v']],
   'choice of a deck': ['full-hand', '.picker'],
   'knights at sea': ['knights-at-sea', '.board-table', '6'],
-  'choice of a die': ['die-chosen', '.picker'],
-  'one progress card too many': ['five-cards', '.progress'],
   'knight driven away': ['driven', '.target.lit'],
   'set-up with knights': ['/new?game=knights', '.preset'],
   'end with knights': ['knights-end', '.chart'],
   'replay with knights': ['knights-replay', '.board'],
-  cards: ['rivals', '.rivals-table .prompt', null, ['t', 'v']],
   'first stack': ['rivals-first-stack', '.rivals-table .prompt'],
   'first cards': ['rivals-first-cards', '.rivals-table .prompt'],
   'roll for cards': ['rivals-roll', '.rivals-table .prompt'],
@@ -53,23 +64,15 @@ const SCREENS = {
   relocation: ['rivals-relocate', '.rivals-table .prompt'],
   exchange: ['rivals-exchange', '.rivals-table .prompt'],
   'gain of resources': ['rivals-gain', '.rivals-table .prompt'],
-  feud: ['rivals-feud', '.rivals-table .prompt'],
   'era of gold': ['rivals-gold', '.rivals-table .prompt'],
   'era of turmoil': ['rivals-turmoil', '.rivals-table .prompt'],
   'era of progress': ['rivals-progress', '.rivals-table .prompt'],
   attack: ['archer', '.rivals-table .prompt'],
-  'set-up of cards': ['/new?game=rivals', '.gallery .pick svg.mode'],
   'lobby at sea': ['sea-lobby', '.seatrow'],
   'lobby of cards': ['rivals-lobby', '.seatrow'],
-  'end of cards': ['rivals-end', '.chart'],
   'replay of cards': ['rivals-replay', '.stage'],
   rules: ['/rules?search=road', 'dt'],
-  'rule book': ['/rules', '.parts'],
-  chapter: ['/rules/base/building', 'dt', example],
   'chapter of cards': ['/rules/rivals/principality', 'dt', example],
-  mine: ['mine', '.rowt'],
-  account: ['account', '#sessions'],
-  settings: ['/settings', '.seg'],
 }
 const LOOKS = {
   'day, desktop': { size: DESKTOP, theme: 'light' },
@@ -99,24 +102,12 @@ async function fits(page) {
   assert.ok((cell ?? 40) >= 40, `a card has only ${cell}`)
 }
 
-/**
- * What has parts no other screen has, and is not looked at by walk.test.mjs anyway; the others have
- * time in the long form.
- */
-const USUAL = [
-  ...['setup', 'lobby', 'table', 'offer made', 'dice', 'end', 'replay', 'draws', 'scenarios'],
-  ...['gold', 'wonders', 'knights', 'choice of a die', 'one progress card too many', 'cards'],
-  ...['feud', 'set-up of cards', 'end of cards', 'rule book', 'chapter', 'mine', 'account'],
-  'settings',
-]
-
 /** Both in the long form; otherwise a phone for what must fit, or one after the other. */
-function looksOf(name) {
+function looksOf(name, index) {
   const looks = Object.entries(LOOKS)
-  if (isLong) return looks
-  const index = USUAL.indexOf(name)
-  return index < 0 ? [] : [looks[FITTING.has(name) || index % 2 ? 1 : 0]]
+  return isLong ? looks : [looks[FITTING.has(name) || index % 2 ? 1 : 0]]
 }
+const looked = Object.entries(isLong ? { ...SCREENS, ...MORE } : SCREENS)
 
 async function example(page) {
   await page.locator('figure').first().scrollIntoViewIfNeeded()
@@ -140,8 +131,8 @@ async function isFine(page, name) {
   )
 }
 
-for (const [name, [path, ready, first, sheets = []]] of Object.entries(SCREENS))
-  for (const [look, options] of looksOf(name))
+for (const [index, [name, [path, ready, first, sheets = []]]] of looked.entries())
+  for (const [look, options] of looksOf(name, index))
     test(`${name}, ${look}`, async () => {
       const page = await house.visit(path, options)
       await page.waitForSelector(ready)

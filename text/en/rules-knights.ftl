@@ -2,7 +2,7 @@
 
 CK-1 = There are no development cards and no largest army. The longest route stays, worth 2 points.
     .refused = There are no development cards in Cities & Knights.
-CK-2 = New in this box: 36 commodities, 54 progress cards in three decks, six knights and three city walls for each player, city improvements, three metropolises, the merchant and the barbarians.
+CK-2 = New in this box: 36 commodities, 54 progress cards in three decks of 18, six knights and three city walls for each player, city improvements, three metropolises, the merchant and the barbarians.
     .refused = This belongs to Cities & Knights, which is not played at this table.
 CK-3 = The event die shows a ship on three faces, and a gate of commerce, politics and science on one each.
 CK-4 = The barbarians' ship lands after seven steps.
@@ -95,7 +95,7 @@ CK-73 = A city at a gold field brings two resources, never commodities, and the 
     .refused = Gold brings resources, never commodities.
 CK-74 = Road Building and the Diplomat cover ships too; the Bishop moves only the robber.
 CK-75 = A knight does not join road and ship for the longest route; that takes a building.
-CK-80 = There are 25 kinds of progress cards, 18 cards in each deck.
+CK-80 = Every kind of progress card has a rule of its own, with its effect, choices and limits.
 CK-81 = An effect that takes cards takes what there is.
 CK-82 = For Master Merchant and Wedding others must have more points than you, for the Saboteur at least as many, at the moment you play.
 CK-83 = Points for the Defender of Catan are given even when the six cards are used up.

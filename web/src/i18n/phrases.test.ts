@@ -71,7 +71,7 @@ describe('labels of this client', () => {
   it('are the same in every language, each once', () => {
     for (const name of [...FILES, 'lobby.ftl']) {
       const english = keys(file('en', name))
-      expect(new Set(english).size).toBe(english.length)
+      expect(english.filter((key, i) => english.indexOf(key) < i)).toEqual([])
       for (const language of LANGUAGES) expect(keys(file(language, name))).toEqual(english)
     }
   })

@@ -1,7 +1,6 @@
 //! The invariants and limits of the house, as far as reading the source can tell.
 
 mod dependencies;
-mod figures;
 mod glossary;
 mod layers;
 mod marks;
@@ -75,7 +74,6 @@ fn findings(project: &Project) -> Vec<Finding> {
         layers::check(project),
         dependencies::check(project),
         glossary::check(project),
-        figures::check(project),
         modules::check(project),
         size::check(project),
         marks::check(project),

@@ -114,7 +114,7 @@ fn check_card(
     }
     let refused = question.card().rule().broken();
     Err(match action {
-        KnightAction::At(_, corner) => {
+        KnightAction::At(_, corner) | KnightAction::Move(_, corner) => {
             refused.with("corner", Fact::Place(rules.corner_name(corner)))
         }
         KnightAction::On(_, hex) => refused.with("hex", Fact::Place(rules.hex_name(hex))),
@@ -130,7 +130,6 @@ fn check_card(
         | KnightAction::Pick(_)
         | KnightAction::Play(_)
         | KnightAction::Return(_)
-        | KnightAction::Seize(_)
-        | KnightAction::Move(..) => refused,
+        | KnightAction::Seize(_) => refused,
     })
 }

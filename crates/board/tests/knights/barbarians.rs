@@ -1,6 +1,6 @@
 //! CK-54 … CK-64: the battle, what it costs and what it brings.
 
-use board::Options;
+use board::{Options, ProgressCards};
 use game::Seat;
 
 use super::{board, options, table};
@@ -163,7 +163,10 @@ fn ck_59_a_tie_draws_progress_cards() {
     assert_eq!(table.waits_for(), "red");
     assert_eq!((table.points("red"), table.points("blue")), (0, 0));
     let nobody = landing(board());
-    assert_eq!(nobody.state.public.knights.fresh, [18, 18, 18]);
+    assert_eq!(
+        nobody.state.public.knights.fresh,
+        ProgressCards::all().by_deck()
+    );
 }
 
 #[test]

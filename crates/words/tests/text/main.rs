@@ -96,10 +96,12 @@ fn keys_in_capitals_are_ids_of_rules_and_need_no_facts() {
     }
 }
 
-/// Whoever does not read English misses nothing of the dossiers.
+/// Whoever does not read English misses nothing of the dossiers. A sentence that is still the
+/// English one waits for its translation.
 #[test]
 fn a_sentence_that_leaves_much_out_has_a_full_text_beside_it() {
     let (_, others) = translations();
+    let english = Words::new(Language::En);
     for (language, messages) in others {
         let has_full = |id: &str| messages[id].variables.contains_key("full");
         let words = Words::new(language);
@@ -108,9 +110,13 @@ fn a_sentence_that_leaves_much_out_has_a_full_text_beside_it() {
             let (text, sentence) = (rule.text.chars().count(), sentence.chars().count());
             text > 2 * sentence
         };
+        let is_english = |rule: &words::Rule| {
+            let other = english.rule(rule.id);
+            other.is_some_and(|other| other.sentence == rule.sentence)
+        };
         let lacking = words
             .rules()
-            .filter(|rule| short(rule) && !has_full(rule.id));
+            .filter(|rule| short(rule) && !has_full(rule.id) && !is_english(rule));
         let lacking: Vec<&str> = lacking.map(|rule| rule.id).collect();
         assert!(lacking.is_empty(), "text/{language} lacks {lacking:?}");
     }
