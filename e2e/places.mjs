@@ -1,4 +1,4 @@
-// Everything walk.test.mjs walks through: scenes and pages by name, each with what is done there
+// Everything walks.mjs walks through: scenes and pages by name, each with what is done there
 // first: a key, something to click, or anything else.
 
 import { FLEETING } from './fleeting.mjs'

@@ -1,4 +1,4 @@
-// Every kind of prompt there is comes up at a table that walk.test.mjs looks at. Nobody needs a
+// Every kind of prompt there is comes up at a table that walks.mjs looks at. Nobody needs a
 // browser for that.
 
 import assert from 'node:assert/strict'

@@ -35,7 +35,7 @@ const SCREENS = {
   account: ['account', '#sessions'],
   settings: ['/settings', '.seg'],
 }
-/** The same, for the long form only: its parts are seen above or by walk.test.mjs, too. */
+/** The same, for the long form only: its parts are seen above or by walks.mjs, too. */
 const MORE = {
   home: ['/', '.hero'],
   bots: ['/bots', '.bot'],

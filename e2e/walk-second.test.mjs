@@ -1,0 +1,3 @@
+import { shareOfWalks } from './walks.mjs'
+
+shareOfWalks(1, 3)
