@@ -599,6 +599,10 @@ web-prompt-you-won = Du gewinnst mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }!
+web-prompt-alone = Das Spiel ist aus: { $name } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 web-won-together = { $names } gewinnen gemeinsam
 web-drawn = Niemand gewinnt: unentschieden
 web-won-points = { $points ->

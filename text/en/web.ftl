@@ -602,6 +602,10 @@ web-prompt-you-won = You win with { $points ->
     [one] 1 point
    *[other] { $points } points
 }!
+web-prompt-alone = The game is over: { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 web-won-together = { $names } win together
 web-drawn = A draw: nobody wins
 web-won-points = { $points ->
