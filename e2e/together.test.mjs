@@ -46,7 +46,7 @@ test('a recovery code brings a seat into a second browser', async () => {
   assert.ok(await isGuest(page), 'the first one is still signed in')
 })
 
-test('a new guest reads on a phone, too, what the code is for, and copies it without HTTPS', async () => {
+test('on a phone, too, one reads what the code is for, and copies it without HTTPS', async () => {
   const page = await house.person({ size: PHONE })
   await page.goto(`${house.url}/new`)
   // As in a browser that comes over plain HTTP: there is no such thing.
