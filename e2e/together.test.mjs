@@ -46,6 +46,34 @@ test('a recovery code brings a seat into a second browser', async () => {
   assert.ok(await isGuest(page), 'the first one is still signed in')
 })
 
+test('on a phone, too, one reads what the code is for, and copies it without HTTPS', async () => {
+  const page = await house.person({ size: PHONE })
+  await page.goto(`${house.url}/new`)
+  // As in a browser that comes over plain HTTP: there is no such thing.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.click('.go .primary')
+  await page.waitForSelector('.code .muted:has-text("to another browser or device")')
+  assert.ok(await page.isVisible('.code .muted'))
+  await page.click('.code .btn')
+  await page.waitForSelector('.code .btn:has-text("Copied")')
+})
+
+test('whoever leaves a table for another page asks for no table without a name', async () => {
+  const page = await house.visit('lobby')
+  await page.waitForSelector('.seatrow')
+  const asked = []
+  page.on('request', it => asked.push(new URL(it.url()).pathname))
+  await page.click('a.me')
+  await page.waitForSelector('[data-setting]')
+  await page.click('.nav a[href="/mine"]')
+  await page.waitForSelector('.rowt')
+  page.removeAllListeners('request')
+  assert.deepEqual(
+    asked.filter(it => it.includes('undefined')),
+    [],
+  )
+})
+
 test('a wrong recovery code is refused with a sentence', async () => {
   const page = await house.visit('/account')
   await page.fill('[data-field="code"]', 'dead-beef')

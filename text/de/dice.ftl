@@ -31,7 +31,7 @@ dice-deed-knight = Ritter { $symbol } bauen ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 })
-dice-deed-joker = Joker von { $knight }: { $from } auf { $to } drehen
+dice-deed-joker = Joker von Ritter { $knight }: { $from } auf { $to } drehen
 dice-deed-trade = 2 Gold gegen { $to } tauschen
 dice-deed-end = Zug beenden
 
@@ -57,7 +57,7 @@ dice-event-built = { $points ->
     [one] { $seat } baut { $kind } { $symbol } für 1 Punkt.
    *[other] { $seat } baut { $kind } { $symbol } für { $points } Punkte.
 }
-dice-event-joker = { $seat } setzt den Joker von { $knight } ein und dreht { $from } auf { $to }.
+dice-event-joker = { $seat } setzt den Joker von Ritter { $knight } ein und dreht { $from } auf { $to }.
 dice-event-trade = { $seat } tauscht 2 Gold gegen { $to }.
 dice-event-box = { $points ->
     [one] { $seat } trägt 1 Punkt in Kästchen { $number } ein.

@@ -4,7 +4,7 @@ DICE-1 = Zum Spiel gehören sechs Würfel mit den Seiten Wolle, Getreide, Lehm, 
 DICE-2 = Der Spielplan zeigt 16 Straßen zu 1 Punkt und die Startstraße, Siedlungen zu 3, 4, 5, 7, 9 und 11, Städte zu 7, 12, 20 und 30 und Ritter zu 1 bis 6 Punkten.
     .full = Der Spielplan zeigt eine Insel aus sechs Feldern um eine leere Mitte, mit 16 Straßen zum Bauen und einer gedruckten Startstraße, 6 Siedlungen, 4 Städten und 6 Rittern. Die Zahlen sind Punkte: Straßen je 1; Siedlungen 3, 4, 5, 7, 9 und 11; Städte 7, 12, 20 und 30; Ritter 1 bis 6.
 DICE-3 = Unter jedem Ritter steht ein Rohstoff: Erz, Getreide, Wolle, Holz, Lehm und unter dem sechsten ein beliebiger.
-    .refused = Der Joker von { $knight } gibt { $printed }, nicht { $wanted }.
+    .refused = Der Joker von Ritter { $knight } gibt { $printed }, nicht { $wanted }.
 DICE-4 = Die Punkteleiste hat 15 Kästchen, die der Reihe nach gefüllt werden.
 DICE-5 = Wer beginnt, ist frei; danach geht es im Uhrzeigersinn.
     .refused = Am Zug ist { $turn }, nicht { $seat }.
@@ -22,14 +22,14 @@ DICE-11 = Der erste Wurf nimmt alle sechs Würfel; vor jedem weiteren wählst du
 DICE-12 = Nach dem letzten Wurf ändern nur Joker und Goldtausch die Würfel, und der erste Joker, Tausch oder Bau beendet das Würfeln.
     .refused = Du hast in diesem Zug schon Würfel genutzt; danach wird nicht mehr gewürfelt.
 DICE-13 = Bauen verbraucht Würfel: Straße Lehm und Holz; Siedlung Lehm, Holz, Wolle und Getreide; Stadt 3 Erz und 2 Getreide; Ritter Erz, Wolle und Getreide.
-    .refused = { $symbol } kostet { $cost }; dir fehlt { $missing }.
+    .refused = Das kostet { $cost }; es fehlt noch { $missing }.
     .full = Bauen verbraucht Würfel: eine Straße Lehm und Holz; eine Siedlung Lehm, Holz, Wolle und Getreide; eine Stadt 3 Erz und 2 Getreide; ein Ritter Erz, Wolle und Getreide. Du baust nacheinander, so viel die Würfel hergeben, und was du gerade gebaut hast, kann schon Voraussetzung des nächsten sein.
 DICE-14 = Nicht genutzte Würfel verfallen; in den nächsten Zug wird nichts mitgenommen.
 DICE-15 = Die Punkte von allem, was in einem Zug gebaut wurde, kommen in das nächste freie Kästchen.
 DICE-16 = Ein Zug, in dem nichts gebaut wird, bekommt ein X und zählt −2 Punkte.
     .full = Ein Zug, in dem nichts gebaut wird, bekommt ein X und zählt −2 Punkte, auch wenn du hättest bauen können.
 DICE-20 = Eine Straße grenzt an eine schon gebaute. Die Startstraße gilt als gebaut; Bauplätze versperren nie den Weg.
-    .refused = Straße { $road } grenzt noch an keine gebaute Straße.
+    .refused = Diese Straße grenzt noch an keine gebaute.
     .full = Eine Straße muss an eine schon gebaute grenzen. Die gedruckte Startstraße gilt als gebaut, kostet nichts und bringt keine Punkte. Plätze für Siedlungen und Städte versperren keine Straße, ob gebaut oder nicht.
 DICE-21 = Siedlungen werden in der Folge 3, 4, 5, 7, 9, 11 gebaut, und eine gebaute Straße grenzt an den Bauplatz.
     .refused = { $due ->
@@ -45,11 +45,11 @@ DICE-22 = Städte werden in der Folge 7, 12, 20, 30 gebaut, und eine gebaute Str
 DICE-23 = Ritter werden in der Folge 1 bis 6 gebaut und brauchen keine Straße.
     .refused = Ritter { $knight } ist noch nicht dran: Erst kommt { $next }.
 DICE-24 = Jedes Symbol kann einmal gebaut werden.
-    .refused = { $symbol } ist schon gebaut.
+    .refused = Das ist schon gebaut.
 DICE-30 = Jeder gebaute Ritter gibt einen Joker für das ganze Spiel: Er dreht einen Würfel auf den Rohstoff unter dem Ritter.
     .refused = { $built ->
-        [0] { $knight } ist nicht gebaut und leiht dir keinen Joker.
-       *[other] Der Joker von { $knight } ist verbraucht.
+        [0] Ritter { $knight } ist nicht gebaut und leiht dir keinen Joker.
+       *[other] Der Joker von Ritter { $knight } ist verbraucht.
     }
     .full = Jeder gebaute Ritter gibt einen Joker für das ganze Spiel: Nach dem Würfeln drehst du einen Würfel auf den Rohstoff unter diesem Ritter und streichst den Joker ab. Der Würfel darf vorher alles zeigen, auch Gold.
 DICE-31 = Der Joker des sechsten Ritters gibt jeden der fünf Rohstoffe.

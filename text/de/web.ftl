@@ -87,6 +87,7 @@ web-your-name = Dein Name
 web-your-turn = Du bist am Zug:
 web-return = Weiter
 web-winner = Sieg: { $names }
+web-winner-you = du hast gewonnen
 web-with-players = mit { $names }
 web-open-tables = Offene Tische
 web-waiting = { $count ->
@@ -222,7 +223,7 @@ web-more = Mehr: { $what }
 web-lobby-about = Teile den Link: Wer ihn hat, kann mitspielen.
 web-seats = Plätze
 web-seat-open = Freier Platz
-web-seat-open-hint = noch frei
+web-seat-open-hint = wartet auf einen Spieler
 web-seat-here = da
 web-seat-away = nicht da
 web-seat-who = Wer nimmt Platz { $seat }
@@ -288,7 +289,8 @@ web-lobby-open = { $count ->
     [one] Ein Platz ist noch frei
    *[other] { $count } Plätze sind noch frei
 }
-web-lobby-full = Alle sind da
+web-lobby-full = Alle Plätze sind besetzt
+web-lobby-starting = Gleich geht es los.
 web-lobby-bots-take = Wenn du jetzt startest, übernehmen Bots die freien Plätze.
 web-lobby-ready = Es kann losgehen.
 web-lobby-wait = Warten, bis der Gastgeber startet.
@@ -597,12 +599,20 @@ web-prompt-you-won = Du gewinnst mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 }!
+web-prompt-alone = Das Spiel ist aus: { $name } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 web-won-together = { $names } gewinnen gemeinsam
 web-drawn = Niemand gewinnt: unentschieden
-web-won-points = { $points } Punkte.
+web-won-points = { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
 web-won-turns = { $turns } Züge.
 web-my-place = Du bist auf Platz { $place }.
 web-rematch = Revanche
+web-play-again = Noch einmal spielen
 web-replay = Wiederholung
 web-share = Teilen
 web-see-board = Spielplan ansehen

@@ -34,7 +34,7 @@ dice-deed-knight = Build knight { $symbol } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
-dice-deed-joker = Joker of { $knight }: turn { $from } into { $to }
+dice-deed-joker = Joker of knight { $knight }: turn { $from } into { $to }
 dice-deed-trade = Trade 2 gold for { $to }
 dice-deed-end = End the turn
 
@@ -60,7 +60,7 @@ dice-event-built = { $points ->
     [one] { $seat } builds { $kind } { $symbol } for 1 point.
    *[other] { $seat } builds { $kind } { $symbol } for { $points } points.
 }
-dice-event-joker = { $seat } uses the joker of { $knight } and turns { $from } to { $to }.
+dice-event-joker = { $seat } uses the joker of knight { $knight } and turns { $from } to { $to }.
 dice-event-trade = { $seat } trades 2 gold for { $to }.
 dice-event-box = { $points ->
     [one] { $seat } writes 1 point into box { $number }.

@@ -3,7 +3,7 @@
 DICE-1 = The game has six dice with the faces wool, grain, brick, ore, lumber and gold, and a sheet for every player.
 DICE-2 = The sheet shows 16 roads of 1 point and the start road, settlements of 3, 4, 5, 7, 9 and 11, cities of 7, 12, 20 and 30, and knights of 1 to 6 points.
 DICE-3 = A resource is printed below every knight: ore, grain, wool, lumber, brick, and any resource below the sixth.
-    .refused = The joker of { $knight } gives { $printed }, not { $wanted }.
+    .refused = The joker of knight { $knight } gives { $printed }, not { $wanted }.
 DICE-4 = The score track has 15 boxes, filled one after the other.
 DICE-5 = Anyone may start; play continues clockwise.
     .refused = It is { $turn }'s turn, not { $seat }'s.
@@ -20,12 +20,12 @@ DICE-11 = The first roll takes all six dice; before each further roll you choose
 DICE-12 = After the last roll only jokers and gold trades change the dice; the first joker, trade or build ends rolling.
     .refused = You have already used dice this turn; after that you cannot roll again.
 DICE-13 = Building takes dice: a road brick and lumber; a settlement brick, lumber, wool and grain; a city 3 ore and 2 grain; a knight ore, wool and grain.
-    .refused = { $symbol } costs { $cost }; your dice lack { $missing }.
+    .refused = That costs { $cost }; your dice lack { $missing }.
 DICE-14 = Unused dice are lost; nothing carries over to the next turn.
 DICE-15 = The points of everything built in a turn go into the next free box.
 DICE-16 = A turn in which nothing is built gets an X, worth −2 points.
 DICE-20 = A road touches a road that is already built. The start road counts as built; sites never block.
-    .refused = Road { $road } touches no built road yet.
+    .refused = That road touches no built road yet.
 DICE-21 = Settlements are built in the order 3, 4, 5, 7, 9, 11, and a built road touches the site.
     .refused = { $due ->
         [0] Settlement { $site } is not next: { $next } comes first.
@@ -39,11 +39,11 @@ DICE-22 = Cities are built in the order 7, 12, 20, 30, and a built road touches 
 DICE-23 = Knights are built in the order 1 to 6 and need no road.
     .refused = Knight { $knight } is not next: { $next } comes first.
 DICE-24 = Each symbol can be built once.
-    .refused = { $symbol } is already built.
+    .refused = That is already built.
 DICE-30 = Each knight you build gives one joker for the whole game: it turns one die to the resource below the knight.
     .refused = { $built ->
-        [0] { $knight } is not built, so it gives no joker.
-       *[other] The joker of { $knight } is used up.
+        [0] Knight { $knight } is not built, so it gives no joker.
+       *[other] The joker of knight { $knight } is used up.
     }
 DICE-31 = The joker of the sixth knight gives any of the five resources.
 DICE-32 = Several jokers may be used in one turn, including that of a knight built this turn.

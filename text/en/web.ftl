@@ -87,6 +87,7 @@ web-your-name = Your name
 web-your-turn = Your turn:
 web-return = Return
 web-winner = won by { $names }
+web-winner-you = you won
 web-with-players = with { $names }
 web-open-tables = Open tables
 web-waiting = { $count ->
@@ -100,7 +101,7 @@ web-row-your-turn = Your turn
 web-row-return = Return
 web-row-sit = Sit down
 web-row-watch = Watch
-web-phase-gathering = gathering
+web-phase-gathering = waiting for players
 web-phase-running = running
 web-phase-over = over
 web-phase-stopped = stopped by an error
@@ -288,7 +289,8 @@ web-lobby-open = { $count ->
     [one] One seat is still open
    *[other] { $count } seats are still open
 }
-web-lobby-full = Everyone is here
+web-lobby-full = All seats are taken
+web-lobby-starting = The game is about to start.
 web-lobby-bots-take = If you start now, bots take the open seats.
 web-lobby-ready = You can start.
 web-lobby-wait = Waiting for the host to start the game.
@@ -600,9 +602,16 @@ web-prompt-you-won = You win with { $points ->
     [one] 1 point
    *[other] { $points } points
 }!
+web-prompt-alone = The game is over: { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 web-won-together = { $names } win together
 web-drawn = A draw: nobody wins
-web-won-points = { $points } points.
+web-won-points = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 web-won-turns = { $turns } turns.
 web-my-place = You came { $place ->
     [1] first
@@ -611,6 +620,7 @@ web-my-place = You came { $place ->
    *[other] fourth
 }.
 web-rematch = Rematch
+web-play-again = Play again
 web-replay = Replay
 web-share = Share
 web-see-board = View the board

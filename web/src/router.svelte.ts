@@ -4,20 +4,28 @@ import { find, type Route } from './screens'
 
 class Router {
   route = $state.raw<Route>({ screen: null, parts: {} })
+  /** Where one wants to be; shown as soon as its screen is there. */
+  #wanted: Route = this.route
 
   /** Reads the address bar and follows links; called once. */
   start() {
-    const read = () => (this.route = find(location.pathname, location.search))
-    read()
-    addEventListener('popstate', read)
+    this.route = this.#wanted = find(location.pathname, location.search)
+    addEventListener('popstate', () => this.read())
     document.addEventListener('click', event => this.follow(event))
   }
 
   go(path: string, replace = false) {
     if (replace) history.replaceState(null, '', path)
     else history.pushState(null, '', path)
-    this.route = find(location.pathname, location.search)
-    scrollTo(0, 0)
+    this.read().then(() => scrollTo(0, 0))
+  }
+
+  /** Until the next screen is there, the old one stays, with the parts of its own address. */
+  private async read() {
+    const wanted = (this.#wanted = find(location.pathname, location.search))
+    // One that does not come is the business of whoever draws it.
+    await Promise.resolve(wanted.screen?.load()).catch(() => {})
+    if (wanted === this.#wanted) this.route = wanted
   }
 
   private follow(event: MouseEvent) {

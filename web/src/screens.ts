@@ -69,14 +69,18 @@ function match(path: string, given: readonly string[]): Parts | null {
   return parts
 }
 
-/** Further calls get the first promise, so that a screen that is shown stays. */
-function once(fetch: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loaded: Promise<Loaded> | null = null
+/** Further calls get the same screen, at once: what is shown stays, or changes with its parts. */
+function once(fetch: () => Promise<Loaded>): () => Loaded | Promise<Loaded> {
+  let asked: Promise<Loaded> | null = null
+  let loaded: Loaded | null = null
   return () => {
-    loaded ??= fetch().catch(error => {
-      loaded = null
-      throw error
-    })
-    return loaded
+    asked ??= fetch().then(
+      it => (loaded = it),
+      error => {
+        asked = null
+        throw error
+      },
+    )
+    return loaded ?? asked
   }
 }

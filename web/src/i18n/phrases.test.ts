@@ -23,6 +23,19 @@ knight = { $count ->
 ])
 const names = { seat: () => 'Ada', place: (it: string) => `<${it}>` }
 
+describe('numbers', () => {
+  it('below nothing have a minus, and still their plural', () => {
+    const said = new Words('en', [
+      'sum = { $n ->\n    [one] one point\n   *[other] { $n } points\n}\n',
+    ])
+    expect([-4, 1, 3].map(n => said.label('sum', { n }))).toEqual([
+      '−4 points',
+      'one point',
+      '3 points',
+    ])
+  })
+})
+
 describe('sentences', () => {
   const phrase = {
     key: 'offer',

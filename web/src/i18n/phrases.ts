@@ -1,6 +1,6 @@
 // Sentences from keys and facts. The words are in `text/`; the server sends keys, never sentences.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Amount } from '../protocol/Amount'
 import type { Fact } from '../protocol/Fact'
 import type { Phrase } from '../protocol/Phrase'
@@ -27,6 +27,16 @@ const OPEN = '\uE000'
 const CLOSE = '\uE001'
 const MARKED = new RegExp(`${OPEN}(\\d+)${CLOSE}`)
 
+/** A number as it is printed: below nothing with a minus, not a hyphen. */
+export const figure = (number: number) => String(number).replace('-', '−')
+
+/** Fluent writes hyphens, too; it still finds the plural of such a number. */
+class Negative extends FluentNumber {
+  override toString() {
+    return figure(this.value)
+  }
+}
+
 export class Words {
   private bundle: FluentBundle
 
@@ -51,7 +61,11 @@ export class Words {
     const message = this.bundle.getMessage(id)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
     if (!pattern) return `{${key}}`
-    return this.bundle.formatPattern(pattern, args, [])
+    const printed = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' && value < 0 ? new Negative(value) : value,
+    ])
+    return this.bundle.formatPattern(pattern, Object.fromEntries(printed), [])
   }
 
   /** A term of the games: `lumber`, `knight`. It may ask for its plural. */

@@ -3,9 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { NAMES } from '../api/me.svelte'
 import { FACES } from '../art/faces'
 import { LANGUAGES } from '../i18n/languages'
-import { botKind, inOrder, USUAL_BOT } from './people'
+import { botKind, inOrder, nameParts, USUAL_BOT } from './people'
 
 const FOUR = Object.keys(FACES)
+
+describe('names', () => {
+  it('of namesakes keep their number apart, so that it is never cut', () => {
+    expect(nameParts('Ketil III')).toEqual(['Ketil', 'III'])
+    expect(nameParts('Anna Vix')).toEqual(['Anna Vix', ''])
+    expect(nameParts('IV')).toEqual(['IV', ''])
+  })
+})
 
 describe('bots', () => {
   it('have a name, a few words, and a sentence for every game, in every language', () => {

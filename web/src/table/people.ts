@@ -7,19 +7,23 @@ import type { TableCard } from '../protocol/TableCard'
 
 export const seatName = (seat: SeatCard): string => seat.called || t('web-seat-open')
 
+/** A bot's namesake is "Ketil II": where a name is cut, its number must stay. */
+export function nameParts(name: string): [name: string, number: string] {
+  const [, stem, number] = /^(.+) ([IVX]+)$/.exec(name) ?? []
+  return stem ? [stem, number] : [name, '']
+}
+
 /** A table without a name of its own is called after its host. */
 export const tableName = (table: Pick<TableCard, 'name' | 'host'>): string =>
   table.name || t('web-table-of', { name: table.host })
 
-/** Everybody at a table besides oneself, as a list. */
-export const playersOf = (table: TableCard): string =>
-  withNames(
-    table.seats
-      .filter(it => it.seat !== table.my_seat && it.holder.holder !== 'open')
-      .map(seatName),
-  )
-const withNames = (names: string[]) =>
-  names.length ? t('web-with-players', { names: names.join(', ') }) : t('web-alone')
+/** Everybody at a table besides oneself, as a list. Whose seats are open is not alone for good. */
+export function playersOf(table: TableCard): string {
+  const isOpen = (it: SeatCard) => it.holder.holder === 'open'
+  const others = table.seats.filter(it => it.seat !== table.my_seat && !isOpen(it))
+  if (others.length) return t('web-with-players', { names: others.map(seatName).join(', ') })
+  return table.seats.some(isOpen) ? '' : t('web-alone')
+}
 
 /** A bot may be named with parameters: `aud:whim=5`. */
 const bare = (level: string) => level.split(':')[0]
