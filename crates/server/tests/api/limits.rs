@@ -103,6 +103,15 @@ async fn strange_requests_are_told_what_is_wrong() {
     assert_eq!(method.status().as_u16(), 405);
     let refused: Value = method.json().await.unwrap();
     assert_eq!(refused["code"], "wrong-method");
+    let table = ann.open(json!({ "game": "dice", "seats": 2 })).await;
+    let chat = json!({ "text": "x".repeat(501) });
+    let line = ann.post(&format!("{table}/chat"), chat).await;
+    let sentence = line.json()["sentence"].as_str().unwrap().to_owned();
+    assert!(sentence.contains("500 characters"), "{sentence}");
+    let crowd = json!({ "game": "rivals/intro", "seats": 3 });
+    let crowd = ann.post("/api/tables", crowd).await;
+    let sentence = crowd.json()["sentence"].as_str().unwrap().to_owned();
+    assert!(sentence.contains("is for 2 players"), "{sentence}");
     let bots = json!({ "game": "dice", "seats": 2, "bots": "aud,aud,aud" });
     let bots = ann.post("/api/tables", bots).await;
     assert_eq!(bots.refused(422), "bot-count");
