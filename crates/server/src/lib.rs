@@ -15,6 +15,7 @@ mod crew;
 mod desk;
 mod device;
 mod docs;
+mod early;
 mod events;
 mod finished;
 mod folder;
