@@ -4,6 +4,8 @@
     python3 verify.py game.journal [more.journal ...]
 
 One line per file: `ok` or the first thing wrong. Exit status 1 if anything was wrong.
+`ok` means that a journal agrees with itself. That it is the one of your game, you see by comparing
+its commitment, its terms and your pledge with those you noted when you sat down.
 Redone here: commitment, pledges, list of seats, table seed, every draw, digest. That the bags are
 those the rules give, that the layout follows from its draws, and that decisions and result are
 right, only `landnam verify` can say. The procedure is described in fair-chance.md.
@@ -207,6 +209,11 @@ def read_nonces(lines, number, names):
     return nonces
 
 
+def lonely(nonces):
+    """A note if the seed alone decides: whoever drew it may have chosen it."""
+    return [] if any(nonces) else ["no seat added a nonce"]
+
+
 def first_form(lines, end, seed):
     """The names of the seats, the key of all draws, a note, the cards turned over for dice."""
     commitment = value(lines, 5, "commitment")
@@ -216,9 +223,10 @@ def first_form(lines, end, seed):
     require(promised == commitment, 5, "the seed is not the one committed to")
     names = [line.partition(": ")[0].removeprefix("nonce ") for line in lines[5 : end - 1]]
     parts = [b"landnam table seed 1\0", seed, bytes([len(names)])]
-    for seat, nonce in enumerate(read_nonces(lines, 6, names)):
+    nonces = read_nonces(lines, 6, names)
+    for seat, nonce in enumerate(nonces):
         parts += [bytes([seat, len(nonce)]), nonce]
-    return names, sha256(*parts), "the layout was not checked", set()
+    return names, sha256(*parts), ", ".join(["an older journal", *lonely(nonces)]), set()
 
 
 def second_form(lines, end, seed):
@@ -244,7 +252,7 @@ def second_form(lines, end, seed):
         match = re.fullmatch(f"{NUMBER}/{NUMBER}", value(lines, number, f"layout {n}"))
         require(match, number, "the draw cannot be read")
         check_ticket(key, b"layout", n, number, int(match[1]), int(match[2]))
-    notes = [f"{end - first} draws of the layout"]
+    notes = [f"{end - first} draws of the layout", *lonely(nonces)]
     if listed["start"] > 1:
         notes.append(f"start {listed['start']}")
     if listed["practice"]:
@@ -297,7 +305,7 @@ def verify(data):
         else:
             seat = line.partition(": ")[0]
             require(seat in names, number, f"nobody called `{seat}` sits at this table")
-    return f"{draws} draws, {note}; without rules: that the bags are right was not checked"
+    return f"{draws} draws, {note}; without rules: bags, layout, moves and result were not checked"
 
 
 def main(paths):

@@ -72,6 +72,7 @@ test('the browser checks all draws of a game it played', async () => {
   await page.click('[data-verb="verify"]')
   await page.waitForSelector('.verdict[data-verdict="good"]')
   const [, count] = /All (\d+) draws are right/.exec(await page.textContent('.verdict'))
+  assert.match(await page.textContent('.verdict'), /fixed before the first roll/)
   assert.equal(await page.locator('ol [data-state="good"]').count(), 7)
   assert.match(
     await page.textContent('ol'),
@@ -90,6 +91,13 @@ test('the browser checks all draws of a game it played', async () => {
   const saved = page.waitForEvent('download')
   await page.click('a[download^="landnam-"]')
   assert.equal((await saved).suggestedFilename(), `landnam-${id}.txt`)
+})
+
+test('a browser that noted nothing does not vouch for the seed', async () => {
+  const id = await played(await house.person())
+  const said = await verdict(await house.person({ name: 'Jonas' }), id)
+  assert.match(said, /All \d+ draws are right.*only browsers that noted its commitment can tell/s)
+  assert.doesNotMatch(said, /fixed before the first roll/)
 })
 
 test('a journal with another letter is told in one sentence', async () => {

@@ -12,6 +12,7 @@ web-check-good = { $draws ->
    *[other] Alle { $draws } Ziehungen stimmen
 }
 web-check-good-about = Sie folgen aus einem Startwert, der vor dem ersten Wurf feststand, und aus dem, was die Spieler beigetragen haben. Hier nachgerechnet in { $seconds } Sekunden.
+web-check-unnoted-about = Sie folgen aus dem Startwert in diesem Protokoll und aus dem, was die Plätze beigetragen haben. Ob er schon vor der Partie feststand, können nur Browser sagen, die seine Festlegung notiert haben; dieser kann es nicht. Hier nachgerechnet in { $seconds } Sekunden.
 web-check-practice = Übung, kein ehrlich gezogener Anfang
 web-check-practice-about = Diese Partie begann mit einer gewählten Stellung oder Karte. { $draws ->
     [0] Danach wurde nichts gezogen.
@@ -25,7 +26,7 @@ web-check-open = Hier gibt es nichts zu prüfen
 web-part-journal = Protokoll
 web-part-journal-good = Es ist vollständig und passt zu seiner Prüfsumme { $hash }…
 web-part-commitment = Festlegung
-web-part-commitment-good = Der Startwert { $seed }… passt zum Hash { $hash }…, den der Tisch gezeigt hat, bevor jemand den Startwert kennen konnte.
+web-part-commitment-good = Der Startwert { $seed }… passt zum Hash { $hash }…
 web-part-list = Liste der Plätze
 web-part-list-good = Sie nennt diese Festlegung, diese Bedingungen und { $seats } Plätze. { $start ->
     [1] Die Partie begann gleich beim ersten Start.
@@ -33,7 +34,7 @@ web-part-list-good = Sie nennt diese Festlegung, diese Bedingungen und { $seats 
 }
 web-part-nonces = Beiträge der Plätze
 web-part-nonces-good = { $count ->
-    [0] Kein Platz hat etwas zum Zufall beigetragen.
+    [0] Kein Platz hat etwas zum Zufall beigetragen: Der Startwert allein entschied, und wer ihn zog, kann ihn gewählt haben.
     [one] Ein Platz hat etwas beigetragen; es passt zu seiner Zusage.
    *[other] { $count } Plätze haben etwas beigetragen; jeder Beitrag passt zu seiner Zusage.
 }
@@ -48,13 +49,13 @@ web-part-chance = Ziehungen der Partie
 web-part-chance-good = { $count ->
     [0] Es musste nichts gezogen werden.
     [one] Eine Ziehung; ihr Los folgt aus derselben Quelle und ergibt, was danebensteht.
-   *[other] { $count } Ziehungen, keine fehlt, keine ist doppelt; jedes Los folgt aus derselben Quelle und ergibt, was danebensteht.
+   *[other] { $count } Ziehungen, lückenlos nummeriert; jedes Los folgt aus derselben Quelle und ergibt, was danebensteht.
 }
 web-part-unseen = Nicht mehr angesehen.
 
 web-own = Was dieser Browser notiert hat
-web-own-good = Festlegung, Bedingungen und Liste sind die, die er notiert hat, und sein Beitrag { $nonce }… für { $seat } steckt in jeder Ziehung.
-web-own-good-old = Die Festlegung ist die, die er notiert hat, und sein Beitrag { $nonce }… für { $seat } steckt in jeder Ziehung.
+web-own-good = Festlegung, Bedingungen und Liste sind die, die er vor der ersten Ziehung notiert hat, und sein Beitrag { $nonce }… für { $seat } steckt in jeder Ziehung.
+web-own-good-old = Die Festlegung ist die, die er vor der ersten Ziehung notiert hat, und sein Beitrag { $nonce }… für { $seat } steckt in jeder Ziehung.
 web-own-absent = Er hat an diesem Tisch nichts notiert und kann deshalb nicht sagen, ob dieses Protokoll zur gespielten Partie gehört. Die Browser der Spieler können es.
 web-own-left = Er saß einmal an diesem Tisch, aber nicht bei diesem Start.
 web-own-without = Die Partie begann ohne seinen Beitrag, der nicht rechtzeitig kam; die anderen waren einverstanden.
@@ -66,7 +67,7 @@ web-own-bad-nonce = Im Protokoll steht für deinen Platz ein anderer Beitrag als
 web-own-bad-list = Die Liste ist nicht die, die dieser Browser zu Beginn der Partie gesehen hat.
 
 web-unproved = Hier nicht bewiesen
-web-unproved-about = Ob die Regeln diese Beutel ergeben, ob der Aufbau aus seinen Ziehungen folgt und ob jeder Zug erlaubt war. `landnam verify` beweist auch das, mit dem gespeicherten Protokoll.
+web-unproved-about = Ob die Regeln diese Beutel ergeben, ob der Aufbau aus seinen Ziehungen folgt, ob jeder Zug erlaubt war und ob das Ergebnis stimmt. `landnam verify` beweist auch das, mit dem gespeicherten Protokoll.
 web-unproved-page = Diese Seite kommt selbst vom Server. Wenn du ihm nicht traust, prüf das gespeicherte Protokoll mit einem `landnam verify` oder `verify.py` aus anderer Quelle.
 web-server-word = Das Wort des Servers
 web-server-good = Der Server sagt, alles sei in Ordnung ({ $draws } Ziehungen).

@@ -12,6 +12,7 @@ web-check-good = { $draws ->
    *[other] All { $draws } draws are right
 }
 web-check-good-about = They follow from a seed that was fixed before the first roll and from what the players added. Recomputed here in { $seconds } seconds.
+web-check-unnoted-about = They follow from the seed in this journal and from what the seats added. Whether this seed was fixed before the game, only browsers that noted its commitment can tell; this one cannot. Recomputed here in { $seconds } seconds.
 web-check-practice = Practice, not a fair deal
 web-check-practice-about = This game began from a chosen position or map. { $draws ->
     [0] Nothing was drawn after that.
@@ -25,7 +26,7 @@ web-check-open = There is nothing to check
 web-part-journal = Journal
 web-part-journal-good = It is complete and matches its digest, { $hash }…
 web-part-commitment = Commitment
-web-part-commitment-good = The seed { $seed }… opens the commitment { $hash }…, which the table showed before anybody could know the seed.
+web-part-commitment-good = The seed { $seed }… opens the commitment { $hash }…
 web-part-list = List of seats
 web-part-list-good = It names this commitment, these terms and { $seats } seats. { $start ->
     [1] The game began at the first start.
@@ -33,7 +34,7 @@ web-part-list-good = It names this commitment, these terms and { $seats } seats.
 }
 web-part-nonces = Players’ numbers
 web-part-nonces-good = { $count ->
-    [0] No seat added a number.
+    [0] No seat added a number: the seed alone decided, and whoever drew it may have chosen it.
     [one] One seat added a number; it opens the pledge made before.
    *[other] { $count } seats added a number; each opens the pledge made before.
 }
@@ -48,13 +49,13 @@ web-part-chance = Draws of the game
 web-part-chance-good = { $count ->
     [0] Nothing had to be drawn.
     [one] One draw; its ticket follows from the same source and chooses the outcome beside it.
-   *[other] { $count } draws, none missing and none twice; each ticket follows from the same source and chooses the outcome beside it.
+   *[other] { $count } draws, numbered without a gap; each ticket follows from the same source and chooses the outcome beside it.
 }
 web-part-unseen = Not looked at.
 
 web-own = What this browser noted
-web-own-good = Commitment, terms and list are those it noted, and its number { $nonce }… for { $seat } is part of every draw.
-web-own-good-old = The commitment is the one it noted, and its number { $nonce }… for { $seat } is part of every draw.
+web-own-good = Commitment, terms and list are those it noted before the first draw, and its number { $nonce }… for { $seat } is part of every draw.
+web-own-good-old = The commitment is the one it noted before the first draw, and its number { $nonce }… for { $seat } is part of every draw.
 web-own-absent = It noted nothing at this table, so it cannot tell whether this is the journal of the game that was played. The browsers of the players can.
 web-own-left = It sat down at this table once, but not for this start.
 web-own-without = The game began without its number, which did not come in time; the others agreed to that.
@@ -66,7 +67,7 @@ web-own-bad-nonce = The journal's number for your seat is not the one this brows
 web-own-bad-list = The list is not the one this browser saw when the game began.
 
 web-unproved = Not proved here
-web-unproved-about = Whether the rules give these bags, whether the layout follows from its draws, and whether every move was legal. `landnam verify` proves that too, from the saved journal.
+web-unproved-about = Whether the rules give these bags, whether the layout follows from its draws, whether every move was legal, and whether the result is right. `landnam verify` proves that too, from the saved journal.
 web-unproved-page = This page itself comes from the server. If you do not trust it, check the saved journal with a `landnam verify` or `verify.py` from elsewhere.
 web-server-word = The server’s word
 web-server-good = The server says that everything is in order ({ $draws } draws).

@@ -12,7 +12,7 @@ pub enum SetupError {
     Rule(Violation),
     #[error("there is no family `{0}`")]
     Family(String),
-    #[error("`{id}` is for {min} to {max} players, not {given}")]
+    #[error("`{id}` is for {} players, not {given}", span(*min, *max))]
     Seats {
         id: String,
         given: u64,
@@ -31,6 +31,14 @@ pub enum SetupError {
     OtherGame { key: String, games: String },
     #[error("an option is written key=value, not `{0}`")]
     NoPair(String),
+}
+
+/// How many play: `3 to 4`, or just `2`.
+fn span(min: u8, max: u8) -> String {
+    if min == max {
+        return min.to_string();
+    }
+    format!("{min} to {max}")
 }
 
 /// Why there is no bot as asked for.

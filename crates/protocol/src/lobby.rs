@@ -95,7 +95,7 @@ pub struct TableCard {
     pub phase: TablePhase,
     pub open: bool,
     pub seats: Vec<SeatCard>,
-    /// The caller's seat, if he sits here.
+    /// The caller's seat, if they sit here.
     pub my_seat: Option<u8>,
     /// Is the caller awaited?
     pub my_turn: bool,

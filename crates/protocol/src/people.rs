@@ -26,7 +26,7 @@ pub struct Me {
     pub name: String,
 }
 
-/// `POST /api/recover`: another browser takes over a guest and all his seats.
+/// `POST /api/recover`: another browser takes over a guest and all their seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Recover {
     pub recovery_code: String,

@@ -174,7 +174,7 @@ pub struct StackPicture {
     /// Cards on top that nobody has seen.
     pub fresh: u8,
     /// What the viewer remembers of the cards below those, from the bottom up; so many of them are
-    /// missing, and he does not know which.
+    /// missing, and they do not know which.
     pub memory: Vec<Option<String>>,
     pub missing: u8,
 }

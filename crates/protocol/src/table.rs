@@ -37,14 +37,14 @@ pub struct TableState {
     pub chat: Vec<ChatLine>,
 }
 
-/// What happened since the viewer's last message, and how things stand for him now.
+/// What happened since the viewer's last message, and how things stand for them now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Update {
     /// Steps of the journal so far.
     pub version: u32,
     /// The number an [`crate::Act`] has to name; it changes only when the viewer's choices do.
     pub prompt: u32,
-    /// What is expected of the viewer, or whom he waits for.
+    /// What is expected of the viewer, or whom they wait for.
     pub sentence: Phrase,
     /// The seats the game waits for.
     pub awaited: Vec<u8>,

@@ -272,7 +272,7 @@ impl From<TableError> for ApiError {
             | TableError::NoSuchPerson
             | TableError::NoBot
             | TableError::BotCount
-            | TableError::TooLong
+            | TableError::TooLong { .. }
             | TableError::NothingSaid
             | TableError::NotTogether
             | TableError::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -314,6 +314,7 @@ impl From<TableError> for ApiError {
             TableError::BadOptions(why) | TableError::NotUnderstood(why) => {
                 refused.detail = Some(why);
             }
+            TableError::TooLong { most } => refused.most = Some(most),
             _ => {}
         }
         refused

@@ -18,6 +18,7 @@ use tracing::Instrument;
 
 use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
+use crate::early;
 use crate::limits::{Traffic, household};
 use crate::machine::random_bytes;
 use crate::shared::Shared;
@@ -55,6 +56,7 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let words = app.words.of(language(request.headers()));
     let id = request_id(request.headers());
     let span = tracing::info_span!("request", id);
+    let (request, arrival) = early::watched(request);
     let mut response = admit(&app, request, next).instrument(span).await;
     let is_api = route.starts_with("/api");
     let status = response.status();
@@ -78,6 +80,7 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     if let Ok(id) = HeaderValue::from_str(&id) {
         response.headers_mut().insert(REQUEST_ID, id);
     }
+    arrival.note(&mut response);
     let status = response.status().as_u16();
     if status == StatusCode::REQUEST_TIMEOUT {
         app.house.shared.metrics.refused("slow-body");

@@ -15,6 +15,7 @@ mod crew;
 mod desk;
 mod device;
 mod docs;
+mod early;
 mod events;
 mod finished;
 mod folder;
@@ -107,26 +108,24 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store, brings back the tables that were played at and takes the port.
+    /// Takes the port, opens the store and brings back the tables that were played at.
     pub async fn start(config: Config) -> Result<Server, ServerError> {
         let files = connections::most_files();
         if let Some(files) = files.filter(|files| *files < connections::LEAST_FILES) {
             return Err(ServerError::TooFewFiles { files });
         }
-        let (mut was_used, mut had_crashed) = (false, false);
-        let (store, lock): (Box<dyn Store>, _) = match &config.data {
-            None => (Box::new(MemoryStore::default()), None),
-            Some(folder) => {
-                was_used = folder::is_robbed(folder);
-                let lock = prepare(folder)?;
-                had_crashed = folder::has_log(folder);
-                let store = SqliteStore::open(&folder.join(folder::DATABASE))?;
-                (Box::new(store), Some(lock))
-            }
+        // First of all: a start that finds its port taken leaves the folder as it was.
+        let listener = bind(&config).await?;
+        let folder = config.data.as_deref();
+        let was_used = folder.is_some_and(folder::is_robbed);
+        let lock = folder.map(prepare).transpose()?;
+        let had_crashed = folder.is_some_and(folder::has_log);
+        let store: Box<dyn Store> = match folder {
+            None => Box::new(MemoryStore::default()),
+            Some(folder) => Box::new(SqliteStore::open(&folder.join(folder::DATABASE))?),
         };
         let wanted = config.caps.connections;
         let room = connections::Room::of(files, wanted);
-        let listener = bind(&config).await?;
         let house = House::new(Arc::new(Shared::new(config, store, Box::new(ThisMachine))));
         let mut report = house.resume().await?;
         report.is_emptied &= was_used;

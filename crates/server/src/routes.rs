@@ -113,12 +113,12 @@ fn lobby_routes() -> Vec<Route> {
             .by(Guest)
             .takes("NewGuest")
             .gives("Me")
-            .about("Another name for the caller, at seats he takes from now on."),
+            .about("Another name for the caller, at seats they take from now on."),
         Route::post("/api/recover", people::recover)
             .counts_as(Traffic::Recovery)
             .takes("Recover")
             .gives("Me")
-            .about("Another browser takes over a guest by his recovery code."),
+            .about("Another browser takes over a guest by their recovery code."),
         Route::post("/api/me/recovery-code", people::renew_recovery)
             .by(Guest)
             .gives("Guest")

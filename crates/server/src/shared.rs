@@ -211,7 +211,7 @@ impl Shared {
                 let late = late(now - begun);
                 if late > 0 {
                     self.stood_still.fetch_add(late, Ordering::Relaxed);
-                    tracing::warn!(late, "the server stood still");
+                    tracing::warn!(millis = late, "the server stood still");
                 }
                 self.looked.store(now, Ordering::Relaxed);
             }

@@ -108,7 +108,8 @@ impl Table {
             return Err(TableError::NothingSaid);
         }
         if text.chars().count() > MAX_TEXT {
-            return Err(TableError::TooLong);
+            let most = MAX_TEXT as u32;
+            return Err(TableError::TooLong { most });
         }
         let said = Entry::Said {
             person: self.called(person),

@@ -18,6 +18,15 @@ const MAX_ACTION: usize = 200;
 /// So many decisions are made together; nobody discards more cards.
 const MOST_TOGETHER: usize = 64;
 
+/// Is it short enough to be a decision?
+fn check_length(action: &str) -> Result<(), TableError> {
+    if action.len() > MAX_ACTION {
+        let most = MAX_ACTION as u32;
+        return Err(TableError::TooLong { most });
+    }
+    Ok(())
+}
+
 /// Entries to be stored, and then committed.
 #[must_use = "a decision counts when it is stored and committed"]
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -228,9 +237,10 @@ impl Table {
             .as_ref()
             .map(|clocks| clocks.bank_after(seat, now));
         let game = self.asked(seat, prompt)?;
-        if actions.len() > MOST_TOGETHER || actions.iter().any(|it| it.len() > MAX_ACTION) {
-            return Err(TableError::TooLong);
+        if actions.len() > MOST_TOGETHER {
+            return Err(TableError::NotTogether);
         }
+        actions.iter().try_for_each(|it| check_length(it))?;
         Ok(Entry::Acted {
             seat: seat.0,
             lines: game.decide(seat, actions)?,
@@ -272,9 +282,7 @@ impl Table {
     /// Would this be allowed to the person now?
     pub fn why(&self, person: &str, action: &str) -> Result<(), TableError> {
         let seat = self.seat_of(person).ok_or(TableError::NotSeated)?;
-        if action.len() > MAX_ACTION {
-            return Err(TableError::TooLong);
-        }
+        check_length(action)?;
         self.game()?.check(seat, action)
     }
 

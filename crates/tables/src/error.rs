@@ -41,7 +41,10 @@ pub enum TableError {
     NothingSaid,
     /// What was typed is no decision of this game.
     NotUnderstood(String),
-    TooLong,
+    /// So many characters are read.
+    TooLong {
+        most: u32,
+    },
     /// These decisions cannot be made together: one has to see what comes of the first.
     NotTogether,
     NoNonce,
@@ -97,7 +100,7 @@ impl TableError {
             TableError::BadKey => "refusal-bad-key",
             TableError::NothingSaid => "refusal-nothing-said",
             TableError::NotUnderstood(_) => "refusal-not-understood",
-            TableError::TooLong => "refusal-too-long",
+            TableError::TooLong { .. } => "refusal-too-long",
             TableError::NotTogether => "refusal-not-together",
             TableError::NoNonce => "refusal-no-nonce",
             TableError::NoPledge => "refusal-no-pledge",

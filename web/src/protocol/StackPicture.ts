@@ -11,6 +11,6 @@ id: string, back: string, height: number,
 fresh: number, 
 /**
  * What the viewer remembers of the cards below those, from the bottom up; so many of them are
- * missing, and he does not know which.
+ * missing, and they do not know which.
  */
 memory: Array<string | null>, missing: number, };

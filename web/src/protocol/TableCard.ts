@@ -24,7 +24,7 @@ name: string,
  */
 host: string, phase: TablePhase, open: boolean, seats: Array<SeatCard>, 
 /**
- * The caller's seat, if he sits here.
+ * The caller's seat, if they sit here.
  */
 my_seat: number | null, 
 /**

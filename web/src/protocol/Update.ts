@@ -8,7 +8,7 @@ import type { Phrase } from "./Phrase";
 import type { Picture } from "./Picture";
 
 /**
- * What happened since the viewer's last message, and how things stand for him now.
+ * What happened since the viewer's last message, and how things stand for them now.
  */
 export type Update = { 
 /**
@@ -20,7 +20,7 @@ version: number,
  */
 prompt: number, 
 /**
- * What is expected of the viewer, or whom he waits for.
+ * What is expected of the viewer, or whom they wait for.
  */
 sentence: Phrase, 
 /**

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use families::{Family, FamilyVisitor};
 use game::{Fact, Phrase, Setup};
-use records::{Fault, Journal, Problem, Proof, Seal, Transcript, Verified, verify};
+use records::{Fault, Journal, Nonce, Problem, Proof, Seal, Transcript, Verified, verify};
 
 use super::read_journal;
 use crate::failure::{Failure, quoted};
@@ -147,14 +147,24 @@ impl Check<'_> {
             let practice = self.screen.word("cli-proof-practice");
             lines = format!("{lines}\n  {practice}");
         }
-        let table = seal.and_then(|seal| Some(&seal.deal.as_ref()?.terms.table));
-        if table.is_some_and(|table| table == TERMINAL) {
-            let terminal = self.screen.word("cli-proof-terminal");
-            lines = format!("{lines}\n  {terminal}");
+        for limit in seal.map(limits).unwrap_or_default() {
+            lines = format!("{lines}\n  {}", self.screen.label(&limit));
         }
         self.screen.line(lines)?;
         Ok(verified.proof)
     }
+}
+
+/// What no journal proves by itself: who fixed the seed, and when.
+fn limits(seal: &Seal) -> Vec<Phrase> {
+    let table = seal.deal.as_ref().map(|deal| deal.terms.table.as_str());
+    if table == Some(TERMINAL) {
+        return vec![Phrase::new("cli-proof-terminal")];
+    }
+    let is_lonely = seal.nonces.iter().all(|nonce| *nonce == Nonce::NONE);
+    let lonely = is_lonely.then(|| Phrase::new("cli-proof-lonely"));
+    let compare = Phrase::new("cli-proof-compare").with("hash", quoted(seal.commitment));
+    lonely.into_iter().chain([compare]).collect()
 }
 
 /// A sentence about a journal of older rules.
@@ -162,4 +172,25 @@ pub fn older<G: Family>(key: &'static str, found: u32) -> Phrase {
     Phrase::new(key)
         .with("found", found)
         .with("ours", G::RULES_VERSION)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A seed alone can be chosen; so can any, unless somebody noted its commitment.
+    #[test]
+    fn a_verdict_says_who_could_have_chosen_the_seed() {
+        let keys = |nonces: &[&str]| -> Vec<&'static str> {
+            let seal = Seal {
+                commitment: "07".repeat(32).parse().expect("32 bytes"),
+                nonces: nonces.iter().map(|it| it.parse().unwrap()).collect(),
+                deal: None,
+            };
+            limits(&seal).iter().map(|phrase| phrase.key).collect()
+        };
+        assert_eq!(keys(&["none", "00ff"]), ["cli-proof-compare"]);
+        let lonely = ["cli-proof-lonely", "cli-proof-compare"];
+        assert_eq!(keys(&["none", "none"]), lonely);
+    }
 }

@@ -167,7 +167,14 @@ fn older(name: &str) -> String {
 #[test]
 fn a_journal_of_older_rules_is_verified_as_far_as_rules_allow() {
     let verified = run(&["verify", &older("rules-1")]);
-    verified.well().says("version 1 of the rules");
+    let verified = verified.well().says("version 1 of the rules");
+    // Whose game it is cannot be seen from it alone; the hash to compare is shown.
+    let text = fs::read_to_string(older("rules-1")).expect("a journal");
+    let hash = text
+        .lines()
+        .find_map(|line| line.strip_prefix("commitment: "));
+    let hash = hash.expect("it was promised");
+    verified.says(&format!("The commitment is {hash}"));
     // The same with a decision no version allows: its draws are still those of the seed.
     let unchecked = run(&["verify", &older("rules-1-unplayable")]);
     assert_eq!((unchecked.code, unchecked.err.as_str()), (3, ""));

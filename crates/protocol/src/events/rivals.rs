@@ -33,7 +33,7 @@ pub enum RivalsEvent {
         seat: u8,
         goods: Vec<Amount>,
     },
-    /// The brigands counted so many; whoever had too many lost his wool and gold.
+    /// The brigands counted so many; whoever had too many lost their wool and gold.
     Raided {
         seat: u8,
         counted: u8,
@@ -162,7 +162,7 @@ pub enum RivalsEvent {
         stack: String,
         cards: Option<Vec<String>>,
     },
-    /// One of the cards he looks through.
+    /// One of the cards they look through.
     Seen {
         seat: u8,
         stack: String,

@@ -274,3 +274,17 @@ async fn a_second_server_is_told_why_it_cannot_start() {
     let fourth = Server::start(config).await;
     assert!(matches!(fourth, Err(ServerError::DataFolder { .. })));
 }
+
+/// The next start does not take it for a server that was killed.
+#[tokio::test]
+async fn a_start_without_a_port_leaves_no_trace() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = at(&folder);
+    config.port = taken.local_addr().unwrap().port();
+    let refused = Server::start(config).await;
+    assert!(matches!(refused, Err(ServerError::PortTaken { .. })));
+    assert_eq!(folder.path().read_dir().unwrap().count(), 0);
+    let report = Server::start(at(&folder)).await.unwrap().report;
+    assert!(!report.had_crashed && !report.is_emptied, "{report:?}");
+}

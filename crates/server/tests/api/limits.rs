@@ -1,5 +1,7 @@
 //! How often and how much: every route by its kind.
 
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpStream;
 use std::num::NonZeroU32;
 
 use axum::http::Method;
@@ -103,6 +105,15 @@ async fn strange_requests_are_told_what_is_wrong() {
     assert_eq!(method.status().as_u16(), 405);
     let refused: Value = method.json().await.unwrap();
     assert_eq!(refused["code"], "wrong-method");
+    let table = ann.open(json!({ "game": "dice", "seats": 2 })).await;
+    let chat = json!({ "text": "x".repeat(501) });
+    let line = ann.post(&format!("{table}/chat"), chat).await;
+    let sentence = line.json()["sentence"].as_str().unwrap().to_owned();
+    assert!(sentence.contains("500 characters"), "{sentence}");
+    let crowd = json!({ "game": "rivals/intro", "seats": 3 });
+    let crowd = ann.post("/api/tables", crowd).await;
+    let sentence = crowd.json()["sentence"].as_str().unwrap().to_owned();
+    assert!(sentence.contains("is for 2 players"), "{sentence}");
     let bots = json!({ "game": "dice", "seats": 2, "bots": "aud,aud,aud" });
     let bots = ann.post("/api/tables", bots).await;
     assert_eq!(bots.refused(422), "bot-count");
@@ -121,5 +132,48 @@ async fn every_route_has_a_longest_body() {
         let is_open = route.access == Access::Anybody;
         let stranger = Browser::nobody(&base).post(&path, Value::Null).await;
         assert_eq!(stranger.status, if is_open { 400 } else { 401 }, "{path}");
+    }
+}
+
+/// The head of the answer to the first part of a request; nothing more is sent.
+async fn head_of_answer(base: &str, part: String) -> String {
+    let address = base.strip_prefix("http://").unwrap().to_owned();
+    let asking = move || {
+        let mut stream = TcpStream::connect(address).unwrap();
+        stream.write_all(part.as_bytes()).unwrap();
+        let lines = BufReader::new(stream).lines().map(Result::unwrap);
+        let head: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
+        head.join("\n").to_lowercase()
+    };
+    tokio::task::spawn_blocking(asking).await.unwrap()
+}
+
+/// Who keeps a connection that the server gives up loses their next request.
+#[tokio::test]
+async fn whoever_is_answered_before_the_body_has_come_reads_that_the_connection_ends() {
+    let base = start(plain()).await;
+    let head = |path: &str, header: &str| {
+        format!("POST {path} HTTP/1.1\r\nHost: here\r\n{header}\r\nContent-Length: 12\r\n\r\n")
+    };
+    let json = "Content-Type: application/json";
+    for (status, early) in [
+        ("415", head("/api/guests", "Content-Type: text/plain")),
+        (
+            "403",
+            head("/api/guests", "Origin: https://elsewhere.example"),
+        ),
+        ("404", head("/api/nothing", json)),
+        ("405", head("/api/games", json)),
+    ] {
+        let answer = head_of_answer(&base, early).await;
+        assert!(answer.contains(status), "{answer}");
+        assert!(answer.contains("connection: close"), "{answer}");
+    }
+    // All of it was read, whatever it said.
+    for (status, body) in [("200", r#"{"name":"A"}"#), ("400", "twelve bytes")] {
+        let whole = head("/api/guests", json) + body;
+        let answer = head_of_answer(&base, whole).await;
+        assert!(answer.contains(status), "{answer}");
+        assert!(!answer.contains("connection:"), "{answer}");
     }
 }

@@ -110,7 +110,7 @@ fn if_one_is_refused_none_is_made() {
     assert!(too_many.is_err(), "six are one too many");
     assert_eq!(
         kept.together(&["discard lumber"; 65], "k"),
-        Err(TableError::TooLong)
+        Err(TableError::NotTogether)
     );
     assert_eq!(kept.hand(), 10);
 }
