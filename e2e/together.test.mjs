@@ -224,6 +224,8 @@ test('the others let a bot play for somebody who does nothing, until they come b
   await ada.waitForSelector('.absence:has-text("The others are waiting for you")')
   await jonas.click('.seat:has-text("Ada") .absence [data-verb="replace"]')
   await jonas.waitForSelector('.seat:has-text("Ada"):has-text("a bot is standing in")')
+  // Whoever comes back to the same question still keeps the others waiting, and has no say.
+  await jonas.waitForSelector('.seat:is(.active, .asked)[aria-label="Jonas"]')
   await ada.click('.absence button:has-text("Take over again")')
   await jonas.waitForSelector('.seat:has-text("Ada"):not(:has-text("a bot is standing in"))')
   // Away counts, too.
