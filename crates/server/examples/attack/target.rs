@@ -131,10 +131,10 @@ impl Stranger {
         Ok(format!("/api/tables/{id}"))
     }
 
-    /// Gives all four seats of a table to bots and starts their game.
-    pub async fn let_bots_play(&self, table: &str) -> Result<(), Error> {
+    /// Gives all four seats of a table to bots of a level and starts their game.
+    pub async fn let_bots_play(&self, table: &str, level: &str) -> Result<(), Error> {
         for seat in 0..4 {
-            let bot = json!({ "seat": seat, "holder": { "holder": "bot", "level": "random" } });
+            let bot = json!({ "seat": seat, "holder": { "holder": "bot", "level": level } });
             self.post(&format!("{table}/seats"), bot.to_string())
                 .await?;
         }

@@ -34,7 +34,8 @@ async fn open(host: Stranger) -> Result<(u16, Value), Error> {
     let (status, card) = host.post("/api/tables", wish.to_string()).await?;
     if let Some(id) = card["id"].as_str() {
         let table = format!("/api/tables/{id}");
-        host.let_bots_play(&table).await?;
+        // Njal thinks most.
+        host.let_bots_play(&table, "njal").await?;
         host.listen(&table).await?;
     }
     Ok((status, card))

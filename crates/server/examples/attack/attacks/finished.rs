@@ -36,7 +36,7 @@ async fn long_game(host: &Stranger) -> Result<(String, u64), crate::child::Error
     let options = json!({ "points": 22, "turn_limit": 1000 });
     let wish = json!({ "game": "base", "seats": 4, "options": options });
     let table = host.open(wish).await?;
-    host.let_bots_play(&table).await?;
+    host.let_bots_play(&table, "random").await?;
     host.listen(&table).await?;
     for _ in 0..600 {
         tokio::time::sleep(Duration::from_millis(500)).await;

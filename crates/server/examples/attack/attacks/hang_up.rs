@@ -27,7 +27,7 @@ pub const ATTACK: Attack = Attack {
             let options = json!({ "points": 22, "turn_limit": 1000 });
             let wish = json!({ "game": "base", "seats": 4, "options": options });
             let table = strangers[0].open(wish).await?;
-            strangers[0].let_bots_play(&table).await?;
+            strangers[0].let_bots_play(&table, "random").await?;
             strangers[0].listen(&table).await?;
             tokio::time::sleep(GAME).await;
             let id = table.rsplit('/').next().unwrap_or_default().to_owned();
