@@ -74,9 +74,9 @@ const GOOD_ROLL: f64 = 3.0;
 
 /// All cards, the most useful first.
 fn by_use() -> impl DoubleEndedIterator<Item = ProgressCard> {
-    let mut cards = ProgressCard::ALL;
-    cards.sort_by_key(|card| place(*card));
-    cards.into_iter()
+    let unknown = ProgressCard::ALL.into_iter();
+    let unknown = unknown.filter(|card| place(*card) == BY_USE.len());
+    BY_USE.into_iter().map(|(card, _)| card).chain(unknown)
 }
 
 /// How useful a card is: the lower, the better.
