@@ -101,9 +101,16 @@ export function inspect() {
       for (const other of written.slice(i + 1))
         if (
           lines.some(one => other.lines.some(two => common(one, two, 3))) &&
+          !isSaidOver(element, other.element) &&
           element.closest('.prompt, .tip') === other.element.closest('.prompt, .tip')
         )
           tell('written over', element, `and ${called(other.element)}`)
+  }
+
+  /** What is said for a while lies on the stage, on a ground of its own. */
+  function isSaidOver(one, other) {
+    const [said] = [one, other].filter(it => it.closest('.toast'))
+    return !!said && !!(said === one ? other : one).closest('.stage')
   }
 
   /** A line without the space above and below its letters. */

@@ -262,6 +262,7 @@ turn blue
   'dice-end': page => ended(page, '/end', 'dice', { seats: 3 }),
   'dice-over': page => ended(page, '', 'dice', { seats: 3 }),
   'dice-replay': page => ended(page, '/replay', 'dice', { seats: 3 }),
+  'dice-analysis': page => ended(page, '/analysis', 'dice', { seats: 3 }),
   dice: async page => `/t/${await open(page, { game: 'dice', seats: 3 })}`,
   ...Object.fromEntries(
     Object.entries(RIVALS).map(([name, scene]) => [name, page => cards(page, scene)]),
@@ -272,6 +273,7 @@ turn blue
   ...Object.fromEntries(
     Object.entries(STAGED).map(([name, scene]) => [name, page => staged(page, scene)]),
   ),
+  'rivals-analysis': page => ended(page, '/analysis', 'rivals/intro', { seats: 2, bots: 'random' }),
   'rivals-lobby': async page =>
     `/t/${await open(page, { game: 'rivals/turmoil', seats: 2, bots: null })}`,
   'rivals-end': page => ended(page, '/end', 'rivals/intro', { seats: 2, bots: 'random' }),
@@ -283,6 +285,7 @@ turn blue
   'rivals-over': page => ended(page, '', 'rivals/intro', { seats: 2, bots: 'random' }),
   end: page => ended(page, '/end', 'base', SHORT),
   replay: page => ended(page, '/replay', 'base', SHORT),
+  analysis: page => ended(page, '/analysis', 'base', SHORT),
   verify: page => ended(page, '/verify', 'base', SHORT),
   account: async page => {
     await becomeGuest(page, 'Ada')

@@ -18,6 +18,8 @@ const SCREENS = {
   dice: ['dice', '.dicebox', null, ['v']],
   end: ['end', '.chart'],
   replay: ['replay', '.board'],
+  analysis: ['analysis', '.analysis .move'],
+  'analysis of dice': ['dice-analysis', '.analysis .move', luck],
   draws: ['verify', '#draws'],
   scenarios: ['/new?game=sea', '.gallery svg.board'],
   gold: ['gold', '.picker'],
@@ -115,6 +117,9 @@ async function example(page) {
 }
 function knight(page) {
   return page.click('.target[data-target="1,-1.S"]', { force: true })
+}
+function luck(page) {
+  return page.click('#tab-luck')
 }
 function progressCard(page) {
   return page.click('[data-card="smith"]')

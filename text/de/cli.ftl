@@ -5,14 +5,6 @@ cli-cannot-read = { $file } kann nicht gelesen werden: { $why }
 cli-cannot-write = die Ausgabe kann nicht geschrieben werden: { $why }
 cli-cannot-record = das Protokoll kann nicht nach { $file } geschrieben werden: { $why }
 cli-record-exists = die Datei { $file } gibt es schon, und überschrieben wird sie nicht; wähle einen anderen Namen
-cli-no-game = es gibt kein Spiel `{ $id }`; es gibt { $known }
-cli-no-family = dieses Programm kennt keine Spiele der Familie `{ $family }`
-cli-no-seats = { $id } ist für { $min } bis { $max } Spieler, nicht für { $given }
-cli-no-other-seats = { $id } ist für { $max } Spieler, nicht für { $given }
-cli-no-option = die Option { $key } kann nicht `{ $value }` sein: { $why }
-cli-unknown-option = es gibt keine Option { $key }; es gibt: { $known }
-cli-other-game = die Option { $key } gehört zu anderen Spielen: { $games }
-cli-no-pair = eine Option schreibt man key=value, nicht `{ $text }`
 cli-no-bot = kein Bot dieses Spiels heißt `{ $name }`; es gibt { $known }
 cli-no-bot-pair = einen Bot schreibt man name:key=zahl,key=zahl, und `{ $text }` ist kein key=zahl
 cli-no-bot-key = bei { $bot } lässt sich kein `{ $key }` einstellen; es gibt { $known }
@@ -266,6 +258,49 @@ cli-verified-older = nach Fassung { $found } der Regeln geschrieben; folgt auch 
 cli-unchecked-word = nicht bestätigt
 cli-unchecked = { $why }. Das Protokoll nennt Fassung { $found } der Regeln, dieses Programm kennt Fassung { $ours }: Ob die Entscheidungen damals erlaubt waren, wurde nicht geprüft. Geprüft wurde nur der Zufall: { $steps } Schritte, { $draws } Ziehungen.
 cli-replay-older = Dieses Spiel folgt Fassung { $found } der Regeln und wird nach Fassung { $ours } erzählt.
+
+cli-puzzles-level = Stufe { $level }
+cli-puzzles-count =
+    { $count ->
+        [0] Solche Rätsel gibt es noch nicht.
+        [one] Ein Rätsel.
+       *[other] { $count } Rätsel.
+    }
+cli-puzzles-heading = Rätsel { $id }, Stufe { $level }: Du bist { $seat }.
+cli-puzzles-how-to = Tippe Züge in Notation oder als Nummer; `?` gibt einen Tipp, `hilfe` nennt alle Möglichkeiten, `zeige` zeichnet den Tisch, `quit` hört auf.
+cli-puzzles-what = `{ $text }` verstehe ich nicht; `hilfe` nennt alle Möglichkeiten.
+cli-puzzles-no-number = Die Möglichkeiten haben die Nummern 1 bis { $count }; `hilfe` nennt sie.
+cli-puzzles-hint-kind = Der nächste Zug heißt `{ $verb }`.
+cli-puzzles-hint-place = Es geht um { $target }.
+cli-puzzles-no-hint = Von hier aus gibt es keinen Tipp.
+cli-puzzles-solved = Gelöst!
+cli-puzzles-again = Zurück zum Anfang: Versuch es noch einmal.
+cli-puzzles-unknown = es gibt kein Rätsel `{ $id }`; `landnam puzzles list` nennt alle
+cli-puzzles-no-kind = es gibt keine Rätsel der Art `{ $name }`; es gibt { $known }
+cli-puzzles-kind-elsewhere = zum Spiel { $game } gibt es keine Rätsel der Art { $kind }
+cli-puzzles-broken = dieses Rätsel lässt sich nicht aufbauen: { $why }
+cli-analyse-older = Dieses Spiel folgt der Fassung { $found } der Regeln und wird nach Fassung { $ours } ausgewertet.
+cli-analyse-cut = Dieses Spiel folgt der Fassung { $found } der Regeln. Fassung { $ours } kann ihm { $steps } Schritte weit folgen; was danach kommt, wird nicht ausgewertet.
+cli-analyse-seat = { $seat }: Beginn { $beginning }, Glück { $luck }, Spiel { $play }, Ende { $result }; ohne Glück { $adjusted }
+cli-analyse-own =
+    {"  "}eigene Entscheidungen, { $weighed } abgewogen, kosteten { $lost }: { $inaccuracies ->
+        [one] 1 Ungenauigkeit
+       *[other] { $inaccuracies } Ungenauigkeiten
+    }, { $mistakes } Fehler, { $blunders } Patzer
+cli-analyse-swings = Die größten Umschwünge
+cli-analyse-marked = Entscheidungen, die etwas kosteten
+cli-analyse-none = Keine, die auffällt.
+cli-analyse-nothing = Hier gab es nichts zu entscheiden, oder nichts, was ein starker Spieler zu beurteilen gelernt hat.
+cli-analyse-decision = { $step }  { $seat }, { $mark }: { $played } (stark wäre: { $best }), { $loss } verloren
+cli-analyse-best = { $step }  { $seat } { $mark }: { $played }, wie ein starker Spieler
+cli-analyse-dice = Die Würfel: wie oft, wie oft erwartet, acht von zehn Spielen
+cli-analyse-cards = Karten durch Würfe
+cli-analyse-few = { $seat }: { $received } von { $expected } erwarteten; so wenige oder weniger kommen in { $chance } der Spiele. Räuber behielt { $blocked }, { $robbed } geraubt bekommen, { $stolen } geraubt, { $discarded } abgelegt
+cli-analyse-many = { $seat }: { $received } von { $expected } erwarteten; so viele oder mehr kommen in { $chance } der Spiele. Räuber behielt { $blocked }, { $robbed } geraubt bekommen, { $stolen } geraubt, { $discarded } abgelegt
+cli-mark-good = gut
+cli-mark-inaccuracy = ungenau
+cli-mark-mistake = Fehler
+cli-mark-blunder = Patzer
 cli-proof-with-rules = Mit den Regeln bewiesen: Der Startwert ist der zugesagte, jede Ziehung folgt aus ihm, und Beutel, Aufbau, Schritte und Ergebnis sind die der Regeln.
 cli-proof-without-rules = Ohne die Regeln bewiesen: Der Startwert ist der zugesagte, und jede Ziehung folgt aus ihm und dem Beutel, der dasteht. Ob die Beutel stimmen, können nur die Regeln sagen.
 cli-proof-terminal = Im Terminal gespielt: Wer spielte, hatte auch den Startwert und kann ihn gewählt haben. Das Protokoll beweist nur, dass es in sich stimmt.

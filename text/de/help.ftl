@@ -6,6 +6,8 @@ help-any-option-word = OPTIONEN
 help-any-value-id = KENNUNG
 help-any-value-names = NAMEN
 help-any-value-file = DATEI
+help-any-value-kind = ART
+help-any-value-name = NAME
 help-any-value-folder = ORDNER
 help-any-value-language = SPRACHE
 help-any-value-words = WÖRTER
@@ -77,6 +79,34 @@ help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen
 help-replay-file = Protokoll des Spiels
 help-replay-step = Nach diesem Schritt aufhören und den Tisch zeigen, wie er da war
 help-replay-json = Ein JSON-Objekt mit allen Schritten und dem letzten Zustand ausgeben
+
+help-analyse = Sagen, wo ein aufgezeichnetes Spiel gewonnen wurde, was Glück war und was Entscheidungen kosteten
+help-analyse-file = Protokoll des Spiels
+help-analyse-step = Nur die Möglichkeiten dieses Schritts abwägen
+help-analyse-curve = Entscheidungen weglassen: nur Chancen, Glück und Würfel, das geht schneller
+help-analyse-open = Entscheidungen so beurteilen, als hätten alle Karten offen gelegen, nicht nach dem Wissen des Spielers
+help-analyse-json = Ein JSON-Objekt ausgeben: Chancen in Zehntausendsteln, Entscheidungen, Glück
+help-analyse-threads = Wie viele Entscheidungen gleichzeitig abgewogen werden; ohne Angabe so viele, wie es Prozessoren gibt
+
+help-puzzles = Rätsel lösen: Stellungen aus Spielen von Bots, jede mit einer besten Antwort
+help-puzzles-list = Alle Rätsel nach Spiel und Art auflisten
+help-puzzles-list-game = Nur Rätsel dieses Spiels
+help-puzzles-list-kind = Nur Rätsel dieser Art: win, founding, leader, dice
+help-puzzles-show = Die Stellung eines Rätsels zeichnen und die Aufgabe nennen
+help-puzzles-show-id = Kennung des Rätsels
+help-puzzles-play = Ein Rätsel in diesem Terminal lösen
+help-puzzles-play-id = Kennung des Rätsels [sonst: das Rätsel des Tages]
+help-puzzles-find = In Spielen von Bots nach neuen Rätseln suchen
+help-puzzles-find-notes =
+    Jedes Rätsel wird geschrieben, sobald es gefunden ist, und eine Suche kann jederzeit mit Strg-C
+    abgebrochen werden; mit --first geht es dort weiter. Ein Spiel gibt höchstens ein Rätsel her,
+    immer dasselbe.
+help-puzzles-find-kind = Wonach gesucht wird: win, founding, leader, dice
+help-puzzles-find-bot = Der Bot, der die Spiele spielt
+help-puzzles-find-games = Zahl der Spiele, die durchsucht werden
+help-puzzles-find-first = Nummer des ersten Spiels
+help-puzzles-find-seed = Gleicher Startwert, gleiche Spiele
+help-puzzles-find-to = Die Rätsel an diese Datei anhängen [sonst: sie werden ausgegeben]
 
 help-verify = Aufgezeichnete Spiele prüfen: jeden Schritt an den Regeln, jede Ziehung am Startwert
 help-verify-files = Protokolle, die geprüft werden

@@ -17,6 +17,7 @@ refusal-no-such-person = Unter dieser Kennung kann an diesem Tisch niemand stumm
 refusal-not-gathering = Das Spiel hat begonnen; das ging nur vorher.
 refusal-not-running = An diesem Tisch läuft kein Spiel.
 refusal-not-over = Das geht erst, wenn ein aufgezeichnetes Spiel zu Ende ist.
+refusal-no-record = Von diesem Spiel gibt es keine Aufzeichnung: Es begann mit einer ausgedachten Stellung.
 refusal-seats-open = Jeder Platz braucht einen Spieler oder Bot, bevor das Spiel beginnen kann.
 refusal-unreadable = Diese Anfrage kann der Server nicht lesen.
 refusal-wrong-method = Diese Adresse gibt es, aber nicht für Anfragen mit dieser Methode.
@@ -109,3 +110,5 @@ refusal-unavailable =
     }.
 refusal-ending = Der Server wurde gebeten, sich zu beenden.
 refusal-fault = Der Server hat einen Fehler gemacht. Er ist vermerkt; andere Tische spielen weiter.
+refusal-first-the-task = Erst die Aufgabe: { $why }
+refusal-too-many-moves = So viele Züge hat die Lektion nicht: Es sind höchstens { $most }.

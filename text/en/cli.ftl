@@ -5,14 +5,6 @@ cli-cannot-read = { $file } cannot be read: { $why }
 cli-cannot-write = the output cannot be written: { $why }
 cli-cannot-record = the journal cannot be written to { $file }: { $why }
 cli-record-exists = { $file } already exists and is not overwritten; choose another name
-cli-no-game = there is no game `{ $id }`; there are { $known }
-cli-no-family = this program knows no games of the family `{ $family }`
-cli-no-seats = { $id } is for { $min } to { $max } players, not { $given }
-cli-no-other-seats = { $id } is for { $max } players, not { $given }
-cli-no-option = option { $key } cannot be `{ $value }`: { $why }
-cli-unknown-option = there is no option { $key }; there are: { $known }
-cli-other-game = option { $key } belongs to other games: { $games }
-cli-no-pair = an option is written key=value, not `{ $text }`
 cli-no-bot = this game has no bot `{ $name }`; there are { $known }
 cli-no-bot-pair = a bot is written name:key=number,key=number, and `{ $text }` is no key=number
 cli-no-bot-key = { $bot } has no `{ $key }` to set; there are { $known }
@@ -270,6 +262,55 @@ cli-verified-older = written under version { $found } of the rules; it also foll
 cli-unchecked-word = not verified
 cli-unchecked = { $why }. The journal names version { $found } of the rules, this program knows version { $ours }: whether the decisions were allowed then was not checked. Only the chance was: { $steps } steps, { $draws } draws.
 cli-replay-older = This game follows version { $found } of the rules and is told by version { $ours }.
+
+cli-puzzles-level = level { $level }
+cli-puzzles-count =
+    { $count ->
+        [0] There are no such puzzles yet.
+        [one] One puzzle.
+       *[other] { $count } puzzles.
+    }
+cli-puzzles-heading = Puzzle { $id }, level { $level }: you are { $seat }.
+cli-puzzles-how-to = Type moves in notation or by number; `?` gives a hint, `help` lists all choices, `show` draws the table, `quit` leaves.
+cli-puzzles-what = `{ $text }` is not understood; `help` lists all choices.
+cli-puzzles-no-number = The choices are numbered from 1 to { $count }; `help` lists them.
+cli-puzzles-hint-kind = The next move is a `{ $verb }`.
+cli-puzzles-hint-place = It is about { $target }.
+cli-puzzles-no-hint = There is no hint from here.
+cli-puzzles-solved = Solved!
+cli-puzzles-again = Back to the beginning: try again.
+cli-puzzles-unknown = there is no puzzle `{ $id }`; `landnam puzzles list` names them all
+cli-puzzles-no-kind = there is no kind of puzzle `{ $name }`; there are { $known }
+cli-puzzles-kind-elsewhere = the game { $game } has no puzzles of the kind { $kind }
+cli-puzzles-broken = this puzzle cannot be set up: { $why }
+cli-analyse-older = This game follows version { $found } of the rules and is analysed by version { $ours }.
+cli-analyse-cut = This game follows version { $found } of the rules. Version { $ours } can follow it for { $steps } steps; what comes after them is not analysed.
+cli-analyse-seat = { $seat }: began with { $beginning }, luck { $luck }, play { $play }, ended with { $result }; without luck { $adjusted }
+cli-analyse-own =
+    {"  "}own decisions, { $weighed } weighed, cost { $lost }: { $inaccuracies ->
+        [one] 1 inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    }, { $mistakes ->
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }, { $blunders ->
+        [one] 1 blunder
+       *[other] { $blunders } blunders
+    }
+cli-analyse-swings = The biggest swings
+cli-analyse-marked = Decisions that cost something
+cli-analyse-none = None that stands out.
+cli-analyse-nothing = Nothing to decide here, or nothing a strong player has learned to judge.
+cli-analyse-decision = { $step }  { $seat }, { $mark }: { $played } (a strong player: { $best }), { $loss } lost
+cli-analyse-best = { $step }  { $seat } { $mark }: { $played }, as a strong player would
+cli-analyse-dice = The dice: how often, how often expected, eight games in ten
+cli-analyse-cards = Cards for rolls
+cli-analyse-few = { $seat }: { $received } of { $expected } expected; so few or fewer come in { $chance } of games. Robber kept { $blocked }, { $robbed } stolen from, { $stolen } stolen, { $discarded } discarded
+cli-analyse-many = { $seat }: { $received } of { $expected } expected; so many or more come in { $chance } of games. Robber kept { $blocked }, { $robbed } stolen from, { $stolen } stolen, { $discarded } discarded
+cli-mark-good = good
+cli-mark-inaccuracy = inaccuracy
+cli-mark-mistake = mistake
+cli-mark-blunder = blunder
 cli-proof-with-rules = Proved with the rules: the seed is the one committed to, every draw follows from it, and bags, layout, steps and result are those the rules give.
 cli-proof-without-rules = Proved without the rules: the seed is the one committed to, and every draw follows from it and from the bag that is written. Only the rules can say whether the bags are right.
 cli-proof-terminal = Played in a terminal: whoever played also held the seed and may have chosen it. The journal only proves that it agrees with itself.

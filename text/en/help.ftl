@@ -6,6 +6,8 @@ help-any-option-word = OPTIONS
 help-any-value-id = ID
 help-any-value-names = NAMES
 help-any-value-file = FILE
+help-any-value-kind = KIND
+help-any-value-name = NAME
 help-any-value-folder = FOLDER
 help-any-value-language = LANGUAGE
 help-any-value-words = WORDS
@@ -77,6 +79,33 @@ help-replay = Retell a recorded game step by step
 help-replay-file = Journal of the game
 help-replay-step = Stop after this step and show the table as it was then
 help-replay-json = Print one JSON object with every step and the last state
+
+help-analyse = Tell where a recorded game was won, what was luck, and what decisions cost
+help-analyse-file = Journal of the game
+help-analyse-step = Weigh the choices of this step only
+help-analyse-curve = Leave the decisions out: only chances, luck and dice, which is quicker
+help-analyse-open = Judge decisions as if all hands had lain open, not by what the seat could know
+help-analyse-json = Print one JSON object: chances in ten-thousandths, decisions, luck
+help-analyse-threads = How many decisions are weighed at a time; as many as there are processors, unless said otherwise
+
+help-puzzles = Solve puzzles: positions out of games of bots, each with one best answer
+help-puzzles-list = List all puzzles by game and kind
+help-puzzles-list-game = Only puzzles of this game
+help-puzzles-list-kind = Only puzzles of this kind: win, founding, leader, dice
+help-puzzles-show = Draw the position of a puzzle and name its task
+help-puzzles-show-id = Id of the puzzle
+help-puzzles-play = Solve a puzzle in this terminal
+help-puzzles-play-id = Id of the puzzle [default: the puzzle of the day]
+help-puzzles-find = Search games of bots for new puzzles
+help-puzzles-find-notes =
+    Each puzzle is written as soon as it is found, and a search can be stopped with Ctrl-C at any
+    time; --first goes on where it was. A game gives one puzzle at most, always the same one.
+help-puzzles-find-kind = What to look for: win, founding, leader, dice
+help-puzzles-find-bot = The bot that plays the games
+help-puzzles-find-games = Number of games to search
+help-puzzles-find-first = Number of the first game
+help-puzzles-find-seed = The same seed gives the same games
+help-puzzles-find-to = Add the puzzles to this file [default: they are printed]
 
 help-verify = Check recorded games: every step by the rules, every draw against the seed
 help-verify-files = Journals to check

@@ -17,6 +17,7 @@ refusal-no-such-person = Nobody at this table can be muted by this id.
 refusal-not-gathering = This is only possible before the game starts.
 refusal-not-running = No game is running at this table.
 refusal-not-over = This is only possible once a recorded game is over.
+refusal-no-record = There is no record of this game: it began at a made-up position.
 refusal-seats-open = Every seat needs a player or a bot before the game can start.
 refusal-unreadable = The server cannot read this request.
 refusal-wrong-method = There is something at this address, but it does not take requests of this method.
@@ -109,3 +110,5 @@ refusal-unavailable =
     }.
 refusal-ending = The server has been asked to end.
 refusal-fault = Something went wrong on the server. The error was logged; other tables are not affected.
+refusal-first-the-task = First the task: { $why }
+refusal-too-many-moves = The lesson is over before so many moves: it takes at most { $most }.

@@ -23,7 +23,7 @@ fn at_random(rules: &Rules, state: &State, seat: Seat, luck: &mut TestLuck) -> A
 }
 
 fn scenario(id: &str, expected: &str) {
-    compare(id, games(4, 400), expected, || Box::new(at_random));
+    compare(id, games(2, 400), expected, || Box::new(at_random));
 }
 
 agree_with_the_dossier! {

@@ -18,12 +18,28 @@ pub struct Sight<'a, G: Game> {
     game: &'a G,
     state: &'a G::State,
     seat: Seat,
+    /// For those who look at a finished game with all hands open.
+    is_open: bool,
 }
 
 impl<'a, G: Game> Sight<'a, G> {
     /// Looks at `state` from `seat`.
     pub fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
-        Sight { game, state, seat }
+        Sight {
+            game,
+            state,
+            seat,
+            is_open: false,
+        }
+    }
+
+    /// Looks at a game that is over, in which nothing is hidden any more: what the seat imagines
+    /// is what was true.
+    pub fn open(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        Sight {
+            is_open: true,
+            ..Sight::new(game, state, seat)
+        }
     }
 
     /// The rules of the table, which are public.
@@ -43,6 +59,9 @@ impl<'a, G: Game> Sight<'a, G> {
 
     /// Some full state that agrees with what the seat knows.
     pub fn imagine(&self, luck: &mut dyn Luck) -> G::State {
+        if self.is_open {
+            return self.state.clone();
+        }
         self.game.imagine(&self.view(), luck)
     }
 

@@ -9,6 +9,16 @@ use crate::Sight;
 pub trait Evaluator<G: Game>: Send {
     /// The chance of every seat to win; together they are one.
     fn chances(&mut self, sight: &Sight<G>, luck: &mut dyn Luck) -> Vec<f64>;
+
+    /// The same with all hands open, for those who look at a finished game: every seat is judged
+    /// by what it knows itself.
+    fn open(&mut self, game: &G, state: &G::State) -> Vec<f64>;
+
+    /// The points every seat is expected to have at the end, in games that are played for points;
+    /// none in games that end with a winner.
+    fn points(&mut self, _game: &G, _state: &G::State) -> Option<Vec<f64>> {
+        None
+    }
 }
 
 /// What is left of chances when the game is over. If nobody has won, nobody was nearer to it.

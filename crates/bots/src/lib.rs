@@ -32,6 +32,7 @@
 
 #![warn(missing_docs)]
 
+mod adviser;
 pub mod board;
 mod bot;
 pub mod dice;
@@ -43,6 +44,7 @@ mod random;
 pub mod rivals;
 mod whim;
 
+pub use adviser::{Adviser, Weighed};
 pub use bot::{Bot, Sight};
 pub use evaluator::Evaluator;
 pub use fast_luck::FastLuck;

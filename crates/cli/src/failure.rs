@@ -172,41 +172,10 @@ impl From<Violation> for Failure {
 
 impl From<SetupError> for Failure {
     fn from(refusal: SetupError) -> Failure {
-        let phrase = match refusal {
-            SetupError::Game { id, known } => Phrase::new("cli-no-game")
-                .with("id", quoted(id))
-                .with("known", quoted(known)),
-            SetupError::Rule(violation) => return Failure::Rule(violation),
-            SetupError::Family(family) => {
-                Phrase::new("cli-no-family").with("family", quoted(family))
-            }
-            SetupError::Seats {
-                id,
-                given,
-                min,
-                max,
-            } => Phrase::new(if min == max {
-                "cli-no-other-seats"
-            } else {
-                "cli-no-seats"
-            })
-            .with("id", quoted(id))
-            .with("given", given as u32)
-            .with("min", min)
-            .with("max", max),
-            SetupError::Option { key, value, why } => Phrase::new("cli-no-option")
-                .with("key", quoted(key))
-                .with("value", quoted(value))
-                .with("why", quoted(why)),
-            SetupError::NoOption { key, known } => Phrase::new("cli-unknown-option")
-                .with("key", quoted(key))
-                .with("known", quoted(known)),
-            SetupError::OtherGame { key, games } => Phrase::new("cli-other-game")
-                .with("key", quoted(key))
-                .with("games", quoted(games)),
-            SetupError::NoPair(text) => Phrase::new("cli-no-pair").with("text", quoted(text)),
-        };
-        Failure::Usage(phrase)
+        match refusal.told() {
+            Ok(phrase) => Failure::Usage(phrase),
+            Err(violation) => Failure::Rule(violation),
+        }
     }
 }
 

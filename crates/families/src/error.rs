@@ -1,6 +1,6 @@
 //! Why a table cannot be set up as asked.
 
-use game::Violation;
+use game::{Fact, Phrase, Violation};
 
 /// Something was asked for that is not there.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -31,6 +31,47 @@ pub enum SetupError {
     OtherGame { key: String, games: String },
     #[error("an option is written key=value, not `{0}`")]
     NoPair(String),
+}
+
+impl SetupError {
+    /// The reason as people are told it, or the rule that forbids it.
+    pub fn told(self) -> Result<Phrase, Violation> {
+        let said = Fact::Place;
+        Ok(match self {
+            SetupError::Game { id, known } => Phrase::new("setup-no-game")
+                .with("id", said(id))
+                .with("known", said(known)),
+            SetupError::Rule(violation) => return Err(violation),
+            SetupError::Family(family) => {
+                Phrase::new("setup-no-family").with("family", said(family))
+            }
+            SetupError::Seats {
+                id,
+                given,
+                min,
+                max,
+            } => Phrase::new(if min == max {
+                "setup-no-other-seats"
+            } else {
+                "setup-no-seats"
+            })
+            .with("id", said(id))
+            .with("given", given as u32)
+            .with("min", min)
+            .with("max", max),
+            SetupError::Option { key, value, why } => Phrase::new("setup-no-option")
+                .with("key", said(key))
+                .with("value", said(value))
+                .with("why", said(why)),
+            SetupError::NoOption { key, known } => Phrase::new("setup-unknown-option")
+                .with("key", said(key))
+                .with("known", said(known)),
+            SetupError::OtherGame { key, games } => Phrase::new("setup-other-game")
+                .with("key", said(key))
+                .with("games", said(games)),
+            SetupError::NoPair(text) => Phrase::new("setup-no-pair").with("text", said(text)),
+        })
+    }
 }
 
 /// How many play: `3 to 4`, or just `2`.

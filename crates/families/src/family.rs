@@ -1,6 +1,6 @@
 //! What the house adds to a game: its bots, and its picture for screens.
 
-use bots::{Bot, Evaluator};
+use bots::{Adviser, Bot, Evaluator};
 use game::Describe;
 
 use crate::{KnownBot, OptionsOf, roster};
@@ -17,11 +17,19 @@ pub trait Family: Describe {
     /// Judges how a game stands.
     fn evaluator(&self) -> Box<dyn Evaluator<Self>>;
 
+    /// Weighs the choices of a decision.
+    fn adviser(&self) -> Box<dyn Adviser<Self>>;
+
     /// Rules and view by their own types, for whoever draws the table.
     fn typed_view<'a>(&'a self, view: &'a Self::View) -> TypedView<'a>;
 
     /// An event by its own type, for whoever tells it.
     fn happened<'a>(&'a self, event: &'a Self::Event) -> Happened<'a>;
+
+    /// The same state with nothing that keeps land from paying; none where nothing ever does.
+    fn unhindered(&self, _state: &Self::State) -> Option<Self::State> {
+        None
+    }
 
     /// Is the layout of these options one that somebody chose? Such a game is practice: however
     /// fair its draws, nobody can say that its beginning was.
@@ -59,7 +67,11 @@ impl Family for dice::Rules {
     const STAND_IN: fn() -> Box<dyn Bot<Self>> = || Box::new(bots::dice::Cautious);
 
     fn evaluator(&self) -> Box<dyn Evaluator<Self>> {
-        Box::new(bots::dice::ByPoints)
+        Box::new(bots::dice::ByPoints::default())
+    }
+
+    fn adviser(&self) -> Box<dyn Adviser<Self>> {
+        Box::new(bots::dice::Expectation::default())
     }
 
     fn typed_view<'a>(&'a self, view: &'a dice::View) -> TypedView<'a> {
@@ -83,6 +95,17 @@ impl Family for board::Rules {
         Box::new(bots::board::evaluator(self))
     }
 
+    fn adviser(&self) -> Box<dyn Adviser<Self>> {
+        Box::new(bots::board::adviser(self))
+    }
+
+    /// Without its robber.
+    fn unhindered(&self, state: &board::State) -> Option<board::State> {
+        let mut free = state.clone();
+        free.public.robber = board::FRAME;
+        Some(free)
+    }
+
     fn typed_view<'a>(&'a self, view: &'a board::View) -> TypedView<'a> {
         TypedView::Board(self, view)
     }
@@ -102,6 +125,10 @@ impl Family for rivals::Rules {
 
     fn evaluator(&self) -> Box<dyn Evaluator<Self>> {
         Box::new(bots::rivals::evaluator())
+    }
+
+    fn adviser(&self) -> Box<dyn Adviser<Self>> {
+        Box::new(bots::rivals::adviser())
     }
 
     fn typed_view<'a>(&'a self, view: &'a rivals::View) -> TypedView<'a> {

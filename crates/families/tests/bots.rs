@@ -3,7 +3,7 @@
 use bots::play;
 use families::{BEST, BotError, BotSpec, Family, LEVELS, bot_names, listings, maker};
 use game::Setup;
-use game::testing::TestLuck;
+use game::testing::{TestLuck, games};
 
 fn spec(text: &str) -> BotSpec {
     text.parse().expect(text)
@@ -87,7 +87,7 @@ fn one_bot_stands_for_all_seats() {
 
 /// Every decision is allowed, however often they err.
 fn plays_to_the_end<G: Family>(options: &<G::Setup as Setup>::Options, bots: &str) {
-    for number in 0..4 {
+    for number in 0..games(2, 4) {
         let mut luck = TestLuck(number);
         let setup = G::Setup::deal(options, &mut luck).expect("these can be dealt");
         let rules = G::open(setup).expect("and opened");

@@ -3,12 +3,14 @@
 //! Each message says who sends it, when, and what follows. The client's types are made from this
 //! crate by `types.rs`; a test fails if those in `web/` are stale.
 
+mod analysis;
 mod board;
 mod command;
 mod dice;
 mod distinct;
 mod events;
 mod knights;
+mod lesson;
 mod lobby;
 mod people;
 mod phrase;
@@ -19,6 +21,10 @@ mod sea;
 mod table;
 mod types;
 
+pub use analysis::{
+    DecisionCard, DrawLuck, GameAnalysis, GameReading, Mark, NumberCount, Reading, ReceiptCount,
+    RollCount, SeatAccount, Unit, WeighedChoice,
+};
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
     NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
@@ -36,6 +42,7 @@ pub use knights::{
     BarbariansPicture, DeckScene, ImprovementPicture, KnightPicture, KnightsPicture, KnightsRealm,
     LevelScene, MerchantPicture, MetropolisPicture,
 };
+pub use lesson::{LessonCard, LessonFrame, LessonMoves, LessonTask};
 pub use lobby::{
     BotLevel, ChatState, ClockRules, DealState, GameCard, LobbyPage, LobbyState, NamedPerson,
     OptionChoice, OptionField, OptionKind, Preset, Redraw, SeatCard, SeatHolder, TableCard,

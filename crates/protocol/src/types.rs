@@ -9,9 +9,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, ChapterCard, Chat, ChatRules,
-    CreateTable, EndSessions, ExamplePage, GameCard, Guest, LobbyPage, Mute, NewGuest, Recover,
-    Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit,
-    Verdict, Why, WhyAnswer,
+    CreateTable, EndSessions, ExamplePage, GameCard, GameReading, Guest, LessonCard, LessonFrame,
+    LessonMoves, LobbyPage, Mute, NewGuest, Recover, Refusal, Replace, ReplayFrame, Reveal,
+    RulePage, SeatChange, ServerMessage, Session, Sit, Verdict, Why, WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.
@@ -30,6 +30,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<ChatRules>();
     files.visit::<CreateTable>();
     files.visit::<EndSessions>();
+    files.visit::<LessonMoves>();
     files.visit::<Mute>();
     files.visit::<NewGuest>();
     files.visit::<Recover>();
@@ -42,7 +43,10 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<Acted>();
     files.visit::<ChapterCard>();
     files.visit::<ExamplePage>();
+    files.visit::<GameReading>();
     files.visit::<GameCard>();
+    files.visit::<LessonCard>();
+    files.visit::<LessonFrame>();
     files.visit::<LobbyPage>();
     files.visit::<Guest>();
     files.visit::<Refusal>();

@@ -109,7 +109,7 @@ pub enum Problem {
 }
 
 impl Problem {
-    pub(crate) fn at(self, line: usize) -> Fault {
+    pub fn at(self, line: usize) -> Fault {
         Fault {
             line,
             problem: self,

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use game::Luck;
+use game::testing::games;
 use records::{MAX_NONCE, Nonce, Purpose, Seed, StartList, TableLuck, TableSeed, Terms, draw};
 
 /// The table seed of the vectors, from seed 00 01 .. 1f and the nonces none, `hello` and 00ff.
@@ -196,7 +197,9 @@ fn seeds_differ_and_keep_silent() {
     assert_eq!(one.reveal().parse::<Seed>(), Ok(one));
 }
 
-const DRAWS: u64 = 1_000_000;
+fn draws() -> u64 {
+    games(200_000, 1_000_000)
+}
 
 /// Sum over all cells of (found - expected)² / expected.
 fn chi_square(found: &[u64], weights: &[u64]) -> f64 {
@@ -211,7 +214,7 @@ fn chi_square(found: &[u64], weights: &[u64]) -> f64 {
         .sum()
 }
 
-/// Draws a million times from a weighted list, for several seeds; the statistic must stay below the
+/// Draws very often from a weighted list, for several seeds; the statistic must stay below the
 /// value that fair chance exceeds once in a thousand times.
 fn assert_even(weights: &[u64], critical: f64) {
     let total: u64 = weights.iter().sum();
@@ -223,7 +226,7 @@ fn assert_even(weights: &[u64], critical: f64) {
     for byte in [1, 2, 3] {
         let seed = TableSeed::from_bytes([byte; 32]);
         let mut found = vec![0; weights.len()];
-        for n in 0..DRAWS {
+        for n in 0..draws() {
             found[cell_of[draw(&seed, Purpose::Chance, n, total as u32) as usize]] += 1;
         }
         let statistic = chi_square(&found, weights);
@@ -258,7 +261,7 @@ fn draws_have_no_memory() {
     let seed = TableSeed::from_bytes([9; 32]);
     let mut found = [0; 36];
     let mut last = draw(&seed, Purpose::Layout, 0, 6);
-    for n in 1..=DRAWS {
+    for n in 1..=draws() {
         let next = draw(&seed, Purpose::Layout, n, 6);
         found[(last * 6 + next) as usize] += 1;
         last = next;

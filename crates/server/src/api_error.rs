@@ -6,7 +6,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use game::{Fact, Seat, Violation};
+use game::{Fact, Phrase, Seat, Violation};
 use tables::TableError;
 use words::{Language, Words};
 
@@ -49,6 +49,8 @@ pub struct ApiError {
     violation: Option<Box<(Violation, Vec<String>)>>,
     /// What exactly was wrong, for whoever writes requests by hand.
     detail: Option<String>,
+    /// The same, where it is told in the language of whoever asked.
+    reason: Option<Box<Phrase>>,
     /// When to ask again, in seconds.
     wait: Option<u32>,
     /// How many there may be.
@@ -64,6 +66,7 @@ impl ApiError {
             key,
             violation: None,
             detail: None,
+            reason: None,
             wait: None,
             most: None,
             kind: None,
@@ -81,6 +84,7 @@ impl ApiError {
         key: "refusal-unavailable",
         violation: None,
         detail: None,
+        reason: None,
         wait: Some(2),
         most: None,
         kind: None,
@@ -99,6 +103,22 @@ impl ApiError {
 
     pub const fn unreadable(status: StatusCode) -> ApiError {
         ApiError::new(status, "refusal-unreadable")
+    }
+
+    /// A move of a lesson that is allowed, but not what its task is about.
+    pub fn first_the_task(task: String) -> ApiError {
+        ApiError {
+            detail: Some(task),
+            ..ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "refusal-first-the-task")
+        }
+    }
+
+    /// More moves than a lesson takes.
+    pub fn too_many_moves(most: u32) -> ApiError {
+        ApiError {
+            most: Some(most),
+            ..ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "refusal-too-many-moves")
+        }
     }
 
     /// A body that is no JSON.
@@ -211,7 +231,9 @@ impl ApiError {
     pub fn into_body(self, words: &Words) -> protocol::Refusal {
         let (rule, (sentence, parts), facts) = match self.violation.as_deref() {
             None => {
-                let why = self.detail.map(|why| ("why", Fact::Place(why)));
+                let nobody = |seat: Seat| format!("{seat:?}");
+                let reason = self.reason.map(|why| words.phrase(&why, &nobody));
+                let why = self.detail.or(reason).map(|why| ("why", Fact::Place(why)));
                 let wait = self.wait.map(|wait| ("seconds", Fact::from(wait)));
                 let most = self.most.map(|most| ("most", Fact::from(most)));
                 let kind = self.kind.map(|kind| ("kind", Fact::Place(kind.to_owned())));
@@ -303,6 +325,7 @@ impl From<TableError> for ApiError {
             | TableError::NotGathering
             | TableError::NotRunning
             | TableError::NotOver
+            | TableError::NoRecord
             | TableError::SeatsOpen => StatusCode::CONFLICT,
         };
         let key = refusal.key();
@@ -311,9 +334,8 @@ impl From<TableError> for ApiError {
             TableError::Rule(violation) => {
                 refused.violation = Some(Box::new((violation, Vec::new())));
             }
-            TableError::BadOptions(why) | TableError::NotUnderstood(why) => {
-                refused.detail = Some(why);
-            }
+            TableError::BadOptions(why) => refused.reason = Some(Box::new(why)),
+            TableError::NotUnderstood(why) => refused.detail = Some(why),
             TableError::TooLong { most } => refused.most = Some(most),
             _ => {}
         }

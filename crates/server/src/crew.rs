@@ -24,12 +24,17 @@ pub struct Crew(Option<mpsc::Sender<Work>>);
 impl Crew {
     /// So many threads, until the crew is dropped.
     pub fn new(threads: usize) -> Crew {
+        Crew::standing_back(threads, NICE)
+    }
+
+    /// The same, standing back so far.
+    pub fn standing_back(threads: usize, nice: i32) -> Crew {
         let (sender, works) = mpsc::channel::<Work>();
         let works = Arc::new(Mutex::new(works));
         for _ in 0..threads {
             let works = Arc::clone(&works);
             let started = thread::Builder::new().name("crew".into()).spawn(move || {
-                stand_back();
+                stand_back(nice);
                 while let Some(work) = next(&works) {
                     work();
                 }
@@ -81,7 +86,7 @@ pub fn aside<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     let joined = thread::scope(|scope| {
         let worker = scope.spawn(|| {
-            stand_back();
+            stand_back(NICE);
             work()
         });
         worker.join()
@@ -90,10 +95,12 @@ fn apart<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 }
 
 /// Lets other threads go first. On Linux that is said of a thread, elsewhere of the whole program.
-fn stand_back() {
+fn stand_back(nice: i32) {
+    #[cfg(not(target_os = "linux"))]
+    let _ = nice;
     #[cfg(target_os = "linux")]
     // Where it is not allowed, all threads stay equal.
-    let _ = rustix::process::nice(NICE);
+    let _ = rustix::process::nice(nice);
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Finished games: journal, fairness, replay.
+//! Finished games: journal, fairness, replay, analysis.
 
 use std::net::IpAddr;
 
@@ -48,6 +48,29 @@ pub async fn verify(
     Household(address): Household,
 ) -> Result<Json<Verdict>, ApiError> {
     Ok(Json(look(&app, &id, address, Table::verify).await?))
+}
+
+#[derive(Deserialize)]
+pub struct Known {
+    /// So many decisions the caller has; they are left out.
+    #[serde(default)]
+    known: usize,
+}
+
+pub async fn analysis(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    FromQuery(asked): FromQuery<Known>,
+    Household(address): Household,
+    unpacks: Unpacks,
+) -> Result<Made, ApiError> {
+    let journal = look(&app, &id, address, Table::recorded);
+    let mut reading = app.house.shared.reading(&id, address, journal).await?;
+    if let Some(analysis) = &mut reading.analysis {
+        let known = asked.known.min(analysis.decisions.len());
+        analysis.decisions.drain(..known);
+    }
+    Ok(Made::json(&reading, unpacks))
 }
 
 #[derive(Deserialize)]

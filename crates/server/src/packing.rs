@@ -1,7 +1,7 @@
 //! Answers that are written and packed by whoever makes them, so that the threads that carry
 //! messages need not. Everything else is packed by a layer of the router, on its way.
 
-use std::io::Write;
+use std::io::{Read, Write};
 
 use axum::body::Bytes;
 use axum::extract::FromRequestParts;
@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 /// For answers that are made once and sent often, and for those made for one caller.
 const PATIENT: u32 = 9;
@@ -50,6 +51,20 @@ fn pack(text: &[u8], quality: u32) -> Vec<u8> {
     writer.write_all(text).expect("a vector takes everything");
     drop(writer);
     packed
+}
+
+/// Something to be kept.
+pub fn pack_for_good(value: &impl Serialize) -> Vec<u8> {
+    let text = serde_json::to_vec(value).expect("what is kept is plain data");
+    pack(&text, PATIENT)
+}
+
+/// What was packed; none if it cannot be read.
+pub fn unpack<T: DeserializeOwned>(packed: &[u8]) -> Option<T> {
+    let mut text = Vec::new();
+    let mut reader = brotli::Decompressor::new(packed, BUFFER);
+    reader.read_to_end(&mut text).ok()?;
+    serde_json::from_slice(&text).ok()
 }
 
 /// An answer that is ready to be sent.

@@ -8,7 +8,7 @@ use axum::routing::{MethodRouter, get, post};
 
 use crate::app::App;
 use crate::limits::Traffic;
-use crate::{docs, events, finished, lobby, people, play, rules, service, sessions};
+use crate::{docs, events, finished, lessons, lobby, people, play, rules, service, sessions};
 
 /// Who may use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -245,6 +245,13 @@ fn table_routes() -> Vec<Route> {
         Route::get("/api/tables/{id}/verify", finished::verify)
             .gives("Verdict")
             .about("Redoes every draw of a finished game."),
+        Route::get("/api/tables/{id}/analysis", finished::analysis)
+            .gives("GameReading")
+            .about(
+                "Where a finished game was won, as far as it has been read; without the first \
+                 ?known= decisions. The reading begins when it is asked for: ask again until it \
+                 is done.",
+            ),
         Route::get("/api/tables/{id}/replay", finished::replay)
             .gives("ReplayFrame")
             .about(
@@ -268,6 +275,13 @@ fn reading_routes() -> Vec<Route> {
         Route::get("/api/examples/{name}", rules::example)
             .gives("ExamplePage")
             .about("A drawn example of the rule book."),
+        Route::get("/api/lessons", lessons::list)
+            .gives("LessonCard[]")
+            .about("The lessons, in learning order."),
+        Route::post("/api/lessons/{id}", lessons::play)
+            .takes("LessonMoves")
+            .gives("LessonFrame")
+            .about("How a lesson stands after these moves. Nothing is kept."),
         Route::get("/api", docs::show).about("This page."),
         Route::get("/api/openapi.json", docs::openapi).about("The same for programs."),
         Route::get("/health", service::health).about("Says ok while the server can store."),

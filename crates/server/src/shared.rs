@@ -19,6 +19,7 @@ use crate::limits::Bytes;
 use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::openers::Openers;
+use crate::readings::Readings;
 use crate::rooms::Rooms;
 use crate::store::{Archived, Batch, Store, StoreError};
 use crate::unread::Unread;
@@ -39,6 +40,8 @@ pub struct Shared {
     pub bots: Semaphore,
     /// Where requests wait for the crew.
     pub workshop: Workshop,
+    /// Finished games that are being read.
+    pub readings: Readings,
     /// So many tables are brought back at a time.
     loading: Arc<Semaphore>,
     /// Finished games are filmed one after the other.
@@ -83,6 +86,7 @@ impl Shared {
             streams: Default::default(),
             unread: Unread::new(config.caps().unread_per_address),
             workshop: Workshop::new(half, is_limited, Arc::clone(&crew), refusals),
+            readings: Readings::new(threads, is_limited),
             loading: Arc::new(Semaphore::new(half)),
             bots: Semaphore::new(threads.max(1)),
             crew,

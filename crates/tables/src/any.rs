@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use families::{Family, FamilyVisitor, Listing, OptionsOf, Override, Visitor};
-use game::{Outcome, Seat, SeatSet, Setup, Viewer};
+use game::{Fact, Outcome, Phrase, Seat, SeatSet, Setup, Viewer};
 use records::{Nonce, NotOpened, Recorder, Seed, Start, TableLuck, Terms};
 use serde_json::Value;
 
@@ -53,6 +53,20 @@ pub fn rules_version(game: &str) -> Option<u32> {
     Some(families::listing(game).ok()?.family.visit(Version))
 }
 
+/// The same for a game somebody has chosen; refused if there is none.
+pub fn known_rules_version(game: &str) -> Result<u32, TableError> {
+    families::listing(game).map_err(refusal)?;
+    Ok(rules_version(game).expect("it is listed"))
+}
+
+/// Why something that was chosen makes no table.
+fn refusal(why: families::SetupError) -> TableError {
+    match why.told() {
+        Ok(phrase) => TableError::BadOptions(phrase),
+        Err(violation) => TableError::Rule(violation),
+    }
+}
+
 /// The family of a game, as the client knows it; empty if there is no such game any more.
 pub fn family_name(game: &str) -> &'static str {
     families::listing(game).map_or("", |listing| listing.family.name())
@@ -69,10 +83,7 @@ pub struct Choice<'a> {
 impl Choice<'_> {
     fn visit<V: Visitor>(&self, visitor: V) -> Result<V::Out, TableError> {
         let overrides = overrides(self.options)?;
-        families::visit(self.game, Some(self.seats), &overrides, visitor).map_err(|why| match why {
-            families::SetupError::Rule(violation) => TableError::Rule(violation),
-            why => TableError::BadOptions(why.to_string()),
-        })
+        families::visit(self.game, Some(self.seats), &overrides, visitor).map_err(refusal)
     }
 }
 
@@ -85,7 +96,7 @@ fn overrides(options: &Value) -> Result<Vec<Override>, TableError> {
     let pairs = match options {
         Value::Null => return Ok(Vec::new()),
         Value::Object(pairs) => pairs,
-        _ => return Err(TableError::BadOptions("options are an object".into())),
+        _ => return Err(TableError::BadOptions(Phrase::new("setup-no-object"))),
     };
     // How many sit down is chosen apart.
     let pairs = pairs.iter().filter(|(key, _)| *key != "seats");
@@ -111,23 +122,27 @@ pub fn colours(choice: &Choice) -> Result<&'static [&'static str], TableError> {
 /// The options of a table as they are kept, if these choices make one: what is chosen, each value
 /// in its one proper form, and nothing else.
 pub fn try_out(choice: &Choice) -> Result<Value, TableError> {
-    let too_long = |what| Err(TableError::BadOptions(format!("{what} is too long")));
+    let refused = |key| Err(TableError::BadOptions(Phrase::new(key)));
     if choice
         .position
         .is_some_and(|text| text.len() > MOST_POSITION)
     {
-        return too_long("the position");
+        return refused("setup-too-long-position");
     }
     let said = choice.options.get("seats");
     if said.is_some_and(|said| said.as_u64() != Some(choice.seats.into())) {
-        let why = "how many play is not chosen by an option";
-        return Err(TableError::BadOptions(why.into()));
+        return refused("setup-seats-apart");
     }
     let kept = choice.visit(Trial(choice))??;
     if kept.to_string().len() > MOST_OPTIONS {
-        return too_long("what is chosen");
+        return refused("setup-too-long-options");
     }
     Ok(kept)
+}
+
+/// Whoever writes positions by hand is told what could not be read.
+fn bad_position(why: String) -> TableError {
+    TableError::BadOptions(Phrase::new("setup-position").with("why", Fact::Place(why)))
 }
 
 /// From what everything is dealt.
@@ -193,7 +208,7 @@ impl Visitor for Trial<'_> {
         let setup = G::Setup::deal(&options, &mut TableLuck::layout(seed))?;
         let game = G::open(setup)?;
         if let Some(text) = self.0.position {
-            game.position(text).map_err(TableError::BadOptions)?;
+            game.position(text).map_err(bad_position)?;
         }
         let proper = serde_json::to_value(&options).expect("options can be written");
         Ok(match self.0.options {
@@ -226,10 +241,7 @@ impl Visitor for Opening<'_> {
             NotOpened::Nonces { .. } => TableError::SeatsOpen,
         })?;
         if let Some(text) = self.position {
-            let state = recorder
-                .game()
-                .position(text)
-                .map_err(TableError::BadOptions)?;
+            let state = recorder.game().position(text).map_err(bad_position)?;
             recorder = recorder.placed(state);
         }
         Ok(Box::new(Running::new(recorder)))

@@ -24,8 +24,7 @@ impl Table {
         if id == self.opening.game && seats == self.opening.seats {
             return Ok(None);
         }
-        let rules = any::rules_version(&id);
-        let rules = rules.ok_or_else(|| TableError::BadOptions(format!("no game {id}")))?;
+        let rules = any::known_rules_version(&id)?;
         Ok(Some(ChosenGame { id, seats, rules }))
     }
 

@@ -1,6 +1,6 @@
 //! Time to think. Readings are passed in: the crate has no clock of its own.
 
-use game::{Seat, SeatSet};
+use game::{Phrase, Seat, SeatSet};
 use protocol::{ClockRules, ClockState};
 
 use crate::error::TableError;
@@ -28,7 +28,7 @@ pub fn check(rules: ClockRules) -> Result<(), TableError> {
     if (1..=DAY).contains(&rules.per_decision) && rules.bank <= DAY {
         return Ok(());
     }
-    let why = format!("a decision has 1 to {DAY} seconds, a bank at most {DAY}");
+    let why = Phrase::new("setup-clock").with("most", DAY);
     Err(TableError::BadOptions(why))
 }
 

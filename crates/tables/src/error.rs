@@ -1,6 +1,6 @@
 //! Why a table does not do what it is asked.
 
-use game::Violation;
+use game::{Phrase, Violation};
 
 /// Nothing was changed. The code is for programs, the sentence is in `text/`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +33,8 @@ pub enum TableError {
     NotGathering,
     NotRunning,
     NotOver,
+    /// The game began at a made-up position; there is no record of it.
+    NoRecord,
     SeatsOpen,
     Unreadable,
     /// The key under which a decision could be sent again is missing or too long.
@@ -64,8 +66,8 @@ pub enum TableError {
     NoBot,
     /// There is neither one level for all bots nor one for each.
     BotCount,
-    /// What was chosen does not make a table; the reason is technical.
-    BadOptions(String),
+    /// What was chosen does not make a table, for this reason.
+    BadOptions(Phrase),
     /// A fault stopped the table; its journal is kept.
     Stopped,
     /// The rules have changed, and the game does not follow them.
@@ -95,6 +97,7 @@ impl TableError {
             TableError::NotGathering => "refusal-not-gathering",
             TableError::NotRunning => "refusal-not-running",
             TableError::NotOver => "refusal-not-over",
+            TableError::NoRecord => "refusal-no-record",
             TableError::SeatsOpen => "refusal-seats-open",
             TableError::Unreadable => "refusal-unreadable",
             TableError::BadKey => "refusal-bad-key",

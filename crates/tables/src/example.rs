@@ -252,7 +252,7 @@ fn around(text: &str) -> Result<(String, u8), String> {
 }
 
 /// Compares figures of a picture with what is claimed: `players/0/hand/ore/count 2`.
-fn confirm<'a>(
+pub(crate) fn confirm<'a>(
     picture: &protocol::Picture,
     claims: impl Iterator<Item = &'a str>,
 ) -> Result<(), String> {

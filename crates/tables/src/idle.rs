@@ -131,7 +131,13 @@ impl Table {
         there.map(|seat| seat as u8)
     }
 
-    /// Everybody who is waited for by somebody who could let a bot play.
+    /// Is there another person at the table?
+    fn has_company(&self, seat: usize) -> bool {
+        let mut others = self.seats.iter().enumerate();
+        others.any(|(other, it)| other != seat && it.is_player() && it.connections > 0)
+    }
+
+    /// Everybody who is waited for by other people.
     pub(crate) fn idle(&self, now: Millis) -> Vec<IdleState> {
         let is_over = |game: &dyn crate::any::AnyRunning| game.outcome().is_some();
         if self.running().is_none_or(is_over) {
@@ -140,7 +146,8 @@ impl Table {
         let seats = (0..self.seats.len()).filter_map(|seat| {
             let left_millis = self.until_idle(seat, now)? as u32;
             let voters: Vec<u8> = self.voters(seat, now).collect();
-            (!voters.is_empty()).then(|| IdleState {
+            // Who cannot agree, being waited for as well, is told so.
+            self.has_company(seat).then(|| IdleState {
                 seat: seat as u8,
                 left_millis,
                 agreed: self.seats[seat].agreed().collect(),

@@ -6,6 +6,7 @@
 //! entry to take effect. Families are told apart in `any.rs`, `events/` and `pictures/` only.
 
 mod ageing;
+mod analysing;
 mod any;
 mod archive;
 mod audience;
@@ -23,6 +24,7 @@ mod example;
 mod fairness;
 mod games;
 mod idle;
+mod lessons;
 pub mod names;
 mod outline;
 mod outlook;
@@ -38,6 +40,7 @@ mod table;
 mod time_out;
 
 pub use ageing::Filming;
+pub use analysing::analyse;
 pub use any::rules_version;
 pub use archive::{Archive, FrameAt};
 pub use bot_seat::{BotAnswer, BotTask};
@@ -48,5 +51,6 @@ pub use entry::{Actor, Entry, Opening};
 pub use error::{BadEntry, TableError};
 pub use example::{Drawing, Example, Mark, examples};
 pub use games::{bots_for, game_cards};
+pub use lessons::{Lesson, LessonError, LessonTask, MOST_MOVES, lecture, lessons};
 pub use outline::{Outline, is_unfinished};
 pub use table::{STAND_IN, SUBSTITUTE, Table};

@@ -250,6 +250,15 @@ impl Table {
             .ok_or(TableError::NotOver)
     }
 
+    /// The journal of a game that is over. A game that began at a made-up position has none.
+    pub fn recorded(&self) -> Result<String, TableError> {
+        let archive = self.archive().ok_or(TableError::NotOver)?;
+        match archive.journal.as_str() {
+            "" => Err(TableError::NoRecord),
+            journal => Ok(journal.to_owned()),
+        }
+    }
+
     /// Redoes every draw of a finished game.
     pub fn verify(&self) -> Result<Verdict, TableError> {
         let archive = self.archive().filter(|it| !it.journal.is_empty());

@@ -12,6 +12,7 @@ import type { ChatRules } from '../protocol/ChatRules'
 import type { CreateTable } from '../protocol/CreateTable'
 import type { ExamplePage } from '../protocol/ExamplePage'
 import type { GameCard } from '../protocol/GameCard'
+import type { GameReading } from '../protocol/GameReading'
 import type { LobbyPage } from '../protocol/LobbyPage'
 import type { LobbyState } from '../protocol/LobbyState'
 import type { Mute } from '../protocol/Mute'
@@ -164,6 +165,10 @@ export const act = (id: string, prompt: number, action: string, more: string[] =
 export const verify = (id: string) => get<Verdict>(at(id, '/verify'))
 export const journalAddress = (id: string) => `/api${at(id, '/journal')}`
 export const journal = (id: string) => getBytes(at(id, '/journal'))
+
+/** Where a finished game was won, as far as that is known, without the first decisions. */
+export const analysis = (id: string, known: number) =>
+  get<GameReading>(at(id, `/analysis?known=${known}`))
 
 /**
  * The table after `step` steps, as a seat or everybody saw it, with the events of this step, or of

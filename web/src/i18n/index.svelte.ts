@@ -15,6 +15,10 @@ const MORE = {
     query: '?raw',
     import: 'default',
   }),
+  lessons: import.meta.glob<string>('../../../text/*/{,web-}lessons.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   knights: import.meta.glob<string>('../../../text/*/{,rules-,web-}knights.ftl', {
     query: '?raw',
     import: 'default',

@@ -78,7 +78,14 @@ describe('sentences', () => {
 })
 
 describe('labels of this client', () => {
-  const FILES = ['web.ftl', 'web-fair.ftl', 'web-sea.ftl', 'web-knights.ftl', 'web-rivals.ftl']
+  const FILES = [
+    'web.ftl',
+    'web-fair.ftl',
+    'web-lessons.ftl',
+    'web-sea.ftl',
+    'web-knights.ftl',
+    'web-rivals.ftl',
+  ]
   const labels = (language: string) => FILES.map(name => file(language, name)).join('\n')
 
   it('are the same in every language, each once', () => {

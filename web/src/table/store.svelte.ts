@@ -1,5 +1,6 @@
 // One table as this browser knows it: the last messages, what was sent, what was refused.
 
+import type { Snippet } from 'svelte'
 import { Refused } from '../api/client'
 import { myself } from '../api/me.svelte'
 import * as tables from '../api/tables'
@@ -64,6 +65,8 @@ export class TableStore {
   updatedAt = $state(performance.now())
   /** When it was last told whom the others wait for. */
   idleAt = $state(performance.now())
+  /** Stands above the dock of a lesson and says what to do; a table has none. */
+  guide = $state.raw<Snippet | null>(null)
   /** How a family calls its places; set by its screen. */
   place = $state.raw<(notation: string) => string>(notation => notation)
 
@@ -96,10 +99,7 @@ export class TableStore {
     }
     this.#close?.()
     this.#close = listen(this.id, {
-      message: message => {
-        this.#arrivals.set(message, performance.now())
-        this.#pace.take(message)
-      },
+      message: message => this.hear(message),
       alive: alive => (this.connected = alive),
     })
   }
@@ -109,6 +109,12 @@ export class TableStore {
     this.#pace.stop()
     clearTimeout(this.#toast)
     this.loud.stop()
+  }
+
+  /** Takes a message; it is shown when what came before has been seen. */
+  protected hear(message: ServerMessage) {
+    this.#arrivals.set(message, performance.now())
+    this.#pace.take(message)
   }
 
   watch(watcher: EventWatcher): () => void {
@@ -261,7 +267,7 @@ export class TableStore {
     return !!this.seats[this.mySeat ?? -1]?.stand_in
   }
 
-  private take(state: TableState | LobbyState) {
+  protected take(state: TableState | LobbyState) {
     this.known = 'scene' in state ? wholeTable(this.known, state) : { ...this.known, lobby: state }
     if (!('scene' in state)) this.settle(state)
     this.updatedAt = this.idleAt = performance.now()
@@ -309,7 +315,7 @@ export class TableStore {
     return others.length > 0 || clocks.some(it => it.seat === me && it.running)
   }
 
-  private show(message: ServerMessage) {
+  protected show(message: ServerMessage) {
     this.connected = true
     const before = this.known
     const wasPlayedFor = this.isPlayedFor

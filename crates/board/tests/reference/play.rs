@@ -33,14 +33,14 @@ const AT_SEA: Every = Every {
     thorough: 20_011,
 };
 
-/// Plays one share of the games, or a fifth of it where time is short; what takes long to recount
+/// Plays one share of the games, or a tenth of it where time is short; what takes long to recount
 /// is recounted now and then.
 pub fn battery(games: u32, seed: u64, options: &dyn Fn(u32) -> Options) -> Vec<Outcome> {
     let is_at_sea = options(0).scenario.is_some();
     let every = if is_at_sea { AT_SEA } else { ON_LAND };
     let steps = Cell::new(0_u32);
     Battery::<Rules> {
-        games: testing::games(games / 5, games),
+        games: testing::games(games / 10, games),
         seed,
         options,
         every_action: &universe::every_action,

@@ -34,4 +34,4 @@ mod wonders;
 
 pub use cautious::Cautious;
 pub use greedy::Greedy;
-pub use njal::{Njal, evaluator, njal};
+pub use njal::{Njal, adviser, evaluator, njal};

@@ -6,7 +6,7 @@ use board::{Action, Event, Rules};
 use game::Luck;
 
 use super::learned::Learned;
-use crate::learned::{ByNet, Manner, Net};
+use crate::learned::{ByNet, ByTrials, Manner, Net};
 use crate::{Bot, Sight};
 
 /// The base game with two, three and four seats, and the game for two.
@@ -30,6 +30,11 @@ pub fn njal(manner: Manner) -> Njal {
 /// Judges positions of the game at hand as he does.
 pub fn evaluator(rules: &Rules) -> ByNet {
     ByNet::new(net(rules))
+}
+
+/// Weighs choices as he does, in as many worlds as margins need.
+pub fn adviser(rules: &Rules) -> ByTrials {
+    ByTrials::new(net(rules), 24)
 }
 
 fn net(rules: &Rules) -> Arc<Net> {

@@ -5,15 +5,18 @@
 
 use std::sync::Arc;
 
-use dice::{Action, BOXES, DICE, Faces, ROLLS, Rules, Symbol};
-use game::{Choices, Luck};
+use dice::{Action, BOXES, DICE, Faces, ROLLS, Rules, State, Symbol};
+use game::{Choices, Game, Luck, Seat};
 
 use super::hands::number;
 use super::plan::Plan;
 use super::position::Position;
 use super::rolls::{Values, best_part, expect};
 use super::worth::{Worth, WorthTable};
-use crate::{Bot, Sight};
+use crate::{Adviser, Bot, Sight, Weighed};
+
+/// Choices that are weighed, besides those somebody asks for.
+const MOST_WEIGHED: usize = 5;
 
 /// Plays each turn exactly and values later turns by a table.
 pub struct Expectation {
@@ -61,12 +64,22 @@ impl Rolling {
         }
     }
 
+    /// What the turn comes to before its first roll.
+    fn first(&self) -> f64 {
+        expect(&best_part(&self.kept[1]))[0]
+    }
+
+    /// The dice that can be rolled again, with what that comes to.
+    fn rerolls(&self, dice: Faces, rolls_left: u8) -> impl Iterator<Item = (f64, Faces)> {
+        let kept = &self.kept[rolls_left as usize - 1];
+        let parts = (1..dice.parts()).map(move |k| dice.part(k));
+        parts.map(move |part| (kept[number(dice - part)], part))
+    }
+
     /// The dice to roll again; none to stop.
     fn again(&self, dice: Faces, rolls_left: u8) -> Option<Faces> {
-        let kept = &self.kept[rolls_left as usize - 1];
         let mut best = (self.stopped[number(dice)], None);
-        for part in (1..dice.parts()).map(|k| dice.part(k)) {
-            let value = kept[number(dice - part)];
+        for (value, part) in self.rerolls(dice, rolls_left) {
             if value > best.0 {
                 best = (value, Some(part));
             }
@@ -75,38 +88,142 @@ impl Rolling {
     }
 }
 
-impl Bot<Rules> for Expectation {
-    fn choose(&mut self, sight: &Sight<Rules>, _luck: &mut dyn Luck) -> Action {
-        let state = sight.view().state;
-        let turn = state.turn();
-        let position = Position::of(state.own_sheet());
+/// A turn with a plan for it.
+struct Thought<'a> {
+    plan: Plan<'a>,
+    position: Position,
+    turns_after: u8,
+}
+
+impl Expectation {
+    /// Thinks about the turn of this state.
+    fn think<T>(&mut self, state: &State, ask: impl FnOnce(&mut Self, &mut Thought) -> T) -> T {
         let turns_after = BOXES as u8 - 1 - state.round();
         let worth = self.worth.clone();
         let worth = |position| worth.worth(turns_after, position);
-        let mut plan = Plan::new(&worth);
-        if !turn.is_fixed() && turn.rolls() < ROLLS {
-            let rolling = self
-                .rolling
-                .take()
-                .filter(|known| (known.position, known.turns_after) == (position, turns_after));
-            let rolling = rolling.unwrap_or_else(|| Rolling::new(&mut plan, position, turns_after));
-            let again = rolling.again(turn.dice(), ROLLS - turn.rolls());
-            self.rolling = Some(rolling);
-            if let Some(dice) = again {
-                return Action::Reroll(dice);
+        let mut thought = Thought {
+            plan: Plan::new(&worth),
+            position: Position::of(state.own_sheet()),
+            turns_after,
+        };
+        ask(self, &mut thought)
+    }
+
+    fn rolling(&mut self, thought: &mut Thought) -> &Rolling {
+        let (position, turns_after) = (thought.position, thought.turns_after);
+        let known = self.rolling.take();
+        let known =
+            known.filter(|known| (known.position, known.turns_after) == (position, turns_after));
+        self.rolling
+            .insert(known.unwrap_or_else(|| Rolling::new(&mut thought.plan, position, turns_after)))
+    }
+
+    /// The points this turn will still bring and all later ones, if they are played well.
+    pub fn expected(&mut self, rules: &Rules, state: &State) -> f64 {
+        let turn = *state.turn();
+        self.think(state, |it, thought| {
+            if turn.cup() > 0 {
+                let rolling = it.rolling(thought);
+                return match turn.rolls() {
+                    0 => rolling.first(),
+                    rolls => rolling.kept[(ROLLS - rolls) as usize - 1][number(turn.dice())],
+                };
             }
+            let values = it.values(rules, state, thought);
+            let values = values.into_iter().map(|(value, _)| value);
+            values.fold(f64::NEG_INFINITY, f64::max)
+        })
+    }
+
+    /// What every choice comes to.
+    fn values(
+        &mut self,
+        rules: &Rules,
+        state: &State,
+        thought: &mut Thought,
+    ) -> Vec<(f64, Action)> {
+        let turn = state.turn();
+        let mut values = uses(rules, state, thought);
+        if may_reroll(state) {
+            let rerolls = self
+                .rolling(thought)
+                .rerolls(turn.dice(), ROLLS - turn.rolls());
+            values.extend(rerolls.map(|(value, dice)| (value, Action::Reroll(dice))));
         }
-        use_dice(sight, &mut plan, position)
+        values
     }
 }
 
-/// The best first step after rolling; to end, if no step is better.
-fn use_dice(sight: &Sight<Rules>, plan: &mut Plan, position: Position) -> Action {
-    let turn = *sight.view().state.turn();
+fn may_reroll(state: &State) -> bool {
+    let turn = state.turn();
+    !turn.is_fixed() && turn.rolls() < ROLLS
+}
+
+impl Bot<Rules> for Expectation {
+    fn choose(&mut self, sight: &Sight<Rules>, _luck: &mut dyn Luck) -> Action {
+        let state = sight.view().state;
+        let turn = *state.turn();
+        self.think(&state, |it, thought| {
+            if may_reroll(&state) {
+                let rolling = it.rolling(thought);
+                if let Some(dice) = rolling.again(turn.dice(), ROLLS - turn.rolls()) {
+                    return Action::Reroll(dice);
+                }
+            }
+            // The best first step after rolling; to end, if no step is better.
+            let values = uses(sight.game(), &state, thought).into_iter();
+            let best = values.reduce(|best, it| if it.0 > best.0 { it } else { best });
+            best.expect("a turn can always end").1
+        })
+    }
+}
+
+impl Adviser<Rules> for Expectation {
+    /// Points at the end; they are exact.
+    fn weigh(
+        &mut self,
+        sight: &Sight<Rules>,
+        also: &[Action],
+        _luck: &mut dyn Luck,
+    ) -> Vec<Weighed<Action>> {
+        let (state, menu) = (sight.view().state, sight.menu());
+        if menu.count() < 2 {
+            return Vec::new();
+        }
+        let mut values = self.think(&state, |it, thought| {
+            it.values(sight.game(), &state, thought)
+        });
+        values.retain(|(_, action)| menu.contains(*action));
+        values.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let earned = earned(&state, state.seat());
+        let weighed = values.into_iter().enumerate();
+        weighed
+            .filter(|(place, (_, action))| *place < MOST_WEIGHED || also.contains(action))
+            .map(|(_, (value, action))| Weighed {
+                action,
+                rest: Vec::new(),
+                value: earned + value,
+                margin: 0.0,
+            })
+            .collect()
+    }
+}
+
+/// The points a seat has for certain.
+pub(super) fn earned(state: &State, seat: Seat) -> f64 {
+    let boxes = state.sheet(seat).boxes();
+    let before: f64 = boxes.iter().copied().map(f64::from).sum();
+    let is_on_turn = state.seat() == seat;
+    before + f64::from(u8::from(is_on_turn) * state.turn().points())
+}
+
+/// What can be done without rolling, with what it comes to; to end comes first.
+fn uses(rules: &Rules, state: &State, thought: &mut Thought) -> Vec<(f64, Action)> {
+    let (plan, position, turn) = (&mut thought.plan, thought.position, state.turn());
     let (dice, has_built) = (turn.dice(), turn.points() > 0);
     let count = dice.total();
-    let mut best = (plan.end(position, has_built), Action::End);
-    let menu = sight.menu();
+    let mut uses = vec![(plan.end(position, has_built), Action::End)];
+    let menu = rules.menu(state, state.seat());
     for action in (0..menu.count()).map(|k| menu.nth(k)) {
         let value = match action {
             Action::Reroll(_) | Action::End => continue,
@@ -125,12 +242,10 @@ fn use_dice(sight: &Sight<Rules>, plan: &mut Plan, position: Position) -> Action
                 plan.values(position, has_built, count - 1)[number(left)]
             }
         };
-        if value > best.0 {
-            best = (value, action);
-        }
+        uses.push((value, action));
     }
     debug_assert!(count <= DICE);
-    best.1
+    uses
 }
 
 fn points(symbol: Symbol) -> f64 {

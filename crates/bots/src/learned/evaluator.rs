@@ -53,4 +53,15 @@ impl<G: Learnable> Evaluator<G> for ByNet {
         chances[me] += own;
         chances
     }
+
+    fn open(&mut self, game: &G, state: &G::State) -> Vec<f64> {
+        let seats = game.seats();
+        if let Awaits::Over(outcome) = game.awaits(state) {
+            return result(&outcome, seats);
+        }
+        let mut own = |seat| self.mind.settle(game, state, seat, 0);
+        let chances = shares(Seat::all(seats).map(&mut own));
+        self.mind.forget();
+        chances
+    }
 }

@@ -5,6 +5,7 @@
 //! its family. Everything that decides a move is integer arithmetic, or floating point without any
 //! function that a machine may round in its own way.
 
+mod adviser;
 mod chance;
 mod evaluator;
 mod inputs;
@@ -15,6 +16,7 @@ mod search;
 mod trials;
 mod turn;
 
+pub use adviser::{ByTrials, Thought};
 pub use chance::{chance, odds};
 pub use evaluator::ByNet;
 pub use inputs::{Inputs, ONE};

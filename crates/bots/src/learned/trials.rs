@@ -30,20 +30,13 @@ impl Mind {
         sort(&mut lines);
         let least = lines[0].chance - HOPELESS;
         lines.retain(|line| line.chance >= least);
-        let stamina = sight.game().stamina();
-        self.steps = 0;
         let mut tried: Vec<Tried<G::Action>> = lines.into_iter().map(Tried::new).collect();
+        self.steps = 0;
         for number in 1..=worlds {
-            if tried.len() == 1 || self.steps >= stamina.steps {
+            if tried.len() == 1 || self.steps >= sight.game().stamina().steps {
                 break;
             }
-            let world = sight.imagine(luck);
-            let seed = u64::from(luck.below(u32::MAX));
-            for it in &mut tried {
-                let luck = FastLuck::of_game(seed, 0);
-                let chance = self.play_on(sight, &world, &it.line, stamina.rounds, luck);
-                it.chances.push(chance);
-            }
+            self.try_all(sight, &mut tried, luck);
             if number % GLANCE == 0 {
                 give_up(&mut tried);
             }
@@ -56,6 +49,42 @@ impl Mind {
         Line {
             chance,
             ..best.line
+        }
+    }
+
+    /// What all these lines come to in so many worlds.
+    pub(super) fn tally<G: Learnable>(
+        &mut self,
+        sight: &Sight<G>,
+        lines: Vec<Line<G::Action>>,
+        worlds: u32,
+        luck: &mut dyn Luck,
+    ) -> Vec<Tried<G::Action>> {
+        let mut tried: Vec<Tried<G::Action>> = lines.into_iter().map(Tried::new).collect();
+        self.steps = 0;
+        for _ in 0..worlds {
+            if self.steps >= sight.game().stamina().steps {
+                break;
+            }
+            self.try_all(sight, &mut tried, luck);
+        }
+        tried
+    }
+
+    /// Tries all lines in one more world, with the same luck.
+    fn try_all<G: Learnable>(
+        &mut self,
+        sight: &Sight<G>,
+        tried: &mut [Tried<G::Action>],
+        luck: &mut dyn Luck,
+    ) {
+        let world = sight.imagine(luck);
+        let seed = u64::from(luck.below(u32::MAX));
+        let rounds = sight.game().stamina().rounds;
+        for it in tried {
+            let luck = FastLuck::of_game(seed, 0);
+            let chance = self.play_on(sight, &world, &it.line, rounds, luck);
+            it.chances.push(chance);
         }
     }
 
@@ -113,22 +142,33 @@ impl Mind {
 }
 
 /// A line, and what its trials came to.
-struct Tried<A> {
-    line: Line<A>,
-    chances: Vec<f64>,
+pub(super) struct Tried<A> {
+    pub line: Line<A>,
+    pub chances: Vec<f64>,
 }
 
 impl<A> Tried<A> {
-    fn new(line: Line<A>) -> Tried<A> {
+    pub fn new(line: Line<A>) -> Tried<A> {
         Tried {
             line,
             chances: Vec::new(),
         }
     }
 
-    fn value(&self) -> f64 {
+    pub fn value(&self) -> f64 {
         let sum: f64 = self.chances.iter().sum();
         (sum + PRIOR * self.line.chance) / (self.chances.len() as f64 + PRIOR)
+    }
+
+    /// The standard error of the mean.
+    pub fn error(&self) -> f64 {
+        standard_error(self.chances.iter().copied())
+    }
+
+    /// The standard error of the distance from another, which met the same luck.
+    pub fn error_against(&self, other: &Tried<A>) -> f64 {
+        let gaps = self.chances.iter().zip(&other.chances);
+        standard_error(gaps.map(|(one, two)| one - two))
     }
 
     /// Is it worse than another by more than luck explains?
@@ -146,6 +186,17 @@ impl<A> Tried<A> {
         // Two and a half standard errors.
         mean > 0.0 && mean * mean * count * (count - 1.0) > 6.25 * spread
     }
+}
+
+/// That of the mean of these; one for a single number, which tells nothing.
+fn standard_error(numbers: impl Iterator<Item = f64> + Clone) -> f64 {
+    let count = numbers.clone().count() as f64;
+    if count < 2.0 {
+        return 1.0;
+    }
+    let mean = numbers.clone().sum::<f64>() / count;
+    let spread: f64 = numbers.map(|it| (it - mean) * (it - mean)).sum();
+    (spread / (count * (count - 1.0))).sqrt()
 }
 
 /// Leaves those that may still be the best.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use game::{Awaits, Choices, Game, Log, Luck, Outcome, Seat, SeatSet, Step, Tickets};
 
+use super::adviser::Thought;
 use super::chance::{chance, odds};
 use super::inputs::Inputs;
 use super::memory::Memory;
@@ -40,6 +41,9 @@ pub trait Learnable: Game {
 
     /// How long trials go on here.
     fn stamina(&self) -> Stamina;
+
+    /// How a decision of this seat is thought about.
+    fn thought(&self, state: &Self::State, seat: Seat) -> Thought;
 
     /// What ends a turn, or would.
     fn end(&self) -> Self::Action;
@@ -247,6 +251,34 @@ impl Mind {
             self.search(game, &after, seat, expansions)
         } else {
             self.settle(game, &after, seat, 0)
+        }
+    }
+
+    /// This step, and then the best that is found after it.
+    pub(super) fn line_after<G: Learnable>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        action: G::Action,
+        expansions: u32,
+    ) -> Line<G::Action> {
+        let mut after = state.clone();
+        game.apply(&mut after, Step::Act(seat, action), &mut Log::off());
+        if !may_end(game, &after, seat) {
+            return Line::of(action, self.settle(game, &after, seat, 0));
+        }
+        let mut found = Search::new(game, seat, &after, self).best(expansions);
+        let Line {
+            action: next,
+            mut rest,
+            chance,
+        } = found.swap_remove(0);
+        rest.push(next);
+        Line {
+            action,
+            rest,
+            chance,
         }
     }
 

@@ -22,4 +22,4 @@ mod worth;
 
 pub use cautious::Cautious;
 pub use greedy::Greedy;
-pub use njal::{evaluator, njal};
+pub use njal::{adviser, evaluator, njal};

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use super::learned::Learned;
-use crate::learned::{ByNet, Manner, Net};
+use crate::learned::{ByNet, ByTrials, Manner, Net};
 
 static NET: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/rivals.net")));
@@ -16,4 +16,9 @@ pub fn njal(manner: Manner) -> Learned {
 /// Judges positions as he does.
 pub fn evaluator() -> ByNet {
     ByNet::new(Arc::clone(&NET))
+}
+
+/// Weighs choices as he does.
+pub fn adviser() -> ByTrials {
+    ByTrials::new(Arc::clone(&NET), 24)
 }

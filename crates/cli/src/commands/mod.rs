@@ -1,5 +1,6 @@
 //! One file per command.
 
+pub mod analyse;
 pub mod copies;
 pub mod corpus;
 pub mod import;
@@ -8,6 +9,7 @@ mod many_games;
 pub mod map;
 mod misread;
 pub mod perft;
+pub mod puzzles;
 pub mod replay;
 pub mod rules;
 pub mod serve;

@@ -4,7 +4,7 @@ mod choose;
 mod record;
 mod seating;
 mod terminal_game;
-mod typed;
+pub mod typed;
 
 use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
@@ -47,7 +47,7 @@ pub struct Input {
 }
 
 impl Input {
-    fn new() -> Input {
+    pub fn new() -> Input {
         let stdin = io::stdin();
         let is_terminal = stdin.is_terminal();
         Input {

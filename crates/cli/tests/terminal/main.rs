@@ -14,5 +14,6 @@ mod mistakes;
 mod play;
 mod program;
 mod proxy;
+mod puzzles;
 mod rivals;
 mod simulate;

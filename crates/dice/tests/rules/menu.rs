@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use dice::{Action, Face, Faces, Knight, Symbol};
-use game::testing::TestLuck;
+use game::testing::{TestLuck, games};
 use game::{Awaits, Choices, Game, Luck, Seat, actions, outcomes};
 
 use crate::reference::{Print, Slow};
@@ -67,7 +67,7 @@ fn choose(steps: &BTreeSet<String>, luck: &mut TestLuck) -> String {
 fn the_slow_generator_lists_the_same() {
     let print = Print::read();
     let mut luck = TestLuck(5);
-    for _ in 0..40 {
+    for _ in 0..games(10, 40) {
         let (mut table, mut slow) = (Table::solo(), Slow::start());
         while !slow.is_over() {
             let open = steps(&table);
@@ -91,7 +91,7 @@ fn the_slow_generator_lists_the_same() {
 fn the_menu_lists_exactly_what_the_check_passes() {
     let all = every_action();
     let mut luck = TestLuck(6);
-    for game in 0..60 {
+    for game in 0..games(15, 60) {
         let mut table = Table::of(game % 3 + 1, 0);
         while table.outcome().is_none() {
             for seat in Seat::all(table.rules.seats()) {

@@ -2,6 +2,7 @@
 
 mod battery;
 mod counts;
+pub mod json;
 mod knowledge;
 mod luck;
 mod next_step;

@@ -3,6 +3,7 @@
 //! Cards come from the fresh part of the stacks and go back there, so that all stay accounted for.
 
 use game::Seat;
+use game::testing::json;
 use rivals::{CardId, Derived, Goods, Landscape, Place, Realm, Resource, Side};
 use serde_json::{Value, json};
 
@@ -10,9 +11,9 @@ use super::table::Table;
 
 impl Table {
     fn edit(mut self, change: impl FnOnce(&mut Value)) -> Table {
-        let mut value = serde_json::to_value(&self.state).unwrap();
+        let mut value = json::written(&self.state);
         change(&mut value);
-        self.state = serde_json::from_value(value).unwrap();
+        self.state = json::read(&value);
         super::universe::invariants(&self.rules, &self.state);
         self
     }
@@ -281,7 +282,7 @@ fn parse(cards: &str) -> Vec<CardId> {
 
 /// What follows from the cards and stores of a written principality.
 fn recount(value: &mut Value) {
-    let realm: Realm = serde_json::from_value(value.clone()).unwrap();
+    let realm: Realm = json::read(value);
     let mut goods = Goods::NONE;
     for place in Place::all() {
         let is_there = realm.land(place).is_some() || place == Place::CACHE;

@@ -1,6 +1,6 @@
 //! A table that is spoken to in notation.
 
-use game::testing::TestLuck;
+use game::testing::{TestLuck, json};
 use game::{
     Awaits, Game, Log, Luck, Outcome, Seat, Setup as _, Step, StepError, StepOf, Tickets, Viewer,
 };
@@ -223,6 +223,6 @@ impl Table {
     /// Has the event with this tag happened?
     pub fn happened(&self, tag: &str) -> bool {
         let mut events = self.events.iter();
-        events.any(|event| serde_json::to_value(event).unwrap()["event"] == tag)
+        events.any(|event| json::written(event)["event"] == tag)
     }
 }

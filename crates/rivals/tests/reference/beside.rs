@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::testing::{TestLuck, next_step};
+use game::testing::{TestLuck, json, next_step};
 use game::{Game, Log, Seat, Setup as _};
 use rivals::{Action, Mode, Options, Rules, Setup, State};
 
@@ -33,7 +33,7 @@ pub fn watch(mode: Mode, games: u32, choose: &mut Chooser) -> Witness {
     let mut witness = Witness::new();
     for _ in 0..games {
         let mut state = rules.start();
-        let mut written = serde_json::to_value(&state).unwrap();
+        let mut written = json::written(&state);
         loop {
             witness.looks(&name, &written, &claim(&rules, &state));
             let decide = |seat, luck: &mut TestLuck| choose(&rules, &state, seat, luck);
@@ -42,9 +42,9 @@ pub fn watch(mode: Mode, games: u32, choose: &mut Chooser) -> Witness {
             };
             let mut log = Log::on();
             rules.play(&mut state, step, &mut log).unwrap();
-            let events: Vec<_> = log.take().iter().map(|it| serde_json::json!(it)).collect();
+            let events: Vec<_> = log.take().iter().map(json::written).collect();
             witness.hears(&name, &written, &events);
-            written = serde_json::to_value(&state).unwrap();
+            written = json::written(&state);
         }
     }
     println!(

@@ -162,7 +162,7 @@ fn battery(mode: Mode, seed: u64) {
     };
     let steps = Cell::new(0_u32);
     let outcomes = Battery::<Rules> {
-        games: games(1_000, 5_000),
+        games: games(500, 5_000),
         seed,
         options: &|number| Options {
             mode,

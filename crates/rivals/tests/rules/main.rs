@@ -1,9 +1,11 @@
-//! Rules of the card game, by chapter of the dossier.
+//! Rules of the card game, by chapter of the dossier, and its cards.
 
 // Here every file is a test; clippy sees that only where `#[test]` stands.
 #![allow(clippy::unwrap_used)]
 
 mod building;
+#[path = "../cards/mod.rs"]
+mod cards;
 #[path = "../common/mod.rs"]
 #[allow(dead_code)]
 mod common;

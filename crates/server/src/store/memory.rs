@@ -20,6 +20,7 @@ struct Kept {
     /// Guest and table, in the order in which they met.
     involved: Vec<(String, String)>,
     archive: BTreeMap<String, Archived>,
+    readings: BTreeMap<String, (u32, Vec<u8>)>,
     failing: Failing,
 }
 
@@ -266,6 +267,17 @@ impl Store for MemoryStore {
     fn archived(&self, table: String) -> StoreFuture<Option<Archived>> {
         let archived = self.kept().archive.get(&table).cloned();
         answer(Ok(archived))
+    }
+
+    fn keep_reading(&self, table: String, version: u32, found: Vec<u8>) -> StoreFuture<()> {
+        self.kept().readings.insert(table, (version, found));
+        answer(Ok(()))
+    }
+
+    fn reading(&self, table: String, version: u32) -> StoreFuture<Option<Vec<u8>>> {
+        let kept = self.kept();
+        let reading = kept.readings.get(&table).filter(|it| it.0 == version);
+        answer(Ok(reading.map(|it| it.1.clone())))
     }
 
     fn bare_archives(&self) -> StoreFuture<Vec<String>> {

@@ -148,6 +148,9 @@ pub trait Store: Send + Sync + 'static {
     /// is asked again.
     fn archive(&self, table: String, archived: Archived) -> StoreFuture<()>;
     fn archived(&self, table: String) -> StoreFuture<Option<Archived>>;
+    /// Keeps what was found in a finished game, by this version of whoever looked.
+    fn keep_reading(&self, table: String, version: u32, found: Vec<u8>) -> StoreFuture<()>;
+    fn reading(&self, table: String, version: u32) -> StoreFuture<Option<Vec<u8>>>;
     /// Tables archived by older versions of this program, with their journals and nothing else.
     fn bare_archives(&self) -> StoreFuture<Vec<String>>;
     /// Writes something, and answers when it and everything handed over before is durable.

@@ -153,6 +153,18 @@ async fn keeps_its_promises(store: &dyn Store) {
         assert_eq!(store.bare_archives().await.unwrap().len(), bare);
     }
     assert_eq!(store.archived("t".into()).await.unwrap(), None);
+    for found in [vec![7], vec![8, 9]] {
+        let kept = store.keep_reading("u".into(), 1, found.clone());
+        kept.await.unwrap();
+        assert_eq!(store.reading("u".into(), 1).await.unwrap(), Some(found));
+    }
+    assert_eq!(store.reading("u".into(), 2).await.unwrap(), None);
+    assert_eq!(store.reading("t".into(), 1).await.unwrap(), None);
+    keeps_people(store).await;
+    keeps_lists(store).await;
+}
+
+async fn keeps_people(store: &dyn Store) {
     let guest = GuestRow {
         id: "ann".into(),
         name: "Ann".into(),
@@ -178,7 +190,6 @@ async fn keeps_its_promises(store: &dyn Store) {
     renewed.await.unwrap();
     assert_eq!(by_code("code").await.unwrap(), None);
     assert_eq!(by_code("new").await.unwrap(), Some(guest));
-    keeps_lists(store).await;
 }
 
 #[tokio::test]

@@ -3,11 +3,13 @@
 // Helpers of tests may fail like tests.
 #![allow(clippy::unwrap_used)]
 
+mod analysis;
 mod attacks;
 mod browser;
 mod caps;
 mod durable;
 mod fairness;
+mod lessons;
 mod limits;
 mod lists;
 mod older;

@@ -25,6 +25,7 @@ fn body(route: &Route) -> Value {
         Some("Mute") => json!({ "person": "nobody", "muted": true }),
         Some("Admit") => json!({ "person": "nobody" }),
         Some("ChatRules") => json!({ "seated_only": true }),
+        Some("LessonMoves") => json!({ "moves": [] }),
         Some("Replace") => json!({ "seat": 1 }),
         Some(other) => panic!("the matrix has no body for {other}"),
     }
@@ -34,6 +35,7 @@ async fn ask(browser: &Browser, route: &Route, table: &str) -> Answer {
     let path = match route.path {
         "/api/rules/{id}" => "/api/rules/BASE-1".to_owned(),
         "/api/examples/{name}" => "/api/examples/base-distance".to_owned(),
+        "/api/lessons/{id}" => "/api/lessons/base-first".to_owned(),
         path => path.replace("/api/tables/{id}", table),
     };
     if route.method == "GET" {

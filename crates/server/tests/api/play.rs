@@ -177,7 +177,7 @@ async fn a_running_game_keeps_its_journal_to_itself() {
     let base = start(plain()).await;
     let ann = Browser::guest(&base, "Ann").await;
     let table = ann.play(dice_with_bot()).await;
-    for part in ["journal", "verify", "replay?step=1"] {
+    for part in ["journal", "verify", "replay?step=1", "analysis"] {
         let answer = ann.get(&format!("{table}/{part}")).await;
         assert_eq!(answer.refused(409), "not-over");
     }
@@ -207,6 +207,31 @@ async fn a_game_can_begin_at_a_position() {
         ann.post("/api/tables", wish).await.refused(422),
         "bad-options"
     );
+}
+
+/// Why no table can be set up is told in the language of whoever asked.
+#[tokio::test]
+async fn bad_options_are_refused_in_the_language_of_the_caller() {
+    let base = start(plain()).await;
+    let mut ann = Browser::guest(&base, "Ann").await;
+    ann.language = "de";
+    let told = [
+        (json!({ "game": "chess", "seats": 3 }), "es gibt kein Spiel"),
+        (json!({ "game": "base", "seats": 9 }), "bis 4 Spieler"),
+        (
+            json!({ "game": "base", "seats": 3, "options": { "elephants": 2 } }),
+            "es gibt keine Option elephants",
+        ),
+    ];
+    for (wish, part) in told {
+        let refused = ann.post("/api/tables", wish).await;
+        assert_eq!(refused.refused(422), "bad-options");
+        let sentence = refused.json()["sentence"].as_str().unwrap().to_owned();
+        assert!(
+            sentence.starts_with("So lässt sich kein Tisch eröffnen: ") && sentence.contains(part),
+            "{sentence}"
+        );
+    }
 }
 
 /// BASE-R-35: everybody sees how many dice cards are left.

@@ -138,6 +138,7 @@ impl Maker {
         let ids = match pattern {
             "/api/rules/{id}" => &real.rules,
             "/api/examples/{name}" => &real.examples,
+            "/api/lessons/{id}" => &real.lessons,
             _ => &real.tables,
         };
         let id = match self.below(4) {
@@ -165,6 +166,7 @@ struct Real {
     tables: Vec<String>,
     rules: Vec<String>,
     examples: Vec<String>,
+    lessons: Vec<String>,
     /// Names with values that mean something.
     queries: Vec<(&'static str, Vec<String>)>,
 }
@@ -207,6 +209,7 @@ impl Real {
                 ("page", Vec::new()),
                 ("limit", words(&["1", "100"])),
             ],
+            lessons: texts(&host.get("/api/lessons").await.ok(), "id"),
             rules: texts(&rules, "id"),
             examples: examples.collect(),
             tables,

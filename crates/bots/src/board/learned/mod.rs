@@ -16,7 +16,7 @@ use game::{Choices, Seat};
 
 use super::vantage::Vantage;
 use super::{Greedy, robber};
-use crate::learned::{Inputs, Learnable, Stamina};
+use crate::learned::{Inputs, Learnable, Stamina, Thought};
 
 /// Hexes for robber and pirate that are looked at in the middle of a turn.
 const HEXES: usize = 4;
@@ -53,6 +53,15 @@ impl Learnable for Rules {
             [2, 16_000]
         };
         Stamina { rounds, steps }
+    }
+
+    /// Nobody has learned to bargain, or to speak up in the turns of others.
+    fn thought(&self, state: &State, seat: Seat) -> Thought {
+        match state.task() {
+            Task::Negotiate | Task::RollForStart => Thought::None,
+            Task::Main if state.public.turn != seat => Thought::None,
+            _ => Thought::Search,
+        }
     }
 
     fn end(&self) -> Action {

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use game::{Choices, Game, Luck};
-use rivals::{Action, Rules, Task};
+use rivals::{Action, Rules};
 
 use super::super::greedy::Greedy;
-use crate::learned::{Line, Manner, Mind, Net};
+use super::thought;
+use crate::learned::{Line, Manner, Mind, Net, Thought};
 use crate::{Bot, Sight};
 
 /// Cards and stacks that are tried besides the usual one.
@@ -54,18 +55,10 @@ impl Bot<Rules> for Learned {
         if self.decided > MOST_IN_TURN {
             return Greedy.choose(sight, luck);
         }
-        let action = match view.public.agenda.top() {
-            // Nothing is learned about these.
-            Task::StartStack(_) | Task::Agree(_) | Task::Under { .. } | Task::BeforeRoll => {
-                Greedy.choose(sight, luck)
-            }
-            Task::StartCards { .. }
-            | Task::TakeOne { .. }
-            | Task::Refill
-            | Task::Exchange
-            | Task::ExchangeTake
-            | Task::Search { .. } => self.draw(sight, luck),
-            _ => {
+        let action = match thought(view.public.agenda.top()) {
+            Thought::None => Greedy.choose(sight, luck),
+            Thought::Trials => self.draw(sight, luck),
+            Thought::Search => {
                 let state = rules.imagine(&view, luck);
                 let mut found = self.mind.decide(rules, &state, seat);
                 let line = if self.manner.caution > 0 {

@@ -12,7 +12,7 @@ use game::Seat;
 use rivals::{Action, Menu, Rules, State, Task};
 
 use super::Greedy;
-use crate::learned::{Inputs, Learnable, Stamina, key};
+use crate::learned::{Inputs, Learnable, Stamina, Thought, key};
 
 impl Learnable for Rules {
     type Usual = Greedy;
@@ -51,11 +51,32 @@ impl Learnable for Rules {
         }
     }
 
+    fn thought(&self, state: &State, _: Seat) -> Thought {
+        thought(state.task())
+    }
+
     fn end(&self) -> Action {
         Action::End
     }
 
     fn shortlist(&self, _: &State, _: Seat, _: &Menu) -> Vec<Action> {
         Vec::new()
+    }
+}
+
+/// How a question of the card game is thought about.
+fn thought(task: Task) -> Thought {
+    match task {
+        // Nothing is learned about these.
+        Task::StartStack(_) | Task::Agree(_) | Task::Under { .. } | Task::BeforeRoll => {
+            Thought::None
+        }
+        Task::StartCards { .. }
+        | Task::TakeOne { .. }
+        | Task::Refill
+        | Task::Exchange
+        | Task::ExchangeTake
+        | Task::Search { .. } => Thought::Trials,
+        _ => Thought::Search,
     }
 }

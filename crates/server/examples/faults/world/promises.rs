@@ -100,6 +100,16 @@ impl Store for Disk {
         self.ask(About::Else(table.clone()), |kept| kept.archived(table))
     }
 
+    fn keep_reading(&self, table: String, version: u32, found: Vec<u8>) -> StoreFuture<()> {
+        let about = About::Else(table.clone());
+        self.ask(about, move |kept| kept.keep_reading(table, version, found))
+    }
+
+    fn reading(&self, table: String, version: u32) -> StoreFuture<Option<Vec<u8>>> {
+        let about = About::Else(table.clone());
+        self.ask(about, move |kept| kept.reading(table, version))
+    }
+
     fn bare_archives(&self) -> StoreFuture<Vec<String>> {
         self.ask(About::Nothing, Store::bare_archives)
     }

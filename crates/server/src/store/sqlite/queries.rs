@@ -305,6 +305,26 @@ impl Store for SqliteStore {
         })
     }
 
+    fn keep_reading(&self, table: String, version: u32, found: Vec<u8>) -> StoreFuture<()> {
+        self.write(move |db| {
+            let sql = "INSERT OR REPLACE INTO readings (game_table, version, found)
+                       VALUES (?1, ?2, ?3)";
+            db.prepare_cached(sql)?
+                .execute(params![table, version, found])?;
+            Ok(())
+        })
+    }
+
+    fn reading(&self, table: String, version: u32) -> StoreFuture<Option<Vec<u8>>> {
+        self.read(move |db| {
+            let sql = "SELECT found FROM readings WHERE game_table = ?1 AND version = ?2";
+            let mut statement = db.prepare_cached(sql)?;
+            statement
+                .query_row(params![table, version], |row| row.get(0))
+                .optional()
+        })
+    }
+
     fn bare_archives(&self) -> StoreFuture<Vec<String>> {
         self.read(|db| {
             // Whoever has looked at a table has filmed it, too.

@@ -56,6 +56,12 @@ pub const MIGRATIONS: &[&str] = &[
     UPDATE sessions SET used = unixepoch();
     CREATE INDEX by_guest ON sessions(guest, used);
 ",
+    // What was found in finished games; it can be made again at any time.
+    "
+    CREATE TABLE readings (
+        game_table TEXT PRIMARY KEY, version INTEGER NOT NULL, found BLOB NOT NULL
+    ) STRICT;
+",
 ];
 
 /// Applies what the file does not have yet.

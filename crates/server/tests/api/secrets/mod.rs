@@ -66,7 +66,7 @@ async fn sweep(room: &Room) {
             "/api/examples/{name}" => "/api/examples/base-distance".to_owned(),
             path => path.replace("{id}", id),
         };
-        let is_private = ["/journal", "/verify", "/replay"]
+        let is_private = ["/journal", "/verify", "/replay", "/analysis"]
             .iter()
             .any(|end| path.ends_with(end));
         let is_of_table = path.starts_with("/api/tables") || path.starts_with("/api/me");

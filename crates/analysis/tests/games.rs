@@ -1,0 +1,254 @@
+//! Whole games of every family, read as the analysis reads them.
+
+use analysis::{Account, Curve, Mark, Rolls, Sight, Tale, judge};
+use bots::{Bot, FastLuck};
+use families::{BotSpec, Family, Listing, OptionsOf, Visitor, listings, maker, visit};
+use game::testing::games;
+use game::{Awaits, Log, Luck, Seat, Setup, Step, StepOf, Tickets};
+
+/// Beyond this a game counts as undecided.
+const MOST_STEPS: usize = 20_000;
+
+/// A game between these bots, the first in the first seat, and so on in turn.
+fn play<G: Family>(game: &G, names: &[&str], luck: &mut FastLuck) -> Vec<StepOf<G>> {
+    let bot = |name: &str| {
+        let spec: BotSpec = name.parse().expect("a name");
+        maker::<G>(&spec).expect("every game has it").make()
+    };
+    let seats = usize::from(game.seats());
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        (0..seats).map(|it| bot(names[it % names.len()])).collect();
+    let (mut state, mut steps) = (game.start(), Vec::new());
+    while steps.len() < MOST_STEPS {
+        let step = match game.awaits(&state) {
+            Awaits::Over(_) => break,
+            Awaits::Chance => {
+                let bag = game.bag(&state);
+                Step::Chance(bag.nth(luck.below(bag.total())))
+            }
+            Awaits::Seats(asked) => {
+                let seat = asked.lowest();
+                let sight = bots::Sight::new(game, &state, seat);
+                Step::Act(seat, bots[seat.index()].choose(&sight, luck))
+            }
+        };
+        game.apply(&mut state, step, &mut Log::off());
+        steps.push(step);
+    }
+    steps
+}
+
+fn open<G: Family>(options: &OptionsOf<G>, luck: &mut FastLuck) -> G {
+    let setup = G::Setup::deal(options, luck).expect("usual options can be dealt");
+    G::open(setup).expect("what was dealt can be played")
+}
+
+/// Reads games of greedy bots and adds up.
+struct AddsUp {
+    games: u32,
+    /// So much of each game is read.
+    steps: usize,
+}
+
+impl Visitor for AddsUp {
+    type Out = Vec<Account>;
+
+    fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Vec<Account> {
+        let mut accounts = Vec::new();
+        for number in 0..self.games {
+            let luck = &mut FastLuck::of_game(31, u64::from(number));
+            let game: G = open(&options, luck);
+            let steps = play(&game, &["greedy"], luck).into_iter().take(self.steps);
+            let (tale, fault) = Tale::new(&game, steps);
+            assert_eq!(fault, None, "{}", listing.id);
+            let curve = Curve::of(&tale, &mut |_| true).expect("nobody stops it");
+            let last = tale.states.last().expect("a game has an end");
+            let outcome = game.outcome(last);
+            for seat in Seat::all(game.seats()) {
+                let account = curve.account(seat.index());
+                let sum = account.beginning + account.luck + account.play;
+                assert!(
+                    (sum - account.result).abs() < 1e-9,
+                    "{}: {account:?}",
+                    listing.id
+                );
+                if let (Some(outcome), None) = (&outcome, &curve.points) {
+                    let won = f64::from(u8::from(outcome.winners.contains(seat)));
+                    let winners = f64::from(outcome.winners.len());
+                    let share = if winners > 0.0 {
+                        won / winners
+                    } else {
+                        account.result
+                    };
+                    assert!(
+                        (account.result - share).abs() < 1e-9,
+                        "{}: the end is known",
+                        listing.id
+                    );
+                }
+                accounts.push(account);
+            }
+            for chances in &curve.chances {
+                let sum: f64 = chances.iter().sum();
+                assert!((sum - 1.0).abs() < 1e-9, "{}: {chances:?}", listing.id);
+            }
+        }
+        accounts
+    }
+}
+
+/// In the short run only the beginning of each game is read: what adds up there adds up anywhere.
+#[test]
+fn luck_and_play_add_up_to_the_result_in_every_game() {
+    for listing in listings() {
+        let adds_up = AddsUp {
+            games: 1,
+            steps: games(40, MOST_STEPS),
+        };
+        let accounts = visit(&listing.id, None, &[], adds_up).expect("usual options");
+        let is_lucky = accounts.iter().any(|it| it.luck.abs() > 1e-6);
+        assert!(is_lucky, "{}: no luck at all", listing.id);
+    }
+}
+
+/// Whatever the estimates are worth, luck favours nobody in the long run, and without it results
+/// are steadier.
+#[test]
+fn luck_has_no_favourites_and_explains_some_of_the_result() {
+    let played = games(10, 400);
+    let adds_up = AddsUp {
+        games: played,
+        steps: MOST_STEPS,
+    };
+    let accounts = visit("base", Some(2), &[], adds_up).expect("usual options");
+    // The luck of all seats sums to nothing; one seat must not be favoured.
+    let first: Vec<Account> = accounts.iter().step_by(2).copied().collect();
+    let mean = mean_of(&first, &|it| it.luck);
+    let error = (mean_of(&first, &|it| it.luck * it.luck) / first.len() as f64).sqrt();
+    assert!(mean.abs() < 3.5 * error, "{mean} with an error of {error}");
+    let raw = mean_of(&first, &|it| (it.result - 0.5) * (it.result - 0.5));
+    let adjusted = mean_of(&first, &|it| (it.adjusted() - 0.5) * (it.adjusted() - 0.5));
+    println!("variance of results {raw:.4}, without luck {adjusted:.4}, {played} games");
+    assert!(adjusted < raw, "{adjusted} of {raw}");
+}
+
+fn mean_of(accounts: &[Account], of: &dyn Fn(&Account) -> f64) -> f64 {
+    accounts.iter().map(of).sum::<f64>() / accounts.len() as f64
+}
+
+/// Counts what a weak and a strong bot are reproached with.
+struct Reproach {
+    games: u32,
+}
+
+/// Marks of one bot: inaccuracies, mistakes, blunders, and all decisions that were judged.
+#[derive(Default, Debug)]
+struct Marks {
+    counts: [u32; 3],
+    judged: u32,
+    lost: f64,
+}
+
+impl Visitor for Reproach {
+    type Out = [Marks; 2];
+
+    fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> [Marks; 2] {
+        let mut marks = <[Marks; 2]>::default();
+        for number in 0..self.games {
+            let luck = &mut FastLuck::of_game(57, u64::from(number));
+            let game: G = open(&options, luck);
+            let steps = play(&game, &["floki", "njal"], luck);
+            let (tale, _) = Tale::new(&game, steps);
+            for step in 0..tale.steps.len() {
+                let Some(decision) = judge(&tale, step, Sight::Own, &[0.0]) else {
+                    continue;
+                };
+                let of = &mut marks[decision.seat.index() % 2];
+                of.judged += 1;
+                of.lost += decision.loss();
+                match decision.mark {
+                    Some(Mark::Inaccuracy) => of.counts[0] += 1,
+                    Some(Mark::Mistake) => of.counts[1] += 1,
+                    Some(Mark::Blunder) => of.counts[2] += 1,
+                    Some(Mark::Good | Mark::Luck) | None => {}
+                }
+            }
+        }
+        marks
+    }
+}
+
+/// Floki errs more than Njal, whatever they play.
+#[test]
+fn a_weaker_bot_gets_more_marks() {
+    let every = ["base", "rivals/intro", "dice", "sea/new_shores", "knights"];
+    let ids = games(&every[..1], &every[..]);
+    for id in ids.iter().copied() {
+        let seats = Some(2).filter(|_| matches!(id, "base" | "dice"));
+        let reproach = Reproach {
+            games: games(1, 12),
+        };
+        let [floki, njal] = visit(id, seats, &[], reproach).expect("usual options");
+        let rate = |it: &Marks| {
+            let [inaccuracies, mistakes, blunders] = it.counts.map(f64::from);
+            (inaccuracies + 2.0 * mistakes + 4.0 * blunders) / f64::from(it.judged.max(1))
+        };
+        println!("{id}: {floki:?}, {njal:?}");
+        assert!(
+            floki.judged > 10 && njal.judged > 10,
+            "{id}: {floki:?}, {njal:?}"
+        );
+        assert!(rate(&floki) > rate(&njal), "{id}: {floki:?}, {njal:?}");
+    }
+}
+
+/// Every number of a roll and every card is counted, and what was expected is what the bag says.
+struct Counted;
+
+impl Visitor for Counted {
+    type Out = Rolls;
+
+    fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Rolls {
+        let luck = &mut FastLuck::of_game(3, 0);
+        let game: G = open(&options, luck);
+        let steps = play(&game, &["greedy"], luck);
+        Rolls::of(&Tale::new(&game, steps).0)
+    }
+}
+
+#[test]
+fn rolls_are_counted_against_what_was_expected() {
+    for (id, least, most) in [("base", 2, 12), ("knights", 2, 12), ("rivals/intro", 1, 6)] {
+        let rolls = visit(id, None, &[], Counted).expect("usual options");
+        let counted: usize = rolls.numbers.values().map(|it| it.count).sum();
+        assert_eq!(counted as u32, rolls.count, "{id}");
+        assert!(rolls.count > 10, "{id}: {}", rolls.count);
+        assert!(
+            rolls.numbers.keys().all(|it| (least..=most).contains(it)),
+            "{id}"
+        );
+        let expected: f64 = rolls.numbers.values().map(|it| it.expected.mean()).sum();
+        assert!(
+            (expected - f64::from(rolls.count)).abs() < 1e-6,
+            "{id}: {expected}"
+        );
+        if id == "base" {
+            let sevens = &rolls.numbers[&7];
+            let share = sevens.expected.mean() / f64::from(rolls.count);
+            assert!((share - 1.0 / 6.0).abs() < 1e-9, "{share}");
+        }
+        for seat in &rolls.seats {
+            let distance = (seat.received as f64 - seat.expected.mean()).abs();
+            assert!(
+                distance < 6.0 * seat.expected.deviation() + 1.0,
+                "{id}: {seat:?}"
+            );
+        }
+        let blocked: u32 = rolls.seats.iter().map(|it| it.blocked).sum();
+        assert_eq!(
+            id != "rivals/intro",
+            blocked > 0,
+            "{id}: {blocked} kept by the robber"
+        );
+    }
+}

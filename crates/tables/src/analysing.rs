@@ -1,0 +1,60 @@
+//! A finished game is read again, to learn where it was won.
+
+use analysis::{Curve, Report, Sight, Tale, decisions, judge};
+use families::{Family, FamilyId, FamilyVisitor};
+use protocol::GameAnalysis;
+use records::Journal;
+
+use crate::error::TableError;
+
+/// Is told what is known so far; answers whether to go on.
+pub type Listener<'a> = dyn FnMut(&GameAnalysis) -> bool + 'a;
+
+/// Reads a journal: first the curve, which is told, then one decision after the other. Where
+/// today's rules cannot follow a game of older ones, the reading ends.
+pub fn analyse(journal: &str, tell: &mut Listener) -> Result<GameAnalysis, TableError> {
+    let heading = records::peek(journal.as_bytes()).map_err(|_| TableError::Outdated)?;
+    let family = FamilyId::named(&heading.family).map_err(|_| TableError::Outdated)?;
+    family.visit(Reader { journal, tell })
+}
+
+struct Reader<'a, 'b> {
+    journal: &'a str,
+    tell: &'a mut Listener<'b>,
+}
+
+impl FamilyVisitor for Reader<'_, '_> {
+    type Out = Result<GameAnalysis, TableError>;
+
+    fn visit<G: Family>(self) -> Self::Out {
+        let (journal, is_short) = legible::<G>(self.journal).ok_or(TableError::Outdated)?;
+        let game = &**journal.game();
+        let (tale, fault) = Tale::new(game, journal.steps());
+        let curve = Curve::of(&tale, &mut |_| true).expect("nobody stops it");
+        let is_cut = is_short || fault.is_some() || !tale.is_over();
+        let mut report = Report::new(&tale, curve, is_cut);
+        let mut goes_on = (self.tell)(&report.analysis);
+        for step in decisions(&tale) {
+            if !goes_on {
+                break;
+            }
+            let decision = judge(&tale, step, Sight::Own, report.chances(step));
+            report.add(game, decision.as_ref());
+            goes_on = (self.tell)(&report.analysis);
+        }
+        Ok(report.analysis)
+    }
+}
+
+/// The journal, or as much of it as today's notation understands, and whether that is less than
+/// all.
+fn legible<G: Family>(text: &str) -> Option<(Journal<G>, bool)> {
+    let fault = match Journal::parse(text.as_bytes()) {
+        Ok(journal) => return Some((journal, false)),
+        Err(fault) => fault,
+    };
+    let lines = text.split_inclusive('\n').take(fault.line.checked_sub(1)?);
+    let shorter: String = lines.collect();
+    let journal = Journal::parse(shorter.as_bytes()).ok()?;
+    Some((journal, true))
+}

@@ -1,0 +1,147 @@
+# Lektionen. `lesson-<id>` ist ein Titel; zu jeder Aufgabe die Worte neben dem Brett und mit `-task`, was zu tun ist.
+
+lesson-base-first = Die ersten Siedlungen
+lesson-base-first-about = Zwei Siedlungen, zwei Straßen und der erste Wurf.
+lesson-base-first-settle = Jede Kreuzung grenzt an bis zu drei Felder. Je mehr Punkte unter ihren Zahlen stehen, desto öfter gibt es Ertrag.
+lesson-base-first-settle-task = Siedle auf der markierten Kreuzung.
+lesson-base-first-road = Zu jeder ersten Siedlung gehört eine Straße. Sie führt dorthin, wo du als Nächstes siedeln willst.
+lesson-base-first-road-task = Lege die markierte Straße.
+lesson-base-first-second = Die anderen haben gesiedelt, der Letzte gleich zweimal. Deine zweite Siedlung bringt außerdem eine Karte von jedem Feld ringsum.
+lesson-base-first-second-task = Siedle auf der markierten Kreuzung und lege eine Straße.
+lesson-base-first-roll = Ein Zug beginnt mit den Würfeln. Jedes Feld mit der gewürfelten Zahl gibt allen Siedlungen ringsum Ertrag.
+lesson-base-first-roll-task = Würfle.
+lesson-base-first-end = Eine Vier: Dein Ackerland hat Getreide gebracht. Bauen kannst du damit noch nichts.
+lesson-base-first-end-task = Beende deinen Zug.
+
+lesson-base-build = Straßen, Siedlungen, Städte
+lesson-base-build-about = Wozu die Karten da sind und wie weit Siedlungen auseinanderstehen.
+lesson-base-build-road = Eine Straße kostet Holz und Lehm und schließt an deine eigenen Straßen an.
+lesson-base-build-road-task = Lege die markierte Straße.
+lesson-base-build-settle = Eine neue Siedlung braucht deine Straße, und alle Kreuzungen daneben müssen frei sein. Sie zählt einen Punkt.
+lesson-base-build-settle-task = Siedle am Ende der Straße.
+lesson-base-build-city = Eine Stadt ersetzt eine Siedlung, zählt zwei Punkte und bringt zwei Karten statt einer. Sie kostet drei Erz und zwei Getreide.
+lesson-base-build-city-task = Mach deine erste Siedlung zur Stadt.
+
+lesson-base-robber = Der Räuber
+lesson-base-robber-about = Was bei einer Sieben geschieht.
+lesson-base-robber-roll = Du hältst neun Karten, und das ist gewagt. Sieh, was die Würfel tun.
+lesson-base-robber-roll-task = Würfle.
+lesson-base-robber-discard = Eine Sieben: Wer mehr als sieben Karten hält, legt die Hälfte ab, abgerundet. Behalte deine Wolle für einen Handel.
+lesson-base-robber-discard-task = Lege vier Karten ab, aber keine Wolle.
+lesson-base-robber-robber = Der Räuber muss weiter. Wo er steht, gibt es keinen Ertrag, und du ziehst jemandem dort eine Karte.
+lesson-base-robber-robber-task = Schick den Räuber auf das markierte Feld und beraube Blau.
+
+lesson-base-trade = Häfen und Handel
+lesson-base-trade-about = Mit der Bank zum besseren Kurs und mit den anderen.
+lesson-base-trade-harbour = Die Bank will vier Karten für eine. An diesem Hafen genügen zwei Getreide.
+lesson-base-trade-harbour-task = Tausche zwei Getreide gegen einen Lehm.
+lesson-base-trade-offer = In deinem Zug darfst du den anderen alles anbieten. Blau hat Erz und keine Wolle.
+lesson-base-trade-offer-task = Biete zwei Wolle für ein Erz an und schließ den Handel mit Blau ab.
+
+lesson-base-cards = Entwicklungskarten
+lesson-base-cards-about = Eine kaufen und einen Ritter ausspielen.
+lesson-base-cards-buy = Erz, Wolle und Getreide kaufen die oberste Karte vom Stapel. Ausspielen darfst du sie ab deinem nächsten Zug.
+lesson-base-cards-buy-task = Kauf eine Entwicklungskarte.
+lesson-base-cards-knight = Einen Ritter hattest du schon vor diesem Zug. Er vertreibt den Räuber von deinem Feld, und du raubst dort, wohin er geht.
+lesson-base-cards-knight-task = Spiel den Ritter aus und schick den Räuber auf das markierte Feld.
+
+lesson-base-end = Zehn Punkte
+lesson-base-end-about = Der letzte Schritt eines Spiels.
+lesson-base-end-trade = Neun Punkte: drei Städte und drei Siedlungen. Für eine vierte Stadt fehlt ein Erz.
+lesson-base-end-trade-task = Tausche vier Wolle gegen Erz.
+lesson-base-end-win = Wer in seinem eigenen Zug zehn Punkte hat, hat sofort gewonnen.
+lesson-base-end-win-task = Bau die Stadt auf der markierten Kreuzung und gewinne.
+
+lesson-dice-roads = Straßen auf dem Blatt
+lesson-dice-roads-about = Sechs Würfel sind deine Karten, das Blatt ist deine Insel.
+lesson-dice-roads-first = Lehm und Holz ergeben eine Straße. Jede schließt an eine vorhandene an; die allererste ist aufgedruckt.
+lesson-dice-roads-first-task = Zeichne die erste Straße ein.
+lesson-dice-roads-branch = Die Würfel zeigen noch einmal Lehm und Holz. Die Stadt mit sieben Punkten liegt eine Straße weiter.
+lesson-dice-roads-branch-task = Zeichne die Straße ein, die zur Stadt führt.
+
+lesson-dice-settle = Siedlungen der Reihe nach
+lesson-dice-settle-about = Die billigen zuerst, und Straßen führen zur nächsten.
+lesson-dice-settle-settle = Lehm, Holz, Wolle und Getreide ergeben eine Siedlung. Die erste zählt drei Punkte und liegt an der aufgedruckten Straße.
+lesson-dice-settle-settle-task = Bau die Siedlung mit drei Punkten.
+lesson-dice-settle-end = Mit zwei Erz lässt sich nichts mehr bauen. Was du gebaut hast, zählt am Ende des Zuges.
+lesson-dice-settle-end-task = Beende deinen Zug.
+lesson-dice-settle-roads = Die nächste Siedlung liegt zwei Straßen entfernt, und genau die zeigen die Würfel.
+lesson-dice-settle-roads-task = Zeichne zwei Straßen zur Siedlung mit vier Punkten ein.
+lesson-dice-settle-turn = Vom Rest lässt sich nichts bauen.
+lesson-dice-settle-turn-task = Beende deinen Zug.
+lesson-dice-settle-next = Siedlungen baut man in der Reihenfolge ihrer Punkte, und eine Straße muss sie erreichen.
+lesson-dice-settle-next-task = Bau die Siedlung mit vier Punkten.
+
+lesson-dice-reroll = Noch einmal würfeln
+lesson-dice-reroll-about = Drei Würfe in einem Zug, und du wählst, was liegen bleibt.
+lesson-dice-reroll-again = Zu einer Siedlung fehlt nur Getreide. Lass Lehm, Holz und Wolle liegen.
+lesson-dice-reroll-again-task = Würfle beide Erze und das Gold noch einmal.
+lesson-dice-reroll-settle = Das Getreide ist da. Den dritten Wurf brauchst du nicht.
+lesson-dice-reroll-settle-task = Bau die Siedlung mit drei Punkten.
+
+lesson-dice-joker = Ritter und ihr Joker
+lesson-dice-joker-about = Ein Ritter hilft später noch einmal.
+lesson-dice-joker-knight = Erz, Wolle und Getreide ergeben einen Ritter. Er steht auf einem Feld und hält dessen Rohstoff für dich bereit.
+lesson-dice-joker-knight-task = Zeichne den ersten Ritter ein.
+lesson-dice-joker-end = Vom Rest lässt sich nichts bauen.
+lesson-dice-joker-end-task = Beende deinen Zug.
+lesson-dice-joker-joker = Unter den Würfeln ist kein Erz. Dein Ritter steht auf Erz: Einmal im Spiel macht er aus einem Würfel Erz.
+lesson-dice-joker-joker-task = Mach mit dem Ritter aus dem Gold ein Erz.
+lesson-dice-joker-second = Jetzt liegen Erz, Wolle und Getreide beisammen.
+lesson-dice-joker-second-task = Zeichne den zweiten Ritter ein.
+
+lesson-dice-gold = Gold
+lesson-dice-gold-about = Zwei Gold sind, was du gerade brauchst.
+lesson-dice-gold-trade = Mit Gold allein baut man nichts. Aber zwei Gold lassen sich gegen jeden Rohstoff tauschen.
+lesson-dice-gold-trade-task = Tausche zwei Gold gegen Getreide.
+lesson-dice-gold-settle = Mit dem Getreide ist alles für eine Siedlung da.
+lesson-dice-gold-settle-task = Bau die Siedlung mit drei Punkten.
+
+lesson-dice-city = Städte
+lesson-dice-city-about = Teuer, aber am meisten wert.
+lesson-dice-city-city = Drei Erz und zwei Getreide ergeben eine Stadt. Die erste zählt sieben Punkte und braucht eine Straße, die sie erreicht.
+lesson-dice-city-city-task = Bau die Stadt mit sieben Punkten.
+lesson-dice-city-end = Ein Zug, in dem nichts gebaut wird, kostet zwei Punkte. Bau also jedes Mal etwas, und sei es eine Straße.
+lesson-dice-city-end-task = Beende deinen Zug.
+
+lesson-cities-improve = Der Stadtausbau
+lesson-cities-improve-about = Wozu Tuch, Münzen und Papier da sind.
+lesson-cities-improve-trade = Städte an Weideland, Gebirge und Wald bringen auch Tuch, Münzen und Papier. Ein Tuch kauft die erste Stufe des Handels.
+lesson-cities-improve-trade-task = Baue den Handel aus.
+lesson-cities-improve-politics = Mit Münzen baust du die Politik aus, mit Papier die Wissenschaft. Von der ersten Stufe an können dir die Würfel Fortschrittskarten bringen.
+lesson-cities-improve-politics-task = Baue die Politik aus.
+
+lesson-cities-knight = Ein Ritter wird aufgestellt
+lesson-cities-knight-about = Ein Ritter steht auf einer Kreuzung und muss geweckt werden.
+lesson-cities-knight-raise = Ein Ritter kostet Wolle und Erz. Er steht auf einer freien Kreuzung an deinen Straßen, so nah das nächste Gebäude auch ist.
+lesson-cities-knight-raise-task = Stell einen Ritter auf die markierte Kreuzung.
+lesson-cities-knight-activate = Er ist noch untätig und zählt nicht gegen die Barbaren. Ein Getreide aktiviert ihn.
+lesson-cities-knight-activate-task = Aktiviere den Ritter.
+
+lesson-cities-promote = Stärkere Ritter
+lesson-cities-promote-about = Vom einfachen zum starken Ritter.
+lesson-cities-promote-promote = Für Wolle und Erz wird aus einem einfachen Ritter ein starker mit der Stärke zwei.
+lesson-cities-promote-promote-task = Befördere den Ritter.
+lesson-cities-promote-activate = Die Beförderung weckt ihn nicht. Nur aktive Ritter kämpfen für Catan.
+lesson-cities-promote-activate-task = Aktiviere den Ritter.
+
+lesson-cities-displace = Ritter vertreiben
+lesson-cities-displace-about = Der stärkere nimmt den Platz.
+lesson-cities-displace-move = Ein aktiver Ritter zieht auf deinen Straßen. Am Ziel vertreibt er einen schwächeren.
+lesson-cities-displace-move-task = Zieh deinen Ritter auf die markierte Kreuzung.
+lesson-cities-displace-ready = Nach seiner Tat ist er wieder untätig. Ein Getreide weckt ihn für die Barbaren.
+lesson-cities-displace-ready-task = Aktiviere ihn wieder.
+
+lesson-cities-wall = Stadtmauern
+lesson-cities-wall-about = Mehr Karten halten, wenn die Sieben kommt.
+lesson-cities-wall-wall = Eine Stadtmauer kostet zwei Lehm. Mit jeder darfst du zwei Karten mehr halten, bevor du bei einer Sieben ablegst.
+lesson-cities-wall-wall-task = Bau eine Stadtmauer um die markierte Stadt.
+lesson-cities-wall-improve = Fünf Karten bleiben dir, drei davon Tuch. In der Stadt nützen sie mehr als auf der Hand.
+lesson-cities-wall-improve-task = Baue den Handel aus.
+
+lesson-cities-metropolis = Die Metropole
+lesson-cities-metropolis-about = Wer zuerst die vierte Stufe erreicht.
+lesson-cities-metropolis-trade = Die vierte Stufe bringt dem, der sie zuerst hat, eine Metropole. Sie zählt zwei Punkte zusätzlich zur Stadt.
+lesson-cities-metropolis-trade-task = Baue den Handel zur vierten Stufe aus.
+lesson-cities-metropolis-politics = Die dritte Stufe der Politik ist die Festung. Mit ihr kannst du Ritter noch einmal befördern.
+lesson-cities-metropolis-politics-task = Baue die Politik zur dritten Stufe aus.

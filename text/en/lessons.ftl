@@ -1,0 +1,147 @@
+# Lessons. `lesson-<id>` is a title; of each task the words beside the board, and `-task`, what to do.
+
+lesson-base-first = The first settlements
+lesson-base-first-about = Two settlements, two roads, and the first roll of the dice.
+lesson-base-first-settle = Each corner touches up to three hexes. The more dots under their numbers, the more often they pay.
+lesson-base-first-settle-task = Settle on the marked corner.
+lesson-base-first-road = Every settlement begins with a road. It leads to where you want to settle next.
+lesson-base-first-road-task = Lay the marked road.
+lesson-base-first-second = The others have settled, and the last of them twice. Your second settlement also brings a card of each hex around it.
+lesson-base-first-second-task = Settle on the marked corner and lay a road.
+lesson-base-first-roll = A turn begins with the dice. Every hex with the number rolled pays all settlements around it.
+lesson-base-first-roll-task = Roll the dice.
+lesson-base-first-end = A four: your fields have brought grain. With what you hold nothing can be built yet.
+lesson-base-first-end-task = End your turn.
+
+lesson-base-build = Roads, settlements, cities
+lesson-base-build-about = What the cards are for, and how far apart settlements stand.
+lesson-base-build-road = A road costs lumber and brick and goes on from your own roads.
+lesson-base-build-road-task = Lay the marked road.
+lesson-base-build-settle = A new settlement needs your road, and every corner next to it must be empty. It is worth a point.
+lesson-base-build-settle-task = Settle at the end of the road.
+lesson-base-build-city = A city replaces a settlement, is worth two points and brings two cards instead of one. It costs three ore and two grain.
+lesson-base-build-city-task = Turn your first settlement into a city.
+
+lesson-base-robber = The robber
+lesson-base-robber-about = What happens when a seven is rolled.
+lesson-base-robber-roll = You hold nine cards, and that is risky. See what the dice do.
+lesson-base-robber-roll-task = Roll the dice.
+lesson-base-robber-discard = A seven: whoever holds more than seven cards discards half of them, rounded down. Keep your wool for a trade.
+lesson-base-robber-discard-task = Discard four cards, but no wool.
+lesson-base-robber-robber = The robber has to move. Where he stands no hex pays, and you take a card from somebody there.
+lesson-base-robber-robber-task = Send the robber to the marked hex and rob the blue player.
+
+lesson-base-trade = Harbours and trade
+lesson-base-trade-about = With the bank at a better rate, and with the others.
+lesson-base-trade-harbour = The bank wants four cards for one. At this harbour two grain are enough.
+lesson-base-trade-harbour-task = Trade two grain for a brick.
+lesson-base-trade-offer = You may offer anything to the others in your turn. Blue has ore and no wool.
+lesson-base-trade-offer-task = Offer two wool for one ore, and close the deal with blue.
+
+lesson-base-cards = Development cards
+lesson-base-cards-about = Buy one, and send a knight.
+lesson-base-cards-buy = Ore, wool and grain buy the top card of the pile. It can be played from your next turn on.
+lesson-base-cards-buy-task = Buy a development card.
+lesson-base-cards-knight = You held a knight before this turn. He drives the robber away from your hex, and you rob where he goes.
+lesson-base-cards-knight-task = Play the knight and send the robber to the marked hex.
+
+lesson-base-end = Ten points
+lesson-base-end-about = The last step of a game.
+lesson-base-end-trade = Nine points: three cities and three settlements. For a fourth city one ore is missing.
+lesson-base-end-trade-task = Trade four wool for ore.
+lesson-base-end-win = Whoever has ten points in their own turn has won at once.
+lesson-base-end-win-task = Build the city on the marked corner and win.
+
+lesson-dice-roads = Roads on the sheet
+lesson-dice-roads-about = Six dice are your cards, the sheet is your island.
+lesson-dice-roads-first = Brick and lumber make a road. Every road touches one that is there; the first of all is printed.
+lesson-dice-roads-first-task = Draw the first road.
+lesson-dice-roads-branch = The dice have brick and lumber once more. The city of seven points lies one road further.
+lesson-dice-roads-branch-task = Draw the road that leads to the city.
+
+lesson-dice-settle = Settlements in order
+lesson-dice-settle-about = The cheap ones first, and roads lead to the next.
+lesson-dice-settle-settle = Brick, lumber, wool and grain make a settlement. The first one, worth three points, lies at the printed road.
+lesson-dice-settle-settle-task = Build the settlement of three points.
+lesson-dice-settle-end = The two ore build nothing more. What you built counts when the turn ends.
+lesson-dice-settle-end-task = End your turn.
+lesson-dice-settle-roads = The next settlement lies two roads away, and the dice have just that.
+lesson-dice-settle-roads-task = Draw two roads towards the settlement of four points.
+lesson-dice-settle-turn = Nothing is left that builds anything.
+lesson-dice-settle-turn-task = End your turn.
+lesson-dice-settle-next = Settlements are built in the order of their points, and a road has to reach them.
+lesson-dice-settle-next-task = Build the settlement of four points.
+
+lesson-dice-reroll = Rolling again
+lesson-dice-reroll-about = Three rolls in a turn, and you choose what stays.
+lesson-dice-reroll-again = Only grain is missing for a settlement. Keep brick, lumber and wool.
+lesson-dice-reroll-again-task = Roll both ore and the gold again.
+lesson-dice-reroll-settle = Grain is there. You need not use the third roll.
+lesson-dice-reroll-settle-task = Build the settlement of three points.
+
+lesson-dice-joker = Knights and their joker
+lesson-dice-joker-about = A knight helps once more, later.
+lesson-dice-joker-knight = Ore, wool and grain make a knight. He stands on a hex and keeps its resource for you.
+lesson-dice-joker-knight-task = Draw the first knight.
+lesson-dice-joker-end = Nothing else can be built with the rest.
+lesson-dice-joker-end-task = End your turn.
+lesson-dice-joker-joker = There is no ore among the dice. Your knight stands on ore: once in the game he turns a die into it.
+lesson-dice-joker-joker-task = Use the knight to turn the gold into ore.
+lesson-dice-joker-second = Now ore, wool and grain lie there together.
+lesson-dice-joker-second-task = Draw the second knight.
+
+lesson-dice-gold = Gold
+lesson-dice-gold-about = Two gold are whatever you need.
+lesson-dice-gold-trade = Gold builds nothing by itself. But two gold can be traded for any resource.
+lesson-dice-gold-trade-task = Trade two gold for grain.
+lesson-dice-gold-settle = With the grain everything for a settlement is there.
+lesson-dice-gold-settle-task = Build the settlement of three points.
+
+lesson-dice-city = Cities
+lesson-dice-city-about = Dear, but worth the most.
+lesson-dice-city-city = Three ore and two grain make a city. The first one, worth seven points, needs a road that reaches it.
+lesson-dice-city-city-task = Build the city of seven points.
+lesson-dice-city-end = A turn without anything built costs two points. So build something every time, if only a road.
+lesson-dice-city-end-task = End your turn.
+
+lesson-cities-improve = City improvements
+lesson-cities-improve-about = What cloth, coin and paper are for.
+lesson-cities-improve-trade = Cities on pasture, mountains and forest also bring cloth, coin and paper. One cloth buys the first level of trade.
+lesson-cities-improve-trade-task = Improve trade.
+lesson-cities-improve-politics = Coin improves politics, paper improves science. From the first level on, the dice can bring you progress cards.
+lesson-cities-improve-politics-task = Improve politics.
+
+lesson-cities-knight = Raising a knight
+lesson-cities-knight-about = A knight stands on a corner and has to be woken.
+lesson-cities-knight-raise = A knight costs wool and ore. He stands on a free corner at your roads, however near the next building is.
+lesson-cities-knight-raise-task = Raise a knight on the marked corner.
+lesson-cities-knight-activate = He lies idle and does not count against the barbarians yet. One grain makes him active.
+lesson-cities-knight-activate-task = Activate the knight.
+
+lesson-cities-promote = Stronger knights
+lesson-cities-promote-about = From basic to strong.
+lesson-cities-promote-promote = For wool and ore a basic knight becomes a strong one, with a strength of two.
+lesson-cities-promote-promote-task = Promote the knight.
+lesson-cities-promote-activate = Promotion does not wake him. Only active knights fight for Catan.
+lesson-cities-promote-activate-task = Activate the knight.
+
+lesson-cities-displace = Driving knights away
+lesson-cities-displace-about = The stronger one takes the place.
+lesson-cities-displace-move = An active knight moves along your roads. He drives away a weaker one at the end of his way.
+lesson-cities-displace-move-task = Move your knight to the marked corner.
+lesson-cities-displace-ready = After his deed he is idle again. One grain wakes him for the barbarians.
+lesson-cities-displace-ready-task = Activate him again.
+
+lesson-cities-wall = City walls
+lesson-cities-wall-about = Holding more cards when a seven comes.
+lesson-cities-wall-wall = A wall costs two brick. With each of them you may hold two cards more before a seven makes you discard.
+lesson-cities-wall-wall-task = Build a wall under the marked city.
+lesson-cities-wall-improve = Five cards are left in your hand, three of them cloth. They do more in your city than in your hand.
+lesson-cities-wall-improve-task = Improve trade.
+
+lesson-cities-metropolis = The metropolis
+lesson-cities-metropolis-about = Who comes to the fourth level first.
+lesson-cities-metropolis-trade = The fourth level brings a metropolis to whoever has it first. It adds two points to a city.
+lesson-cities-metropolis-trade-task = Improve trade to the fourth level.
+lesson-cities-metropolis-politics = The third level of politics is the fortress. It lets you promote knights once more.
+lesson-cities-metropolis-politics-task = Improve politics to the third level.

@@ -1,0 +1,112 @@
+// A lesson as a table: the browser keeps the moves, the server plays them anew after each.
+
+import { Refused } from '../api/client'
+import { lessonAfter } from '../api/lessons'
+import { myself } from '../api/me.svelte'
+import { t } from '../i18n/index.svelte'
+import type { LessonFrame } from '../protocol/LessonFrame'
+import type { Refusal } from '../protocol/Refusal'
+import type { TableState } from '../protocol/TableState'
+import { TableStore } from '../table/store.svelte'
+import { progress } from './progress.svelte'
+
+export class LessonStore extends TableStore {
+  frame = $state.raw<LessonFrame | null>(null)
+  /** The task whose words are shown: the next one waits until one has read that it is done. */
+  shown = $state(0)
+  /** Only the answer is lit. */
+  helping = $state(false)
+  isBetween = $derived(!!this.frame && this.frame.task > this.shown)
+  /** What the task is about is lit: the answer for those who want help, the places it points at. */
+  override choices = $derived.by(() => {
+    const all = this.known.update?.choices ?? []
+    if (!this.frame || this.isBetween) return []
+    const { answers, points } = this.frame
+    const answer = this.helping ? all.filter(it => it.action === answers[0]) : []
+    const pointed = answer.length ? answer : all.filter(it => points.includes(it.target))
+    return pointed.length ? pointed : all
+  })
+  #moves: string[] = []
+
+  override async open() {
+    const begun = progress.movesOf(this.id)
+    await this.#restore(begun)
+    // What was kept may be of an older lesson.
+    if (this.status === 'failed' && begun.length) await this.#restore([])
+  }
+
+  override async act(action: string, ...more: string[]) {
+    if (this.pending || !this.frame || this.isBetween) return
+    this.pending = action
+    this.dismiss()
+    try {
+      for (const next of [action, ...more]) this.#take(await this.#after([...this.#moves, next]))
+    } catch (error) {
+      this.refuse(error, action)
+    } finally {
+      this.pending = null
+    }
+  }
+
+  override async reasonAgainst(action: string): Promise<Refusal | null> {
+    try {
+      await this.#after([...this.#moves, action])
+      return null
+    } catch (error) {
+      if (error instanceof Refused && error.status === 422) return error.refusal
+      throw error
+    }
+  }
+
+  /** The task begins anew. */
+  again() {
+    return this.#restore(this.#moves.slice(0, this.frame?.begun ?? 0))
+  }
+
+  /** The whole lesson begins anew. */
+  fromTheBeginning() {
+    return this.#restore([])
+  }
+
+  /** The next task. */
+  goOn() {
+    this.shown = this.frame?.task ?? 0
+    this.helping = false
+  }
+
+  async #after(moves: string[]): Promise<LessonFrame & { moves: string[] }> {
+    return { ...(await lessonAfter(this.id, moves)), moves }
+  }
+
+  async #restore(moves: string[]) {
+    try {
+      const frame = await this.#after(moves)
+      this.#moves = moves
+      this.frame = frame
+      this.goOn()
+      this.known = { ...this.known, log: [] }
+      this.take(named(frame.table))
+      this.status = 'ready'
+    } catch (error) {
+      const isMissing = error instanceof Refused && error.status === 404
+      this.status = isMissing ? 'missing' : 'failed'
+    }
+  }
+
+  #take(frame: LessonFrame & { moves: string[] }) {
+    this.#moves = frame.moves
+    this.frame = frame
+    if (frame.made === 0) this.helping = false
+    this.hear({ message: 'update', ...frame.table.update })
+    if (frame.task === frame.tasks) progress.finish(this.id)
+    else progress.note(this.id, frame.moves)
+  }
+}
+
+/** The learner is called by their own name. */
+function named(table: TableState): TableState {
+  const called = myself.me?.name ?? t('web-lesson-you')
+  const seats = table.lobby.table.seats.map(it => (it.called ? it : { ...it, called }))
+  const lobby = { ...table.lobby, table: { ...table.lobby.table, seats } }
+  return { ...table, lobby }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { GameAnalysis } from '../../protocol/GameAnalysis'
+import { biggest, change, moments, nextMoment, shownChoices, spans } from './marks'
+
+const decision = (step: number, seat: number, loss: number) =>
+  ({ step, seat, loss, mark: loss > 200 ? 'mistake' : null, choices: [], played: 0 }) as never
+const analysis = {
+  chances: [
+    [5000, 5000],
+    [6000, 4000],
+  ],
+  points: null,
+  decisions: [
+    decision(1, 0, 900),
+    decision(2, 0, 800),
+    decision(3, 0, 700),
+    decision(4, 1, 600),
+    decision(5, 1, 100),
+  ],
+  draws: [
+    { step: 6, luck: [-1000, 1000], mark: 'luck' },
+    { step: 7, luck: [2, -2], mark: null },
+  ],
+} as unknown as GameAnalysis
+
+test('key moments are the largest, and the largest of one’s own', () => {
+  expect(moments(analysis, null).map(it => it.step)).toEqual([1, 2, 3, 6])
+  expect(moments(analysis, 1).map(it => it.step)).toEqual([1, 2, 3, 4, 6])
+  expect(biggest(moments(analysis, null))?.step).toBe(6)
+  expect(nextMoment(moments(analysis, null), 3, 1)?.step).toBe(6)
+  expect(nextMoment(moments(analysis, null), 6, 1)?.step).toBe(1)
+  expect(nextMoment(moments(analysis, null), 3, -1)?.step).toBe(2)
+})
+
+test('a change is what a step brought', () => {
+  expect(change(analysis, 1, 1)).toBe(-1000)
+  expect(change(analysis, 9, 1)).toBe(0)
+})
+
+test('steps belong to turns', () => {
+  const turns = spans(
+    [
+      { step: 5, seat: 1 },
+      { step: 9, seat: 0 },
+    ],
+    12,
+  )
+  expect(turns.map(it => [it.number, it.first, it.last])).toEqual([
+    [0, 1, 4],
+    [1, 5, 8],
+    [2, 9, 12],
+  ])
+  expect(spans([], 3)).toHaveLength(1)
+})
+
+test('what was done is always shown', () => {
+  const card = (played: number) => ({ choices: [1, 2, 3, 4, 5], played }) as never
+  expect(shownChoices(card(1))).toEqual([0, 1, 2])
+  expect(shownChoices(card(4))).toEqual([0, 1, 2, 4])
+})

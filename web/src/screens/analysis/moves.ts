@@ -1,0 +1,55 @@
+// What happened in every step, in the words of the log.
+
+import { logLines } from '../../families/board/events'
+import { logLines as diceLines } from '../../families/dice/events'
+import { cardLines } from '../../families/rivals/replay'
+import { words } from '../../i18n/index.svelte'
+import type { EventEntry } from '../../protocol/EventEntry'
+import type { GameAnalysis } from '../../protocol/GameAnalysis'
+import type { Picture } from '../../protocol/Picture'
+import type { Scene } from '../../protocol/Scene'
+import { doerOf } from '../../table/log'
+import type { TableStore } from '../../table/store.svelte'
+
+export interface Film {
+  analysis: GameAnalysis | null
+  table: TableStore
+  scene: Scene | null
+  picture: Picture | null
+}
+
+function linesOf(events: readonly EventEntry[], { table, scene, picture }: Film) {
+  if (scene?.family === 'board') return logLines(events, words(), table.names, scene)
+  return scene?.family === 'rivals' && picture?.family === 'rivals'
+    ? cardLines(events, words(), table.names, scene, picture)
+    : diceLines(events, words(), table.names)
+}
+
+/** A decision that no event tells is told in its own words. */
+export function movesOf(told: readonly EventEntry[], film: Film) {
+  const byStep = new Map<number, EventEntry[]>()
+  for (const entry of told) byStep.set(entry.step, [...(byStep.get(entry.step) ?? []), entry])
+  const decisions = new Map(film.analysis?.decisions.map(it => [it.step, it]))
+  const steps = new Set([...byStep.keys(), ...decisions.keys()])
+  return [...steps]
+    .sort((a, b) => a - b)
+    .flatMap(step => {
+      const events = byStep.get(step) ?? []
+      const lines = linesOf(events, film).flatMap(it => (it.heading ? [] : [it]))
+      const decision = decisions.get(step)
+      const seat =
+        decision?.seat ??
+        events.map(it => doerOf(it.event)).find(it => it !== null) ??
+        lines.find(it => it.seat !== null)?.seat ??
+        null
+      const parts = lines.length
+        ? lines.flatMap((line, i) => [
+            ...(i ? [{ kind: 'text' as const, text: ' ' }] : []),
+            ...line.pieces.flatMap(it => it()),
+          ])
+        : decision
+          ? words().parts(decision.choices[decision.played].choice.phrase, film.table.names)
+          : []
+      return parts.length ? [{ step, seat, parts, roll: '' }] : []
+    })
+}
