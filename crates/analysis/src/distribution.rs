@@ -67,10 +67,10 @@ mod tests {
 
     #[test]
     fn two_dice() {
-        let die: Vec<(usize, f64)> = (1..=6).map(|eyes| (eyes, 1.0)).collect();
+        let faces: Vec<(usize, f64)> = (1..=6).map(|eyes| (eyes, 1.0)).collect();
         let mut dice = Distribution::default();
-        dice.add(&die);
-        dice.add(&die);
+        dice.add(&faces);
+        dice.add(&faces);
         assert!((dice.mean() - 7.0).abs() < 1e-12);
         assert!((dice.deviation() - (35.0_f64 / 6.0).sqrt()).abs() < 1e-12);
         assert!((dice.at_most(3) - 3.0 / 36.0).abs() < 1e-12);

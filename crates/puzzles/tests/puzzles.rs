@@ -115,7 +115,8 @@ impl Visitor for Solve<'_> {
         let listed = actions(&stage.game, &stage.state, stage.seat);
         assert!(listed.contains(&answer[0]), "{}", puzzle.id);
         let other = listed.iter().find(|action| !answer.contains(action));
-        let other = game::Notation::write(other.unwrap(), &stage.game);
+        let other = other.ok_or("there is nothing else to do")?;
+        let other = game::Notation::write(other, &stage.game);
         let solved = stage.judge(puzzle, &moves);
         let mut again = Stage::<G>::open(puzzle, &options)?;
         Ok((solved, again.judge(puzzle, &[&other])))
@@ -165,14 +166,17 @@ impl Visitor for Accident<'_> {
     fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
         let stage = Stage::<G>::open(self.0, &options)?;
         let lucky = (0..10).filter(|number| wins(&stage, Box::new(Random), *number));
-        let greedy = families::maker::<G>(&"greedy".parse().unwrap()).unwrap();
+        let greedy = "greedy"
+            .parse()
+            .and_then(|spec| families::maker::<G>(&spec));
+        let greedy = greedy.map_err(|error| error.to_string())?;
         Ok((lucky.count() as u32, wins(&stage, greedy.make(), 0)))
     }
 }
 
-fn wins<G: Family>(stage: &Stage<G>, mut bot: Box<dyn Bot<G>>, number: u64) -> bool {
-    let (game, seat) = (&stage.game, stage.seat);
-    let (mut state, mut luck) = (stage.state.clone(), FastLuck::of_game(1, number));
+fn wins<G: Family>(puzzle: &Stage<G>, mut bot: Box<dyn Bot<G>>, number: u64) -> bool {
+    let (game, seat) = (&puzzle.game, puzzle.seat);
+    let (mut state, mut luck) = (puzzle.state.clone(), FastLuck::of_game(1, number));
     for _ in 0..60 {
         match game.awaits(&state) {
             game::Awaits::Over(outcome) => return outcome.winners.contains(seat),
@@ -199,7 +203,7 @@ impl Visitor for Weigh<'_> {
         let weighed = stage.game.adviser().weigh(&sight, &[], &mut luck);
         assert_eq!(stage.answer(self.0)?, [weighed[0].action], "{}", self.0.id);
         let tenths = |place: usize| (weighed[place].value * 10.0).round() as i32;
-        let odds = self.0.odds.unwrap();
+        let odds = self.0.odds.ok_or("its odds are not written")?;
         assert_eq!(
             (odds.best, odds.second),
             (tenths(0), tenths(1)),
