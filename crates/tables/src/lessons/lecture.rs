@@ -105,7 +105,7 @@ impl<'a, G: Family> Stage<'a, G> {
         };
         let names = game.setup().seat_names();
         let seat = names.iter().position(|name| *name == lesson.learner);
-        let mut opened = Stage {
+        let mut lecture = Stage {
             lesson,
             game,
             state,
@@ -118,9 +118,9 @@ impl<'a, G: Family> Stage<'a, G> {
             made: 0,
             moves: 0,
         };
-        opened.script(&lesson.before)?;
-        opened.settle()?;
-        Ok(opened)
+        lecture.script(&lesson.before)?;
+        lecture.settle()?;
+        Ok(lecture)
     }
 
     pub(super) fn current(&self) -> Option<&'a Task<'a>> {
