@@ -293,6 +293,10 @@ fn a_killed_backup_or_restore_leaves_nothing_half_done() {
                 .says("40 tables");
         }
     }
+    // On a busy machine all of them may have been killed too early to bring anything back.
+    run(&["restore", "--replace", "--data", text(&other), text(&good)])
+        .well()
+        .says("40 tables");
     let server = Hosted::start(&other);
     assert_eq!(server.status(&tables[39]), 200);
 }
