@@ -28,6 +28,31 @@ pub fn command(program: &str, args: &[&str]) -> Outcome {
     judge(&line(program, args), status)
 }
 
+/// Runs a program that must not warn of anything; what it says is shown as it comes.
+pub fn without_warnings(program: &str, args: &[&str], variables: &[(&str, &str)]) -> Outcome {
+    let child = Command::new(program)
+        .args(args)
+        .envs(variables.iter().copied())
+        .current_dir(root())
+        .stderr(Stdio::piped())
+        .spawn();
+    let mut warnings = 0;
+    let status = child.and_then(|mut child| {
+        let lines = BufReader::new(child.stderr.take().expect("it is piped")).lines();
+        for line in lines.map_while(Result::ok) {
+            warnings += usize::from(line.starts_with("warning: "));
+            eprintln!("{line}");
+        }
+        child.wait()
+    });
+    let line = line(program, args);
+    judge(&line, status)?;
+    match warnings {
+        0 => Ok(()),
+        warnings => Err(vec![format!("{line}: {warnings} warnings")]),
+    }
+}
+
 /// Runs a program that runs tests, and adds them to the tally. Its lines are shown as they come,
 /// except those that count: the whole run has one line for that.
 pub fn runner(

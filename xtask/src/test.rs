@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::project::Project;
-use crate::shell::{Background, command, package, runner, succeeds};
+use crate::shell::{Background, command, package, runner, succeeds, without_warnings};
 use crate::tally::Tally;
 use crate::{Outcome, rules, text, tidy, web};
 
@@ -36,11 +36,12 @@ impl Extent {
     }
 }
 
-/// Runs all stages even if one fails, so that one run names everything that is wrong.
-///
-/// Two begin early and use the time in which others wait. The client is checked while Rust is
-/// compiled and tested. Clippy works beside the browser: earlier, it and the tests would wait for
-/// each other, because only one cargo builds at a time.
+/// Clippy's driver compiles as the compiler does, and lints what it compiles: one build serves the
+/// lints and the tests. Every cargo of a run has to be told, or it would build all anew.
+pub const LINTED: (&str, &str) = ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
+
+/// Runs all stages even if one fails, so that one run names everything that is wrong. The client
+/// is checked while Rust is compiled and tested.
 pub fn run(extent: Extent) -> Outcome {
     let mut report = Report::default();
     report.stage("libraries of the client", |_| web::install());
@@ -55,12 +56,11 @@ pub fn run(extent: Extent) -> Outcome {
     if extent != Extent::Quick {
         report.stage("audit", |_| audit());
     }
+    report.stage("build and lints", |_| build());
     report.stage("tests", |tally| tests(extent, tally));
     report.stage("client", |tally| client?.finish(tally));
     report.stage("kill test", |_| web::short_kill_test());
-    let clippy = clippy();
     report.stage("browser", |tally| web::browser(extent, tally));
-    report.stage("clippy", |tally| clippy?.finish(tally));
     if extent == Extent::Long {
         report.stage("attacks", |_| crate::example("attack", ATTACKED));
     }
@@ -124,11 +124,11 @@ fn format() -> Outcome {
     command("cargo", &["fmt", "--all", "--check"])
 }
 
-fn clippy() -> Result<Background, Vec<String>> {
+/// Builds everything there is. Lints do not stop it, so that the tests are run all the same.
+fn build() -> Outcome {
     component("clippy", "clippy")?;
-    let lint = ["clippy", "--workspace", "--all-targets", "--quiet"];
-    let args = [&lint[..], &["--", "-D", "warnings"]].concat();
-    Background::start("clippy", "cargo", &args)
+    let args = ["build", "--workspace", "--all-targets", "--keep-going"];
+    without_warnings("cargo", &args, &[LINTED])
 }
 
 fn outcome_of(findings: Vec<String>) -> Outcome {
@@ -139,8 +139,7 @@ fn outcome_of(findings: Vec<String>) -> Outcome {
     }
 }
 
-/// All tests, those of examples among them, and the examples in comments. Programs in `examples/`
-/// that are no tests are left to Clippy, which checks them without building them.
+/// All tests, those of examples among them, and the examples in comments.
 fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
     let runs: &[&[&str]] = if succeeds("cargo", &["nextest", "--version"]) {
         &[
@@ -167,7 +166,8 @@ fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
                 _ => &["--", "--include-ignored"],
             });
         }
-        let outcome = runner("cargo", &args, extent.variables(), tally);
+        let variables = [extent.variables(), &[LINTED]].concat();
+        let outcome = runner("cargo", &args, &variables, tally);
         findings.extend(outcome.err().unwrap_or_default());
     }
     outcome_of(findings)

@@ -4,9 +4,9 @@ use std::{env, fs, io};
 
 use crate::Outcome;
 use crate::project::root;
-use crate::shell::{command, package, runner};
+use crate::shell::{command, package, runner, without_warnings};
 use crate::tally::Tally;
-use crate::test::Extent;
+use crate::test::{Extent, LINTED};
 
 /// Form, habits, types and units of the client.
 pub fn client() -> Outcome {
@@ -82,8 +82,6 @@ pub fn short_kill_test() -> Outcome {
 /// same features and are not built anew.
 fn build() -> Outcome {
     let programs = ["--bin", "landnam", "--example", "kill_test"];
-    command(
-        "cargo",
-        &[&["build", "--workspace", "--quiet"], &programs[..]].concat(),
-    )
+    let args = [&["build", "--workspace", "--quiet"], &programs[..]].concat();
+    without_warnings("cargo", &args, &[LINTED])
 }

@@ -1,6 +1,6 @@
 //! Deals an island and plays a random base game on it, step by step.
 //!
-//! `cargo run -p board --example random_game`
+//! `cargo run -p board --example board_game`
 
 use board::{Options, Rules, Setup};
 use game::testing::TestLuck;

@@ -1,6 +1,6 @@
 //! A random game of the card game for two, told in notation.
 //!
-//! `cargo run -p rivals --example random_game`
+//! `cargo run -p rivals --example card_game`
 
 use game::testing::TestLuck;
 use game::{Awaits, Choices, Game as _, Log, Luck, Notation, Outcome, Step, Tickets};

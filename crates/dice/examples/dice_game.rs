@@ -1,6 +1,6 @@
 //! Two players who decide at random, and the points on their sheets.
 //!
-//! `cargo run -p dice --example random_game`
+//! `cargo run -p dice --example dice_game`
 
 use dice::{Options, Rules, Setup};
 use game::testing::TestLuck;
