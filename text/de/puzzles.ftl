@@ -19,3 +19,9 @@ puzzles-failed-points = Die beste Wahl bringt im Mittel mindestens { $least } { 
         [one] Punkt
        *[other] Punkte
     } mehr.
+
+# Warum die Antwort die beste ist.
+puzzles-solved-win = Diese { $count } Entscheidungen gewinnen, was auch immer die anderen haben. Kürzer geht es nicht, und ebenso kurz nicht anders.
+puzzles-solved-founding = Von hier gewinnst du { $best } von hundert Spielen, von der zweitbesten Stelle { $second }.
+puzzles-solved-leader = Danach gewinnst du { $best } von hundert Spielen, nach dem zweitbesten Zug { $second }.
+puzzles-solved-dice = Im Mittel bringt das { $whole },{ $tenths } Punkte mehr als die zweitbeste Wahl.

@@ -19,3 +19,9 @@ puzzles-failed-points = The best choice brings at least { $least } more { $least
         [one] point
        *[other] points
     } on average.
+
+# Why the answer is the best.
+puzzles-solved-win = These { $count } decisions win whatever the others hold. Nothing shorter does, and nothing else that is as short.
+puzzles-solved-founding = From here you win { $best } of a hundred games, from the second best corner { $second }.
+puzzles-solved-leader = After this you win { $best } of a hundred games, after the second best move { $second }.
+puzzles-solved-dice = On average this brings { $whole }.{ $tenths } points more than the second best choice.

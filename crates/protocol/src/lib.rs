@@ -14,6 +14,7 @@ mod lesson;
 mod lobby;
 mod people;
 mod phrase;
+mod puzzle;
 mod record;
 mod refusal;
 mod rivals;
@@ -50,6 +51,10 @@ pub use lobby::{
 };
 pub use people::{EndSessions, Guest, Me, NewGuest, Recover, Session};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};
+pub use puzzle::{
+    PuzzleCard, PuzzleFrame, PuzzleHelp, PuzzleHint, PuzzleMoves, PuzzleOrigin, PuzzleShelf,
+    PuzzleStanding,
+};
 pub use record::{ChapterCard, ExampleMark, ExamplePage, ReplayFrame, RulePage, Verdict};
 pub use refusal::{Refusal, SentencePart};
 pub use rivals::{

@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, ChapterCard, Chat, ChatRules,
     CreateTable, EndSessions, ExamplePage, GameCard, GameReading, Guest, LessonCard, LessonFrame,
-    LessonMoves, LobbyPage, Mute, NewGuest, Recover, Refusal, Replace, ReplayFrame, Reveal,
+    LessonMoves, LobbyPage, Mute, NewGuest, PuzzleFrame, PuzzleMoves, PuzzleShelf, Recover, Refusal, Replace, ReplayFrame, Reveal,
     RulePage, SeatChange, ServerMessage, Session, Sit, Verdict, Why, WhyAnswer,
 };
 
@@ -33,6 +33,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<LessonMoves>();
     files.visit::<Mute>();
     files.visit::<NewGuest>();
+    files.visit::<PuzzleMoves>();
     files.visit::<Recover>();
     files.visit::<Replace>();
     files.visit::<Reveal>();
@@ -49,6 +50,8 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<LessonFrame>();
     files.visit::<LobbyPage>();
     files.visit::<Guest>();
+    files.visit::<PuzzleFrame>();
+    files.visit::<PuzzleShelf>();
     files.visit::<Refusal>();
     files.visit::<ReplayFrame>();
     files.visit::<RulePage>();

@@ -1,7 +1,7 @@
 //! What somebody's moves come to, and what may be told beforehand.
 
 use families::Family;
-use game::{Awaits, Log, Notation, Phrase, Step, Violation};
+use game::{Awaits, Notation, Phrase, Step, StepError, Violation};
 
 use crate::certain::{Reached, reached};
 use crate::{Kind, Odds, Puzzle, Search, Stage, shortest_wins};
@@ -53,6 +53,9 @@ impl<G: Family> Stage<G> {
                 Reached::Elsewhere => return Verdict::Failed(Phrase::new(self.elsewhere())),
             }
         }
+        if moves.is_empty() {
+            return Verdict::Going;
+        }
         // Somebody may have spent what was needed; then it is kinder to say so at once.
         match shortest_wins(&self.game, &self.state, self.seat, LOOKAHEAD) {
             Search::Nothing => Verdict::Failed(Phrase::new("puzzles-failed-out-of-reach")),
@@ -64,15 +67,15 @@ impl<G: Family> Stage<G> {
         let Some(text) = moves.first() else {
             return Verdict::Going;
         };
-        if let Err(verdict) = self.act(text) {
-            return verdict;
-        }
-        if puzzle.answer.iter().any(|answer| answer == text) {
+        let action = match self.act(text) {
+            Ok(action) => action,
+            Err(verdict) => return verdict,
+        };
+        let is_best = |answer: &String| G::Action::read(answer, &self.game) == Some(action);
+        if puzzle.answer.iter().any(is_best) {
             return Verdict::Solved;
         }
-        let Some(Odds { best, second, .. }) = puzzle.odds else {
-            return Verdict::Failed(Phrase::new("puzzles-failed-out-of-reach"));
-        };
+        let Odds { best, second, .. } = puzzle.odds.unwrap_or_default();
         let key = match puzzle.kind {
             Kind::Dice => "puzzles-failed-points",
             Kind::Win | Kind::Founding | Kind::Leader => "puzzles-failed-chance",
@@ -82,13 +85,13 @@ impl<G: Family> Stage<G> {
         Verdict::Failed(Phrase::new(key).with("least", least))
     }
 
-    fn act(&mut self, text: &str) -> Result<(), Verdict> {
+    fn act(&mut self, text: &str) -> Result<G::Action, Verdict> {
         let action = G::Action::read(text, &self.game).ok_or(Verdict::Unreadable)?;
-        let checked = self.game.check(&self.state, self.seat, action);
-        checked.map_err(Verdict::Refused)?;
-        let step = Step::Act(self.seat, action);
-        self.game.apply(&mut self.state, step, &mut Log::off());
-        Ok(())
+        match self.play(Step::Act(self.seat, action)) {
+            Ok(()) => Ok(action),
+            Err(StepError::Rule(violation)) => Err(Verdict::Refused(violation)),
+            Err(StepError::NoDraw | StepError::NotInBag) => unreachable!("it is no draw"),
+        }
     }
 
     fn elsewhere(&self) -> &'static str {

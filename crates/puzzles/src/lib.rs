@@ -15,4 +15,4 @@ pub use certain::{Search, shortest_wins};
 pub use judge::{Hint, Verdict};
 pub use puzzle::{Kind, Odds, Puzzle};
 pub use stage::{Stage, visit};
-pub use stock::{all, by_id, of_day};
+pub use stock::{all, by_id, day, of_day};

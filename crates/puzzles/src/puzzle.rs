@@ -15,6 +15,7 @@
 use std::fmt::{self, Display};
 
 use families::FamilyId;
+use game::Phrase;
 
 /// What is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -77,7 +78,7 @@ impl Kind {
 }
 
 /// How much better the answer is: in tenths of points of win chance, for dice of points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Odds {
     pub best: i32,
     pub second: i32,
@@ -143,6 +144,27 @@ impl Puzzle {
             answer: answers.map(str::to_owned).collect(),
             odds: odds.transpose()?,
         })
+    }
+
+    /// Why the answer is the best.
+    pub fn reason(&self) -> Phrase {
+        let Odds { best, second, .. } = self.odds.unwrap_or_default();
+        let of_hundred = |key| {
+            let phrase = Phrase::new(key).with("best", (best + 5) / 10);
+            phrase.with("second", (second + 5) / 10)
+        };
+        match self.kind {
+            Kind::Win => {
+                Phrase::new("puzzles-solved-win").with("count", self.answer.len() as u32)
+            }
+            Kind::Founding => of_hundred("puzzles-solved-founding"),
+            Kind::Leader => of_hundred("puzzles-solved-leader"),
+            Kind::Dice => {
+                let gap = best - second;
+                let phrase = Phrase::new("puzzles-solved-dice").with("whole", gap / 10);
+                phrase.with("tenths", gap % 10)
+            }
+        }
     }
 
     /// The box or scenario it belongs to, without a variant: `sea` of `sea/fog_islands`.

@@ -7,7 +7,9 @@
 
 use bots::FastLuck;
 use families::{Family, Listing, OptionsOf, Override, Visitor};
-use game::{Awaits, Choices, Game, Log, Notation, Seat, Setup, Step, StepOf, actions, outcomes};
+use game::{
+    Awaits, Choices, Game, Log, Notation, Seat, Setup, Step, StepError, StepOf, actions, outcomes,
+};
 
 use crate::Puzzle;
 
@@ -20,6 +22,10 @@ pub struct Stage<G: Game> {
     pub state: G::State,
     /// Whose decision it is.
     pub seat: Seat,
+    /// How many steps were made.
+    pub steps: u32,
+    /// What has happened, with the number of the step.
+    pub past: Vec<(u32, G::Event)>,
 }
 
 impl<G: Family> Stage<G> {
@@ -27,19 +33,41 @@ impl<G: Family> Stage<G> {
     pub fn open(puzzle: &Puzzle, options: &OptionsOf<G>) -> Result<Stage<G>, String> {
         let (seed, number) = puzzle.deal;
         let game = deal::<G>(options, &mut FastLuck::of_game(seed, number))?;
-        let mut state = game.start();
+        let mut stage = Stage {
+            state: game.start(),
+            game,
+            seat: Seat(puzzle.seat),
+            steps: 0,
+            past: Vec::new(),
+        };
         for (at, word) in puzzle.steps.split_whitespace().enumerate() {
-            skip(&game, &mut state);
-            let step = read(&game, &state, word);
+            stage.skip();
+            let step = read(&stage.game, &stage.state, word);
             let step = step.ok_or_else(|| format!("{}: step {at} is {word}", puzzle.id))?;
-            let played = game.play(&mut state, step, &mut Log::off());
+            let played = stage.play(step);
             played.map_err(|why| format!("{}: step {at}: {why}", puzzle.id))?;
         }
-        skip(&game, &mut state);
-        let seat = Seat(puzzle.seat);
-        match game.awaits(&state) {
-            Awaits::Seats(seats) if seats.contains(seat) => Ok(Stage { game, state, seat }),
+        stage.skip();
+        match stage.game.awaits(&stage.state) {
+            Awaits::Seats(seats) if seats.contains(stage.seat) => Ok(stage),
             _ => Err(format!("{}: its seat is not awaited", puzzle.id)),
+        }
+    }
+
+    /// A step by the rules.
+    pub(crate) fn play(&mut self, step: StepOf<G>) -> Result<(), StepError> {
+        let mut log = Log::on();
+        self.game.play(&mut self.state, step, &mut log)?;
+        self.steps += 1;
+        let events = log.take().into_iter().map(|event| (self.steps, event));
+        self.past.extend(events);
+        Ok(())
+    }
+
+    /// Whatever leaves no choice.
+    fn skip(&mut self) {
+        while let Some(step) = forced(&self.game, &self.state) {
+            self.play(step).expect("a menu and a bag hold what is allowed");
         }
     }
 
@@ -90,12 +118,6 @@ pub(crate) fn forced<G: Game>(game: &G, state: &G::State) -> Option<StepOf<G>> {
             _ => None,
         },
         Awaits::Over(_) => None,
-    }
-}
-
-fn skip<G: Game>(game: &G, state: &mut G::State) {
-    while let Some(step) = forced(game, state) {
-        game.apply(state, step, &mut Log::off());
     }
 }
 

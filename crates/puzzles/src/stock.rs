@@ -29,6 +29,12 @@ pub fn by_id(id: &str) -> Option<&'static Puzzle> {
     all().iter().find(|puzzle| puzzle.id == id)
 }
 
+/// The day of a moment in seconds since 1970, in UTC: what [`of_day`] asks for.
+pub fn day(seconds: u64) -> u32 {
+    const LENGTH: u64 = 24 * 60 * 60;
+    (seconds / LENGTH) as u32
+}
+
 /// The puzzle of a day, counted from any day the caller likes. Neighbouring days are far apart in
 /// the list, and every puzzle has its turn before one comes again.
 pub fn of_day(day: u32) -> &'static Puzzle {

@@ -8,7 +8,7 @@ use axum::routing::{MethodRouter, get, post};
 
 use crate::app::App;
 use crate::limits::Traffic;
-use crate::{docs, events, finished, lessons, lobby, people, play, rules, service, sessions};
+use crate::{docs, events, finished, lessons, lobby, people, play, puzzles, rules, service, sessions};
 
 /// Who may use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -282,6 +282,22 @@ fn reading_routes() -> Vec<Route> {
             .takes("LessonMoves")
             .gives("LessonFrame")
             .about("How a lesson stands after these moves. Nothing is kept."),
+        Route::get("/api/puzzles", puzzles::list)
+            .gives("PuzzleShelf")
+            .about("All puzzles, and which is today's."),
+        Route::get("/api/puzzles/today", puzzles::today)
+            .gives("PuzzleCard")
+            .about("The puzzle of the day."),
+        Route::get("/api/puzzles/{id}", puzzles::show)
+            .gives("PuzzleFrame")
+            .about("A puzzle as it begins."),
+        Route::post("/api/puzzles/{id}", puzzles::play)
+            .takes("PuzzleMoves")
+            .gives("PuzzleFrame")
+            .about(
+                "What these moves come to, and a hint or the answer if asked for. Nothing is \
+                 kept.",
+            ),
         Route::get("/api", docs::show).about("This page."),
         Route::get("/api/openapi.json", docs::openapi).about("The same for programs."),
         Route::get("/health", service::health).about("Says ok while the server can store."),

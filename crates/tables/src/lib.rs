@@ -6,6 +6,7 @@
 //! entry to take effect. Families are told apart in `any.rs`, `events/` and `pictures/` only.
 
 mod ageing;
+mod alone;
 mod analysing;
 mod any;
 mod archive;
@@ -33,6 +34,7 @@ mod pairs;
 mod pictures;
 mod promise;
 mod prompt;
+mod puzzles;
 mod removal;
 mod running;
 mod seats;
@@ -40,6 +42,7 @@ mod table;
 mod time_out;
 
 pub use ageing::Filming;
+pub use alone::MOST_MOVES;
 pub use analysing::analyse;
 pub use any::rules_version;
 pub use archive::{Archive, FrameAt};
@@ -51,6 +54,7 @@ pub use entry::{Actor, Entry, Opening};
 pub use error::{BadEntry, TableError};
 pub use example::{Drawing, Example, Mark, examples};
 pub use games::{bots_for, game_cards};
-pub use lessons::{Lesson, LessonError, LessonTask, MOST_MOVES, lecture, lessons};
+pub use lessons::{Lesson, LessonError, LessonTask, lecture, lessons};
 pub use outline::{Outline, is_unfinished};
+pub use puzzles::{PuzzleError, attempt, puzzle_card};
 pub use table::{STAND_IN, SUBSTITUTE, Table};

@@ -82,9 +82,8 @@ fn named(id: &str) -> Result<&'static Puzzle, Failure> {
 }
 
 fn of_today() -> &'static Puzzle {
-    const DAY: u64 = 24 * 60 * 60;
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    puzzles::of_day(now.map_or(0, |passed| (passed.as_secs() / DAY) as u32))
+    puzzles::of_day(puzzles::day(now.map_or(0, |passed| passed.as_secs())))
 }
 
 fn read_kind(name: &str) -> Result<Kind, Failure> {

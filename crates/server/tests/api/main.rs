@@ -16,6 +16,7 @@ mod older;
 mod people;
 mod permissions;
 mod play;
+mod puzzles;
 mod resting;
 mod schema;
 mod secrets;

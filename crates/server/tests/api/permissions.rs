@@ -26,6 +26,7 @@ fn body(route: &Route) -> Value {
         Some("Admit") => json!({ "person": "nobody" }),
         Some("ChatRules") => json!({ "seated_only": true }),
         Some("LessonMoves") => json!({ "moves": [] }),
+        Some("PuzzleMoves") => json!({ "moves": [] }),
         Some("Replace") => json!({ "seat": 1 }),
         Some(other) => panic!("the matrix has no body for {other}"),
     }
@@ -36,6 +37,7 @@ async fn ask(browser: &Browser, route: &Route, table: &str) -> Answer {
         "/api/rules/{id}" => "/api/rules/BASE-1".to_owned(),
         "/api/examples/{name}" => "/api/examples/base-distance".to_owned(),
         "/api/lessons/{id}" => "/api/lessons/base-first".to_owned(),
+        "/api/puzzles/{id}" => "/api/puzzles/dice-1-dice-7-0".to_owned(),
         path => path.replace("/api/tables/{id}", table),
     };
     if route.method == "GET" {

@@ -139,6 +139,7 @@ impl Maker {
             "/api/rules/{id}" => &real.rules,
             "/api/examples/{name}" => &real.examples,
             "/api/lessons/{id}" => &real.lessons,
+            "/api/puzzles/{id}" => &real.puzzles,
             _ => &real.tables,
         };
         let id = match self.below(4) {
@@ -167,6 +168,7 @@ struct Real {
     rules: Vec<String>,
     examples: Vec<String>,
     lessons: Vec<String>,
+    puzzles: Vec<String>,
     /// Names with values that mean something.
     queries: Vec<(&'static str, Vec<String>)>,
 }
@@ -210,6 +212,7 @@ impl Real {
                 ("limit", words(&["1", "100"])),
             ],
             lessons: texts(&host.get("/api/lessons").await.ok(), "id"),
+            puzzles: texts(&host.get("/api/puzzles").await.ok()["puzzles"], "id"),
             rules: texts(&rules, "id"),
             examples: examples.collect(),
             tables,

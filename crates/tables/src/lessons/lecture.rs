@@ -2,29 +2,18 @@
 //! from them. Nothing is kept between two questions.
 
 use families::{Family, Listing, OptionsOf, Override, Visitor};
-use game::{Awaits, Log, Notation, Outcome, Seat, Setup, Step, StepOf, Tickets, Viewer, Violation};
-use protocol::{
-    ChatState, LessonFrame, LobbyState, SeatCard, SeatHolder, TableCard, TablePhase, TableState,
-    Update,
-};
+use game::{Awaits, Log, Notation, Seat, Setup, Step, StepOf, Tickets, Viewer, Violation};
+use protocol::LessonFrame;
 use records::{Purpose, Seed, TableLuck, TableSeed};
 
 use super::file::{Lesson, Move, Task};
 use super::pattern::fits;
+use crate::alone::{Alone, MOST_MOVES, is_too_long};
 use crate::audience::glimpse;
 use crate::example::confirm;
-use crate::outlook::summary;
-use crate::pictures;
-use crate::prompt::Prompt;
 
-/// No lesson takes more moves.
-pub const MOST_MOVES: usize = 64;
-/// No move is longer.
-const MOST_CHARACTERS: usize = 200;
 /// So many steps may follow a move that nobody wrote down.
 const MOST_STEPS: usize = 200;
-/// Who sits at the other seats.
-const COMPANIONS: [&str; 6] = ["Njal", "Ketil", "Aud", "Floki", "Njal", "Ketil"];
 
 /// Why a move of a lesson is not made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,7 +35,7 @@ pub fn lecture(lesson: &Lesson, moves: &[String]) -> Result<LessonFrame, LessonE
     if moves.len() > MOST_MOVES {
         return Err(LessonError::TooMany);
     }
-    if moves.iter().any(|it| it.chars().count() > MOST_CHARACTERS) {
+    if is_too_long(moves) {
         return Err(LessonError::NotUnderstood);
     }
     let mut words = lesson.game.split(' ');
@@ -251,123 +240,20 @@ impl<'a, G: Family> Stage<'a, G> {
             is_missed: task.is_some_and(|it| self.made >= it.length()),
             points: points.map(|it| (*it).to_owned()).collect(),
             answers: answers.collect(),
-            table: TableState {
-                lobby: self.lobby(listing, options),
-                scene: pictures::scene(&self.game, &self.state),
-                update: self.update(),
-                chat: Vec::new(),
-            },
+            table: self.seen().table(listing, options),
         }
     }
 
-    fn update(&self) -> Update {
-        let prompt = task_prompt(&self.game, &self.state, self.seat, self.moves);
-        let viewer = Viewer::Seat(self.seat);
-        let prompt = prompt.as_ref();
-        let seen = glimpse(
-            &self.game,
-            &self.state,
-            &self.past,
-            prompt,
-            viewer,
-            self.before,
-        );
-        let awaited = match self.game.awaits(&self.state) {
-            Awaits::Seats(seats) => seats.iter().map(|seat| seat.0).collect(),
-            Awaits::Chance | Awaits::Over(_) => Vec::new(),
-        };
-        Update {
-            version: self.steps,
-            prompt: seen.prompt,
-            sentence: seen.sentence,
-            awaited,
-            events: seen.events,
-            picture: seen.picture,
-            choices: seen.choices,
-            forms: seen.forms,
-            clocks: Vec::new(),
-            timed_out: Vec::new(),
-            idle: Vec::new(),
-            // A lesson has an end of its own.
-            ending: None,
+    fn seen(&self) -> Alone<'_, G> {
+        Alone {
+            id: self.lesson.id,
+            game: &self.game,
+            state: &self.state,
+            seat: self.seat,
+            past: &self.past,
+            steps: self.steps,
+            before: self.before,
+            moves: self.moves,
         }
     }
-
-    fn lobby(&self, listing: &Listing, options: serde_json::Value) -> LobbyState {
-        let boxes = listing.boxes().into_iter().map(str::to_owned);
-        let outcome = self.game.outcome(&self.state);
-        let winners = |outcome: Outcome| summary(&outcome, usize::from(self.game.seats())).1;
-        let table = TableCard {
-            id: self.lesson.id.to_owned(),
-            game: listing.id.clone(),
-            family: G::FAMILY.to_owned(),
-            scenario: listing.scenario().map(str::to_owned),
-            boxes: boxes.collect(),
-            name: String::new(),
-            host: String::new(),
-            phase: TablePhase::Running,
-            open: false,
-            seats: self.seats(),
-            my_seat: Some(self.seat.0),
-            my_turn: true,
-            clock: None,
-            opened: None,
-            winners: outcome.map(winners).unwrap_or_default(),
-            practice: false,
-        };
-        LobbyState {
-            table,
-            options,
-            commitment: String::new(),
-            i_am_host: false,
-            can_start: false,
-            deal: None,
-            chat: ChatState {
-                seated_only: true,
-                muted: Vec::new(),
-            },
-            said: None,
-            removed: Vec::new(),
-        }
-    }
-
-    fn seats(&self) -> Vec<SeatCard> {
-        let mut companions = COMPANIONS.into_iter();
-        let colours = self.game.setup().seat_names().iter().zip(0..);
-        let card = |(colour, seat): (&&str, u8)| {
-            let companion = companions.next().filter(|_| seat != self.seat.0);
-            let level = companion.map(str::to_lowercase);
-            SeatCard {
-                seat,
-                colour: (*colour).to_owned(),
-                holder: match level {
-                    Some(level) => SeatHolder::Bot { level },
-                    None => SeatHolder::Person {
-                        name: String::new(),
-                    },
-                },
-                // The learner is called by their own browser.
-                called: companion.unwrap_or_default().to_owned(),
-                connected: true,
-                stand_in: false,
-            }
-        };
-        colours.map(card).collect()
-    }
-}
-
-/// What the learner may do now; nothing once the game is over.
-fn task_prompt<G: Family>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    moves: usize,
-) -> Option<Prompt<G>> {
-    let Awaits::Seats(seats) = game.awaits(state) else {
-        return None;
-    };
-    seats.contains(seat).then(|| Prompt {
-        number: moves as u32 + 1,
-        ..Prompt::first(game, state, seat)
-    })
 }

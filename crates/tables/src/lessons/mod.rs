@@ -34,4 +34,4 @@ mod pattern;
 mod tests;
 
 pub use file::{Lesson, Task as LessonTask, lessons};
-pub use lecture::{LessonError, MOST_MOVES, lecture};
+pub use lecture::{LessonError, lecture};

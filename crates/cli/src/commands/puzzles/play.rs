@@ -94,6 +94,7 @@ impl<G: Family> Attempt<G> {
                     screen.line(format!("  {sentence}"))?;
                     let solved = screen.word("cli-puzzles-solved");
                     screen.line(styled(GOOD, solved))?;
+                    screen.say(&self.puzzle.reason())?;
                     return Ok(true);
                 }
                 Verdict::Failed(why) => {
@@ -102,6 +103,7 @@ impl<G: Family> Attempt<G> {
                     screen.line(styled(BAD, why))?;
                     screen.say(&Phrase::new("cli-puzzles-again"))?;
                     self.stage.state = self.beginning.clone();
+                    self.stage.past.clear();
                     self.hints = 0;
                     return Ok(false);
                 }
