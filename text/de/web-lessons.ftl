@@ -14,7 +14,6 @@ web-learn-part-sea = Seefahrer
 web-learn-part-cities = Städte & Ritter
 web-learn-part-rivals = Das Kartenspiel
 web-learn-part-dice = Das Würfelspiel
-web-lesson-you = Du
 web-lesson-guide = Lektion
 web-lesson-task = Aufgabe { $task } von { $tasks }
 web-lesson-done = Genau so.

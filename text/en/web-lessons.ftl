@@ -14,7 +14,6 @@ web-learn-part-sea = Seafarers
 web-learn-part-cities = Cities & Knights
 web-learn-part-rivals = The card game
 web-learn-part-dice = The dice game
-web-lesson-you = You
 web-lesson-guide = Lesson
 web-lesson-task = Task { $task } of { $tasks }
 web-lesson-done = That is it.

@@ -34,6 +34,8 @@ const SCREENS: readonly Screen[] = [
   { path: '/rules/:part/:chapter', load: RULES },
   { path: '/learn', load: once(() => import('./screens/Learn.svelte')) },
   { path: '/learn/:id', load: once(() => import('./screens/Lesson.svelte')) },
+  { path: '/puzzles', load: once(() => import('./screens/Puzzles.svelte')) },
+  { path: '/puzzles/:id', load: once(() => import('./screens/Puzzle.svelte')) },
   { path: '/mine', load: once(() => import('./screens/MyGames.svelte')) },
   { path: '/account', load: once(() => import('./screens/Account.svelte')) },
   { path: '/settings', load: once(() => import('./screens/Settings.svelte')) },

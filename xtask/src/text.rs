@@ -19,13 +19,14 @@ use crate::Outcome;
 use crate::project::Project;
 
 /// Files whose keys the web client uses, or that are put together from ids and names.
-const BY_OTHERS: [&str; 12] = [
+const BY_OTHERS: [&str; 13] = [
     "web.ftl",
     "web-fair.ftl",
     "web-sea.ftl",
     "web-knights.ftl",
     "web-rivals.ftl",
     "web-lessons.ftl",
+    "web-puzzles.ftl",
     "lobby.ftl",
     "scenarios.ftl",
     "chapters.ftl",

@@ -19,6 +19,10 @@ const MORE = {
     query: '?raw',
     import: 'default',
   }),
+  puzzles: import.meta.glob<string>('../../../text/*/{,web-}puzzles.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   knights: import.meta.glob<string>('../../../text/*/{,rules-,web-}knights.ftl', {
     query: '?raw',
     import: 'default',

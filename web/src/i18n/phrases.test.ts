@@ -82,6 +82,7 @@ describe('labels of this client', () => {
     'web.ftl',
     'web-fair.ftl',
     'web-lessons.ftl',
+    'web-puzzles.ftl',
     'web-sea.ftl',
     'web-knights.ftl',
     'web-rivals.ftl',

@@ -1,12 +1,9 @@
 // A lesson as a table: the browser keeps the moves, the server plays them anew after each.
 
-import { Refused } from '../api/client'
 import { lessonAfter } from '../api/lessons'
-import { myself } from '../api/me.svelte'
-import { t } from '../i18n/index.svelte'
 import type { LessonFrame } from '../protocol/LessonFrame'
 import type { Refusal } from '../protocol/Refusal'
-import type { TableState } from '../protocol/TableState'
+import { refusalOf, statusAfter, withOwnName } from '../table/alone'
 import { TableStore } from '../table/store.svelte'
 import { progress } from './progress.svelte'
 
@@ -49,13 +46,7 @@ export class LessonStore extends TableStore {
   }
 
   override async reasonAgainst(action: string): Promise<Refusal | null> {
-    try {
-      await this.#after([...this.#moves, action])
-      return null
-    } catch (error) {
-      if (error instanceof Refused && error.status === 422) return error.refusal
-      throw error
-    }
+    return refusalOf(this.#after([...this.#moves, action]))
   }
 
   /** The task begins anew. */
@@ -85,11 +76,10 @@ export class LessonStore extends TableStore {
       this.frame = frame
       this.goOn()
       this.known = { ...this.known, log: [] }
-      this.take(named(frame.table))
+      this.take(withOwnName(frame.table))
       this.status = 'ready'
     } catch (error) {
-      const isMissing = error instanceof Refused && error.status === 404
-      this.status = isMissing ? 'missing' : 'failed'
+      this.status = statusAfter(error)
     }
   }
 
@@ -101,12 +91,4 @@ export class LessonStore extends TableStore {
     if (frame.task === frame.tasks) progress.finish(this.id)
     else progress.note(this.id, frame.moves)
   }
-}
-
-/** The learner is called by their own name. */
-function named(table: TableState): TableState {
-  const called = myself.me?.name ?? t('web-lesson-you')
-  const seats = table.lobby.table.seats.map(it => (it.called ? it : { ...it, called }))
-  const lobby = { ...table.lobby, table: { ...table.lobby.table, seats } }
-  return { ...table, lobby }
 }

@@ -65,8 +65,12 @@ export class TableStore {
   updatedAt = $state(performance.now())
   /** When it was last told whom the others wait for. */
   idleAt = $state(performance.now())
-  /** Stands above the dock of a lesson and says what to do; a table has none. */
+  /** Stands above the dock of a lesson or puzzle and says what to do; a table has none. */
   guide = $state.raw<Snippet | null>(null)
+  /** Stands beside the board of a puzzle. */
+  beside = $state.raw<Snippet | null>(null)
+  /** What is played here, where that is not the name of a table. */
+  title = $state('')
   /** How a family calls its places; set by its screen. */
   place = $state.raw<(notation: string) => string>(notation => notation)
 

@@ -16,6 +16,8 @@ const CORNERS: usize = 8;
 const PROMISING: f64 = 0.02;
 /// Somebody else is about to win if the net gives him this chance.
 const ABOUT_TO_WIN: f64 = 0.5;
+/// Whoever is stopped is stopped by these.
+const ROBBERS: [&str; 2] = ["robber", "pirate"];
 /// Decisions of one game that are tried out.
 const TRIED: usize = 4;
 
@@ -25,7 +27,7 @@ pub fn founding<G: Family>(played: &Played<G>) -> Option<Found<G::Action>> {
     let early = played.steps.len() / 4;
     let decisions = played.decisions().take_while(|(at, ..)| *at < early);
     let mut corners = decisions
-        .filter(|(_, state, seat)| asks_only(played, state, *seat, "settle"))
+        .filter(|(_, state, seat)| asks_only(played, state, *seat, &["settle"]))
         .take(2 * usize::from(played.game.seats()));
     corners.find_map(|(at, state, seat)| {
         let ranked = ranked(played, state, seat);
@@ -44,13 +46,8 @@ pub fn founding<G: Family>(played: &Played<G>) -> Option<Found<G::Action>> {
 pub fn leader<G: Family>(played: &Played<G>) -> Option<Found<G::Action>> {
     let late = played.steps.len() * 2 / 3;
     let decisions = played.decisions().rev().filter(|(at, ..)| *at > late);
-    let robber = ["robber", "pirate", "steal"];
-    let is_robbers = |state: &G::State, seat| {
-        let mut verbs = robber.iter();
-        verbs.any(|verb| asks_only(played, state, seat, verb))
-    };
     let mut single = decisions
-        .filter(|(_, state, seat)| is_robbers(state, *seat))
+        .filter(|(_, state, seat)| asks_only(played, state, *seat, &ROBBERS))
         .filter(|(_, state, seat)| is_about_to_lose(played, state, *seat))
         .take(TRIED);
     single.find_map(|(at, state, seat)| {
@@ -81,10 +78,10 @@ fn answer<G: Family>(
     })
 }
 
-/// Is every choice a move of this kind?
-fn asks_only<G: Family>(played: &Played<G>, state: &G::State, seat: Seat, verb: &str) -> bool {
+/// Is every choice a move of one of these kinds?
+fn asks_only<G: Family>(played: &Played<G>, state: &G::State, seat: Seat, kinds: &[&str]) -> bool {
     let choices = actions(&played.game, state, seat);
-    let is_one = |action: &G::Action| played.game.deed(*action).verb == verb;
+    let is_one = |action: &G::Action| kinds.contains(&played.game.deed(*action).verb);
     choices.len() > 3 && choices.iter().all(is_one)
 }
 
@@ -113,5 +110,5 @@ fn is_about_to_lose<G: Family>(played: &Played<G>, state: &G::State, seat: Seat)
     let others = Seat::all(played.game.seats()).filter(|other| *other != seat);
     others
         .map(|other| chances[other.index()])
-        .any(|chance| chance >= ABOUT_TO_WIN)
+        .any(|chance| { if std::env::var("MEASURE").is_ok() { eprintln!("MEASURE robber chance {chance:.2}"); } chance >= std::env::var("ABOUT").ok().and_then(|it| it.parse().ok()).unwrap_or(ABOUT_TO_WIN) })
 }

@@ -72,8 +72,10 @@ pub fn best<G: Family>(
         let error = (first.variance() + second.variance()).sqrt();
         // Whoever is not ahead by now will not be in the end.
         if gap + 2.0 * error < margin || (round > 3 && gap < margin / 2.0) {
+            if std::env::var("MEASURE").is_ok() { eprintln!("MEASURE out round {round} gap {gap:.3} error {error:.3} best {:.3}", first.mean()); }
             return None;
         }
+        if std::env::var("MEASURE").is_ok() && round == 7 { eprintln!("MEASURE in round {round} gap {gap:.3} error {error:.3} best {:.3}", first.mean()); }
         if round >= 7 && gap >= margin && gap - 2.0 * error > margin / 2.0 {
             let tenths = |share: f64| (share * 1000.0).round() as i32;
             let (best, second) = (tenths(first.mean()), tenths(second.mean()));

@@ -25,8 +25,7 @@ fn body(route: &Route) -> Value {
         Some("Mute") => json!({ "person": "nobody", "muted": true }),
         Some("Admit") => json!({ "person": "nobody" }),
         Some("ChatRules") => json!({ "seated_only": true }),
-        Some("LessonMoves") => json!({ "moves": [] }),
-        Some("PuzzleMoves") => json!({ "moves": [] }),
+        Some("LessonMoves" | "PuzzleMoves") => json!({ "moves": [] }),
         Some("Replace") => json!({ "seat": 1 }),
         Some(other) => panic!("the matrix has no body for {other}"),
     }
