@@ -15,6 +15,7 @@ puzzles-failed-chance-decides = Jetzt entscheidet das Glück. Es gibt einen Weg,
 puzzles-failed-over = Das Spiel ist vorbei, und du hast es nicht allein gewonnen.
 puzzles-failed-out-of-reach = Von hier aus kannst du in diesem Zug nicht mehr gewinnen.
 puzzles-failed-chance = Die beste Wahl gewinnt mindestens { $least } von hundert Spielen mehr.
+puzzles-failed-leader = Mit dem besten Zug gewinnt der Führende mindestens { $least } von hundert Spielen weniger.
 puzzles-failed-points = Die beste Wahl bringt im Mittel mindestens { $least } { $least ->
         [one] Punkt
        *[other] Punkte
@@ -23,5 +24,5 @@ puzzles-failed-points = Die beste Wahl bringt im Mittel mindestens { $least } { 
 # Warum die Antwort die beste ist.
 puzzles-solved-win = Diese { $count } Entscheidungen gewinnen, was auch immer die anderen haben. Kürzer geht es nicht, und ebenso kurz nicht anders.
 puzzles-solved-founding = Von hier gewinnst du { $best } von hundert Spielen, von der zweitbesten Stelle { $second }.
-puzzles-solved-leader = Danach gewinnst du { $best } von hundert Spielen, nach dem zweitbesten Zug { $second }.
+puzzles-solved-leader = Danach gewinnt der Führende { $best } von hundert Spielen, nach dem zweitbesten Zug { $second }.
 puzzles-solved-dice = Im Mittel bringt das { $whole },{ $tenths } Punkte mehr als die zweitbeste Wahl.

@@ -15,6 +15,7 @@ puzzles-failed-chance-decides = Now chance decides. There is a way to win withou
 puzzles-failed-over = The game is over, and you have not won it alone.
 puzzles-failed-out-of-reach = From here you can no longer win this turn.
 puzzles-failed-chance = The best choice wins at least { $least } more of a hundred games.
+puzzles-failed-leader = With the best move the leader wins at least { $least } fewer of a hundred games.
 puzzles-failed-points = The best choice brings at least { $least } more { $least ->
         [one] point
        *[other] points
@@ -23,5 +24,5 @@ puzzles-failed-points = The best choice brings at least { $least } more { $least
 # Why the answer is the best.
 puzzles-solved-win = These { $count } decisions win whatever the others hold. Nothing shorter does, and nothing else that is as short.
 puzzles-solved-founding = From here you win { $best } of a hundred games, from the second best corner { $second }.
-puzzles-solved-leader = After this you win { $best } of a hundred games, after the second best move { $second }.
+puzzles-solved-leader = After this the leader wins { $best } of a hundred games, after the second best move { $second }.
 puzzles-solved-dice = On average this brings { $whole }.{ $tenths } points more than the second best choice.

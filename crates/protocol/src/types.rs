@@ -10,8 +10,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, ChapterCard, Chat, ChatRules,
     CreateTable, EndSessions, ExamplePage, GameCard, GameReading, Guest, LessonCard, LessonFrame,
-    LessonMoves, LobbyPage, Mute, NewGuest, PuzzleFrame, PuzzleMoves, PuzzleShelf, Recover, Refusal, Replace, ReplayFrame, Reveal,
-    RulePage, SeatChange, ServerMessage, Session, Sit, Verdict, Why, WhyAnswer,
+    LessonMoves, LobbyPage, Mute, NewGuest, PuzzleFrame, PuzzleMoves, PuzzleShelf, Recover,
+    Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit,
+    Verdict, Why, WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.

@@ -78,7 +78,8 @@ impl<G: Family> Stage<G> {
         let Odds { best, second, .. } = puzzle.odds.unwrap_or_default();
         let key = match puzzle.kind {
             Kind::Dice => "puzzles-failed-points",
-            Kind::Win | Kind::Founding | Kind::Leader => "puzzles-failed-chance",
+            Kind::Leader => "puzzles-failed-leader",
+            Kind::Win | Kind::Founding => "puzzles-failed-chance",
         };
         // Tenths are for files.
         let least = (best - second + 5) / 10;

@@ -9,6 +9,7 @@
 //! kind win                 or founding, leader, dice
 //! level 2
 //! answer city 0,0.N        each move of the solution; one of several moves is a line, too
+//! second city 1,0.N        what comes closest, where that was found by playing on
 //! odds 61 42 3             best answer, second, standard error of the difference
 //! ```
 
@@ -103,6 +104,8 @@ pub struct Puzzle {
     pub level: u8,
     /// In notation: the moves that win, or the one best choice.
     pub answer: Vec<String>,
+    /// The second best choice, where both were played on.
+    pub second: Option<String>,
     /// None where the answer wins for certain.
     pub odds: Option<Odds>,
 }
@@ -142,6 +145,7 @@ impl Puzzle {
             kind: Kind::named(need("kind")?).ok_or_else(|| missing("kind"))?,
             level: number("level")?,
             answer: answers.map(str::to_owned).collect(),
+            second: told("second").map(str::to_owned),
             odds: odds.transpose()?,
         })
     }
@@ -154,11 +158,12 @@ impl Puzzle {
             phrase.with("second", (second + 5) / 10)
         };
         match self.kind {
-            Kind::Win => {
-                Phrase::new("puzzles-solved-win").with("count", self.answer.len() as u32)
-            }
+            Kind::Win => Phrase::new("puzzles-solved-win").with("count", self.answer.len() as u32),
             Kind::Founding => of_hundred("puzzles-solved-founding"),
-            Kind::Leader => of_hundred("puzzles-solved-leader"),
+            // Kept is how often the leader does not win.
+            Kind::Leader => Phrase::new("puzzles-solved-leader")
+                .with("best", (1000 - best + 5) / 10)
+                .with("second", (1000 - second + 5) / 10),
             Kind::Dice => {
                 let gap = best - second;
                 let phrase = Phrase::new("puzzles-solved-dice").with("whole", gap / 10);
@@ -195,6 +200,9 @@ impl Display for Puzzle {
         writeln!(f, "level {}", self.level)?;
         for answer in &self.answer {
             writeln!(f, "answer {answer}")?;
+        }
+        if let Some(second) = &self.second {
+            writeln!(f, "second {second}")?;
         }
         if let Some(Odds {
             best,

@@ -67,7 +67,8 @@ impl<G: Family> Stage<G> {
     /// Whatever leaves no choice.
     fn skip(&mut self) {
         while let Some(step) = forced(&self.game, &self.state) {
-            self.play(step).expect("a menu and a bag hold what is allowed");
+            self.play(step)
+                .expect("a menu and a bag hold what is allowed");
         }
     }
 

@@ -18,7 +18,9 @@ pub async fn list(State(app): State<App>, headers: HeaderMap) -> Made {
     let count = puzzles::all().len() as u32;
     let shelf = PuzzleShelf {
         today: day(&app),
-        puzzles: (0..count).map(|day| puzzle_card(puzzles::of_day(day))).collect(),
+        puzzles: (0..count)
+            .map(|day| puzzle_card(puzzles::of_day(day)))
+            .collect(),
     };
     Made::json(&shelf, Unpacks::of(&headers))
 }

@@ -8,7 +8,9 @@ use axum::routing::{MethodRouter, get, post};
 
 use crate::app::App;
 use crate::limits::Traffic;
-use crate::{docs, events, finished, lessons, lobby, people, play, puzzles, rules, service, sessions};
+use crate::{
+    docs, events, finished, lessons, lobby, people, play, puzzles, rules, service, sessions,
+};
 
 /// Who may use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -198,9 +198,8 @@ mod tests {
             assert_eq!(kind.target, None);
             let (place, update) = hint(PuzzleHelp::Place);
             let mut choices = update.choices.iter();
-            let is_meant = |it: &ChoiceCard| {
-                it.verb == kind.verb && Some(&it.target) == place.target.as_ref()
-            };
+            let is_meant =
+                |it: &ChoiceCard| it.verb == kind.verb && Some(&it.target) == place.target.as_ref();
             assert!(choices.any(is_meant), "{}: {place:?}", puzzle.id);
         }
     }
@@ -230,7 +229,10 @@ mod tests {
         let far = refused(&["city 0,0.N", "city 0,0.N"]);
         assert!(matches!(far, PuzzleError::Refused(TableError::Rule(_))));
         let long = "x".repeat(201);
-        assert!(matches!(refused(&[&long]), PuzzleError::Refused(TableError::NotUnderstood(_))));
+        assert!(matches!(
+            refused(&[&long]),
+            PuzzleError::Refused(TableError::NotUnderstood(_))
+        ));
     }
 
     /// Of the game before it, nothing that the others hold.

@@ -41,7 +41,8 @@ export class PuzzleStore extends TableStore {
   override choices = $derived.by(() => {
     if (this.standing !== 'going') return []
     const all = this.known.update?.choices ?? []
-    return this.hint ? this.meant(all) : all
+    // The end of a turn that is all there is would happen by itself.
+    return this.hint && this.hint.verb !== 'end' ? this.meant(all) : all
   })
 
   /** What the hint speaks of. */

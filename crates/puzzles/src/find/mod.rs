@@ -10,8 +10,9 @@ use bots::{Bot, FastLuck, Sight};
 use families::{BotSpec, Family, Listing, Maker, OptionsOf, Visitor, maker};
 use game::{Awaits, Game, Log, Notation, Outcome, Seat, Step, StepOf, Tickets, Viewer};
 
+use self::trials::Question;
 use crate::stage::{deal, overrides, write};
-use crate::{Kind, Odds, Puzzle};
+use crate::{Kind, Odds, Puzzle, Stage};
 
 /// A longer game is given up.
 const MAX_STEPS: usize = 6_000;
@@ -36,6 +37,26 @@ impl Quarry {
         families::visit(&self.game, Some(self.seats), &overrides, visitor)
             .map_err(|why| why.to_string())?
     }
+}
+
+/// Plays the best and the second choice on again, in `games` games that were not played before;
+/// none if no game is played for this kind of puzzle.
+pub fn compare_again<G: Family>(stage: &Stage<G>, puzzle: &Puzzle, games: u64) -> Option<Odds> {
+    let read = |text: &String| G::Action::read(text, &stage.game);
+    let (best, second) = (
+        read(puzzle.answer.first()?)?,
+        read(puzzle.second.as_ref()?)?,
+    );
+    let question = Question {
+        game: &stage.game,
+        state: &stage.state,
+        seat: stage.seat,
+        against: (puzzle.kind == Kind::Leader)
+            .then(|| choice::about_to_win(&stage.game, &stage.state, stage.seat))
+            .flatten(),
+        seed: puzzle.deal.0.wrapping_add(puzzle.deal.1 << 32),
+    };
+    Some(trials::compare(&question, best, second, 0, games))
 }
 
 struct Hunt<'a>(&'a Quarry, u64);
@@ -66,6 +87,8 @@ struct Found<A> {
     at: usize,
     level: u8,
     answer: Vec<A>,
+    /// What comes closest, where that was found by playing on.
+    second: Option<A>,
     odds: Option<Odds>,
 }
 
@@ -127,7 +150,7 @@ impl<G: Family> Played<G> {
         let Step::Act(seat, _) = self.steps[found.at].1 else {
             unreachable!("only decisions are asked for");
         };
-        let table = quarry.game.replace('/', "-");
+        let table = quarry.game.replace(['/', '+'], "-");
         let (kind, seed) = (quarry.kind.name(), quarry.seed);
         Puzzle {
             id: format!("{table}-{}-{kind}-{seed}-{number}", quarry.seats),
@@ -139,6 +162,7 @@ impl<G: Family> Played<G> {
             kind: quarry.kind,
             level: found.level,
             answer: (found.answer.iter().map(|it| it.write(&self.game))).collect(),
+            second: found.second.map(|it| it.write(&self.game)),
             odds: found.odds,
         }
     }

@@ -38,6 +38,7 @@ fn judge<G: Family>(
         at,
         level: level_of_choice(played, at, seat, action),
         answer: vec![action],
+        second: None,
         odds: Some(odds),
     })
 }

@@ -78,6 +78,7 @@ fn judge<G: Family>(played: &Played<G>, at: usize, seat: Seat) -> Option<Found<G
         at,
         level: level?,
         answer: line.clone(),
+        second: None,
         odds: None,
     })
 }
