@@ -118,6 +118,8 @@ const PAGES = {
   rules: ['/rules?search=road'],
   'rule book': ['/rules'],
   chapter: ['/rules/base/building'],
+  puzzles: ['/puzzles', '.theme details'],
+  'missing puzzle': ['/puzzles/nowhere'],
   settings: ['/settings'],
   'missing table': ['/t/nowhere'],
   'missing page': ['/nowhere'],

@@ -86,7 +86,7 @@ test('a whole turn is won by the answer that is shown, on a phone, in German', a
   const puzzle = await puzzleOf(page, it => it.kind === 'win' && it.game === 'base')
   await visit(page, puzzle)
   await page.click('[data-verb="answer"]')
-  for (const _ of puzzle.answer) {
+  for (let move = 0; move < puzzle.answer.length; move++) {
     await page.click('[data-verb="follow"]:enabled')
     await page.waitForTimeout(50)
   }

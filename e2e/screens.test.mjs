@@ -35,6 +35,9 @@ const SCREENS = {
   chapter: ['/rules/base/building', 'dt', example],
   mine: ['mine', '.rowt'],
   account: ['account', '#sessions'],
+  puzzles: ['/puzzles', '.theme', unfolded],
+  puzzle: ['/puzzles/base-2-win-12-25', '.task', answer],
+  'puzzle of dice': ['/puzzles/dice-1-dice-7-0', '.task', hint],
   settings: ['/settings', '.seg'],
 }
 /** The same, for the long form only: its parts are seen above or by walks.mjs, too. */
@@ -120,6 +123,15 @@ function knight(page) {
 }
 function luck(page) {
   return page.click('#tab-luck')
+}
+function unfolded(page) {
+  return page.click('.theme summary >> nth=0')
+}
+function answer(page) {
+  return page.click('[data-verb="answer"]')
+}
+function hint(page) {
+  return page.click('[data-verb="hint"]')
 }
 function progressCard(page) {
   return page.click('[data-card="smith"]')

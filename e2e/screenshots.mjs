@@ -79,6 +79,10 @@ const SHOTS = [
   ['rules', '/rules?search=settlement'],
   ['mine', 'mine'],
   ['account', 'account'],
+  ['puzzles', '/puzzles', page => page.click('.theme summary >> nth=0')],
+  ['puzzle', '/puzzles/base-2-win-12-25', page => page.click('[data-verb="hint"]')],
+  ['puzzle-of-dice', '/puzzles/dice-1-dice-7-0', page => page.click('[data-verb="answer"]')],
+  ['puzzle-of-cards', '/puzzles/rivals-intro-2-win-33-8'],
   ['settings', '/settings'],
 ]
 const SIZES = {

@@ -136,7 +136,8 @@ export class PuzzleStore extends TableStore {
     this.hint = null
     this.hear({ message: 'update', ...frame.table.update })
     if (frame.standing === 'failed' && frame.why) {
-      const points = pointsOf(frame.table.update.picture, this.mySeat)
+      const isRace = frame.card.kind === 'win'
+      const points = isRace ? pointsOf(frame.table.update.picture, this.mySeat) : null
       this.tries = [{ moves: this.#made, why: frame.why, points }, ...this.tries]
     }
     // Who has read the answer has not found it.

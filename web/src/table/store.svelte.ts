@@ -135,6 +135,10 @@ export class TableStore {
   get update() {
     return this.known.update
   }
+  /** In a lesson or a puzzle there is nobody to talk to, and no seat to leave. */
+  get isAlone() {
+    return !!this.guide
+  }
   get myTurn() {
     return this.mySeat !== null && !!this.known.update?.awaited.includes(this.mySeat)
   }
