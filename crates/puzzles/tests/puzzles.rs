@@ -77,7 +77,7 @@ fn nothing_is_lost_before_the_first_move_and_there_is_a_hint() {
 
 #[test]
 fn wins_take_at_least_two_decisions_and_have_one_shortest_way() {
-    for puzzle in of_kinds(5, &[Kind::Win]) {
+    for puzzle in of_kinds(3, &[Kind::Win]) {
         assert!(puzzle.answer.len() >= 2, "{}", puzzle.id);
         visit(puzzle, Unique(puzzle)).unwrap().unwrap();
     }
@@ -143,7 +143,7 @@ impl Visitor for Solve<'_> {
         let answer = stage.answer(puzzle)?;
         let listed = actions(&stage.game, &stage.state, stage.seat);
         assert!(listed.contains(&answer[0]), "{}", puzzle.id);
-        let other = listed.iter().find(|action| !answer.contains(action));
+        let other = listed.iter().find(|action| **action != answer[0]);
         let other = other.ok_or("there is nothing else to do")?;
         let other = game::Notation::write(other, &stage.game);
         let solved = stage.judge(puzzle, &moves);

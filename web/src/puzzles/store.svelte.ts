@@ -1,7 +1,7 @@
 // A puzzle as a table: the browser keeps the moves, the server plays them anew after each. Any
 // legal move may be tried; what it came to is known at once.
 
-import { puzzleAfter } from '../api/puzzles'
+import { puzzle, puzzleAfter } from '../api/puzzles'
 import type { ChoiceCard } from '../protocol/ChoiceCard'
 import type { Phrase } from '../protocol/Phrase'
 import type { PuzzleFrame } from '../protocol/PuzzleFrame'
@@ -58,7 +58,7 @@ export class PuzzleStore extends TableStore {
 
   override async open() {
     try {
-      this.#frames = [await puzzleAfter(this.id, [])]
+      this.#frames = [await puzzle(this.id)]
       this.#show()
       this.status = 'ready'
     } catch (error) {

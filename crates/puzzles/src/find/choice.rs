@@ -15,11 +15,11 @@ const TRIED: usize = 8;
 /// By the net, the best corner must be so far ahead to be tried out at all.
 const PROMISING: f64 = 0.02;
 /// Likewise the best way to stop a leader.
-const STOPPING: f64 = 0.04;
+const STOPPING: f64 = 0.10;
 /// Somebody else is about to win if the net gives him this chance.
 const ABOUT_TO_WIN: f64 = 0.4;
 /// Decisions of one game in which a leader may be stopped that are tried out.
-const DECISIONS: usize = 3;
+const DECISIONS: usize = 2;
 /// With fewer choices there is nothing to look for.
 const CHOICES: usize = 4;
 

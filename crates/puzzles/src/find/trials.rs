@@ -150,8 +150,8 @@ impl<A: Copy> Candidate<A> {
     }
 }
 
-/// What one game is worth that is played on from a choice, in a world that agrees with what the seat
-/// knows.
+/// What one game is worth that is played on from a choice, in a world that agrees with what the
+/// seat knows.
 fn trial<G: Family>(question: &Question<G>, action: G::Action, world: u64) -> f64 {
     let Question {
         game, state, seat, ..
