@@ -16,8 +16,8 @@ pub enum Search<A> {
     TooWide,
 }
 
-/// Ways to one state: the decisions in the order found, and sorted, which tells orders apart from
-/// different decisions.
+/// Ways to one state: the first order of decisions by their own order, so that nothing depends on
+/// that of a map; and the decisions sorted, which tells orders apart from different decisions.
 type Ways<A> = (Vec<A>, BTreeSet<Vec<A>>);
 
 /// The shortest certain wins of `seat`, looking at no more than `most` states.
@@ -37,16 +37,19 @@ pub fn shortest_wins<G: Game>(
             for action in actions(game, state, seat) {
                 let mut after = state.clone();
                 game.apply(&mut after, Step::Act(seat, action), &mut Log::off());
-                let longer = || [&line[..], &[action]].concat();
+                let longer = [&line[..], &[action]].concat();
                 match reached(game, &after, seat) {
                     Reached::Win => {
                         for set in sets {
-                            wins.entry(with(set, action)).or_insert_with(longer);
+                            let known = wins.entry(with(set, action));
+                            let known = known.or_insert_with(|| longer.clone());
+                            keep_first(known, &longer);
                         }
                     }
                     Reached::Own if !seen.contains(&after) => {
                         let ways = next.entry(after);
-                        let ways = ways.or_insert_with(|| (longer(), BTreeSet::new()));
+                        let ways = ways.or_insert_with(|| (longer.clone(), BTreeSet::new()));
+                        keep_first(&mut ways.0, &longer);
                         ways.1.extend(sets.iter().map(|set| with(set, action)));
                     }
                     Reached::Own | Reached::Elsewhere => {}
@@ -65,6 +68,13 @@ pub fn shortest_wins<G: Game>(
         level = next.into_iter().collect();
     }
     Search::Nothing
+}
+
+/// Of two orders of decisions that lead to the same.
+fn keep_first<A: Copy + Ord>(known: &mut Vec<A>, other: &[A]) {
+    if other < &known[..] {
+        *known = other.to_vec();
+    }
 }
 
 fn with<A: Copy + Ord>(set: &[A], action: A) -> Vec<A> {
