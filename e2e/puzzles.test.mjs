@@ -11,7 +11,7 @@ const house = openHouse()
 /** The easiest puzzle of a kind, with its answer, and the choices there are. */
 async function puzzleOf(page, wanted) {
   const { puzzles } = await get(page, '/puzzles')
-  for (const card of puzzles.filter(wanted)) {
+  for (const card of puzzles.filter(it => wanted(it))) {
     const asked = { moves: [], help: 'answer' }
     const { answer, table } = await post(page, `/puzzles/${card.id}`, asked)
     if (wanted(card, answer)) return { card, answer, choices: table.update.choices }

@@ -211,7 +211,7 @@ mod tests {
         let choices = try_out(puzzle, &[]).table.update.choices;
         let mut others = choices.iter().filter(|it| it.action != puzzle.answer[0]);
         let other = others.next().expect("there is something else to do");
-        let failed = try_out(puzzle, &[other.action.clone()]);
+        let failed = try_out(puzzle, std::slice::from_ref(&other.action));
         assert_eq!(failed.standing, PuzzleStanding::Failed);
         assert!(failed.why.is_some() && failed.answer.is_empty() && failed.hint.is_none());
     }

@@ -9,17 +9,19 @@ use super::{Found, Played, level_of_choice};
 
 /// Of a hundred games as a share, by which the answer must be ahead.
 const FOUNDING: f64 = 0.08;
-const LEADER: f64 = 0.10;
+const LEADER: f64 = 0.15;
 /// Choices that are tried out, the best ones by the net.
 const TRIED: usize = 8;
 /// By the net, the best corner must be so far ahead to be tried out at all.
 const PROMISING: f64 = 0.02;
 /// Likewise the best way to stop a leader.
-const STOPPING: f64 = 0.10;
+const STOPPING: f64 = 0.04;
 /// Somebody else is about to win if the net gives him this chance.
 const ABOUT_TO_WIN: f64 = 0.4;
 /// Decisions of one game in which a leader may be stopped that are tried out.
-const DECISIONS: usize = 2;
+const DECISIONS: usize = 3;
+/// Nobody is stopped by these.
+const PASSIVE: [&str; 3] = ["roll", "end", "pass"];
 /// With fewer choices there is nothing to look for.
 const CHOICES: usize = 4;
 
@@ -47,12 +49,20 @@ pub fn leader<G: Family>(played: &Played<G>) -> Option<Found<G::Action>> {
             let leader = about_to_win(&played.game, state, seat)?;
             let question = played.question(state, seat, Some(leader));
             let ranked = Ranking::of(&question).filter(|it| it.gap >= STOPPING)?;
+            is_active(played, ranked.choices[0]).then_some(())?;
             Some((at, question, ranked))
         })
         .collect();
     promising.sort_by(|a, b| b.2.gap.total_cmp(&a.2.gap));
     let mut tried = promising.into_iter().take(DECISIONS);
-    tried.find_map(|(at, question, ranked)| answer(played, at, &question, &ranked.choices, LEADER))
+    tried.find_map(|(at, question, ranked)| {
+        let found = answer(played, at, &question, &ranked.choices, LEADER)?;
+        is_active(played, found.answer[0]).then_some(found)
+    })
+}
+
+fn is_active<G: Family>(played: &Played<G>, action: G::Action) -> bool {
+    !PASSIVE.contains(&played.game.deed(action).verb)
 }
 
 fn answer<G: Family>(

@@ -94,7 +94,7 @@ async fn bad_moves_are_refused_with_a_reason() {
     assert_eq!(refused.refused(400), "not-understood");
     let refused = play(&ann, DICE, moves(&["end"; 65])).await;
     assert_eq!(refused.refused(422), "too-many-moves");
-    let refused = play(&ann, DICE, moves(&["settle S30"])).await;
+    let refused = play(&ann, DICE, moves(&["city C30"])).await;
     assert_eq!(refused.refused(422), "rule");
     let refused = play(&ann, DICE, json!({ "moves": [], "help": "all" })).await;
     assert_eq!(refused.refused(400), "wrong-fields");
