@@ -86,13 +86,17 @@ fn wins_take_at_least_two_decisions_and_have_one_shortest_way() {
 #[test]
 fn random_play_seldom_wins_and_greedy_only_what_is_easy() {
     let (mut tries, mut wins) = (0, 0);
+    let mut wrong = Vec::new();
     for puzzle in of_kinds(3, &[Kind::Win]) {
         let (lucky, greedy) = visit(puzzle, Accident(puzzle)).unwrap().unwrap();
         tries += 10;
         wins += lucky;
-        assert_eq!(greedy, puzzle.level == 1, "{}", puzzle.id);
+        if greedy != (puzzle.level == 1) {
+            wrong.push(&puzzle.id);
+        }
     }
     assert!(wins * 10 < tries, "{wins} of {tries}");
+    assert!(wrong.is_empty(), "of another level: {wrong:?}");
 }
 
 #[test]
