@@ -6,6 +6,7 @@ use game::{Log, Seat, Step, actions};
 
 use super::trials::{Question, Ranked, best};
 use super::{Found, Played, level_of_choice};
+use crate::{Search, shortest_wins};
 
 /// Of a hundred games as a share, by which the answer must be ahead.
 const FOUNDING: f64 = 0.08;
@@ -22,6 +23,8 @@ const ABOUT_TO_WIN: f64 = 0.4;
 const DECISIONS: usize = 3;
 /// Nobody is stopped by these.
 const PASSIVE: [&str; 3] = ["roll", "end", "pass"];
+/// States that are looked at to see that one cannot simply win.
+const WIDTH: usize = 1_200;
 /// With fewer choices there is nothing to look for.
 const CHOICES: usize = 4;
 
@@ -56,6 +59,13 @@ pub fn leader<G: Family>(played: &Played<G>) -> Option<Found<G::Action>> {
     promising.sort_by(|a, b| b.2.gap.total_cmp(&a.2.gap));
     let mut tried = promising.into_iter().take(DECISIONS);
     tried.find_map(|(at, question, ranked)| {
+        let Question {
+            game, state, seat, ..
+        } = question;
+        // Whoever can win has no need to stop anybody.
+        if shortest_wins(game, state, seat, WIDTH) != Search::Nothing {
+            return None;
+        }
         let found = answer(played, at, &question, &ranked.choices, LEADER)?;
         is_active(played, found.answer[0]).then_some(found)
     })
