@@ -52,6 +52,107 @@ lesson-base-end-trade-task = Tausche vier Wolle gegen Erz.
 lesson-base-end-win = Wer in seinem eigenen Zug zehn Punkte hat, hat sofort gewonnen.
 lesson-base-end-win-task = Bau die Stadt auf der markierten Kreuzung und gewinne.
 
+lesson-sea-ship = Die ersten Schiffe
+lesson-sea-ship-about = Schiffe sind die Straßen des Meeres.
+lesson-sea-ship-first = Deine Siedlung liegt an der Küste. Ein Schiff kostet Holz und Wolle und beginnt an einem deiner Gebäude oder Schiffe.
+lesson-sea-ship-first-task = Baue ein Schiff auf dem markierten Weg.
+lesson-sea-ship-second = Eine Straße hätte nicht geholfen: Schiffe schließen nur an Schiffe und Gebäude an. Noch eines, und die Insel im Osten ist erreicht.
+lesson-sea-ship-second-task = Baue ein zweites Schiff auf dem markierten Weg.
+
+lesson-sea-land = Neue Ufer
+lesson-sea-land-about = Auf einer kleinen Insel landen und Sondersiegpunkte holen.
+lesson-sea-land-settle = Deine Schiffe haben eine andere Insel erreicht. Die erste Siedlung dort zählt gleich drei Punkte: ihren eigenen und zwei Sondersiegpunkte.
+lesson-sea-land-settle-task = Siedle auf der markierten Kreuzung.
+lesson-sea-land-road = Von einer Siedlung aus geht es weiter, wie du magst, mit Schiffen oder Straßen. Im Landesinneren liegt Hügelland mit einer Fünf.
+lesson-sea-land-road-task = Lege die markierte Straße.
+
+lesson-sea-move = Schiffe versetzen
+lesson-sea-move-about = Ein Schiff mit offenem Ende findet einen anderen Weg.
+lesson-sea-move-lift = Blau war schneller, und deine Schiffe führen ins Leere. Einmal im Zug darfst du ein Schiff mit offenem Ende kostenlos versetzen.
+lesson-sea-move-lift-task = Nimm das markierte Schiff auf.
+lesson-sea-move-put = Es darf überallhin, wo du jetzt ein Schiff bauen könntest. Südlich von Blau ist Platz für eine Siedlung.
+lesson-sea-move-put-task = Setz das Schiff auf den markierten Weg.
+lesson-sea-move-settle = Zwei Wege Abstand zu Blau genügen. Zwischen zwei Siedlungen ist deine Linie geschlossen, und ihre Schiffe bleiben liegen.
+lesson-sea-move-settle-task = Siedle am Ende deiner Schiffe.
+
+lesson-sea-gold = Goldflüsse
+lesson-sea-gold-about = Was du brauchst, sooft die Zahl fällt.
+lesson-sea-gold-roll = Deine Stadt steht an einem Goldfluss mit einer Zehn. Gold ist kein eigener Rohstoff, sondern einer nach deiner Wahl.
+lesson-sea-gold-roll-task = Würfle.
+lesson-sea-gold-gold = Eine Zehn: Deine Stadt bringt zwei Karten. Für eine weitere Stadt brauchst du drei Erz und zwei Getreide.
+lesson-sea-gold-gold-task = Nimm, was zu einer Stadt fehlt.
+lesson-sea-gold-city = Drei Erz und zwei Getreide sind beisammen. Die Siedlung im Westen wartet.
+lesson-sea-gold-city-task = Baue die Stadt auf der markierten Kreuzung.
+
+lesson-sea-pirate = Der Seeräuber
+lesson-sea-pirate-about = Der Räuber des Meeres.
+lesson-sea-pirate-roll = Auch auf See beginnt jeder Zug mit den Würfeln. Blau hat Schiffe im Süden.
+lesson-sea-pirate-roll-task = Würfle.
+lesson-sea-pirate-pirate = Eine Sieben: Du versetzt den Räuber oder den Seeräuber. Der Seeräuber nimmt jemandem eine Karte, dessen Schiff an seinem Feld liegt.
+lesson-sea-pirate-pirate-task = Schick den Seeräuber auf das markierte Meerfeld und beraube Blau.
+lesson-sea-pirate-ship = An seinen sechs Kanten darf niemand ein Schiff bauen oder versetzen. Du baust weiter nördlich, und die Wolle kommt gelegen.
+lesson-sea-pirate-ship-task = Baue ein Schiff auf dem markierten Weg.
+
+lesson-sea-fog = In den Nebel
+lesson-sea-fog-about = Das Szenario Ozeanien: Land, das noch niemand gesehen hat.
+lesson-sea-fog-first = In diesem Szenario liegt viel im Nebel. Ein Schiff, das ein verdecktes Feld erreicht, deckt es auf.
+lesson-sea-fog-first-task = Baue ein Schiff auf dem markierten Weg.
+lesson-sea-fog-second = Hügelland: Wer Land entdeckt, bekommt sofort eine Karte davon, hier Lehm. Ein Feld weiter ist wieder Nebel.
+lesson-sea-fog-second-task = Fahr weiter auf den markierten Weg und nimm das Getreide, das noch fehlt.
+lesson-sea-fog-settle = Ein Goldfluss hat dir das Getreide gebracht. Auch der Lehm kam aus dem Nebel, und damit ist eine Siedlung bezahlt.
+lesson-sea-fog-settle-task = Siedle am neuen Ufer.
+
+lesson-sea-cloth = Stoffe für Catan
+lesson-sea-cloth-about = Ein Szenario für sich: Dörfer, die handeln.
+lesson-sea-cloth-first = Auf vier winzigen Inseln liegen acht Dörfer. Erreichst du eines mit Schiffen, handelst du von da an mit ihm und bekommst gleich einen Stoffballen.
+lesson-sea-cloth-first-task = Baue ein Schiff zum markierten Dorf.
+lesson-sea-cloth-second = Zwei Stoffballen zählen einen Punkt. Auch deine südliche Siedlung liegt nah bei einem Dorf.
+lesson-sea-cloth-second-task = Baue ein Schiff zum südlichen Dorf.
+lesson-sea-cloth-end = Die Zahlen der Dörfer gelten in jedem Zug, auch bei den anderen. Dein nördliches hat eine Elf.
+lesson-sea-cloth-end-task = Beende deinen Zug und sieh, was Blau würfelt.
+
+lesson-cities-improve = Der Stadtausbau
+lesson-cities-improve-about = Wozu Tuch, Münzen und Papier da sind.
+lesson-cities-improve-trade = Städte an Weideland, Gebirge und Wald bringen auch Tuch, Münzen und Papier. Ein Tuch kauft die erste Stufe des Handels.
+lesson-cities-improve-trade-task = Baue den Handel aus.
+lesson-cities-improve-politics = Mit Münzen baust du die Politik aus, mit Papier die Wissenschaft. Von der ersten Stufe an können dir die Würfel Fortschrittskarten bringen.
+lesson-cities-improve-politics-task = Baue die Politik aus.
+
+lesson-cities-knight = Ein Ritter wird aufgestellt
+lesson-cities-knight-about = Ein Ritter steht auf einer Kreuzung und muss geweckt werden.
+lesson-cities-knight-raise = Ein Ritter kostet Wolle und Erz. Er steht auf einer freien Kreuzung an deinen Straßen, so nah das nächste Gebäude auch ist.
+lesson-cities-knight-raise-task = Stell einen Ritter auf die markierte Kreuzung.
+lesson-cities-knight-activate = Er ist noch untätig und zählt nicht gegen die Barbaren. Ein Getreide aktiviert ihn.
+lesson-cities-knight-activate-task = Aktiviere den Ritter.
+
+lesson-cities-promote = Stärkere Ritter
+lesson-cities-promote-about = Vom einfachen zum starken Ritter.
+lesson-cities-promote-promote = Für Wolle und Erz wird aus einem einfachen Ritter ein starker mit der Stärke zwei.
+lesson-cities-promote-promote-task = Befördere den Ritter.
+lesson-cities-promote-activate = Die Beförderung weckt ihn nicht. Nur aktive Ritter kämpfen für Catan.
+lesson-cities-promote-activate-task = Aktiviere den Ritter.
+
+lesson-cities-displace = Ritter vertreiben
+lesson-cities-displace-about = Der stärkere nimmt den Platz.
+lesson-cities-displace-move = Ein aktiver Ritter zieht auf deinen Straßen. Am Ziel vertreibt er einen schwächeren.
+lesson-cities-displace-move-task = Zieh deinen Ritter auf die markierte Kreuzung.
+lesson-cities-displace-ready = Nach seiner Tat ist er wieder untätig. Ein Getreide weckt ihn für die Barbaren.
+lesson-cities-displace-ready-task = Aktiviere ihn wieder.
+
+lesson-cities-wall = Stadtmauern
+lesson-cities-wall-about = Mehr Karten halten, wenn die Sieben kommt.
+lesson-cities-wall-wall = Eine Stadtmauer kostet zwei Lehm. Mit jeder darfst du zwei Karten mehr halten, bevor du bei einer Sieben ablegst.
+lesson-cities-wall-wall-task = Bau eine Stadtmauer um die markierte Stadt.
+lesson-cities-wall-improve = Fünf Karten bleiben dir, drei davon Tuch. In der Stadt nützen sie mehr als auf der Hand.
+lesson-cities-wall-improve-task = Baue den Handel aus.
+
+lesson-cities-metropolis = Die Metropole
+lesson-cities-metropolis-about = Wer zuerst die vierte Stufe erreicht.
+lesson-cities-metropolis-trade = Die vierte Stufe bringt dem, der sie zuerst hat, eine Metropole. Sie zählt zwei Punkte zusätzlich zur Stadt.
+lesson-cities-metropolis-trade-task = Baue den Handel zur vierten Stufe aus.
+lesson-cities-metropolis-politics = Die dritte Stufe der Politik ist die Festung. Mit ihr kannst du Ritter noch einmal befördern.
+lesson-cities-metropolis-politics-task = Baue die Politik zur dritten Stufe aus.
+
 lesson-dice-roads = Straßen auf dem Blatt
 lesson-dice-roads-about = Sechs Würfel sind deine Karten, das Blatt ist deine Insel.
 lesson-dice-roads-first = Lehm und Holz ergeben eine Straße. Jede schließt an eine vorhandene an; die allererste ist aufgedruckt.
@@ -103,45 +204,3 @@ lesson-dice-city-city = Drei Erz und zwei Getreide ergeben eine Stadt. Die erste
 lesson-dice-city-city-task = Bau die Stadt mit sieben Punkten.
 lesson-dice-city-end = Ein Zug, in dem nichts gebaut wird, kostet zwei Punkte. Bau also jedes Mal etwas, und sei es eine Straße.
 lesson-dice-city-end-task = Beende deinen Zug.
-
-lesson-cities-improve = Der Stadtausbau
-lesson-cities-improve-about = Wozu Tuch, Münzen und Papier da sind.
-lesson-cities-improve-trade = Städte an Weideland, Gebirge und Wald bringen auch Tuch, Münzen und Papier. Ein Tuch kauft die erste Stufe des Handels.
-lesson-cities-improve-trade-task = Baue den Handel aus.
-lesson-cities-improve-politics = Mit Münzen baust du die Politik aus, mit Papier die Wissenschaft. Von der ersten Stufe an können dir die Würfel Fortschrittskarten bringen.
-lesson-cities-improve-politics-task = Baue die Politik aus.
-
-lesson-cities-knight = Ein Ritter wird aufgestellt
-lesson-cities-knight-about = Ein Ritter steht auf einer Kreuzung und muss geweckt werden.
-lesson-cities-knight-raise = Ein Ritter kostet Wolle und Erz. Er steht auf einer freien Kreuzung an deinen Straßen, so nah das nächste Gebäude auch ist.
-lesson-cities-knight-raise-task = Stell einen Ritter auf die markierte Kreuzung.
-lesson-cities-knight-activate = Er ist noch untätig und zählt nicht gegen die Barbaren. Ein Getreide aktiviert ihn.
-lesson-cities-knight-activate-task = Aktiviere den Ritter.
-
-lesson-cities-promote = Stärkere Ritter
-lesson-cities-promote-about = Vom einfachen zum starken Ritter.
-lesson-cities-promote-promote = Für Wolle und Erz wird aus einem einfachen Ritter ein starker mit der Stärke zwei.
-lesson-cities-promote-promote-task = Befördere den Ritter.
-lesson-cities-promote-activate = Die Beförderung weckt ihn nicht. Nur aktive Ritter kämpfen für Catan.
-lesson-cities-promote-activate-task = Aktiviere den Ritter.
-
-lesson-cities-displace = Ritter vertreiben
-lesson-cities-displace-about = Der stärkere nimmt den Platz.
-lesson-cities-displace-move = Ein aktiver Ritter zieht auf deinen Straßen. Am Ziel vertreibt er einen schwächeren.
-lesson-cities-displace-move-task = Zieh deinen Ritter auf die markierte Kreuzung.
-lesson-cities-displace-ready = Nach seiner Tat ist er wieder untätig. Ein Getreide weckt ihn für die Barbaren.
-lesson-cities-displace-ready-task = Aktiviere ihn wieder.
-
-lesson-cities-wall = Stadtmauern
-lesson-cities-wall-about = Mehr Karten halten, wenn die Sieben kommt.
-lesson-cities-wall-wall = Eine Stadtmauer kostet zwei Lehm. Mit jeder darfst du zwei Karten mehr halten, bevor du bei einer Sieben ablegst.
-lesson-cities-wall-wall-task = Bau eine Stadtmauer um die markierte Stadt.
-lesson-cities-wall-improve = Fünf Karten bleiben dir, drei davon Tuch. In der Stadt nützen sie mehr als auf der Hand.
-lesson-cities-wall-improve-task = Baue den Handel aus.
-
-lesson-cities-metropolis = Die Metropole
-lesson-cities-metropolis-about = Wer zuerst die vierte Stufe erreicht.
-lesson-cities-metropolis-trade = Die vierte Stufe bringt dem, der sie zuerst hat, eine Metropole. Sie zählt zwei Punkte zusätzlich zur Stadt.
-lesson-cities-metropolis-trade-task = Baue den Handel zur vierten Stufe aus.
-lesson-cities-metropolis-politics = Die dritte Stufe der Politik ist die Festung. Mit ihr kannst du Ritter noch einmal befördern.
-lesson-cities-metropolis-politics-task = Baue die Politik zur dritten Stufe aus.

@@ -52,6 +52,107 @@ lesson-base-end-trade-task = Trade four wool for ore.
 lesson-base-end-win = Whoever has ten points in their own turn has won at once.
 lesson-base-end-win-task = Build the city on the marked corner and win.
 
+lesson-sea-ship = The first ships
+lesson-sea-ship-about = Ships are the roads of the sea.
+lesson-sea-ship-first = Your settlement lies on the coast. A ship costs lumber and wool, and it starts at a building or a ship of yours.
+lesson-sea-ship-first-task = Build a ship on the marked edge.
+lesson-sea-ship-second = A road would not have helped: ships go on only from ships and buildings. One more, and the island in the east is reached.
+lesson-sea-ship-second-task = Build a second ship on the marked edge.
+
+lesson-sea-land = New shores
+lesson-sea-land-about = Land on a small island and take the bonus.
+lesson-sea-land-settle = Your ships have reached another island. The first settlement there is worth three points at once: its own and two bonus points.
+lesson-sea-land-settle-task = Settle on the marked corner.
+lesson-sea-land-road = From a settlement you go on as you like, by ship or by road. Inland there are hills with a five.
+lesson-sea-land-road-task = Lay the marked road.
+
+lesson-sea-move = Ships can move
+lesson-sea-move-about = A ship with an open end finds another way.
+lesson-sea-move-lift = Blue was there first, and your ships lead nowhere. Once in your turn you may move a ship with an open end, free of charge.
+lesson-sea-move-lift-task = Take up the marked ship.
+lesson-sea-move-put = It goes wherever you could build a ship now. South of Blue there is room for a settlement.
+lesson-sea-move-put-task = Put the ship down on the marked edge.
+lesson-sea-move-settle = Two edges away from Blue is far enough. Between two settlements your line is closed, and its ships stay where they are.
+lesson-sea-move-settle-task = Settle at the end of your ships.
+
+lesson-sea-gold = Gold fields
+lesson-sea-gold-about = Whatever you need, whenever the number comes.
+lesson-sea-gold-roll = Your city stands at a gold field with a ten. Gold is no resource of its own: it is what you choose.
+lesson-sea-gold-roll-task = Roll the dice.
+lesson-sea-gold-gold = A ten: a city may take two cards. For another city you need three ore and two grain.
+lesson-sea-gold-gold-task = Take what is missing for a city.
+lesson-sea-gold-city = Three ore and two grain lie in your hand. The settlement in the west is waiting.
+lesson-sea-gold-city-task = Build a city on the marked corner.
+
+lesson-sea-pirate = The pirate
+lesson-sea-pirate-about = The robber of the sea.
+lesson-sea-pirate-roll = At sea, too, every turn begins with the dice. Blue has ships in the south.
+lesson-sea-pirate-roll-task = Roll the dice.
+lesson-sea-pirate-pirate = A seven: you move either the robber or the pirate. The pirate takes a card from somebody whose ship lies at his hex.
+lesson-sea-pirate-pirate-task = Send the pirate to the marked sea hex and rob Blue.
+lesson-sea-pirate-ship = Nobody may build or move a ship at his six edges. Yours lie further north, and the wool comes in handy.
+lesson-sea-pirate-ship-task = Build a ship on the marked edge.
+
+lesson-sea-fog = Into the fog
+lesson-sea-fog-about = The scenario The Fog Islands: land nobody has seen.
+lesson-sea-fog-first = In this scenario most of the map lies in fog. A ship that reaches a hidden hex uncovers it.
+lesson-sea-fog-first-task = Build a ship on the marked edge.
+lesson-sea-fog-second = Hills: whoever uncovers land takes a card of it at once, here brick. One hex further there is fog again.
+lesson-sea-fog-second-task = Sail on to the marked edge and take the grain you still need.
+lesson-sea-fog-settle = A gold field gave you the grain. The brick came out of the fog, too, so a settlement is paid.
+lesson-sea-fog-settle-task = Settle on the new shore.
+
+lesson-sea-cloth = Cloth for Catan
+lesson-sea-cloth-about = A scenario of its own: villages that trade.
+lesson-sea-cloth-first = On four tiny islands lie eight villages. Reach one by ship, and you trade with it for the rest of the game: one bale of cloth at once.
+lesson-sea-cloth-first-task = Build a ship to the marked village.
+lesson-sea-cloth-second = Two bales of cloth are worth a point. Your southern settlement lies close to a village as well.
+lesson-sea-cloth-second-task = Build a ship to the southern village.
+lesson-sea-cloth-end = The numbers of villages count on everybody's turn. Your northern one has an eleven.
+lesson-sea-cloth-end-task = End your turn and see what Blue rolls.
+
+lesson-cities-improve = City improvements
+lesson-cities-improve-about = What cloth, coin and paper are for.
+lesson-cities-improve-trade = Cities on pasture, mountains and forest also bring cloth, coin and paper. One cloth buys the first level of trade.
+lesson-cities-improve-trade-task = Improve trade.
+lesson-cities-improve-politics = Coin improves politics, paper improves science. From the first level on, the dice can bring you progress cards.
+lesson-cities-improve-politics-task = Improve politics.
+
+lesson-cities-knight = Raising a knight
+lesson-cities-knight-about = A knight stands on a corner and has to be woken.
+lesson-cities-knight-raise = A knight costs wool and ore. He stands on a free corner at your roads, however near the next building is.
+lesson-cities-knight-raise-task = Raise a knight on the marked corner.
+lesson-cities-knight-activate = He lies idle and does not count against the barbarians yet. One grain makes him active.
+lesson-cities-knight-activate-task = Activate the knight.
+
+lesson-cities-promote = Stronger knights
+lesson-cities-promote-about = From basic to strong.
+lesson-cities-promote-promote = For wool and ore a basic knight becomes a strong one, with a strength of two.
+lesson-cities-promote-promote-task = Promote the knight.
+lesson-cities-promote-activate = Promotion does not wake him. Only active knights fight for Catan.
+lesson-cities-promote-activate-task = Activate the knight.
+
+lesson-cities-displace = Driving knights away
+lesson-cities-displace-about = The stronger one takes the place.
+lesson-cities-displace-move = An active knight moves along your roads. He drives away a weaker one at the end of his way.
+lesson-cities-displace-move-task = Move your knight to the marked corner.
+lesson-cities-displace-ready = After his deed he is idle again. One grain wakes him for the barbarians.
+lesson-cities-displace-ready-task = Activate him again.
+
+lesson-cities-wall = City walls
+lesson-cities-wall-about = Holding more cards when a seven comes.
+lesson-cities-wall-wall = A wall costs two brick. With each of them you may hold two cards more before a seven makes you discard.
+lesson-cities-wall-wall-task = Build a wall under the marked city.
+lesson-cities-wall-improve = Five cards are left in your hand, three of them cloth. They do more in your city than in your hand.
+lesson-cities-wall-improve-task = Improve trade.
+
+lesson-cities-metropolis = The metropolis
+lesson-cities-metropolis-about = Who comes to the fourth level first.
+lesson-cities-metropolis-trade = The fourth level brings a metropolis to whoever has it first. It adds two points to a city.
+lesson-cities-metropolis-trade-task = Improve trade to the fourth level.
+lesson-cities-metropolis-politics = The third level of politics is the fortress. It lets you promote knights once more.
+lesson-cities-metropolis-politics-task = Improve politics to the third level.
+
 lesson-dice-roads = Roads on the sheet
 lesson-dice-roads-about = Six dice are your cards, the sheet is your island.
 lesson-dice-roads-first = Brick and lumber make a road. Every road touches one that is there; the first of all is printed.
@@ -103,45 +204,3 @@ lesson-dice-city-city = Three ore and two grain make a city. The first one, wort
 lesson-dice-city-city-task = Build the city of seven points.
 lesson-dice-city-end = A turn without anything built costs two points. So build something every time, if only a road.
 lesson-dice-city-end-task = End your turn.
-
-lesson-cities-improve = City improvements
-lesson-cities-improve-about = What cloth, coin and paper are for.
-lesson-cities-improve-trade = Cities on pasture, mountains and forest also bring cloth, coin and paper. One cloth buys the first level of trade.
-lesson-cities-improve-trade-task = Improve trade.
-lesson-cities-improve-politics = Coin improves politics, paper improves science. From the first level on, the dice can bring you progress cards.
-lesson-cities-improve-politics-task = Improve politics.
-
-lesson-cities-knight = Raising a knight
-lesson-cities-knight-about = A knight stands on a corner and has to be woken.
-lesson-cities-knight-raise = A knight costs wool and ore. He stands on a free corner at your roads, however near the next building is.
-lesson-cities-knight-raise-task = Raise a knight on the marked corner.
-lesson-cities-knight-activate = He lies idle and does not count against the barbarians yet. One grain makes him active.
-lesson-cities-knight-activate-task = Activate the knight.
-
-lesson-cities-promote = Stronger knights
-lesson-cities-promote-about = From basic to strong.
-lesson-cities-promote-promote = For wool and ore a basic knight becomes a strong one, with a strength of two.
-lesson-cities-promote-promote-task = Promote the knight.
-lesson-cities-promote-activate = Promotion does not wake him. Only active knights fight for Catan.
-lesson-cities-promote-activate-task = Activate the knight.
-
-lesson-cities-displace = Driving knights away
-lesson-cities-displace-about = The stronger one takes the place.
-lesson-cities-displace-move = An active knight moves along your roads. He drives away a weaker one at the end of his way.
-lesson-cities-displace-move-task = Move your knight to the marked corner.
-lesson-cities-displace-ready = After his deed he is idle again. One grain wakes him for the barbarians.
-lesson-cities-displace-ready-task = Activate him again.
-
-lesson-cities-wall = City walls
-lesson-cities-wall-about = Holding more cards when a seven comes.
-lesson-cities-wall-wall = A wall costs two brick. With each of them you may hold two cards more before a seven makes you discard.
-lesson-cities-wall-wall-task = Build a wall under the marked city.
-lesson-cities-wall-improve = Five cards are left in your hand, three of them cloth. They do more in your city than in your hand.
-lesson-cities-wall-improve-task = Improve trade.
-
-lesson-cities-metropolis = The metropolis
-lesson-cities-metropolis-about = Who comes to the fourth level first.
-lesson-cities-metropolis-trade = The fourth level brings a metropolis to whoever has it first. It adds two points to a city.
-lesson-cities-metropolis-trade-task = Improve trade to the fourth level.
-lesson-cities-metropolis-politics = The third level of politics is the fortress. It lets you promote knights once more.
-lesson-cities-metropolis-politics-task = Improve politics to the third level.
