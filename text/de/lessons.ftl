@@ -153,6 +153,54 @@ lesson-cities-metropolis-trade-task = Baue den Handel zur vierten Stufe aus.
 lesson-cities-metropolis-politics = Die dritte Stufe der Politik ist die Festung. Mit ihr kannst du Ritter noch einmal befördern.
 lesson-cities-metropolis-politics-task = Baue die Politik zur dritten Stufe aus.
 
+lesson-two-rolls = Zwei Würfe je Zug
+lesson-two-rolls-about = Zu zweit kommt alles doppelt so schnell.
+lesson-two-rolls-first = Zu zweit würfelst du zweimal, bevor du handelst und baust. Der erste Wurf bringt Erträge wie sonst.
+lesson-two-rolls-first-task = Würfle.
+lesson-two-rolls-second = Eine Acht: Erz und Holz. Der zweite Wurf zeigt nie dieselbe Summe; sonst wird er wiederholt.
+lesson-two-rolls-second-task = Würfle noch einmal.
+lesson-two-rolls-road = Eine Zehn bringt Lehm, und das reicht für eine Straße. Für jede eigene legst du eine für einen neutralen Mitspieler, für Orange oder Weiß.
+lesson-two-rolls-road-task = Lege die markierte Straße und dann eine neutrale, wo du magst.
+
+lesson-two-roads = Neutrale Nachbarn
+lesson-two-roads-about = Niemand spielt sie, und beide bauen für sie.
+lesson-two-roads-own = Orange und Weiß gehören niemandem; jeder hat mit einer Siedlung begonnen. Baue zuerst deine eigene Straße.
+lesson-two-roads-own-task = Lege die markierte Straße.
+lesson-two-roads-neutral = Nun eine Straße für einen der beiden, kostenlos. Blau will nach Nordwesten, und dort könnte Orange zuerst sein.
+lesson-two-roads-neutral-task = Lege die markierte Straße für Orange.
+
+lesson-two-block = Im Weg
+lesson-two-block-about = Eine neutrale Siedlung besetzt die beste Kreuzung.
+lesson-two-block-own = Wer eine Siedlung baut, baut auch eine neutrale. Deine kommt zuerst.
+lesson-two-block-own-task = Siedle auf der markierten Kreuzung.
+lesson-two-block-neutral = Neutrale Siedlungen halten Abstand wie alle anderen und brauchen eine Straße ihrer Farbe. Blau will auf die Kreuzung zwischen Weideland, Wald und Hügelland.
+lesson-two-block-neutral-task = Siedle dort für Orange.
+
+lesson-two-cards = Handelskarten
+lesson-two-cards-about = An Wüste und Küste verdient, für kleine Vorteile ausgegeben.
+lesson-two-cards-earn = Eine Siedlung an der Küste bringt eine Handelskarte, eine an der Wüste zwei. Du hast gerade keine.
+lesson-two-cards-earn-task = Siedle an der Wüste und lege dann eine neutrale Straße.
+lesson-two-cards-home = Für eine Handelskarte kommt der Räuber zurück in die Wüste. Wer mehr Punkte hat, zahlt zwei, und das ist Blau.
+lesson-two-cards-home-task = Schick den Räuber in die Wüste.
+
+lesson-two-force = Der Zwangshandel
+lesson-two-force-about = Zwei Karten gegen zwei, ob Blau will oder nicht.
+lesson-two-force-draw = Eine Handelskarte erlaubt auch einen Zwangshandel: Du ziehst zwei Karten aus der Hand von Blau. Dort sind gerade zwei.
+lesson-two-force-draw-task = Erzwinge einen Handel.
+lesson-two-force-give = Erz und Holz gehören dir. Dafür bekommt Blau zwei beliebige Karten von dir.
+lesson-two-force-give-task = Gib zwei Wolle zurück.
+lesson-two-force-city = Drei Erz und zwei Getreide: Dafür war das gut.
+lesson-two-force-city-task = Baue die Stadt auf der markierten Kreuzung.
+
+lesson-two-between = Zwischen den Würfen
+lesson-two-between-about = Ein Ritter zur rechten Zeit, und zwei Karten für ihn.
+lesson-two-between-knight = Der erste Wurf war eine Sechs, und der Räuber sitzt auf deinem Gebirge. Zwischen den Würfen darfst du eine Entwicklungskarte ausspielen.
+lesson-two-between-knight-task = Spiel den Ritter aus und schick den Räuber auf das markierte Feld.
+lesson-two-between-roll = Das Gebirge ist wieder frei, und ein Wurf kommt noch.
+lesson-two-between-roll-task = Würfle zum zweiten Mal.
+lesson-two-between-give-up = Eine Acht, und Erz für dich. Einmal im Zug darfst du auch einen ausgespielten Ritter gegen zwei Handelskarten abgeben.
+lesson-two-between-give-up-task = Gib den Ritter ab.
+
 lesson-dice-roads = Straßen auf dem Blatt
 lesson-dice-roads-about = Sechs Würfel sind deine Karten, das Blatt ist deine Insel.
 lesson-dice-roads-first = Lehm und Holz ergeben eine Straße. Jede schließt an eine vorhandene an; die allererste ist aufgedruckt.

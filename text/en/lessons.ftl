@@ -153,6 +153,54 @@ lesson-cities-metropolis-trade-task = Improve trade to the fourth level.
 lesson-cities-metropolis-politics = The third level of politics is the fortress. It lets you promote knights once more.
 lesson-cities-metropolis-politics-task = Improve politics to the third level.
 
+lesson-two-rolls = Two rolls in a turn
+lesson-two-rolls-about = With two players everything comes twice as fast.
+lesson-two-rolls-first = With two players you roll twice before you trade and build. The first roll pays as usual.
+lesson-two-rolls-first-task = Roll the dice.
+lesson-two-rolls-second = An eight: ore and lumber. The second roll never shows the same sum; if it does, it is rolled again.
+lesson-two-rolls-second-task = Roll once more.
+lesson-two-rolls-road = A ten brings brick, and that makes a road. For each road of yours you lay one for a neutral player, Orange or White.
+lesson-two-rolls-road-task = Lay the marked road, then a neutral one wherever you like.
+
+lesson-two-roads = Neutral neighbours
+lesson-two-roads-about = Nobody plays them, and both of you build for them.
+lesson-two-roads-own = Orange and White belong to nobody; each began with one settlement. Build your own road first.
+lesson-two-roads-own-task = Lay the marked road.
+lesson-two-roads-neutral = Now a road for one of them, free of charge. Blue is heading north-west, and there Orange could be first.
+lesson-two-roads-neutral-task = Lay the marked road for Orange.
+
+lesson-two-block = In the way
+lesson-two-block-about = A neutral settlement takes the best corner.
+lesson-two-block-own = Whoever builds a settlement builds a neutral one as well. Yours comes first.
+lesson-two-block-own-task = Settle on the marked corner.
+lesson-two-block-neutral = Neutral settlements keep their distance like all others and need a road of their colour. Blue wants the corner between pasture, forest and hills.
+lesson-two-block-neutral-task = Settle there for Orange.
+
+lesson-two-cards = Trade cards
+lesson-two-cards-about = Earned at the desert and on the coast, spent on small favours.
+lesson-two-cards-earn = A settlement on the coast brings a trade card, one at the desert brings two. You have none left.
+lesson-two-cards-earn-task = Settle at the desert, then lay a neutral road.
+lesson-two-cards-home = One trade card sends the robber home to the desert. It costs two for whoever has more points, and that is Blue.
+lesson-two-cards-home-task = Send the robber to the desert.
+
+lesson-two-force = The forced trade
+lesson-two-force-about = Two cards for two, whether Blue likes it or not.
+lesson-two-force-draw = A trade card also buys a forced trade: you draw two cards from Blue's hand. Blue holds just two.
+lesson-two-force-draw-task = Force a trade.
+lesson-two-force-give = Ore and lumber are yours. In return Blue gets any two of your cards.
+lesson-two-force-give-task = Give two wool back.
+lesson-two-force-city = Three ore, two grain: that is what it was for.
+lesson-two-force-city-task = Build the city on the marked corner.
+
+lesson-two-between = Between the rolls
+lesson-two-between-about = A knight at the right moment, and two cards for him.
+lesson-two-between-knight = The first roll was a six, and the robber sits on your mountains. Between the rolls you may play a development card.
+lesson-two-between-knight-task = Play the knight and send the robber to the marked hex.
+lesson-two-between-roll = The mountains are free again, and there is a roll to come.
+lesson-two-between-roll-task = Roll for the second time.
+lesson-two-between-give-up = An eight, and ore for you. Once in your turn you may also give up a played knight for two trade cards.
+lesson-two-between-give-up-task = Give the knight up.
+
 lesson-dice-roads = Roads on the sheet
 lesson-dice-roads-about = Six dice are your cards, the sheet is your island.
 lesson-dice-roads-first = Brick and lumber make a road. Every road touches one that is there; the first of all is printed.

@@ -3,10 +3,11 @@
 use std::sync::LazyLock;
 
 /// The files with the part of the house each belongs to, in the order in which one learns.
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 5] = [
     ("base", include_str!("../../../../lessons/base.txt")),
     ("sea", include_str!("../../../../lessons/sea.txt")),
     ("cities", include_str!("../../../../lessons/cities.txt")),
+    ("two", include_str!("../../../../lessons/two.txt")),
     ("dice", include_str!("../../../../lessons/dice.txt")),
 ];
 
