@@ -201,6 +201,75 @@ lesson-two-between-roll-task = Würfle zum zweiten Mal.
 lesson-two-between-give-up = Eine Acht, und Erz für dich. Einmal im Zug darfst du auch einen ausgespielten Ritter gegen zwei Handelskarten abgeben.
 lesson-two-between-give-up-task = Gib den Ritter ab.
 
+lesson-rivals-yield = Landschaften und ihr Ertrag
+lesson-rivals-yield-about = Dein Fürstentum, sechs Landschaften, zwei Würfel.
+lesson-rivals-yield-roll = Jede Landschaft hat eine Zahl; fällt sie, gleich in wessen Zug, kommt ein Rohstoff dazu. Neben dem Holzfällerlager bringt dein Wald zwei.
+lesson-rivals-yield-roll-task = Würfle mit beiden Würfeln.
+lesson-rivals-yield-road = Eine Zwei: Dein Wald ist mit drei Holz voll. Eine Straße kostet zwei Lehm und ein Holz und kommt ans linke oder rechte Ende deiner Reihe.
+lesson-rivals-yield-road-task = Baue eine Straße, gleich auf welcher Seite.
+
+lesson-rivals-settle = Eine Siedlung und ihr Land
+lesson-rivals-settle-about = Zwei neue Landschaften und ein Platz für eine Mühle.
+lesson-rivals-settle-settle = Am Ende deiner Straße ist Platz für eine Siedlung. Sie zählt einen Punkt und bringt zwei Landschaften vom Stapel.
+lesson-rivals-settle-settle-task = Baue eine Siedlung am rechten Ende.
+lesson-rivals-settle-lay = Ackerland und Gebirge. Eine Karte über der Siedlung hilft den beiden Landschaften oben; leg also Gleiches zu Gleichem, und dein anderes Ackerland liegt oben.
+lesson-rivals-settle-lay-task = Leg das Ackerland nach oben.
+lesson-rivals-settle-mill = Jetzt liegt links und rechts eines Bauplatzes Ackerland. Eine Getreidemühle dort verdoppelt beide.
+lesson-rivals-settle-mill-task = Baue die Getreidemühle auf dem markierten Bauplatz.
+
+lesson-rivals-trade = Tauschen und Städte
+lesson-rivals-trade-about = Von drei zu eins auf zwei zu eins.
+lesson-rivals-trade-ship = Drei gleiche Rohstoffe kaufen immer einen anderen. Mit dem Schiff auf deiner Hand genügen zwei Wolle.
+lesson-rivals-trade-ship-task = Baue das Woll-Handelsschiff auf einen freien Bauplatz.
+lesson-rivals-trade-trade = Eine Stadt kostet drei Erz und zwei Getreide. Ein Erz fehlt noch.
+lesson-rivals-trade-trade-task = Tausche zwei Wolle gegen Erz.
+lesson-rivals-trade-city = Eine Stadt kommt auf eine Siedlung, zählt zwei Punkte und hat vier Bauplätze statt zwei. Rote Karten lassen sich nur dort bauen.
+lesson-rivals-trade-city-task = Mach eine deiner Siedlungen zur Stadt.
+
+lesson-rivals-advantage = Stärke und Handel
+lesson-rivals-advantage-about = Zwei Vorteile, jeder einen Punkt wert.
+lesson-rivals-advantage-hero = Drei Stärkepunkte, und mehr als der andere, geben den Stärkevorteil: eine Figur und einen Punkt. Osmund hat zwei davon, Harald bringt noch zwei.
+lesson-rivals-advantage-hero-task = Baue Harald auf einen freien Bauplatz.
+lesson-rivals-advantage-ship = Ebenso geben drei Handelspunkte den Handelsvorteil. Jedes Schiff zählt einen, und zwei sind schon auf See.
+lesson-rivals-advantage-ship-task = Baue das Lehm-Handelsschiff auf einen freien Bauplatz.
+
+lesson-rivals-event = Der Ereigniswürfel
+lesson-rivals-event-about = Ein Würfel für den Ertrag, einer für das, was geschieht.
+lesson-rivals-event-roll = Der zweite Würfel bringt in jedem Zug ein Ereignis. Du hast den Handelsvorteil, und eines der Symbole gehört damit dir.
+lesson-rivals-event-roll-task = Würfle mit beiden Würfeln.
+lesson-rivals-event-take = Handel: Wer den Handelsvorteil hat, nimmt dem anderen einen Rohstoff ab. Dein Ackerland ist leer, und Getreide brauchst du.
+lesson-rivals-event-take-task = Nimm deinem Mitspieler ein Getreide ab.
+lesson-rivals-event-hall = Mit einem Gemeindehaus suchst du dir eine Karte aus einem Stapel für einen Rohstoff statt zwei. Es kostet Lehm und Getreide.
+lesson-rivals-event-hall-task = Baue das Gemeindehaus auf den letzten freien Bauplatz.
+
+lesson-rivals-brigands = Räuberüberfall
+lesson-rivals-brigands-about = Warum mehr als sieben Rohstoffe gewagt sind.
+lesson-rivals-brigands-store = Räuber nehmen alle Wolle und alles Gold, wenn jemand mehr als sieben Rohstoffe hat. Was neben einer Lagerstätte liegt, zählt nicht mit.
+lesson-rivals-brigands-store-task = Baue die Lagerstätte unten, wo genug außen vor bleibt.
+lesson-rivals-brigands-end = Jetzt zählen höchstens sieben. Am Ende des Zuges darfst du eine Handkarte tauschen, musst aber nicht.
+lesson-rivals-brigands-end-task = Beende deinen Zug und behalte deine Hand.
+
+lesson-rivals-hand = Deine Hand
+lesson-rivals-hand-about = Nachziehen und tauschen, was nicht hilft.
+lesson-rivals-hand-draw = Du hältst drei Handkarten und eine mehr für jeden Fortschrittspunkt; das Kloster hat einen. Am Ende deines Zuges ziehst du nach.
+lesson-rivals-hand-draw-task = Beende deinen Zug und zieh von einem beliebigen Stapel.
+lesson-rivals-hand-exchange = Ein Markt. Danach darfst du eine Karte tauschen: Der Kundschafter hilft nur bei neuen Siedlungen, also leg ihn unter einen Stapel und zieh eine andere.
+lesson-rivals-hand-exchange-task = Tausche den Kundschafter gegen die oberste Karte eines Stapels.
+
+lesson-rivals-theme = Spiele mit Thema
+lesson-rivals-theme-about = Die Zeit des Fortschritts, und wozu man eine Stadt braucht.
+lesson-rivals-theme-university = Ein Thema bringt Karten, die aufeinander aufbauen. Zwei Universitäten liegen für beide aus: rote Karten für eine Stadt, und das Kloster, das sie verlangen, hast du.
+lesson-rivals-theme-university-task = Baue die Universität an deiner Stadt.
+lesson-rivals-theme-mining = Sie zählt einen Punkt und lässt dich eine Karte mehr halten. Andere Karten verlangen sie wiederum, so wie die auf deiner Hand.
+lesson-rivals-theme-mining-task = Spiel den Flözbau aus.
+
+lesson-rivals-duel = Das Duell der Fürsten
+lesson-rivals-duel-about = Alle drei Themen zugleich und dreizehn Punkte zum Sieg.
+lesson-rivals-duel-trade = Im Duell kommen alle Themen zusammen, und es geht bis dreizehn Punkte. Du hast elf und eine Festhalle für zwei auf der Hand; ein Lehm fehlt.
+lesson-rivals-duel-trade-task = Tausche drei Gold gegen einen Lehm.
+lesson-rivals-duel-win = Wer das Ziel im eigenen Zug erreicht, hat sofort gewonnen.
+lesson-rivals-duel-win-task = Baue die Große Festhalle und gewinne.
+
 lesson-dice-roads = Straßen auf dem Blatt
 lesson-dice-roads-about = Sechs Würfel sind deine Karten, das Blatt ist deine Insel.
 lesson-dice-roads-first = Lehm und Holz ergeben eine Straße. Jede schließt an eine vorhandene an; die allererste ist aufgedruckt.

@@ -201,6 +201,75 @@ lesson-two-between-roll-task = Roll for the second time.
 lesson-two-between-give-up = An eight, and ore for you. Once in your turn you may also give up a played knight for two trade cards.
 lesson-two-between-give-up-task = Give the knight up.
 
+lesson-rivals-yield = Landscapes and their yield
+lesson-rivals-yield-about = Your principality, six landscapes, two dice.
+lesson-rivals-yield-roll = Each landscape has a number; when it is rolled, on either turn, the landscape gains a resource. Beside the Lumber Camp your forest gains two.
+lesson-rivals-yield-roll-task = Roll both dice.
+lesson-rivals-yield-road = A two: your forest is full with three lumber. A road costs two brick and one lumber and goes to the left or right end of your row.
+lesson-rivals-yield-road-task = Build a road on either side.
+
+lesson-rivals-settle = A settlement and its land
+lesson-rivals-settle-about = Two new landscapes, and a place for a mill.
+lesson-rivals-settle-settle = At the end of your road there is room for a settlement. It is worth a point and brings two landscapes from the stack.
+lesson-rivals-settle-settle-task = Build a settlement at the right end.
+lesson-rivals-settle-lay = Fields and mountains. A card above a settlement helps the two landscapes above, so lay like beside like: your other fields lie above.
+lesson-rivals-settle-lay-task = Lay the fields above.
+lesson-rivals-settle-mill = Now fields lie on both sides of one site. A Grain Mill there doubles both.
+lesson-rivals-settle-mill-task = Build the Grain Mill on the marked site.
+
+lesson-rivals-trade = Trade and cities
+lesson-rivals-trade-about = From three for one to two for one.
+lesson-rivals-trade-ship = Three of a kind always buy one of another. With the ship in your hand two wool are enough.
+lesson-rivals-trade-ship-task = Build the Wool Ship on any free site.
+lesson-rivals-trade-trade = For a city you need three ore and two grain. One ore is missing.
+lesson-rivals-trade-trade-task = Trade two wool for ore.
+lesson-rivals-trade-city = A city covers a settlement, is worth two points and has four sites instead of two. Red cards can only be built there.
+lesson-rivals-trade-city-task = Turn one of your settlements into a city.
+
+lesson-rivals-advantage = Strength and trade
+lesson-rivals-advantage-about = Two advantages, each worth a point.
+lesson-rivals-advantage-hero = Three strength points, and more than the other, give the strength advantage: a token and a point. Osmund has two of them, Harald brings two more.
+lesson-rivals-advantage-hero-task = Build Harald on a free site.
+lesson-rivals-advantage-ship = In the same way three commerce points give the trade advantage. Each ship counts one, and two are at sea.
+lesson-rivals-advantage-ship-task = Build the Brick Ship on a free site.
+
+lesson-rivals-event = The event die
+lesson-rivals-event-about = One die for the yield, one for what happens.
+lesson-rivals-event-roll = The second die brings an event in every turn. You have the trade advantage, so one of its symbols is all yours.
+lesson-rivals-event-roll-task = Roll both dice.
+lesson-rivals-event-take = Trade: whoever has the trade advantage takes a resource from the other. Your fields are empty, and grain is what you need.
+lesson-rivals-event-take-task = Take a grain from your opponent.
+lesson-rivals-event-hall = With a Parish Hall you pick a card from a stack for one resource instead of two. It costs brick and grain.
+lesson-rivals-event-hall-task = Build the Parish Hall on the last free site.
+
+lesson-rivals-brigands = Brigands
+lesson-rivals-brigands-about = Why more than seven resources are a risk.
+lesson-rivals-brigands-store = Brigands take all wool and all gold from whoever has more than seven resources. What lies beside a Storehouse is not counted.
+lesson-rivals-brigands-store-task = Build the Storehouse below, where enough is left out.
+lesson-rivals-brigands-end = At most seven are counted now. At the end of a turn you may exchange a hand card, but you need not.
+lesson-rivals-brigands-end-task = End your turn and keep your hand.
+
+lesson-rivals-hand = Your hand
+lesson-rivals-hand-about = Draw, and exchange what does not help.
+lesson-rivals-hand-draw = You hold three cards, and one more for each progress point; the Abbey has one. At the end of your turn you refill.
+lesson-rivals-hand-draw-task = End your turn and draw from any stack.
+lesson-rivals-hand-exchange = A Marketplace. Then you may exchange one card: the Scout helps only with new settlements, so put him under a stack and draw another.
+lesson-rivals-hand-exchange-task = Exchange the Scout for the top card of a stack.
+
+lesson-rivals-theme = Games with a theme
+lesson-rivals-theme-about = The Era of Progress, and why it needs a city.
+lesson-rivals-theme-university = A theme adds cards that build on each other. Two Universities lie open for both of you: red cards for a city, and you have the Abbey they require.
+lesson-rivals-theme-university-task = Build the University at your city.
+lesson-rivals-theme-mining = It is worth a point and one more card in your hand. Other cards require it in their turn, like the one you hold.
+lesson-rivals-theme-mining-task = Play Mineral Mining.
+
+lesson-rivals-duel = The Duel of the Princes
+lesson-rivals-duel-about = All three themes at once, and thirteen points to win.
+lesson-rivals-duel-trade = In the duel all themes come together, and the goal is thirteen points. You have eleven, and a hall worth two in your hand; one brick is missing.
+lesson-rivals-duel-trade-task = Trade three gold for a brick.
+lesson-rivals-duel-win = Whoever reaches the goal in their own turn has won at once.
+lesson-rivals-duel-win-task = Build the Large Festival Hall and win.
+
 lesson-dice-roads = Roads on the sheet
 lesson-dice-roads-about = Six dice are your cards, the sheet is your island.
 lesson-dice-roads-first = Brick and lumber make a road. Every road touches one that is there; the first of all is printed.
