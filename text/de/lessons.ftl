@@ -16,7 +16,7 @@ lesson-base-first-end-task = Beende deinen Zug.
 lesson-base-build = Straßen, Siedlungen, Städte
 lesson-base-build-about = Wozu die Karten da sind und wie weit Siedlungen auseinanderstehen.
 lesson-base-build-road = Eine Straße kostet Holz und Lehm und schließt an deine eigenen Straßen an.
-lesson-base-build-road-task = Lege die markierte Straße.
+lesson-base-build-road-task = Wähle unten „Straße“, dann den markierten Weg.
 lesson-base-build-settle = Eine neue Siedlung braucht deine Straße, und alle Kreuzungen daneben müssen frei sein. Sie zählt einen Punkt.
 lesson-base-build-settle-task = Siedle am Ende der Straße.
 lesson-base-build-city = Eine Stadt ersetzt eine Siedlung, zählt zwei Punkte und bringt zwei Karten statt einer. Sie kostet drei Erz und zwei Getreide.
@@ -159,22 +159,22 @@ lesson-two-rolls-first = Zu zweit würfelst du zweimal, bevor du handelst und ba
 lesson-two-rolls-first-task = Würfle.
 lesson-two-rolls-second = Eine Acht: Erz und Holz. Der zweite Wurf zeigt nie dieselbe Summe; sonst wird er wiederholt.
 lesson-two-rolls-second-task = Würfle noch einmal.
-lesson-two-rolls-road = Eine Zehn bringt Lehm, und das reicht für eine Straße. Für jede eigene legst du eine für einen neutralen Mitspieler, für Orange oder Weiß.
+lesson-two-rolls-road = Eine Zehn bringt Lehm, und das reicht für eine Straße. Für jede eigene legst du eine für einen neutralen Mitspieler, für Grau oder Grün.
 lesson-two-rolls-road-task = Lege die markierte Straße und dann eine neutrale, wo du magst.
 
 lesson-two-roads = Neutrale Nachbarn
 lesson-two-roads-about = Niemand spielt sie, und beide bauen für sie.
-lesson-two-roads-own = Orange und Weiß gehören niemandem; jeder hat mit einer Siedlung begonnen. Baue zuerst deine eigene Straße.
+lesson-two-roads-own = Grau und Grün gehören niemandem; jeder hat mit einer Siedlung begonnen. Baue zuerst deine eigene Straße.
 lesson-two-roads-own-task = Lege die markierte Straße.
-lesson-two-roads-neutral = Nun eine Straße für einen der beiden, kostenlos. Blau will nach Nordwesten, und dort könnte Orange zuerst sein.
-lesson-two-roads-neutral-task = Lege die markierte Straße für Orange.
+lesson-two-roads-neutral = Nun eine Straße für einen der beiden, kostenlos. Blau will nach Nordwesten, und dort könnte Grau zuerst sein.
+lesson-two-roads-neutral-task = Lege die markierte Straße für Grau.
 
 lesson-two-block = Im Weg
 lesson-two-block-about = Eine neutrale Siedlung besetzt die beste Kreuzung.
 lesson-two-block-own = Wer eine Siedlung baut, baut auch eine neutrale. Deine kommt zuerst.
 lesson-two-block-own-task = Siedle auf der markierten Kreuzung.
 lesson-two-block-neutral = Neutrale Siedlungen halten Abstand wie alle anderen und brauchen eine Straße ihrer Farbe. Blau will auf die Kreuzung zwischen Weideland, Wald und Hügelland.
-lesson-two-block-neutral-task = Siedle dort für Orange.
+lesson-two-block-neutral-task = Siedle dort für Grau.
 
 lesson-two-cards = Handelskarten
 lesson-two-cards-about = An Wüste und Küste verdient, für kleine Vorteile ausgegeben.

@@ -16,7 +16,7 @@ lesson-base-first-end-task = End your turn.
 lesson-base-build = Roads, settlements, cities
 lesson-base-build-about = What the cards are for, and how far apart settlements stand.
 lesson-base-build-road = A road costs lumber and brick and goes on from your own roads.
-lesson-base-build-road-task = Lay the marked road.
+lesson-base-build-road-task = Choose “Road” below, then the marked edge.
 lesson-base-build-settle = A new settlement needs your road, and every corner next to it must be empty. It is worth a point.
 lesson-base-build-settle-task = Settle at the end of the road.
 lesson-base-build-city = A city replaces a settlement, is worth two points and brings two cards instead of one. It costs three ore and two grain.
@@ -159,22 +159,22 @@ lesson-two-rolls-first = With two players you roll twice before you trade and bu
 lesson-two-rolls-first-task = Roll the dice.
 lesson-two-rolls-second = An eight: ore and lumber. The second roll never shows the same sum; if it does, it is rolled again.
 lesson-two-rolls-second-task = Roll once more.
-lesson-two-rolls-road = A ten brings brick, and that makes a road. For each road of yours you lay one for a neutral player, Orange or White.
+lesson-two-rolls-road = A ten brings brick, and that makes a road. For each road of yours you lay one for a neutral player, Grey or Green.
 lesson-two-rolls-road-task = Lay the marked road, then a neutral one wherever you like.
 
 lesson-two-roads = Neutral neighbours
 lesson-two-roads-about = Nobody plays them, and both of you build for them.
-lesson-two-roads-own = Orange and White belong to nobody; each began with one settlement. Build your own road first.
+lesson-two-roads-own = Grey and Green belong to nobody; each began with one settlement. Build your own road first.
 lesson-two-roads-own-task = Lay the marked road.
-lesson-two-roads-neutral = Now a road for one of them, free of charge. Blue is heading north-west, and there Orange could be first.
-lesson-two-roads-neutral-task = Lay the marked road for Orange.
+lesson-two-roads-neutral = Now a road for one of them, free of charge. Blue is heading north-west, and there Grey could be first.
+lesson-two-roads-neutral-task = Lay the marked road for Grey.
 
 lesson-two-block = In the way
 lesson-two-block-about = A neutral settlement takes the best corner.
 lesson-two-block-own = Whoever builds a settlement builds a neutral one as well. Yours comes first.
 lesson-two-block-own-task = Settle on the marked corner.
 lesson-two-block-neutral = Neutral settlements keep their distance like all others and need a road of their colour. Blue wants the corner between pasture, forest and hills.
-lesson-two-block-neutral-task = Settle there for Orange.
+lesson-two-block-neutral-task = Settle there for Grey.
 
 lesson-two-cards = Trade cards
 lesson-two-cards-about = Earned at the desert and on the coast, spent on small favours.
