@@ -55,7 +55,7 @@ lesson-base-end-win-task = Bau die Stadt auf der markierten Kreuzung und gewinne
 lesson-sea-ship = Die ersten Schiffe
 lesson-sea-ship-about = Schiffe sind die Straßen des Meeres.
 lesson-sea-ship-first = Deine Siedlung liegt an der Küste. Ein Schiff kostet Holz und Wolle und beginnt an einem deiner Gebäude oder Schiffe.
-lesson-sea-ship-first-task = Baue ein Schiff auf dem markierten Weg.
+lesson-sea-ship-first-task = Wähle unten „Schiff“, dann den markierten Weg.
 lesson-sea-ship-second = Eine Straße hätte nicht geholfen: Schiffe schließen nur an Schiffe und Gebäude an. Noch eines, und die Insel im Osten ist erreicht.
 lesson-sea-ship-second-task = Baue ein zweites Schiff auf dem markierten Weg.
 
@@ -121,22 +121,22 @@ lesson-cities-improve-politics-task = Baue die Politik aus.
 lesson-cities-knight = Ein Ritter wird aufgestellt
 lesson-cities-knight-about = Ein Ritter steht auf einer Kreuzung und muss geweckt werden.
 lesson-cities-knight-raise = Ein Ritter kostet Wolle und Erz. Er steht auf einer freien Kreuzung an deinen Straßen, so nah das nächste Gebäude auch ist.
-lesson-cities-knight-raise-task = Stell einen Ritter auf die markierte Kreuzung.
-lesson-cities-knight-activate = Er ist noch untätig und zählt nicht gegen die Barbaren. Ein Getreide aktiviert ihn.
+lesson-cities-knight-raise-task = Wähle unten „Ritter“, dann die markierte Kreuzung.
+lesson-cities-knight-activate = Er ist noch passiv und zählt nicht gegen die Barbaren. Ein Getreide aktiviert ihn.
 lesson-cities-knight-activate-task = Aktiviere den Ritter.
 
 lesson-cities-promote = Stärkere Ritter
 lesson-cities-promote-about = Vom einfachen zum starken Ritter.
-lesson-cities-promote-promote = Für Wolle und Erz wird aus einem einfachen Ritter ein starker mit der Stärke zwei.
-lesson-cities-promote-promote-task = Befördere den Ritter.
-lesson-cities-promote-activate = Die Beförderung weckt ihn nicht. Nur aktive Ritter kämpfen für Catan.
+lesson-cities-promote-promote = Für Wolle und Erz lässt sich ein Ritter aufwerten. Aus einem einfachen wird ein starker mit der Stärke zwei.
+lesson-cities-promote-promote-task = Werte den Ritter auf.
+lesson-cities-promote-activate = Das weckt ihn nicht. Nur aktive Ritter kämpfen für Catan.
 lesson-cities-promote-activate-task = Aktiviere den Ritter.
 
 lesson-cities-displace = Ritter vertreiben
 lesson-cities-displace-about = Der stärkere nimmt den Platz.
 lesson-cities-displace-move = Ein aktiver Ritter zieht auf deinen Straßen. Am Ziel vertreibt er einen schwächeren.
 lesson-cities-displace-move-task = Zieh deinen Ritter auf die markierte Kreuzung.
-lesson-cities-displace-ready = Nach seiner Tat ist er wieder untätig. Ein Getreide weckt ihn für die Barbaren.
+lesson-cities-displace-ready = Nach seiner Tat ist er wieder passiv. Ein Getreide weckt ihn für die Barbaren.
 lesson-cities-displace-ready-task = Aktiviere ihn wieder.
 
 lesson-cities-wall = Stadtmauern
@@ -150,7 +150,7 @@ lesson-cities-metropolis = Die Metropole
 lesson-cities-metropolis-about = Wer zuerst die vierte Stufe erreicht.
 lesson-cities-metropolis-trade = Die vierte Stufe bringt dem, der sie zuerst hat, eine Metropole. Sie zählt zwei Punkte zusätzlich zur Stadt.
 lesson-cities-metropolis-trade-task = Baue den Handel zur vierten Stufe aus.
-lesson-cities-metropolis-politics = Die dritte Stufe der Politik ist die Festung. Mit ihr kannst du Ritter noch einmal befördern.
+lesson-cities-metropolis-politics = Die dritte Stufe der Politik ist die Festung. Mit ihr kannst du Ritter noch einmal aufwerten.
 lesson-cities-metropolis-politics-task = Baue die Politik zur dritten Stufe aus.
 
 lesson-two-rolls = Zwei Würfe je Zug

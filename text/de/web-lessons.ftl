@@ -31,7 +31,6 @@ web-lesson-done = Genau so.
 web-lesson-missed = Für diese Aufgabe ist kein Zug mehr übrig. Versuch es noch einmal.
 web-lesson-answer = Die Antwort:
 web-lesson-do = Mach es für mich
-web-lesson-arm = Wähle erst unten, was du dort tun willst, dann den Ort.
 web-lesson-go-on = Weiter
 web-lesson-again = Noch einmal
 web-lesson-help = Hilf mir

@@ -3,6 +3,8 @@
 web-nav = Hauptmenü
 web-nav-play = Spielen
 web-nav-learn = Lernen
+web-learn-it = Spielend lernen
+web-learn-first = Neu auf der Insel? Die erste Lektion dauert zwei Minuten, auf dem echten Brett.
 web-nav-mine = Meine Spiele
 web-nav-rules = Regeln
 web-home-link = Zur Startseite

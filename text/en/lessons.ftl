@@ -55,7 +55,7 @@ lesson-base-end-win-task = Build the city on the marked corner and win.
 lesson-sea-ship = The first ships
 lesson-sea-ship-about = Ships are the roads of the sea.
 lesson-sea-ship-first = Your settlement lies on the coast. A ship costs lumber and wool, and it starts at a building or a ship of yours.
-lesson-sea-ship-first-task = Build a ship on the marked edge.
+lesson-sea-ship-first-task = Choose “Ship” below, then the marked edge.
 lesson-sea-ship-second = A road would not have helped: ships go on only from ships and buildings. One more, and the island in the east is reached.
 lesson-sea-ship-second-task = Build a second ship on the marked edge.
 
@@ -121,7 +121,7 @@ lesson-cities-improve-politics-task = Improve politics.
 lesson-cities-knight = Raising a knight
 lesson-cities-knight-about = A knight stands on a corner and has to be woken.
 lesson-cities-knight-raise = A knight costs wool and ore. He stands on a free corner at your roads, however near the next building is.
-lesson-cities-knight-raise-task = Raise a knight on the marked corner.
+lesson-cities-knight-raise-task = Choose “Knight” below, then the marked corner.
 lesson-cities-knight-activate = He lies idle and does not count against the barbarians yet. One grain makes him active.
 lesson-cities-knight-activate-task = Activate the knight.
 

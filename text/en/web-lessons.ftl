@@ -31,7 +31,6 @@ web-lesson-done = That is it.
 web-lesson-missed = There is no move left for this task. Try it again.
 web-lesson-answer = The answer:
 web-lesson-do = Do it for me
-web-lesson-arm = Choose below what you want to do there, then the place.
 web-lesson-go-on = Go on
 web-lesson-again = Again
 web-lesson-help = Help me

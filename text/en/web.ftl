@@ -3,6 +3,8 @@
 web-nav = Main menu
 web-nav-play = Play
 web-nav-learn = Learn
+web-learn-it = Learn it by playing
+web-learn-first = New to the island? The first lesson takes two minutes, on the real board.
 web-nav-mine = My games
 web-nav-rules = Rules
 web-home-link = Home
