@@ -137,11 +137,13 @@ longTest('every lesson is solved by those who ask for help, on a phone', async (
       if ((await help.getAttribute('aria-pressed')) === 'false') await help.click()
       const before = await page.textContent(guide('answer'))
       await page.click(guide('answer'))
-      await page.waitForFunction(
-        ([where, was]) => document.querySelector(where)?.textContent !== was,
-        [guide('answer'), before],
-        { timeout: 2000 },
-      ).catch(() => {}) // Two moves may be called the same.
+      await page
+        .waitForFunction(
+          ([where, was]) => document.querySelector(where)?.textContent !== was,
+          [guide('answer'), before],
+          { timeout: 2000 },
+        )
+        .catch(() => {}) // Two moves may be called the same.
     }
   }
 })

@@ -16,7 +16,16 @@ const PROCESSES = Number(process.env.LANDNAM_PROCESSES ?? 3)
 /** About how long each takes, in seconds, so that all processes end together. */
 const SECONDS = {
   ...{ board: 38, fairness: 32, flow: 16, games: 28, knights: 51, lessons: 16, loading: 23 },
-  ...{ pages: 53, people: 45, prompts: 13, rivals: 28, screens: 58, sea: 29, together: 30, turns: 30 },
+  ...{
+    pages: 53,
+    people: 45,
+    prompts: 13,
+    rivals: 28,
+    screens: 58,
+    sea: 29,
+    together: 30,
+    turns: 30,
+  },
   ...{ 'walk-first': 38, 'walk-second': 38, 'walk-third': 38, whynot: 29 },
 }
 
