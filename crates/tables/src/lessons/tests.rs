@@ -52,7 +52,9 @@ impl Visitor for Examiner<'_> {
             let scene = serde_json::to_string(&pictures::scene(&stage.game, &stage.state));
             let scene = scene.map_err(|why| why.to_string())?;
             let is_place = |it: &&&str| {
-                let can_be_chosen = targets.iter().any(|target| target.split(' ').any(|t| t == **it));
+                let can_be_chosen = targets
+                    .iter()
+                    .any(|target| target.split(' ').any(|t| t == **it));
                 can_be_chosen || scene.contains(&format!("\"{it}\""))
             };
             if let Some(point) = task.points.iter().find(|it| !is_place(it)) {
