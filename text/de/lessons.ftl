@@ -34,7 +34,7 @@ lesson-base-robber-robber-task = Schick den Räuber auf das markierte Feld und b
 lesson-base-trade = Häfen und Handel
 lesson-base-trade-about = Mit der Bank zum besseren Kurs und mit den anderen.
 lesson-base-trade-harbour = Die Bank will vier Karten für eine. An diesem Hafen genügen zwei Getreide.
-lesson-base-trade-harbour-task = Tausche zwei Getreide gegen einen Lehm.
+lesson-base-trade-harbour-task = Wähle „Handeln“ und tausche zwei Getreide gegen einen Lehm.
 lesson-base-trade-offer = In deinem Zug darfst du den anderen alles anbieten. Blau hat Erz und keine Wolle.
 lesson-base-trade-offer-task = Biete zwei Wolle für ein Erz an und schließ den Handel mit Blau ab.
 
@@ -222,7 +222,7 @@ lesson-rivals-trade-about = Von drei zu eins auf zwei zu eins.
 lesson-rivals-trade-ship = Drei gleiche Rohstoffe kaufen immer einen anderen. Mit dem Schiff auf deiner Hand genügen zwei Wolle.
 lesson-rivals-trade-ship-task = Baue das Woll-Handelsschiff auf einen freien Bauplatz.
 lesson-rivals-trade-trade = Eine Stadt kostet drei Erz und zwei Getreide. Ein Erz fehlt noch.
-lesson-rivals-trade-trade-task = Tausche zwei Wolle gegen Erz.
+lesson-rivals-trade-trade-task = Wähle „Handeln“ und tausche zwei Wolle gegen Erz.
 lesson-rivals-trade-city = Eine Stadt kommt auf eine Siedlung, zählt zwei Punkte und hat vier Bauplätze statt zwei. Rote Karten lassen sich nur dort bauen.
 lesson-rivals-trade-city-task = Mach eine deiner Siedlungen zur Stadt.
 

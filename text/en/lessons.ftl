@@ -29,14 +29,14 @@ lesson-base-robber-roll-task = Roll the dice.
 lesson-base-robber-discard = A seven: whoever holds more than seven cards discards half of them, rounded down. Keep your wool for a trade.
 lesson-base-robber-discard-task = Discard four cards, but no wool.
 lesson-base-robber-robber = The robber has to move. Where he stands no hex pays, and you take a card from somebody there.
-lesson-base-robber-robber-task = Send the robber to the marked hex and rob the blue player.
+lesson-base-robber-robber-task = Send the robber to the marked hex and rob Blue.
 
 lesson-base-trade = Harbours and trade
 lesson-base-trade-about = With the bank at a better rate, and with the others.
 lesson-base-trade-harbour = The bank wants four cards for one. At this harbour two grain are enough.
-lesson-base-trade-harbour-task = Trade two grain for a brick.
+lesson-base-trade-harbour-task = Choose “Trade” and give two grain for a brick.
 lesson-base-trade-offer = You may offer anything to the others in your turn. Blue has ore and no wool.
-lesson-base-trade-offer-task = Offer two wool for one ore, and close the deal with blue.
+lesson-base-trade-offer-task = Offer two wool for one ore, and close the deal with Blue.
 
 lesson-base-cards = Development cards
 lesson-base-cards-about = Buy one, and send a knight.
@@ -113,8 +113,8 @@ lesson-sea-cloth-end-task = End your turn and see what Blue rolls.
 
 lesson-cities-improve = City improvements
 lesson-cities-improve-about = What cloth, coin and paper are for.
-lesson-cities-improve-trade = Cities on pasture, mountains and forest also bring cloth, coin and paper. One cloth buys the first level of trade.
-lesson-cities-improve-trade-task = Improve trade.
+lesson-cities-improve-trade = Cities on pasture, mountains and forest also bring cloth, coin and paper. One cloth buys the first level of commerce.
+lesson-cities-improve-trade-task = Improve commerce.
 lesson-cities-improve-politics = Coin improves politics, paper improves science. From the first level on, the dice can bring you progress cards.
 lesson-cities-improve-politics-task = Improve politics.
 
@@ -144,12 +144,12 @@ lesson-cities-wall-about = Holding more cards when a seven comes.
 lesson-cities-wall-wall = A wall costs two brick. With each of them you may hold two cards more before a seven makes you discard.
 lesson-cities-wall-wall-task = Build a wall under the marked city.
 lesson-cities-wall-improve = Five cards are left in your hand, three of them cloth. They do more in your city than in your hand.
-lesson-cities-wall-improve-task = Improve trade.
+lesson-cities-wall-improve-task = Improve commerce.
 
 lesson-cities-metropolis = The metropolis
 lesson-cities-metropolis-about = Who comes to the fourth level first.
 lesson-cities-metropolis-trade = The fourth level brings a metropolis to whoever has it first. It adds two points to a city.
-lesson-cities-metropolis-trade-task = Improve trade to the fourth level.
+lesson-cities-metropolis-trade-task = Improve commerce to the fourth level.
 lesson-cities-metropolis-politics = The third level of politics is the fortress. It lets you promote knights once more.
 lesson-cities-metropolis-politics-task = Improve politics to the third level.
 
@@ -222,7 +222,7 @@ lesson-rivals-trade-about = From three for one to two for one.
 lesson-rivals-trade-ship = Three of a kind always buy one of another. With the ship in your hand two wool are enough.
 lesson-rivals-trade-ship-task = Build the Wool Ship on any free site.
 lesson-rivals-trade-trade = For a city you need three ore and two grain. One ore is missing.
-lesson-rivals-trade-trade-task = Trade two wool for ore.
+lesson-rivals-trade-trade-task = Choose “Trade” and give two wool for ore.
 lesson-rivals-trade-city = A city covers a settlement, is worth two points and has four sites instead of two. Red cards can only be built there.
 lesson-rivals-trade-city-task = Turn one of your settlements into a city.
 
