@@ -228,7 +228,7 @@ lesson-rivals-trade-city-task = Mach eine deiner Siedlungen zur Stadt.
 
 lesson-rivals-advantage = Stärke und Handel
 lesson-rivals-advantage-about = Zwei Vorteile, jeder einen Punkt wert.
-lesson-rivals-advantage-hero = Drei Stärkepunkte, und mehr als der andere, geben den Stärkevorteil: eine Figur und einen Punkt. Osmund hat zwei davon, Harald bringt noch zwei.
+lesson-rivals-advantage-hero = Drei Stärkepunkte, und mehr als der andere, geben den Stärkevorteil, und der zählt einen Punkt. Osmund hat zwei davon, Harald bringt noch zwei.
 lesson-rivals-advantage-hero-task = Baue Harald auf einen freien Bauplatz.
 lesson-rivals-advantage-ship = Ebenso geben drei Handelspunkte den Handelsvorteil. Jedes Schiff zählt einen, und zwei sind schon auf See.
 lesson-rivals-advantage-ship-task = Baue das Lehm-Handelsschiff auf einen freien Bauplatz.
