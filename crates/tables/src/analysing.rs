@@ -48,7 +48,7 @@ impl FamilyVisitor for Reader<'_, '_> {
 
 /// The journal, or as much of it as today's notation understands, and whether that is less than
 /// all.
-fn legible<G: Family>(text: &str) -> Option<(Journal<G>, bool)> {
+pub(crate) fn legible<G: Family>(text: &str) -> Option<(Journal<G>, bool)> {
     let fault = match Journal::parse(text.as_bytes()) {
         Ok(journal) => return Some((journal, false)),
         Err(fault) => fault,

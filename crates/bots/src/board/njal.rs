@@ -6,7 +6,7 @@ use board::{Action, Event, Rules};
 use game::Luck;
 
 use super::learned::Learned;
-use crate::learned::{ByNet, ByTrials, Manner, Net};
+use crate::learned::{ByNet, ByTrials, Calibration, Manner, Net};
 use crate::{Bot, Sight};
 
 /// The base game with two, three and four seats, and the game for two.
@@ -27,9 +27,17 @@ pub fn njal(manner: Manner) -> Njal {
     }
 }
 
-/// Judges positions of the game at hand as he does.
+/// Judges positions of the game at hand by his net, and by what it errs in as a rule.
 pub fn evaluator(rules: &Rules) -> ByNet {
-    ByNet::new(net(rules))
+    let table = match (rules.has_knights(), rules.is_at_sea(), rules.players) {
+        (true, ..) => "knights",
+        (_, true, _) => "sea",
+        _ if rules.modules.two_player => "two",
+        (.., 2) => "base-2",
+        (.., 3) => "base-3",
+        _ => "base-4",
+    };
+    ByNet::new(net(rules), Calibration::named(table))
 }
 
 /// Weighs choices as he does, in as many worlds as margins need.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game::{Awaits, Luck, Seat};
 
+use super::calibration::Calibration;
 use super::net::Net;
 use super::turn::{Learnable, Mind};
 use crate::Sight;
@@ -16,13 +17,15 @@ const GUESSES: u32 = 4;
 #[derive(Clone, Debug)]
 pub struct ByNet {
     mind: Mind,
+    calibration: Calibration,
 }
 
 impl ByNet {
-    /// Judges by this net.
-    pub fn new(net: Arc<Net>) -> ByNet {
+    /// Judges by this net; what it says is mended by this curve. Its players ask the net itself.
+    pub fn new(net: Arc<Net>, calibration: Calibration) -> ByNet {
         ByNet {
             mind: Mind::new(net, 0),
+            calibration,
         }
     }
 }
@@ -51,7 +54,7 @@ impl<G: Learnable> Evaluator<G> for ByNet {
             *chance *= 1.0 - own;
         }
         chances[me] += own;
-        chances
+        self.calibration.mend(&chances)
     }
 
     fn open(&mut self, game: &G, state: &G::State) -> Vec<f64> {
@@ -62,6 +65,6 @@ impl<G: Learnable> Evaluator<G> for ByNet {
         let mut own = |seat| self.mind.settle(game, state, seat, 0);
         let chances = shares(Seat::all(seats).map(&mut own));
         self.mind.forget();
-        chances
+        self.calibration.mend(&chances)
     }
 }

@@ -6,6 +6,7 @@
 //! function that a machine may round in its own way.
 
 mod adviser;
+mod calibration;
 mod chance;
 mod evaluator;
 mod inputs;
@@ -17,6 +18,7 @@ mod trials;
 mod turn;
 
 pub use adviser::{ByTrials, Thought};
+pub use calibration::Calibration;
 pub use chance::{chance, odds};
 pub use evaluator::ByNet;
 pub use inputs::{Inputs, ONE};

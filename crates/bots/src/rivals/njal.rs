@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use super::learned::Learned;
-use crate::learned::{ByNet, ByTrials, Manner, Net};
+use crate::learned::{ByNet, ByTrials, Calibration, Manner, Net};
 
 static NET: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/rivals.net")));
@@ -13,9 +13,9 @@ pub fn njal(manner: Manner) -> Learned {
     Learned::new(Arc::clone(&NET), manner)
 }
 
-/// Judges positions as he does.
+/// Judges positions by his net, and by what it errs in as a rule.
 pub fn evaluator() -> ByNet {
-    ByNet::new(Arc::clone(&NET))
+    ByNet::new(Arc::clone(&NET), Calibration::named("rivals"))
 }
 
 /// Weighs choices as he does.
