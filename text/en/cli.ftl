@@ -297,6 +297,12 @@ cli-analyse-own =
         [one] 1 blunder
        *[other] { $blunders } blunders
     }
+cli-analyse-kinds = { "    " }luck of rolls { $rolls }, of cards drawn { $cards }, of thefts { $thefts }, of other draws { $other }
+cli-analyse-margin = A chance of one half is off by { $margin } points as a rule, others by less: so far games played on were away from the curve.
+cli-analyse-sevens = A seven came { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $expected } expected; so far off or further in { $chance } of games
 cli-analyse-swings = The biggest swings
 cli-analyse-marked = Decisions that cost something
 cli-analyse-none = None that stands out.

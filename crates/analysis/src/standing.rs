@@ -14,11 +14,7 @@ pub struct Standing {
 
 impl Standing {
     /// As the evaluator sees it.
-    pub fn seen<G: Game>(
-        evaluator: &mut dyn Evaluator<G>,
-        game: &G,
-        state: &G::State,
-    ) -> Standing {
+    pub fn seen<G: Game>(evaluator: &mut dyn Evaluator<G>, game: &G, state: &G::State) -> Standing {
         Standing {
             chances: evaluator.open(game, state),
             points: evaluator.points(game, state),

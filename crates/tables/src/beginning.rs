@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use analysis::Tale;
-use families::{Family, FamilyId, FamilyVisitor, OptionsOf};
+use families::{Family, FamilyId, FamilyVisitor};
 use game::{Fact, Phrase, Setup};
 use records::Journal;
 
@@ -38,8 +38,9 @@ pub fn read<G: Family>(game: &Arc<G>, text: &str) -> Result<(Arc<G>, G::State), 
         let state = game.position(text).map_err(unreadable)?;
         return Ok((Arc::clone(game), state));
     }
-    let journal = Journal::<G>::parse(text.as_bytes()).map_err(|why| unreadable(why.to_string()))?;
-    if journal.setup().options() != options(game) {
+    let journal =
+        Journal::<G>::parse(text.as_bytes()).map_err(|why| unreadable(why.to_string()))?;
+    if journal.setup().options() != game.setup().options() {
         return Err(refused("setup-other-position"));
     }
     let (mut tale, fault) = Tale::new(&**journal.game(), journal.steps());
@@ -51,10 +52,6 @@ pub fn read<G: Family>(game: &Arc<G>, text: &str) -> Result<(Arc<G>, G::State), 
     }
     let state = tale.states.pop().expect("there is a first one");
     Ok((Arc::clone(journal.game()), state))
-}
-
-fn options<G: Family>(game: &G) -> &OptionsOf<G> {
-    game.setup().options()
 }
 
 /// A finished game up to a step, for a table that goes on from there. Its draws are made anew, so

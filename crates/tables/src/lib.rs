@@ -42,6 +42,7 @@ mod time_out;
 
 pub use ageing::Filming;
 pub use analysing::analyse;
+pub use analysis::Sight;
 pub use any::rules_version;
 pub use archive::{Archive, FrameAt};
 pub use beginning::up_to;

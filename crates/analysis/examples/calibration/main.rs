@@ -2,9 +2,9 @@
 //! [fit=0] TABLE…` plays games of mixed bots at each table, such as `base:4`, and compares what the
 //! evaluator says in the middle of them with who has won: in every tenth, and by the Brier score.
 //!
-//! `own=1` asks by what one seat knows, `json=1` answers in JSON. `fit=1` prints the curve that
-//! would make it right; it belongs into `crates/bots/src/learned/calibration.txt`, and is to be
-//! fitted without the one that is there (all points equally distant), and with another seed.
+//! `own=1` asks by what one seat knows, `json=1` answers in JSON. `fit=1` says by how many hundredths
+//! log-odds should be multiplied, over all tables together; 100 changes nothing. Whoever puts such a
+//! number into the program measures with another seed.
 
 mod fit;
 #[path = "../../../learn/examples/common/named.rs"]
@@ -35,14 +35,17 @@ fn main() {
         let samples = play(table, games, threads);
         let reliability = Reliability::of(&samples);
         if json {
-            println!("{}", json!({ "table": table, "games": games.count, "found": reliability.json() }));
+            println!(
+                "{}",
+                json!({ "table": table, "games": games.count, "found": reliability.json() })
+            );
         } else {
             tell(table, &reliability);
         }
         all.extend(samples);
     }
     if fits {
-        println!("{}", fit::fit(&all).map(|point| point.to_string()).join(" "));
+        println!("best sharpness: {}", fit::fit(&all));
     }
 }
 
@@ -60,9 +63,13 @@ fn play(table: &str, games: Games, threads: u64) -> Vec<Sample> {
         families::visit(id, Some(seats), &overrides(id), games).expect("a game of the house")
     };
     thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads).map(|it| scope.spawn(move || part(it))).collect();
+        let parts: Vec<_> = (0..threads)
+            .map(|it| scope.spawn(move || part(it)))
+            .collect();
         let parts = parts.into_iter();
-        parts.flat_map(|it| it.join().expect("no thread fails")).collect()
+        parts
+            .flat_map(|it| it.join().expect("no thread fails"))
+            .collect()
     })
 }
 

@@ -31,7 +31,9 @@ impl Visitor for Games {
 
     fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Vec<Sample> {
         let numbers = self.first..self.first + self.count;
-        numbers.flat_map(|it| self.play::<G>(&options, it)).collect()
+        numbers
+            .flat_map(|it| self.play::<G>(&options, it))
+            .collect()
     }
 }
 
@@ -59,7 +61,7 @@ impl Games {
                         let won = f64::from(u8::from(winners.contains(seat)));
                         won / f64::from(winners.len())
                     };
-                    if winners.len() == 0 {
+                    if winners.is_empty() {
                         return Vec::new();
                     }
                     asked.extend(round.picked);

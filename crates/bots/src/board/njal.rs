@@ -6,7 +6,7 @@ use board::{Action, Event, Rules};
 use game::Luck;
 
 use super::learned::Learned;
-use crate::learned::{ByNet, ByTrials, Calibration, Manner, Net};
+use crate::learned::{AS_IT_IS, ByNet, ByTrials, Manner, Net};
 use crate::{Bot, Sight};
 
 /// The base game with two, three and four seats, and the game for two.
@@ -19,6 +19,11 @@ static SEA: LazyLock<Arc<Net>> =
 static KNIGHTS: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/knights.net")));
 
+/// Chances of these nets were too near to equal ones; how that was measured is told in
+/// `docs/learning.md`.
+const SHARPNESS_OF_SEA: u32 = 112;
+const SHARPNESS_OF_KNIGHTS: u32 = 120;
+
 /// The strongest bot there is; tables call it Njal. How he learned is told in `docs/learning.md`.
 pub fn njal(manner: Manner) -> Njal {
     Njal {
@@ -27,17 +32,14 @@ pub fn njal(manner: Manner) -> Njal {
     }
 }
 
-/// Judges positions of the game at hand by his net, and by what it errs in as a rule.
+/// Judges positions of the game at hand by his net, made as sharp as games have shown it should be.
 pub fn evaluator(rules: &Rules) -> ByNet {
-    let table = match (rules.has_knights(), rules.is_at_sea(), rules.players) {
-        (true, ..) => "knights",
-        (_, true, _) => "sea",
-        _ if rules.modules.two_player => "two",
-        (.., 2) => "base-2",
-        (.., 3) => "base-3",
-        _ => "base-4",
+    let sharpness = match (rules.has_knights(), rules.is_at_sea()) {
+        (true, _) => SHARPNESS_OF_KNIGHTS,
+        (_, true) => SHARPNESS_OF_SEA,
+        _ => AS_IT_IS,
     };
-    ByNet::new(net(rules), Calibration::named(table))
+    ByNet::new(net(rules), sharpness)
 }
 
 /// Weighs choices as he does, in as many worlds as margins need.

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use super::learned::Learned;
-use crate::learned::{ByNet, ByTrials, Calibration, Manner, Net};
+use crate::learned::{AS_IT_IS, ByNet, ByTrials, Manner, Net};
 
 static NET: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/rivals.net")));
@@ -13,9 +13,9 @@ pub fn njal(manner: Manner) -> Learned {
     Learned::new(Arc::clone(&NET), manner)
 }
 
-/// Judges positions by his net, and by what it errs in as a rule.
+/// Judges positions as he does.
 pub fn evaluator() -> ByNet {
-    ByNet::new(Arc::clone(&NET), Calibration::named("rivals"))
+    ByNet::new(Arc::clone(&NET), AS_IT_IS)
 }
 
 /// Weighs choices as he does.
