@@ -40,4 +40,41 @@ for (const scene of ['analysis', 'rivals-analysis', 'dice-analysis'])
     await page.click('#tab-luck')
     await page.waitForSelector('.luck .split')
     assert.equal(await page.locator('.luck .split').count(), await page.locator('.seat').count())
+    // The same in sentences, with the tables of the charts; and back.
+    await page.keyboard.press('v')
+    await page.waitForSelector('.sentences li')
+    assert.ok(await page.locator('.curve details[open] table').count())
+    await page.keyboard.press('v')
+    await page.waitForSelector('.sentences', { state: 'detached' })
   })
+
+test('goods of a board have tabs of their own', PATIENCE, async () => {
+  const page = await house.visit('analysis')
+  await page.waitForSelector('.curve svg path')
+  await page.click('#tab-trades')
+  await page.waitForSelector('.trades .gain')
+  assert.equal(await page.locator('.trades .gain').count(), await page.locator('.seat').count())
+  await page.click('#tab-production')
+  const received = page.locator('.production .received')
+  await received.nth(1).click()
+  assert.equal(await received.nth(1).getAttribute('aria-pressed'), 'true')
+  assert.ok(await page.locator('.production svg .line').count())
+})
+
+test('decisions are judged anew with all hands open', PATIENCE, async () => {
+  const page = await house.visit('analysis')
+  await page.waitForSelector('.curve svg path')
+  const asked = page.waitForRequest(it => it.url().includes('/analysis?hands=open'))
+  await page.click('.foot button[aria-pressed]')
+  await asked
+})
+
+test('one plays on from a step', PATIENCE, async () => {
+  const page = await house.visit('analysis')
+  await page.waitForSelector('.curve svg path')
+  await page.click('.move >> nth=4')
+  const old = new URL(page.url()).pathname
+  await page.keyboard.press('p')
+  await page.waitForURL(url => /^\/t\/[0-9a-f]+$/.test(url.pathname) && !old.startsWith(url.pathname))
+  await page.waitForSelector('.board')
+})
