@@ -799,6 +799,7 @@ web-open-about = Beurteilt Entscheidungen, als hätten alle Karten offen gelegen
 web-play-on = Von hier weiterspielen
 web-play-on-about = Öffnet einen Tisch bei diesem Schritt, mit neuen Würfen und Bots auf den anderen Plätzen; er zählt für nichts
 web-step-short = Schritt
+web-hex-rolls = { $count } von { $expected }
 web-trade-gains = Wem der Handel nützte
 web-trade-counts = Unter Spielern gehandelt: { $closed }. Mit der Bank: { $bank }.
 web-trade-count = { $count ->

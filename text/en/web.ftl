@@ -808,6 +808,7 @@ web-open-about = Judges decisions as if all hands had lain open
 web-play-on = Play on from here
 web-play-on-about = Opens a table at this step, with new dice and bots on the other seats; it counts for nothing
 web-step-short = Step
+web-hex-rolls = { $count } of { $expected }
 web-trade-gains = Who gained by trade
 web-trade-counts = Trades between players: { $closed }. Trades with the bank: { $bank }.
 web-trade-count = { $count ->

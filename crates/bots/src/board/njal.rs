@@ -19,10 +19,9 @@ static SEA: LazyLock<Arc<Net>> =
 static KNIGHTS: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/knights.net")));
 
-/// Chances of these nets were too near to equal ones; how that was measured is told in
+/// With four seats chances are too near to equal ones; how that was measured is told in
 /// `docs/learning.md`.
-const SHARPNESS_OF_SEA: u32 = 112;
-const SHARPNESS_OF_KNIGHTS: u32 = 120;
+const SHARPNESS_OF_FOUR: u32 = 115;
 
 /// The strongest bot there is; tables call it Njal. How he learned is told in `docs/learning.md`.
 pub fn njal(manner: Manner) -> Njal {
@@ -34,9 +33,8 @@ pub fn njal(manner: Manner) -> Njal {
 
 /// Judges positions of the game at hand by his net, made as sharp as games have shown it should be.
 pub fn evaluator(rules: &Rules) -> ByNet {
-    let sharpness = match (rules.has_knights(), rules.is_at_sea()) {
-        (true, _) => SHARPNESS_OF_KNIGHTS,
-        (_, true) => SHARPNESS_OF_SEA,
+    let sharpness = match rules.players {
+        4.. => SHARPNESS_OF_FOUR,
         _ => AS_IT_IS,
     };
     ByNet::new(net(rules), sharpness)
