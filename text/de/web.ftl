@@ -740,6 +740,7 @@ web-best-played = Starke Spieler täten dasselbe.
 web-strong-player = Stark wäre:
 web-best-and-played = Beste Wahl { $best }, gespielt { $played } ({ $loss }).
 web-note-chance = Die Gewinnchance von { $name } danach, auf { $margin } Punkte genau: von hier weitergespielte Partien, mit dem, was { $name } wissen konnte.
+web-note-chance-open = Die Gewinnchance von { $name } danach, auf { $margin } Punkte genau: von hier weitergespielte Partien, als hätten alle Karten offen gelegen.
 web-note-points = Punkte, die { $name } danach am Ende erwarten kann, auf { $margin } genau.
 web-note-curve = Eine Schätzung der Stellung, auf { $margin } genau: So weit lagen weitergespielte Partien in der Regel daneben.
 web-note-adjusted = Das Ergebnis ohne das Glück aller Würfe und Karten: ein gerechteres Maß für das Spiel als das Ergebnis.
@@ -785,10 +786,10 @@ web-column-robbed = Beraubt
 web-column-stolen = Geraubt
 web-column-discarded = Abgelegt
 web-luck-by-kind = Woraus das Glück bestand
-web-draw-roll = Würfe
-web-draw-card = Gezogene Karten
-web-draw-theft = Raub
-web-draw-other = Anderes
+web-luck-of-roll = Würfe
+web-luck-of-card = Gezogene Karten
+web-luck-of-theft = Raub
+web-luck-of-other = Anderes
 web-so-far-off = So weit daneben oder weiter
 web-sevens = Die Sieben kam { $count ->
     [one] einmal
@@ -803,19 +804,19 @@ web-hex-rolls = { $count } von { $expected }
 web-trade-gains = Wem der Handel nützte
 web-trade-counts = Unter Spielern gehandelt: { $closed }. Mit der Bank: { $bank }.
 web-trade-count = { $count ->
-    [one] 1 Handel
-   *[other] { $count } Handel
+    [one] 1 Geschäft
+   *[other] { $count } Geschäfte
 }
-web-trade-which = Welcher Handel
-web-trade-closed = Geschlossen
+web-trade-which = Welche Geschäfte
+web-trade-closed = Abgeschlossen
 web-trade-refused = Abgelehnt
 web-trade-bank = Bank
-web-trade-none = Es gibt keinen.
+web-trade-none = Es gibt keine.
 web-trade-missed = Verpasst
 web-trade-missed-about = abgelehnt, aber stark gewesen
 web-trade-declines = { $name } lehnt das Angebot von { $other } ab:
 web-trade-partners = Wer mit wem handelt
-web-trade-partners-about = geschlossen, abgelehnt in Grau
+web-trade-partners-about = abgeschlossen; abgelehnt in Grau
 web-trade-from-to = von ↓ an →
 web-income = Karten je Wurf, erwartet
 web-income-about = was die Gebäude bringen sollten
