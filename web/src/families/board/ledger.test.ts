@@ -29,6 +29,8 @@ test('every card is booked where it came from and where it went', () => {
         offer: { give: goods('lumber', 2), get: goods('ore') },
       },
       { event: 'discarded', seat: 0, goods: goods('brick') },
+      { event: 'paid', seat: 1, goods: goods('ore') },
+      { event: 'card-bought', seat: 1, card: 'knight' },
     ),
     2,
   )
@@ -36,8 +38,8 @@ test('every card is booked where it came from and where it went', () => {
   expect(accounts[0].spent).toMatchObject({ roads: 2, trades: 2, discarded: 1, bank: 0 })
   // A stolen wool and the ore are left.
   expect(accounts[0].left).toBe(2)
-  expect(accounts[1].spent).toMatchObject({ bank: 3, stolen: 1, trades: 1 })
-  expect(accounts[1].left).toBe(2)
+  expect(accounts[1].spent).toMatchObject({ bank: 3, stolen: 1, trades: 1, cards: 1 })
+  expect(accounts[1].left).toBe(1)
 })
 
 test('trades are closed, refused, or made with the bank', () => {

@@ -84,7 +84,11 @@ function usesOf(entries: readonly Entry[]): Map<number, Use> {
     'card-bought': 'cards',
   }
   return new Map(
-    entries.flatMap(({ step, event }) => (uses[event.event] ? [[step, uses[event.event]]] : [])),
+    entries.flatMap(({ step, event }) => {
+      const use = uses[event.event]
+      // A card is paid for before it is drawn.
+      return use ? [[use === 'cards' ? step - 1 : step, use]] : []
+    }),
   )
 }
 
@@ -173,7 +177,10 @@ function tradesOf(entries: readonly Entry[]): Trade[] {
 /** For every seat the longest stretch of turns in which it got nothing of a kind, from anywhere. */
 function waitsOf(entries: readonly Entry[], seats: number): (Wait | null)[] {
   let turn = 0
-  const last = Array.from({ length: seats }, () => new Map<string, number>(KINDS.map(kind => [kind, 0])))
+  const last = Array.from(
+    { length: seats },
+    () => new Map<string, number>(KINDS.map(kind => [kind, 0])),
+  )
   const longest: (Wait | null)[] = Array(seats).fill(null)
   const look = (seat: number, kind: string) => {
     const since = last[seat].get(kind)

@@ -21,14 +21,16 @@ export interface AnalysisKeys {
   help(): void
 }
 
-/** Arrows have a meaning of their own in fields and tabs. */
-const atHome = (target: EventTarget | null) =>
+/** Fields take every key, tabs the arrows. */
+const atHome = ({ target, key }: KeyboardEvent) =>
   target instanceof Element &&
-  !!target.closest('input:not([type=range]), select, [role=tablist], dialog')
+  !!target.closest(
+    `input:not([type=range]), select, dialog${key.startsWith('Arrow') ? ', [role=tablist]' : ''}`,
+  )
 
 /** Carries out a key, if it is one of ours. */
 export function analysisKey(event: KeyboardEvent, does: AnalysisKeys) {
-  if (event.ctrlKey || event.metaKey || event.altKey || atHome(event.target)) return
+  if (event.ctrlKey || event.metaKey || event.altKey || atHome(event)) return
   const byKey: Record<string, () => void> = {
     ArrowRight: () => (event.shiftKey ? does.turn(1) : does.step(1)),
     ArrowLeft: () => (event.shiftKey ? does.turn(-1) : does.step(-1)),

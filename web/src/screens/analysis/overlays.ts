@@ -28,10 +28,10 @@ const APART = 96
 const SIDES: Point[] = [
   [0, -1],
   [0, 1],
-  [0.9, -0.6],
-  [-0.9, -0.6],
-  [0.9, 0.6],
-  [-0.9, 0.6],
+  [1.1, -0.6],
+  [-1.1, -0.6],
+  [1.1, 0.6],
+  [-1.1, 0.6],
 ]
 
 /** The overlays of a decision; of one choice alone if it is looked at. Choices at one place share it. */
@@ -45,9 +45,6 @@ export function overlaysOf(card: DecisionCard, chosen: number | null): Overlay[]
     const place = first?.target
     if (!place || overlays.some(it => it.place === place) || overlays.length === MOST) continue
     const at = placeAt(place)
-    const taken = overlays.flatMap(it => [it.at, it.tag])
-    const isFree = ([x, y]: Point) => taken.every(([a, b]) => Math.hypot(x - a, y - b) > APART)
-    const sides = SIDES.map(([dx, dy]): Point => [at[0] + dx * AWAY, at[1] + dy * AWAY])
     overlays.push({
       place,
       at,
@@ -57,8 +54,18 @@ export function overlaysOf(card: DecisionCard, chosen: number | null): Overlay[]
       isBest: i === 0,
       isPlayed: i === card.played,
       mark: i === card.played ? card.mark : null,
-      tag: sides.find(isFree) ?? sides[0],
+      tag: at,
     })
   }
+  for (const overlay of overlays) overlay.tag = tagOf(overlay, overlays)
   return overlays
+}
+
+/** Beside its place, where no other place or tag is. */
+function tagOf({ at }: Overlay, all: readonly Overlay[]): Point {
+  const taken = all.flatMap(it => (it.at === at ? [] : [it.at, it.tag]))
+  const sides = SIDES.map(([dx, dy]): Point => [at[0] + dx * AWAY, at[1] + dy * AWAY])
+  const room = ([x, y]: Point) =>
+    Math.min(APART, ...taken.map(([a, b]) => Math.hypot(x - a, y - b)))
+  return sides.reduce((best, it) => (room(it) > room(best) ? it : best))
 }
