@@ -62,7 +62,9 @@ fn a_damaged_or_foreign_journal_is_refused_with_its_line() {
 #[test]
 fn a_game_of_older_rules_is_analysed_as_far_as_it_can_be_and_says_so() {
     let whole = run(&["analyse", &older("rules-1"), "--curve"]).well();
-    whole.says("follows version 1 of the rules").says("began with");
+    whole
+        .says("follows version 1 of the rules")
+        .says("began with");
     let cut = run(&["analyse", &older("rules-1-unplayable"), "--curve"]).well();
     cut.says("what comes after them is not analysed");
     let json = run(&["analyse", &older("rules-1-unplayable"), "--curve", "--json"]).well();
