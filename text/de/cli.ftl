@@ -338,7 +338,7 @@ cli-import-diverges =
     }
 cli-diverged-word = anders
 
-journal-no-family = { $file }: dieses Programm kennt keine Spiele der Familie `{ $family }`
+journal-no-family = { $file }, Zeile { $line }: dieses Programm kennt keine Spiele der Familie `{ $family }`
 journal-too-long = { $file }: das Protokoll ist länger als { $bytes } Bytes
 journal-line-too-long = { $file }, Zeile { $line }: die Zeile ist länger als { $bytes } Bytes
 journal-not-utf8 = { $file }, Zeile { $line }: der Text ist kein UTF-8

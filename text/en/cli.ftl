@@ -348,7 +348,7 @@ cli-import-diverges =
     }
 cli-diverged-word = diverged
 
-journal-no-family = { $file }: this program knows no games of the family `{ $family }`
+journal-no-family = { $file }, line { $line }: this program knows no games of the family `{ $family }`
 journal-too-long = { $file }: the journal is longer than { $bytes } bytes
 journal-line-too-long = { $file }, line { $line }: the line is longer than { $bytes } bytes
 journal-not-utf8 = { $file }, line { $line }: the text is not UTF-8

@@ -95,6 +95,7 @@ pub fn routes() -> Vec<Route> {
     let mut routes = lobby_routes();
     routes.extend(gathering_routes());
     routes.extend(table_routes());
+    routes.extend(finished_routes());
     routes.extend(reading_routes());
     routes
 }
@@ -242,6 +243,12 @@ fn table_routes() -> Vec<Route> {
             .counts_as(Traffic::NewTable)
             .gives("TableCard")
             .about("Opens a table for another game with the same options and bots."),
+    ]
+}
+
+/// What can be had of a game once it is over.
+fn finished_routes() -> Vec<Route> {
+    vec![
         Route::get("/api/tables/{id}/journal", finished::journal)
             .about("The journal of a finished game with its seed, as text."),
         Route::get("/api/tables/{id}/verify", finished::verify)
@@ -256,7 +263,7 @@ fn table_routes() -> Vec<Route> {
                  again until it is done.",
             ),
         Route::post("/api/tables/{id}/play-on", playing_on::play_on)
-            .by(Guest)
+            .by(Access::Guest)
             .counts_as(Traffic::NewTable)
             .takes("PlayOn")
             .gives("TableCard")

@@ -1,5 +1,6 @@
-//! Where a game begins that does not begin at its start: at a position in notation, or in the middle
-//! of a game that was played before, told by its journal up to there. Such a game has no record.
+//! Where a game begins that does not begin at its start: at a position in notation, or in the
+//! middle of a game that was played before, told by its journal up to there. Such a game has no
+//! record.
 
 use std::sync::Arc;
 

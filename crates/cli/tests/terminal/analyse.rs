@@ -38,7 +38,7 @@ fn a_game_is_told_in_words_and_as_json() {
     run(&["analyse", file, "--step", "99999"]).complains(2, "99999");
 }
 
-/// Whatever is wrong, its line is named.
+/// Whatever is wrong with a journal, its line is named.
 #[test]
 fn a_damaged_or_foreign_journal_is_refused_with_its_line() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -47,15 +47,24 @@ fn a_damaged_or_foreign_journal_is_refused_with_its_line() {
     let journal = fs::read_to_string(&file).expect("it was just written");
     let (steps, _) = journal.split_once("\n\noutcome").expect("an outcome");
     let last = steps.lines().count() + 1;
-    for (text, line) in [
-        (format!("{steps}\nred: settle S11\n"), last),
-        (format!("{steps}\nred: dance\n"), last),
-        (journal.replacen("family: dice", "family: chess", 1), 2),
-        ("Dear diary\n".to_owned(), 1),
+    for (text, said) in [
+        (
+            format!("{steps}\nred: settle S11\n"),
+            format!("line {last}"),
+        ),
+        (format!("{steps}\nred: dance\n"), format!("line {last}")),
+        (
+            journal.replacen("family: dice", "family: chess", 1),
+            "line 2".to_owned(),
+        ),
+        (
+            "Dear diary\n".to_owned(),
+            "this is not a journal".to_owned(),
+        ),
     ] {
         fs::write(&file, text).expect("room for a journal");
         let path = file.to_str().expect("a plain path");
-        run(&["analyse", path]).complains(1, &format!("line {line}"));
+        run(&["analyse", path]).complains(1, &said);
     }
 }
 
