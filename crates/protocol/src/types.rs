@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, ChapterCard, Chat, ChatRules,
     CreateTable, EndSessions, ExamplePage, GameCard, GameReading, Guest, LessonCard, LessonFrame,
-    LessonMoves, LobbyPage, Mute, NewGuest, Recover, Refusal, Replace, ReplayFrame, Reveal,
+    LessonMoves, LobbyPage, Mute, NewGuest, PlayOn, Recover, Refusal, Replace, ReplayFrame, Reveal,
     RulePage, SeatChange, ServerMessage, Session, Sit, Verdict, Why, WhyAnswer,
 };
 
@@ -34,6 +34,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<Mute>();
     files.visit::<NewGuest>();
     files.visit::<Recover>();
+    files.visit::<PlayOn>();
     files.visit::<Replace>();
     files.visit::<Reveal>();
     files.visit::<SeatChange>();
