@@ -15,8 +15,9 @@ const files = named.length ? named : readdirSync(here).filter(it => it.endsWith(
 const PROCESSES = Number(process.env.LANDNAM_PROCESSES ?? 3)
 /** About how long each takes, in seconds, so that all processes end together. */
 const SECONDS = {
-  ...{ board: 38, fairness: 32, flow: 16, games: 28, knights: 51, loading: 23, pages: 53 },
+  ...{ board: 38, fairness: 32, flow: 16, games: 28, knights: 51, lessons: 25, loading: 23 },
   ...{
+    pages: 53,
     people: 45,
     prompts: 13,
     puzzles: 14,

@@ -38,6 +38,8 @@ const SCREENS = {
   puzzles: ['/puzzles', '.theme', unfolded],
   puzzle: ['/puzzles/base-2-win-12-25', '.task', answer],
   'puzzle of dice': ['/puzzles/dice-1-dice-7-0', '.task', hint],
+  lessons: ['/learn', '.parts a'],
+  lesson: ['/learn/base-build', '.guide li'],
   settings: ['/settings', '.seg'],
 }
 /** The same, for the long form only: its parts are seen above or by walks.mjs, too. */
@@ -77,6 +79,9 @@ const MORE = {
   'lobby of cards': ['rivals-lobby', '.seatrow'],
   'replay of cards': ['rivals-replay', '.stage'],
   rules: ['/rules?search=road', 'dt'],
+  'lesson at sea': ['/learn/sea-gold', '.guide li'],
+  'lesson of cards': ['/learn/rivals-event', '.guide li'],
+  'lesson of dice': ['/learn/dice-reroll', '.guide li'],
   'chapter of cards': ['/rules/rivals/principality', 'dt', example],
 }
 const LOOKS = {

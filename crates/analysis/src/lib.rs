@@ -17,6 +17,7 @@ mod distribution;
 mod mark;
 mod report;
 mod rolls;
+mod standing;
 mod tale;
 
 pub use curve::{Account, Curve};
@@ -26,4 +27,5 @@ pub use mark::Scale;
 pub use protocol::Mark;
 pub use report::{Report, decisions};
 pub use rolls::{Receipts, Rolls};
+pub use standing::Standing;
 pub use tale::Tale;

@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, ChapterCard, Chat, ChatRules,
     CreateTable, EndSessions, ExamplePage, GameCard, GameReading, Guest, LessonCard, LessonFrame,
-    LessonMoves, LobbyPage, Mute, NewGuest, PuzzleFrame, PuzzleMoves, PuzzleShelf, Recover,
+    LessonMoves, LobbyPage, Mute, NewGuest, PlayOn, PuzzleFrame, PuzzleMoves, PuzzleShelf, Recover,
     Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit,
     Verdict, Why, WhyAnswer,
 };
@@ -36,6 +36,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<NewGuest>();
     files.visit::<PuzzleMoves>();
     files.visit::<Recover>();
+    files.visit::<PlayOn>();
     files.visit::<Replace>();
     files.visit::<Reveal>();
     files.visit::<SeatChange>();

@@ -39,6 +39,7 @@ use crate::routes::{Access, Route, routes};
     protocol::PuzzleShelf,
     protocol::Recover,
     protocol::Refusal,
+    protocol::PlayOn,
     protocol::Replace,
     protocol::GameReading,
     protocol::ReplayFrame,

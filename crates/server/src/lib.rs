@@ -34,6 +34,7 @@ mod openers;
 mod packing;
 mod people;
 mod play;
+mod playing_on;
 mod puzzles;
 mod readings;
 mod rooms;

@@ -1,8 +1,11 @@
 // A lesson as a table: the browser keeps the moves, the server plays them anew after each.
 
 import { lessonAfter } from '../api/lessons'
+import { learn, t, words } from '../i18n/index.svelte'
+import type { ChoiceCard } from '../protocol/ChoiceCard'
 import type { LessonFrame } from '../protocol/LessonFrame'
 import type { Refusal } from '../protocol/Refusal'
+import type { TableState } from '../protocol/TableState'
 import { refusalOf, statusAfter, withOwnName } from '../table/alone'
 import { TableStore } from '../table/store.svelte'
 import { progress } from './progress.svelte'
@@ -20,12 +23,15 @@ export class LessonStore extends TableStore {
     if (!this.frame || this.isBetween) return []
     const { answers, points } = this.frame
     const answer = this.helping ? all.filter(it => it.action === answers[0]) : []
-    const pointed = answer.length ? answer : all.filter(it => points.includes(it.target))
+    const isPointedAt = (it: ChoiceCard) => it.target.split(' ').some(at => points.includes(at))
+    const pointed = answer.length ? answer : all.filter(isPointedAt)
     return pointed.length ? pointed : all
   })
+  override points = $derived(this.isBetween ? [] : (this.frame?.points ?? []))
   #moves: string[] = []
 
   override async open() {
+    await learn('lessons')
     const begun = progress.movesOf(this.id)
     await this.#restore(begun)
     // What was kept may be of an older lesson.
@@ -65,6 +71,11 @@ export class LessonStore extends TableStore {
     this.helping = false
   }
 
+  /** What a choice does, in words. */
+  deedOf(choice: ChoiceCard) {
+    return words().phrase(choice.phrase, this.names)
+  }
+
   async #after(moves: string[]): Promise<LessonFrame & { moves: string[] }> {
     return { ...(await lessonAfter(this.id, moves)), moves }
   }
@@ -76,7 +87,7 @@ export class LessonStore extends TableStore {
       this.frame = frame
       this.goOn()
       this.known = { ...this.known, log: [] }
-      this.take(withOwnName(frame.table))
+      this.take(this.#named(frame.table))
       this.status = 'ready'
     } catch (error) {
       this.status = statusAfter(error)
@@ -90,5 +101,11 @@ export class LessonStore extends TableStore {
     this.hear({ message: 'update', ...frame.table.update })
     if (frame.task === frame.tasks) progress.finish(this.id)
     else progress.note(this.id, frame.moves)
+  }
+
+  /** The table is called after the lesson. */
+  #named(table: TableState): TableState {
+    const { lobby, ...rest } = withOwnName(table)
+    return { ...rest, lobby: { ...lobby, table: { ...lobby.table, name: t(`lesson-${this.id}`) } } }
   }
 }

@@ -65,9 +65,13 @@ export class TableStore {
   updatedAt = $state(performance.now())
   /** When it was last told whom the others wait for. */
   idleAt = $state(performance.now())
-  /** Stands above the dock of a lesson or puzzle and says what to do; a table has none. */
+  /** Stands beside the board of a lesson, instead of log and chat, and says what to do. */
   guide = $state.raw<Snippet | null>(null)
-  /** Stands beside the board of a puzzle. */
+  /** Places a lesson points at. */
+  points = $state.raw<readonly string[]>([])
+  /** Stands above the dock of a puzzle and says what to do. */
+  task = $state.raw<Snippet | null>(null)
+  /** Stands beside the board of a puzzle, above the log. */
   beside = $state.raw<Snippet | null>(null)
   /** What is played here, where that is not the name of a table. */
   title = $state('')
@@ -137,7 +141,7 @@ export class TableStore {
   }
   /** In a lesson or a puzzle there is nobody to talk to, and no seat to leave. */
   get isAlone() {
-    return !!this.guide
+    return !!this.guide || !!this.task
   }
   get myTurn() {
     return this.mySeat !== null && !!this.known.update?.awaited.includes(this.mySeat)
