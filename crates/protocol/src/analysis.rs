@@ -36,7 +36,7 @@ pub struct GameAnalysis {
     /// The same in points expected at the end; none in games that are not played for points.
     pub points: Option<Vec<Vec<i32>>>,
     /// So far off is a chance of one half, as a rule: how far trials were from the curve in this
-    /// game. A chance `p` is off by this times twice the root of `p(1 - p)`; points all by the same.
+    /// game. A chance `p` is off by this times twice the root of `p(1 - p)`, points all by this.
     pub margin: i32,
     /// Draws that changed something.
     pub draws: Vec<DrawLuck>,

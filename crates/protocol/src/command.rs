@@ -26,14 +26,14 @@ pub struct CreateTable {
     /// one for each with commas between.
     #[serde(default)]
     pub bots: Option<String>,
-    /// A position in notation to begin with, or the journal of a game to go on with; such a table has
-    /// no record.
+    /// A position in notation to begin with, or the journal of a game to go on with; such a table
+    /// has no record.
     #[serde(default)]
     pub position: Option<String>,
 }
 
 /// `POST /api/tables/{id}/play-on`: opens a table that goes on with a finished game from a step;
-/// its [`crate::TableCard`] follows. The caller is its host and takes the free seat by sitting down.
+/// its [`crate::TableCard`] follows. The caller is its host, and sits down on the free seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct PlayOn {
     /// So many steps of the old game are kept.

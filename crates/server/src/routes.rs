@@ -269,8 +269,8 @@ fn finished_routes() -> Vec<Route> {
             .takes("PlayOn")
             .gives("TableCard")
             .about(
-                "Opens a table that goes on from a step of a finished game, with new draws and bots \
-                 on all seats but the caller's. It has no record.",
+                "Opens a table that goes on from a step of a finished game, with new draws, and \
+                 bots on all seats but the caller's. It has no record.",
             ),
         Route::get("/api/tables/{id}/replay", finished::replay)
             .gives("ReplayFrame")

@@ -16,7 +16,7 @@ open: boolean, clock: ClockRules | null,
  */
 bots: string | null, 
 /**
- * A position in notation to begin with, or the journal of a game to go on with; such a table has
- * no record.
+ * A position in notation to begin with, or the journal of a game to go on with; such a table
+ * has no record.
  */
 position: string | null, };

@@ -36,7 +36,7 @@ chances: Array<Array<number>>,
 points: Array<Array<number>> | null, 
 /**
  * So far off is a chance of one half, as a rule: how far trials were from the curve in this
- * game. A chance `p` is off by this times twice the root of `p(1 - p)`; points all by the same.
+ * game. A chance `p` is off by this times twice the root of `p(1 - p)`, points all by this.
  */
 margin: number, 
 /**

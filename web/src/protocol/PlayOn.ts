@@ -2,7 +2,7 @@
 
 /**
  * `POST /api/tables/{id}/play-on`: opens a table that goes on with a finished game from a step;
- * its [`crate::TableCard`] follows. The caller is its host and takes the free seat by sitting down.
+ * its [`crate::TableCard`] follows. The caller is its host, and sits down on the free seat.
  */
 export type PlayOn = { 
 /**

@@ -1,5 +1,5 @@
-//! How sharp should chances be? Their log-odds, multiplied by one number, in which they say best what
-//! came: one number cannot learn a few games by heart.
+//! How sharp should chances be? Their log-odds, multiplied by the number with which they say best
+//! what came: one number cannot learn a few games by heart.
 
 use bots::learned::{chance, odds};
 

@@ -2,9 +2,9 @@
 //! [fit=0] TABLE…` plays games of mixed bots at each table, such as `base:4`, and compares what the
 //! evaluator says in the middle of them with who has won: in every tenth, and by the Brier score.
 //!
-//! `own=1` asks by what one seat knows, `json=1` answers in JSON. `fit=1` says by how many hundredths
-//! log-odds should be multiplied, over all tables together; 100 changes nothing. Whoever puts such a
-//! number into the program measures with another seed.
+//! `own=1` asks by what one seat knows, `json=1` answers in JSON. `fit=1` says by how many
+//! hundredths log-odds should be multiplied, over all tables together; 100 changes nothing. Whoever
+//! puts such a number into the program measures with another seed.
 
 mod fit;
 #[path = "../../../learn/examples/common/named.rs"]

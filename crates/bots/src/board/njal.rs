@@ -19,8 +19,9 @@ static SEA: LazyLock<Arc<Net>> =
 static KNIGHTS: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/knights.net")));
 
-/// With four seats chances are too near to equal ones; how that was measured is told in
+/// With three and four seats chances are too near to equal ones; how that was measured is told in
 /// `docs/learning.md`.
+const SHARPNESS_OF_THREE: u32 = 110;
 const SHARPNESS_OF_FOUR: u32 = 115;
 
 /// The strongest bot there is; tables call it Njal. How he learned is told in `docs/learning.md`.
@@ -34,6 +35,7 @@ pub fn njal(manner: Manner) -> Njal {
 /// Judges positions of the game at hand by his net, made as sharp as games have shown it should be.
 pub fn evaluator(rules: &Rules) -> ByNet {
     let sharpness = match rules.players {
+        3 => SHARPNESS_OF_THREE,
         4.. => SHARPNESS_OF_FOUR,
         _ => AS_IT_IS,
     };

@@ -34,7 +34,7 @@ const SIDES: Point[] = [
   [-1.1, 0.6],
 ]
 
-/** The overlays of a decision, or of one choice that is looked at. Choices at one place share it. */
+/** The overlays of a decision, or of a choice that is looked at. Choices at one place share it. */
 export function overlaysOf(card: DecisionCard, chosen: number | null): Overlay[] {
   const overlays: Overlay[] = []
   const rows = shownChoices(card)
