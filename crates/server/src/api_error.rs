@@ -156,6 +156,11 @@ impl ApiError {
         .after(wait)
     }
 
+    /// A person asks the coach more often than one can follow.
+    pub fn coach_too_often(wait: Duration) -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-coach-too-often").after(wait)
+    }
+
     /// An address has too much under way that takes long.
     pub fn too_much_work(wait: Duration) -> ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-work").after(wait)
@@ -326,6 +331,10 @@ impl From<TableError> for ApiError {
             | TableError::NotRunning
             | TableError::NotOver
             | TableError::NoRecord
+            | TableError::NoCoach
+            | TableError::CoachNotAgreed
+            | TableError::SeatedWithoutCoach
+            | TableError::NotAwaited
             | TableError::SeatsOpen => StatusCode::CONFLICT,
         };
         let key = refusal.key();

@@ -79,6 +79,7 @@ pub async fn sit(
         seat: sit.seat,
         pledge: sit.pledge,
         commitment: sit.commitment,
+        coach: sit.coach,
     };
     order(&app, &id, person, command).await
 }
@@ -124,6 +125,7 @@ pub async fn change_conditions(
         open: change.open,
         clock: change.clock,
         name: change.name.as_deref().map(house::table_name),
+        coach: change.coach,
     };
     order(&app, &id, person, command).await
 }

@@ -8,7 +8,9 @@ use axum::routing::{MethodRouter, get, post};
 
 use crate::app::App;
 use crate::limits::Traffic;
-use crate::{docs, events, finished, lessons, lobby, people, play, rules, service, sessions};
+use crate::{
+    coaching, docs, events, finished, lessons, lobby, people, play, rules, service, sessions,
+};
 
 /// Who may use a route.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -218,6 +220,18 @@ fn table_routes() -> Vec<Route> {
             .takes("Why")
             .gives("WhyAnswer")
             .about("Would this be allowed, and if not, by which rule? Changes nothing."),
+        Route::post("/api/tables/{id}/hint", coaching::hint)
+            .by(Seated)
+            .takes("AskHint")
+            .gives("Hint")
+            .about(
+                "What a strong player would do, by what the caller knows, and why. Only against \
+                 bots alone, or where everybody has agreed. The same question gets the same answer.",
+            ),
+        Route::post("/api/tables/{id}/evaluation", coaching::evaluation)
+            .by(Seated)
+            .gives("Evaluation")
+            .about("How the game stands, by what the caller knows; for whoever may ask for hints."),
         Route::post("/api/tables/{id}/chat", play::chat)
             .by(Guest)
             .counts_as(Traffic::Chat)

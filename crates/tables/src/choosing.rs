@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::any::{self, Choice};
 use crate::clock;
-use crate::command::{Person, Secret};
+use crate::command::Secret;
 use crate::entry::{ChosenGame, Entry};
 use crate::error::TableError;
 use crate::seats::{Holder, SeatState};
@@ -55,19 +55,6 @@ impl Table {
         Ok(entries)
     }
 
-    pub(crate) fn change_conditions(
-        &self,
-        person: &Person,
-        open: bool,
-        clock: Option<ClockRules>,
-        name: Option<String>,
-    ) -> Result<Entry, TableError> {
-        self.host(person)?;
-        self.gathering()?;
-        clock.map_or(Ok(()), clock::check)?;
-        Ok(Entry::ConditionsChosen { open, clock, name })
-    }
-
     /// Opens the seats of bots that do not know the game. Nobody's seat is taken away.
     fn without_strangers(&self, game: &str, seats: u8) -> Result<Vec<Entry>, TableError> {
         let listing = listing(game).ok();
@@ -90,8 +77,10 @@ impl Table {
         open: bool,
         clock: Option<ClockRules>,
         name: Option<String>,
+        coach: Option<bool>,
     ) {
         (self.opening.open, self.opening.clock) = (open, clock);
+        self.opening.coach = coach.unwrap_or(self.opening.coach);
         if let Some(name) = name {
             self.opening.name = name;
         }
@@ -117,4 +106,20 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// Conditions that hold from now on.
+pub(crate) fn change_conditions(
+    open: bool,
+    clock: Option<ClockRules>,
+    name: Option<String>,
+    coach: Option<bool>,
+) -> Result<Entry, TableError> {
+    clock.map_or(Ok(()), clock::check)?;
+    Ok(Entry::ConditionsChosen {
+        open,
+        clock,
+        name,
+        coach,
+    })
 }

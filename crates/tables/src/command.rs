@@ -32,6 +32,8 @@ pub enum Command {
         pledge: Option<String>,
         /// The table's, which the pledge was made for.
         commitment: String,
+        /// Agrees that everybody may ask the coach.
+        coach: bool,
     },
     /// Leaves one's seat; once the game runs, to a stand-in.
     Stand,
@@ -52,6 +54,8 @@ pub enum Command {
         clock: Option<ClockRules>,
         /// None keeps the name.
         name: Option<String>,
+        /// Whether everybody may ask the coach; none keeps it.
+        coach: Option<bool>,
     },
     /// Closes the list of seats; without pledges the game begins at once.
     Start,
@@ -66,6 +70,8 @@ pub enum Command {
         more: Vec<String>,
         key: String,
     },
+    /// Is about to ask the coach.
+    Consult,
     /// Agrees to let a bot play for somebody who is away or keeps the others waiting.
     Replace { seat: u8 },
     Say {

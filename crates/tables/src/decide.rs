@@ -6,6 +6,7 @@ use protocol::{SeatHolder, TablePhase};
 
 use crate::any::AnyRunning;
 use crate::bot_seat::{BotAnswer, BotTask};
+use crate::choosing::change_conditions;
 use crate::clock::Millis;
 use crate::command::{Command, Person};
 use crate::entry::{Actor, Entry};
@@ -19,7 +20,7 @@ const MAX_ACTION: usize = 200;
 const MOST_TOGETHER: usize = 64;
 
 /// Is it short enough to be a decision?
-fn check_length(action: &str) -> Result<(), TableError> {
+pub(crate) fn check_length(action: &str) -> Result<(), TableError> {
     if action.len() > MAX_ACTION {
         let most = MAX_ACTION as u32;
         return Err(TableError::TooLong { most });
@@ -56,7 +57,11 @@ impl Table {
                 seat,
                 pledge,
                 commitment,
-            } => self.sit(person, seat, pledge.as_deref(), &commitment)?,
+                coach,
+            } => {
+                self.agreed(seat, coach)?;
+                self.sit(person, seat, pledge.as_deref(), &commitment)?
+            }
             Command::Stand => vec![self.stand(person, now)?],
             Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder)?,
             Command::ChangeOptions {
@@ -68,8 +73,16 @@ impl Table {
                 self.host(person)?;
                 self.choose(&options, self.chosen(game, seats)?, seed)?
             }
-            Command::ChangeConditions { open, clock, name } => {
-                vec![self.change_conditions(person, open, clock, name)?]
+            Command::ChangeConditions {
+                open,
+                clock,
+                name,
+                coach,
+            } => {
+                self.host(person)?;
+                self.gathering()?;
+                self.change_coach(person, coach)?;
+                vec![change_conditions(open, clock, name, coach)?]
             }
             Command::Start => self.begin(person)?,
             Command::Reveal { nonce } => return self.reveal(person, &nonce),
@@ -88,6 +101,7 @@ impl Table {
                 let actions = [vec![action], more].concat();
                 vec![self.act_of_person(seat, prompt, &actions, key, now)?]
             }
+            Command::Consult => return self.consult(person),
             Command::Replace { seat } => return self.replace(person, seat, now),
             Command::Say { text, key } => return self.say(person, &text, key),
             Command::Mute {

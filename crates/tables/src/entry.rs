@@ -78,6 +78,9 @@ pub enum Entry {
         /// None if the table is called as before.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        /// None if it stays as it was whether everybody may ask the coach.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        coach: Option<bool>,
     },
     /// The seed is fixed and everything is dealt. Tables of old say no more than this; what they
     /// dealt is seen by dealing again.
@@ -97,6 +100,10 @@ pub enum Entry {
         /// What is left in the seat's bank of time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bank_millis: Option<u64>,
+    },
+    /// Somebody has asked the coach, for the first time in this game.
+    Coached {
+        seat: u8,
     },
     /// One of the others agrees to let a bot play for the seat's owner.
     ReplacementAgreed {
@@ -179,6 +186,9 @@ pub struct Opening {
     /// Shown in the lobby.
     pub open: bool,
     pub clock: Option<ClockRules>,
+    /// Whoever sits down agrees that everybody may ask the coach.
+    #[serde(default)]
+    pub coach: bool,
     /// The secret behind all draws. It leaves the server when the game is over.
     pub seed: String,
     /// A position in notation to begin with; such a game has no record.

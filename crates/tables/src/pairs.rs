@@ -11,10 +11,11 @@ mod variants;
 
 use std::collections::BTreeMap;
 
+use analysis::Asked;
 use families::{Family, Listing, OptionsOf, Override, Visitor, listings, visit};
 use game::testing::{TestLuck, games, next_step};
 use game::{Awaits, Choices, Log, Luck, Seat, Setup, Step, StepOf, Tickets, Viewer, actions};
-use protocol::{Scene, Update};
+use protocol::{Evaluation, Hint, Scene, Update};
 use serde_json::Value;
 
 use crate::audience::glimpse;
@@ -30,6 +31,9 @@ const PAIR: u32 = 25;
 const OF_A_GAME: u32 = 8;
 /// A pair is followed until it has gone so many steps.
 const FOLLOWED: u32 = 8;
+
+/// In one of so many frames the coach is asked, too.
+const COUNSEL: u32 = 20;
 
 /// Events that lay open before everybody what was hidden, and the rule by which they do.
 const PUBLIC: [(&str, &str); 4] = [
@@ -168,6 +172,8 @@ struct Compared {
     different: u32,
     frames: u32,
     answers: u32,
+    /// Moments at which the coach was asked in both worlds.
+    counsels: u32,
     /// Pairs that ended because a step laid the difference open, by what it told.
     laid_open: BTreeMap<String, u32>,
     variants: BTreeMap<String, u32>,
@@ -329,6 +335,11 @@ fn compare<G: Family>(
         return;
     };
     known::compare(&seen, &measure, Some(seat.0.into()), &mut compared.secrets);
+    if compared.frames.is_multiple_of(COUNSEL) {
+        let [here, there] = [one, other].map(|world| counsel(game, world, seat));
+        assert_eq!(here, there, "{id}: the coach tells {viewer:?} a secret");
+        compared.counsels += 1;
+    }
     // Whatever anybody could do here, somebody may ask whether they could.
     for asked in Seat::all(game.seats()) {
         for action in actions(game, &one.state, asked) {
@@ -338,6 +349,22 @@ fn compare<G: Family>(
             compared.answers += 1;
         }
     }
+}
+
+/// What the coach would say: how it stands, and if the seat is awaited, what it should do.
+fn counsel<G: Family>(game: &G, world: &World<G>, seat: Seat) -> (Evaluation, Option<Hint>) {
+    let asked = Asked {
+        game,
+        state: &world.state,
+        seat,
+        step: world.step,
+    };
+    let is_awaited = match game.awaits(&world.state) {
+        Awaits::Seats(seats) => seats.contains(seat),
+        Awaits::Chance | Awaits::Over(_) => false,
+    };
+    let hint = is_awaited.then(|| asked.counsel(None).hint(game, 1));
+    (asked.evaluation(), hint)
 }
 
 #[test]
@@ -371,18 +398,21 @@ fn what_is_hidden_changes_nothing_anybody_is_told() {
         different,
         frames,
         answers,
+        counsels,
         laid_open,
         variants,
         secrets,
     } = compared;
     println!(
         "{pairs} pairs ({of_spectators} of spectators, {different} with worlds that differ) in \
-         {number} games, {frames} frames, {answers} answers, {} laid open by a step",
+         {number} games, {frames} frames, {answers} answers, {counsels} counsels, {} laid open by a \
+         step",
         laid_open.values().sum::<u32>()
     );
     println!("{laid_open:?}\n{variants:?}\n{secrets:?}");
     assert!(variants.len() > 12, "variants are played, too");
     assert!(of_spectators * 8 > pairs, "spectators look, too");
     assert!(different * 2 > pairs, "most worlds differ");
+    assert!(counsels > 20, "the coach is asked, too");
     assert!(!secrets.is_empty(), "somebody holds a secret");
 }

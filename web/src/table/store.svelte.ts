@@ -13,6 +13,7 @@ import type { ServerMessage } from '../protocol/ServerMessage'
 import type { TableState } from '../protocol/TableState'
 import type { Update } from '../protocol/Update'
 import { settings } from '../settings.svelte'
+import type { Coach } from './coach.svelte'
 import { listen } from './connection'
 import { hidden } from './hidden.svelte'
 import { doerOf } from './log'
@@ -67,6 +68,8 @@ export class TableStore {
   idleAt = $state(performance.now())
   /** Stands above the dock of a lesson and says what to do; a table has none. */
   guide = $state.raw<Snippet | null>(null)
+  /** Whom one may ask for advice; only where a game is played. */
+  coach = $state.raw<Coach | null>(null)
   /** How a family calls its places; set by its screen. */
   place = $state.raw<(notation: string) => string>(notation => notation)
 
@@ -131,6 +134,10 @@ export class TableStore {
   get update() {
     return this.known.update
   }
+  /** Whoever sits down here agrees that all may ask the coach. */
+  get hasCoach() {
+    return (this.known.lobby?.table.coach ?? 'none') !== 'none'
+  }
   get myTurn() {
     return this.mySeat !== null && !!this.known.update?.awaited.includes(this.mySeat)
   }
@@ -153,6 +160,10 @@ export class TableStore {
     this.pending = action
     this.#decisions++
     this.dismiss()
+    if (!more.length && this.coach && !(await this.coach.passes(action))) {
+      this.pending = null
+      return
+    }
     try {
       const acted = await tables.act(this.id, update.prompt, action, more)
       this.#awaitedVersion = acted.version
@@ -199,7 +210,7 @@ export class TableStore {
   async sit(seat: number) {
     await myself.load()
     const wasStranger = !myself.me
-    await tables.sit(this.id, seat)
+    await tables.sit(this.id, seat, this.hasCoach)
     if (wasStranger) await this.open()
   }
 

@@ -4,8 +4,8 @@
 use families::{Family, Listing, OptionsOf, Override, Visitor};
 use game::{Awaits, Log, Notation, Outcome, Seat, Setup, Step, StepOf, Tickets, Viewer, Violation};
 use protocol::{
-    ChatState, LessonFrame, LobbyState, SeatCard, SeatHolder, TableCard, TablePhase, TableState,
-    Update,
+    ChatState, CoachPart, LessonFrame, LobbyState, SeatCard, SeatHolder, TableCard, TablePhase,
+    TableState, Update,
 };
 use records::{Purpose, Seed, TableLuck, TableSeed};
 
@@ -314,6 +314,7 @@ impl<'a, G: Family> Stage<'a, G> {
             opened: None,
             winners: outcome.map(winners).unwrap_or_default(),
             practice: false,
+            coach: CoachPart::None,
         };
         LobbyState {
             table,

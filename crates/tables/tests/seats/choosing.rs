@@ -92,6 +92,7 @@ fn the_host_chooses_who_comes_and_how_long_one_thinks() {
         open: true,
         clock,
         name: None,
+        coach: None,
     };
     assert_eq!(
         try_it(&mut table, "bob", wish(None), 0),
@@ -125,6 +126,7 @@ fn the_host_names_the_table_until_it_begins() {
         open: false,
         clock: None,
         name: name.map(str::to_owned),
+        coach: None,
     };
     assert_eq!(
         try_it(&mut table, "bob", called(Some("Mine")), 0),

@@ -37,6 +37,7 @@ pub fn wish(
             seat,
             pledge: None,
             commitment: String::new(),
+            coach: false,
         });
     }
     let count = update.choices.len() as u32;
@@ -79,6 +80,7 @@ fn gathering(
             seat,
             pledge: Some(pledge.to_string()),
             commitment: lobby.commitment.clone(),
+            coach: false,
         }
     };
     let is_open = |seat: u8| lobby.table.seats[usize::from(seat)].holder == SeatHolder::Open;
@@ -118,7 +120,13 @@ fn gathering(
         let (open, has_clock) = (one_in(luck, 2), one_in(luck, 2));
         let clock = has_clock.then(|| clock(luck));
         let name = one_in(luck, 2).then(|| format!("Table {}", luck.below(9)));
-        return Some(Command::ChangeConditions { open, clock, name });
+        let coach = None;
+        return Some(Command::ChangeConditions {
+            open,
+            clock,
+            name,
+            coach,
+        });
     }
     lobby.can_start.then_some(Command::Start)
 }

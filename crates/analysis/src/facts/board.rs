@@ -1,0 +1,394 @@
+//! Facts of the board family: land, harbours, routes, awards, and what the robber takes.
+
+use board::{
+    CARD_PRICE, CITY_PRICE, Countable, Development, Ending, Goods, Pieces, Public, Resource, Rules,
+    SETTLEMENT_PRICE, Terrain, View, chart, number_on, route_length,
+};
+use game::{Fact, Phrase, Seat};
+use hexgrid::{Corner, CornerSet, Hex};
+
+use super::{counted, more};
+
+/// A position as a seat sees it.
+struct Position<'a> {
+    rules: &'a Rules,
+    view: &'a View,
+    public: &'a Public,
+    seat: Seat,
+}
+
+/// The position as it stands, after the choice, and after the other.
+struct Compared<'a> {
+    now: Position<'a>,
+    best: Position<'a>,
+    other: Position<'a>,
+}
+
+pub fn facts(rules: &Rules, seat: Seat, views: [&View; 3]) -> Vec<Phrase> {
+    let [now, best, other] = views.map(|view| Position {
+        rules,
+        view,
+        public: &view.public,
+        seat,
+    });
+    let it = Compared { now, best, other };
+    let facts = [
+        it.wins(),
+        it.route_award(),
+        it.army_award(),
+        it.points(),
+        it.metropolis(),
+        it.lacking(),
+        it.pips(),
+        it.harbour(),
+        it.robbed(),
+        it.freed(),
+        it.taken(),
+        it.defence(),
+        it.level(),
+        it.route(),
+        it.sites(),
+        it.knights(),
+        it.cards(),
+        it.affords(),
+        it.limit(),
+        it.saved(),
+    ];
+    facts.into_iter().flatten().collect()
+}
+
+/// The hex of a place that pays most, or the hex itself.
+pub fn place(rules: &Rules, view: &View, target: &str) -> Option<String> {
+    let grid = &rules.grid;
+    let hexes = if let Some(corner) = grid.corner_named(target) {
+        grid.corner_hexes(corner)
+    } else if let Some(edge) = grid.edge_named(target) {
+        grid.edge_hexes(edge)
+    } else {
+        let hex = target.parse().ok().and_then(|name| grid.hex(name))?;
+        return Some(rules.hex_name(hex));
+    };
+    let paying = |hex: &Hex| pips(rules, &view.public, *hex);
+    let best = hexes.into_iter().max_by_key(paying);
+    Some(rules.hex_name(best?))
+}
+
+/// The dots below the number of a hex: on so many of 36 rolls it pays.
+fn pips(rules: &Rules, public: &Public, hex: Hex) -> i32 {
+    number_on(rules, public, hex).map_or(0, |number| 6 - (7 - i32::from(number)).abs())
+}
+
+impl Position<'_> {
+    fn pieces(&self, seat: Seat) -> &Pieces {
+        &self.public.pieces[seat.index()]
+    }
+
+    fn mine(&self) -> &Pieces {
+        self.pieces(self.seat)
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let seat = self.seat;
+        Seat::all(self.rules.players).filter(move |other| *other != seat)
+    }
+
+    fn hand(&self) -> Goods {
+        self.view.own(self.seat).map_or(Goods::NONE, |own| own.hand)
+    }
+
+    fn points(&self) -> i32 {
+        let own = self.view.own(self.seat);
+        let hidden = own.map_or(0, |own| own.cards.count(Development::Point));
+        i32::from(self.mine().points) + i32::from(hidden)
+    }
+
+    /// What every kind pays a seat, in pips; the robber is asked for apart.
+    fn production(&self, seat: Seat) -> [i32; 8] {
+        let (pieces, mut sums) = (self.pieces(seat), [0; 8]);
+        for corner in pieces.buildings() {
+            let is_city = pieces.cities.contains(corner);
+            for hex in self.rules.grid.corner_hexes(corner) {
+                if hex == self.public.robber {
+                    continue;
+                }
+                let pips = pips(self.rules, self.public, hex);
+                let terrain = self.terrain(hex);
+                let Some(kind) = terrain.resource() else {
+                    continue;
+                };
+                sums[kind.index()] += pips;
+                if is_city {
+                    sums[self.refined(terrain, kind).index()] += pips;
+                }
+            }
+        }
+        sums
+    }
+
+    fn terrain(&self, hex: Hex) -> Terrain {
+        if self.rules.is_at_sea() {
+            chart::terrain(self.rules, self.public, hex)
+        } else {
+            self.rules.terrain(hex)
+        }
+    }
+
+    /// The second card of a city.
+    fn refined(&self, terrain: Terrain, kind: Resource) -> Resource {
+        match terrain {
+            _ if !self.rules.has_knights() => kind,
+            Terrain::Pasture => Resource::Cloth,
+            Terrain::Mountains => Resource::Coin,
+            Terrain::Forest => Resource::Paper,
+            _ => kind,
+        }
+    }
+
+    /// What the robber keeps from a seat, in pips.
+    fn blocked(&self, seat: Seat) -> i32 {
+        let (pieces, hex) = (self.pieces(seat), self.public.robber);
+        if !self.rules.grid.all_hexes().contains(hex) {
+            return 0;
+        }
+        let corners = self.rules.grid.hex_corners(hex);
+        let buildings = (pieces.settlements & corners).len() + 2 * (pieces.cities & corners).len();
+        buildings as i32 * pips(self.rules, self.public, hex)
+    }
+
+    /// Where a seat could settle at once, if it had the goods.
+    fn sites(&self, seat: Seat) -> CornerSet {
+        self.public.open & !self.public.knights.occupied & self.pieces(seat).touched
+    }
+
+    fn worth(&self, corner: Corner) -> i32 {
+        let hexes = self.rules.grid.corner_hexes(corner).into_iter();
+        hexes.map(|hex| pips(self.rules, self.public, hex)).sum()
+    }
+
+    fn best_site(&self) -> i32 {
+        let sites = self.sites(self.seat).into_iter();
+        sites.map(|corner| self.worth(corner)).max().unwrap_or(0)
+    }
+
+    fn route(&self) -> i32 {
+        i32::from(route_length(self.rules, &self.view.open_part(), self.seat))
+    }
+
+    /// Strength of the own knights that are ready to fight.
+    fn defence(&self) -> i32 {
+        let active = self.public.knights.active;
+        i32::from(board::barbarians::contribution(
+            self.public,
+            self.seat,
+            active,
+        ))
+    }
+
+    fn cards(&self) -> i32 {
+        i32::from(self.mine().cards_held)
+    }
+}
+
+impl<'a> Compared<'a> {
+    fn wins(&self) -> Option<Phrase> {
+        let won = |it: &Position| it.public.ending == Some(Ending::Won(it.seat));
+        (won(&self.best) && !won(&self.other)).then(|| Phrase::new("coach-wins"))
+    }
+
+    fn route_award(&self) -> Option<Phrase> {
+        let holds = |it: &Position| it.public.route_holder == Some(it.seat);
+        let gets = holds(&self.best) && !holds(&self.other);
+        gets.then(|| Phrase::new("coach-route-award"))
+    }
+
+    fn army_award(&self) -> Option<Phrase> {
+        let holds = |it: &Position| it.public.army_holder == Some(it.seat);
+        let gets = holds(&self.best) && !holds(&self.other);
+        gets.then(|| Phrase::new("coach-army-award"))
+    }
+
+    fn points(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(Position::points);
+        counted("coach-points", more(now, best, other))
+    }
+
+    fn metropolis(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(|it| {
+            let cities = it.mine().cities;
+            let crowned = it.public.knights.metropolises.iter().flatten();
+            crowned.filter(|corner| cities.contains(**corner)).count() as i32
+        });
+        (more(now, best, other) > 0).then(|| Phrase::new("coach-metropolis"))
+    }
+
+    /// Goods that nothing of one's own pays yet, and that it pays from then on.
+    fn lacking(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(|it| it.production(it.seat));
+        let comes = |kind: &Resource| {
+            let at = kind.index();
+            now[at] == 0 && best[at] > 0 && other[at] == 0
+        };
+        let mut kinds = Resource::ALL.iter().copied().filter(comes);
+        let first = kinds.next()?;
+        Some(match kinds.next() {
+            None => Phrase::new("coach-brings").with("good", first),
+            Some(second) => Phrase::new("coach-brings-both")
+                .with("good", first)
+                .with("other", second),
+        })
+    }
+
+    fn pips(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(|it| it.production(it.seat).iter().sum::<i32>());
+        // The robber is told of apart.
+        let is_moved = self.best.public.robber != self.now.public.robber;
+        let gain = if best > other && !is_moved {
+            best - now
+        } else {
+            0
+        };
+        counted("coach-pips", gain)
+    }
+
+    fn harbour(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(|it| it.mine().rates);
+        let lower = |kind: &&Resource| {
+            let rate = best.count(**kind);
+            rate < now.count(**kind) && rate < other.count(**kind)
+        };
+        let kind = Resource::ALL
+            .iter()
+            .filter(lower)
+            .min_by_key(|kind| best.count(**kind))?;
+        Some(match best.count(*kind) {
+            2 => Phrase::new("coach-harbour").with("good", *kind),
+            rate => Phrase::new("coach-harbour-any").with("rate", rate),
+        })
+    }
+
+    /// Whom the robber costs most, of those the other choice spares.
+    fn robbed(&self) -> Option<Phrase> {
+        if self.best.public.robber == self.now.public.robber {
+            return None;
+        }
+        let cost = |seat: &Seat| self.best.blocked(*seat) - self.other.blocked(*seat);
+        let victim = self.best.others().max_by_key(cost)?;
+        let count = self.best.blocked(victim);
+        let is_more = cost(&victim) > 0;
+        is_more.then(|| {
+            Phrase::new("coach-robs")
+                .with("seat", victim)
+                .with("count", count)
+        })
+    }
+
+    fn freed(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(|it| it.blocked(it.seat));
+        counted("coach-frees", if other > best { now - best } else { 0 })
+    }
+
+    /// A place somebody else could have settled at.
+    fn taken(&self) -> Option<Phrase> {
+        let lost = |seat: &Seat| {
+            let kept = self.other.sites(*seat) & !self.best.sites(*seat);
+            self.now.sites(*seat) & kept
+        };
+        let worth = |seat: &Seat| {
+            let corners = lost(seat).into_iter();
+            corners
+                .map(|corner| self.now.worth(corner))
+                .max()
+                .unwrap_or(0)
+        };
+        let victim = self.now.others().max_by_key(worth)?;
+        let is_taken = worth(&victim) > 0;
+        is_taken.then(|| Phrase::new("coach-takes-site").with("seat", victim))
+    }
+
+    fn defence(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(Position::defence);
+        counted("coach-defence", more(now, best, other))
+    }
+
+    fn level(&self) -> Option<Phrase> {
+        let levels = |it: &Position| it.public.knights.realm(it.seat).levels;
+        let [now, best, other] = self.each(levels);
+        let rises = |area: &&board::Area| {
+            let at = area.index();
+            best[at] > now[at] && best[at] > other[at]
+        };
+        let area = board::Area::ALL.iter().find(rises)?;
+        let phrase = Phrase::new("coach-level").with("area", *area);
+        Some(phrase.with("level", best[area.index()]))
+    }
+
+    fn route(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(Position::route);
+        let is_longer = best > now && best > other && best > 2;
+        counted("coach-route", if is_longer { best } else { 0 })
+    }
+
+    fn sites(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(Position::best_site);
+        counted(
+            "coach-site",
+            if best > other && best > now { best } else { 0 },
+        )
+    }
+
+    fn knights(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(|it| i32::from(it.mine().knights));
+        counted(
+            "coach-knights",
+            if more(now, best, other) > 0 { best } else { 0 },
+        )
+    }
+
+    fn cards(&self) -> Option<Phrase> {
+        let [now, best, other] = self.each(Position::cards);
+        (more(now, best, other) > 0).then(|| Phrase::new("coach-card"))
+    }
+
+    /// What could be paid after this and not after the other.
+    fn affords(&self) -> Option<Phrase> {
+        let prices = [
+            ("coach-affords-city", CITY_PRICE),
+            ("coach-affords-settlement", SETTLEMENT_PRICE),
+            ("coach-affords-card", CARD_PRICE),
+        ];
+        let (best, other) = (self.best.hand(), self.other.hand());
+        let stock = self.best.mine();
+        let left = [
+            stock.cities_left,
+            stock.settlements_left,
+            self.best.public.deck_left,
+        ];
+        let mut prices = prices.into_iter().zip(left);
+        let found = prices
+            .find(|((_, price), left)| *left > 0 && best.covers(*price) && !other.covers(*price));
+        found.map(|((key, _), _)| Phrase::new(key))
+    }
+
+    /// After a seven, whoever holds more than this loses half.
+    fn limit(&self) -> Option<Phrase> {
+        let limit = i32::from(self.now.rules.hand_limit)
+            + 2 * self.best.public.knights.realm(self.best.seat).walls.len() as i32;
+        let [_, best, other] = self.each(|it| it.hand().total() as i32);
+        let is_safe = best <= limit && other > limit;
+        counted("coach-limit", if is_safe { limit } else { 0 })
+    }
+
+    /// Goods that the other choice costs.
+    fn saved(&self) -> Option<Phrase> {
+        let (best, other) = (self.best.hand(), self.other.hand());
+        let saved = best - best.min(other);
+        // More than what was in hand before is no saving.
+        let is_saving = self.now.hand().covers(best) && best.covers(other);
+        let few = (1..=2).contains(&saved.iter().count());
+        (is_saving && few).then(|| Phrase::new("coach-keeps").with("goods", Fact::from(saved)))
+    }
+
+    fn each<T>(&self, of: impl Fn(&Position<'a>) -> T) -> [T; 3] {
+        [of(&self.now), of(&self.best), of(&self.other)]
+    }
+}
