@@ -8,6 +8,17 @@ import { at } from './scenes.mjs'
 
 const OUT = process.env.SHOTS ?? fileURLToPath(new URL('../target/screenshots/', import.meta.url))
 const arm = async page => page.click('[data-verb="settle"]')
+/** A hint at this step, and how the game stands. */
+async function hinted(page, steps) {
+  if (await page.locator('[data-switch="evaluation"]').isVisible())
+    await page.click('[data-switch="evaluation"]')
+  for (let n = 1; n <= steps; n++) {
+    await page.click('[data-verb="hint"]')
+    await page.waitForSelector('.coach .said, .coach ol, [data-coach="more"]', {
+      state: 'attached',
+    })
+  }
+}
 const SHOTS = [
   ['home', '/'],
   ['setup', '/new?game=base'],
@@ -22,6 +33,10 @@ const SHOTS = [
     },
   ],
   ['founding', 'found'],
+  ['coach', 'found', page => hinted(page, 2)],
+  ['coach-numbers', 'found', page => hinted(page, 3)],
+  ['coach-cards', 'rivals', page => hinted(page, 3)],
+  ['coach-dice', 'dice', page => hinted(page, 3)],
   ['answer', 'answer'],
   ['offered', 'offered'],
   ['robber', 'robber'],

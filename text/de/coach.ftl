@@ -52,7 +52,11 @@ coach-route = Straße der Länge { $count }
 coach-site = Bauplatz mit { $count ->
     [one] einem Auge
    *[other] { $count } Augen
-} in Reichweite
+}
+coach-towards = führt zu einem Platz mit { $count ->
+    [one] einem Auge
+   *[other] { $count } Augen
+}
 coach-knights = { $count } Ritter in der Rittermacht
 coach-card = eine Entwicklungskarte
 coach-affords-card = lässt genug für eine Karte
@@ -70,6 +74,10 @@ coach-strength = Stärke +{ $count }
 coach-commerce = Handel +{ $count }
 coach-skill = Geschick +{ $count }
 coach-progress = Fortschritt +{ $count }
+coach-doubled = { $count ->
+    [one] eine Landschaft bringt doppelt
+   *[other] { $count } Landschaften bringen doppelt
+}
 coach-land = { $count ->
     [one] eine neue Landschaft
    *[other] { $count } neue Landschaften
@@ -89,6 +97,10 @@ coach-hand = { $count ->
 
 ## Warum: das Würfelspiel
 
+coach-ahead = { $count ->
+    [one] etwa ein Punkt Vorsprung
+   *[other] etwa { $count } Punkte Vorsprung
+}
 coach-dice-points = { $count ->
     [one] baut jetzt einen Punkt
    *[other] baut jetzt { $count } Punkte

@@ -6,6 +6,7 @@ web-coach-look = was
 web-coach-where = wo
 web-coach-numbers = Zahlen
 web-coach-does = Stark wäre: { $deed }
+web-coach-considers = Ein starker Spieler erwägt:
 web-coach-show-where = Wo?
 web-coach-show-numbers = Zahlen zeigen
 web-coach-thinking = Einen Moment …

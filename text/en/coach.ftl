@@ -53,6 +53,10 @@ coach-site = opens a site of { $count ->
     [one] one pip
    *[other] { $count } pips
 }
+coach-towards = towards a site of { $count ->
+    [one] one pip
+   *[other] { $count } pips
+}
 coach-knights = { $count ->
     [one] one knight in the army
    *[other] { $count } knights in the army
@@ -73,6 +77,10 @@ coach-strength = strength +{ $count }
 coach-commerce = commerce +{ $count }
 coach-skill = skill +{ $count }
 coach-progress = progress +{ $count }
+coach-doubled = { $count ->
+    [one] one landscape pays double
+   *[other] { $count } landscapes pay double
+}
 coach-land = { $count ->
     [one] one new landscape
    *[other] { $count } new landscapes
@@ -92,6 +100,10 @@ coach-hand = { $count ->
 
 ## Why: the dice game
 
+coach-ahead = { $count ->
+    [one] about a point ahead
+   *[other] about { $count } points ahead
+}
 coach-dice-points = { $count ->
     [one] builds one point now
    *[other] builds { $count } points now

@@ -6,6 +6,7 @@ web-coach-look = what
 web-coach-where = where
 web-coach-numbers = numbers
 web-coach-does = A strong player: { $deed }
+web-coach-considers = A strong player considers:
 web-coach-show-where = Show where
 web-coach-show-numbers = Show the numbers
 web-coach-thinking = One moment …

@@ -17,6 +17,8 @@ use crate::report::{card, tell};
 const WORLDS: u32 = 3;
 /// A sentence has at most so many clauses.
 const CLAUSES: usize = 3;
+/// So many choices are shown to people.
+const TOLD: usize = 3;
 /// Choices that differ by less are alike: a point of win chance, or a part of a point.
 const ALIKE: [f64; 2] = [0.01, 0.3];
 
@@ -30,7 +32,7 @@ pub struct Counsel<A> {
     pub look: Option<Phrase>,
     /// Why the best is the best, in clauses.
     pub why: Vec<Phrase>,
-    /// The best choices differ by less than a point.
+    /// The best three differ by less than a point.
     pub alike: bool,
     /// What the action costs that was asked about, if it can be told.
     pub about: Option<Cost>,
@@ -85,15 +87,21 @@ impl<G: Family> Asked<'_, G> {
         let other = choices
             .iter()
             .find(|it| choices[0].value - it.value >= alike);
+        let mut first = choices.iter().take(TOLD);
         let why = match choices.first() {
-            Some(best) => self.why(best, other.or(second)),
+            Some(best) => {
+                let mut why = self.why(best, other.or(second));
+                why.extend(ahead(best, other).filter(|_| unit == Unit::Points));
+                why.truncate(CLAUSES);
+                why
+            }
             None => Vec::new(),
         };
         Counsel {
             unit,
             look: choices.first().map(|it| self.look(it.action)),
             why,
-            alike: second.is_some_and(|it| choices[0].value - it.value < alike),
+            alike: second.is_some() && first.all(|it| choices[0].value - it.value < alike),
             about: about.and_then(|about| self.cost(about, &choices)),
             choices,
         }
@@ -186,6 +194,12 @@ impl<G: Family> Asked<'_, G> {
             None => Phrase::new(facts::region(deed.verb)),
         }
     }
+}
+
+/// By about how many points a choice is ahead, if it is one at least.
+fn ahead<A>(best: &Weighed<A>, other: Option<&Weighed<A>>) -> Option<Phrase> {
+    let points = (best.value - other?.value).round();
+    (points >= 1.0).then(|| Phrase::new("coach-ahead").with("count", points as i32))
 }
 
 /// What holds in both worlds.

@@ -29,7 +29,7 @@ pub struct Hint {
     pub look: Option<Phrase>,
     /// Why the best choice is the best: one sentence, in clauses. Each is a fact.
     pub why: Vec<Phrase>,
-    /// The best choices differ by less than a point, so that any of them will do.
+    /// The best three choices differ by less than a point, so that any of them will do.
     pub alike: bool,
     /// What the action costs that was asked about, if it can be told.
     pub about: Option<Cost>,

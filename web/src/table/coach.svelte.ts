@@ -105,8 +105,9 @@ export class Coach {
    * can be told in time, nothing is said.
    */
   async passes(action: string): Promise<boolean> {
-    if (!settings.warn || !this.may || this.#meant === action) return true
-    const { prompt } = this.table
+    const { prompt, choices } = this.table
+    const isFree = choices.length > 1 && this.#meant !== action
+    if (!settings.warn || !this.may || !isFree) return true
     const hint = await learn('coach')
       .then(() => inTime(tables.hint(this.table.id, action)))
       .catch(() => null)

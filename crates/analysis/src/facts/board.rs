@@ -48,13 +48,17 @@ pub fn facts(rules: &Rules, seat: Seat, views: [&View; 3]) -> Vec<Phrase> {
         it.level(),
         it.route(),
         it.sites(),
+        it.towards(),
         it.knights(),
         it.cards(),
         it.affords(),
         it.limit(),
-        it.saved(),
     ];
-    facts.into_iter().flatten().collect()
+    let facts: Vec<Phrase> = facts.into_iter().flatten().collect();
+    if facts.is_empty() {
+        return it.saved().into_iter().collect();
+    }
+    facts
 }
 
 /// The hex of a place that pays most, or the hex itself.
@@ -208,6 +212,10 @@ impl<'a> Compared<'a> {
     }
 
     fn points(&self) -> Option<Phrase> {
+        // While founding, every settlement is a point.
+        if self.now.public.is_founding() {
+            return None;
+        }
         let [now, best, other] = self.each(Position::points);
         counted("coach-points", more(now, best, other))
     }
@@ -336,6 +344,22 @@ impl<'a> Compared<'a> {
         )
     }
 
+    /// Where the new ends of routes lead, one more step included.
+    fn towards(&self) -> Option<Phrase> {
+        let before = self.now.mine().touched;
+        let [_, best, other] = self.each(|it| {
+            let grid = &it.rules.grid;
+            let new = it.mine().touched & !before;
+            let near = |sum, corner| sum | grid.corner_neighbours(corner);
+            let near = new.into_iter().fold(new, near) & it.public.open;
+            near.into_iter()
+                .map(|corner| it.worth(corner))
+                .max()
+                .unwrap_or(0)
+        });
+        counted("coach-towards", if best > other { best } else { 0 })
+    }
+
     fn knights(&self) -> Option<Phrase> {
         let [now, best, other] = self.each(|it| i32::from(it.mine().knights));
         counted(
@@ -382,10 +406,9 @@ impl<'a> Compared<'a> {
     fn saved(&self) -> Option<Phrase> {
         let (best, other) = (self.best.hand(), self.other.hand());
         let saved = best - best.min(other);
-        // More than what was in hand before is no saving.
-        let is_saving = self.now.hand().covers(best) && best.covers(other);
-        let few = (1..=2).contains(&saved.iter().count());
-        (is_saving && few).then(|| Phrase::new("coach-keeps").with("goods", Fact::from(saved)))
+        // More than what was in hand before is no saving, nor is what was traded for as much.
+        let is_saving = self.now.hand().covers(best) && best.total() > other.total();
+        is_saving.then(|| Phrase::new("coach-keeps").with("goods", Fact::from(saved)))
     }
 
     fn each<T>(&self, of: impl Fn(&Position<'a>) -> T) -> [T; 3] {

@@ -2,7 +2,7 @@
 
 use game::{Fact, Phrase, Seat};
 use rivals::{
-    CITY_COST, Ending, Goods, PLACES, Place, Points, ROAD_COST, Realm, SETTLEMENT_COST, View, other,
+    CITY_COST, Ending, PLACES, Place, Points, ROAD_COST, Realm, SETTLEMENT_COST, View, other,
 };
 
 use super::{counted, more};
@@ -15,14 +15,18 @@ pub fn facts(seat: Seat, views: [&View; 3]) -> Vec<Phrase> {
         it.symbol("coach-commerce", |points| points.commerce),
         it.symbol("coach-skill", |points| points.skill),
         it.symbol("coach-progress", |points| points.progress),
+        it.doubled(),
         it.land(),
         it.goods(),
         it.takes(),
         it.affords(),
         it.cards(),
-        it.saved(),
     ]);
-    facts.into_iter().flatten().collect()
+    let facts: Vec<Phrase> = facts.into_iter().flatten().collect();
+    if facts.is_empty() {
+        return it.saved().into_iter().collect();
+    }
+    facts
 }
 
 /// The position as it stands, after the choice, and after the other.
@@ -78,6 +82,13 @@ impl Compared<'_> {
         counted(key, more(now, best, instead))
     }
 
+    /// Landscapes that bring twice as much.
+    fn doubled(&self) -> Option<Phrase> {
+        let doubled = |realm: &Realm| realm.derived().doubled.0.count_ones() as i32;
+        let [now, best, instead] = self.realms(self.seat, doubled);
+        counted("coach-doubled", more(now, best, instead))
+    }
+
     fn land(&self) -> Option<Phrase> {
         let [now, best, instead] = self.realms(self.seat, |realm| {
             let places = (0..PLACES as u8).map(Place);
@@ -125,8 +136,7 @@ impl Compared<'_> {
             .map(|(kind, count)| (kind.word(), count - count.min(instead.count(kind))))
             .filter(|(_, count)| *count > 0)
             .collect();
-        let is_saving = now.covers(best) && best.covers(instead) && best != Goods::NONE;
-        let few = (1..=2).contains(&saved.len());
-        (is_saving && few).then(|| Phrase::new("coach-keeps").with("goods", Fact::Amounts(saved)))
+        let is_saving = now.covers(best) && best.total() > instead.total();
+        is_saving.then(|| Phrase::new("coach-keeps").with("goods", Fact::Amounts(saved)))
     }
 }
