@@ -22,6 +22,7 @@ use crate::project::Project;
 const BY_OTHERS: [&str; 12] = [
     "web.ftl",
     "web-fair.ftl",
+    "web-coach.ftl",
     "web-sea.ftl",
     "web-knights.ftl",
     "web-rivals.ftl",

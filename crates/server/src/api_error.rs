@@ -156,11 +156,6 @@ impl ApiError {
         .after(wait)
     }
 
-    /// A person asks the coach more often than one can follow.
-    pub fn coach_too_often(wait: Duration) -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-coach-too-often").after(wait)
-    }
-
     /// An address has too much under way that takes long.
     pub fn too_much_work(wait: Duration) -> ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "refusal-too-much-work").after(wait)
@@ -219,7 +214,7 @@ impl ApiError {
 
     /// It can be tried again after this time.
     #[must_use]
-    fn after(mut self, wait: Duration) -> ApiError {
+    pub fn after(mut self, wait: Duration) -> ApiError {
         self.wait = Some(wait.as_millis().div_ceil(1000).max(1) as u32);
         self
     }

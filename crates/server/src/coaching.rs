@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::AskHint;
@@ -74,7 +75,8 @@ impl Coaches {
         }
         limiter.check_key(&person.id).map_err(|refused| {
             let wait = refused.wait_time_from(DefaultClock::default().now());
-            ApiError::coach_too_often(wait)
+            let status = StatusCode::TOO_MANY_REQUESTS;
+            ApiError::new(status, "refusal-coach-too-often").after(wait)
         })
     }
 

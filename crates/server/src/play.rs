@@ -121,12 +121,8 @@ pub async fn change_conditions(
     Known(person): Known,
     Body(change): Body<ChangeConditions>,
 ) -> Done {
-    let command = Command::ChangeConditions {
-        open: change.open,
-        clock: change.clock,
-        name: change.name.as_deref().map(house::table_name),
-        coach: change.coach,
-    };
+    let name = change.name.as_deref().map(house::table_name);
+    let command = Command::ChangeConditions(ChangeConditions { name, ..change });
     order(&app, &id, person, command).await
 }
 

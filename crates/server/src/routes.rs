@@ -95,6 +95,7 @@ pub fn routes() -> Vec<Route> {
     let mut routes = lobby_routes();
     routes.extend(gathering_routes());
     routes.extend(table_routes());
+    routes.extend(coach_routes());
     routes.extend(reading_routes());
     routes
 }
@@ -220,18 +221,6 @@ fn table_routes() -> Vec<Route> {
             .takes("Why")
             .gives("WhyAnswer")
             .about("Would this be allowed, and if not, by which rule? Changes nothing."),
-        Route::post("/api/tables/{id}/hint", coaching::hint)
-            .by(Seated)
-            .takes("AskHint")
-            .gives("Hint")
-            .about(
-                "What a strong player would do, by what the caller knows, and why. Only against \
-                 bots alone, or where everybody has agreed. The same question gets the same answer.",
-            ),
-        Route::post("/api/tables/{id}/evaluation", coaching::evaluation)
-            .by(Seated)
-            .gives("Evaluation")
-            .about("How the game stands, by what the caller knows; for whoever may ask for hints."),
         Route::post("/api/tables/{id}/chat", play::chat)
             .by(Guest)
             .counts_as(Traffic::Chat)
@@ -272,6 +261,24 @@ fn table_routes() -> Vec<Route> {
                 "A finished game after ?step=, seen by ?viewer= (a seat, spectator or all), with \
                  what happened in that step, or after ?since=.",
             ),
+    ]
+}
+
+fn coach_routes() -> Vec<Route> {
+    use Access::Seated;
+    vec![
+        Route::post("/api/tables/{id}/hint", coaching::hint)
+            .by(Seated)
+            .takes("AskHint")
+            .gives("Hint")
+            .about(
+                "What a strong player would do, by what the caller knows, and why. Against bots \
+                 alone, or where everybody has agreed. The same question has the same answer.",
+            ),
+        Route::post("/api/tables/{id}/evaluation", coaching::evaluation)
+            .by(Seated)
+            .gives("Evaluation")
+            .about("How the game stands, by what the caller knows; for those who may ask a hint."),
     ]
 }
 

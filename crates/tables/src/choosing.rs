@@ -1,12 +1,12 @@
 //! What is played can be chosen until the game begins: game, number of seats, options.
 
 use families::listing;
-use protocol::ClockRules;
+use protocol::ChangeConditions;
 use serde_json::Value;
 
 use crate::any::{self, Choice};
 use crate::clock;
-use crate::command::Secret;
+use crate::command::{Person, Secret};
 use crate::entry::{ChosenGame, Entry};
 use crate::error::TableError;
 use crate::seats::{Holder, SeatState};
@@ -55,6 +55,18 @@ impl Table {
         Ok(entries)
     }
 
+    pub(crate) fn change_conditions(
+        &self,
+        person: &Person,
+        chosen: ChangeConditions,
+    ) -> Result<Entry, TableError> {
+        self.host(person)?;
+        self.gathering()?;
+        self.change_coach(person, chosen.coach)?;
+        chosen.clock.map_or(Ok(()), clock::check)?;
+        Ok(Entry::ConditionsChosen(chosen))
+    }
+
     /// Opens the seats of bots that do not know the game. Nobody's seat is taken away.
     fn without_strangers(&self, game: &str, seats: u8) -> Result<Vec<Entry>, TableError> {
         let listing = listing(game).ok();
@@ -72,16 +84,10 @@ impl Table {
         Ok(entries)
     }
 
-    pub(crate) fn set_conditions(
-        &mut self,
-        open: bool,
-        clock: Option<ClockRules>,
-        name: Option<String>,
-        coach: Option<bool>,
-    ) {
-        (self.opening.open, self.opening.clock) = (open, clock);
-        self.opening.coach = coach.unwrap_or(self.opening.coach);
-        if let Some(name) = name {
+    pub(crate) fn set_conditions(&mut self, chosen: ChangeConditions) {
+        (self.opening.open, self.opening.clock) = (chosen.open, chosen.clock);
+        self.opening.coach = chosen.coach.unwrap_or(self.opening.coach);
+        if let Some(name) = chosen.name {
             self.opening.name = name;
         }
     }
@@ -106,20 +112,4 @@ impl Table {
         }
         Ok(())
     }
-}
-
-/// Conditions that hold from now on.
-pub(crate) fn change_conditions(
-    open: bool,
-    clock: Option<ClockRules>,
-    name: Option<String>,
-    coach: Option<bool>,
-) -> Result<Entry, TableError> {
-    clock.map_or(Ok(()), clock::check)?;
-    Ok(Entry::ConditionsChosen {
-        open,
-        clock,
-        name,
-        coach,
-    })
 }

@@ -94,16 +94,6 @@ impl Table {
         })
     }
 
-    /// Sits down only who agrees to the coach, where it is a condition.
-    pub(crate) fn agreed(&self, seat: u8, coach: bool) -> Result<(), TableError> {
-        let is_new = |it: &crate::seats::SeatState| it.holder == Holder::Open;
-        let is_new = self.seats.get(usize::from(seat)).is_some_and(is_new);
-        if is_new && self.opening.coach && !coach {
-            return Err(TableError::CoachNotAgreed);
-        }
-        Ok(())
-    }
-
     /// Nobody is made to agree by sitting here already.
     pub(crate) fn change_coach(
         &self,

@@ -1,6 +1,6 @@
 //! What people ask of a table.
 
-use protocol::{ClockRules, SeatHolder};
+use protocol::{ChangeConditions, SeatHolder};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -49,14 +49,7 @@ pub enum Command {
         seed: Secret,
     },
     /// The host chooses what the table is called, who finds it and how long one may think.
-    ChangeConditions {
-        open: bool,
-        clock: Option<ClockRules>,
-        /// None keeps the name.
-        name: Option<String>,
-        /// Whether everybody may ask the coach; none keeps it.
-        coach: Option<bool>,
-    },
+    ChangeConditions(ChangeConditions),
     /// Closes the list of seats; without pledges the game begins at once.
     Start,
     /// Hands over the pledged nonce; the last one begins the game.

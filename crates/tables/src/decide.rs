@@ -6,7 +6,6 @@ use protocol::{SeatHolder, TablePhase};
 
 use crate::any::AnyRunning;
 use crate::bot_seat::{BotAnswer, BotTask};
-use crate::choosing::change_conditions;
 use crate::clock::Millis;
 use crate::command::{Command, Person};
 use crate::entry::{Actor, Entry};
@@ -58,10 +57,7 @@ impl Table {
                 pledge,
                 commitment,
                 coach,
-            } => {
-                self.agreed(seat, coach)?;
-                self.sit(person, seat, pledge.as_deref(), &commitment)?
-            }
+            } => self.sit(person, seat, pledge.as_deref(), &commitment, coach)?,
             Command::Stand => vec![self.stand(person, now)?],
             Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder)?,
             Command::ChangeOptions {
@@ -73,17 +69,7 @@ impl Table {
                 self.host(person)?;
                 self.choose(&options, self.chosen(game, seats)?, seed)?
             }
-            Command::ChangeConditions {
-                open,
-                clock,
-                name,
-                coach,
-            } => {
-                self.host(person)?;
-                self.gathering()?;
-                self.change_coach(person, coach)?;
-                vec![change_conditions(open, clock, name, coach)?]
-            }
+            Command::ChangeConditions(chosen) => vec![self.change_conditions(person, chosen)?],
             Command::Start => self.begin(person)?,
             Command::Reveal { nonce } => return self.reveal(person, &nonce),
             Command::Again { without, seed } => return self.again(person, without, seed, now),
@@ -161,6 +147,7 @@ impl Table {
         seat: u8,
         pledge: Option<&str>,
         commitment: &str,
+        coach: bool,
     ) -> Result<Vec<Entry>, TableError> {
         let state = self
             .seats
@@ -181,6 +168,9 @@ impl Table {
         }
         if self.removed.contains(&person.id) {
             return Err(TableError::Removed);
+        }
+        if self.opening.coach && !coach {
+            return Err(TableError::CoachNotAgreed);
         }
         let pledge = self.pledge(pledge, commitment)?;
         Ok(vec![Entry::Sat {

@@ -1,6 +1,6 @@
 //! What a store keeps of a table: everything that happened, in order, and nothing else.
 
-use protocol::{ClockRules, Redraw};
+use protocol::{ChangeConditions, ClockRules, Redraw};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -72,16 +72,7 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<ChosenGame>,
     },
-    ConditionsChosen {
-        open: bool,
-        clock: Option<ClockRules>,
-        /// None if the table is called as before.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        name: Option<String>,
-        /// None if it stays as it was whether everybody may ask the coach.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        coach: Option<bool>,
-    },
+    ConditionsChosen(ChangeConditions),
     /// The seed is fixed and everything is dealt. Tables of old say no more than this; what they
     /// dealt is seen by dealing again.
     Started,

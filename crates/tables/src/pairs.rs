@@ -5,17 +5,17 @@
 //! menus and answers that are made of it are compared, and each frame with what a stranger is told,
 //! by a list of secrets that knows nothing of views.
 
+mod counsel;
 #[path = "../tests/known/mod.rs"]
 mod known;
 mod variants;
 
 use std::collections::BTreeMap;
 
-use analysis::Asked;
 use families::{Family, Listing, OptionsOf, Override, Visitor, listings, visit};
 use game::testing::{TestLuck, games, next_step};
 use game::{Awaits, Choices, Log, Luck, Seat, Setup, Step, StepOf, Tickets, Viewer, actions};
-use protocol::{Evaluation, Hint, Scene, Update};
+use protocol::{Scene, Update};
 use serde_json::Value;
 
 use crate::audience::glimpse;
@@ -31,9 +31,6 @@ const PAIR: u32 = 25;
 const OF_A_GAME: u32 = 8;
 /// A pair is followed until it has gone so many steps.
 const FOLLOWED: u32 = 8;
-
-/// In one of so many frames the coach is asked, too.
-const COUNSEL: u32 = 20;
 
 /// Events that lay open before everybody what was hidden, and the rule by which they do.
 const PUBLIC: [(&str, &str); 4] = [
@@ -335,11 +332,7 @@ fn compare<G: Family>(
         return;
     };
     known::compare(&seen, &measure, Some(seat.0.into()), &mut compared.secrets);
-    if compared.frames.is_multiple_of(COUNSEL) {
-        let [here, there] = [one, other].map(|world| counsel(game, world, seat));
-        assert_eq!(here, there, "{id}: the coach tells {viewer:?} a secret");
-        compared.counsels += 1;
-    }
+    counsel::compare(game, (one, other), seat, compared, id);
     // Whatever anybody could do here, somebody may ask whether they could.
     for asked in Seat::all(game.seats()) {
         for action in actions(game, &one.state, asked) {
@@ -349,22 +342,6 @@ fn compare<G: Family>(
             compared.answers += 1;
         }
     }
-}
-
-/// What the coach would say: how it stands, and if the seat is awaited, what it should do.
-fn counsel<G: Family>(game: &G, world: &World<G>, seat: Seat) -> (Evaluation, Option<Hint>) {
-    let asked = Asked {
-        game,
-        state: &world.state,
-        seat,
-        step: world.step,
-    };
-    let is_awaited = match game.awaits(&world.state) {
-        Awaits::Seats(seats) => seats.contains(seat),
-        Awaits::Chance | Awaits::Over(_) => false,
-    };
-    let hint = is_awaited.then(|| asked.counsel(None).hint(game, 1));
-    (asked.evaluation(), hint)
 }
 
 #[test]
@@ -405,8 +382,7 @@ fn what_is_hidden_changes_nothing_anybody_is_told() {
     } = compared;
     println!(
         "{pairs} pairs ({of_spectators} of spectators, {different} with worlds that differ) in \
-         {number} games, {frames} frames, {answers} answers, {counsels} counsels, {} laid open by a \
-         step",
+         {number} games, {frames} frames, {answers} answers, {counsels} counsels, {} laid open",
         laid_open.values().sum::<u32>()
     );
     println!("{laid_open:?}\n{variants:?}\n{secrets:?}");

@@ -229,12 +229,7 @@ impl Table {
             Entry::Admitted { person } => self.let_in(&person),
             Entry::BotSeated { seat, level, name } => self.seat_bot(seat, level, name)?,
             Entry::OptionsChosen { options, game } => self.choose_options(options, game)?,
-            Entry::ConditionsChosen {
-                open,
-                clock,
-                name,
-                coach,
-            } => self.set_conditions(open, clock, name, coach),
+            Entry::ConditionsChosen(chosen) => self.set_conditions(chosen),
             Entry::Started => self.start(None, None)?,
             Entry::Begun { journal } => self.start(Some(&journal), dealt)?,
             Entry::Acted {

@@ -47,6 +47,8 @@ export class Coach {
     if (!this.hint || this.step < 2) return []
     return this.hint.choices.slice(0, this.step < STEPS ? 1 : MOST)
   })
+  /** Where the best choice is. */
+  readonly targets = $derived.by(() => this.choices.slice(0, 1).map(it => it.choice.target))
   /** Places the first step points at. */
   readonly places = $derived.by((): readonly string[] => {
     const place = this.step === 1 ? this.hint?.look?.facts.place : undefined

@@ -1,5 +1,6 @@
 //! The coach: who may ask, what others must have agreed to, and that the answer stays the same.
 
+use protocol::ChangeConditions;
 use serde_json::{Value, json};
 use tables::{Command, Decided, Entry, Millis, Person, Question, Table, TableError};
 
@@ -17,12 +18,12 @@ fn sit_with_coach(seat: u8) -> Command {
 }
 
 fn allowing(coach: Option<bool>) -> Command {
-    Command::ChangeConditions {
+    Command::ChangeConditions(ChangeConditions {
         open: false,
         clock: None,
         name: None,
         coach,
-    }
+    })
 }
 
 /// Ann against bots.

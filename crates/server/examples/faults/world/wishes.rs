@@ -2,7 +2,9 @@
 
 use game::Luck;
 use game::testing::TestLuck;
-use protocol::{ChoiceCard, ClockRules, DealState, LobbyState, SeatHolder, Update};
+use protocol::{
+    ChangeConditions, ChoiceCard, ClockRules, DealState, LobbyState, SeatHolder, Update,
+};
 use serde_json::json;
 use tables::{Command, Secret};
 
@@ -117,18 +119,19 @@ fn gathering(
         });
     }
     if one_in(luck, 12) {
-        let (open, has_clock) = (one_in(luck, 2), one_in(luck, 2));
-        let clock = has_clock.then(|| clock(luck));
-        let name = one_in(luck, 2).then(|| format!("Table {}", luck.below(9)));
-        let coach = None;
-        return Some(Command::ChangeConditions {
-            open,
-            clock,
-            name,
-            coach,
-        });
+        return Some(Command::ChangeConditions(conditions(luck)));
     }
     lobby.can_start.then_some(Command::Start)
+}
+
+fn conditions(luck: &mut TestLuck) -> ChangeConditions {
+    let (open, has_clock) = (one_in(luck, 2), one_in(luck, 2));
+    ChangeConditions {
+        open,
+        clock: has_clock.then(|| clock(luck)),
+        name: one_in(luck, 2).then(|| format!("Table {}", luck.below(9))),
+        coach: None,
+    }
 }
 
 pub fn clock(luck: &mut TestLuck) -> ClockRules {
