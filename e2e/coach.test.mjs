@@ -116,3 +116,29 @@ test('among people nobody is offered a hint', PATIENCE, async () => {
   await page.keyboard.press('h')
   assert.equal(await page.locator('.coach').count(), 0)
 })
+
+test('everybody agrees by sitting down, and it is told before', PATIENCE, async () => {
+  const page = await house.visit('lobby')
+  assert.equal(await page.locator('[data-coach="agreed"]').count(), 0)
+  await page.click('[data-choice="coach"]')
+  await page.waitForSelector('[data-coach="agreed"]')
+  const friend = await house.person({ name: 'Jonas' })
+  await friend.goto(page.url())
+  assert.match(await friend.textContent('[data-coach="agreed"]'), /Whoever sits down agrees/)
+  await friend.click('[data-verb="sit"] >> nth=0')
+  await page.waitForSelector('[data-verb="remove"]')
+  assert.equal(await friend.locator('[data-coach="agreed"]').count(), 1)
+  // It cannot be asked of somebody who sits here by now.
+  await page.click('[data-choice="no-coach"]')
+  await page.waitForSelector('[data-coach="agreed"]', { state: 'detached' })
+  await page.click('[data-choice="coach"]')
+  await page.waitForSelector('text=who has not agreed to the coach')
+})
+
+test('a game in which the coach was asked says so', PATIENCE, async () => {
+  const page = await house.visit('found')
+  await page.click('[data-verb="hint"]')
+  await page.waitForSelector('.coach [data-coach="more"]')
+  await page.goto(`${house.url}/mine`)
+  await page.waitForSelector('[data-coach="asked"] >> text=played with the coach')
+})

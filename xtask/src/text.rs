@@ -19,7 +19,7 @@ use crate::Outcome;
 use crate::project::Project;
 
 /// Files whose keys the web client uses, or that are put together from ids and names.
-const BY_OTHERS: [&str; 12] = [
+const BY_OTHERS: [&str; 13] = [
     "web.ftl",
     "web-fair.ftl",
     "web-coach.ftl",

@@ -26,7 +26,7 @@ look: Phrase | null,
  */
 why: Array<Phrase>, 
 /**
- * The best choices differ by less than a point, so that any of them will do.
+ * The best three choices differ by less than a point, so that any of them will do.
  */
 alike: boolean, 
 /**
