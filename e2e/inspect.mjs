@@ -56,7 +56,9 @@ export function inspect() {
     const { width, height } = element.getBoundingClientRect()
     const isTall = WIDTH < 720 && HEIGHT > WIDTH
     // A sheet is as high as it is wide: more height would be water.
-    const wanted = element.matches('.sheet') ? Math.min(0.55 * HEIGHT, 0.96 * WIDTH) : 0.55 * HEIGHT
+    // The guide of a lesson stands below the board.
+    const share = (element.closest('.guided') ? 0.4 : 0.55) * HEIGHT
+    const wanted = element.matches('.sheet') ? Math.min(share, 0.96 * WIDTH) : share
     const least = isTall ? wanted : 0.6 * Math.min(WIDTH, HEIGHT)
     const has = isTall ? height : Math.min(width, height)
     if (has < least - 1)

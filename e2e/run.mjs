@@ -15,8 +15,17 @@ const files = named.length ? named : readdirSync(here).filter(it => it.endsWith(
 const PROCESSES = Number(process.env.LANDNAM_PROCESSES ?? 3)
 /** About how long each takes, in seconds, so that all processes end together. */
 const SECONDS = {
-  ...{ board: 38, fairness: 32, flow: 16, games: 28, knights: 51, loading: 23, pages: 53 },
-  ...{ people: 45, prompts: 13, rivals: 28, screens: 58, sea: 29, together: 30, turns: 30 },
+  ...{ board: 38, fairness: 32, flow: 16, games: 28, knights: 51, lessons: 25, loading: 23 },
+  ...{
+    pages: 53,
+    people: 45,
+    prompts: 13,
+    rivals: 28,
+    screens: 58,
+    sea: 29,
+    together: 30,
+    turns: 30,
+  },
   ...{ 'walk-first': 38, 'walk-second': 38, 'walk-third': 38, whynot: 29 },
 }
 

@@ -35,6 +35,8 @@ const SCREENS = {
   chapter: ['/rules/base/building', 'dt', example],
   mine: ['mine', '.rowt'],
   account: ['account', '#sessions'],
+  lessons: ['/learn', '.parts a'],
+  lesson: ['/learn/base-build', '.guide li'],
   settings: ['/settings', '.seg'],
 }
 /** The same, for the long form only: its parts are seen above or by walks.mjs, too. */
@@ -74,6 +76,9 @@ const MORE = {
   'lobby of cards': ['rivals-lobby', '.seatrow'],
   'replay of cards': ['rivals-replay', '.stage'],
   rules: ['/rules?search=road', 'dt'],
+  'lesson at sea': ['/learn/sea-gold', '.guide li'],
+  'lesson of cards': ['/learn/rivals-event', '.guide li'],
+  'lesson of dice': ['/learn/dice-reroll', '.guide li'],
   'chapter of cards': ['/rules/rivals/principality', 'dt', example],
 }
 const LOOKS = {

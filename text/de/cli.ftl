@@ -291,6 +291,12 @@ cli-analyse-own =
         [one] 1 Ungenauigkeit
        *[other] { $inaccuracies } Ungenauigkeiten
     }, { $mistakes } Fehler, { $blunders } Patzer
+cli-analyse-kinds = { "    " }Glück bei Würfen { $rolls }, gezogenen Karten { $cards }, Raub { $thefts }, anderem { $other }
+cli-analyse-margin = Eine Chance von einhalb liegt in der Regel { $margin } Punkte daneben, andere weniger: So weit lagen weitergespielte Partien von der Kurve.
+cli-analyse-sevens = Die Sieben kam { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}, erwartet { $expected }; so weit daneben oder weiter in { $chance } der Spiele
 cli-analyse-swings = Die größten Umschwünge
 cli-analyse-marked = Entscheidungen, die etwas kosteten
 cli-analyse-none = Keine, die auffällt.
@@ -336,7 +342,7 @@ cli-import-diverges =
     }
 cli-diverged-word = anders
 
-journal-no-family = { $file }: dieses Programm kennt keine Spiele der Familie `{ $family }`
+journal-no-family = { $file }, Zeile { $line }: dieses Programm kennt keine Spiele der Familie `{ $family }`
 journal-too-long = { $file }: das Protokoll ist länger als { $bytes } Bytes
 journal-line-too-long = { $file }, Zeile { $line }: die Zeile ist länger als { $bytes } Bytes
 journal-not-utf8 = { $file }, Zeile { $line }: der Text ist kein UTF-8

@@ -10,6 +10,8 @@ setup-other-game = die Option { $key } gehört zu anderen Spielen: { $games }
 setup-no-pair = eine Option schreibt man key=value, nicht `{ $text }`
 setup-no-object = Optionen sind ein JSON-Objekt
 setup-too-long-position = die Stellung ist zu lang
+setup-other-position = die Stellung gehört zu einem Tisch mit anderen Optionen
+setup-over-position = dort ist das Spiel schon zu Ende
 setup-too-long-options = die gewählten Optionen sind zu lang
 setup-seats-apart = wie viele mitspielen, legt keine Option fest
 setup-clock = eine Entscheidung hat 1 bis { $most } Sekunden, die Reserve höchstens { $most }

@@ -301,6 +301,12 @@ cli-analyse-own =
         [one] 1 blunder
        *[other] { $blunders } blunders
     }
+cli-analyse-kinds = { "    " }luck of rolls { $rolls }, of cards drawn { $cards }, of thefts { $thefts }, of other draws { $other }
+cli-analyse-margin = A chance of one half is off by { $margin } points as a rule, others by less: so far games played on were away from the curve.
+cli-analyse-sevens = A seven came { $count ->
+    [one] once
+   *[other] { $count } times
+}, { $expected } expected; so far off or further in { $chance } of games
 cli-analyse-swings = The biggest swings
 cli-analyse-marked = Decisions that cost something
 cli-analyse-none = None that stands out.
@@ -346,7 +352,7 @@ cli-import-diverges =
     }
 cli-diverged-word = diverged
 
-journal-no-family = { $file }: this program knows no games of the family `{ $family }`
+journal-no-family = { $file }, line { $line }: this program knows no games of the family `{ $family }`
 journal-too-long = { $file }: the journal is longer than { $bytes } bytes
 journal-line-too-long = { $file }, line { $line }: the line is longer than { $bytes } bytes
 journal-not-utf8 = { $file }, line { $line }: the text is not UTF-8

@@ -10,6 +10,8 @@ setup-other-game = option { $key } belongs to other games: { $games }
 setup-no-pair = an option is written key=value, not `{ $text }`
 setup-no-object = options are a JSON object
 setup-too-long-position = the position is too long
+setup-other-position = the position is of a table with other options
+setup-over-position = the game is over there
 setup-too-long-options = what is chosen is too long
 setup-seats-apart = how many play is not chosen by an option
 setup-clock = a decision has 1 to { $most } seconds, and the reserve at most { $most }

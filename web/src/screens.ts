@@ -32,7 +32,7 @@ const SCREENS: readonly Screen[] = [
   { path: '/t/:id/analysis', load: once(() => import('./screens/Analysis.svelte')) },
   { path: '/rules/:rule?', query: ['search'], load: RULES },
   { path: '/rules/:part/:chapter', load: RULES },
-  { path: '/learn', load: once(() => import('./screens/Learn.svelte')) },
+  { path: '/learn', query: ['part'], load: once(() => import('./screens/Learn.svelte')) },
   { path: '/learn/:id', load: once(() => import('./screens/Lesson.svelte')) },
   { path: '/mine', load: once(() => import('./screens/MyGames.svelte')) },
   { path: '/account', load: once(() => import('./screens/Account.svelte')) },

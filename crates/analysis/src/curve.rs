@@ -1,15 +1,16 @@
 //! The chances of all seats after every step, and what of their changes was luck.
 
-use bots::Evaluator;
 use families::Family;
-use game::{Game, Log, Step, outcomes};
+use game::Step;
 
+use crate::standing::Standing;
 use crate::tale::Tale;
 
 /// How a game went for every seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Curve {
-    /// Before every step, and at the end: the chance of every seat to win.
+    /// Before every step, and at the end: the chance of every seat to win. Before a draw it is the
+    /// mean over the bag.
     pub chances: Vec<Vec<f64>>,
     /// The same in points expected at the end, where a family counts so.
     pub points: Option<Vec<Vec<f64>>>,
@@ -44,37 +45,26 @@ impl Curve {
         let game = tale.game;
         let mut evaluator = game.evaluator();
         let evaluator = evaluator.as_mut();
-        let mut chances = vec![evaluator.open(game, &tale.states[0])];
-        let mut worths = vec![evaluator.points(game, &tale.states[0])];
+        let mut standings = vec![Standing::of(evaluator, game, &tale.states[0])];
         let mut luck = Vec::with_capacity(tale.steps.len());
-        for (number, step) in tale.steps.iter().enumerate() {
+        for (number, (step, after)) in tale.steps.iter().zip(&tale.states[1..]).enumerate() {
             if !goes_on(number) {
                 return None;
             }
-            let (before, after) = (&tale.states[number], &tale.states[number + 1]);
-            let is_points = worths[0].is_some();
-            let open = evaluator.open(game, after);
-            let points = evaluator.points(game, after);
-            let reached = points.as_ref().unwrap_or(&open);
             luck.push(match step {
                 Step::Act(..) => None,
                 Step::Chance(_) => {
-                    let mean = mean(evaluator, game, before, is_points);
-                    Some(
-                        reached
-                            .iter()
-                            .zip(mean)
-                            .map(|(it, mean)| it - mean)
-                            .collect(),
-                    )
+                    // Both sides of a difference are seen in the same way: then its mean is zero.
+                    let drawn = Standing::seen(evaluator, game, after);
+                    let pairs = drawn.worth().iter().zip(standings[number].worth());
+                    Some(pairs.map(|(drawn, mean)| drawn - mean).collect())
                 }
             });
-            chances.push(open);
-            worths.push(points);
+            standings.push(Standing::of(evaluator, game, after));
         }
         Some(Curve {
-            chances,
-            points: worths.into_iter().collect(),
+            points: standings.iter().map(|it| it.points.clone()).collect(),
+            chances: standings.into_iter().map(|it| it.chances).collect(),
             luck,
         })
     }
@@ -95,8 +85,8 @@ impl Curve {
             .collect()
     }
 
-    /// The sums of a seat. Play is summed for itself: what decisions changed, and by how much the
-    /// mean over a bag differed from what was expected before the draw.
+    /// The sums of a seat. Play is summed for itself: what decisions changed, and by how much a
+    /// draw that another follows was seen differently before it.
     pub fn account(&self, seat: usize) -> Account {
         let worths = self.worths();
         let mut account = Account {
@@ -111,33 +101,4 @@ impl Curve {
         }
         account
     }
-}
-
-/// The mean over everything the bag of this state holds.
-fn mean<G: Game>(
-    evaluator: &mut dyn Evaluator<G>,
-    game: &G,
-    state: &G::State,
-    is_points: bool,
-) -> Vec<f64> {
-    let mut sums = vec![0.0; game.seats() as usize];
-    let mut weights = 0.0;
-    for (outcome, weight) in outcomes(game, state) {
-        let mut drawn = state.clone();
-        game.apply(&mut drawn, Step::Chance(outcome), &mut Log::off());
-        let worths = if is_points {
-            evaluator.points(game, &drawn)
-        } else {
-            Some(evaluator.open(game, &drawn))
-        };
-        let weight = f64::from(weight);
-        for (sum, worth) in sums.iter_mut().zip(worths.unwrap_or_default()) {
-            *sum += weight * worth;
-        }
-        weights += weight;
-    }
-    for sum in &mut sums {
-        *sum /= weights;
-    }
-    sums
 }

@@ -22,6 +22,7 @@ mod facts;
 mod mark;
 mod report;
 mod rolls;
+mod standing;
 mod tale;
 
 pub use coach::{Asked, Counsel};
@@ -32,4 +33,5 @@ pub use mark::Scale;
 pub use protocol::Mark;
 pub use report::{Report, decisions};
 pub use rolls::{Receipts, Rolls};
+pub use standing::Standing;
 pub use tale::Tale;

@@ -4,14 +4,14 @@ use bots::Weighed;
 use families::Family;
 use game::{Describe, Notation, Step};
 use protocol::{
-    ChoiceCard, DecisionCard, DrawLuck, GameAnalysis, Mark, NumberCount, Phrase, Reading,
-    ReceiptCount, RollCount, SeatAccount, Unit, WeighedChoice,
+    ChoiceCard, DecisionCard, DrawKind, DrawLuck, GameAnalysis, Income, Mark, NumberCount, Phrase,
+    Reading, ReceiptCount, RollCount, SeatAccount, Unit, WeighedChoice,
 };
 
 use crate::curve::Curve;
 use crate::decision::{Decision, scale};
 use crate::mark::Scale;
-use crate::rolls::Rolls;
+use crate::rolls::{Rolls, draw_kind};
 use crate::tale::Tale;
 
 /// A chance, in ten-thousandths.
@@ -26,7 +26,9 @@ pub struct Report {
     pub analysis: GameAnalysis,
     curve: Curve,
     scale: Scale,
-    /// How far trials were from the curve: the sum of squares, and how many they are.
+    /// The kind of every draw, by its step.
+    kinds: Vec<Option<DrawKind>>,
+    /// How far trials were from the curve: the sum of squares, and of what they are counted by.
     distance: (f64, f64),
     /// What each seat's decisions cost.
     lost: Vec<f64>,
@@ -66,6 +68,7 @@ impl Report {
                 seats: Vec::new(),
                 rolls: rolls(&Rolls::of(tale)),
             },
+            kinds: kinds(tale),
             curve,
             scale,
             distance: (0.0, 0.0),
@@ -92,8 +95,14 @@ impl Report {
         let after = self.curve.worths()[decision.step + 1][seat];
         let distance = decision.choices[decision.played].value - after;
         self.distance.0 += distance * distance;
-        self.distance.1 += 1.0;
-        self.analysis.margin = self.tell((self.distance.0 / self.distance.1).sqrt());
+        self.distance.1 += match self.analysis.unit {
+            Unit::Chances => 4.0 * after * (1.0 - after),
+            Unit::Points => 1.0,
+        };
+        let (squares, count) = self.distance;
+        if count > 0.0 {
+            self.analysis.margin = self.tell((squares / count).sqrt());
+        }
         let card = self.card(game, decision);
         let account = &mut self.analysis.seats[seat];
         account.weighed += 1;
@@ -135,6 +144,7 @@ impl Report {
                 let told: Vec<i32> = luck.iter().map(|it| self.tell(*it)).collect();
                 told.iter().any(|it| *it != 0).then(|| DrawLuck {
                     step: step as u32 + 1,
+                    kind: self.kinds[step].unwrap_or(DrawKind::Other),
                     mark: self.scale.of_luck(luck),
                     luck: told,
                 })
@@ -214,7 +224,32 @@ fn rolls(rolls: &Rolls) -> Option<RollCount> {
         rolls: rolls.count,
         numbers: rolls.numbers.iter().map(number).collect(),
         seats: rolls.seats.iter().map(seat).collect(),
+        incomes: incomes(rolls),
     })
+}
+
+/// What a roll could be expected to pay, where that is other than at the roll before.
+fn incomes(rolls: &Rolls) -> Vec<Income> {
+    let told = rolls.incomes.iter().map(|(step, expected)| Income {
+        step: *step as u32 + 1,
+        expected: expected
+            .iter()
+            .map(|it| (it * OF_POINTS).round() as i32)
+            .collect(),
+    });
+    let mut told: Vec<Income> = told.collect();
+    told.dedup_by(|one, before| one.expected == before.expected);
+    told
+}
+
+fn kinds<G: Family>(tale: &Tale<G>) -> Vec<Option<DrawKind>> {
+    let steps = tale.states.iter().zip(&tale.steps);
+    steps
+        .map(|(state, step)| match step {
+            Step::Act(..) => None,
+            Step::Chance(_) => Some(draw_kind(tale.game, state, *step)),
+        })
+        .collect()
 }
 
 fn rows(rows: &[Vec<f64>], of: f64) -> Vec<Vec<i32>> {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use families::{Family, Happened};
 use game::{Log, Step, outcomes};
+use protocol::DrawKind;
 
 use crate::distribution::Distribution;
 use crate::tale::Tale;
@@ -17,6 +18,8 @@ pub struct Rolls {
     pub numbers: BTreeMap<u8, Number>,
     /// What each seat got.
     pub seats: Vec<Receipts>,
+    /// For every roll its step, and how many cards each seat could expect of it.
+    pub incomes: Vec<(usize, Vec<f64>)>,
 }
 
 /// A number of the dice.
@@ -64,16 +67,17 @@ impl Rolls {
             seats: vec![Receipts::default(); game.seats() as usize],
             ..Rolls::default()
         };
-        for (state, step) in tale.states.iter().zip(&tale.steps) {
+        for (number, (state, step)) in tale.states.iter().zip(&tale.steps).enumerate() {
             let facts = facts(game, state, *step);
             let rolled = facts.iter().find_map(|fact| match fact {
                 Fact::Rolled(number) => Some(*number),
                 _ => None,
             });
-            if let Some(number) = rolled {
+            if let Some(rolled) = rolled {
                 rolls.count += 1;
-                rolls.numbers.entry(number).or_default().count += 1;
-                rolls.expect(game, state);
+                rolls.numbers.entry(rolled).or_default().count += 1;
+                let income = rolls.expect(game, state);
+                rolls.incomes.push((number, income));
                 rolls.block(game, state, *step);
             }
             rolls.take(&facts, rolled.is_some());
@@ -97,8 +101,8 @@ impl Rolls {
         }
     }
 
-    /// Everything this roll could have been.
-    fn expect<G: Family>(&mut self, game: &G, state: &G::State) {
+    /// Everything this roll could have been; answers how many cards each seat could expect.
+    fn expect<G: Family>(&mut self, game: &G, state: &G::State) -> Vec<f64> {
         let mut numbers: BTreeMap<u8, f64> = BTreeMap::new();
         let mut receipts = vec![Vec::new(); self.seats.len()];
         let mut total = 0.0;
@@ -122,6 +126,14 @@ impl Rolls {
         for (seat, values) in self.seats.iter_mut().zip(&receipts) {
             seat.expected.add(values);
         }
+        let mean = |values: &Vec<(usize, f64)>| {
+            let sum: f64 = values
+                .iter()
+                .map(|(count, weight)| *count as f64 * weight)
+                .sum();
+            sum / total
+        };
+        receipts.iter().map(mean).collect()
     }
 
     /// What this roll would have paid without a robber.
@@ -143,6 +155,34 @@ fn received(facts: &[Fact], seat: usize) -> usize {
         _ => None,
     });
     counts.sum()
+}
+
+/// What a draw was, by what happened in it.
+pub fn draw_kind<G: Family>(game: &G, state: &G::State, draw: game::StepOf<G>) -> DrawKind {
+    let (mut after, mut log) = (state.clone(), Log::on());
+    game.apply(&mut after, draw, &mut log);
+    let events = log.take();
+    let mut kinds = events
+        .iter()
+        .filter_map(|event| kind(&game.happened(event)));
+    kinds.next().unwrap_or(DrawKind::Other)
+}
+
+fn kind(event: &Happened) -> Option<DrawKind> {
+    use board::{Event as Board, KnightEvent as Knights};
+    use rivals::Event as Rivals;
+    Some(match event {
+        Happened::Board(_, Board::Rolled { .. })
+        | Happened::Rivals(_, Rivals::Rolled { .. })
+        | Happened::Dice(..) => DrawKind::Roll,
+        Happened::Board(
+            _,
+            Board::CardBought { .. } | Board::Knights(Knights::ProgressDrawn { .. }),
+        )
+        | Happened::Rivals(_, Rivals::Drawn { .. } | Rivals::Revealed { .. }) => DrawKind::Card,
+        Happened::Board(_, Board::Stolen { .. }) => DrawKind::Theft,
+        Happened::Board(..) | Happened::Rivals(..) => return None,
+    })
 }
 
 /// What happens if this step is taken.

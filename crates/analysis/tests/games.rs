@@ -1,10 +1,11 @@
 //! Whole games of every family, read as the analysis reads them.
 
-use analysis::{Account, Curve, Mark, Rolls, Sight, Tale, judge};
+use analysis::{Account, Curve, Mark, Report, Rolls, Sight, Tale, judge};
 use bots::{Bot, FastLuck};
 use families::{BotSpec, Family, Listing, OptionsOf, Visitor, listings, maker, visit};
 use game::testing::games;
 use game::{Awaits, Log, Luck, Seat, Setup, Step, StepOf, Tickets};
+use protocol::DrawKind;
 
 /// Beyond this a game counts as undecided.
 const MOST_STEPS: usize = 20_000;
@@ -237,6 +238,15 @@ fn rolls_are_counted_against_what_was_expected() {
             let share = sevens.expected.mean() / f64::from(rolls.count);
             assert!((share - 1.0 / 6.0).abs() < 1e-9, "{share}");
         }
+        for (seat, receipts) in rolls.seats.iter().enumerate() {
+            let sum: f64 = rolls
+                .incomes
+                .iter()
+                .map(|(_, expected)| expected[seat])
+                .sum();
+            let mean = receipts.expected.mean();
+            assert!((sum - mean).abs() < 1e-6, "{id}: {sum} of {mean}");
+        }
         for seat in &rolls.seats {
             let distance = (seat.received as f64 - seat.expected.mean()).abs();
             assert!(
@@ -250,5 +260,45 @@ fn rolls_are_counted_against_what_was_expected() {
             blocked > 0,
             "{id}: {blocked} kept by the robber"
         );
+    }
+}
+
+/// What every draw of a game was, and what each kind of them brought.
+struct Drawn;
+
+impl Visitor for Drawn {
+    type Out = Vec<DrawKind>;
+
+    fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Vec<DrawKind> {
+        let luck = &mut FastLuck::of_game(3, 0);
+        let game: G = open(&options, luck);
+        let (tale, _) = Tale::new(&game, play(&game, &["greedy"], luck));
+        let curve = Curve::of(&tale, &mut |_| true).expect("nobody stops it");
+        let found = Report::new(&tale, curve, false).analysis;
+        for (seat, account) in found.seats.iter().enumerate() {
+            let sum: i32 = found.draws.iter().map(|it| it.luck[seat]).sum();
+            let distance = (sum - account.luck).unsigned_abs() as usize;
+            assert!(
+                distance <= found.draws.len(),
+                "{}: rounded by {distance}",
+                listing.id
+            );
+        }
+        found.draws.iter().map(|it| it.kind).collect()
+    }
+}
+
+#[test]
+fn draws_are_told_apart() {
+    use DrawKind::{Card, Roll, Theft};
+    for (id, kinds) in [
+        ("base", &[Roll, Card, Theft][..]),
+        ("dice", &[Roll]),
+        ("rivals/intro", &[Roll, Card]),
+    ] {
+        let found = visit(id, None, &[], Drawn).expect("usual options");
+        for kind in kinds {
+            assert!(found.contains(kind), "{id}: no {kind:?}");
+        }
     }
 }

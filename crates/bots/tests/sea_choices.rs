@@ -1,5 +1,6 @@
 //! What greedy does at sea in positions with one good answer, in notation.
 
+use board::special::{Special, way_to_fortress};
 use board::{Action, Board, Options, Rules, Setup, State, position, scenario};
 use bots::board::{Cautious, Greedy};
 use bots::{Bot, Sight};
@@ -192,6 +193,38 @@ turn red
 ";
     let said = red_does("pirate_islands", position, 1);
     assert_eq!(said, ["buy"]);
+}
+
+/// Pirate Islands: of two shortest ways the line takes the one on which nobody can settle.
+#[test]
+fn the_line_keeps_away_from_the_coast_where_it_could_be_shut_in() {
+    let rules = table("pirate_islands");
+    let state = position::read(&rules, "turn red\n").expect("a position");
+    let Special::Pirates(it) = &rules.sea().special else {
+        panic!("no Pirate Islands");
+    };
+    let next = Seat::all(4).map(|seat| {
+        let way = way_to_fortress(it, &rules.grid, &state.public, seat);
+        way.map(|(edge, ships)| (rules.grid.edge_name(edge).to_string(), ships))
+    });
+    let expected = ["2,7.NE", "3,4.SE", "5,1.SE", "3,4.NE"].map(|edge| Some((edge.to_owned(), 8)));
+    assert_eq!(next.collect::<Vec<_>>(), expected);
+}
+
+/// Pirate Islands: four cities, fortress and beachhead are nine points.
+#[test]
+fn one_more_settlement_on_the_main_island_comes_before_cities_at_the_pirate_islands() {
+    let position = "
+red settlement 5,4.N
+red settlement 6,3.N
+red road 6,3.NE
+red road 6,3.E
+red lairs 3
+red hand 1 lumber 1 wool 2 grain 3 ore 1 brick
+turn red
+";
+    let said = red_does("pirate_islands", position, 1);
+    assert!(said[0].starts_with("settle"), "{said:?}");
 }
 
 /// Forgotten Tribe: of two harbours the one for the forest comes first.

@@ -35,7 +35,8 @@ pub struct GameAnalysis {
     pub chances: Vec<Vec<i32>>,
     /// The same in points expected at the end; none in games that are not played for points.
     pub points: Option<Vec<Vec<i32>>>,
-    /// So far off are chances of the curve, as a rule: how far trials were from them in this game.
+    /// So far off is a chance of one half, as a rule: how far trials were from the curve in this
+    /// game. A chance `p` is off by this times twice the root of `p(1 - p)`; points all by the same.
     pub margin: i32,
     /// Draws that changed something.
     pub draws: Vec<DrawLuck>,
@@ -83,8 +84,21 @@ pub enum Mark {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct DrawLuck {
     pub step: u32,
+    pub kind: DrawKind,
     pub luck: Vec<i32>,
     pub mark: Option<Mark>,
+}
+
+/// What was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawKind {
+    Roll,
+    /// A card from a deck or a stack.
+    Card,
+    /// A card from somebody's hand.
+    Theft,
+    Other,
 }
 
 /// A decision with the alternatives a strong player considers, the best first.
@@ -138,6 +152,17 @@ pub struct RollCount {
     pub rolls: u32,
     pub numbers: Vec<NumberCount>,
     pub seats: Vec<ReceiptCount>,
+    /// What a roll could be expected to pay; only where that changed.
+    pub incomes: Vec<Income>,
+}
+
+/// What every seat could expect of a roll.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Income {
+    /// The first roll it is true of.
+    pub step: u32,
+    /// Cards for each seat, in hundredths.
+    pub expected: Vec<i32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -29,9 +29,20 @@ pub struct CreateTable {
     /// Everybody who sits down may ask the coach. Where all others are bots, one may anyway.
     #[serde(default)]
     pub coach: bool,
-    /// A position in notation to begin with, for puzzles and tests; such a table has no record.
+    /// A position in notation to begin with, or the journal of a game to go on with; such a table has
+    /// no record.
     #[serde(default)]
     pub position: Option<String>,
+}
+
+/// `POST /api/tables/{id}/play-on`: opens a table that goes on with a finished game from a step;
+/// its [`crate::TableCard`] follows. The caller is its host and takes the free seat by sitting down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayOn {
+    /// So many steps of the old game are kept.
+    pub step: u32,
+    /// Which seat the caller wants to play.
+    pub seat: u8,
 }
 
 /// `POST /api/tables/{id}/sit`: takes an open seat, takes one's own seat back from its stand-in, or

@@ -23,8 +23,8 @@ mod table;
 mod types;
 
 pub use analysis::{
-    DecisionCard, DrawLuck, GameAnalysis, GameReading, Mark, NumberCount, Reading, ReceiptCount,
-    RollCount, SeatAccount, Unit, WeighedChoice,
+    DecisionCard, DrawKind, DrawLuck, GameAnalysis, GameReading, Income, Mark, NumberCount,
+    Reading, ReceiptCount, RollCount, SeatAccount, Unit, WeighedChoice,
 };
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
@@ -33,7 +33,7 @@ pub use board::{
 pub use coach::{AskHint, Cost, Evaluation, Hint};
 pub use command::{
     Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, Chat, ChatRules, CreateTable, Mute,
-    Replace, Reveal, SeatChange, Sit, Why, WhyAnswer,
+    PlayOn, Replace, Reveal, SeatChange, Sit, Why, WhyAnswer,
 };
 pub use dice::{DicePicture, DiceScene, SheetPicture, SheetSymbol};
 pub use events::{

@@ -10,7 +10,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Act, Acted, Admit, Again, AskHint, ChangeConditions, ChangeOptions, ChapterCard, Chat,
     ChatRules, CreateTable, EndSessions, Evaluation, ExamplePage, GameCard, GameReading, Guest,
-    Hint, LessonCard, LessonFrame, LessonMoves, LobbyPage, Mute, NewGuest, Recover, Refusal,
+    Hint, LessonCard, LessonFrame, LessonMoves, LobbyPage, Mute, NewGuest, PlayOn, Recover, Refusal,
     Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit, Verdict, Why,
     WhyAnswer,
 };
@@ -36,6 +36,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<Mute>();
     files.visit::<NewGuest>();
     files.visit::<Recover>();
+    files.visit::<PlayOn>();
     files.visit::<Replace>();
     files.visit::<Reveal>();
     files.visit::<SeatChange>();

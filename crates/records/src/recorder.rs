@@ -182,10 +182,12 @@ impl<G: Game> Recorder<G> {
         happened
     }
 
-    /// Begins at another position than the start, for puzzles and tests. Its chance cannot be
-    /// verified, since no journal tells how the position came about.
-    pub fn placed(self, state: G::State) -> Recorder<G> {
+    /// Begins at another position than the start, and on another layout if need be: for puzzles and
+    /// tests, and to go on with a game somewhere else. Its chance cannot be verified, since no
+    /// journal tells how the position came about.
+    pub fn placed(self, game: Arc<G>, state: G::State) -> Recorder<G> {
         let journal = Journal {
+            game,
             seal: None,
             recorded: Vec::new(),
             ending: None,

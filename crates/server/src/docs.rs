@@ -38,6 +38,7 @@ use crate::routes::{Access, Route, routes};
     protocol::NewGuest,
     protocol::Recover,
     protocol::Refusal,
+    protocol::PlayOn,
     protocol::Replace,
     protocol::GameReading,
     protocol::ReplayFrame,

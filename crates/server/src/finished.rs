@@ -55,6 +55,19 @@ pub struct Known {
     /// So many decisions the caller has; they are left out.
     #[serde(default)]
     known: usize,
+    #[serde(default)]
+    hands: Hands,
+}
+
+/// By what decisions are judged.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq, Default)]
+#[serde(rename_all = "snake_case")]
+pub enum Hands {
+    /// What their seat could know.
+    #[default]
+    Own,
+    /// All hands, as if they had lain open.
+    Open,
 }
 
 pub async fn analysis(
@@ -65,7 +78,8 @@ pub async fn analysis(
     unpacks: Unpacks,
 ) -> Result<Made, ApiError> {
     let journal = look(&app, &id, address, Table::recorded);
-    let mut reading = app.house.shared.reading(&id, address, journal).await?;
+    let shared = &app.house.shared;
+    let mut reading = shared.reading(&id, asked.hands, address, journal).await?;
     if let Some(analysis) = &mut reading.analysis {
         let known = asked.known.min(analysis.decisions.len());
         analysis.decisions.drain(..known);

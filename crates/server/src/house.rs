@@ -114,7 +114,7 @@ impl House {
     }
 
     /// Opens a table and does what follows at once, all or nothing.
-    async fn open_with(
+    pub async fn open_with(
         &self,
         mut opening: Opening,
         orders: Vec<Command>,
@@ -267,7 +267,7 @@ pub enum Missing {
     Busy,
 }
 
-fn bot(seat: u8, level: &str) -> Command {
+pub fn bot(seat: u8, level: &str) -> Command {
     let level = level.to_owned();
     Command::ChangeSeat {
         seat,

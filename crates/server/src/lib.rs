@@ -35,6 +35,7 @@ mod openers;
 mod packing;
 mod people;
 mod play;
+mod playing_on;
 mod readings;
 mod rooms;
 mod routes;

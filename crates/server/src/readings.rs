@@ -11,12 +11,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use protocol::{GameAnalysis, GameReading};
-use tables::TableError;
+use tables::{Sight, TableError};
 use tokio::sync::{Semaphore, watch};
 
 use crate::api_error::ApiError;
 use crate::caps::{Hold, Tally};
 use crate::crew::Crew;
+use crate::finished::Hands;
 use crate::packing::{pack_for_good, unpack};
 use crate::shared::Shared;
 
@@ -31,7 +32,7 @@ const BUDGET: Duration = Duration::from_mins(5);
 /// Who asks is answered once the curve is known, or after this time.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// Readings of other versions are made anew.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 /// How far the thread stands back: behind bots and everything people wait for.
 const NICE: i32 = 15;
 
@@ -43,7 +44,7 @@ pub struct Readings {
     share: usize,
 }
 
-/// A game that waits or is being read.
+/// A game that waits or is being read, for one of the two ways to judge its decisions.
 struct Job {
     /// Jobs are read in the order of their numbers.
     number: u64,
@@ -138,29 +139,34 @@ impl Shared {
     /// What is known of a finished game. `journal` is asked for only if it is not being read.
     pub async fn reading(
         self: &Arc<Shared>,
-        id: &str,
+        table: &str,
+        hands: Hands,
         address: IpAddr,
         journal: impl Future<Output = Result<String, ApiError>>,
     ) -> Result<GameReading, ApiError> {
         let readings = &self.readings;
-        if let Some(job) = readings.job(id) {
+        let (id, sight) = match hands {
+            Hands::Own => (table.to_owned(), Sight::Own),
+            Hands::Open => (format!("{table}/open"), Sight::Open),
+        };
+        if let Some(job) = readings.job(&id) {
             return readings.follow(&job).await;
         }
         let journal = journal.await?;
-        let kept = self.store.reading(id.to_owned(), VERSION).await;
+        let kept = self.store.reading(id.clone(), VERSION).await;
         let kept = kept.map_err(|_| ApiError::FAULT)?;
         // What cannot be read is made again.
         if let Some(analysis) = kept.and_then(|packed| unpack(&packed)) {
             return Ok(told(analysis, true));
         }
-        let entered = readings.enter(id, address);
+        let entered = readings.enter(&id, address);
         let (job, is_new) = entered.inspect_err(|_| self.metrics.refused("readings"))?;
         if is_new {
             tokio::spawn(read(
                 Arc::clone(self),
-                id.to_owned(),
+                id,
                 Arc::clone(&job),
-                journal,
+                (journal, sight),
             ));
         }
         readings.follow(&job).await
@@ -168,13 +174,13 @@ impl Shared {
 }
 
 /// Waits for its turn, reads, keeps what was found, and leaves.
-async fn read(shared: Arc<Shared>, id: String, job: Arc<Job>, journal: String) {
+async fn read(shared: Arc<Shared>, id: String, job: Arc<Job>, (journal, sight): (String, Sight)) {
     let turn = shared.readings.turn.acquire().await;
     let closing = shared.close.subscribe();
     let known = job.known.clone();
     let work = move || {
         let began = Instant::now();
-        let read = tables::analyse(&journal, &mut |analysis| {
+        let read = tables::analyse(&journal, sight, &mut |analysis| {
             known.send_replace(Known::Some(Arc::new(analysis.clone())));
             !*closing.borrow() && began.elapsed() < BUDGET
         });

@@ -9,7 +9,7 @@ use axum::routing::{MethodRouter, get, post};
 use crate::app::App;
 use crate::limits::Traffic;
 use crate::{
-    coaching, docs, events, finished, lessons, lobby, people, play, rules, service, sessions,
+    coaching, docs, events, finished, lessons, lobby, people, play, playing_on, rules, service, sessions,
 };
 
 /// Who may use a route.
@@ -243,6 +243,12 @@ fn table_routes() -> Vec<Route> {
             .counts_as(Traffic::NewTable)
             .gives("TableCard")
             .about("Opens a table for another game with the same options and bots."),
+    ]
+}
+
+/// What can be had of a game once it is over.
+fn finished_routes() -> Vec<Route> {
+    vec![
         Route::get("/api/tables/{id}/journal", finished::journal)
             .about("The journal of a finished game with its seed, as text."),
         Route::get("/api/tables/{id}/verify", finished::verify)
@@ -252,8 +258,18 @@ fn table_routes() -> Vec<Route> {
             .gives("GameReading")
             .about(
                 "Where a finished game was won, as far as it has been read; without the first \
-                 ?known= decisions. The reading begins when it is asked for: ask again until it \
-                 is done.",
+                 ?known= decisions. Decisions are judged by what their seat knew, or as if all \
+                 hands had lain open (?hands=open). The reading begins when it is asked for: ask \
+                 again until it is done.",
+            ),
+        Route::post("/api/tables/{id}/play-on", playing_on::play_on)
+            .by(Access::Guest)
+            .counts_as(Traffic::NewTable)
+            .takes("PlayOn")
+            .gives("TableCard")
+            .about(
+                "Opens a table that goes on from a step of a finished game, with new draws and bots \
+                 on all seats but the caller's. It has no record.",
             ),
         Route::get("/api/tables/{id}/replay", finished::replay)
             .gives("ReplayFrame")

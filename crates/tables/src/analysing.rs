@@ -12,14 +12,23 @@ pub type Listener<'a> = dyn FnMut(&GameAnalysis) -> bool + 'a;
 
 /// Reads a journal: first the curve, which is told, then one decision after the other. Where
 /// today's rules cannot follow a game of older ones, the reading ends.
-pub fn analyse(journal: &str, tell: &mut Listener) -> Result<GameAnalysis, TableError> {
+pub fn analyse(
+    journal: &str,
+    sight: Sight,
+    tell: &mut Listener,
+) -> Result<GameAnalysis, TableError> {
     let heading = records::peek(journal.as_bytes()).map_err(|_| TableError::Outdated)?;
     let family = FamilyId::named(&heading.family).map_err(|_| TableError::Outdated)?;
-    family.visit(Reader { journal, tell })
+    family.visit(Reader {
+        journal,
+        sight,
+        tell,
+    })
 }
 
 struct Reader<'a, 'b> {
     journal: &'a str,
+    sight: Sight,
     tell: &'a mut Listener<'b>,
 }
 
@@ -38,7 +47,7 @@ impl FamilyVisitor for Reader<'_, '_> {
             if !goes_on {
                 break;
             }
-            let decision = judge(&tale, step, Sight::Own, report.chances(step));
+            let decision = judge(&tale, step, self.sight, report.chances(step));
             report.add(game, decision.as_ref());
             goes_on = (self.tell)(&report.analysis);
         }
@@ -48,7 +57,7 @@ impl FamilyVisitor for Reader<'_, '_> {
 
 /// The journal, or as much of it as today's notation understands, and whether that is less than
 /// all.
-fn legible<G: Family>(text: &str) -> Option<(Journal<G>, bool)> {
+pub(crate) fn legible<G: Family>(text: &str) -> Option<(Journal<G>, bool)> {
     let fault = match Journal::parse(text.as_bytes()) {
         Ok(journal) => return Some((journal, false)),
         Err(fault) => fault,

@@ -1,14 +1,16 @@
 //! The one place where the type of a running game is forgotten, and where it is found again.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use families::{Family, FamilyVisitor, Listing, OptionsOf, Override, Visitor};
-use game::{Fact, Outcome, Phrase, Seat, SeatSet, Setup, Viewer};
+use game::{Outcome, Phrase, Seat, SeatSet, Setup, Viewer};
 use records::{Nonce, NotOpened, Recorder, Seed, Start, TableLuck, Terms};
 use serde_json::Value;
 
 use crate::archive::Film;
 use crate::audience::Glimpse;
+use crate::beginning;
 use crate::bot_seat::BotTask;
 use crate::coaching::Work;
 use crate::error::TableError;
@@ -94,8 +96,6 @@ impl Choice<'_> {
 
 /// What may be stored of a table's options, in bytes; the printed maps take a third.
 const MOST_OPTIONS: usize = 16 << 10;
-/// A position with every piece of the largest box takes a third.
-const MOST_POSITION: usize = 12 << 10;
 
 fn overrides(options: &Value) -> Result<Vec<Override>, TableError> {
     let pairs = match options {
@@ -128,12 +128,7 @@ pub fn colours(choice: &Choice) -> Result<&'static [&'static str], TableError> {
 /// in its one proper form, and nothing else.
 pub fn try_out(choice: &Choice) -> Result<Value, TableError> {
     let refused = |key| Err(TableError::BadOptions(Phrase::new(key)));
-    if choice
-        .position
-        .is_some_and(|text| text.len() > MOST_POSITION)
-    {
-        return refused("setup-too-long-position");
-    }
+    choice.position.map_or(Ok(()), beginning::check_length)?;
     let said = choice.options.get("seats");
     if said.is_some_and(|said| said.as_u64() != Some(choice.seats.into())) {
         return refused("setup-seats-apart");
@@ -143,11 +138,6 @@ pub fn try_out(choice: &Choice) -> Result<Value, TableError> {
         return refused("setup-too-long-options");
     }
     Ok(kept)
-}
-
-/// Whoever writes positions by hand is told what could not be read.
-fn bad_position(why: String) -> TableError {
-    TableError::BadOptions(Phrase::new("setup-position").with("why", Fact::Place(why)))
 }
 
 /// From what everything is dealt.
@@ -211,9 +201,9 @@ impl Visitor for Trial<'_> {
     fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
         let seed = Seed::from_bytes([0; 32]).table_seed(&[]);
         let setup = G::Setup::deal(&options, &mut TableLuck::layout(seed))?;
-        let game = G::open(setup)?;
+        let game = Arc::new(G::open(setup)?);
         if let Some(text) = self.0.position {
-            game.position(text).map_err(bad_position)?;
+            beginning::read(&game, text)?;
         }
         let proper = serde_json::to_value(&options).expect("options can be written");
         Ok(match self.0.options {
@@ -246,8 +236,8 @@ impl Visitor for Opening<'_> {
             NotOpened::Nonces { .. } => TableError::SeatsOpen,
         })?;
         if let Some(text) = self.position {
-            let state = recorder.game().position(text).map_err(bad_position)?;
-            recorder = recorder.placed(state);
+            let (game, state) = beginning::read(recorder.game(), text)?;
+            recorder = recorder.placed(game, state);
         }
         Ok(Box::new(Running::new(recorder)))
     }

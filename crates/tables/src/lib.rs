@@ -10,6 +10,7 @@ mod analysing;
 mod any;
 mod archive;
 mod audience;
+mod beginning;
 mod bot_seat;
 mod chat;
 mod choosing;
@@ -42,8 +43,10 @@ mod time_out;
 
 pub use ageing::Filming;
 pub use analysing::analyse;
+pub use analysis::Sight;
 pub use any::rules_version;
 pub use archive::{Archive, FrameAt};
+pub use beginning::up_to;
 pub use bot_seat::{BotAnswer, BotTask};
 pub use clock::Millis;
 pub use coaching::{Consulted, Question};

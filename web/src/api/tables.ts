@@ -19,6 +19,7 @@ import type { Hint } from '../protocol/Hint'
 import type { LobbyPage } from '../protocol/LobbyPage'
 import type { LobbyState } from '../protocol/LobbyState'
 import type { Mute } from '../protocol/Mute'
+import type { PlayOn } from '../protocol/PlayOn'
 import type { Replace } from '../protocol/Replace'
 import type { ReplayFrame } from '../protocol/ReplayFrame'
 import type { Reveal } from '../protocol/Reveal'
@@ -184,9 +185,19 @@ export const verify = (id: string) => get<Verdict>(at(id, '/verify'))
 export const journalAddress = (id: string) => `/api${at(id, '/journal')}`
 export const journal = (id: string) => getBytes(at(id, '/journal'))
 
+/** By what decisions are judged: what their seat could know, or all hands. */
+export type Hands = 'own' | 'open'
 /** Where a finished game was won, as far as that is known, without the first decisions. */
-export const analysis = (id: string, known: number) =>
-  get<GameReading>(at(id, `/analysis?known=${known}`))
+export const analysis = (id: string, hands: Hands, known: number) =>
+  get<GameReading>(at(id, `/analysis?hands=${hands}&known=${known}`))
+/** Opens a table that goes on from a step of a finished game, sits down there, and begins. */
+export async function playOn(id: string, step: number, seat: number) {
+  await myself.ensure()
+  const card = await post<TableCard>(at(id, '/play-on'), { step, seat } satisfies PlayOn)
+  await sit(card.id, seat)
+  await start(card.id)
+  return card
+}
 
 /**
  * The table after `step` steps, as a seat or everybody saw it, with the events of this step, or of

@@ -3,7 +3,8 @@
 import { Refused } from '../api/client'
 import { lessonAfter } from '../api/lessons'
 import { myself } from '../api/me.svelte'
-import { t } from '../i18n/index.svelte'
+import { learn, t, words } from '../i18n/index.svelte'
+import type { ChoiceCard } from '../protocol/ChoiceCard'
 import type { LessonFrame } from '../protocol/LessonFrame'
 import type { Refusal } from '../protocol/Refusal'
 import type { TableState } from '../protocol/TableState'
@@ -23,12 +24,15 @@ export class LessonStore extends TableStore {
     if (!this.frame || this.isBetween) return []
     const { answers, points } = this.frame
     const answer = this.helping ? all.filter(it => it.action === answers[0]) : []
-    const pointed = answer.length ? answer : all.filter(it => points.includes(it.target))
+    const isPointedAt = (it: ChoiceCard) => it.target.split(' ').some(at => points.includes(at))
+    const pointed = answer.length ? answer : all.filter(isPointedAt)
     return pointed.length ? pointed : all
   })
+  override points = $derived(this.isBetween ? [] : (this.frame?.points ?? []))
   #moves: string[] = []
 
   override async open() {
+    await learn('lessons')
     const begun = progress.movesOf(this.id)
     await this.#restore(begun)
     // What was kept may be of an older lesson.
@@ -74,6 +78,11 @@ export class LessonStore extends TableStore {
     this.helping = false
   }
 
+  /** What a choice does, in words. */
+  deedOf(choice: ChoiceCard) {
+    return words().phrase(choice.phrase, this.names)
+  }
+
   async #after(moves: string[]): Promise<LessonFrame & { moves: string[] }> {
     return { ...(await lessonAfter(this.id, moves)), moves }
   }
@@ -85,7 +94,7 @@ export class LessonStore extends TableStore {
       this.frame = frame
       this.goOn()
       this.known = { ...this.known, log: [] }
-      this.take(named(frame.table))
+      this.take(this.#named(frame.table))
       this.status = 'ready'
     } catch (error) {
       const isMissing = error instanceof Refused && error.status === 404
@@ -101,12 +110,12 @@ export class LessonStore extends TableStore {
     if (frame.task === frame.tasks) progress.finish(this.id)
     else progress.note(this.id, frame.moves)
   }
-}
 
-/** The learner is called by their own name. */
-function named(table: TableState): TableState {
-  const called = myself.me?.name ?? t('web-lesson-you')
-  const seats = table.lobby.table.seats.map(it => (it.called ? it : { ...it, called }))
-  const lobby = { ...table.lobby, table: { ...table.lobby.table, seats } }
-  return { ...table, lobby }
+  /** The table is called after the lesson, the learner by their own name. */
+  #named(table: TableState): TableState {
+    const called = myself.me?.name ?? t('web-lesson-you')
+    const seats = table.lobby.table.seats.map(it => (it.called ? it : { ...it, called }))
+    const card = { ...table.lobby.table, seats, name: t(`lesson-${this.id}`) }
+    return { ...table, lobby: { ...table.lobby, table: card } }
+  }
 }

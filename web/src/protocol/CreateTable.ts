@@ -20,6 +20,7 @@ bots: string | null,
  */
 coach: boolean, 
 /**
- * A position in notation to begin with, for puzzles and tests; such a table has no record.
+ * A position in notation to begin with, or the journal of a game to go on with; such a table has
+ * no record.
  */
 position: string | null, };

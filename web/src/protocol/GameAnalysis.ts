@@ -35,7 +35,8 @@ chances: Array<Array<number>>,
  */
 points: Array<Array<number>> | null, 
 /**
- * So far off are chances of the curve, as a rule: how far trials were from them in this game.
+ * So far off is a chance of one half, as a rule: how far trials were from the curve in this
+ * game. A chance `p` is off by this times twice the root of `p(1 - p)`; points all by the same.
  */
 margin: number, 
 /**

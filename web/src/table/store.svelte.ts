@@ -66,10 +66,12 @@ export class TableStore {
   updatedAt = $state(performance.now())
   /** When it was last told whom the others wait for. */
   idleAt = $state(performance.now())
-  /** Stands above the dock of a lesson and says what to do; a table has none. */
+  /** Stands beside the board of a lesson, instead of log and chat, and says what to do. */
   guide = $state.raw<Snippet | null>(null)
   /** Whom one may ask for advice; only where a game is played. */
   coach = $state.raw<Coach | null>(null)
+  /** Places a lesson points at. */
+  points = $state.raw<readonly string[]>([])
   /** How a family calls its places; set by its screen. */
   place = $state.raw<(notation: string) => string>(notation => notation)
 

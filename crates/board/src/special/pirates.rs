@@ -183,11 +183,21 @@ impl West {
     }
 }
 
-/// The next edge of the line, and how many ships it still needs to reach the fortress.
+/// The next edge of the line, and how many ships it still needs to reach the fortress. Of two
+/// shortest ways it is the one on which nobody builds, or at least nobody may build next: a foreign
+/// building would shut the line in.
 pub fn way(it: &Pirates, grid: &Grid, public: &Public, seat: Seat) -> Option<(Edge, u8)> {
     let (west, ships) = (it.west(public, seat), public.sea.fleets[seat.index()].ships);
-    let next = west.onwards(grid, ships).first()?;
-    Some((next, west.both.from(west.front(grid, ships))))
+    let front = west.front(grid, ships);
+    let danger = |edge: &Edge| {
+        let end = grid.other_end(*edge, front);
+        let is_foreign =
+            (public.buildings & !public.pieces[seat.index()].buildings()).contains(end);
+        let is_open = end != west.beachhead && public.open.contains(end);
+        (is_foreign, is_open)
+    };
+    let next = west.onwards(grid, ships).into_iter().min_by_key(danger)?;
+    Some((next, west.both.from(front)))
 }
 
 /// Every edge a ship may lie on besides what the sea says: the line's next, or the coast.

@@ -195,6 +195,7 @@ fn settlements(table: &Vantage, estate: &Estate, goals: &mut Vec<Goal>) {
         };
         let worth = points(table, 1 + voyages::bonus(table, table.seat, corner))
             + wonders::place(table, corner)
+            + pirates::place(table, corner)
             + estate.gain(table, corner);
         goals.push(Goal {
             what,

@@ -6,7 +6,7 @@ use board::{Action, Event, Rules};
 use game::Luck;
 
 use super::learned::Learned;
-use crate::learned::{ByNet, ByTrials, Manner, Net};
+use crate::learned::{AS_IT_IS, ByNet, ByTrials, Manner, Net};
 use crate::{Bot, Sight};
 
 /// The base game with two, three and four seats, and the game for two.
@@ -19,6 +19,10 @@ static SEA: LazyLock<Arc<Net>> =
 static KNIGHTS: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/knights.net")));
 
+/// With four seats chances are too near to equal ones; how that was measured is told in
+/// `docs/learning.md`.
+const SHARPNESS_OF_FOUR: u32 = 115;
+
 /// The strongest bot there is; tables call it Njal. How he learned is told in `docs/learning.md`.
 pub fn njal(manner: Manner) -> Njal {
     Njal {
@@ -27,9 +31,13 @@ pub fn njal(manner: Manner) -> Njal {
     }
 }
 
-/// Judges positions of the game at hand as he does.
+/// Judges positions of the game at hand by his net, made as sharp as games have shown it should be.
 pub fn evaluator(rules: &Rules) -> ByNet {
-    ByNet::new(net(rules))
+    let sharpness = match rules.players {
+        4.. => SHARPNESS_OF_FOUR,
+        _ => AS_IT_IS,
+    };
+    ByNet::new(net(rules), sharpness)
 }
 
 /// Weighs choices as he does, in as many worlds as margins need.

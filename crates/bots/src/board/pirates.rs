@@ -3,6 +3,7 @@
 use board::special::{Pirates, Special, way_to_fortress};
 use board::{Action, Development, Menu};
 use game::Choices;
+use hexgrid::Corner;
 
 use super::goals::Goal;
 use super::vantage::Vantage;
@@ -15,8 +16,13 @@ const WARSHIP: f64 = 3.0;
 /// With so many, one more still helps a little.
 const MOST_WARSHIPS: u8 = 5;
 const ONE_MORE: f64 = 0.3;
+/// Four cities, the fortress and the beachhead are nine points: without one more settlement on the
+/// main island nobody wins, and its sites are soon gone.
+const ROOM: f64 = 4.0;
 /// More warships than the die take a lair: this many do in half of all attacks.
 const ENOUGH_WARSHIPS: u8 = 4;
+/// So many settlements everybody has on the main island when the game begins.
+const FIRST_SETTLEMENTS: u32 = 3;
 
 /// The scenario, if it is played.
 pub fn at<'a>(table: &Vantage<'a>) -> Option<&'a Pirates> {
@@ -37,6 +43,19 @@ pub fn list(table: &Vantage, it: &Pirates, goals: &mut Vec<Goal>) {
         let whole = 1.0 / f64::from(count).max(1.0);
         goals.push(ships(table, edge, 1, FORTRESS * (0.3 + 0.7 * whole)));
     }
+}
+
+/// What a settlement here is worth because without it there is no room for enough points.
+pub fn place(table: &Vantage, corner: Corner) -> f64 {
+    let Some(it) = at(table) else {
+        return 0.0;
+    };
+    let west = it.west(table.public, table.seat);
+    let mut main = table.mine().buildings();
+    main.remove(west.beachhead);
+    main.remove(west.fortress);
+    let is_cramped = main.len() <= FIRST_SETTLEMENTS && corner != west.beachhead;
+    if is_cramped { ROOM } else { 0.0 }
 }
 
 fn warships(table: &Vantage) -> u8 {

@@ -18,6 +18,7 @@ mod turn;
 
 pub use adviser::{ByTrials, Thought};
 pub use chance::{chance, odds};
+pub(crate) use evaluator::AS_IT_IS;
 pub use evaluator::ByNet;
 pub use inputs::{Inputs, ONE};
 pub use memory::tell;

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use super::learned::Learned;
-use crate::learned::{ByNet, ByTrials, Manner, Net};
+use crate::learned::{AS_IT_IS, ByNet, ByTrials, Manner, Net};
 
 static NET: LazyLock<Arc<Net>> =
     LazyLock::new(|| Net::kept(include_bytes!("learned/nets/rivals.net")));
@@ -15,7 +15,7 @@ pub fn njal(manner: Manner) -> Learned {
 
 /// Judges positions as he does.
 pub fn evaluator() -> ByNet {
-    ByNet::new(Arc::clone(&NET))
+    ByNet::new(Arc::clone(&NET), AS_IT_IS)
 }
 
 /// Weighs choices as he does.

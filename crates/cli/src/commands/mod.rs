@@ -127,6 +127,9 @@ pub fn bad_map(path: &Path, why: String) -> Failure {
     Failure::Failed(phrase.with("why", quoted(why)))
 }
 
+/// Where a journal says what family it is of.
+const FAMILY_LINE: u32 = 2;
+
 /// Reads a journal's bytes and finds its family. Endless files are read until they are too long.
 pub fn read_journal(path: &Path) -> Result<(FamilyId, Vec<u8>), Failure> {
     let mut bytes = Vec::new();
@@ -137,6 +140,7 @@ pub fn read_journal(path: &Path) -> Result<(FamilyId, Vec<u8>), Failure> {
     // A journal of a family we do not have is no mistake of whoever typed the command.
     let unknown = |_| {
         let phrase = Phrase::new("journal-no-family").with("file", quoted(path.display()));
+        let phrase = phrase.with("line", FAMILY_LINE);
         Failure::Failed(phrase.with("family", quoted(&heading.family)))
     };
     Ok((FamilyId::named(&heading.family).map_err(unknown)?, bytes))

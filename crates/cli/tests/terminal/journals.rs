@@ -92,7 +92,8 @@ fn what_is_no_journal_is_refused() {
         run(&["replay", file]).complains(1, file);
     }
     let chess = desk.journal.replacen("family: dice", "family: chess", 1);
-    run(&["verify", &desk.file("chess", chess.as_bytes())]).complains(1, "chess: this program");
+    run(&["verify", &desk.file("chess", chess.as_bytes())])
+        .complains(1, "chess, line 2: this program");
     run(&["verify", "/dev/zero"]).complains(1, "longer than");
     run(&["verify", desk.folder.path().to_str().unwrap()]).complains(1, "cannot be read");
     run(&["verify", "/nowhere/at/all"]).complains(1, "cannot be read");

@@ -1,5 +1,6 @@
 //! The program as people and scripts meet it: started as a process, judged by what it prints.
 
+mod analyse;
 mod board;
 mod chores;
 mod corpus;

@@ -12,6 +12,7 @@ fn body(route: &Route) -> Value {
         Some("NewGuest") => json!({ "name": "Zoe" }),
         Some("Recover") => json!({ "recovery_code": "0000" }),
         Some("CreateTable") => json!({ "game": "dice", "seats": 2 }),
+        Some("PlayOn") => json!({ "step": 0, "seat": 0 }),
         Some("Sit") => json!({ "seat": 0 }),
         Some("Reveal") => json!({ "nonce": "01" }),
         Some("Again") => json!({ "without": false }),

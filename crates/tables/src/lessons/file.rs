@@ -3,9 +3,12 @@
 use std::sync::LazyLock;
 
 /// The files with the part of the house each belongs to, in the order in which one learns.
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 6] = [
     ("base", include_str!("../../../../lessons/base.txt")),
+    ("sea", include_str!("../../../../lessons/sea.txt")),
     ("cities", include_str!("../../../../lessons/cities.txt")),
+    ("two", include_str!("../../../../lessons/two.txt")),
+    ("rivals", include_str!("../../../../lessons/rivals.txt")),
     ("dice", include_str!("../../../../lessons/dice.txt")),
 ];
 

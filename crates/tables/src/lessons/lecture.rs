@@ -137,7 +137,12 @@ impl<'a, G: Family> Stage<'a, G> {
         let Some(task) = self.current() else {
             return false;
         };
-        let by = |it: &Move| it.accepts.iter().any(|pattern| fits(pattern, action));
+        // A place has several names; a whole move is compared by the one that is used.
+        let means = |pattern: &str| match G::Action::read(pattern, &self.game) {
+            Some(meant) => meant.write(&self.game) == action,
+            None => fits(pattern, action),
+        };
+        let by = |it: &Move| it.accepts.iter().any(|pattern| means(pattern));
         !task.goal.is_empty() || self.written().is_some_and(by)
     }
 

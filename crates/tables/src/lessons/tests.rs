@@ -5,6 +5,7 @@ use game::{Choices, Notation};
 
 use super::file::{Lesson, lessons};
 use super::lecture::{LessonError, Stage, lecture};
+use crate::pictures;
 
 /// Random moves may solve a task that has a choice at most so often, in percent.
 const TASK_BY_ACCIDENT: f64 = 50.0;
@@ -29,11 +30,14 @@ impl Visitor for Examiner<'_> {
             }
             let (mut chance, mut is_forced) = (100.0, true);
             let begun = made.clone();
+            let mut targets = Vec::new();
             for answer in task.answers() {
                 if stage.task != number {
                     return Err(at("is done before its last answer"));
                 }
                 let menu = stage.game.menu(&stage.state, stage.seat);
+                let choices = (0..menu.count()).map(|k| stage.game.deed(menu.nth(k)).target);
+                targets.extend(choices);
                 let moves = (0..menu.count()).map(|k| menu.nth(k).write(&stage.game));
                 let fit = moves.filter(|it| stage.accepts(it)).count();
                 chance *= fit as f64 / f64::from(menu.count().max(1));
@@ -44,6 +48,17 @@ impl Visitor for Examiner<'_> {
             }
             if stage.task != number + 1 {
                 return Err(at("is not done by its answers"));
+            }
+            let scene = serde_json::to_string(&pictures::scene(&stage.game, &stage.state));
+            let scene = scene.map_err(|why| why.to_string())?;
+            let is_place = |it: &&&str| {
+                let can_be_chosen = targets
+                    .iter()
+                    .any(|target| target.split(' ').any(|t| t == **it));
+                can_be_chosen || scene.contains(&format!("\"{it}\""))
+            };
+            if let Some(point) = task.points.iter().find(|it| !is_place(it)) {
+                return Err(at(&format!("no place is called {point:?}")));
             }
             if !task.goal.is_empty() {
                 chance = by_chance::<G>(lesson, &options, &begun, number)?;

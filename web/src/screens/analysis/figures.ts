@@ -24,6 +24,15 @@ export function signed(analysis: Pick<GameAnalysis, 'unit'>, value: number): str
   return rounded > 0 ? `+${text}` : rounded < 0 ? `−${text}` : text
 }
 
+/** How far off a figure of the curve may be: chances near nothing and near certainty by less. */
+export function marginOf(analysis: GameAnalysis, value: number): number {
+  const part = value / 10000
+  const of = analysis.unit === 'points' ? 1 : 2 * Math.sqrt(Math.max(0, part * (1 - part)))
+  return analysis.margin * of
+}
+
+export const margin = (analysis: GameAnalysis, value: number) => points(marginOf(analysis, value))
+
 /** How likely something is, in words: one game in how many. */
 export function oneIn(chance: number): string {
   if (chance <= 0) return t('web-odds-never')

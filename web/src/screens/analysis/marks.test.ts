@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameAnalysis } from '../../protocol/GameAnalysis'
+import { marginOf } from './figures'
 import { biggest, change, moments, nextMoment, shownChoices, spans } from './marks'
 
 const decision = (step: number, seat: number, loss: number) =>
@@ -57,4 +58,12 @@ test('what was done is always shown', () => {
   const card = (played: number) => ({ choices: [1, 2, 3, 4, 5], played }) as never
   expect(shownChoices(card(1))).toEqual([0, 1, 2])
   expect(shownChoices(card(4))).toEqual([0, 1, 2, 4])
+})
+
+test('chances near nothing and near certainty are off by less', () => {
+  const one = { unit: 'chances', margin: 600 } as GameAnalysis
+  expect(marginOf(one, 5000)).toBeCloseTo(600)
+  expect(marginOf(one, 1000)).toBeCloseTo(360)
+  expect(marginOf(one, 10000)).toBe(0)
+  expect(marginOf({ ...one, unit: 'points' }, 1000)).toBe(600)
 })

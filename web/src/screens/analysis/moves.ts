@@ -4,8 +4,10 @@ import { logLines } from '../../families/board/events'
 import { logLines as diceLines } from '../../families/dice/events'
 import { cardLines } from '../../families/rivals/replay'
 import { words } from '../../i18n/index.svelte'
+import type { Part } from '../../i18n/phrases'
 import type { EventEntry } from '../../protocol/EventEntry'
 import type { GameAnalysis } from '../../protocol/GameAnalysis'
+import type { GameEvent } from '../../protocol/GameEvent'
 import type { Picture } from '../../protocol/Picture'
 import type { Scene } from '../../protocol/Scene'
 import { doerOf } from '../../table/log'
@@ -18,6 +20,15 @@ export interface Film {
   picture: Picture | null
 }
 
+/** What happened in a step. */
+export interface Move {
+  step: number
+  seat: number | null
+  parts: Part[]
+  /** What the dice showed, on the step they were rolled in. */
+  roll: string
+}
+
 function linesOf(events: readonly EventEntry[], { table, scene, picture }: Film) {
   if (scene?.family === 'board') return logLines(events, words(), table.names, scene)
   return scene?.family === 'rivals' && picture?.family === 'rivals'
@@ -25,8 +36,13 @@ function linesOf(events: readonly EventEntry[], { table, scene, picture }: Film)
     : diceLines(events, words(), table.names)
 }
 
+function rollOf(event: GameEvent): string {
+  if (event.event !== 'rolled' || event.family === 'dice') return ''
+  return String(event.family === 'board' ? event.dice[0] + event.dice[1] : event.number)
+}
+
 /** A decision that no event tells is told in its own words. */
-export function movesOf(told: readonly EventEntry[], film: Film) {
+export function movesOf(told: readonly EventEntry[], film: Film): Move[] {
   const byStep = new Map<number, EventEntry[]>()
   for (const entry of told) byStep.set(entry.step, [...(byStep.get(entry.step) ?? []), entry])
   const decisions = new Map(film.analysis?.decisions.map(it => [it.step, it]))
@@ -50,6 +66,7 @@ export function movesOf(told: readonly EventEntry[], film: Film) {
         : decision
           ? words().parts(decision.choices[decision.played].choice.phrase, film.table.names)
           : []
-      return parts.length ? [{ step, seat, parts, roll: '' }] : []
+      const roll = events.map(it => rollOf(it.event)).find(Boolean) ?? ''
+      return parts.length ? [{ step, seat, parts, roll }] : []
     })
 }

@@ -17,7 +17,10 @@ export class Reading {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    readonly hands: tables.Hands,
+  ) {}
 
   open() {
     this.#isClosed = false
@@ -33,7 +36,7 @@ export class Reading {
     let pause = PAUSE
     try {
       const known = this.analysis?.decisions ?? []
-      const answer = await tables.analysis(this.id, known.length)
+      const answer = await tables.analysis(this.id, this.hands, known.length)
       this.waiting = answer.waiting
       this.isDone = answer.is_done
       this.problem = ''

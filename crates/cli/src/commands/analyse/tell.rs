@@ -3,7 +3,7 @@
 use analysis::Tale;
 use families::Family;
 use game::{Fact, Log, Notation, Phrase, Seat, Setup};
-use protocol::{DecisionCard, GameAnalysis, Mark, RollCount, Unit};
+use protocol::{DecisionCard, DrawKind, GameAnalysis, Mark, RollCount, Unit};
 
 use crate::failure::Failure;
 use crate::screen::{BAD, BOLD, DIM, GOOD, Names, Screen, styled};
@@ -24,6 +24,10 @@ pub fn analysis<G: Family>(
         return one(tale, analysis, (screen, names));
     }
     seats(analysis, (screen, names))?;
+    if analysis.margin > 0 && analysis.unit == Unit::Chances {
+        let margin = Fact::Place(amount(analysis.margin));
+        screen.say(&Phrase::new("cli-analyse-margin").with("margin", margin))?;
+    }
     heading("cli-analyse-swings", screen)?;
     for step in swings(analysis) {
         let changes = changes(analysis, step, names);
@@ -85,6 +89,7 @@ fn seats(analysis: &GameAnalysis, (screen, names): Output) -> Result<(), Failure
             .with("result", Fact::Place(value(unit, account.result)))
             .with("adjusted", Fact::Place(value(unit, account.adjusted)));
         screen.say(&phrase)?;
+        kinds(analysis, seat, screen)?;
         if account.weighed > 0 {
             let phrase = Phrase::new("cli-analyse-own")
                 .with("weighed", account.weighed)
@@ -96,6 +101,25 @@ fn seats(analysis: &GameAnalysis, (screen, names): Output) -> Result<(), Failure
         }
     }
     Ok(())
+}
+
+/// What the luck of a seat consisted of, where there are several kinds of it.
+fn kinds(analysis: &GameAnalysis, seat: usize, screen: &mut Screen) -> Result<(), Failure> {
+    let of = |kind: DrawKind| {
+        let draws = analysis.draws.iter().filter(|it| it.kind == kind);
+        draws.map(|it| it.luck[seat]).sum::<i32>()
+    };
+    let has = |kind| analysis.draws.iter().any(|it| it.kind == kind);
+    if !has(DrawKind::Card) && !has(DrawKind::Theft) {
+        return Ok(());
+    }
+    let told = |kind| Fact::Place(signed(of(kind)));
+    let phrase = Phrase::new("cli-analyse-kinds")
+        .with("rolls", told(DrawKind::Roll))
+        .with("cards", told(DrawKind::Card))
+        .with("thefts", told(DrawKind::Theft))
+        .with("other", told(DrawKind::Other));
+    screen.say(&phrase)
 }
 
 fn decision<G: Family>(
@@ -147,6 +171,15 @@ fn dice(rolls: &RollCount, (screen, names): Output) -> Result<(), Failure> {
             it.number, it.count
         );
         screen.line(line)?;
+    }
+    if let Some(seven) = rolls.numbers.iter().find(|it| it.number == 7) {
+        let expected = format!("{:.1}", f64::from(seven.expected) / 100.0);
+        let chance = f64::from(seven.at_most.min(seven.at_least)) / 100.0;
+        let phrase = Phrase::new("cli-analyse-sevens")
+            .with("count", seven.count)
+            .with("expected", Fact::Place(expected))
+            .with("chance", Fact::Place(format!("{chance:.1} %")));
+        screen.say(&phrase)?;
     }
     heading("cli-analyse-cards", screen)?;
     for (seat, it) in rolls.seats.iter().enumerate() {

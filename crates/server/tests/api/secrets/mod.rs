@@ -9,7 +9,7 @@ mod room;
 
 use families::listings;
 use game::testing::games;
-use serde_json::Value;
+use serde_json::{Value, json};
 use server::routes;
 
 use crate::browser::{plain, start};
@@ -83,11 +83,19 @@ async fn sweep(room: &Room) {
             }
         }
     }
+    let watcher = &room.watchers[0].browser;
     for viewer in ["all", "spectator", "0", "1"] {
         let path = format!("{}/replay?step=1&viewer={viewer}", room.address);
-        let answer = room.watchers[0].browser.get(&path).await;
-        assert_eq!(answer.refused(409), "not-over");
+        assert_eq!(watcher.get(&path).await.refused(409), "not-over");
     }
+    for hands in ["own", "open"] {
+        let path = format!("{}/analysis?hands={hands}", room.address);
+        assert_eq!(watcher.get(&path).await.refused(409), "not-over");
+    }
+    // Who plays on from here would see in the new table's terms what everybody holds.
+    let path = format!("{}/play-on", room.address);
+    let play_on = watcher.post(&path, json!({ "step": 1, "seat": 0 })).await;
+    assert_eq!(play_on.refused(409), "not-over");
 }
 
 /// After the end: nobody had been sent the seed, a session or a recovery code, and every message
