@@ -10,9 +10,9 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     Act, Acted, Admit, Again, AskHint, ChangeConditions, ChangeOptions, ChapterCard, Chat,
     ChatRules, CreateTable, EndSessions, Evaluation, ExamplePage, GameCard, GameReading, Guest,
-    Hint, LessonCard, LessonFrame, LessonMoves, LobbyPage, Mute, NewGuest, PlayOn, Recover, Refusal,
-    Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit, Verdict, Why,
-    WhyAnswer,
+    Hint, LessonCard, LessonFrame, LessonMoves, LobbyPage, Mute, NewGuest, PlayOn, Recover,
+    Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit,
+    Verdict, Why, WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.

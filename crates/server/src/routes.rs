@@ -9,7 +9,8 @@ use axum::routing::{MethodRouter, get, post};
 use crate::app::App;
 use crate::limits::Traffic;
 use crate::{
-    coaching, docs, events, finished, lessons, lobby, people, play, playing_on, rules, service, sessions,
+    coaching, docs, events, finished, lessons, lobby, people, play, playing_on, rules, service,
+    sessions,
 };
 
 /// Who may use a route.

@@ -140,6 +140,10 @@ export class TableStore {
   get hasCoach() {
     return (this.known.lobby?.table.coach ?? 'none') !== 'none'
   }
+  /** Places a lesson or the coach points at. */
+  get ringed() {
+    return [...this.points, ...(this.coach?.places ?? [])]
+  }
   get myTurn() {
     return this.mySeat !== null && !!this.known.update?.awaited.includes(this.mySeat)
   }
