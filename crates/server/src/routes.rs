@@ -97,6 +97,7 @@ pub fn routes() -> Vec<Route> {
     routes.extend(gathering_routes());
     routes.extend(table_routes());
     routes.extend(coach_routes());
+    routes.extend(finished_routes());
     routes.extend(reading_routes());
     routes
 }
