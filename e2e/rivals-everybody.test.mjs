@@ -23,7 +23,7 @@ test('keys alone build a road and a card, and end the turn', async () => {
   await page.keyboard.press('1')
   await says('Choose the side for your road')
   await page.keyboard.press('Escape')
-  await page.keyboard.press('h')
+  await page.keyboard.press('c')
   for (
     let steps = 0;
     steps < 6 && (await page.evaluate(() => document.activeElement.dataset.card !== 'storehouse'));

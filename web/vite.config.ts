@@ -16,8 +16,9 @@ const proxy = { '/api': { target: server, changeOrigin: false } }
  */
 const wordsOf = (module: string) => {
   const [, language, topic] =
-    /[\\/]text[\\/](\w+)[\\/](?:.*-)?(?:(fair|lessons|sea|knights|rivals)|\w+)\.ftl/.exec(module) ??
-    []
+    /[\\/]text[\\/](\w+)[\\/](?:.*-)?(?:(coach|fair|lessons|sea|knights|rivals)|\w+)\.ftl/.exec(
+      module,
+    ) ?? []
   return language ? ['words', language, topic].filter(Boolean).join('-') : null
 }
 

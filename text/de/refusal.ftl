@@ -18,6 +18,10 @@ refusal-not-gathering = Das Spiel hat begonnen; das ging nur vorher.
 refusal-not-running = An diesem Tisch läuft kein Spiel.
 refusal-not-over = Das geht erst, wenn ein aufgezeichnetes Spiel zu Ende ist.
 refusal-no-record = Von diesem Spiel gibt es keine Aufzeichnung: Es begann mit einer ausgedachten Stellung.
+refusal-no-coach = Den Trainer gibt es nur gegen Bots allein, oder wo alle zugestimmt haben, bevor sie sich setzten.
+refusal-coach-not-agreed = An diesem Tisch dürfen alle den Trainer fragen. Wer sich setzt, stimmt dem zu.
+refusal-seated-without-coach = Hier sitzt schon jemand, der dem Trainer nicht zugestimmt hat. Erlauben kann man ihn, bevor andere sich setzen.
+refusal-not-awaited = Zu raten gibt es gerade nichts: Andere sind am Zug.
 refusal-seats-open = Jeder Platz braucht einen Spieler oder Bot, bevor das Spiel beginnen kann.
 refusal-unreadable = Diese Anfrage kann der Server nicht lesen.
 refusal-wrong-method = Diese Adresse gibt es, aber nicht für Anfragen mit dieser Methode.
@@ -63,6 +67,11 @@ refusal-too-many-requests =
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
     } wieder.
+refusal-coach-too-often =
+    Du fragst den Trainer sehr oft. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 refusal-too-many-connections-here =
     Deine Adresse hält { $most } Verbindungen zu diesem Server; mehr geht nicht. Versuche es in { $seconds ->
         [one] einer Sekunde

@@ -553,6 +553,7 @@ web-key-walk-all = zwischen allen Orten wechseln
 web-key-kind = zwischen Feldern, Kreuzungen und Wegen wechseln
 web-key-take = markierten Ort wählen
 web-key-why = erklären, warum dieser Ort nicht möglich ist
+web-key-hint = ein Tipp vom Trainer
 web-key-escape = abbrechen, schließen
 web-key-text = Textansicht mit getippten Zügen
 web-key-record = Verlauf, Chat
@@ -707,6 +708,22 @@ web-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Wähle ein anderes.
 
 web-game-rivals = Fürsten
 web-about-rivals = Zwei Fürstentümer aus Karten stehen einander gegenüber. Fünf Spiele zu zweit, von einfach bis reich.
+
+## Der Trainer
+
+web-hint = Tipp
+web-coach = Trainer
+web-coach-about = Gegen Bots allein, und wo alle zugestimmt haben, verrät H oder die Glühbirne, was stark wäre und warum.
+web-coach-agreed = mit Trainer
+web-coach-asked = mit Trainer gespielt
+web-coach-asked-about = Diese Partie wurde mit Trainer gespielt.
+web-coach-nobody = Nur gegen Bots
+web-coach-everybody = Für alle
+web-coach-consent = Alle an diesem Tisch dürfen fragen, was stark wäre. Wer sich setzt, stimmt dem zu.
+web-set-evaluation = Zeigen, wie das Spiel steht
+    .help = Ein Balken neben dem Plan mit den Chancen aller, aus dem, was du siehst – wo du den Trainer fragen darfst.
+web-set-warn = Vor einem Patzer nachfragen
+    .help = Wo du den Trainer fragen darfst, fragt er einmal nach, bevor du etwas tust, das sehr viel kostet.
 
 ## Analyse eines beendeten Spiels
 

@@ -18,6 +18,10 @@ refusal-not-gathering = This is only possible before the game starts.
 refusal-not-running = No game is running at this table.
 refusal-not-over = This is only possible once a recorded game is over.
 refusal-no-record = There is no record of this game: it began at a made-up position.
+refusal-no-coach = The coach is there against bots alone, or where everybody has agreed to it before sitting down.
+refusal-coach-not-agreed = At this table everybody may ask the coach. Whoever sits down agrees to that.
+refusal-seated-without-coach = Somebody already sits here who has not agreed to the coach. It can be allowed before others sit down.
+refusal-not-awaited = There is nothing to advise on now: others are to decide.
 refusal-seats-open = Every seat needs a player or a bot before the game can start.
 refusal-unreadable = The server cannot read this request.
 refusal-wrong-method = There is something at this address, but it does not take requests of this method.
@@ -60,6 +64,11 @@ refusal-too-many-requests =
         [command] commands
        *[other] requests
     } from your address; { $most } may come at once. Try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refusal-coach-too-often =
+    You ask the coach very often. Try again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.

@@ -556,6 +556,7 @@ web-key-walk-all = move between all places
 web-key-kind = switch between hexes, corners and edges
 web-key-take = choose the focused place
 web-key-why = explain why this place is not possible
+web-key-hint = a hint from the coach
 web-key-escape = cancel, close
 web-key-text = text view with typed moves
 web-key-record = log, chat
@@ -715,6 +716,22 @@ web-no-such-game = There is no game called “{ $game }”. Choose another one.
 
 web-game-rivals = Rivals
 web-about-rivals = Two principalities of cards face each other. Five games for two, from simple to rich.
+
+## The coach
+
+web-hint = Hint
+web-coach = Coach
+web-coach-about = Against bots alone, and where everybody has agreed, H or the bulb tells what a strong player would do, and why.
+web-coach-agreed = with coach
+web-coach-asked = played with the coach
+web-coach-asked-about = This game was played with the coach.
+web-coach-nobody = Against bots only
+web-coach-everybody = For everybody
+web-coach-consent = Everybody here may ask what a strong player would do. Whoever sits down agrees to that.
+web-set-evaluation = Show how the game stands
+    .help = A bar beside the board with everybody’s chances, from what you can see, where you may ask the coach.
+web-set-warn = Ask me before a blunder
+    .help = Where you may ask the coach, it asks once before you do something that costs very much.
 
 ## Analysis of a finished game
 

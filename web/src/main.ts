@@ -16,6 +16,7 @@ import './styles/motion.css'
 import './styles/tray.css'
 import './styles/small.css'
 import './styles/room.css'
+import './styles/coach.css'
 import './styles/pages.css'
 
 router.start()

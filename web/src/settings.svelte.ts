@@ -33,6 +33,10 @@ const SWITCHES = {
   autoEnd: () => false,
   /** Declines offers one cannot pay. */
   autoDecline: () => true,
+  /** How the game stands is shown beside the board, where one may ask the coach. */
+  evaluation: () => false,
+  /** The coach asks back before a blunder, where one may ask it. */
+  warn: () => false,
   /** All sounds; their kinds only count while it is on. */
   sound: () => true,
 }
@@ -101,6 +105,8 @@ class Settings {
   autoRoll = $state(found.autoRoll)
   autoEnd = $state(found.autoEnd)
   autoDecline = $state(found.autoDecline)
+  evaluation = $state(found.evaluation)
+  warn = $state(found.warn)
   sound = $state(found.sound)
   sounds = $state(found.sounds)
   name = $state(found.name)
@@ -108,11 +114,11 @@ class Settings {
   /** Everything as it is stored. */
   get stored() {
     const { language, theme, text, speed, pause, contrast, distinct, leftHanded } = this
-    const { confirm, autoRoll, autoEnd, autoDecline, sound, name } = this
+    const { confirm, autoRoll, autoEnd, autoDecline, evaluation, warn, sound, name } = this
     const silenced = SOUND_KINDS.filter(it => !this.sounds[it])
     return {
       ...{ language, theme, text, speed, pause, contrast, distinct, leftHanded },
-      ...{ confirm, autoRoll, autoEnd, autoDecline, sound, name, silenced },
+      ...{ confirm, autoRoll, autoEnd, autoDecline, evaluation, warn, sound, name, silenced },
     }
   }
 

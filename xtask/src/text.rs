@@ -19,9 +19,10 @@ use crate::Outcome;
 use crate::project::Project;
 
 /// Files whose keys the web client uses, or that are put together from ids and names.
-const BY_OTHERS: [&str; 13] = [
+const BY_OTHERS: &[&str] = &[
     "web.ftl",
     "web-fair.ftl",
+    "web-coach.ftl",
     "web-sea.ftl",
     "web-knights.ftl",
     "web-rivals.ftl",

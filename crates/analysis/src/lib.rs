@@ -5,21 +5,27 @@
 //! bag held. What is left is play. Then every decision is weighed: what would a strong player have
 //! done, knowing what that seat knew, and what did the other choice cost?
 //!
+//! Somebody who still plays gets the same as counsel: [`Asked`] weighs the decision before them and
+//! says why the best choice is the best, in facts.
+//!
 //! Luck and play of a seat always add up to its result less the chance it began with. The mean of
 //! luck is zero whatever the estimates are worth, so a result less its luck is as fair a measure of
 //! play as the result, and a much steadier one.
 
 #![warn(missing_docs)]
 
+mod coach;
 mod curve;
 mod decision;
 mod distribution;
+mod facts;
 mod mark;
 mod report;
 mod rolls;
 mod standing;
 mod tale;
 
+pub use coach::{Asked, Counsel};
 pub use curve::{Account, Curve};
 pub use decision::{Decision, Sight, judge};
 pub use distribution::Distribution;

@@ -1,6 +1,6 @@
 //! What decisions and draws are called.
 
-use protocol::Mark;
+use protocol::{Mark, Unit};
 
 use crate::decision::Decision;
 
@@ -17,6 +17,7 @@ pub struct Scale {
     pub decided: f64,
     /// Alone there is nobody to win against.
     is_alone: bool,
+    counts_points: bool,
 }
 
 impl Scale {
@@ -34,6 +35,16 @@ impl Scale {
             luck,
             decided: 0.97,
             is_alone: seats == 1,
+            counts_points,
+        }
+    }
+
+    /// In what a loss is counted.
+    pub fn unit(&self) -> Unit {
+        if self.counts_points {
+            Unit::Points
+        } else {
+            Unit::Chances
         }
     }
 

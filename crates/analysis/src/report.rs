@@ -125,12 +125,7 @@ impl Report {
     }
 
     fn card<G: Family>(&self, game: &G, decision: &Decision<G::Action>) -> DecisionCard {
-        let weighed = |it: &Weighed<G::Action>| WeighedChoice {
-            choice: choice(game, it.action),
-            rest: it.rest.iter().map(|action| choice(game, *action)).collect(),
-            value: self.tell(it.value),
-            margin: self.tell(it.margin),
-        };
+        let weighed = |it: &Weighed<G::Action>| card(game, it, self.analysis.unit);
         DecisionCard {
             step: decision.step as u32 + 1,
             seat: decision.seat.0,
@@ -174,6 +169,16 @@ impl Report {
             blunders: 0,
             weighed: 0,
         }
+    }
+}
+
+/// A choice and its worth as a screen shows them.
+pub(crate) fn card<G: Describe>(game: &G, it: &Weighed<G::Action>, unit: Unit) -> WeighedChoice {
+    WeighedChoice {
+        choice: choice(game, it.action),
+        rest: it.rest.iter().map(|action| choice(game, *action)).collect(),
+        value: tell(it.value, unit),
+        margin: tell(it.margin, unit),
     }
 }
 
@@ -252,7 +257,7 @@ fn rows(rows: &[Vec<f64>], of: f64) -> Vec<Vec<i32>> {
     rows.iter().map(told).collect()
 }
 
-fn tell(value: f64, unit: Unit) -> i32 {
+pub(crate) fn tell(value: f64, unit: Unit) -> i32 {
     let of = match unit {
         Unit::Chances => OF_CHANCE,
         Unit::Points => OF_POINTS,

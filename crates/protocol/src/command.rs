@@ -26,6 +26,9 @@ pub struct CreateTable {
     /// one for each with commas between.
     #[serde(default)]
     pub bots: Option<String>,
+    /// Everybody who sits down may ask the coach. Where all others are bots, one may anyway.
+    #[serde(default)]
+    pub coach: bool,
     /// A position in notation to begin with, or the journal of a game to go on with; such a table
     /// has no record.
     #[serde(default)]
@@ -56,6 +59,10 @@ pub struct Sit {
     /// The commitment the pledge was made for, from [`crate::LobbyState`].
     #[serde(default)]
     pub commitment: String,
+    /// Agrees that everybody at the table may ask the coach. Without it nobody can sit down where
+    /// that is a condition.
+    #[serde(default)]
+    pub coach: bool,
 }
 
 /// `POST /api/tables/{id}/reveal`: hands over the pledged nonce, after the client has found its
@@ -180,4 +187,8 @@ pub struct ChangeConditions {
     /// None keeps the name; an empty one calls the table after its host.
     #[serde(default)]
     pub name: Option<String>,
+    /// Whether everybody may ask the coach; none keeps it. Nobody else may have sat down yet
+    /// without having agreed.
+    #[serde(default)]
+    pub coach: Option<bool>,
 }

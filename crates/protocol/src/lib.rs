@@ -5,6 +5,7 @@
 
 mod analysis;
 mod board;
+mod coach;
 mod command;
 mod dice;
 mod distinct;
@@ -30,6 +31,7 @@ pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
     NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
 };
+pub use coach::{AskHint, Cost, Evaluation, Hint};
 pub use command::{
     Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, Chat, ChatRules, CreateTable, Mute,
     PlayOn, Replace, Reveal, SeatChange, Sit, Why, WhyAnswer,
@@ -45,9 +47,9 @@ pub use knights::{
 };
 pub use lesson::{LessonCard, LessonFrame, LessonMoves, LessonTask};
 pub use lobby::{
-    BotLevel, ChatState, ClockRules, DealState, GameCard, LobbyPage, LobbyState, NamedPerson,
-    OptionChoice, OptionField, OptionKind, Preset, Redraw, SeatCard, SeatHolder, TableCard,
-    TablePhase,
+    BotLevel, ChatState, ClockRules, CoachPart, DealState, GameCard, LobbyPage, LobbyState,
+    NamedPerson, OptionChoice, OptionField, OptionKind, Preset, Redraw, SeatCard, SeatHolder,
+    TableCard, TablePhase,
 };
 pub use people::{EndSessions, Guest, Me, NewGuest, Recover, Session};
 pub use phrase::{ChoiceCard, Fact, Phrase, facts};

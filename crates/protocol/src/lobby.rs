@@ -109,6 +109,22 @@ pub struct TableCard {
     /// happens here, and is marked wherever the table is shown.
     #[serde(default)]
     pub practice: bool,
+    /// What part the coach has here.
+    #[serde(default)]
+    pub coach: CoachPart,
+}
+
+/// What part the coach has at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum CoachPart {
+    /// Only somebody against bots alone may ask, and nobody has.
+    #[default]
+    None,
+    /// Everybody who sits down agrees that all may ask.
+    Agreed,
+    /// Somebody has asked in this game.
+    Asked,
 }
 
 /// `GET /api/tables`: a part of the lobby, tables one can sit down at before those one can watch.

@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Act, Acted, Admit, Again, ChangeConditions, ChangeOptions, ChapterCard, Chat, ChatRules,
-    CreateTable, EndSessions, ExamplePage, GameCard, GameReading, Guest, LessonCard, LessonFrame,
-    LessonMoves, LobbyPage, Mute, NewGuest, PlayOn, PuzzleFrame, PuzzleMoves, PuzzleShelf, Recover,
-    Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit,
-    Verdict, Why, WhyAnswer,
+    Act, Acted, Admit, Again, AskHint, ChangeConditions, ChangeOptions, ChapterCard, Chat,
+    ChatRules, CreateTable, EndSessions, Evaluation, ExamplePage, GameCard, GameReading, Guest,
+    Hint, LessonCard, LessonFrame, LessonMoves, LobbyPage, Mute, NewGuest, PlayOn, PuzzleFrame,
+    PuzzleMoves, PuzzleShelf, Recover, Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange,
+    ServerMessage, Session, Sit, Verdict, Why, WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.
@@ -25,6 +25,7 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<Act>();
     files.visit::<Admit>();
     files.visit::<Again>();
+    files.visit::<AskHint>();
     files.visit::<ChangeConditions>();
     files.visit::<ChangeOptions>();
     files.visit::<Chat>();
@@ -45,9 +46,11 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     // What they are answered.
     files.visit::<Acted>();
     files.visit::<ChapterCard>();
+    files.visit::<Evaluation>();
     files.visit::<ExamplePage>();
     files.visit::<GameReading>();
     files.visit::<GameCard>();
+    files.visit::<Hint>();
     files.visit::<LessonCard>();
     files.visit::<LessonFrame>();
     files.visit::<LobbyPage>();

@@ -214,7 +214,7 @@ impl ApiError {
 
     /// It can be tried again after this time.
     #[must_use]
-    fn after(mut self, wait: Duration) -> ApiError {
+    pub fn after(mut self, wait: Duration) -> ApiError {
         self.wait = Some(wait.as_millis().div_ceil(1000).max(1) as u32);
         self
     }
@@ -326,6 +326,10 @@ impl From<TableError> for ApiError {
             | TableError::NotRunning
             | TableError::NotOver
             | TableError::NoRecord
+            | TableError::NoCoach
+            | TableError::CoachNotAgreed
+            | TableError::SeatedWithoutCoach
+            | TableError::NotAwaited
             | TableError::SeatsOpen => StatusCode::CONFLICT,
         };
         let key = refusal.key();

@@ -97,6 +97,7 @@ impl House {
             options: wish.options,
             open: wish.open,
             clock: wish.clock,
+            coach: wish.coach,
             seed: self.shared.fresh_seed().0,
             position: wish.position,
             opened: None,
@@ -345,6 +346,7 @@ mod tests {
             seat: 0,
             pledge: None,
             commitment: lobby.commitment,
+            coach: false,
         };
         handle.order(ann(), sit).await.unwrap();
         (id, handle)

@@ -232,6 +232,7 @@ mod tests {
             seat,
             pledge: None,
             commitment: String::new(),
+            coach: false,
         };
         handle.order(person(name), sit).await.unwrap();
     }

@@ -79,6 +79,7 @@ pub async fn sit(
         seat: sit.seat,
         pledge: sit.pledge,
         commitment: sit.commitment,
+        coach: sit.coach,
     };
     order(&app, &id, person, command).await
 }
@@ -120,11 +121,8 @@ pub async fn change_conditions(
     Known(person): Known,
     Body(change): Body<ChangeConditions>,
 ) -> Done {
-    let command = Command::ChangeConditions {
-        open: change.open,
-        clock: change.clock,
-        name: change.name.as_deref().map(house::table_name),
-    };
+    let name = change.name.as_deref().map(house::table_name);
+    let command = Command::ChangeConditions(ChangeConditions { name, ..change });
     order(&app, &id, person, command).await
 }
 

@@ -53,6 +53,7 @@ fn plan(table: &Table, wish: PlayOn) -> Result<Plan, TableError> {
         position: Some(position),
         open: false,
         clock: None,
+        coach: false,
         ..table.opening().clone()
     };
     Ok((opening, levels))

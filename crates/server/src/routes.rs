@@ -9,8 +9,8 @@ use axum::routing::{MethodRouter, get, post};
 use crate::app::App;
 use crate::limits::Traffic;
 use crate::{
-    docs, events, finished, lessons, lobby, people, play, playing_on, puzzles, rules, service,
-    sessions,
+    coaching, docs, events, finished, lessons, lobby, people, play, playing_on, puzzles, rules,
+    service, sessions,
 };
 
 /// Who may use a route.
@@ -96,6 +96,7 @@ pub fn routes() -> Vec<Route> {
     let mut routes = lobby_routes();
     routes.extend(gathering_routes());
     routes.extend(table_routes());
+    routes.extend(coach_routes());
     routes.extend(finished_routes());
     routes.extend(reading_routes());
     routes
@@ -278,6 +279,24 @@ fn finished_routes() -> Vec<Route> {
                 "A finished game after ?step=, seen by ?viewer= (a seat, spectator or all), with \
                  what happened in that step, or after ?since=.",
             ),
+    ]
+}
+
+fn coach_routes() -> Vec<Route> {
+    use Access::Seated;
+    vec![
+        Route::post("/api/tables/{id}/hint", coaching::hint)
+            .by(Seated)
+            .takes("AskHint")
+            .gives("Hint")
+            .about(
+                "What a strong player would do, by what the caller knows, and why. Against bots \
+                 alone, or where everybody has agreed. The same question has the same answer.",
+            ),
+        Route::post("/api/tables/{id}/evaluation", coaching::evaluation)
+            .by(Seated)
+            .gives("Evaluation")
+            .about("How the game stands, by what the caller knows; for those who may ask a hint."),
     ]
 }
 

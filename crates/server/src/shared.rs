@@ -11,6 +11,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::Instant;
 
 use crate::caps::Tally;
+use crate::coaching::Coaches;
 use crate::config::Config;
 use crate::crew::{Crew, Panic};
 use crate::desk;
@@ -42,6 +43,8 @@ pub struct Shared {
     pub workshop: Workshop,
     /// Finished games that are being read.
     pub readings: Readings,
+    /// Who asks the coach, and what was answered.
+    pub coaches: Coaches,
     /// So many tables are brought back at a time.
     loading: Arc<Semaphore>,
     /// Finished games are filmed one after the other.
@@ -87,6 +90,7 @@ impl Shared {
             unread: Unread::new(config.caps().unread_per_address),
             workshop: Workshop::new(half, is_limited, Arc::clone(&crew), refusals),
             readings: Readings::new(threads, is_limited),
+            coaches: Coaches::new(is_limited),
             loading: Arc::new(Semaphore::new(half)),
             bots: Semaphore::new(threads.max(1)),
             crew,

@@ -189,6 +189,7 @@ mod tests {
             seat: 0,
             pledge: None,
             commitment: String::new(),
+            coach: false,
         };
         for order in [sit, Command::Start] {
             handle.order(ann.clone(), order).await.unwrap();

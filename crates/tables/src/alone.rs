@@ -4,7 +4,8 @@
 use families::{Family, Listing};
 use game::{Awaits, Outcome, Seat, Setup, Viewer};
 use protocol::{
-    ChatState, LobbyState, SeatCard, SeatHolder, TableCard, TablePhase, TableState, Update,
+    ChatState, CoachPart, LobbyState, SeatCard, SeatHolder, TableCard, TablePhase, TableState,
+    Update,
 };
 use serde_json::Value;
 
@@ -115,6 +116,7 @@ impl<G: Family> Alone<'_, G> {
             opened: None,
             winners: outcome.map(winners).unwrap_or_default(),
             practice: false,
+            coach: CoachPart::None,
         };
         LobbyState {
             table,

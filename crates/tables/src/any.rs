@@ -12,6 +12,7 @@ use crate::archive::Film;
 use crate::audience::Glimpse;
 use crate::beginning;
 use crate::bot_seat::BotTask;
+use crate::coaching::Work;
 use crate::error::TableError;
 use crate::running::Running;
 
@@ -37,6 +38,10 @@ pub trait AnyRunning: Send {
     fn welcome_back(&mut self, seat: Seat, mind: Box<dyn Any + Send>);
     /// Forgets a bot that did not come back.
     fn give_up(&mut self, seat: Seat);
+    /// Counsel for a seat as it stands, to be worked out somewhere else.
+    fn counsel(&self, seat: Seat, about: Option<&str>) -> Result<Work, TableError>;
+    /// How the game stands for a seat, likewise.
+    fn evaluation(&self, seat: Seat) -> Work;
     /// Empty for games from a made-up position, which have no record.
     fn journal(&self) -> String;
     /// The game so far from all seats, to be filmed somewhere else: that takes a while.

@@ -1,7 +1,7 @@
 //! What is played can be chosen until the game begins: game, number of seats, options.
 
 use families::listing;
-use protocol::ClockRules;
+use protocol::ChangeConditions;
 use serde_json::Value;
 
 use crate::any::{self, Choice};
@@ -58,14 +58,13 @@ impl Table {
     pub(crate) fn change_conditions(
         &self,
         person: &Person,
-        open: bool,
-        clock: Option<ClockRules>,
-        name: Option<String>,
+        chosen: ChangeConditions,
     ) -> Result<Entry, TableError> {
         self.host(person)?;
         self.gathering()?;
-        clock.map_or(Ok(()), clock::check)?;
-        Ok(Entry::ConditionsChosen { open, clock, name })
+        self.change_coach(person, chosen.coach)?;
+        chosen.clock.map_or(Ok(()), clock::check)?;
+        Ok(Entry::ConditionsChosen(chosen))
     }
 
     /// Opens the seats of bots that do not know the game. Nobody's seat is taken away.
@@ -85,14 +84,10 @@ impl Table {
         Ok(entries)
     }
 
-    pub(crate) fn set_conditions(
-        &mut self,
-        open: bool,
-        clock: Option<ClockRules>,
-        name: Option<String>,
-    ) {
-        (self.opening.open, self.opening.clock) = (open, clock);
-        if let Some(name) = name {
+    pub(crate) fn set_conditions(&mut self, chosen: ChangeConditions) {
+        (self.opening.open, self.opening.clock) = (chosen.open, chosen.clock);
+        self.opening.coach = chosen.coach.unwrap_or(self.opening.coach);
+        if let Some(name) = chosen.name {
             self.opening.name = name;
         }
     }

@@ -1,6 +1,6 @@
 //! What people ask of a table.
 
-use protocol::{ClockRules, SeatHolder};
+use protocol::{ChangeConditions, SeatHolder};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -32,6 +32,8 @@ pub enum Command {
         pledge: Option<String>,
         /// The table's, which the pledge was made for.
         commitment: String,
+        /// Agrees that everybody may ask the coach.
+        coach: bool,
     },
     /// Leaves one's seat; once the game runs, to a stand-in.
     Stand,
@@ -47,12 +49,7 @@ pub enum Command {
         seed: Secret,
     },
     /// The host chooses what the table is called, who finds it and how long one may think.
-    ChangeConditions {
-        open: bool,
-        clock: Option<ClockRules>,
-        /// None keeps the name.
-        name: Option<String>,
-    },
+    ChangeConditions(ChangeConditions),
     /// Closes the list of seats; without pledges the game begins at once.
     Start,
     /// Hands over the pledged nonce; the last one begins the game.
@@ -66,6 +63,8 @@ pub enum Command {
         more: Vec<String>,
         key: String,
     },
+    /// Is about to ask the coach.
+    Consult,
     /// Agrees to let a bot play for somebody who is away or keeps the others waiting.
     Replace { seat: u8 },
     Say {

@@ -19,7 +19,7 @@ const MAX_ACTION: usize = 200;
 const MOST_TOGETHER: usize = 64;
 
 /// Is it short enough to be a decision?
-fn check_length(action: &str) -> Result<(), TableError> {
+pub(crate) fn check_length(action: &str) -> Result<(), TableError> {
     if action.len() > MAX_ACTION {
         let most = MAX_ACTION as u32;
         return Err(TableError::TooLong { most });
@@ -56,7 +56,8 @@ impl Table {
                 seat,
                 pledge,
                 commitment,
-            } => self.sit(person, seat, pledge.as_deref(), &commitment)?,
+                coach,
+            } => self.sit(person, seat, pledge.as_deref(), &commitment, coach)?,
             Command::Stand => vec![self.stand(person, now)?],
             Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder)?,
             Command::ChangeOptions {
@@ -68,9 +69,7 @@ impl Table {
                 self.host(person)?;
                 self.choose(&options, self.chosen(game, seats)?, seed)?
             }
-            Command::ChangeConditions { open, clock, name } => {
-                vec![self.change_conditions(person, open, clock, name)?]
-            }
+            Command::ChangeConditions(chosen) => vec![self.change_conditions(person, chosen)?],
             Command::Start => self.begin(person)?,
             Command::Reveal { nonce } => return self.reveal(person, &nonce),
             Command::Again { without, seed } => return self.again(person, without, seed, now),
@@ -88,6 +87,7 @@ impl Table {
                 let actions = [vec![action], more].concat();
                 vec![self.act_of_person(seat, prompt, &actions, key, now)?]
             }
+            Command::Consult => return self.consult(person),
             Command::Replace { seat } => return self.replace(person, seat, now),
             Command::Say { text, key } => return self.say(person, &text, key),
             Command::Mute {
@@ -147,6 +147,7 @@ impl Table {
         seat: u8,
         pledge: Option<&str>,
         commitment: &str,
+        coach: bool,
     ) -> Result<Vec<Entry>, TableError> {
         let state = self
             .seats
@@ -167,6 +168,9 @@ impl Table {
         }
         if self.removed.contains(&person.id) {
             return Err(TableError::Removed);
+        }
+        if self.opening.coach && !coach {
+            return Err(TableError::CoachNotAgreed);
         }
         let pledge = self.pledge(pledge, commitment)?;
         Ok(vec![Entry::Sat {

@@ -1,6 +1,6 @@
 //! What a store keeps of a table: everything that happened, in order, and nothing else.
 
-use protocol::{ClockRules, Redraw};
+use protocol::{ChangeConditions, ClockRules, Redraw};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -72,13 +72,7 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         game: Option<ChosenGame>,
     },
-    ConditionsChosen {
-        open: bool,
-        clock: Option<ClockRules>,
-        /// None if the table is called as before.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        name: Option<String>,
-    },
+    ConditionsChosen(ChangeConditions),
     /// The seed is fixed and everything is dealt. Tables of old say no more than this; what they
     /// dealt is seen by dealing again.
     Started,
@@ -97,6 +91,10 @@ pub enum Entry {
         /// What is left in the seat's bank of time.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bank_millis: Option<u64>,
+    },
+    /// Somebody has asked the coach, for the first time in this game.
+    Coached {
+        seat: u8,
     },
     /// One of the others agrees to let a bot play for the seat's owner.
     ReplacementAgreed {
@@ -179,6 +177,9 @@ pub struct Opening {
     /// Shown in the lobby.
     pub open: bool,
     pub clock: Option<ClockRules>,
+    /// Whoever sits down agrees that everybody may ask the coach.
+    #[serde(default)]
+    pub coach: bool,
     /// The secret behind all draws. It leaves the server when the game is over.
     pub seed: String,
     /// A position in notation to begin with; such a game has no record.

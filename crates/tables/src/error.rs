@@ -35,6 +35,14 @@ pub enum TableError {
     NotOver,
     /// The game began at a made-up position; there is no record of it.
     NoRecord,
+    /// People sit here who have not agreed to the coach.
+    NoCoach,
+    /// The coach is a condition of the table, and whoever sits down has not agreed to it.
+    CoachNotAgreed,
+    /// The coach cannot become a condition: somebody has sat down without it.
+    SeatedWithoutCoach,
+    /// There is nothing to ask the coach about: others are awaited.
+    NotAwaited,
     SeatsOpen,
     Unreadable,
     /// The key under which a decision could be sent again is missing or too long.
@@ -98,6 +106,10 @@ impl TableError {
             TableError::NotRunning => "refusal-not-running",
             TableError::NotOver => "refusal-not-over",
             TableError::NoRecord => "refusal-no-record",
+            TableError::NoCoach => "refusal-no-coach",
+            TableError::CoachNotAgreed => "refusal-coach-not-agreed",
+            TableError::SeatedWithoutCoach => "refusal-seated-without-coach",
+            TableError::NotAwaited => "refusal-not-awaited",
             TableError::SeatsOpen => "refusal-seats-open",
             TableError::Unreadable => "refusal-unreadable",
             TableError::BadKey => "refusal-bad-key",

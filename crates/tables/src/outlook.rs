@@ -120,6 +120,7 @@ impl Table {
             opened: self.opening.opened,
             winners: self.ending().map(|it| it.winners).unwrap_or_default(),
             practice: self.practice,
+            coach: self.coach_part(),
         }
     }
 

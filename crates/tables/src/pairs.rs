@@ -5,6 +5,7 @@
 //! menus and answers that are made of it are compared, and each frame with what a stranger is told,
 //! by a list of secrets that knows nothing of views.
 
+mod counsel;
 #[path = "../tests/known/mod.rs"]
 mod known;
 mod variants;
@@ -168,6 +169,8 @@ struct Compared {
     different: u32,
     frames: u32,
     answers: u32,
+    /// Moments at which the coach was asked in both worlds.
+    counsels: u32,
     /// Pairs that ended because a step laid the difference open, by what it told.
     laid_open: BTreeMap<String, u32>,
     variants: BTreeMap<String, u32>,
@@ -329,6 +332,7 @@ fn compare<G: Family>(
         return;
     };
     known::compare(&seen, &measure, Some(seat.0.into()), &mut compared.secrets);
+    counsel::compare(game, (one, other), seat, compared, id);
     // Whatever anybody could do here, somebody may ask whether they could.
     for asked in Seat::all(game.seats()) {
         for action in actions(game, &one.state, asked) {
@@ -371,18 +375,20 @@ fn what_is_hidden_changes_nothing_anybody_is_told() {
         different,
         frames,
         answers,
+        counsels,
         laid_open,
         variants,
         secrets,
     } = compared;
     println!(
         "{pairs} pairs ({of_spectators} of spectators, {different} with worlds that differ) in \
-         {number} games, {frames} frames, {answers} answers, {} laid open by a step",
+         {number} games, {frames} frames, {answers} answers, {counsels} counsels, {} laid open",
         laid_open.values().sum::<u32>()
     );
     println!("{laid_open:?}\n{variants:?}\n{secrets:?}");
     assert!(variants.len() > 12, "variants are played, too");
     assert!(of_spectators * 8 > pairs, "spectators look, too");
     assert!(different * 2 > pairs, "most worlds differ");
+    assert!(counsels > 20, "the coach is asked, too");
     assert!(!secrets.is_empty(), "somebody holds a secret");
 }

@@ -4,15 +4,19 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use analysis::Asked;
 use bots::{Bot, Random};
 use families::{BEST, BotSpec, Family, maker};
 use game::{Awaits, Notation, Outcome, Seat, SeatSet, Setup, Viewer};
 use records::{Ahead, Moment, Recorder, replay_each};
+use serde::Serialize;
+use serde_json::Value;
 
 use crate::any::AnyRunning;
 use crate::archive::Film;
 use crate::audience::{Glimpse, glimpse};
 use crate::bot_seat::{BotTask, Mind, Standing};
+use crate::coaching::Work;
 use crate::error::TableError;
 use crate::pictures;
 use crate::prompt::Prompt;
@@ -221,6 +225,22 @@ impl<G: Family> AnyRunning for Running<G> {
         self.minds[seat.index()] = None;
     }
 
+    fn counsel(&self, seat: Seat, about: Option<&str>) -> Result<Work, TableError> {
+        let about = about.map(|text| self.read(text)).transpose()?;
+        let (game, state) = (Arc::clone(self.game()), self.recorder.state().clone());
+        let (prompt, step) = (self.prompt(seat), self.version());
+        Ok(Box::new(move || {
+            let asked = asked(&*game, &state, seat, step);
+            json(&asked.counsel(about).hint(&*game, prompt))
+        }))
+    }
+
+    fn evaluation(&self, seat: Seat) -> Work {
+        let (game, state) = (Arc::clone(self.game()), self.recorder.state().clone());
+        let step = self.version();
+        Box::new(move || json(&asked(&*game, &state, seat, step).evaluation()))
+    }
+
     fn journal(&self) -> String {
         let journal = self.recorder.journal();
         match journal.seal() {
@@ -254,6 +274,19 @@ impl<G: Family> AnyRunning for Running<G> {
             }
             film
         })
+    }
+}
+
+fn json(answer: &impl Serialize) -> Value {
+    serde_json::to_value(answer).expect("answers are plain data")
+}
+
+fn asked<'a, G: Family>(game: &'a G, state: &'a G::State, seat: Seat, step: u32) -> Asked<'a, G> {
+    Asked {
+        game,
+        state,
+        seat,
+        step,
     }
 }
 

@@ -59,6 +59,8 @@ pub struct Table {
     /// Decisions of bots since a person's.
     pub(crate) alone: u32,
     pub(crate) closed: bool,
+    /// Somebody has asked the coach.
+    pub(crate) coached: bool,
     /// The number of the next entry.
     pub(crate) next: u64,
     pub(crate) fault: Option<BadEntry>,
@@ -112,6 +114,7 @@ impl Table {
             distrusted: SeatSet::EMPTY,
             alone: 0,
             closed: false,
+            coached: false,
             next: 1,
             fault: None,
             outdated: None,
@@ -226,9 +229,7 @@ impl Table {
             Entry::Admitted { person } => self.let_in(&person),
             Entry::BotSeated { seat, level, name } => self.seat_bot(seat, level, name)?,
             Entry::OptionsChosen { options, game } => self.choose_options(options, game)?,
-            Entry::ConditionsChosen { open, clock, name } => {
-                self.set_conditions(open, clock, name);
-            }
+            Entry::ConditionsChosen(chosen) => self.set_conditions(chosen),
             Entry::Started => self.start(None, None)?,
             Entry::Begun { journal } => self.start(Some(&journal), dealt)?,
             Entry::Acted {
@@ -242,6 +243,7 @@ impl Table {
                 self.note_hand(seat, hand);
                 acted = Some((Seat(seat), hand));
             }
+            Entry::Coached { seat: _ } => self.coached = true,
             Entry::ReplacementAgreed { seat, by } => self.agree_to_replace(seat, by, now)?,
             Entry::StandInTook { seat, bank_millis } => self.give_way(seat, bank_millis, now)?,
             Entry::OwnerCameBack { seat } => self.come_back(seat, now)?,

@@ -47,6 +47,7 @@ impl Honest {
             seat: self.seat,
             pledge: Some(pledge.to_string()),
             commitment: lobby.commitment.clone(),
+            coach: false,
         }
     }
 
@@ -129,6 +130,7 @@ fn closed() -> (Table, Honest, Honest) {
         options: json!({ "turn_limit": 12 }),
         open: false,
         clock: None,
+        coach: false,
         seed: secret(3).0,
         position: None,
         opened: None,

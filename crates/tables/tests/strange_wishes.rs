@@ -205,6 +205,7 @@ proptest! {
                 seat,
                 pledge: None,
                 commitment: String::new(),
+                coach: false,
             };
             let person = Person { id: seat.to_string(), ..ann() };
             commit(&mut table, &person, sit).unwrap();

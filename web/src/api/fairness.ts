@@ -11,7 +11,11 @@ import type { Sit } from '../protocol/Sit'
 import { randomHex } from './client'
 
 /** What is sent to sit down, noted before it is sent. */
-export async function pledgeAt(id: string, seat: number, lobby: LobbyState): Promise<Sit> {
+export async function pledgeAt(
+  id: string,
+  seat: number,
+  lobby: LobbyState,
+): Promise<Omit<Sit, 'coach'>> {
   const { commitment, deal } = lobby
   if (!deal) return { seat, pledge: null, commitment }
   const nonce = randomHex(32)

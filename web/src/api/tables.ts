@@ -4,15 +4,18 @@ import type { Act } from '../protocol/Act'
 import type { Acted } from '../protocol/Acted'
 import type { Admit } from '../protocol/Admit'
 import type { Again } from '../protocol/Again'
+import type { AskHint } from '../protocol/AskHint'
 import type { ChangeConditions } from '../protocol/ChangeConditions'
 import type { ChangeOptions } from '../protocol/ChangeOptions'
 import type { ChapterCard } from '../protocol/ChapterCard'
 import type { Chat } from '../protocol/Chat'
 import type { ChatRules } from '../protocol/ChatRules'
 import type { CreateTable } from '../protocol/CreateTable'
+import type { Evaluation } from '../protocol/Evaluation'
 import type { ExamplePage } from '../protocol/ExamplePage'
 import type { GameCard } from '../protocol/GameCard'
 import type { GameReading } from '../protocol/GameReading'
+import type { Hint } from '../protocol/Hint'
 import type { LobbyPage } from '../protocol/LobbyPage'
 import type { LobbyState } from '../protocol/LobbyState'
 import type { Mute } from '../protocol/Mute'
@@ -60,22 +63,26 @@ export async function createTable(wish: Partial<CreateTable> & { game: string; s
     open: false,
     clock: null,
     bots: null,
+    coach: false,
     position: null,
     ...wish,
   }
   const card = await post<TableCard>('/tables', table)
-  await sit(card.id, 0)
+  await sit(card.id, 0, wish.coach)
   if (wish.bots) await start(card.id)
   return card
 }
 
-/** Takes a seat. What it adds to the chance is made after the table has shown its commitment. */
-export async function sit(id: string, seat: number) {
+/**
+ * Takes a seat. What it adds to the chance is made after the table has shown its commitment. Where
+ * everybody may ask the coach, one has to agree.
+ */
+export async function sit(id: string, seat: number, coach = false) {
   await myself.ensure()
   const state = await tableState(id)
-  const body =
+  const pledge =
     'lobby' in state ? { seat, pledge: null, commitment: '' } : await pledgeAt(id, seat, state)
-  return post<Acted>(at(id, '/sit'), body satisfies Sit)
+  return post<Acted>(at(id, '/sit'), { ...pledge, coach } satisfies Sit)
 }
 
 /** What the chance of a table asks of this browser, and what is to be said about it. */
@@ -100,7 +107,7 @@ export async function settle(id: string, lobby: LobbyState): Promise<Settled> {
       await post(at(id, '/reveal'), { nonce: checked.nonce } satisfies Reveal)
       noteGiven(id, deal.list ?? '')
     } else if (!deal.list && deal.owing.includes(seat)) {
-      await post(at(id, '/sit'), await pledgeAt(id, seat, lobby))
+      await post(at(id, '/sit'), { ...(await pledgeAt(id, seat, lobby)), coach: false })
     }
   } catch (error) {
     // Another window of this browser was faster; whatever else it is, the next message tells.
@@ -126,8 +133,13 @@ export const changeOptions = (
 /** Chooses who comes and how long one thinks, and another name if there is one. */
 export const changeConditions = (
   id: string,
-  { open, clock, name = null }: Omit<ChangeConditions, 'name'> & Partial<ChangeConditions>,
-) => post(at(id, '/conditions'), { open, clock, name } satisfies ChangeConditions)
+  {
+    open,
+    clock,
+    name = null,
+    coach = null,
+  }: Pick<ChangeConditions, 'open' | 'clock'> & Partial<ChangeConditions>,
+) => post(at(id, '/conditions'), { open, clock, name, coach } satisfies ChangeConditions)
 /** Closes the list of seats, and hands over this browser's nonce at once. */
 export async function start(id: string) {
   await post(at(id, '/start'))
@@ -141,7 +153,7 @@ export async function rematch(id: string) {
   const { table: old } = 'lobby' in state ? state.lobby : state
   const card = await post<TableCard>(at(id, '/rematch'))
   if (old.my_seat === null) return card
-  await sit(card.id, old.my_seat)
+  await sit(card.id, old.my_seat, card.coach !== 'none')
   const others = old.seats.filter(it => it.seat !== old.my_seat)
   if (others.every(it => it.holder.holder === 'bot')) await start(card.id)
   return card
@@ -162,6 +174,12 @@ export const why = (id: string, action: string) => post<WhyAnswer>(at(id, '/why'
 /** A decision, or several made together. The key makes it safe to send twice. */
 export const act = (id: string, prompt: number, action: string, more: string[] = []) =>
   postAgain<Acted>(at(id, '/actions'), { prompt, action, more, key: randomHex(16) } satisfies Act)
+
+/** What a strong player would do, and what an action would cost that is asked about. */
+export const hint = (id: string, about: string | null = null) =>
+  post<Hint>(at(id, '/hint'), { about } satisfies AskHint)
+/** How the game stands, by what the viewer knows. */
+export const evaluation = (id: string) => post<Evaluation>(at(id, '/evaluation'))
 
 export const verify = (id: string) => get<Verdict>(at(id, '/verify'))
 export const journalAddress = (id: string) => `/api${at(id, '/journal')}`

@@ -11,6 +11,10 @@ const FILES = import.meta.glob<string>(
 
 /** What only some tables and screens say; loaded when one of them is looked at. */
 const MORE = {
+  coach: import.meta.glob<string>('../../../text/*/{web-,}coach.ftl', {
+    query: '?raw',
+    import: 'default',
+  }),
   fair: import.meta.glob<string>('../../../text/*/{web-,}fair.ftl', {
     query: '?raw',
     import: 'default',

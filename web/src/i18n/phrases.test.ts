@@ -86,6 +86,7 @@ describe('labels of this client', () => {
     'web-sea.ftl',
     'web-knights.ftl',
     'web-rivals.ftl',
+    'web-coach.ftl',
   ]
   const labels = (language: string) => FILES.map(name => file(language, name)).join('\n')
 

@@ -13,4 +13,9 @@ clock: ClockRules | null,
 /**
  * None keeps the name; an empty one calls the table after its host.
  */
-name: string | null, };
+name: string | null, 
+/**
+ * Whether everybody may ask the coach; none keeps it. Nobody else may have sat down yet
+ * without having agreed.
+ */
+coach: boolean | null, };

@@ -16,6 +16,10 @@ open: boolean, clock: ClockRules | null,
  */
 bots: string | null, 
 /**
+ * Everybody who sits down may ask the coach. Where all others are bots, one may anyway.
+ */
+coach: boolean, 
+/**
  * A position in notation to begin with, or the journal of a game to go on with; such a table
  * has no record.
  */

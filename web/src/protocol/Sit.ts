@@ -15,4 +15,9 @@ pledge: string | null,
 /**
  * The commitment the pledge was made for, from [`crate::LobbyState`].
  */
-commitment: string, };
+commitment: string, 
+/**
+ * Agrees that everybody at the table may ask the coach. Without it nobody can sit down where
+ * that is a condition.
+ */
+coach: boolean, };

@@ -13,6 +13,7 @@ import type { ServerMessage } from '../protocol/ServerMessage'
 import type { TableState } from '../protocol/TableState'
 import type { Update } from '../protocol/Update'
 import { settings } from '../settings.svelte'
+import type { Coach } from './coach.svelte'
 import { listen } from './connection'
 import { hidden } from './hidden.svelte'
 import { doerOf } from './log'
@@ -67,6 +68,8 @@ export class TableStore {
   idleAt = $state(performance.now())
   /** Stands beside the board of a lesson, instead of log and chat, and says what to do. */
   guide = $state.raw<Snippet | null>(null)
+  /** Whom one may ask for advice; only where a game is played. */
+  coach = $state.raw<Coach | null>(null)
   /** Places a lesson points at. */
   points = $state.raw<readonly string[]>([])
   /** Stands above the dock of a puzzle and says what to do. */
@@ -143,6 +146,14 @@ export class TableStore {
   get isAlone() {
     return !!this.guide || !!this.task
   }
+  /** Whoever sits down here agrees that all may ask the coach. */
+  get hasCoach() {
+    return (this.known.lobby?.table.coach ?? 'none') !== 'none'
+  }
+  /** Places a lesson or the coach points at. */
+  get ringed() {
+    return [...this.points, ...(this.coach?.places ?? [])]
+  }
   get myTurn() {
     return this.mySeat !== null && !!this.known.update?.awaited.includes(this.mySeat)
   }
@@ -165,6 +176,10 @@ export class TableStore {
     this.pending = action
     this.#decisions++
     this.dismiss()
+    if (!more.length && this.coach && !(await this.coach.passes(action))) {
+      this.pending = null
+      return
+    }
     try {
       const acted = await tables.act(this.id, update.prompt, action, more)
       this.#awaitedVersion = acted.version
@@ -211,7 +226,7 @@ export class TableStore {
   async sit(seat: number) {
     await myself.load()
     const wasStranger = !myself.me
-    await tables.sit(this.id, seat)
+    await tables.sit(this.id, seat, this.hasCoach)
     if (wasStranger) await this.open()
   }
 

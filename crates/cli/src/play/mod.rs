@@ -1,6 +1,7 @@
 //! `landnam play`: a person against bots in the terminal.
 
 mod choose;
+mod coach;
 mod record;
 mod seating;
 mod terminal_game;

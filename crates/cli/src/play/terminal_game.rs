@@ -5,6 +5,7 @@ use families::{Family, OptionsOf};
 use game::{Awaits, Notation, Phrase, Seat, Viewer, actions};
 use records::{Nonce, NotOpened, Recorder, Seed, Start, Terms};
 
+use super::coach;
 use super::record::Record;
 use super::seating::{PERSON, Seating};
 use super::typed::{self, Typed};
@@ -191,6 +192,10 @@ impl<G: Family> TerminalGame<G> {
                     "cli-talk-off"
                 };
                 screen.say(&Phrase::new(key))?;
+            }
+            Typed::Hint => {
+                let say = |phrase: &Phrase, screen: &Screen| self.sentence(phrase, screen);
+                coach::advise(&self.recorder, &view, screen, say)?;
             }
             Typed::Quit => return Ok(Some(false)),
             Typed::Rules(asked) => rules::look_up(&asked, &game.typed_view(&view).boxes(), screen)?,

@@ -8,6 +8,8 @@ pub enum Typed<A> {
     Nothing,
     /// List all choices.
     Help,
+    /// What would a strong player do?
+    Hint,
     /// Draw the whole table.
     Show,
     /// From now on, ask before bots trade, or do so no longer.
@@ -38,6 +40,7 @@ pub fn read<G: Game>(line: &str, game: &G, numbered: &[G::Action]) -> Typed<G::A
     match word.to_lowercase().as_str() {
         "" => return Typed::Nothing,
         "?" | "help" | "hilfe" => return Typed::Help,
+        "hint" | "tipp" => return Typed::Hint,
         "show" | "zeige" => return Typed::Show,
         "talk" | "mitreden" => return Typed::Talk,
         "quit" | "exit" | "q" => return Typed::Quit,

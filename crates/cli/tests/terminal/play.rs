@@ -36,6 +36,23 @@ fn the_same_seed_and_nonce_are_the_same_game() {
 }
 
 #[test]
+fn a_hint_tells_the_best_choices_and_why() {
+    let first = run_with(&TABLE, "hint\nTIPP\n").well();
+    let told = first
+        .says("  A  ")
+        .says(" ± ")
+        .says("  B  ")
+        .says("Points to be expected");
+    let hints: Vec<&str> = told.out.split("> ").skip(1).collect();
+    let after = |line: &str| line.split_once('\n').map(|(_, rest)| rest.to_owned());
+    assert_eq!(
+        after(hints[0]),
+        after(hints[1]),
+        "the same question, the same answer"
+    );
+}
+
+#[test]
 fn an_illegal_entry_is_answered_with_the_rule() {
     run_with(&TABLE, "settle S4\nsettle s4\n")
         .well()

@@ -69,6 +69,7 @@ fn sit(seat: u8) -> Command {
         seat,
         pledge: None,
         commitment: String::new(),
+        coach: false,
     }
 }
 

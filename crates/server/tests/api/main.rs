@@ -7,6 +7,7 @@ mod analysis;
 mod attacks;
 mod browser;
 mod caps;
+mod coach;
 mod durable;
 mod fairness;
 mod lessons;

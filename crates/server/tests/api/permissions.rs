@@ -20,6 +20,7 @@ fn body(route: &Route) -> Value {
         Some("ChangeOptions") => json!({ "options": {} }),
         Some("ChangeConditions") => json!({ "open": false, "clock": null }),
         Some("Act") => json!({ "prompt": 999, "action": "end", "key": "k" }),
+        Some("AskHint") => json!({}),
         Some("Why") => json!({ "action": "end" }),
         Some("Chat") => json!({ "text": "hello" }),
         Some("EndSessions") => json!({ "end": "others" }),

@@ -1,6 +1,6 @@
 //! Until the game begins its host can choose another one, more seats, a clock.
 
-use protocol::{ClockRules, Redraw, SeatHolder};
+use protocol::{ChangeConditions, ClockRules, Redraw, SeatHolder};
 use serde_json::{Value, json};
 use tables::{Command, Millis, Table, TableError};
 
@@ -88,10 +88,13 @@ fn the_host_chooses_who_comes_and_how_long_one_thinks() {
             bank: 60,
         })
     };
-    let wish = |clock| Command::ChangeConditions {
-        open: true,
-        clock,
-        name: None,
+    let wish = |clock| {
+        Command::ChangeConditions(ChangeConditions {
+            open: true,
+            clock,
+            name: None,
+            coach: None,
+        })
     };
     assert_eq!(
         try_it(&mut table, "bob", wish(None), 0),
@@ -121,10 +124,13 @@ fn the_host_chooses_who_comes_and_how_long_one_thinks() {
 #[test]
 fn the_host_names_the_table_until_it_begins() {
     let mut table = table(opening("dice", 2, Value::Null));
-    let called = |name: Option<&str>| Command::ChangeConditions {
-        open: false,
-        clock: None,
-        name: name.map(str::to_owned),
+    let called = |name: Option<&str>| {
+        Command::ChangeConditions(ChangeConditions {
+            open: false,
+            clock: None,
+            name: name.map(str::to_owned),
+            coach: None,
+        })
     };
     assert_eq!(
         try_it(&mut table, "bob", called(Some("Mine")), 0),

@@ -6,6 +6,7 @@
 mod ageing;
 mod choosing;
 mod clocks;
+mod coach;
 mod fairness;
 mod idle;
 mod people;
@@ -46,6 +47,7 @@ fn seats_are_taken_once_and_only_the_host_commands() {
         seat: 1,
         pledge: Some("not hexadecimal".to_owned()),
         commitment: table.lobby(None).commitment,
+        coach: false,
     };
     assert_eq!(
         try_it(&mut table, "bob", strange, 0),

@@ -24,6 +24,7 @@ pub fn opening(game: &str, seats: u8, options: Value) -> Opening {
         options,
         open: false,
         clock: None,
+        coach: false,
         seed: SEED.reveal(),
         position: None,
         opened: None,
@@ -45,6 +46,7 @@ pub fn sit(seat: u8) -> Command {
         seat,
         pledge: None,
         commitment: String::new(),
+        coach: false,
     }
 }
 
@@ -56,6 +58,7 @@ pub fn pledge(table: &Table, seat: u8, nonce: &str) -> Command {
         seat,
         pledge: Some(nonce.pledge(&commitment.parse().unwrap()).to_string()),
         commitment,
+        coach: false,
     }
 }
 

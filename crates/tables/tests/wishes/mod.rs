@@ -21,6 +21,7 @@ pub fn wish(game: &str, seats: u8, options: Value, position: Option<String>) -> 
         options,
         open: false,
         clock: None,
+        coach: false,
         seed: Seed::from_bytes([5; 32]).reveal(),
         position,
         opened: None,

@@ -20,6 +20,7 @@ impl World {
                 seat,
                 pledge: Some(pledge.to_string()),
                 commitment,
+                coach: false,
             };
             self.order(&person(seat.into()), sit);
         }

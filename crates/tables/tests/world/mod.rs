@@ -80,6 +80,7 @@ impl World {
             options,
             open: true,
             clock: None,
+            coach: false,
             seed: Seed::from_bytes([seed; 32]).reveal(),
             position: None,
             opened: None,

@@ -9,6 +9,7 @@ const KEYS = [
   ['E', 'web-key-end'],
   ['1 2 3 4', 'web-key-build'],
   ['T', 'web-key-trade'],
+  ['H', 'web-key-hint'],
   ['A D C', 'web-key-answer'],
   ['← → ↑ ↓', 'web-key-walk'],
   ['Ctrl ←', 'web-key-walk-all'],

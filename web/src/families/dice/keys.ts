@@ -4,6 +4,7 @@ export const KEYS = [
   ['1 … 6', 'web-key-keep'],
   ['R', 'web-key-reroll'],
   ['E', 'web-key-end'],
+  ['H', 'web-key-hint'],
   ['Tab Enter', 'web-key-take'],
   ['Esc', 'web-key-escape'],
   ['V', 'web-key-text'],

@@ -11,7 +11,7 @@ export const points = (hundredths: number) =>
   (hundredths / 100).toFixed(1).replace('-', '−').replace('.', t('web-decimal-sign'))
 
 /** What a seat stands at. */
-export const worth = (analysis: GameAnalysis, value: number) =>
+export const worth = (analysis: Pick<GameAnalysis, 'unit'>, value: number) =>
   analysis.unit === 'points' ? points(value) : percent(value)
 
 /** A change with its sign, in points of win chance or points of the game. */

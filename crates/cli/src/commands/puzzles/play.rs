@@ -56,6 +56,7 @@ impl<G: Family> Attempt<G> {
                 Typed::Nothing | Typed::Talk => {}
                 Typed::Quit => break,
                 Typed::Help => self.explain(&choices, screen)?,
+                Typed::Hint => self.hint(screen)?,
                 Typed::Show => present(self.puzzle, &self.stage, screen)?,
                 Typed::Rules(asked) => {
                     let view = self.view();

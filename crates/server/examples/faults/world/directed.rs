@@ -24,6 +24,7 @@ pub fn dice() -> CreateTable {
             per_decision: 5,
             bank: 0,
         }),
+        coach: false,
         bots: None,
         position: None,
     }
@@ -161,6 +162,7 @@ fn a_refusal_does_not_outlive_its_reason() {
         seat: client as u8,
         pledge: None,
         commitment: String::new(),
+        coach: false,
     };
     at_once(&mut world, client, Command::Stand);
     let refused = at_once(&mut world, client, command.clone());

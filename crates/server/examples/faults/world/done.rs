@@ -50,10 +50,10 @@ impl Model {
                 }
                 _ => false,
             }),
-            Command::ChangeConditions { open, clock, name } => new(&|_, entry| {
-                matches!(entry, Entry::ConditionsChosen { open: it, clock: time, name: called }
-                    if (it, time, called) == (open, clock, name))
-            }),
+            Command::ChangeConditions(chosen) => {
+                new(&|_, entry| matches!(entry, Entry::ConditionsChosen(it) if it == chosen))
+            }
+            Command::Consult => self.any(0, |_, entry| matches!(entry, Entry::Coached { .. })),
             Command::Start => new(&|_, entry| matches!(entry, Entry::Listed { .. })),
             Command::Reveal { nonce } => {
                 self.count(

@@ -168,6 +168,7 @@ impl World {
             options,
             open: true,
             clock,
+            coach: false,
             bots: None,
             position: None,
         });

@@ -147,7 +147,7 @@ impl Model {
                 }
                 return Some(Seat(*seat));
             }
-            Entry::ConditionsChosen { .. } | Entry::OptionsChosen { .. } => {
+            Entry::ConditionsChosen(_) | Entry::OptionsChosen { .. } => {
                 let opening = self.table.opening();
                 self.time = FairTime::new(opening.clock, opening.seats);
             }

@@ -2,7 +2,9 @@
 
 use game::Luck;
 use game::testing::TestLuck;
-use protocol::{ChoiceCard, ClockRules, DealState, LobbyState, SeatHolder, Update};
+use protocol::{
+    ChangeConditions, ChoiceCard, ClockRules, DealState, LobbyState, SeatHolder, Update,
+};
 use serde_json::json;
 use tables::{Command, Secret};
 
@@ -37,6 +39,7 @@ pub fn wish(
             seat,
             pledge: None,
             commitment: String::new(),
+            coach: false,
         });
     }
     let count = update.choices.len() as u32;
@@ -79,6 +82,7 @@ fn gathering(
             seat,
             pledge: Some(pledge.to_string()),
             commitment: lobby.commitment.clone(),
+            coach: false,
         }
     };
     let is_open = |seat: u8| lobby.table.seats[usize::from(seat)].holder == SeatHolder::Open;
@@ -115,12 +119,19 @@ fn gathering(
         });
     }
     if one_in(luck, 12) {
-        let (open, has_clock) = (one_in(luck, 2), one_in(luck, 2));
-        let clock = has_clock.then(|| clock(luck));
-        let name = one_in(luck, 2).then(|| format!("Table {}", luck.below(9)));
-        return Some(Command::ChangeConditions { open, clock, name });
+        return Some(Command::ChangeConditions(conditions(luck)));
     }
     lobby.can_start.then_some(Command::Start)
+}
+
+fn conditions(luck: &mut TestLuck) -> ChangeConditions {
+    let (open, has_clock) = (one_in(luck, 2), one_in(luck, 2));
+    ChangeConditions {
+        open,
+        clock: has_clock.then(|| clock(luck)),
+        name: one_in(luck, 2).then(|| format!("Table {}", luck.below(9))),
+        coach: None,
+    }
 }
 
 pub fn clock(luck: &mut TestLuck) -> ClockRules {

@@ -1,0 +1,7 @@
+// The sentence of the coach, made of its clauses.
+
+/** "brings ore you lack", "5 pips more" as one sentence. */
+export function clauses(said: readonly string[]): string {
+  const sentence = said.join('; ')
+  return sentence && `${sentence[0].toLocaleUpperCase()}${sentence.slice(1)}.`
+}
