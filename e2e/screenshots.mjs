@@ -99,6 +99,8 @@ const SHOTS = [
   ['rules', '/rules?search=settlement'],
   ['mine', 'mine'],
   ['account', 'account'],
+  ['learn', '/learn'],
+  ['lesson', '/learn/sea-ship'],
   ['puzzles', '/puzzles', page => page.click('.theme summary >> nth=0')],
   ['puzzle', '/puzzles/base-2-win-12-25', page => page.click('[data-verb="hint"]')],
   ['puzzle-of-dice', '/puzzles/dice-1-dice-7-0', page => page.click('[data-verb="answer"]')],
