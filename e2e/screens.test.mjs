@@ -20,6 +20,8 @@ const SCREENS = {
   replay: ['replay', '.board'],
   analysis: ['analysis', '.analysis .move'],
   'analysis of dice': ['dice-analysis', '.analysis .move', luck],
+  'sheet of dice': ['dice-analysis', '.throws li', sheet],
+  'analysis of cards': ['rivals-analysis', '.analysis .move', cards],
   draws: ['verify', '#draws'],
   scenarios: ['/new?game=sea', '.gallery svg.board'],
   gold: ['gold', '.picker'],
@@ -128,6 +130,12 @@ function knight(page) {
 }
 function luck(page) {
   return page.click('#tab-luck')
+}
+function sheet(page) {
+  return page.click('#tab-sheet')
+}
+function cards(page) {
+  return page.click('#tab-cards')
 }
 function unfolded(page) {
   return page.click('.theme summary >> nth=0')
