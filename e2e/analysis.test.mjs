@@ -15,7 +15,7 @@ for (const scene of ['analysis', 'rivals-analysis', 'dice-analysis'])
     const page = await house.visit(scene)
     // The game can be walked through while it is read.
     await page.waitForSelector('.move')
-    await page.waitForSelector('.curve svg path')
+    await page.waitForSelector('.curve svg path', PATIENCE)
     await page.waitForFunction(
       () => document.querySelector('.status')?.textContent.trim() === '',
       undefined,
@@ -51,7 +51,7 @@ for (const scene of ['analysis', 'rivals-analysis', 'dice-analysis'])
 
 test('goods of a board have tabs of their own', PATIENCE, async () => {
   const page = await house.visit('analysis')
-  await page.waitForSelector('.curve svg path')
+  await page.waitForSelector('.curve svg path', PATIENCE)
   await page.click('#tab-trades')
   await page.waitForSelector('.trades .gain')
   assert.equal(await page.locator('.trades .gain').count(), await page.locator('.seat').count())
@@ -64,7 +64,7 @@ test('goods of a board have tabs of their own', PATIENCE, async () => {
 
 test('decisions are judged anew with all hands open', PATIENCE, async () => {
   const page = await house.visit('analysis')
-  await page.waitForSelector('.curve svg path')
+  await page.waitForSelector('.curve svg path', PATIENCE)
   const asked = page.waitForRequest(it => it.url().includes('/analysis?hands=open'))
   await page.click('.foot button[aria-pressed]')
   await asked
@@ -72,7 +72,7 @@ test('decisions are judged anew with all hands open', PATIENCE, async () => {
 
 test('one plays on from a step', PATIENCE, async () => {
   const page = await house.visit('analysis')
-  await page.waitForSelector('.curve svg path')
+  await page.waitForSelector('.curve svg path', PATIENCE)
   await page.click('.move >> nth=4')
   const old = new URL(page.url()).pathname
   await page.keyboard.press('p')
@@ -101,7 +101,7 @@ test('it is told why the best choice is the best', PATIENCE, async () => {
 for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
   test(`the rolls of a turn and the sheet of a dice game on a ${device}`, PATIENCE, async () => {
     const page = await house.visit('dice-analysis', { size })
-    await page.waitForSelector('.curve svg path')
+    await page.waitForSelector('.curve svg path', PATIENCE)
     assert.equal(await page.textContent('#tab-moves'), 'Turns')
     await page.click('#tab-sheet')
     const boxes = page.locator('.sheet-tab tbody tr')
@@ -125,7 +125,7 @@ for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
 
   test(`what became of the cards of a card game on a ${device}`, PATIENCE, async () => {
     const page = await house.visit('rivals-analysis', { size })
-    await page.waitForSelector('.curve svg path')
+    await page.waitForSelector('.curve svg path', PATIENCE)
     await page.click('#tab-cards')
     const cards = page.locator('.cards-tab .card')
     await cards.first().waitFor()
@@ -141,7 +141,7 @@ for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
 
 test('on a phone one line has everything that walks along the curve', PATIENCE, async () => {
   const page = await house.visit('analysis', { size: PHONE })
-  await page.waitForSelector('.moments button')
+  await page.waitForSelector('.moments button', PATIENCE)
   const box = selector => page.locator(selector).first().boundingBox()
   const [controls, moments] = await Promise.all([box('.dock .controls'), box('.moments')])
   assert.ok(controls.height < 60, `${controls.height} pixels are more than a line`)

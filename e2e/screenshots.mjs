@@ -19,6 +19,17 @@ async function hinted(page, steps) {
     })
   }
 }
+/** A game that has been read to its end. */
+const read = async page =>
+  page.waitForFunction(
+    () => document.querySelector('.status')?.textContent.trim() === '',
+    undefined,
+    { timeout: 300_000 },
+  )
+async function opened(page, tab) {
+  await page.click(`#tab-${tab}`)
+  await read(page)
+}
 const SHOTS = [
   ['home', '/'],
   ['setup', '/new?game=base'],
@@ -46,13 +57,34 @@ const SHOTS = [
   ['dice', 'dice'],
   ['end', 'end'],
   ['replay', 'replay'],
-  ['analysis', 'analysis', page => page.keyboard.press('k')],
-  ['analysis-luck', 'analysis', page => page.click('#tab-luck')],
-  ['analysis-trades', 'analysis', page => page.click('#tab-trades')],
-  ['analysis-production', 'analysis', page => page.click('#tab-production')],
-  ['analysis-turns', 'dice-analysis', page => page.click('.move >> nth=9')],
-  ['analysis-sheet', 'dice-analysis', page => page.click('#tab-sheet')],
-  ['analysis-cards', 'rivals-analysis', page => page.click('#tab-cards')],
+  [
+    'analysis',
+    'analysis',
+    async page => {
+      await read(page)
+      await page.keyboard.press('k')
+    },
+  ],
+  ['analysis-luck', 'analysis', page => opened(page, 'luck')],
+  [
+    'analysis-trades',
+    'analysis',
+    async page => {
+      await opened(page, 'trades')
+      await page.click('.trade >> nth=0')
+    },
+  ],
+  ['analysis-production', 'analysis', page => opened(page, 'production')],
+  [
+    'analysis-turns',
+    'dice-analysis',
+    async page => {
+      await read(page)
+      await page.keyboard.press('k')
+    },
+  ],
+  ['analysis-sheet', 'dice-analysis', page => opened(page, 'sheet')],
+  ['analysis-cards', 'rivals-analysis', page => opened(page, 'cards')],
   ['analysis-text', 'analysis', page => page.keyboard.press('v')],
   ['scenarios', '/new?game=sea'],
   ['ships', 'shores', page => page.keyboard.press('5')],
