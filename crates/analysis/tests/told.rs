@@ -54,6 +54,13 @@ impl Visitor for Reasons {
             judged.decisions += 1;
             judged.reasons += u32::from(!decision.why.is_empty());
             assert!(decision.why.len() <= 3, "{}: {decision:?}", listing.id);
+            let best = game.deed(decision.choices[0].action).verb;
+            let is_again = decision.why.iter().any(|it| it.key == "coach-dice-again");
+            assert!(
+                !is_again || best == "reroll",
+                "{}: {decision:?} rolls nothing again",
+                listing.id
+            );
         }
         judged
     }
