@@ -20,15 +20,15 @@ async function hinted(page, steps) {
   }
 }
 /** A game that has been read to its end. */
-const read = async page =>
-  page.waitForFunction(
-    () => document.querySelector('.status')?.textContent.trim() === '',
-    undefined,
-    { timeout: 300_000 },
-  )
+const read = page => page.waitForSelector('.status.none', { state: 'attached', timeout: 300_000 })
 async function opened(page, tab) {
   await page.click(`#tab-${tab}`)
   await read(page)
+}
+/** The key moments are known once the whole game is read. */
+async function keyMoment(page) {
+  await read(page)
+  await page.keyboard.press('k')
 }
 const SHOTS = [
   ['home', '/'],
@@ -57,14 +57,7 @@ const SHOTS = [
   ['dice', 'dice'],
   ['end', 'end'],
   ['replay', 'replay'],
-  [
-    'analysis',
-    'analysis',
-    async page => {
-      await read(page)
-      await page.keyboard.press('k')
-    },
-  ],
+  ['analysis', 'analysis', keyMoment],
   ['analysis-luck', 'analysis', page => opened(page, 'luck')],
   [
     'analysis-trades',
@@ -75,14 +68,7 @@ const SHOTS = [
     },
   ],
   ['analysis-production', 'analysis', page => opened(page, 'production')],
-  [
-    'analysis-turns',
-    'dice-analysis',
-    async page => {
-      await read(page)
-      await page.keyboard.press('k')
-    },
-  ],
+  ['analysis-turns', 'dice-analysis', keyMoment],
   ['analysis-sheet', 'dice-analysis', page => opened(page, 'sheet')],
   ['analysis-cards', 'rivals-analysis', page => opened(page, 'cards')],
   ['analysis-text', 'analysis', page => page.keyboard.press('v')],
