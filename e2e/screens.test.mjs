@@ -20,7 +20,8 @@ const SCREENS = {
   replay: ['replay', '.board'],
   analysis: ['analysis', '.analysis .move'],
   'analysis of dice': ['dice-analysis', '.analysis .move', luck],
-  'sheet of dice': ['dice-analysis', '.throws li', sheet],
+  'sheet of dice': ['dice-analysis', '.analysis .move', sheet],
+  'turns of dice': ['dice-analysis', '.analysis .move', throws],
   'analysis of cards': ['rivals-analysis', '.analysis .move', cards],
   draws: ['verify', '#draws'],
   scenarios: ['/new?game=sea', '.gallery svg.board'],
@@ -131,11 +132,17 @@ function knight(page) {
 function luck(page) {
   return page.click('#tab-luck')
 }
-function sheet(page) {
-  return page.click('#tab-sheet')
+async function sheet(page) {
+  await page.click('#tab-sheet')
+  await page.waitForSelector('.sheet-tab tbody tr')
 }
-function cards(page) {
-  return page.click('#tab-cards')
+async function throws(page) {
+  await page.keyboard.press('ArrowRight')
+  await page.waitForSelector('.throws li.on')
+}
+async function cards(page) {
+  await page.click('#tab-cards')
+  await page.waitForSelector('.cards-tab .card')
 }
 function unfolded(page) {
   return page.click('.theme summary >> nth=0')
