@@ -41,6 +41,10 @@ function rollOf(event: GameEvent): string {
   return String(event.family === 'board' ? event.dice[0] + event.dice[1] : event.number)
 }
 
+/** Who did something; who comes next has done nothing yet. */
+const deeds = (events: readonly EventEntry[]) =>
+  events.filter(it => it.event.event !== 'turn-began').map(it => doerOf(it.event))
+
 /** A decision that no event tells is told in its own words. */
 export function movesOf(told: readonly EventEntry[], film: Film): Move[] {
   const byStep = new Map<number, EventEntry[]>()
@@ -55,7 +59,7 @@ export function movesOf(told: readonly EventEntry[], film: Film): Move[] {
       const decision = decisions.get(step)
       const seat =
         decision?.seat ??
-        events.map(it => doerOf(it.event)).find(it => it !== null) ??
+        deeds(events).find(it => it !== null) ??
         lines.find(it => it.seat !== null)?.seat ??
         null
       const parts = lines.length
