@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameAnalysis } from '../../protocol/GameAnalysis'
 import { marginOf } from './figures'
-import { biggest, change, moments, nextMoment, shownChoices, spans } from './marks'
+import { biggest, change, moments, nextMoment, outcome, shownChoices, spans } from './marks'
 
 const decision = (step: number, seat: number, loss: number) =>
   ({ step, seat, loss, mark: loss > 200 ? 'mistake' : null, choices: [], played: 0 }) as never
@@ -36,6 +36,19 @@ test('key moments are the largest, and the largest of one’s own', () => {
 test('a change is what a step brought', () => {
   expect(change(analysis, 1, 1)).toBe(-1000)
   expect(change(analysis, 9, 1)).toBe(0)
+})
+
+test('a step has the number its mark is given for', () => {
+  const [card] = analysis.decisions
+  const [lucky, small] = analysis.draws
+  expect(outcome(card, undefined, 1)).toEqual({ seat: 0, value: -900 })
+  // Who drew, as long as nobody else was changed more.
+  expect(outcome(undefined, lucky, 1)).toEqual({ seat: 1, value: 1000 })
+  const others = { ...lucky, luck: [100, 1200, -900] }
+  expect(outcome(undefined, others, 0)).toEqual({ seat: 1, value: 1200 })
+  expect(outcome(undefined, small, 1)).toEqual({ seat: 1, value: -2 })
+  expect(outcome(undefined, small, null)).toBeNull()
+  expect(outcome(undefined, undefined, 1)).toBeNull()
 })
 
 test('steps belong to turns', () => {

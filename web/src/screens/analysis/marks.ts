@@ -24,6 +24,24 @@ export function change(analysis: GameAnalysis, step: number, seat: number): numb
   return before && after ? after[seat] - before[seat] : 0
 }
 
+/**
+ * What a step cost or brought, and whom: a decision its loss; a draw its luck, of who drew or, where
+ * it has a mark, of whom it changed most. None of what was not judged.
+ */
+export function outcome(
+  decision: DecisionCard | undefined,
+  draw: DrawLuck | undefined,
+  doer: number | null,
+): { seat: number; value: number } | null {
+  if (decision) return { seat: decision.seat, value: -decision.loss }
+  const seat = draw?.mark ? luckiest(draw, doer) : doer
+  return draw && seat !== null ? { seat, value: draw.luck[seat] } : null
+}
+
+/** Whom a draw changed most; who drew, if nobody else more. */
+export const luckiest = ({ luck }: DrawLuck, doer: number | null = null): number =>
+  luck.reduce((best, it, seat) => (Math.abs(it) > Math.abs(luck[best]) ? seat : best), doer ?? 0)
+
 /** The largest decisions and draws, and the largest loss of one's own; in the order of the game. */
 export function moments(analysis: GameAnalysis, mine: number | null): Moment[] {
   const marked = analysis.decisions.filter(it => it.mark && it.mark !== 'good')
