@@ -286,6 +286,8 @@ cli-puzzles-broken = dieses Rätsel lässt sich nicht aufbauen: { $why }
 cli-analyse-older = Dieses Spiel folgt der Fassung { $found } der Regeln und wird nach Fassung { $ours } ausgewertet.
 cli-analyse-cut = Dieses Spiel folgt der Fassung { $found } der Regeln. Fassung { $ours } kann ihm { $steps } Schritte weit folgen; was danach kommt, wird nicht ausgewertet.
 cli-analyse-seat = { $seat }: Beginn { $beginning }, Glück { $luck }, Spiel { $play }, Ende { $result }; ohne Glück { $adjusted }
+cli-analyse-seat-so-far = { $seat }: Beginn { $beginning }, Glück { $luck }, Spiel { $play }, Stand { $result }; ohne Glück { $adjusted }
+cli-analyse-unfinished = Das Spiel ist nicht zu Ende: Sein Protokoll endet nach { $steps } Schritten, und als Ergebnis gilt, wie es dort stand.
 cli-analyse-own =
     {"  "}eigene Entscheidungen, { $weighed } abgewogen, kosteten { $lost }: { $inaccuracies ->
         [one] 1 Ungenauigkeit

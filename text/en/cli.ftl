@@ -290,6 +290,8 @@ cli-puzzles-broken = this puzzle cannot be set up: { $why }
 cli-analyse-older = This game follows version { $found } of the rules and is analysed by version { $ours }.
 cli-analyse-cut = This game follows version { $found } of the rules. Version { $ours } can follow it for { $steps } steps; what comes after them is not analysed.
 cli-analyse-seat = { $seat }: began with { $beginning }, luck { $luck }, play { $play }, ended with { $result }; without luck { $adjusted }
+cli-analyse-seat-so-far = { $seat }: began with { $beginning }, luck { $luck }, play { $play }, stands at { $result }; without luck { $adjusted }
+cli-analyse-unfinished = The game is not over: its journal ends after { $steps } steps, and what it says of results is how things stood there.
 cli-analyse-own =
     {"  "}own decisions, { $weighed } weighed, cost { $lost }: { $inaccuracies ->
         [one] 1 inaccuracy

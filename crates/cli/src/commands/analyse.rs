@@ -78,7 +78,7 @@ impl FamilyVisitor for Reading<'_> {
             refused => refused.is_some(),
         };
         let wanted = wanted(args, &tale)?;
-        let found = read(args, &tale, is_cut, &wanted);
+        let found = read(args, &tale, is_cut || !tale.is_over(), &wanted);
         if args.json {
             let text = serde_json::to_string(&found.analysis).expect("an analysis is plain data");
             return screen.line(text);
@@ -91,6 +91,10 @@ impl FamilyVisitor for Reading<'_> {
             };
             let phrase = older::<G>(key, version).with("steps", tale.steps.len() as u32);
             screen.say(&phrase)?;
+        }
+        if !is_cut && !tale.is_over() {
+            let phrase = Phrase::new("cli-analyse-unfinished");
+            screen.say(&phrase.with("steps", tale.steps.len() as u32))?;
         }
         let names = Names::colours(journal.setup().seat_names(), &screen.words);
         tell::analysis(&tale, &found, args.step.is_some(), (screen, &names))

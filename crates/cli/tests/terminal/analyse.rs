@@ -48,6 +48,37 @@ fn a_game_is_told_in_words_and_as_json() {
     run(&["analyse", file, "--step", "99999"]).complains(2, "99999");
 }
 
+/// What was not weighed is not told of, either.
+#[test]
+fn a_curve_alone_says_nothing_of_decisions() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.journal");
+    recorded_game(&file).well();
+    let told = run(&["analyse", file.to_str().expect("a plain path"), "--curve"]).well();
+    let told = told.says("ended with").says("The biggest swings");
+    assert!(!told.out.contains("Decisions that cost"), "{}", told.out);
+    assert!(!told.out.contains("not over"), "{}", told.out);
+}
+
+/// A journal may end anywhere; its last line is the last step then.
+#[test]
+fn a_game_that_is_not_over_is_told_as_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.journal");
+    recorded_game(&file).well();
+    let journal = fs::read_to_string(&file).expect("it was just written");
+    let (steps, _) = journal.split_once("\n\noutcome").expect("an outcome");
+    let (steps, _) = steps.rsplit_once('\n').expect("several steps");
+    fs::write(&file, format!("{steps}\n")).expect("room for a journal");
+    let path = file.to_str().expect("a plain path");
+    let told = run(&["analyse", path, "--curve"]).well();
+    let told = told.says("The game is not over").says("stands at");
+    assert!(!told.out.contains("ended with"), "{}", told.out);
+    let json = run(&["analyse", path, "--curve", "--json"]).well().out;
+    let json: Value = serde_json::from_str(&json).expect("it is JSON");
+    assert_eq!(json["is_cut"], true);
+}
+
 /// Whatever is wrong with a journal, its line is named.
 #[test]
 fn a_damaged_or_foreign_journal_is_refused_with_its_line() {

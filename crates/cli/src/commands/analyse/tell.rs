@@ -25,7 +25,7 @@ pub fn analysis<G: Family>(
         return one(tale, found, (screen, names));
     }
     let analysis = &found.analysis;
-    seats(analysis, (screen, names))?;
+    seats(analysis, tale.is_over(), (screen, names))?;
     if analysis.margin > 0 && analysis.unit == Unit::Chances {
         let margin = Fact::Place(amount(analysis.margin));
         screen.say(&Phrase::new("cli-analyse-margin").with("margin", margin))?;
@@ -36,9 +36,24 @@ pub fn analysis<G: Family>(
         let happened = happened(tale, step, (screen, names));
         screen.line(format!("{}  {happened}  {changes}", number(step)))?;
     }
+    if analysis.progress.done > 0 {
+        costly(tale, found, (screen, names))?;
+    }
+    if let Some(rolls) = &analysis.rolls {
+        dice(rolls, (screen, names))?;
+    }
+    Ok(())
+}
+
+/// The decisions with a mark for what they cost.
+fn costly<G: Family>(
+    tale: &Tale<G>,
+    found: &Found,
+    (screen, names): Output,
+) -> Result<(), Failure> {
     heading("cli-analyse-marked", screen)?;
     let marked = |it: &&DecisionCard| it.mark.is_some_and(|mark| mark != Mark::Good);
-    let mut marked: Vec<&DecisionCard> = analysis.decisions.iter().filter(marked).collect();
+    let mut marked: Vec<&DecisionCard> = found.analysis.decisions.iter().filter(marked).collect();
     marked.sort_by_key(|it| it.step);
     if marked.is_empty() {
         screen.say(&Phrase::new("cli-analyse-none"))?;
@@ -46,9 +61,6 @@ pub fn analysis<G: Family>(
     for card in marked {
         decision(tale, card, (screen, names))?;
         reason(found, card, (screen, names))?;
-    }
-    if let Some(rolls) = &analysis.rolls {
-        dice(rolls, (screen, names))?;
     }
     Ok(())
 }
@@ -78,11 +90,16 @@ fn one<G: Family>(tale: &Tale<G>, found: &Found, (screen, names): Output) -> Res
     Ok(())
 }
 
-fn seats(analysis: &GameAnalysis, (screen, names): Output) -> Result<(), Failure> {
+fn seats(analysis: &GameAnalysis, is_over: bool, (screen, names): Output) -> Result<(), Failure> {
+    let key = if is_over {
+        "cli-analyse-seat"
+    } else {
+        "cli-analyse-seat-so-far"
+    };
     for (seat, account) in analysis.seats.iter().enumerate() {
         let unit = analysis.unit;
         let told = |it: i32| Fact::Place(signed(it));
-        let phrase = Phrase::new("cli-analyse-seat")
+        let phrase = Phrase::new(key)
             .with("seat", Fact::Place(names.of(Seat(seat as u8))))
             .with("beginning", Fact::Place(value(unit, account.beginning)))
             .with("luck", told(account.luck))
