@@ -120,6 +120,9 @@ pub struct FinalCard {
     pub winners: Vec<u8>,
     /// The table this one's rematch is played at.
     pub rematch: Option<String>,
+    /// Is there a record to be replayed and analysed? A game that began at a made-up position has
+    /// none.
+    pub recorded: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]

@@ -224,6 +224,7 @@ impl Table {
             points,
             winners,
             rematch: self.rematch.clone(),
+            recorded: self.opening.position.is_none(),
         })
     }
 

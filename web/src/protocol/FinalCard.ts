@@ -7,4 +7,9 @@ export type FinalCard = { points: Array<number>, winners: Array<number>,
 /**
  * The table this one's rematch is played at.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * Is there a record to be replayed and analysed? A game that began at a made-up position has
+ * none.
+ */
+recorded: boolean, };

@@ -52,6 +52,15 @@ export function turnOf(event: GameEvent): number | null {
   return event.event === 'turn-began' ? event.seat : null
 }
 
+/**
+ * How many turns were over before a log begins: a game may begin in the middle of another. `turns` is
+ * the number of the one under way, where that is known.
+ */
+export function turnsBefore(entries: readonly EventEntry[], turns: number | undefined): number {
+  const told = entries.filter(it => it.event.event === 'turn-began').length
+  return turns === undefined ? 0 : Math.max(0, turns - told)
+}
+
 /** Who did it, or who it was done to. */
 export function doerOf(event: GameEvent): number | null {
   if ('seat' in event) return event.seat

@@ -84,6 +84,8 @@ async fn a_game_without_a_record_is_not_read() {
         answer = ann.get(&path).await;
     }
     assert_eq!(answer.refused(409), "no-record");
+    let ending = ann.get(&table).await.ok()["update"]["ending"].take();
+    assert_eq!(ending["recorded"], false, "so nobody offers to read it");
     assert_eq!(ann.get("/api/tables/nowhere/analysis").await.status, 404);
 }
 

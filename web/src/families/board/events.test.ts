@@ -121,6 +121,19 @@ describe('events of the board', () => {
     expect(places(STOLEN)).toEqual([])
   })
 
+  it('go on counting where the game before was left', () => {
+    const headings = (log: EventEntry[], turns: number) =>
+      logLines(log, words, names, scene, turns).flatMap(it => (it.heading ? [it.text] : []))
+    // The first roll is that of the turn the game was taken over in.
+    expect(headings(LOG.slice(1, 2), 31)).toEqual(['Turn 31 · Ada'])
+    expect(headings([...LOG.slice(1, 2), ...LOG.slice(0, 1)], 32)).toEqual([
+      'Turn 31 · Ada',
+      'Turn 32 · Ada',
+    ])
+    expect(headings(LOG, 1)).toEqual(['Turn 1 · Ada'])
+    expect(headings(LOG.slice(1, 2), 1)).toEqual(['Turn 1 · Ada'])
+  })
+
   it('count the first turn of a game without a founding phase', () => {
     expect(logLines(LOG.slice(1, 2), words, names, scene)[0]).toEqual({
       heading: true,

@@ -6,7 +6,7 @@ import type { BoardEvent } from '../../protocol/BoardEvent'
 import type { BoardScene } from '../../protocol/BoardScene'
 import type { EventEntry } from '../../protocol/EventEntry'
 import type { VillagePicture } from '../../protocol/VillagePicture'
-import { eventsOf, line, type EntryOf, type LogLine } from '../../table/log'
+import { eventsOf, line, turnsBefore, type EntryOf, type LogLine } from '../../table/log'
 import { cards, type Flight } from '../../table/travel'
 import type { Sound } from '../../table/sound'
 
@@ -94,15 +94,20 @@ function discards(entries: readonly BoardEntry[]): BoardEntry[] {
   return told
 }
 
-/** Lines of the log: turns as headings, a roll and what it brought in one line. */
+/**
+ * Lines of the log: turns as headings, a roll and what it brought in one line. `turns` is the number
+ * of the turn under way, for games that began in the middle of another.
+ */
 export function logLines(
   entries: readonly EventEntry[],
   words: Words,
   names: Names,
   scene: BoardScene,
+  turns?: number,
 ): LogLine[] {
   const lines: LogLine[] = []
-  let turn = 0
+  let turn = turnsBefore(entries, turns)
+  let isAnnounced = false
   /** The line of a roll, as long as nothing but its cards has followed. */
   let roll: LogLine | null = null
   /** The line of an offer or a question, as long as it is on the table. */
@@ -110,11 +115,15 @@ export function logLines(
   for (const entry of discards(foundedCities(eventsOf(entries, 'board')))) {
     const { event } = entry
     // A game that begins without a founding phase rolls in a turn nobody has announced.
-    if (event.event === 'turn-began' || (event.event === 'rolled' && turn === 0))
+    if (event.event === 'turn-began' || (event.event === 'rolled' && !isAnnounced)) {
+      // Where that turn is counted already, its number is known.
+      if (event.event === 'turn-began' || !turn) turn++
+      isAnnounced = true
       lines.push({
         heading: true,
-        text: words.label('web-log-turn', { turn: ++turn, name: names.seat(event.seat) }),
+        text: words.label('web-log-turn', { turn, name: names.seat(event.seat) }),
       })
+    }
     if (event.event === 'turn-began') continue
     if (UNTOLD.has(event.event) || (event.event === 'event-die' && event.face === 'ship')) continue
     if (event.event === 'produced' && roll && !roll.heading) {

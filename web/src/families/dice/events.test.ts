@@ -45,6 +45,17 @@ it('the log has a heading for each turn, also if somebody plays alone', () => {
   expect(headings([rolled(0), filled(0), rolled(0)])).toEqual(['1 0', '2 0'])
 })
 
+it('the log goes on counting where the game before was left', () => {
+  const log = [
+    entry({ event: 'rolled', seat: 0, rolled: [], shown: [] }),
+    entry({ event: 'box-filled', seat: 0, number: 6, points: 3 }),
+    entry({ event: 'rolled', seat: 1, rolled: [], shown: [] }),
+  ]
+  const sheets = [6, 5].map((filled, seat) => ({ seat, boxes: Array(filled).fill(1) })) as never
+  const lines = logLines(log, words, names, sheets)
+  expect(lines.flatMap(it => (it.heading ? [it.text] : []))).toEqual(['6 0', '6 1'])
+})
+
 it('every symbol has a place on the sheet', () => {
   const all = [...ROADS, ...SETTLEMENTS, ...CITIES].map(it => it.id)
   for (const id of [...all, ...LANDS.map(it => it.knight)]) expect(placeOf(id), id).not.toBeNull()

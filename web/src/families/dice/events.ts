@@ -4,6 +4,7 @@
 import type { Names, Words } from '../../i18n/phrases'
 import type { DiceEvent } from '../../protocol/DiceEvent'
 import type { EventEntry } from '../../protocol/EventEntry'
+import type { SheetPicture } from '../../protocol/SheetPicture'
 import { doerOf, eventsOf, line, type LogLine } from '../../table/log'
 
 function placesOf(event: DiceEvent): string[] {
@@ -11,13 +12,22 @@ function placesOf(event: DiceEvent): string[] {
   return event.event === 'joker-used' ? [`${event.seat} ${event.knight}`] : []
 }
 
+/** How many boxes of a sheet the log saw filled. */
+const filled = (entries: readonly EventEntry[], seat: number) =>
+  entries.filter(({ event }) => event.event === 'box-filled' && event.seat === seat).length
+
 /**
  * Lines of the log: turns as headings, counted for each player, as the sheets do. A turn ends when
- * its box is filled.
+ * its box is filled. `sheets` are those of now, for games that began in the middle of another.
  */
-export function logLines(entries: readonly EventEntry[], words: Words, names: Names): LogLine[] {
+export function logLines(
+  entries: readonly EventEntry[],
+  words: Words,
+  names: Names,
+  sheets: readonly SheetPicture[] = [],
+): LogLine[] {
   const lines: LogLine[] = []
-  const turns = new Map<number, number>()
+  const turns = new Map(sheets.map(it => [it.seat, it.boxes.length - filled(entries, it.seat)]))
   let isNew = true
   for (const entry of eventsOf(entries, 'dice')) {
     const { event } = entry

@@ -5,7 +5,7 @@ import type { EventEntry } from '../../protocol/EventEntry'
 import type { RealmPicture } from '../../protocol/RealmPicture'
 import type { RivalsEvent } from '../../protocol/RivalsEvent'
 import type { RivalsPicture } from '../../protocol/RivalsPicture'
-import { doerOf, eventsOf, line, type LogLine } from '../../table/log'
+import { doerOf, eventsOf, line, turnsBefore, type LogLine } from '../../table/log'
 import type { Sound } from '../../table/sound'
 import type { Deck } from './cards'
 import { placeNames } from './places'
@@ -13,7 +13,7 @@ import { pointing } from './pointing'
 
 /**
  * Lines of the log: turns as headings, and places called as the principality of their owner has
- * them.
+ * them. `turns` is the number of the turn under way, for games that began in the middle of another.
  */
 export function logLines(
   entries: readonly EventEntry[],
@@ -21,9 +21,10 @@ export function logLines(
   names: Names,
   deck: Deck,
   realms: readonly RealmPicture[],
+  turns?: number,
 ): LogLine[] {
   const lines: LogLine[] = []
-  let turn = 0
+  let turn = turnsBefore(entries, turns)
   const told = eventsOf(entries, 'rivals')
   const placesOf = pointing(told, realms, deck)
   const placeOf = realms.map(it => placeNames(deck, it))
