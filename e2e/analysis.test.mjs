@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DESKTOP, PHONE } from './browser.mjs'
 import { openHouse } from './house.mjs'
+import { at, post, stateOf } from './scenes.mjs'
 
 /** Njal takes his time. */
 const PATIENCE = { timeout: 300_000 }
@@ -79,6 +81,95 @@ test('one plays on from a step', PATIENCE, async () => {
   const isNew = path => /^\/t\/[0-9a-f]+$/.test(path) && !old.startsWith(path)
   await page.waitForURL(url => isNew(url.pathname))
   await page.waitForSelector('.board')
+})
+
+test(
+  'who plays on goes on in the same turn, and nothing is offered that needs a record',
+  PATIENCE,
+  async () => {
+    const page = await house.visit('analysis')
+    await page.waitForSelector('.curve svg path', PATIENCE)
+    await page.waitForSelector('.turn .move')
+    // The second to last turn, before its roll.
+    const turns = await page.locator('.turn .number').allTextContents()
+    await page.locator('.turn').nth(-2).locator('.move').first().click()
+    await page.keyboard.press('ArrowLeft')
+    const number = Number(turns.at(-2))
+    assert.ok(number > 1)
+    await page.keyboard.press('p')
+    await page.waitForURL(url => /^\/t\/[0-9a-f]+$/.test(url.pathname))
+    await page.waitForSelector('.board')
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    await post(page, `/tables/${id}/stand`)
+    const over = async () => (await stateOf(page, id)).update.ending
+    while (!(await over())) await sleep(50)
+    assert.equal((await over()).recorded, false)
+    const headings = page.locator('.log .fold')
+    await headings.first().waitFor()
+    const [first] = (await headings.first().textContent()).match(/\d+/)
+    assert.equal(Number(first), number, 'the log goes on counting')
+    await at(page, `/t/${id}/end`)
+    await page.waitForSelector('.acts .btn')
+    assert.equal(
+      await page.locator('.acts a[href$="/analysis"], .acts a[href$="/replay"]').count(),
+      0,
+    )
+    for (const part of ['analysis', 'replay']) {
+      const refused = []
+      const hear = answer => answer.status() === 409 && refused.push(answer.url())
+      page.on('response', hear)
+      await at(page, `/t/${id}/${part}`)
+      await page.waitForSelector('.unrecorded')
+      page.off('response', hear)
+      assert.deepEqual(refused, [], 'nobody is asked for what is not there')
+    }
+  },
+)
+
+test('while a game is read it is told how far', PATIENCE, async () => {
+  const page = await house.person()
+  const reading = { waiting: 0, is_done: false, curve: null, analysis: null }
+  let curve = null
+  await page.route('**/analysis?*', route => route.fulfill({ json: { ...reading, curve } }))
+  try {
+    await at(page, 'analysis')
+    const status = page.locator('.dock .status')
+    await status.waitFor()
+    assert.match(await status.textContent(), /five minutes/)
+    assert.equal(await status.locator('progress').getAttribute('value'), null)
+    curve = { done: 30, of: 120 }
+    await page.waitForSelector('.dock progress[value="30"][max="120"]')
+    assert.match(await status.textContent(), /30 of 120 steps/)
+    assert.ok((await status.locator('progress').boundingBox()).width > 200)
+  } finally {
+    await page.unroute('**/analysis?*')
+  }
+})
+
+test('what decisions cost is told once all of them are read', PATIENCE, async () => {
+  const page = await house.visit('analysis')
+  await page.waitForSelector('.curve svg path', PATIENCE)
+  await page.waitForFunction(
+    () => document.querySelector('.status')?.textContent.trim() === '',
+    undefined,
+    PATIENCE,
+  )
+  const unread = /still being read/
+  await page.click('#tab-luck')
+  await page.waitForSelector('.luck .bar.lost')
+  assert.doesNotMatch(await page.textContent('.luck'), unread)
+  await page.route('**/analysis?*', async route => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, is_done: false } })
+  })
+  try {
+    await page.reload()
+    await page.waitForSelector('.luck .split')
+    assert.match(await page.textContent('.luck'), unread)
+    assert.equal(await page.locator('.luck .bar.lost').count(), 0)
+  } finally {
+    await page.unroute('**/analysis?*')
+  }
 })
 
 /** The panel and everything in it is no wider than the window. */

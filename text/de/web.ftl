@@ -727,6 +727,8 @@ web-set-warn = Vor einem Patzer nachfragen
 
 ## Analyse eines beendeten Spiels
 
+web-unrecorded = Keine Aufzeichnung
+web-unrecorded-about = Von dieser Partie gibt es keine Aufzeichnung, weil sie mitten in einer anderen oder mit einer erdachten Stellung begann. Sie lässt sich weder wiederholen noch auswerten.
 web-analysis = Analyse
 web-tab-moves = Züge
 web-tab-luck = Glück
@@ -758,6 +760,7 @@ web-weighed = Auswahl
 web-played = Gespielt
 web-then = dann:
 web-nothing-to-decide = Hier gab es nichts zu entscheiden.
+web-step-unread = Gab es hier etwas zu entscheiden, wird es noch gelesen.
 web-best-played = Starke Spieler täten dasselbe.
 web-strong-player = Stark wäre:
 web-best-and-played = Beste Wahl { $best }, gespielt { $played } ({ $loss }).
@@ -777,19 +780,28 @@ web-filter-marked = Markierte
 web-no-marks = Keine Fehler zu zeigen.
 web-no-moves = Es gibt keine Züge zu zeigen.
 web-reading = Njal liest das Spiel. { $done } von { $of } Entscheidungen.
-web-reading-begins = Njal schlägt das Spiel auf.
+web-reading-begins = Njal schlägt das Spiel auf. Es ganz zu lesen dauert einige Sekunden bis fünf Minuten.
+web-reading-curve = Njal schätzt, wie alle nach jedem Schritt standen. { $done } von { $of } Schritten.
+web-reading-left = { $minutes ->
+    [0] Noch weniger als eine Minute.
+    [one] Noch etwa eine Minute.
+   *[other] Noch etwa { $minutes } Minuten.
+}
 web-reading-waits = { $games ->
     [one] Njal liest erst ein anderes Spiel.
    *[other] Njal liest erst { $games } andere Spiele.
 }
 web-reading-cut = Die Regeln haben sich seit diesem Spiel geändert, oder es kam nicht zu seinem Ende. Gelesen ist es, soweit die heutigen Regeln ihm folgen.
 web-luck-and-play = Glück und Entscheidungen
-web-luck-you-chance = Würfe und Karten brachten dir { $luck } Punkte Gewinnchance. Deine Entscheidungen kosteten { $lost }.
-web-luck-you-points = Würfe und Karten brachten dir { $luck } Punkte. Deine Entscheidungen kosteten { $lost }.
+web-luck-you-chance = Würfe und Karten brachten dir { $luck } Punkte Gewinnchance.
+web-luck-you-points = Würfe und Karten brachten dir { $luck } Punkte.
+web-luck-cost = Deine Entscheidungen kosteten { $lost }.
+web-luck-unread = Was Entscheidungen kosteten, wird noch gelesen.
 web-bar-luck = Glück: Würfe und Karten
 web-bar-play = alle Entscheidungen, auch fremde
 web-bar-lost = durch eigene Entscheidungen verloren
 web-adjusted = Ohne Glück
+web-adjusted-beyond = Ohne Glück kann ein Ergebnis über 100 % oder unter 0 % liegen: Es misst das Spiel und ist keine Gewinnchance.
 web-inaccuracies = Ungenau
 web-mistakes = Fehler
 web-blunders = Patzer

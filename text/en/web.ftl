@@ -735,6 +735,8 @@ web-set-warn = Ask me before a blunder
 
 ## Analysis of a finished game
 
+web-unrecorded = No record
+web-unrecorded-about = There is no record of this game, because it began in the middle of another or at a made-up position. It can be neither replayed nor analysed.
 web-analysis = Analysis
 web-tab-moves = Moves
 web-tab-luck = Luck
@@ -766,6 +768,7 @@ web-weighed = Choices
 web-played = Played
 web-then = then:
 web-nothing-to-decide = Nothing to decide here.
+web-step-unread = If there was something to decide here, it is still being read.
 web-best-played = A strong player does the same.
 web-strong-player = A strong player takes:
 web-best-and-played = Best choice { $best }, played { $played } ({ $loss }).
@@ -785,19 +788,28 @@ web-filter-marked = Marked
 web-no-marks = No mistakes to show.
 web-no-moves = There are no moves to show.
 web-reading = Njal reads the game. { $done } of { $of } decisions.
-web-reading-begins = Njal opens the game.
+web-reading-begins = Njal opens the game. To read all of it takes from some seconds to five minutes.
+web-reading-curve = Njal estimates how everybody stood after each step. { $done } of { $of } steps.
+web-reading-left = { $minutes ->
+    [0] Less than a minute left.
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
+}
 web-reading-waits = { $games ->
     [one] Njal reads another game first.
    *[other] Njal reads { $games } other games first.
 }
 web-reading-cut = The rules have changed since this game was played, or it did not come to its end. It is read as far as today’s rules can follow it.
 web-luck-and-play = Luck and decisions
-web-luck-you-chance = Rolls and draws gave you { $luck } points of win chance. Your decisions cost { $lost }.
-web-luck-you-points = Rolls and draws gave you { $luck } points. Your decisions cost { $lost }.
+web-luck-you-chance = Rolls and draws gave you { $luck } points of win chance.
+web-luck-you-points = Rolls and draws gave you { $luck } points.
+web-luck-cost = Your decisions cost { $lost }.
+web-luck-unread = What decisions cost is still being read.
 web-bar-luck = luck: rolls and draws
 web-bar-play = all decisions, those of others too
 web-bar-lost = lost by own decisions
 web-adjusted = Without luck
+web-adjusted-beyond = Without luck a result may come out above 100 % or below 0 %: it measures play and is no chance of winning.
 web-inaccuracies = Inacc.
 web-mistakes = Mistakes
 web-blunders = Blunders

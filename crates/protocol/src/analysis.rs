@@ -13,6 +13,8 @@ pub struct GameReading {
     pub waiting: u32,
     /// Nothing more will come.
     pub is_done: bool,
+    /// How far the curve has come, counted in steps; none before it is begun, and once it is known.
+    pub curve: Option<Reading>,
     /// None until the curve is known.
     pub analysis: Option<GameAnalysis>,
 }
@@ -29,7 +31,8 @@ pub struct GameAnalysis {
     pub unit: Unit,
     /// How many steps were read; fewer than the game has if today's rules cannot follow it.
     pub steps: u32,
-    /// Does the game go on where the reading ended? Rules have changed since it was played.
+    /// Does the game go on where the reading ended? Rules have changed since it was played, or it never
+    /// came to its end.
     pub is_cut: bool,
     /// The chance of every seat after every step, the beginning first.
     pub chances: Vec<Vec<i32>>,
@@ -53,9 +56,9 @@ pub struct GameAnalysis {
 /// How far the reading of a game has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Reading {
-    /// Decisions that were weighed.
+    /// So much of it was read: of the decisions, or of the steps of the curve.
     pub done: u32,
-    /// Decisions there are.
+    /// So much there is.
     pub of: u32,
 }
 

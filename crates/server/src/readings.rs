@@ -10,7 +10,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use protocol::{GameAnalysis, GameReading};
+use protocol::{GameAnalysis, GameReading, Reading};
 use tables::{Sight, TableError};
 use tokio::sync::{Semaphore, watch};
 
@@ -56,6 +56,8 @@ struct Job {
 enum Known {
     #[default]
     Nothing,
+    /// How far its curve has come.
+    Curve(Reading),
     Some(Arc<GameAnalysis>),
     Everything(Arc<GameAnalysis>),
     Refused(TableError),
@@ -106,24 +108,30 @@ impl Readings {
     /// What is known by now.
     async fn follow(&self, job: &Job) -> Result<GameReading, ApiError> {
         let mut known = job.known.subscribe();
-        let something = known.wait_for(|known| !matches!(known, Known::Nothing));
-        // Whoever waits in vain is told how many are before them.
+        let something = known.wait_for(|known| !matches!(known, Known::Nothing | Known::Curve(_)));
+        // Whoever waits in vain is told how many are before them, or how far the curve has come.
         let _ = tokio::time::timeout(PATIENCE, something).await;
         let known = known.borrow().clone();
         match known {
             Known::Refused(why) => Err(why.into()),
             Known::Some(analysis) => Ok(told(Arc::unwrap_or_clone(analysis), false)),
             Known::Everything(analysis) => Ok(told(Arc::unwrap_or_clone(analysis), true)),
+            Known::Curve(curve) => Ok(begun(0, Some(curve))),
             Known::Nothing => {
                 let jobs = self.jobs();
                 let before = jobs.values().filter(|it| it.number < job.number);
-                Ok(GameReading {
-                    waiting: before.count() as u32,
-                    is_done: false,
-                    analysis: None,
-                })
+                Ok(begun(before.count() as u32, None))
             }
         }
+    }
+}
+
+fn begun(waiting: u32, curve: Option<Reading>) -> GameReading {
+    GameReading {
+        waiting,
+        is_done: false,
+        curve,
+        analysis: None,
     }
 }
 
@@ -131,6 +139,7 @@ fn told(analysis: GameAnalysis, is_done: bool) -> GameReading {
     GameReading {
         waiting: 0,
         is_done,
+        curve: None,
         analysis: Some(analysis),
     }
 }
@@ -180,9 +189,17 @@ async fn read(shared: Arc<Shared>, id: String, job: Arc<Job>, (journal, sight): 
     let known = job.known.clone();
     let work = move || {
         let began = Instant::now();
-        let read = tables::analyse(&journal, sight, &mut |analysis| {
-            known.send_replace(Known::Some(Arc::new(analysis.clone())));
-            !*closing.borrow() && began.elapsed() < BUDGET
+        let read = tables::analyse(&journal, sight, &mut |told| {
+            // The curve is what is kept at least.
+            let (told, has_time) = match told {
+                tables::Known::Curve(curve) => (Known::Curve(curve), true),
+                tables::Known::Some(analysis) => {
+                    let analysis = Arc::new(analysis.clone());
+                    (Known::Some(analysis), began.elapsed() < BUDGET)
+                }
+            };
+            known.send_replace(told);
+            has_time && !*closing.borrow()
         });
         read.map(|analysis| (pack_for_good(&analysis), analysis))
     };

@@ -2,16 +2,25 @@
 
 use analysis::{Curve, Report, Sight, Tale, decisions, judge};
 use families::{Family, FamilyId, FamilyVisitor};
-use protocol::GameAnalysis;
+use protocol::{GameAnalysis, Reading};
 use records::Journal;
 
 use crate::error::TableError;
 
-/// Is told what is known so far; answers whether to go on.
-pub type Listener<'a> = dyn FnMut(&GameAnalysis) -> bool + 'a;
+/// What is known so far.
+#[derive(Clone, Copy, Debug)]
+pub enum Known<'a> {
+    /// How far the curve has come, in steps.
+    Curve(Reading),
+    /// The curve, and the decisions read so far.
+    Some(&'a GameAnalysis),
+}
 
-/// Reads a journal: first the curve, which is told, then one decision after the other. Where
-/// today's rules cannot follow a game of older ones, the reading ends.
+/// Is told what is known so far; answers whether to go on.
+pub type Listener<'a> = dyn FnMut(Known<'_>) -> bool + 'a;
+
+/// Reads a journal: first the curve, then one decision after the other. Where today's rules cannot
+/// follow a game of older ones, the reading ends.
 pub fn analyse(
     journal: &str,
     sight: Sight,
@@ -39,17 +48,23 @@ impl FamilyVisitor for Reader<'_, '_> {
         let (journal, is_short) = legible::<G>(self.journal).ok_or(TableError::Outdated)?;
         let game = &**journal.game();
         let (tale, fault) = Tale::new(game, journal.steps());
-        let curve = Curve::of(&tale, &mut |_| true).expect("nobody stops it");
+        let of = tale.steps.len() as u32;
+        let tell = self.tell;
+        let curve = Curve::of(&tale, &mut |step| {
+            let done = step as u32;
+            tell(Known::Curve(Reading { done, of }))
+        });
+        let curve = curve.ok_or(TableError::Stopped)?;
         let is_cut = is_short || fault.is_some() || !tale.is_over();
         let mut report = Report::new(&tale, curve, is_cut);
-        let mut goes_on = (self.tell)(&report.analysis);
+        let mut goes_on = tell(Known::Some(&report.analysis));
         for step in decisions(&tale) {
             if !goes_on {
                 break;
             }
             let decision = judge(&tale, step, self.sight, report.chances(step));
             report.add(game, decision.as_ref());
-            goes_on = (self.tell)(&report.analysis);
+            goes_on = tell(Known::Some(&report.analysis));
         }
         Ok(report.analysis)
     }

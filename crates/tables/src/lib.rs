@@ -45,7 +45,7 @@ mod time_out;
 
 pub use ageing::Filming;
 pub use alone::MOST_MOVES;
-pub use analysing::analyse;
+pub use analysing::{Known, analyse};
 pub use analysis::Sight;
 pub use any::rules_version;
 pub use archive::{Archive, FrameAt};

@@ -5,10 +5,10 @@
  */
 export type Reading = { 
 /**
- * Decisions that were weighed.
+ * So much of it was read: of the decisions, or of the steps of the curve.
  */
 done: number, 
 /**
- * Decisions there are.
+ * So much there is.
  */
 of: number, };

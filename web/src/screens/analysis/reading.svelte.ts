@@ -4,6 +4,8 @@ import { problemOf, Refused } from '../../api/client'
 import * as tables from '../../api/tables'
 import { learn } from '../../i18n/index.svelte'
 import type { GameAnalysis } from '../../protocol/GameAnalysis'
+import type { Reading as Progress } from '../../protocol/Reading'
+import { timeLeft } from './pace'
 
 /** How long to wait before asking again, in milliseconds; longer if nobody answers. */
 const PAUSE = 1000
@@ -14,6 +16,12 @@ export class Reading {
   /** So many games are read before this one. */
   waiting = $state(0)
   isDone = $state(false)
+  /** How far the curve has come, until it is known. */
+  curve = $state.raw<Progress | null>(null)
+  /** So many milliseconds are left for the decisions, as far as that can be foreseen. */
+  left = $state<number | null>(null)
+  /** When decisions were first heard of, and how many had been read by then. */
+  #first: { at: number; done: number } | null = null
   problem = $state('')
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
@@ -42,9 +50,12 @@ export class Reading {
       const [answer] = await Promise.all([asked, learn('coach')])
       this.waiting = answer.waiting
       this.isDone = answer.is_done
+      this.curve = answer.curve
       this.problem = ''
-      if (answer.analysis)
+      if (answer.analysis) {
         this.analysis = { ...answer.analysis, decisions: [...known, ...answer.analysis.decisions] }
+        this.#foresee(answer.analysis.progress)
+      }
     } catch (error) {
       this.problem = problemOf(error)
       // Too much to do is no last word; everything else is.
@@ -52,5 +63,11 @@ export class Reading {
       pause = LONGER
     }
     if (!this.isDone && !this.#isClosed) this.#timer = setTimeout(() => this.#ask(), pause)
+  }
+
+  #foresee(progress: Progress) {
+    const now = Date.now()
+    this.#first ??= { at: now, done: progress.done }
+    this.left = timeLeft(progress, this.#first.done, now - this.#first.at)
   }
 }
