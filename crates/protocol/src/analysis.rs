@@ -31,8 +31,8 @@ pub struct GameAnalysis {
     pub unit: Unit,
     /// How many steps were read; fewer than the game has if today's rules cannot follow it.
     pub steps: u32,
-    /// Does the game go on where the reading ended? Rules have changed since it was played, or it never
-    /// came to its end.
+    /// Does the game go on where the reading ended? Rules have changed since it was played, or it
+    /// never came to its end.
     pub is_cut: bool,
     /// The chance of every seat after every step, the beginning first.
     pub chances: Vec<Vec<i32>>,

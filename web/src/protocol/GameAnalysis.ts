@@ -25,7 +25,8 @@ unit: Unit,
  */
 steps: number, 
 /**
- * Does the game go on where the reading ended? Rules have changed since it was played.
+ * Does the game go on where the reading ended? Rules have changed since it was played, or it
+ * never came to its end.
  */
 is_cut: boolean, 
 /**

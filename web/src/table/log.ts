@@ -53,8 +53,8 @@ export function turnOf(event: GameEvent): number | null {
 }
 
 /**
- * How many turns were over before a log begins: a game may begin in the middle of another. `turns` is
- * the number of the one under way, where that is known.
+ * How many turns were over before a log begins: a game may begin in the middle of another. `turns`
+ * is the number of the one under way, where that is known.
  */
 export function turnsBefore(entries: readonly EventEntry[], turns: number | undefined): number {
   const told = entries.filter(it => it.event.event === 'turn-began').length

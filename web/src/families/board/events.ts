@@ -95,8 +95,8 @@ function discards(entries: readonly BoardEntry[]): BoardEntry[] {
 }
 
 /**
- * Lines of the log: turns as headings, a roll and what it brought in one line. `turns` is the number
- * of the turn under way, for games that began in the middle of another.
+ * Lines of the log: turns as headings, a roll and what it brought in one line. `turns` is the
+ * number of the turn under way, for games that began in the middle of another.
  */
 export function logLines(
   entries: readonly EventEntry[],

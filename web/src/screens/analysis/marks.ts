@@ -25,8 +25,8 @@ export function change(analysis: GameAnalysis, step: number, seat: number): numb
 }
 
 /**
- * What a step cost or brought, and whom: a decision its loss; a draw its luck, of who drew or, where
- * it has a mark, of whom it changed most. None of what was not judged.
+ * What a step cost or brought, and whom: a decision its loss; a draw its luck, of who drew or,
+ * where it has a mark, of whom it changed most. None of what was not judged.
  */
 export function outcome(
   decision: DecisionCard | undefined,

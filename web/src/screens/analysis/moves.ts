@@ -29,6 +29,9 @@ export interface Move {
   roll: string
 }
 
+/** A move without pictures; empty without a move. */
+export const plain = (move: Move | undefined) => move?.parts.map(it => it.text).join('') ?? ''
+
 function linesOf(events: readonly EventEntry[], { table, scene, picture }: Film) {
   if (scene?.family === 'board') return logLines(events, words(), table.names, scene)
   return scene?.family === 'rivals' && picture?.family === 'rivals'

@@ -2,7 +2,7 @@
 
 import { problemOf, Refused } from '../../api/client'
 import * as tables from '../../api/tables'
-import { learn } from '../../i18n/index.svelte'
+import { learn, t } from '../../i18n/index.svelte'
 import type { GameAnalysis } from '../../protocol/GameAnalysis'
 import type { Reading as Progress } from '../../protocol/Reading'
 import { timeLeft } from './pace'
@@ -30,6 +30,30 @@ export class Reading {
     readonly id: string,
     readonly hands: tables.Hands,
   ) {}
+
+  /** How far the reading has come; nothing once all is read, or if there will be nothing. */
+  get progress(): Progress | 'unknown' | null {
+    if (this.problem || this.isDone) return null
+    return this.analysis?.progress ?? this.curve ?? 'unknown'
+  }
+
+  /** What is to be said of it; empty if there is nothing to say. */
+  get status(): string {
+    const { analysis, curve, left, waiting } = this
+    if (this.problem) return this.problem
+    if (!analysis && curve) return t('web-reading-curve', { ...curve })
+    if (!analysis)
+      return waiting ? t('web-reading-waits', { games: waiting }) : t('web-reading-begins')
+    if (this.isDone) return analysis.is_cut ? t('web-reading-cut') : ''
+    const said = t('web-reading', { ...analysis.progress })
+    if (left === null) return said
+    return `${said} ${t('web-reading-left', { minutes: Math.round(left / 60_000) })}`
+  }
+
+  /** May a step without a decision still get one? Unread ones cannot be told from none. */
+  mayCome(step: number): boolean {
+    return !this.isDone && !!step && !this.analysis?.draws.some(it => it.step === step)
+  }
 
   open() {
     this.#isClosed = false
