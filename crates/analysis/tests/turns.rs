@@ -56,7 +56,7 @@ fn next<G: Family>(game: &G, event: &G::Event) -> Option<Seat> {
 fn seat_on_turn<G: Family>(game: &G, state: &G::State) -> Seat {
     let view = game.view(state, Viewer::Referee);
     match game.typed_view(&view) {
-        TypedView::Dice(_, view) => view.state.turn,
+        TypedView::Dice(_, view) => view.state.seat(),
         TypedView::Board(_, view) => view.public.turn,
         TypedView::Rivals(_, view) => view.public.turn,
     }
