@@ -116,7 +116,10 @@ test(
     )
     for (const part of ['analysis', 'replay']) {
       const refused = []
-      const hear = answer => answer.status() === 409 && refused.push(answer.url())
+      const hear = answer => {
+        const { pathname } = new URL(answer.url())
+        if (answer.status() === 409 && /\/(analysis|replay)$/.test(pathname)) refused.push(pathname)
+      }
       page.on('response', hear)
       await at(page, `/t/${id}/${part}`)
       await page.waitForSelector('.unrecorded')
@@ -236,5 +239,8 @@ test('on a phone one line has everything that walks along the curve', PATIENCE, 
   const box = selector => page.locator(selector).first().boundingBox()
   const [controls, moments] = await Promise.all([box('.dock .controls'), box('.moments')])
   assert.ok(controls.height < 60, `${controls.height} pixels are more than a line`)
-  assert.ok(moments.y >= controls.y + controls.height, 'key moments lie below it')
+  const below = controls.y + controls.height
+  assert.ok(moments.y >= below, 'key moments lie below it')
+  for (const label of await page.locator('.moments .name').all())
+    assert.ok((await label.boundingBox()).y >= below, 'and so do their names')
 })
