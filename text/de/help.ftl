@@ -7,6 +7,7 @@ help-any-value-id = KENNUNG
 help-any-value-names = NAMEN
 help-any-value-file = DATEI
 help-any-value-kind = ART
+help-any-value-bot = BOT
 help-any-value-name = NAME
 help-any-value-folder = ORDNER
 help-any-value-language = SPRACHE
@@ -74,6 +75,22 @@ help-ladder-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es hat
 help-ladder-json = Das Ergebnis als JSON in diese Datei schreiben
 help-ladder-svg = Die Wertungen in diese Datei zeichnen
 help-ladder-state = Den Stand in dieser Datei halten und von dort weitermachen
+
+help-bot-match = Bots und Programme in beliebigen Sprachen gegeneinander spielen lassen
+help-bot-match-notes =
+    Ein Bot ist einer des Hauses, etwa greedy:whim=20, oder ein Befehl mit Leerzeichen oder Pfad, etwa
+    "python3 mybot.py": ein Programm, mit dem so gesprochen wird, wie es docs/bot-protocol.md
+    beschreibt. Die Plätze werden gleichmäßig verteilt und wandern: Im Spiel n sitzt Stelle i auf Platz
+    (i + n) mod N, und Stelle i gehört Bot i modulo der Zahl der Bots. Was ein Programm nicht so
+    entscheidet, wie es soll, entscheidet ein Ersatzspieler. Mit --state lässt sich ein Wettkampf
+    jederzeit mit Strg-C anhalten: Derselbe Befehl macht dort weiter, und mehr --games verlängern ihn.
+help-bot-match-bots = Ein Bot oder der Befehl, der ein Programm startet; für jeden einmal
+help-bot-match-games = Zahl der Spiele
+help-bot-match-seed = Gleicher Startwert, gleiche Aufstellungen und Würfe
+help-bot-match-millis = Millisekunden, die ein Programm über jede Entscheidung nachdenken darf
+help-bot-match-threads = Spiele, die zugleich laufen; jedes hat eigene Prozesse
+help-bot-match-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es hat dann keinen Sieger
+help-bot-match-state = Den Stand in dieser Datei halten und von dort weitermachen
 
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen
 help-replay-file = Protokoll des Spiels

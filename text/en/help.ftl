@@ -7,6 +7,7 @@ help-any-value-id = ID
 help-any-value-names = NAMES
 help-any-value-file = FILE
 help-any-value-kind = KIND
+help-any-value-bot = BOT
 help-any-value-name = NAME
 help-any-value-folder = FOLDER
 help-any-value-language = LANGUAGE
@@ -74,6 +75,22 @@ help-ladder-max-steps = Give up a game after this many decisions; it has no winn
 help-ladder-json = Write the result to this file as JSON
 help-ladder-svg = Draw the ratings into this file
 help-ladder-state = Keep what was played in this file, and go on from it
+
+help-bot-match = Let bots and programs in any language play a match against each other
+help-bot-match-notes =
+    A bot is one of the house, as in greedy:whim=20, or a command with a blank or a path in it, as in
+    "python3 mybot.py": a program that is spoken to as docs/bot-protocol.md describes. Seats are
+    divided evenly and rotate: in game n, place i sits at seat (i + n) mod N, and place i belongs to
+    bot i mod the number of bots. What a program does not decide as it should is decided by a
+    stand-in. With --state a match can be stopped with Ctrl-C at any time: the same command goes on
+    where it was, and more --games make it longer.
+help-bot-match-bots = A bot, or the command that starts a program; named once for each
+help-bot-match-games = Number of games
+help-bot-match-seed = The same seed gives the same deals and draws
+help-bot-match-millis = Milliseconds a program may think about each decision
+help-bot-match-threads = Games played at the same time; each has processes of its own
+help-bot-match-max-steps = Give up a game after this many decisions; it has no winner then
+help-bot-match-state = Keep what was played in this file, and go on from it
 
 help-replay = Retell a recorded game step by step
 help-replay-file = Journal of the game

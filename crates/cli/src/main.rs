@@ -11,6 +11,7 @@ mod help;
 mod pages;
 mod play;
 mod processor;
+mod programs;
 mod screen;
 mod show;
 
@@ -37,6 +38,7 @@ enum Command {
     Play(play::Args),
     Simulate(commands::simulate::Args),
     Ladder(commands::ladder::Args),
+    BotMatch(commands::bot_match::Args),
     Replay(commands::replay::Args),
     Analyse(commands::analyse::Args),
     Puzzles(commands::puzzles::Args),
@@ -79,6 +81,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Play(args)) => play::run(args, screen),
         Some(Command::Simulate(args)) => commands::simulate::run(&args, screen),
         Some(Command::Ladder(args)) => commands::ladder::run(&args, screen),
+        Some(Command::BotMatch(args)) => commands::bot_match::run(&args, screen),
         Some(Command::Replay(args)) => commands::replay::run(&args, screen),
         Some(Command::Analyse(args)) => commands::analyse::run(&args, screen),
         Some(Command::Puzzles(args)) => commands::puzzles::run(&args, screen),

@@ -1,6 +1,7 @@
 //! One file per command.
 
 pub mod analyse;
+pub mod bot_match;
 pub mod copies;
 pub mod corpus;
 pub mod import;

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod board;
+mod bot_match;
 mod chores;
 mod corpus;
 mod descriptors;
