@@ -7,6 +7,8 @@ help-any-value-id = KENNUNG
 help-any-value-names = NAMEN
 help-any-value-file = DATEI
 help-any-value-kind = ART
+help-any-value-path = PFAD
+help-any-value-form = FORM
 help-any-value-bot = BOT
 help-any-value-name = NAME
 help-any-value-folder = ORDNER
@@ -59,6 +61,7 @@ help-simulate-bots = Ein Bot für alle Plätze oder einer für jeden, mit Kommas
 help-simulate-games = Zahl der Spiele
 help-simulate-seed = Gleicher Startwert, gleiche Spiele, mit beliebig vielen Threads
 help-simulate-threads = Zahl der Threads [sonst: einer je Prozessor]
+help-simulate-record = Jedes Spiel in diesen Ordner schreiben, wie docs/journal-format.md es beschreibt
 help-simulate-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es gilt als abgebrochen
 
 help-ladder = Bots reihum gegeneinander spielen lassen und bewerten
@@ -75,6 +78,11 @@ help-ladder-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es hat
 help-ladder-json = Das Ergebnis als JSON in diese Datei schreiben
 help-ladder-svg = Die Wertungen in diese Datei zeichnen
 help-ladder-state = Den Stand in dieser Datei halten und von dort weitermachen
+
+help-bot = Als Bot das Grundspiel für ein anderes Programm spielen, das die Spielleitung hat
+help-bot-notes = JSON-Zeilen kommen herein und gehen hinaus, wie docs/arena.md sie beschreibt.
+help-bot-name = Der Bot mit seinen Einstellungen, etwa njal:trials=8
+help-bot-protocol = Wie die Spielleitung spricht: arena
 
 help-bot-match = Bots und Programme in beliebigen Sprachen gegeneinander spielen lassen
 help-bot-match-notes =
@@ -127,6 +135,13 @@ help-puzzles-find-to = Die Rätsel an diese Datei anhängen [sonst: sie werden a
 
 help-verify = Aufgezeichnete Spiele prüfen: jeden Schritt an den Regeln, jede Ziehung am Startwert
 help-verify-files = Protokolle, die geprüft werden
+
+help-export = Aus Spielprotokollen eine Tabelle machen: je Entscheidung eine Zeile mit dem, was der Platz sah
+help-export-notes = Die Spalten beschreibt docs/data.md.
+help-export-paths = Protokolle, gepackte Dateien davon oder Ordner, die simulate --record geschrieben hat
+help-export-to = Zeilen aus JSON oder eine Parquet-Datei
+help-export-out = Die Datei, die geschrieben wird [sonst für JSON-Zeilen: die Ausgabe]
+help-export-anonymise = Weglassen, wer gespielt hat
 
 help-import = Spiele anderer Programme nachspielen und jeden Halbzug vergleichen
 help-import-heading-commands = Programme

@@ -61,7 +61,10 @@ fn code(page: &str) -> Vec<&str> {
 
 /// What is wrong with a command. A page may leave arguments out.
 fn complaint(command: &str) -> Option<String> {
-    let error = Arguments::try_parse_from(command.split_whitespace()).err();
+    let Some(words) = shlex::split(command) else {
+        return Some(format!("a quotation mark is open: {command}"));
+    };
+    let error = Arguments::try_parse_from(words).err();
     let is_fine = |kind| {
         matches!(
             kind,

@@ -44,7 +44,7 @@ pub fn threads(asked: Option<u16>) -> usize {
 }
 
 /// A file is whole or not there: what is killed while it writes leaves the old one.
-pub fn save(path: &Path, text: &str) -> Result<(), Failure> {
+pub fn save(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
     let mut name = path.as_os_str().to_owned();
     name.push(".new");
     let new = PathBuf::from(name);

@@ -2,6 +2,7 @@
 
 use game::{Phrase, Violation};
 use protocol::LapseKind;
+use serde::{Deserialize, Serialize};
 use words::Words;
 
 use super::process::Silence;
@@ -96,6 +97,37 @@ impl Lapse {
             Why::Said(phrase) => words.label(phrase.key, &phrase.facts),
             Why::Rule(violation) => refusal(violation, words),
         }
+    }
+}
+
+/// Decisions a program did not make, by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Lapses {
+    pub late: u64,
+    pub unreadable: u64,
+    pub refused: u64,
+    pub gone: u64,
+    /// Decisions the stand-in made for it: after each of these, and in the rest of games in which
+    /// there were too many.
+    pub stood_in: u64,
+}
+
+impl Lapses {
+    pub fn count(&mut self, kind: LapseKind) {
+        *match kind {
+            LapseKind::Late => &mut self.late,
+            LapseKind::Unreadable => &mut self.unreadable,
+            LapseKind::Refused => &mut self.refused,
+            LapseKind::Gone => &mut self.gone,
+        } += 1;
+    }
+
+    pub fn add(&mut self, other: &Lapses) {
+        self.late += other.late;
+        self.unreadable += other.unreadable;
+        self.refused += other.refused;
+        self.gone += other.gone;
+        self.stood_in += other.stood_in;
     }
 }
 

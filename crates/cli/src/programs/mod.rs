@@ -16,7 +16,7 @@ use protocol::{
 use tables::names;
 use words::Words;
 
-pub use lapse::Lapse;
+pub use lapse::{Lapse, Lapses};
 use process::{Process, Silence};
 
 use crate::failure::{Failure, quoted};

@@ -14,12 +14,12 @@ const PYTHON: &str = "python3 examples/bots/random_bot.py";
 const NODE: &str = "node examples/bots/builder_bot.mjs";
 const PATIENT: &str = "60000";
 
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// Run where the examples are, with the programs a system has.
-fn play(args: &[&str]) -> Run {
+pub fn play(args: &[&str]) -> Run {
     let mut command: Command = command(&[&["bot-match"], args].concat());
     command.current_dir(root());
     for name in ["PATH", "HOME"] {
@@ -35,12 +35,12 @@ fn play(args: &[&str]) -> Run {
     run
 }
 
-fn report(run: &Run) -> Value {
+pub fn report(run: &Run) -> Value {
     assert_eq!(run.code, 0, "{}", run.err);
     serde_json::from_str(&run.out).expect("one object")
 }
 
-fn folder() -> TempDir {
+pub fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
@@ -68,12 +68,12 @@ fn lapses(run: &Run, kind: &str) -> u64 {
 fn the_examples_play_every_family() {
     for game in ["base", "two", "sea/new_shores", "knights", "rivals/intro", "dice"] {
         let bots = ["--bot", PYTHON, "--bot", NODE];
-        let table = ["--game", game, "--games", "2", "--json", "--millis", PATIENT];
+        let table = ["--game", game, "--games", "1", "--json", "--millis", PATIENT];
         let seats = ["--seats", if game == "sea/new_shores" || game == "knights" { "4" } else { "2" }];
-        let run = play(&[&table[..], &seats, &bots, &["--max-steps", "1500"]].concat());
+        let run = play(&[&table[..], &seats, &bots, &["--max-steps", "250"]].concat());
         let report = report(&run);
         assert_eq!(run.err, "", "{game}");
-        assert_eq!(report["games"], 2, "{game}");
+        assert_eq!(report["games"], 1, "{game}");
         let names = [&report["bots"][0]["name"], &report["bots"][1]["name"]];
         assert_eq!(names, ["Random Python", "Builder"]);
         for bot in [0, 1] {

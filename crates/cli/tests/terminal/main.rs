@@ -3,6 +3,7 @@
 mod analyse;
 mod board;
 mod bot_match;
+mod bot_protocol;
 mod chores;
 mod corpus;
 mod descriptors;

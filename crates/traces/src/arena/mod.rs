@@ -7,12 +7,15 @@
 mod choosing;
 mod message;
 mod position;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 
 use board::{Action, Board, Development, Options, Resource, Rules, Setup, State};
 use game::{Game, Seat};
 
+use crate::deed::Deed;
 use crate::island::{self, Island};
 use crate::lexicon::Lexicon;
 use message::{Decide, Message, Start};
@@ -63,7 +66,7 @@ pub struct Question {
     /// As the seat knows it; what it cannot see is made up.
     pub state: State,
     pub seat: Seat,
-    legal: Vec<Option<crate::deed::Deed>>,
+    legal: Vec<Option<Deed>>,
     kinds: Vec<String>,
 }
 
@@ -146,7 +149,7 @@ impl Table {
         let legal = decide.legal.iter();
         // What we have no word for, as an offer, is never chosen on purpose.
         let legal: Vec<_> = legal
-            .map(|(_, kind, value)| crate::deed::Deed::read(kind, value, &self.lexicon).ok())
+            .map(|(_, kind, value)| Deed::read(kind, value, &self.lexicon).ok())
             .collect();
         let state = position::read(&self.rules, &self.lexicon, seat, &decide.state, &legal)?;
         Ok(Question {

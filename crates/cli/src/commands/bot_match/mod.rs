@@ -6,25 +6,22 @@
 
 mod report;
 mod standings;
-mod table;
 
 use std::path::{Path, PathBuf};
-use std::thread;
 use std::time::{Duration, Instant};
 
-use families::{BotSpec, Family, Listing, OptionsOf, Override, Visitor, maker, visit};
+use families::{Family, Listing, OptionsOf, Override, Visitor, visit};
 use game::{Fact, Phrase};
-use serde_json::{Map, Value};
 use words::Words;
 
 use super::TableArgs;
 use super::many_games::{Progress, limit_turns, seats_of};
+use super::rounds::{Player, Rounds, chosen, play_at_once};
 use crate::failure::{Failure, quoted, tell};
 use crate::programs::{Program, is_command};
 use crate::screen::Screen;
 use report::Report;
 use standings::{Match, Standings};
-use table::{Played, Player, Rounds};
 
 /// How long what was played may be unsaved.
 const UNSAVED: Duration = Duration::from_secs(1);
@@ -144,18 +141,9 @@ fn team<G: Family>(
         if is_command(text) {
             return Program::start(text, words).map(Player::Program);
         }
-        let spec: BotSpec = text.parse()?;
-        Ok(Player::Bot {
-            maker: maker::<G>(&spec)?,
-            name: text.clone(),
-        })
+        Player::bot(&text.parse()?)
     };
     bots.iter().cycle().take(seats).map(player).collect()
-}
-
-fn chosen(overrides: &[Override]) -> Value {
-    let pairs = overrides.iter().map(|it| (it.key.clone(), it.json()));
-    Value::Object(pairs.collect::<Map<_, _>>())
 }
 
 /// Plays what is missing, as many games at a time as there are teams.
@@ -170,17 +158,7 @@ fn play_on<G: Family>(
     let mut told = 0;
     while standings.games < args.games {
         let left = (args.games - standings.games).min(teams.len() as u64) as usize;
-        let first = standings.games;
-        let played: Vec<Result<Played, Failure>> = thread::scope(|scope| {
-            let games = (first..).zip(&mut teams[..left]);
-            let begun: Vec<_> = games
-                .map(|(number, team)| scope.spawn(move || rounds.play(number, team)))
-                .collect();
-            let join = |game: thread::ScopedJoinHandle<_>| game.join();
-            let ends = begun.into_iter().map(join);
-            ends.map(|end| end.expect("a game that fails has said so"))
-                .collect()
-        });
+        let played = play_at_once(rounds, standings.games, &mut teams[..left]);
         for game in played {
             let game = game?;
             for line in &game.said {

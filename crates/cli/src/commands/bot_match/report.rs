@@ -5,8 +5,9 @@ use game::{Fact, Phrase};
 use protocol::BOT_PROTOCOL;
 use serde::Serialize;
 
-use super::standings::{Lapses, Standings};
+use super::standings::{Score, Standings};
 use crate::failure::{Failure, quoted};
+use crate::programs::Lapses;
 use crate::screen::{BOLD, DIM, Screen, styled};
 
 /// Everything that follows from the games; no times, so that it is the same on every machine.
@@ -54,8 +55,7 @@ impl Report {
         let contest = &standings.contest;
         let each = contest.seats / contest.bots.len();
         let rows = standings.scores.iter().zip(&contest.bots).zip(names);
-        let row = |((score, bot), (name, is_program)): ((_, &String), &(String, bool))| {
-            let score: &super::standings::Score = score;
+        let row = |((score, bot), (name, is_program)): ((&Score, &String), &(String, bool))| {
             let results = (standings.ended * each as u64).max(1);
             Row {
                 bot: bot.clone(),

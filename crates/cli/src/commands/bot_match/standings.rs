@@ -4,13 +4,14 @@ use std::fs;
 use std::path::Path;
 
 use arena::{Tally, WHOLE};
+use families::Family;
 use game::Phrase;
-use protocol::LapseKind;
 use serde::{Deserialize, Serialize};
 
-use super::table::Played;
 use crate::commands::many_games::save;
+use crate::commands::rounds::Played;
 use crate::failure::{Failure, quoted};
+use crate::programs::Lapses;
 
 /// Which games belong to a match; only its length may still grow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,37 +24,6 @@ pub struct Match {
     pub seed: u64,
     pub max_steps: u64,
     pub millis: u32,
-}
-
-/// Decisions a program did not make, by kind.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Lapses {
-    pub late: u64,
-    pub unreadable: u64,
-    pub refused: u64,
-    pub gone: u64,
-    /// Decisions the stand-in made for it: after each of these, and in the rest of games in which
-    /// there were too many.
-    pub stood_in: u64,
-}
-
-impl Lapses {
-    pub fn count(&mut self, kind: LapseKind) {
-        *match kind {
-            LapseKind::Late => &mut self.late,
-            LapseKind::Unreadable => &mut self.unreadable,
-            LapseKind::Refused => &mut self.refused,
-            LapseKind::Gone => &mut self.gone,
-        } += 1;
-    }
-
-    fn add(&mut self, other: &Lapses) {
-        self.late += other.late;
-        self.unreadable += other.unreadable;
-        self.refused += other.refused;
-        self.gone += other.gone;
-        self.stood_in += other.stood_in;
-    }
 }
 
 /// What one bot came to, all its seats together.
@@ -97,7 +67,7 @@ impl Standings {
     }
 
     /// Counts the next game.
-    pub fn count(&mut self, played: &Played) {
+    pub fn count<G: Family>(&mut self, played: &Played<G>) {
         let mut tally = Tally::default();
         tally.count(self.games, self.contest.seats, &played.playout);
         let bots = self.contest.bots.len();

@@ -1,19 +1,25 @@
-//! One game of a match, with bots of the house and programs of other people in its seats.
+//! Games between players that stay together: bots of the house, and programs of other people.
+//!
+//! Every event and every step of a game is kept while it is played; `arena` is for those who need
+//! neither.
+
+use std::sync::Arc;
+use std::thread;
 
 use arena::FastLuck;
 use bots::{Bot, Sight};
-use families::{Family, Maker, OptionsOf};
+use families::{BotSpec, Family, Maker, OptionsOf, Override, maker};
 use game::{
-    Log, Luck, Notation, Phrase, Players, Playout, Seat, Setup, Step, Viewer, play_through,
+    Log, Luck, Notation, Phrase, Players, Playout, Seat, Setup, Step, StepOf, Viewer, play_through,
 };
 use protocol::{BotEnd, BotLapse, BotSeat, BotStart};
-use serde_json::Value;
+use records::Journal;
+use serde_json::{Map, Value};
 use tables::Sitting;
 use words::Words;
 
-use super::standings::Lapses;
 use crate::failure::{Failure, quoted};
-use crate::programs::{Lapse, Program};
+use crate::programs::{Lapse, Lapses, Program};
 
 /// Seeds that have nothing to do with the draws of a game: those of stand-ins and programs.
 const APART: u64 = 0x5eed_0f0a_11b0_7500;
@@ -25,6 +31,14 @@ pub enum Player<G: Family> {
 }
 
 impl<G: Family> Player<G> {
+    /// A bot of the house, which is made anew for every game.
+    pub fn bot(spec: &BotSpec) -> Result<Player<G>, Failure> {
+        Ok(Player::Bot {
+            maker: maker::<G>(spec)?,
+            name: spec.to_string(),
+        })
+    }
+
     pub fn name(&self) -> &str {
         match self {
             Player::Bot { name, .. } => name,
@@ -46,8 +60,9 @@ pub struct Rounds<'a, G: Family> {
 }
 
 /// A game that was played.
-pub struct Played {
+pub struct Played<G: Family> {
     pub playout: Playout,
+    pub journal: Journal<G>,
     /// By place.
     pub lapses: Vec<Lapses>,
     /// What is said about lapses.
@@ -56,7 +71,7 @@ pub struct Played {
 
 impl<G: Family> Rounds<'_, G> {
     /// Plays a game; the player of place `i` sits at seat `(i + number) mod seats`.
-    pub fn play(&self, number: u64, players: &mut [Player<G>]) -> Result<Played, Failure> {
+    pub fn play(&self, number: u64, players: &mut [Player<G>]) -> Result<Played<G>, Failure> {
         let mut luck = FastLuck::of_game(self.seed, number);
         let game = G::open(G::Setup::deal(self.options, &mut luck)?)?;
         let mut state = game.start();
@@ -83,7 +98,7 @@ impl<G: Family> Rounds<'_, G> {
             holders,
             log: Log::on(),
             past: Vec::new(),
-            steps: 0,
+            steps: Vec::new(),
             spare,
             said: Vec::new(),
         };
@@ -92,10 +107,12 @@ impl<G: Family> Rounds<'_, G> {
         table.end(&game, &state, &playout);
         let lapses = table.holders.iter().map(Holder::lapses);
         let lapses: Vec<Lapses> = lapses.collect();
+        let (said, steps) = (table.said, table.steps);
         Ok(Played {
             playout,
             lapses: (0..seats).map(|place| lapses[seat_of(place)]).collect(),
-            said: table.said,
+            said,
+            journal: Journal::unsealed(Arc::new(game), steps, playout.outcome),
         })
     }
 
@@ -126,6 +143,29 @@ impl<G: Family> Rounds<'_, G> {
             scene: sitting(game, state, &[], 0, seat).scene(),
         }
     }
+}
+
+/// Plays as many games as there are teams, at the same time; the first has this number.
+pub fn play_at_once<G: Family>(
+    rounds: &Rounds<G>,
+    first: u64,
+    teams: &mut [Vec<Player<G>>],
+) -> Vec<Result<Played<G>, Failure>> {
+    thread::scope(|scope| {
+        let games: Vec<_> = (first..)
+            .zip(teams)
+            .map(|(number, team)| scope.spawn(move || rounds.play(number, team)))
+            .collect();
+        let ends = games.into_iter().map(thread::ScopedJoinHandle::join);
+        ends.map(|end| end.expect("a game that fails has said so"))
+            .collect()
+    })
+}
+
+/// Options as they were set, by name.
+pub fn chosen(overrides: &[Override]) -> Value {
+    let pairs = overrides.iter().map(|it| (it.key.clone(), it.json()));
+    Value::Object(pairs.collect::<Map<_, _>>())
 }
 
 /// Who holds a seat in this game.
@@ -167,7 +207,7 @@ struct Table<'a, G: Family> {
     holders: Vec<Holder<'a, G>>,
     log: Log<G::Event>,
     past: Vec<(u32, G::Event)>,
-    steps: u32,
+    steps: Vec<StepOf<G>>,
     /// The luck of stand-ins, so that a lapse leaves the draws of the game as they are.
     spare: FastLuck,
     said: Vec<String>,
@@ -209,9 +249,10 @@ impl<G: Family> Table<'_, G> {
             return stand_in();
         }
         let prompt = program.next_prompt();
-        let table = sitting(game, state, &self.past, self.steps, seat);
+        let steps = self.steps.len() as u32;
+        let table = sitting(game, state, &self.past, steps, seat);
         let question = table.decide(prompt, *heard, self.rounds.millis);
-        *heard = self.steps;
+        *heard = steps;
         let answer = program.ask(question, |text| {
             let action = G::Action::read(text, game).ok_or_else(|| Lapse::meaningless(text))?;
             game.check(state, seat, action).map_err(Lapse::refused)?;
@@ -243,8 +284,8 @@ impl<G: Family> Table<'_, G> {
     }
 
     /// Everybody hears what a step brought: bots at once, programs when they are asked next.
-    fn spread(&mut self, game: &G) {
-        self.steps += 1;
+    fn spread(&mut self, game: &G, step: StepOf<G>) {
+        self.steps.push(step);
         let news = self.log.take();
         for (number, holder) in (0..).zip(&mut self.holders) {
             if let Holder::Bot(bot) = holder {
@@ -254,7 +295,7 @@ impl<G: Family> Table<'_, G> {
                 }
             }
         }
-        let steps = self.steps;
+        let steps = self.steps.len() as u32;
         self.past
             .extend(news.into_iter().map(|event| (steps, event)));
     }
@@ -262,7 +303,8 @@ impl<G: Family> Table<'_, G> {
     fn end(&mut self, game: &G, state: &G::State, played: &Playout) {
         for (number, holder) in (0..).zip(&mut self.holders) {
             if let Holder::Program { program, heard, .. } = holder {
-                let table = sitting(game, state, &self.past, self.steps, Seat(number));
+                let steps = self.steps.len() as u32;
+                let table = sitting(game, state, &self.past, steps, Seat(number));
                 let outcome = played.outcome;
                 let points = outcome.map(|it| it.points[..usize::from(game.seats())].to_vec());
                 program.finish(BotEnd {
@@ -284,13 +326,15 @@ impl<G: Family> Players<G, FastLuck> for Table<'_, G> {
             Holder::Bot(bot) => bot.choose(&Sight::new(game, state, seat), luck),
             Holder::Program { .. } => self.ask(game, state, seat),
         };
-        game.play(state, Step::Act(seat, action), &mut self.log)
+        let step = Step::Act(seat, action);
+        game.play(state, step, &mut self.log)
             .unwrap_or_else(|error| panic!("{action:?} of {seat:?}: {error}"));
-        self.spread(game);
+        self.spread(game, step);
     }
 
     fn draw(&mut self, game: &G, state: &mut G::State, outcome: G::Chance) {
-        game.apply(state, Step::Chance(outcome), &mut self.log);
-        self.spread(game);
+        let step = Step::Chance(outcome);
+        game.apply(state, step, &mut self.log);
+        self.spread(game, step);
     }
 }
