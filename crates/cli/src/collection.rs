@@ -62,7 +62,9 @@ impl Writer {
         let path = folder.join(INDEX);
         if path.exists() {
             let phrase = Phrase::new("cli-collection-exists");
-            return Err(Failure::Usage(phrase.with("folder", quoted(folder.display()))));
+            return Err(Failure::Usage(
+                phrase.with("folder", quoted(folder.display())),
+            ));
         }
         let text = serde_json::to_string_pretty(index).expect("an index can be written");
         save(&path, (text + "\n").as_bytes())?;

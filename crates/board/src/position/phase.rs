@@ -33,7 +33,8 @@ pub fn begin(rules: &Rules, public: &mut Public, name: &str) -> Option<()> {
 /// Counted are the settlements named before. Boxes that lay out more than the base game does have
 /// no notation for it.
 fn found(rules: &Rules, public: &mut Public, task: Task) -> Option<()> {
-    let is_plain = !rules.is_at_sea() && !rules.has_knights() && !rules.modules.two_player;
+    let is_for_two = rules.setup.options.neutrals;
+    let is_plain = !rules.is_at_sea() && !rules.has_knights() && !is_for_two;
     let settlements = public.pieces.iter().map(|it| it.settlements.len());
     let founded = settlements.sum::<u32>() as u8;
     let most = rules.foundings * rules.players;
@@ -74,7 +75,10 @@ pub fn lay_open(state: &mut State, cards: &[&str]) -> Option<()> {
 /// Cards a seat has to lay aside.
 pub fn discards(state: &mut State, seat: Seat, count: &str) -> Option<()> {
     let held = state.pieces(seat).hand_size;
-    let count: u8 = count.parse().ok().filter(|count| (1..=held).contains(count))?;
+    let count: u8 = count
+        .parse()
+        .ok()
+        .filter(|count| (1..=held).contains(count))?;
     (state.task() == Task::Discard).then_some(())?;
     state.public.pieces[seat.index()].to_discard = count;
     state.public.discarding = state.public.discarding.with(seat);

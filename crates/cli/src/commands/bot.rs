@@ -1,4 +1,4 @@
-//! `landnam bot`: a bot of ours at a table of another engine, spoken to on standard input and output.
+//! `landnam bot`: a bot of ours at a table of another engine, spoken to in lines of JSON.
 
 use std::io::{self, BufRead, Read, Write};
 

@@ -87,7 +87,10 @@ impl<G: Family> Rounds<'_, G> {
             if let Player::Program(program) = player {
                 let seat = Seat(seat_of(place) as u8);
                 let seed = spare.below(u32::MAX);
-                program.begin(self.start(number, seat, seed, (&game, &state), &called), self.words)?;
+                program.begin(
+                    self.start(number, seat, seed, (&game, &state), &called),
+                    self.words,
+                )?;
             }
         }
         let mut holders: Vec<Holder<G>> = players.iter_mut().map(Holder::of).collect();

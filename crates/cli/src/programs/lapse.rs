@@ -43,9 +43,7 @@ impl Lapse {
                     .with("text", quoted(excerpt(&half))),
             ),
             Silence::Gone(half) => Lapse::of(LapseKind::Gone, gone(&half, ending)),
-            Silence::TooLong => {
-                Lapse::of(LapseKind::Unreadable, Phrase::new("cli-lapse-too-long"))
-            }
+            Silence::TooLong => Lapse::of(LapseKind::Unreadable, Phrase::new("cli-lapse-too-long")),
             Silence::NotUtf8 => Lapse::of(LapseKind::Unreadable, Phrase::new("cli-lapse-no-text")),
         }
     }

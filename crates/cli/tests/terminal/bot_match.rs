@@ -66,10 +66,26 @@ fn lapses(run: &Run, kind: &str) -> u64 {
 
 #[test]
 fn the_examples_play_every_family() {
-    for game in ["base", "two", "sea/new_shores", "knights", "rivals/intro", "dice"] {
+    for game in [
+        "base",
+        "two",
+        "sea/new_shores",
+        "knights",
+        "rivals/intro",
+        "dice",
+    ] {
         let bots = ["--bot", PYTHON, "--bot", NODE];
-        let table = ["--game", game, "--games", "1", "--json", "--millis", PATIENT];
-        let seats = ["--seats", if game == "sea/new_shores" || game == "knights" { "4" } else { "2" }];
+        let table = [
+            "--game", game, "--games", "1", "--json", "--millis", PATIENT,
+        ];
+        let seats = [
+            "--seats",
+            if game == "sea/new_shores" || game == "knights" {
+                "4"
+            } else {
+                "2"
+            },
+        ];
         let run = play(&[&table[..], &seats, &bots, &["--max-steps", "250"]].concat());
         let report = report(&run);
         assert_eq!(run.err, "", "{game}");
@@ -85,7 +101,9 @@ fn the_examples_play_every_family() {
 /// Bots of the house draw as they do in a simulation.
 #[test]
 fn a_match_of_our_own_bots_is_a_simulation() {
-    let table = ["--game", "dice", "--seats", "2", "--seed", "5", "--games", "60"];
+    let table = [
+        "--game", "dice", "--seats", "2", "--seed", "5", "--games", "60",
+    ];
     let bots = ["--bot", "greedy", "--bot", "ketil:whim=60"];
     let found = report(&play(&[&table[..], &bots, &["--json"]].concat()));
     let bots = ["--bots", "greedy,ketil:whim=60"];
@@ -106,13 +124,16 @@ fn a_match_that_was_stopped_comes_to_the_same() {
     let state = folder.path().join("state.json").display().to_string();
     let table = ["--game", "dice", "--seats", "2", "--seed", "3", "--json"];
     let bots = ["--bot", PYTHON, "--bot", "greedy", "--millis", PATIENT];
-    let play = |games, more: &[&str]| {
-        play(&[&table[..], &bots, &["--games", games], more].concat())
-    };
+    let play =
+        |games, more: &[&str]| play(&[&table[..], &bots, &["--games", games], more].concat());
     let whole = report(&play("8", &[]));
     report(&play("3", &["--state", &state]));
     let resumed = play("8", &["--state", &state, "--threads", "2"]);
-    assert!(resumed.err.contains("goes on after 3 games"), "{}", resumed.err);
+    assert!(
+        resumed.err.contains("goes on after 3 games"),
+        "{}",
+        resumed.err
+    );
     assert_eq!(report(&resumed), whole);
     play("9", &["--state", &state, "--max-steps", "7"]).complains(1, "another match");
     fs::write(&state, "nonsense").unwrap();
@@ -124,25 +145,52 @@ fn a_program_that_ends_loses_the_rest_of_its_game() {
     let folder = folder();
     let bad = bad_bot(&folder, "read start; read question; exit 3");
     let run = against(&bad, PATIENT, "60");
-    assert!(run.err.contains("the program has ended (exit status: 3)"), "{}", run.err);
-    assert!(run.err.contains("plays the rest of the game"), "{}", run.err);
+    assert!(
+        run.err.contains("the program has ended (exit status: 3)"),
+        "{}",
+        run.err
+    );
+    assert!(
+        run.err.contains("plays the rest of the game"),
+        "{}",
+        run.err
+    );
     assert_eq!(lapses(&run, "gone"), 1);
     assert!(lapses(&run, "stood_in") > 5);
-    let bad = bad_bot(&folder, r#"read start; read question; printf '{"prompt":1,"act'"#);
+    let bad = bad_bot(
+        &folder,
+        r#"read start; read question; printf '{"prompt":1,"act'"#,
+    );
     let run = against(&bad, PATIENT, "60");
-    assert!(run.err.contains(r#"half a line: {"prompt":1,"act"#), "{}", run.err);
+    assert!(
+        run.err.contains(r#"half a line: {"prompt":1,"act"#),
+        "{}",
+        run.err
+    );
 }
 
 #[test]
 fn a_program_that_hangs_loses_its_moves() {
     let folder = folder();
     let run = against(&bad_bot(&folder, "exec sleep 100"), "20", "100");
-    assert!(run.err.contains("no answer within 20 ms; the stand-in chose"), "{}", run.err);
+    assert!(
+        run.err
+            .contains("no answer within 20 ms; the stand-in chose"),
+        "{}",
+        run.err
+    );
     assert_eq!(lapses(&run, "late"), 10, "then it is not asked again");
     assert!(lapses(&run, "stood_in") > 10);
-    let half = bad_bot(&folder, "read start; read question; printf '{\"pro'; exec sleep 100");
+    let half = bad_bot(
+        &folder,
+        "read start; read question; printf '{\"pro'; exec sleep 100",
+    );
     let run = against(&half, "20", "20");
-    assert!(run.err.contains("only half a line within 20 ms: {\"pro"), "{}", run.err);
+    assert!(
+        run.err.contains("only half a line within 20 ms: {\"pro"),
+        "{}",
+        run.err
+    );
 }
 
 /// The answer to the first question comes while the second is open.
@@ -156,11 +204,19 @@ fn a_late_answer_answers_nothing_else() {
         answer(2)
     );
     let run = against(&bad_bot(&folder, &late), "1000", "3");
-    assert_eq!(lapses(&run, "late") + lapses(&run, "refused"), lapses(&run, "stood_in"));
+    assert_eq!(
+        lapses(&run, "late") + lapses(&run, "refused"),
+        lapses(&run, "stood_in")
+    );
     assert_eq!(lapses(&run, "unreadable"), 0, "{}", run.err);
     let early = format!("read start; read q; {}; exec sleep 100", answer(7));
     let run = against(&bad_bot(&folder, &early), "1000", "1");
-    assert!(run.err.contains("the answer is to prompt 7, and prompt 1 was asked"), "{}", run.err);
+    assert!(
+        run.err
+            .contains("the answer is to prompt 7, and prompt 1 was asked"),
+        "{}",
+        run.err
+    );
 }
 
 #[test]
@@ -171,12 +227,21 @@ fn nonsense_is_answered_with_its_reason() {
         against(&bad_bot(&folder, &script), PATIENT, "1")
     };
     let run = says("I build a road");
-    assert!(run.err.contains("I build a road is no answer: expected value"), "{}", run.err);
+    assert!(
+        run.err
+            .contains("I build a road is no answer: expected value"),
+        "{}",
+        run.err
+    );
     assert_eq!(lapses(&run, "unreadable"), 1);
     let run = says(r#"{"prompt":1}"#);
     assert!(run.err.contains("missing field `action`"), "{}", run.err);
     let run = says(r#"{"prompt":1,"action":"dance"}"#);
-    assert!(run.err.contains("`dance` means nothing at this table"), "{}", run.err);
+    assert!(
+        run.err.contains("`dance` means nothing at this table"),
+        "{}",
+        run.err
+    );
     let run = says(r#"{"prompt":1,"action":"settle S30"}"#);
     assert_eq!(lapses(&run, "stood_in"), 1, "{}", run.err);
     let run = says(r#"{"prompt":1,"action":"city C30"}"#);
@@ -197,7 +262,9 @@ fn a_program_that_never_stops_talking_is_cut_off() {
 fn what_cannot_play_is_said() {
     let folder = folder();
     let with = |bot: &str| {
-        play(&["--game", "dice", "--seats", "2", "--bot", bot, "--bot", "random"])
+        play(&[
+            "--game", "dice", "--seats", "2", "--bot", bot, "--bot", "random",
+        ])
     };
     with("./nobody/at/all").complains(1, "`./nobody/at/all` cannot be started: No such file");
     with("genius").complains(2, "this game has no bot `genius`");
@@ -222,6 +289,10 @@ fn what_cannot_play_is_said() {
 fn people_get_a_table_in_their_language() {
     let table = ["--game", "dice", "--seats", "2", "--games", "4"];
     let bots = ["--bot", "random", "--bot", "greedy"];
-    play(&[&table[..], &bots].concat()).well().says("Even: 50.0 %");
-    play(&[&["--lang", "de"], &table[..], &bots].concat()).well().says("Ausgeglichen: 50.0 %");
+    play(&[&table[..], &bots].concat())
+        .well()
+        .says("Even: 50.0 %");
+    play(&[&["--lang", "de"], &table[..], &bots].concat())
+        .well()
+        .says("Ausgeglichen: 50.0 %");
 }

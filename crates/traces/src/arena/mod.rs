@@ -1,8 +1,8 @@
 //! Another engine is the referee and asks for decisions in a game of its own: one line of JSON for
 //! each, with the position as the seat sees it and the list of what is allowed.
 //!
-//! The position becomes one of ours, in which a bot of ours decides; its decision becomes the number
-//! of an entry in the list. `docs/arena.md` describes the lines.
+//! The position becomes one of ours, in which a bot of ours decides; its decision becomes the
+//! number of an entry in the list. `docs/arena.md` describes the lines.
 
 mod choosing;
 mod message;
@@ -88,7 +88,9 @@ impl Arena {
         Ok(match message {
             Message::Hello { protocol: PROTOCOL } => Asked::Name,
             Message::Hello { protocol } => {
-                return Err(format!("protocol {protocol} is not understood, only {PROTOCOL}"));
+                return Err(format!(
+                    "protocol {protocol} is not understood, only {PROTOCOL}"
+                ));
             }
             Message::Start(start) => {
                 self.table = Some(Table::open(&start)?);

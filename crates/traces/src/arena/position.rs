@@ -164,43 +164,37 @@ fn moment(
     if !raw.me.has_rolled && raw.prompt != "DISCARD" {
         line!(text, "phase before-roll");
     }
-    match raw.prompt.as_str() {
-        "BUILD_INITIAL_SETTLEMENT" => {
-            line!(text, "phase founding");
-        }
-        "BUILD_INITIAL_ROAD" => {
-            line!(text, "phase founding-road");
-        }
-        "MOVE_ROBBER" => {
-            line!(text, "phase robber");
-        }
-        "DISCARD" => {
-            line!(text, "phase discard");
-            let half = |player: &Player| player.n_resources / 2;
-            let due = raw.discard_counts.clone();
-            let due = due.unwrap_or_else(|| vec![0; raw.players.len()]);
-            for (number, count) in (0..).zip(due) {
-                let is_me = number == seat.0;
-                let count = if is_me && count == 0 {
-                    half(&raw.players[seat.index()])
-                } else {
-                    count
-                };
-                if count > 0 {
-                    line!(text, "{} discards {count}", owner_name(rules, Seat(number)));
-                }
-            }
-        }
-        "PLAY_TURN" if raw.me.free_roads == 2 => {
-            line!(text, "phase first-free-road");
-        }
-        "PLAY_TURN" if raw.me.free_roads == 1 => {
-            line!(text, "phase second-free-road");
-        }
+    let phase = match raw.prompt.as_str() {
+        "BUILD_INITIAL_SETTLEMENT" => "founding",
+        "BUILD_INITIAL_ROAD" => "founding-road",
+        "MOVE_ROBBER" => "robber",
+        "DISCARD" => "discard",
+        "PLAY_TURN" if raw.me.free_roads == 2 => "first-free-road",
+        "PLAY_TURN" if raw.me.free_roads == 1 => "second-free-road",
         // Trades between players are answered without asking a bot.
-        _ => {}
+        _ => return Ok(()),
+    };
+    line!(text, "phase {phase}");
+    if phase == "discard" {
+        discards(text, rules, seat, raw);
     }
     Ok(())
+}
+
+/// What everybody still has to discard. Older referees do not say it: they ask once for all cards.
+fn discards(text: &mut String, rules: &Rules, seat: Seat, raw: &Position) {
+    for (number, player) in (0..).zip(&raw.players) {
+        let told = raw.discard_counts.as_ref();
+        let told = told.and_then(|counts| counts.get(usize::from(number)));
+        let count = match told {
+            Some(count) => *count,
+            None if number == seat.0 => player.n_resources / 2,
+            None => 0,
+        };
+        if count > 0 {
+            line!(text, "{} discards {count}", owner_name(rules, Seat(number)));
+        }
+    }
 }
 
 fn each<K: Countable>(counts: board::Counts<K>) -> impl Iterator<Item = K> {

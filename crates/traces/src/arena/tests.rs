@@ -28,7 +28,9 @@ fn games() -> Vec<Value> {
     let unpacked = MultiGzDecoder::new(&bytes[..]).read_to_string(&mut text);
     unpacked.expect("gzip");
     let lines = text.lines();
-    lines.map(|it| serde_json::from_str(it).expect("a game")).collect()
+    lines
+        .map(|it| serde_json::from_str(it).expect("a game"))
+        .collect()
 }
 
 /// What a referee keeps of a game it tells.
@@ -135,7 +137,11 @@ impl Referee {
             "ROLL" => {
                 self.has_rolled = true;
                 let dice = &action[3];
-                if dice[0].as_u64().zip(dice[1].as_u64()).is_some_and(|(a, b)| a + b == 7) {
+                if dice[0]
+                    .as_u64()
+                    .zip(dice[1].as_u64())
+                    .is_some_and(|(a, b)| a + b == 7)
+                {
                     self.owe(number);
                 }
             }
@@ -174,7 +180,9 @@ impl Referee {
     fn owe(&mut self, number: usize) {
         let limit = self.game["discard_limit"].as_u64().expect("a number");
         for seat in 0..self.seats {
-            let hand = self.game["plies"][number]["s"][0][seat].as_array().expect("a hand");
+            let hand = self.game["plies"][number]["s"][0][seat]
+                .as_array()
+                .expect("a hand");
             let size: u64 = hand.iter().map(|it| it.as_u64().expect("a count")).sum();
             self.discards[seat] = if size > limit { size / 2 } else { 0 };
         }
@@ -205,7 +213,10 @@ fn positions_allow_what_the_referee_lists() {
         let mut referee = Referee::new(game);
         let mut arenas: Vec<Arena> = (0..referee.seats).map(|_| Arena::default()).collect();
         for (seat, arena) in arenas.iter_mut().enumerate() {
-            assert!(matches!(arena.hear(&referee.start(seat)), Ok(Asked::Begin(1))));
+            assert!(matches!(
+                arena.hear(&referee.start(seat)),
+                Ok(Asked::Begin(1))
+            ));
         }
         let mut second = false;
         for number in 0..plies {
@@ -222,15 +233,22 @@ fn positions_allow_what_the_referee_lists() {
             asked += 1;
             // Their engine has let somebody break through: from here positions are no longer ours.
             let chosen = referee.game["plies"][number]["a"].clone();
-            let place = referee.game["plies"][number]["l"].as_array().expect("a list");
-            let place = place.iter().position(|it| it[0] == chosen[1] && it[1] == chosen[2]);
+            let place = referee.game["plies"][number]["l"]
+                .as_array()
+                .expect("a list");
+            let place = place
+                .iter()
+                .position(|it| it[0] == chosen[1] && it[1] == chosen[2]);
             if is_illegal_road(&question, place.expect("it was legal")) {
                 break;
             }
         }
     }
     assert!(asked > 1_500, "{asked}");
-    assert!(known.contains("second-road-compulsory") || !known.is_empty(), "{known:?}");
+    assert!(
+        known.contains("second-road-compulsory") || !known.is_empty(),
+        "{known:?}"
+    );
 }
 
 /// Whatever a bot chooses, it becomes an entry that says the same.
@@ -273,7 +291,10 @@ fn what_makes_no_sense_is_said() {
     let mut arena = Arena::default();
     assert!(why(&mut arena, "hello").contains("expected value"));
     assert!(why(&mut arena, r#"{"type":"hello","protocol":2}"#).contains("protocol 2"));
-    assert!(matches!(arena.hear(r#"{"type":"hello","protocol":1}"#), Ok(Asked::Name)));
+    assert!(matches!(
+        arena.hear(r#"{"type":"hello","protocol":1}"#),
+        Ok(Asked::Name)
+    ));
     let (seat, line) = referee.decide(0);
     assert_eq!(why(&mut arena, &line), "no game has begun");
     assert!(arena.hear(&referee.start(seat)).is_ok());
@@ -283,14 +304,23 @@ fn what_makes_no_sense_is_said() {
     };
     let nothing = line.split("\"legal\":").next().expect("a beginning");
     let rest = line.split_once("],\"ply\"").map(|(_, rest)| rest);
-    let empty = format!("{nothing}\"legal\":[],\"ply\"{}", rest.expect("keys are in order"));
+    let empty = format!(
+        "{nothing}\"legal\":[],\"ply\"{}",
+        rest.expect("keys are in order")
+    );
     assert_eq!(why(&mut arena, &empty), "nothing is legal");
     assert!(why(&mut arena, &spoiled("\"robber\":", "\"robber\":9")).contains("no tile"));
     assert!(why(&mut arena, &spoiled("[19,", "[20,")).contains("more cards than there are"));
     let hoarded = line.replace("\"n_dev\":0", "\"n_dev\":30");
     assert!(why(&mut arena, &hoarded).contains("development"));
     assert!(why(&mut arena, &spoiled("\"seat\":0", "\"seat\":7")).contains("no seat 7"));
-    assert!(arena.hear(&line).is_ok(), "a bad line leaves the game as it is");
-    assert!(matches!(arena.hear(r#"{"type":"end","game":0}"#), Ok(Asked::Nothing)));
+    assert!(
+        arena.hear(&line).is_ok(),
+        "a bad line leaves the game as it is"
+    );
+    assert!(matches!(
+        arena.hear(r#"{"type":"end","game":0}"#),
+        Ok(Asked::Nothing)
+    ));
     assert!(matches!(arena.hear(r#"{"type":"quit"}"#), Ok(Asked::Leave)));
 }

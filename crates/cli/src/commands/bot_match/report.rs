@@ -47,11 +47,7 @@ struct Row {
 
 impl Report {
     /// `names` are those of the bots; of programs `is_program` is true.
-    pub fn new(
-        standings: &Standings,
-        names: &[(String, bool)],
-        turn_limit: Option<u16>,
-    ) -> Report {
+    pub fn new(standings: &Standings, names: &[(String, bool)], turn_limit: Option<u16>) -> Report {
         let contest = &standings.contest;
         let each = contest.seats / contest.bots.len();
         let rows = standings.scores.iter().zip(&contest.bots).zip(names);
@@ -115,7 +111,10 @@ impl Report {
             ))?;
         }
         let even = Phrase::new("cli-match-even");
-        screen.say(&even.with("share", quoted(format!("{:.1}", 100.0 / self.bots.len() as f64))))?;
+        screen.say(&even.with(
+            "share",
+            quoted(format!("{:.1}", 100.0 / self.bots.len() as f64)),
+        ))?;
         if self.without_winner > 0 {
             let games = Fact::Number(self.without_winner as i64);
             screen.say(&Phrase::new("cli-truncated").with("games", games))?;

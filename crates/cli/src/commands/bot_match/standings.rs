@@ -104,7 +104,10 @@ impl Standings {
 
     /// Could this have been played?
     fn is_sound(&self) -> bool {
-        let wins = self.scores.iter().try_fold(0_u64, |sum, it| sum.checked_add(it.wins));
+        let wins = self
+            .scores
+            .iter()
+            .try_fold(0_u64, |sum, it| sum.checked_add(it.wins));
         let won = self.games.checked_sub(self.without_winner);
         let due = won.and_then(|games| games.checked_mul(WHOLE));
         self.scores.len() == self.contest.bots.len()

@@ -100,16 +100,20 @@ pub struct Lines<W: Write>(pub BufWriter<W>);
 
 impl<W: Write> Sink for Lines<W> {
     fn add(&mut self, row: Row) -> Result<(), Failure> {
-        let pairs = row.columns.into_iter().zip(row.cells).map(|(column, cell)| {
-            let value = match cell {
-                Cell::Nothing => Value::Null,
-                Cell::Number(number) => number.into(),
-                Cell::Real(number) => number.into(),
-                Cell::Flag(flag) => flag.into(),
-                Cell::Text(text) => text.into(),
-            };
-            (column.name, value)
-        });
+        let pairs = row
+            .columns
+            .into_iter()
+            .zip(row.cells)
+            .map(|(column, cell)| {
+                let value = match cell {
+                    Cell::Nothing => Value::Null,
+                    Cell::Number(number) => number.into(),
+                    Cell::Real(number) => number.into(),
+                    Cell::Flag(flag) => flag.into(),
+                    Cell::Text(text) => text.into(),
+                };
+                (column.name, value)
+            });
         writeln!(self.0, "{}", Value::Object(pairs.collect::<Map<_, _>>()))?;
         Ok(())
     }
@@ -148,7 +152,11 @@ impl<'a> Parquet<'a> {
                 Kind::Flag => "BOOLEAN",
                 Kind::Text => "BYTE_ARRAY",
             };
-            let text = if column.kind == Kind::Text { " (UTF8)" } else { "" };
+            let text = if column.kind == Kind::Text {
+                " (UTF8)"
+            } else {
+                ""
+            };
             format!("OPTIONAL {kind} {}{text};", column.name)
         };
         let fields: Vec<String> = columns.iter().map(field).collect();
@@ -201,7 +209,10 @@ fn write_columns(
     let mut group = writer.next_row_group()?;
     for cells in waiting {
         let mut column = group.next_column()?.expect("a column for each");
-        let levels: Vec<i16> = cells.iter().map(|it| i16::from(*it != Cell::Nothing)).collect();
+        let levels: Vec<i16> = cells
+            .iter()
+            .map(|it| i16::from(*it != Cell::Nothing))
+            .collect();
         let levels = Some(&levels[..]);
         match column.untyped() {
             ColumnWriter::Int64ColumnWriter(it) => {

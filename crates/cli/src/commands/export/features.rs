@@ -78,16 +78,26 @@ fn board(row: &mut Row, picture: &BoardPicture, seat: u8) {
         row.number_if(name(&prefix, "knights"), player.map(|it| it.knights));
         let length = |list: &Vec<String>| list.len() as i64;
         row.number_if(name(&prefix, "roads"), owner.map(|it| length(&it.roads)));
-        row.number_if(name(&prefix, "settlements"), owner.map(|it| length(&it.settlements)));
+        row.number_if(
+            name(&prefix, "settlements"),
+            owner.map(|it| length(&it.settlements)),
+        );
         row.number_if(name(&prefix, "cities"), owner.map(|it| length(&it.cities)));
-        row.number_if(name(&prefix, "route_length"), owner.map(|it| it.route_length));
+        row.number_if(
+            name(&prefix, "route_length"),
+            owner.map(|it| it.route_length),
+        );
         let fleet = picture.sea.as_ref().zip(player).and_then(|(sea, player)| {
             let mut fleets = sea.fleets.iter();
             fleets.find(|fleet| fleet.seat == player.seat)
         });
         row.number_if(name(&prefix, "ships"), fleet.map(|it| length(&it.ships)));
         let knights = picture.knights.as_deref().zip(player);
-        realm(row, &prefix, knights.map(|(knights, player)| (knights, player.seat)));
+        realm(
+            row,
+            &prefix,
+            knights.map(|(knights, player)| (knights, player.seat)),
+        );
     }
     let barbarians = picture.knights.as_ref().map(|it| &it.barbarians);
     row.number_if("barbarians", barbarians.map(|it| it.steps));
@@ -100,7 +110,10 @@ fn realm(row: &mut Row, prefix: &str, knights: Option<(&KnightsPicture, u8)>) {
         let mut realms = knights.realms.iter();
         realms.find(|realm| realm.seat == seat)
     });
-    row.number_if(name(prefix, "contribution"), realm.map(|it| it.contribution));
+    row.number_if(
+        name(prefix, "contribution"),
+        realm.map(|it| it.contribution),
+    );
     row.number_if(name(prefix, "defenders"), realm.map(|it| it.defenders));
     for area in AREAS {
         let level = realm.map(|realm| {
@@ -123,8 +136,14 @@ fn dice(row: &mut Row, picture: &DicePicture, seat: u8) {
     for (place, sheet) in round(&picture.sheets, seat, DICE_SEATS) {
         let prefix = format!("p{place}");
         row.number_if(name(&prefix, "total"), sheet.map(|it| it.total));
-        row.number_if(name(&prefix, "built"), sheet.map(|it| it.built.len() as i64));
-        row.number_if(name(&prefix, "boxes"), sheet.map(|it| it.boxes.len() as i64));
+        row.number_if(
+            name(&prefix, "built"),
+            sheet.map(|it| it.built.len() as i64),
+        );
+        row.number_if(
+            name(&prefix, "boxes"),
+            sheet.map(|it| it.boxes.len() as i64),
+        );
         let jokers = sheet.map(|it| it.jokers_used.len() as i64);
         row.number_if(name(&prefix, "jokers_used"), jokers);
     }
@@ -143,7 +162,10 @@ fn rivals(row: &mut Row, scene: &RivalsScene, picture: &RivalsPicture, seat: u8)
         let hand: i64 = realm.hand.iter().map(|it| i64::from(it.count)).sum();
         row.number(name(&prefix, "hand"), hand);
         let cities = realm.towns.iter().filter(|it| it.is_city).count();
-        row.number(name(&prefix, "settlements"), (realm.towns.len() - cities) as i64);
+        row.number(
+            name(&prefix, "settlements"),
+            (realm.towns.len() - cities) as i64,
+        );
         row.number(name(&prefix, "cities"), cities as i64);
         row.number(name(&prefix, "cards"), realm.cards.len() as i64);
         for kind in ["commerce", "strength", "skill", "progress"] {

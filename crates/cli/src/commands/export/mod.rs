@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use clap::ValueEnum;
 use families::{Family, FamilyId, FamilyVisitor};
-use game::{Choices, Game, Notation, Outcome, Phrase, Seat, Setup, Step};
+use game::{Choices, Notation, Outcome, Phrase, Seat, Setup, Step};
 use records::{HolderKind, Journal, Moment, replay_each};
 use tables::Sitting;
 
@@ -80,7 +80,8 @@ impl Export<'_> {
     fn journal(&mut self, found: &Found) -> Result<(), Failure> {
         let heading = records::peek(found.bytes).map_err(|fault| found.fault(fault))?;
         let family = FamilyId::named(&heading.family).map_err(|_| {
-            let phrase = Phrase::new("journal-no-family").with("file", quoted(found.file.display()));
+            let phrase =
+                Phrase::new("journal-no-family").with("file", quoted(found.file.display()));
             let phrase = phrase.with("line", found.line as u32 + 1);
             Failure::Failed(phrase.with("family", quoted(&heading.family)))
         })?;
@@ -155,7 +156,10 @@ impl Table<'_, '_> {
         let seats = usize::from(journal.game().seats());
         let deal = journal.seal().and_then(|seal| seal.deal.as_ref());
         let listed = deal.map(|deal| &deal.list.seats);
-        let part = self.found.part.map(|(number, index)| (index.players(number), index));
+        let part = self
+            .found
+            .part
+            .map(|(number, index)| (index.players(number), index));
         let id = part.as_ref().map(|(_, index)| index.game.clone());
         let player = |seat: usize| match (&part, listed) {
             _ if self.export.anonymous => None,
@@ -184,9 +188,12 @@ impl Facts {
     fn row<G: Family>(&self, journal: &Journal<G>, seat: Seat) -> Row {
         let mut row = Row::default();
         let names = journal.setup().seat_names();
-        let won = |outcome: Outcome| match outcome.winners.contains(seat) {
-            true => 1.0 / f64::from(outcome.winners.len()),
-            false => 0.0,
+        let won = |outcome: Outcome| {
+            if outcome.winners.contains(seat) {
+                1.0 / f64::from(outcome.winners.len())
+            } else {
+                0.0
+            }
         };
         row.number("game", self.number);
         row.text_if("game_id", self.id.clone());
@@ -216,7 +223,10 @@ fn add_choice<G: Family>(row: &mut Row, table: &Sitting<G>, action: G::Action) {
     row.text("target", deed.target);
     row.number_if("choice", place.map(|place| place as i64));
     row.number("choices", menu.count());
-    row.flag("forms", !table.game.forms(table.state, table.seat).is_empty());
+    row.flag(
+        "forms",
+        !table.game.forms(table.state, table.seat).is_empty(),
+    );
 }
 
 fn sitting<'a, G: Family>(

@@ -65,7 +65,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         save(path, &text)?;
     }
     if let Some(path) = &args.svg {
-        save(path, &plot::picture(&report))?;
+        save(path, plot::picture(&report))?;
     }
     report.print(screen)?;
     if let Some(turns) = limit {
