@@ -8,8 +8,12 @@ use clap::{Command, CommandFactory, Parser};
 
 use crate::Arguments;
 
-/// What a journal begins with; not a command.
-const JOURNALS: [&str; 2] = ["landnam journal 1", "landnam journal 2"];
+/// What journals and collections begin with; no commands.
+const FORMATS: [&str; 3] = [
+    "landnam journal 1",
+    "landnam journal 2",
+    "landnam collection 1",
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -99,7 +103,7 @@ fn commands_on_pages_can_be_read() {
     for (path, page) in pages() {
         for code in code(&page) {
             let command = code.replacen("cargo run --release --", "landnam", 1);
-            if command.starts_with("landnam ") && !JOURNALS.contains(&command.as_str()) {
+            if command.starts_with("landnam ") && !FORMATS.contains(&command.as_str()) {
                 commands += 1;
                 assert_eq!(complaint(&command), None, "{path}: {command}");
             }

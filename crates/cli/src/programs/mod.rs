@@ -144,6 +144,10 @@ impl Program {
             if act.prompt == self.prompt {
                 return Ok(act.action);
             }
+            // Nor can one talk on for ever in old answers.
+            if Instant::now() > deadline {
+                return Err(lapse(process, Silence::Late(String::new()), time));
+            }
         }
     }
 

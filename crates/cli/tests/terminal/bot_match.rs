@@ -254,6 +254,10 @@ fn a_program_that_never_stops_talking_is_cut_off() {
     let folder = folder();
     let run = against(&bad_bot(&folder, "exec yes"), PATIENT, "60");
     assert_eq!(lapses(&run, "unreadable"), 10, "{}", run.err);
+    let old = bad_bot(&folder, r#"exec yes '{"prompt":0,"action":"end"}'"#);
+    let run = against(&old, "50", "3");
+    assert!(lapses(&run, "late") > 0, "{}", run.err);
+    assert_eq!(lapses(&run, "late"), lapses(&run, "stood_in"));
     let run = against(&bad_bot(&folder, "exec cat /dev/zero"), PATIENT, "1");
     assert!(run.err.contains("too long for an answer"), "{}", run.err);
 }

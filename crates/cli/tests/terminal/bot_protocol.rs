@@ -30,7 +30,9 @@ fn conversation(bot: &str, steps: &str) -> (Vec<Value>, Vec<Value>) {
     let path = |name: &str| folder.path().join(name).display().to_string();
     let (script, heard, said) = (path("tee.sh"), path("heard"), path("said"));
     fs::write(&script, format!("tee {heard} | {bot} | tee {said}")).expect("a script");
-    let table = ["--game", "base", "--seats", "2", "--games", "1", "--seed", "1"];
+    let table = [
+        "--game", "base", "--seats", "2", "--games", "1", "--seed", "1",
+    ];
     let bots = ["--bot", &format!("sh {script}"), "--bot", "greedy"];
     let limits = ["--millis", "60000", "--max-steps", steps, "--json"];
     report(&play(&[&table[..], &bots, &limits].concat()));

@@ -44,7 +44,8 @@ fn pieces(
     raw: &Position,
 ) -> Result<(), String> {
     let name = |seat: u8| lexicon.seat(seat).map(|seat| owner_name(rules, seat));
-    for (kind, list) in [("settlement", &raw.settlements), ("city", &raw.cities)] {
+    // A city is built upon a settlement, of which one must be left in the stock.
+    for (kind, list) in [("city", &raw.cities), ("settlement", &raw.settlements)] {
         for (node, seat) in list {
             let corner = rules.corner_name(lexicon.corner(*node)?);
             line!(text, "{} {kind} {corner}", name(*seat)?);

@@ -283,6 +283,22 @@ fn decisions_become_entries_of_the_list() {
     assert!(robbed > 5, "{robbed}");
 }
 
+/// Five settlements and four cities are all there are, in whatever order they were built.
+#[test]
+fn all_pieces_of_a_seat_can_be_on_the_board() {
+    let mut referee = Referee::new(games().remove(0));
+    referee.settlements = [0, 7, 9, 11, 13].map(|node| json!([node, 0])).to_vec();
+    referee.cities = [15, 17, 19, 21].map(|node| json!([node, 0])).to_vec();
+    let (seat, line) = referee.decide(0);
+    let line = line.replacen("BUILD_INITIAL_SETTLEMENT", "PLAY_TURN", 1);
+    let mut arena = Arena::default();
+    assert!(arena.hear(&referee.start(seat)).is_ok());
+    let question = question(&mut arena, &line);
+    let pieces = question.state.pieces(game::Seat(0));
+    assert_eq!((pieces.settlements.len(), pieces.cities.len()), (5, 4));
+    assert_eq!((pieces.settlements_left, pieces.cities_left), (0, 0));
+}
+
 #[test]
 fn what_makes_no_sense_is_said() {
     let game = games().remove(0);
