@@ -2,7 +2,6 @@
 //! them. `docs/bot-protocol.md` describes them for people who write such programs.
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use crate::phrase::{ChoiceCard, Phrase};
 use crate::table::{EventEntry, Picture, Scene};
@@ -13,7 +12,7 @@ pub const BOT_PROTOCOL: u32 = 1;
 
 /// What a program is told. It answers [`BotMessage::Hello`] by a [`BotHello`] and
 /// [`BotMessage::Decide`] by a [`BotAct`], and nothing else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "message", rename_all = "lowercase")]
 pub enum BotMessage {
     /// The first message of all.
@@ -30,7 +29,7 @@ pub enum BotMessage {
     Quit,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotGreeting {
     /// [`BOT_PROTOCOL`].
     pub protocol: u32,
@@ -39,7 +38,7 @@ pub struct BotGreeting {
 }
 
 /// A program's answer to a greeting.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotHello {
     /// The version it was written for.
     pub protocol: u32,
@@ -47,7 +46,7 @@ pub struct BotHello {
 }
 
 /// A game, as far as it never changes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotStart {
     /// The number of the game in its match.
     pub number: u32,
@@ -67,7 +66,7 @@ pub struct BotStart {
     pub scene: Scene,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotSeat {
     pub seat: u8,
     /// `red`, `blue`…: the seat's name in notation.
@@ -78,7 +77,7 @@ pub struct BotSeat {
 
 /// A question to a seat, with everything the seat may know. What it shares with an
 /// [`crate::Update`] means the same there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotDecide {
     /// The number the answer has to name; it comes only once in the life of a program.
     pub prompt: u32,
@@ -98,7 +97,7 @@ pub struct BotDecide {
 }
 
 /// A program's decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotAct {
     /// The question it answers. An answer to an earlier one is passed over.
     pub prompt: u32,
@@ -107,7 +106,7 @@ pub struct BotAct {
 }
 
 /// Why a program's decision did not count.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotLapse {
     pub prompt: u32,
     pub kind: LapseKind,
@@ -118,7 +117,7 @@ pub struct BotLapse {
     pub instead: String,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LapseKind {
     /// No whole line came in time.
@@ -131,7 +130,7 @@ pub enum LapseKind {
     Gone,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BotEnd {
     /// What happened since the last question.
     pub events: Vec<EventEntry>,
