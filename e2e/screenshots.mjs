@@ -19,6 +19,12 @@ async function hinted(page, steps) {
     })
   }
 }
+/** The key moments are known once the whole game is read. */
+async function keyMoment(page) {
+  await page.waitForSelector('.curve svg path')
+  await page.waitForSelector('.status.none', { state: 'attached', timeout: 120_000 })
+  await page.keyboard.press('k')
+}
 const SHOTS = [
   ['home', '/'],
   ['setup', '/new?game=base'],
@@ -46,7 +52,7 @@ const SHOTS = [
   ['dice', 'dice'],
   ['end', 'end'],
   ['replay', 'replay'],
-  ['analysis', 'analysis', page => page.keyboard.press('k')],
+  ['analysis', 'analysis', keyMoment],
   ['analysis-luck', 'analysis', page => page.click('#tab-luck')],
   ['analysis-trades', 'analysis', page => page.click('#tab-trades')],
   ['analysis-production', 'analysis', page => page.click('#tab-production')],
