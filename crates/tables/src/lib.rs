@@ -34,6 +34,7 @@ mod outlook;
 #[cfg(test)]
 mod pairs;
 mod pictures;
+mod programs;
 mod promise;
 mod prompt;
 mod puzzles;
@@ -61,5 +62,6 @@ pub use example::{Drawing, Example, Mark, examples};
 pub use games::{bots_for, game_cards};
 pub use lessons::{Lesson, LessonError, LessonTask, lecture, lessons};
 pub use outline::{Outline, is_unfinished};
+pub use programs::Sitting;
 pub use puzzles::{PuzzleError, attempt, puzzle_card};
 pub use table::{STAND_IN, SUBSTITUTE, Table};

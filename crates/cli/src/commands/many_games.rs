@@ -1,6 +1,8 @@
 //! What commands that play many games have in common.
 
+use std::fs;
 use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -41,6 +43,15 @@ pub fn threads(asked: Option<u16>) -> usize {
     asked.map_or_else(all, usize::from)
 }
 
+/// A file is whole or not there: what is killed while it writes leaves the old one.
+pub fn save(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, path));
+    written.map_err(|why| Failure::saving(path, &why))
+}
+
 /// Appears on a terminal's error stream when a run takes long, and vanishes in the end.
 pub struct Progress {
     bar: ProgressBar,
@@ -67,6 +78,11 @@ impl Progress {
             // Stays hidden where there is no terminal.
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
+    }
+
+    /// Says something while the bar is out of the way.
+    pub fn aside(&self, say: impl FnOnce()) {
+        self.bar.suspend(say);
     }
 
     pub fn finish(&self) {
