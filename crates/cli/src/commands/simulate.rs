@@ -6,7 +6,7 @@ use game::{Fact, Phrase};
 use serde::Serialize;
 
 use super::TableArgs;
-use super::many_games::{Progress, limit_turns, seats_of, threads};
+use super::many_games::{Progress, seats_of, threads};
 use crate::failure::{Failure, quoted};
 use crate::screen::{BOLD, DIM, Screen, styled};
 
@@ -42,7 +42,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     }
     let id = args.game.as_deref().unwrap_or_default();
     let mut overrides = args.table.overrides(id)?;
-    let limit = limit_turns(id, &mut overrides)?;
+    let limit = families::limit_turns(id, &mut overrides)?;
     let report = visit(id, args.table.seats, &overrides, Simulation(args))??;
     let report = Report {
         turn_limit: limit,
