@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { DESKTOP, PHONE } from './browser.mjs'
 import { openHouse } from './house.mjs'
 
 /** Njal takes his time. */
@@ -14,7 +15,7 @@ for (const scene of ['analysis', 'rivals-analysis', 'dice-analysis'])
     const page = await house.visit(scene)
     // The game can be walked through while it is read.
     await page.waitForSelector('.move')
-    await page.waitForSelector('.curve svg path')
+    await page.waitForSelector('.curve svg path', PATIENCE)
     await page.waitForFunction(
       () => document.querySelector('.status')?.textContent.trim() === '',
       undefined,
@@ -50,7 +51,7 @@ for (const scene of ['analysis', 'rivals-analysis', 'dice-analysis'])
 
 test('goods of a board have tabs of their own', PATIENCE, async () => {
   const page = await house.visit('analysis')
-  await page.waitForSelector('.curve svg path')
+  await page.waitForSelector('.curve svg path', PATIENCE)
   await page.click('#tab-trades')
   await page.waitForSelector('.trades .gain')
   assert.equal(await page.locator('.trades .gain').count(), await page.locator('.seat').count())
@@ -63,7 +64,7 @@ test('goods of a board have tabs of their own', PATIENCE, async () => {
 
 test('decisions are judged anew with all hands open', PATIENCE, async () => {
   const page = await house.visit('analysis')
-  await page.waitForSelector('.curve svg path')
+  await page.waitForSelector('.curve svg path', PATIENCE)
   const asked = page.waitForRequest(it => it.url().includes('/analysis?hands=open'))
   await page.click('.foot button[aria-pressed]')
   await asked
@@ -71,11 +72,78 @@ test('decisions are judged anew with all hands open', PATIENCE, async () => {
 
 test('one plays on from a step', PATIENCE, async () => {
   const page = await house.visit('analysis')
-  await page.waitForSelector('.curve svg path')
+  await page.waitForSelector('.curve svg path', PATIENCE)
   await page.click('.move >> nth=4')
   const old = new URL(page.url()).pathname
   await page.keyboard.press('p')
   const isNew = path => /^\/t\/[0-9a-f]+$/.test(path) && !old.startsWith(path)
   await page.waitForURL(url => isNew(url.pathname))
   await page.waitForSelector('.board')
+})
+
+/** The panel and everything in it is no wider than the window. */
+const fits = async page =>
+  assert.ok(
+    await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    'nothing is wider than the window',
+  )
+
+test('it is told why the best choice is the best', PATIENCE, async () => {
+  const page = await house.visit('analysis')
+  await page.waitForSelector('.move')
+  const because = page.locator('.decision .because')
+  for (let n = 0; n < 60 && !(await because.count()); n++) await page.keyboard.press('ArrowRight')
+  const why = await because.textContent()
+  assert.match(why, /^\p{L}.*\.$/u, 'one sentence')
+  assert.doesNotMatch(why, /coach-/)
+})
+
+for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test(`the rolls of a turn and the sheet of a dice game on a ${device}`, PATIENCE, async () => {
+    const page = await house.visit('dice-analysis', { size })
+    await page.waitForSelector('.curve svg path', PATIENCE)
+    assert.equal(await page.textContent('#tab-moves'), 'Turns')
+    await page.click('#tab-sheet')
+    const boxes = page.locator('.sheet-tab tbody tr')
+    assert.equal(await boxes.count(), 15)
+    const points = await boxes.locator('td:nth-child(3)').allTextContents()
+    const sum = points.reduce((all, it) => all + (it === 'X' ? -2 : Number(it)), 0)
+    const total = await page.locator('.sheet-tab [aria-pressed="true"] b').textContent()
+    assert.equal(sum, Number(total), 'the boxes add up to the total')
+    await boxes.nth(6).locator('button').click()
+    await page.waitForSelector('.sheet-tab tr.on')
+    await fits(page)
+    await page.click('#tab-moves')
+    const rolls = page.locator('.throws li')
+    await rolls.first().waitFor()
+    for (const roll of await rolls.all()) assert.equal(await roll.locator('.gdie').count(), 6)
+    assert.equal(await rolls.last().locator('.again .gdie').count(), 0, 'the last roll stays')
+    await rolls.first().locator('button').first().click()
+    await page.waitForSelector('.throws li.on:first-child')
+    await fits(page)
+  })
+
+  test(`what became of the cards of a card game on a ${device}`, PATIENCE, async () => {
+    const page = await house.visit('rivals-analysis', { size })
+    await page.waitForSelector('.curve svg path', PATIENCE)
+    await page.click('#tab-cards')
+    const cards = page.locator('.cards-tab .card')
+    await cards.first().waitFor()
+    const total = await page.locator('.cards-tab [aria-pressed="true"] b').textContent()
+    assert.equal(await cards.count(), Number(total))
+    await page.click('.cards-tab [aria-pressed="false"]')
+    await cards.last().click()
+    await page.waitForSelector('.cards-tab .card.on')
+    assert.match(new URL(page.url()).hash, /^#s=[1-9]\d*&tab=cards$/)
+    await fits(page)
+  })
+}
+
+test('on a phone one line has everything that walks along the curve', PATIENCE, async () => {
+  const page = await house.visit('analysis', { size: PHONE })
+  await page.waitForSelector('.moments button', PATIENCE)
+  const box = selector => page.locator(selector).first().boundingBox()
+  const [controls, moments] = await Promise.all([box('.dock .controls'), box('.moments')])
+  assert.ok(controls.height < 60, `${controls.height} pixels are more than a line`)
+  assert.ok(moments.y >= controls.y + controls.height, 'key moments lie below it')
 })

@@ -31,11 +31,13 @@ export function inspect() {
   }
   const [root] = ['dialog[open]', '.table', '.page'].flatMap(it => document.querySelector(it) ?? [])
   if (!root) return ['there is nothing']
-  const isTable = !!document.querySelector('.table')
+  // On small screens an analysis is a page, with the board at its top.
+  const isPage = root.matches('.page, .analysis') && getComputedStyle(root).overflowY === 'visible'
+  const isTable = !!document.querySelector('.table') && !isPage
   const inside = selector => [...root.querySelectorAll(selector)].filter(isShown)
 
   page()
-  if (isTable) board()
+  if (document.querySelector('.table')) board()
   texts()
   areas()
   controls()

@@ -147,3 +147,16 @@ longTest('every lesson is solved by those who ask for help, on a phone', async (
     }
   }
 })
+
+test('a stranger who plays a lesson is not asked who they are', async () => {
+  page = await house.person({ fresh: true })
+  const asked = []
+  page.on('request', it => asked.push(new URL(it.url()).pathname))
+  await page.goto(`${house.url}/learn/base-build`)
+  await page.waitForSelector('.guide')
+  assert.ok(
+    asked.some(it => it.startsWith('/api/lessons')),
+    'a lesson was fetched',
+  )
+  assert.ok(!asked.includes('/api/me'), 'nobody is known, and nobody asks')
+})

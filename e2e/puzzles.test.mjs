@@ -33,8 +33,10 @@ test('a corner that is not the best fails, another one solves it', async () => {
   const other = puzzle.choices.find(it => it.target !== best).target
   await visit(page, puzzle)
   await page.waitForSelector(place(best))
+  await page.evaluate(() => document.querySelector('main').setAttribute('data-first', ''))
   await page.click(place(other), { force: true })
   await standing(page, 'failed')
+  assert.equal(await page.locator('main[data-first]').count(), 1, 'the table is drawn anew')
   assert.match(await page.textContent('.task'), /Not this way\. The best choice wins at least/)
   assert.equal(await page.locator('.target.lit').count(), 0)
   assert.equal((await page.locator('.side .beside li').count()) > 0, true)

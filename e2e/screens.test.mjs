@@ -20,6 +20,9 @@ const SCREENS = {
   replay: ['replay', '.board'],
   analysis: ['analysis', '.analysis .move'],
   'analysis of dice': ['dice-analysis', '.analysis .move', luck],
+  'sheet of dice': ['dice-analysis', '.analysis .move', sheet],
+  'turns of dice': ['dice-analysis', '.analysis .move', throws],
+  'analysis of cards': ['rivals-analysis', '.analysis .move', cards],
   draws: ['verify', '#draws'],
   scenarios: ['/new?game=sea', '.gallery svg.board'],
   gold: ['gold', '.picker'],
@@ -128,6 +131,18 @@ function knight(page) {
 }
 function luck(page) {
   return page.click('#tab-luck')
+}
+async function sheet(page) {
+  await page.click('#tab-sheet')
+  await page.waitForSelector('.sheet-tab tbody tr')
+}
+async function throws(page) {
+  await page.keyboard.press('ArrowRight')
+  await page.waitForSelector('.throws li.on')
+}
+async function cards(page) {
+  await page.click('#tab-cards')
+  await page.waitForSelector('.cards-tab .card')
 }
 function unfolded(page) {
   return page.click('.theme summary >> nth=0')

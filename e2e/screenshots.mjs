@@ -19,6 +19,17 @@ async function hinted(page, steps) {
     })
   }
 }
+/** A game that has been read to its end. */
+const read = page => page.waitForSelector('.status.none', { state: 'attached', timeout: 300_000 })
+async function opened(page, tab) {
+  await page.click(`#tab-${tab}`)
+  await read(page)
+}
+/** The key moments are known once the whole game is read. */
+async function keyMoment(page) {
+  await read(page)
+  await page.keyboard.press('k')
+}
 const SHOTS = [
   ['home', '/'],
   ['setup', '/new?game=base'],
@@ -46,10 +57,20 @@ const SHOTS = [
   ['dice', 'dice'],
   ['end', 'end'],
   ['replay', 'replay'],
-  ['analysis', 'analysis', page => page.keyboard.press('k')],
-  ['analysis-luck', 'analysis', page => page.click('#tab-luck')],
-  ['analysis-trades', 'analysis', page => page.click('#tab-trades')],
-  ['analysis-production', 'analysis', page => page.click('#tab-production')],
+  ['analysis', 'analysis', keyMoment],
+  ['analysis-luck', 'analysis', page => opened(page, 'luck')],
+  [
+    'analysis-trades',
+    'analysis',
+    async page => {
+      await opened(page, 'trades')
+      await page.click('.trade >> nth=0')
+    },
+  ],
+  ['analysis-production', 'analysis', page => opened(page, 'production')],
+  ['analysis-turns', 'dice-analysis', keyMoment],
+  ['analysis-sheet', 'dice-analysis', page => opened(page, 'sheet')],
+  ['analysis-cards', 'rivals-analysis', page => opened(page, 'cards')],
   ['analysis-text', 'analysis', page => page.keyboard.press('v')],
   ['scenarios', '/new?game=sea'],
   ['ships', 'shores', page => page.keyboard.press('5')],

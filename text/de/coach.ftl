@@ -42,8 +42,8 @@ coach-robs = kostet { $seat } { $count ->
    *[other] { $count } Augen
 }
 coach-frees = { $count ->
-    [one] eins deiner Augen zahlt wieder
-   *[other] { $count } deiner Augen zahlen wieder
+    [one] ein Auge zahlt wieder
+   *[other] { $count } Augen zahlen wieder
 }
 coach-takes-site = nimmt { $seat } einen Bauplatz
 coach-defence = Verteidigung +{ $count }

@@ -29,7 +29,7 @@ coach-affords-city = leaves enough for a city
 coach-route-award = takes the longest route
 coach-army-award = takes the largest army
 coach-metropolis = builds a metropolis
-coach-brings = brings { $good } you lack
+coach-brings = brings the first { $good }
 coach-brings-both = brings { $good } and { $other }
 coach-pips = { $count ->
     [one] one pip more
@@ -42,8 +42,8 @@ coach-robs = costs { $seat } { $count ->
    *[other] { $count } pips
 }
 coach-frees = { $count ->
-    [one] one pip of yours pays again
-   *[other] { $count } pips of yours pay again
+    [one] one pip pays again
+   *[other] { $count } pips pay again
 }
 coach-takes-site = takes a site from { $seat }
 coach-defence = defence +{ $count }

@@ -2,25 +2,18 @@
 //! stands. All of it follows from what the seat knows and from the number of the step, so that
 //! equal knowledge gets equal counsel, every time.
 
-use std::iter::once;
-
 use bots::{FastLuck, Sight, Weighed};
 use families::Family;
-use game::{Awaits, Fact, Game, Log, Phrase, Seat, Step, Viewer};
+use game::{Fact, Game, Phrase, Seat};
 use protocol::{Cost, Evaluation, Hint, Unit};
 
 use crate::decision::{Decision, scale};
 use crate::facts;
 use crate::report::{card, tell};
+use crate::why::{CLAUSES, why};
 
-/// A fact counts if it holds in so many worlds the seat can believe in.
-const WORLDS: u32 = 3;
-/// A sentence has at most so many clauses.
-const CLAUSES: usize = 3;
 /// So many choices are shown to people.
 const TOLD: usize = 3;
-/// Choices that differ by less are alike: a point of win chance, or a part of a point.
-const ALIKE: [f64; 2] = [0.01, 0.3];
 
 /// What a strong player considers, and why.
 pub struct Counsel<A> {
@@ -82,7 +75,7 @@ impl<G: Family> Asked<'_, G> {
         let choices = game.adviser().weigh(&self.sight(), &also, &mut self.luck());
         let scale = scale(game);
         let unit = scale.unit();
-        let alike = ALIKE[usize::from(unit == Unit::Points)];
+        let alike = scale.alike();
         let second = choices.get(1);
         let other = choices
             .iter()
@@ -90,7 +83,10 @@ impl<G: Family> Asked<'_, G> {
         let mut first = choices.iter().take(TOLD);
         let why = match choices.first() {
             Some(best) => {
-                let mut why = self.why(best, other.or(second));
+                let mut why = why(&self.sight(), self.step.into(), best, other.or(second));
+                if why.is_empty() {
+                    why.push(Phrase::new("coach-plain"));
+                }
                 why.extend(ahead(best, other).filter(|_| unit == Unit::Points));
                 why.truncate(CLAUSES);
                 why
@@ -128,6 +124,7 @@ impl<G: Family> Asked<'_, G> {
             seat: self.seat,
             choices: choices.to_vec(),
             played,
+            why: Vec::new(),
             mark: None,
         };
         let mut evaluator = self.game.evaluator();
@@ -137,52 +134,6 @@ impl<G: Family> Asked<'_, G> {
             loss: tell(decision.loss(), scale.unit()),
             mark: scale.mark(&decision).filter(|_| !is_decided),
         })
-    }
-
-    /// What the best choice brings that the other does not; what it brings at all where both
-    /// bring the same. A fact has to hold whatever the others hide.
-    fn why(&self, best: &Weighed<G::Action>, other: Option<&Weighed<G::Action>>) -> Vec<Phrase> {
-        let mut luck = self.luck();
-        let mut sure: Option<[Vec<Phrase>; 2]> = None;
-        for _ in 0..WORLDS {
-            let world = self.sight().imagine(&mut luck);
-            let now = self.game.view(&world, Viewer::Seat(self.seat));
-            let best = self.after(&world, best);
-            let instead = other.map(|it| self.after(&world, it));
-            let against = |instead: &G::View| {
-                let views = [&now, &best, instead].map(|view| self.game.typed_view(view));
-                facts::of(self.seat, views)
-            };
-            let told = [instead.as_ref().unwrap_or(&now), &now].map(against);
-            sure = Some(match sure {
-                None => told,
-                Some(before) => both(before, &told),
-            });
-        }
-        let [against, alone] = sure.unwrap_or_default();
-        let mut why = if against.is_empty() { alone } else { against };
-        why.truncate(CLAUSES);
-        if why.is_empty() {
-            why.push(Phrase::new("coach-plain"));
-        }
-        why
-    }
-
-    /// What the seat sees once it has done this, and what would follow before chance or others
-    /// have a say.
-    fn after(&self, world: &G::State, choice: &Weighed<G::Action>) -> G::View {
-        let (game, seat, mut state) = (self.game, self.seat, world.clone());
-        for action in once(&choice.action).chain(&choice.rest) {
-            let is_asked = |state: &G::State| match game.awaits(state) {
-                Awaits::Seats(seats) => seats.contains(seat),
-                Awaits::Chance | Awaits::Over(_) => false,
-            };
-            if !is_asked(&state) || game.check(&state, seat, *action).is_err() {
-                break;
-            }
-            game.apply(&mut state, Step::Act(seat, *action), &mut Log::off());
-        }
-        game.view(&state, Viewer::Seat(seat))
     }
 
     /// Where to look, by the place or the kind of the choice.
@@ -200,14 +151,4 @@ impl<G: Family> Asked<'_, G> {
 fn ahead<A>(best: &Weighed<A>, other: Option<&Weighed<A>>) -> Option<Phrase> {
     let points = (best.value - other?.value).round();
     (points >= 1.0).then(|| Phrase::new("coach-ahead").with("count", points as i32))
-}
-
-/// What holds in both worlds.
-fn both(before: [Vec<Phrase>; 2], told: &[Vec<Phrase>; 2]) -> [Vec<Phrase>; 2] {
-    let mut told = told.iter();
-    before.map(|mut facts| {
-        let other = told.next().map_or(&[][..], Vec::as_slice);
-        facts.retain(|fact| other.contains(fact));
-        facts
-    })
 }

@@ -2,11 +2,12 @@
 
 use bots::{FastLuck, Weighed};
 use families::Family;
-use game::{Seat, Step};
+use game::{Phrase, Seat, Step};
 use protocol::Mark;
 
 use crate::mark::Scale;
 use crate::tale::Tale;
+use crate::why::why;
 
 /// Through whose eyes a decision is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +29,9 @@ pub struct Decision<A> {
     pub choices: Vec<Weighed<A>>,
     /// The place of what was done among them.
     pub played: usize,
+    /// Why the best choice is better than what was done, or than those it is clearly better than;
+    /// in clauses, none if no fact tells it.
+    pub why: Vec<Phrase>,
     /// What the decision is called; none if there is nothing to say of it.
     pub mark: Option<Mark>,
 }
@@ -44,6 +48,14 @@ impl<A> Decision<A> {
             0 => 0.0,
             played => self.choices[played].margin,
         }
+    }
+
+    /// What the best choice is compared with: what was done, or if that is as good, the first that
+    /// is not.
+    fn instead(&self, alike: f64) -> Option<&Weighed<A>> {
+        let is_worse = |it: &&Weighed<A>| self.choices[0].value - it.value >= alike;
+        let played = Some(&self.choices[self.played]).filter(is_worse);
+        played.or_else(|| self.choices.iter().find(is_worse))
     }
 }
 
@@ -71,9 +83,13 @@ pub fn judge<G: Family>(
         seat,
         choices,
         played,
+        why: Vec::new(),
         mark: None,
     };
     let scale = scale(game);
+    if let Some(other) = decision.instead(scale.alike()) {
+        decision.why = why(&keyhole, step as u64, &decision.choices[0], Some(other));
+    }
     if !scale.is_decided(chances) {
         decision.mark = scale.mark(&decision);
     }

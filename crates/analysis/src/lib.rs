@@ -14,16 +14,20 @@
 
 #![warn(missing_docs)]
 
+mod cards;
 mod coach;
 mod curve;
 mod decision;
 mod distribution;
+mod events;
 mod facts;
 mod mark;
 mod report;
 mod rolls;
 mod standing;
 mod tale;
+mod turns;
+mod why;
 
 pub use coach::{Asked, Counsel};
 pub use curve::{Account, Curve};

@@ -4,6 +4,9 @@ use protocol::{Mark, Unit};
 
 use crate::decision::Decision;
 
+/// Choices that differ by less are alike: a point of win chance, or a part of a point.
+const ALIKE: [f64; 2] = [0.01, 0.3];
+
 /// From which loss on a decision has which name.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scale {
@@ -46,6 +49,11 @@ impl Scale {
         } else {
             Unit::Chances
         }
+    }
+
+    /// Choices that differ by less are alike.
+    pub fn alike(&self) -> f64 {
+        ALIKE[usize::from(self.counts_points)]
     }
 
     /// Is the game as good as over?
@@ -109,6 +117,7 @@ mod tests {
                 })
                 .collect(),
             played,
+            why: Vec::new(),
             mark: None,
         }
     }

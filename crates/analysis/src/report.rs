@@ -8,11 +8,13 @@ use protocol::{
     Reading, ReceiptCount, RollCount, SeatAccount, Unit, WeighedChoice,
 };
 
+use crate::cards::cards;
 use crate::curve::Curve;
 use crate::decision::{Decision, scale};
 use crate::mark::Scale;
 use crate::rolls::{Rolls, draw_kind};
 use crate::tale::Tale;
+use crate::turns::turns;
 
 /// A chance, in ten-thousandths.
 const OF_CHANCE: f64 = 10_000.0;
@@ -67,6 +69,8 @@ impl Report {
                 decisions: Vec::new(),
                 seats: Vec::new(),
                 rolls: rolls(&Rolls::of(tale)),
+                cards: cards(tale),
+                turns: turns(tale),
             },
             kinds: kinds(tale),
             curve,
@@ -132,6 +136,7 @@ impl Report {
             choices: decision.choices.iter().map(weighed).collect(),
             played: decision.played as u32,
             loss: self.tell(decision.loss()),
+            why: decision.why.iter().map(Phrase::from).collect(),
             mark: decision.mark,
         }
     }

@@ -1,48 +1,14 @@
 //! Whole games of every family, read as the analysis reads them.
 
+mod play;
+
 use analysis::{Account, Curve, Mark, Report, Rolls, Sight, Tale, judge};
-use bots::{Bot, FastLuck};
-use families::{BotSpec, Family, Listing, OptionsOf, Visitor, listings, maker, visit};
+use bots::FastLuck;
+use families::{Family, Listing, OptionsOf, Visitor, listings, visit};
+use game::Seat;
 use game::testing::games;
-use game::{Awaits, Log, Luck, Seat, Setup, Step, StepOf, Tickets};
+use play::{MOST_STEPS, open, play};
 use protocol::DrawKind;
-
-/// Beyond this a game counts as undecided.
-const MOST_STEPS: usize = 20_000;
-
-/// A game between these bots, the first in the first seat, and so on in turn.
-fn play<G: Family>(game: &G, names: &[&str], luck: &mut FastLuck) -> Vec<StepOf<G>> {
-    let bot = |name: &str| {
-        let spec: BotSpec = name.parse().expect("a name");
-        maker::<G>(&spec).expect("every game has it").make()
-    };
-    let seats = usize::from(game.seats());
-    let mut bots: Vec<Box<dyn Bot<G>>> =
-        (0..seats).map(|it| bot(names[it % names.len()])).collect();
-    let (mut state, mut steps) = (game.start(), Vec::new());
-    while steps.len() < MOST_STEPS {
-        let step = match game.awaits(&state) {
-            Awaits::Over(_) => break,
-            Awaits::Chance => {
-                let bag = game.bag(&state);
-                Step::Chance(bag.nth(luck.below(bag.total())))
-            }
-            Awaits::Seats(asked) => {
-                let seat = asked.lowest();
-                let sight = bots::Sight::new(game, &state, seat);
-                Step::Act(seat, bots[seat.index()].choose(&sight, luck))
-            }
-        };
-        game.apply(&mut state, step, &mut Log::off());
-        steps.push(step);
-    }
-    steps
-}
-
-fn open<G: Family>(options: &OptionsOf<G>, luck: &mut FastLuck) -> G {
-    let setup = G::Setup::deal(options, luck).expect("usual options can be dealt");
-    G::open(setup).expect("what was dealt can be played")
-}
 
 /// Reads games of greedy bots and adds up.
 struct AddsUp {

@@ -97,6 +97,18 @@ fn fold(text: &str) -> Vec<String> {
     lines
 }
 
+/// The clauses of a reason as one sentence.
+pub fn sentence(clauses: &[String]) -> String {
+    let clauses = clauses.join("; ");
+    let mut letters = clauses.chars();
+    let first: String = letters
+        .next()
+        .into_iter()
+        .flat_map(char::to_uppercase)
+        .collect();
+    format!("{first}{}.", letters.as_str())
+}
+
 pub fn styled(style: Style, text: impl Display) -> String {
     format!("{style}{text}{style:#}")
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::ChoiceCard;
+use crate::{ChoiceCard, Phrase};
 
 /// What the server says when it is asked where a finished game was won.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -44,6 +44,10 @@ pub struct GameAnalysis {
     pub seats: Vec<SeatAccount>,
     /// None in games without production.
     pub rolls: Option<RollCount>,
+    /// What became of every hand card; none outside the card game.
+    pub cards: Option<Vec<CardFate>>,
+    /// The turns of the dice game; none in others.
+    pub turns: Option<Vec<DiceTurn>>,
 }
 
 /// How far the reading of a game has come.
@@ -112,6 +116,9 @@ pub struct DecisionCard {
     pub played: u32,
     /// The distance from the best choice.
     pub loss: i32,
+    /// Why the best choice is better than what was done, or than the next that is clearly worse:
+    /// one sentence, in clauses. Empty if no fact tells it.
+    pub why: Vec<Phrase>,
     pub mark: Option<Mark>,
 }
 
@@ -200,4 +207,73 @@ pub struct ReceiptCount {
     pub discarded: u32,
     /// Cards drawn or bought.
     pub drawn: u32,
+}
+
+/// A card that was in somebody's hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct CardFate {
+    pub seat: u8,
+    pub card: String,
+    /// The step it came with.
+    pub came: u32,
+    pub source: CardSource,
+    /// The step it left the hand with; none if it was held to the end.
+    pub went: Option<u32>,
+    pub end: CardEnd,
+}
+
+/// How a card came into a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CardSource {
+    /// From the top of a stack.
+    Drawn,
+    /// Chosen among the cards of a stack.
+    Chosen,
+    /// From the discard pile.
+    Fetched,
+    /// From the other player's hand.
+    Stolen,
+}
+
+/// What became of a hand card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CardEnd {
+    /// Its action was carried out.
+    Played,
+    /// It came to stand in the principality.
+    Built,
+    /// Given for another card.
+    Exchanged,
+    /// Put back under a stack without another for it.
+    PutBack,
+    /// The other player took it.
+    Lost,
+    /// Still in hand when the game was over.
+    Kept,
+}
+
+/// A turn of the dice game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DiceTurn {
+    pub seat: u8,
+    /// One to three.
+    pub rolls: Vec<DiceThrow>,
+    /// What was built, by its id, in its order.
+    pub built: Vec<String>,
+    /// What stands in its box; an X is -2. None while the turn goes on.
+    pub points: Option<i8>,
+    /// The step it ended with, or the last there is.
+    pub last: u32,
+}
+
+/// All dice as they lay after a roll.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DiceThrow {
+    pub step: u32,
+    /// Dice that were not rolled again.
+    pub kept: Vec<String>,
+    /// Dice that were.
+    pub again: Vec<String>,
 }

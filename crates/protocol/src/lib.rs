@@ -24,8 +24,9 @@ mod table;
 mod types;
 
 pub use analysis::{
-    DecisionCard, DrawKind, DrawLuck, GameAnalysis, GameReading, Income, Mark, NumberCount,
-    Reading, ReceiptCount, RollCount, SeatAccount, Unit, WeighedChoice,
+    CardEnd, CardFate, CardSource, DecisionCard, DiceThrow, DiceTurn, DrawKind, DrawLuck,
+    GameAnalysis, GameReading, Income, Mark, NumberCount, Reading, ReceiptCount, RollCount,
+    SeatAccount, Unit, WeighedChoice,
 };
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,

@@ -103,6 +103,8 @@ export class TableStore {
     try {
       const state = await tables.tableState(this.id)
       this.take(state)
+      // At a table; who plays a lesson has a seat, too, and is still nobody.
+      if (this.mySeat !== null) myself.isSomebody()
       this.status = 'ready'
     } catch (error) {
       this.status = error instanceof Refused && error.status === 404 ? 'missing' : 'failed'
@@ -298,7 +300,6 @@ export class TableStore {
     this.known = 'scene' in state ? wholeTable(this.known, state) : { ...this.known, lobby: state }
     if (!('scene' in state)) this.settle(state)
     this.updatedAt = this.idleAt = performance.now()
-    if (this.mySeat !== null) myself.isSomebody()
   }
 
   /** Pledges and nonces are nobody's business but the browser's. */

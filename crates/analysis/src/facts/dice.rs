@@ -9,7 +9,16 @@ pub fn facts(seat: Seat, views: [&View; 3]) -> Vec<Phrase> {
     let each = |of: &dyn Fn(&View) -> i32| views.map(of);
     let [now, best, other] = each(&|view| points(view, seat));
     let built = counted("coach-dice-points", more(now, best, other));
-    let [_, best, other] = each(&|view| i32::from(view.state.turn().cup()));
+    // The dice of the next turn are nobody's choice.
+    let this = views[0].state.round();
+    let [_, best, other] = each(&|view| {
+        let is_on_turn = view.state.seat() == seat && view.state.round() == this;
+        if is_on_turn {
+            i32::from(view.state.turn().cup())
+        } else {
+            0
+        }
+    });
     let again = counted("coach-dice-again", if best > other { best } else { 0 });
     // One die less to roll is one more that is safe.
     let kept = if best < other && best > 0 {

@@ -2,6 +2,7 @@
 
 mod tell;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -65,8 +66,8 @@ impl FamilyVisitor for Reading<'_> {
         let recorded = journal.recorded().iter();
         let steps: Vec<StepOf<G>> = recorded.map(records::Recorded::step).collect();
         let (tale, refused) = Tale::new(game, steps.iter().copied());
-        let found = journal.rules_version();
-        let is_older = found < G::RULES_VERSION;
+        let version = journal.rules_version();
+        let is_older = version < G::RULES_VERSION;
         let fault = |why: StepError| {
             let line = journal.line_of(tale.steps.len());
             wrong(Problem::Refused(why).at(line))
@@ -77,9 +78,9 @@ impl FamilyVisitor for Reading<'_> {
             refused => refused.is_some(),
         };
         let wanted = wanted(args, &tale)?;
-        let analysis = read(args, &tale, is_cut, &wanted);
+        let found = read(args, &tale, is_cut, &wanted);
         if args.json {
-            let text = serde_json::to_string(&analysis).expect("an analysis is plain data");
+            let text = serde_json::to_string(&found.analysis).expect("an analysis is plain data");
             return screen.line(text);
         }
         if is_older {
@@ -88,12 +89,18 @@ impl FamilyVisitor for Reading<'_> {
             } else {
                 "cli-analyse-older"
             };
-            let phrase = older::<G>(key, found).with("steps", tale.steps.len() as u32);
+            let phrase = older::<G>(key, version).with("steps", tale.steps.len() as u32);
             screen.say(&phrase)?;
         }
         let names = Names::colours(journal.setup().seat_names(), &screen.words);
-        tell::analysis(&tale, &analysis, args.step.is_some(), (screen, &names))
+        tell::analysis(&tale, &found, args.step.is_some(), (screen, &names))
     }
+}
+
+/// What was found, and in words of the game why the best choices are the best, by their steps.
+struct Found {
+    analysis: GameAnalysis,
+    why: BTreeMap<u32, Vec<Phrase>>,
 }
 
 /// The decisions that are weighed.
@@ -115,7 +122,7 @@ fn wanted<G: Family>(args: &Args, tale: &Tale<G>) -> Result<Vec<usize>, Failure>
 }
 
 /// Several threads weigh; each has the game for itself.
-fn read<G: Family>(args: &Args, tale: &Tale<G>, is_cut: bool, wanted: &[usize]) -> GameAnalysis {
+fn read<G: Family>(args: &Args, tale: &Tale<G>, is_cut: bool, wanted: &[usize]) -> Found {
     let curve = Curve::of(tale, &mut |_| true).expect("nobody stops it");
     let mut report = Report::new(tale, curve, is_cut);
     let sight = if args.open { Sight::Open } else { Sight::Own };
@@ -145,8 +152,13 @@ fn read<G: Family>(args: &Args, tale: &Tale<G>, is_cut: bool, wanted: &[usize]) 
     progress.finish();
     let mut done: Vec<Option<Decision<G::Action>>> = done.into_inner().expect("no thread fails");
     done.sort_by_key(|it| it.as_ref().map(|it| it.step));
-    for decision in &done {
+    let mut why = BTreeMap::new();
+    for decision in done {
         report.add(tale.game, decision.as_ref());
+        why.extend(decision.map(|it| (it.step as u32 + 1, it.why)));
     }
-    report.analysis
+    Found {
+        analysis: report.analysis,
+        why,
+    }
 }

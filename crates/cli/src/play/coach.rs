@@ -8,18 +8,18 @@ use records::Recorder;
 
 use super::seating::PERSON;
 use crate::failure::Failure;
-use crate::screen::{BOLD, DIM, Screen, styled};
+use crate::screen::{BOLD, DIM, Screen, sentence, styled};
 use crate::show;
 
 /// So many choices are told.
 const MOST: usize = 3;
 
-/// What a strong player would do; `sentence` puts a phrase of the game into words.
+/// What a strong player would do; `say` puts a phrase of the game into words.
 pub fn advise<G: Family>(
     recorder: &Recorder<G>,
     view: &G::View,
     screen: &mut Screen,
-    sentence: impl Fn(&Phrase, &Screen) -> String,
+    say: impl Fn(&Phrase, &Screen) -> String,
 ) -> Result<(), Failure> {
     let asked = Asked {
         game: recorder.game().as_ref(),
@@ -33,7 +33,7 @@ pub fn advise<G: Family>(
     }
     for (number, choice) in counsel.choices.iter().take(MOST).enumerate() {
         let notation = show::notation(asked.game, view, &choice.action.write(asked.game));
-        let deed = sentence(&asked.game.deed(choice.action).phrase, screen);
+        let deed = say(&asked.game.deed(choice.action).phrase, screen);
         let worth = worth(counsel.unit, choice.value, choice.margin);
         let letter = char::from(b'A' + number as u8);
         let worth = styled(BOLD, worth);
@@ -42,7 +42,7 @@ pub fn advise<G: Family>(
     let why = if counsel.alike {
         screen.word("cli-coach-alike")
     } else {
-        reason(&counsel, |clause| sentence(clause, screen))
+        reason(&counsel, |clause| say(clause, screen))
     };
     screen.line(format!("  {why}"))?;
     let known = screen.word(match counsel.unit {
@@ -52,17 +52,9 @@ pub fn advise<G: Family>(
     screen.line(format!("  {}", styled(DIM, known)))
 }
 
-/// The clauses as one sentence.
+/// Why the best choice is the best, in a sentence.
 fn reason<A>(counsel: &Counsel<A>, say: impl Fn(&Phrase) -> String) -> String {
-    let clauses: Vec<String> = counsel.why.iter().map(say).collect();
-    let clauses = clauses.join("; ");
-    let mut letters = clauses.chars();
-    let first: String = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect();
-    format!("{first}{}.", letters.as_str())
+    sentence(&counsel.why.iter().map(say).collect::<Vec<_>>())
 }
 
 /// `31 % ± 2`, or points.

@@ -31,6 +31,16 @@ fn a_game_is_told_in_words_and_as_json() {
         let of = |key: &str| seat[key].as_i64().expect("a number");
         assert_eq!(of("beginning") + of("luck") + of("play"), of("result"));
     }
+    let decisions = json["decisions"].as_array().expect("a list");
+    let has_reason = |it: &&Value| it["why"].as_array().is_some_and(|it| !it.is_empty());
+    let reasoned = decisions.iter().find(has_reason);
+    let step = reasoned.expect("some choice is better for a reason")["step"].to_string();
+    let one = run(&["analyse", file, "--step", &step]).well().out;
+    let why = one.lines().nth(1).expect("a line below the decision");
+    assert!(why.trim_start().starts_with(char::is_uppercase), "{one}");
+    assert!(why.ends_with('.'), "{one}");
+    let turns = json["turns"].as_array().expect("the dice game has turns");
+    assert_eq!(turns.len() % 15, 0);
     let curve = run(&["analyse", file, "--curve", "--json"]).well().out;
     let curve: Value = serde_json::from_str(&curve).expect("it is JSON");
     assert_eq!(curve["chances"], json["chances"]);

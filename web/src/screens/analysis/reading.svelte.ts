@@ -2,6 +2,7 @@
 
 import { problemOf, Refused } from '../../api/client'
 import * as tables from '../../api/tables'
+import { learn } from '../../i18n/index.svelte'
 import type { GameAnalysis } from '../../protocol/GameAnalysis'
 
 /** How long to wait before asking again, in milliseconds; longer if nobody answers. */
@@ -36,7 +37,9 @@ export class Reading {
     let pause = PAUSE
     try {
       const known = this.analysis?.decisions ?? []
-      const answer = await tables.analysis(this.id, this.hands, known.length)
+      // Why a choice is the best is told in the words of the coach.
+      const asked = tables.analysis(this.id, this.hands, known.length)
+      const [answer] = await Promise.all([asked, learn('coach')])
       this.waiting = answer.waiting
       this.isDone = answer.is_done
       this.problem = ''

@@ -5,8 +5,9 @@ use families::Family;
 use game::{Fact, Log, Notation, Phrase, Seat, Setup};
 use protocol::{DecisionCard, DrawKind, GameAnalysis, Mark, RollCount, Unit};
 
+use super::Found;
 use crate::failure::Failure;
-use crate::screen::{BAD, BOLD, DIM, GOOD, Names, Screen, styled};
+use crate::screen::{BAD, BOLD, DIM, GOOD, Names, Screen, sentence, styled};
 
 /// So many of the largest changes are told.
 const SWINGS: usize = 5;
@@ -16,13 +17,14 @@ type Output<'a> = (&'a mut Screen, &'a Names);
 /// All of it, or only the decisions that were asked for.
 pub fn analysis<G: Family>(
     tale: &Tale<G>,
-    analysis: &GameAnalysis,
+    found: &Found,
     is_one: bool,
     (screen, names): Output,
 ) -> Result<(), Failure> {
     if is_one {
-        return one(tale, analysis, (screen, names));
+        return one(tale, found, (screen, names));
     }
+    let analysis = &found.analysis;
     seats(analysis, (screen, names))?;
     if analysis.margin > 0 && analysis.unit == Unit::Chances {
         let margin = Fact::Place(amount(analysis.margin));
@@ -31,8 +33,8 @@ pub fn analysis<G: Family>(
     heading("cli-analyse-swings", screen)?;
     for step in swings(analysis) {
         let changes = changes(analysis, step, names);
-        let sentence = sentence(tale, step, (screen, names));
-        screen.line(format!("{}  {sentence}  {changes}", number(step)))?;
+        let happened = happened(tale, step, (screen, names));
+        screen.line(format!("{}  {happened}  {changes}", number(step)))?;
     }
     heading("cli-analyse-marked", screen)?;
     let marked = |it: &&DecisionCard| it.mark.is_some_and(|mark| mark != Mark::Good);
@@ -43,6 +45,7 @@ pub fn analysis<G: Family>(
     }
     for card in marked {
         decision(tale, card, (screen, names))?;
+        reason(found, card, (screen, names))?;
     }
     if let Some(rolls) = &analysis.rolls {
         dice(rolls, (screen, names))?;
@@ -51,15 +54,13 @@ pub fn analysis<G: Family>(
 }
 
 /// One step: how the seats stood after it, and what else could have been done.
-fn one<G: Family>(
-    tale: &Tale<G>,
-    analysis: &GameAnalysis,
-    (screen, names): Output,
-) -> Result<(), Failure> {
+fn one<G: Family>(tale: &Tale<G>, found: &Found, (screen, names): Output) -> Result<(), Failure> {
+    let analysis = &found.analysis;
     let Some(card) = analysis.decisions.first() else {
         return screen.say(&Phrase::new("cli-analyse-nothing"));
     };
     decision(tale, card, (screen, names))?;
+    reason(found, card, (screen, names))?;
     for (place, weighed) in card.choices.iter().enumerate() {
         let is_played = place == card.played as usize;
         let mark = if is_played { "*" } else { " " };
@@ -155,6 +156,18 @@ fn decision<G: Family>(
     screen.say(&phrase)
 }
 
+/// Why the best choice is the best, if a fact tells it.
+fn reason(found: &Found, card: &DecisionCard, (screen, names): Output) -> Result<(), Failure> {
+    let clauses = found.why.get(&card.step).into_iter().flatten();
+    let clauses: Vec<String> = clauses
+        .map(|clause| screen.words.phrase(clause, &|seat| names.of(seat)))
+        .collect();
+    if clauses.is_empty() {
+        return Ok(());
+    }
+    screen.line(format!("      {}", sentence(&clauses)))
+}
+
 fn dice(rolls: &RollCount, (screen, names): Output) -> Result<(), Failure> {
     heading("cli-analyse-dice", screen)?;
     for it in &rolls.numbers {
@@ -237,7 +250,7 @@ fn changes(analysis: &GameAnalysis, step: usize, names: &Names) -> String {
 }
 
 /// What a step did, in words; in notation if the log passes over it.
-fn sentence<G: Family>(tale: &Tale<G>, step: usize, (screen, names): (&Screen, &Names)) -> String {
+fn happened<G: Family>(tale: &Tale<G>, step: usize, (screen, names): (&Screen, &Names)) -> String {
     let game = tale.game;
     let (mut state, mut log) = (tale.states[step - 1].clone(), Log::on());
     game.apply(&mut state, tale.steps[step - 1], &mut log);
