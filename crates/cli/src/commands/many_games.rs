@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use families::{Family, OptionsOf, Override};
+use families::{Family, OptionsOf};
 use game::Setup;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -14,23 +14,6 @@ use crate::failure::Failure;
 
 /// A run that is over sooner needs no progress bar.
 const PATIENCE: Duration = Duration::from_secs(1);
-
-const TURN_LIMIT: &str = "turn_limit";
-/// A game of two that can still be won is over long before.
-const MANY_TURNS: u16 = 400;
-
-/// Games of two principalities can come to a point where nobody can win (RIV-198), and players who
-/// do not notice would go on for ever; unless something else is asked for, time is up for them.
-pub fn limit_turns(id: &str, overrides: &mut Vec<Override>) -> Result<Option<u16>, Failure> {
-    let is_asked = overrides.iter().any(|it| it.key == TURN_LIMIT);
-    let listing = families::listing(id)?;
-    let limit = (listing.is_endless() && !is_asked).then_some(MANY_TURNS);
-    overrides.extend(limit.map(|turns| Override {
-        key: TURN_LIMIT.to_owned(),
-        value: turns.to_string(),
-    }));
-    Ok(limit)
-}
 
 pub fn seats_of<G: Family>(options: &OptionsOf<G>) -> Result<usize, Failure> {
     let mut luck = arena::FastLuck::of_game(0, 0);

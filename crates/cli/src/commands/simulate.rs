@@ -13,7 +13,7 @@ use serde::Serialize;
 use words::Words;
 
 use super::TableArgs;
-use super::many_games::{Progress, limit_turns, seats_of, threads};
+use super::many_games::{Progress, seats_of, threads};
 use super::rounds::{Player, Rounds, chosen, play_at_once};
 use crate::collection::{self, Index, Writer};
 use crate::failure::{Failure, quoted};
@@ -53,7 +53,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     }
     let id = args.game.as_deref().unwrap_or_default();
     let mut overrides = args.table.overrides(id)?;
-    let limit = limit_turns(id, &mut overrides)?;
+    let limit = families::limit_turns(id, &mut overrides)?;
     let report = {
         let simulation = Simulation {
             args,

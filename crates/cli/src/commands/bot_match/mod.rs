@@ -15,7 +15,7 @@ use game::{Fact, Phrase};
 use words::Words;
 
 use super::TableArgs;
-use super::many_games::{Progress, limit_turns, seats_of};
+use super::many_games::{Progress, seats_of};
 use super::rounds::{Player, Rounds, chosen, play_at_once};
 use crate::failure::{Failure, quoted, tell};
 use crate::programs::{Program, is_command};
@@ -58,7 +58,7 @@ pub struct Args {
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let mut overrides = args.table.overrides(&args.game)?;
-    let limit = limit_turns(&args.game, &mut overrides)?;
+    let limit = families::limit_turns(&args.game, &mut overrides)?;
     let contest = Contest {
         args,
         overrides: &overrides,

@@ -16,7 +16,7 @@ use families::{BotSpec, Family, Listing, Maker, OptionsOf, Override, Visitor, ma
 use game::{Fact, Phrase};
 
 use super::TableArgs;
-use super::many_games::{Progress, limit_turns, save, seats_of, threads};
+use super::many_games::{Progress, save, seats_of, threads};
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
 use report::Report;
@@ -52,7 +52,7 @@ pub struct Args {
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let mut overrides = args.table.overrides(&args.game)?;
-    let limit = limit_turns(&args.game, &mut overrides)?;
+    let limit = families::limit_turns(&args.game, &mut overrides)?;
     let climb = Climb {
         args,
         overrides: &overrides,
