@@ -8,7 +8,8 @@ const REFUSAL = { sentence: 'First the task', parts: [] }
 /** The server: three cards of lumber may go, no wool. */
 vi.mock('../api/lessons', () => ({
   lessonAfter: async (id: string, moves: string[]) => {
-    if (moves.includes('discard wool')) throw new Refused(422, { ...REFUSAL, code: 'first-the-task' } as never)
+    if (moves.includes('discard wool'))
+      throw new Refused(422, { ...REFUSAL, code: 'first-the-task' } as never)
     const update = {
       ...{ version: moves.length, prompt: moves.length, events: [], awaited: [0], choices: [] },
       ...{ forms: [], clocks: [], idle: [], timed_out: [], ending: null },
