@@ -8,7 +8,7 @@ use analysis::Asked;
 use bots::FastLuck;
 use families::{Family, Listing, OptionsOf, Visitor, visit};
 use game::testing::games;
-use game::{Choices, Log, Step};
+use game::{Awaits, Choices, Log, Step};
 use play::{open, play};
 
 /// Asks the coach in a game of bots, whenever something new is asked.
@@ -53,8 +53,9 @@ impl Visitor for Hints {
 /// There is a choice that is allowed, with a reason and a place to look at.
 fn looks_well<G: Family>(asked: &Asked<G>, is_forced: bool, id: &str) {
     let counsel = asked.counsel(None);
-    let best = counsel.choices.first().map(|it| it.action);
-    let best = best.unwrap_or_else(|| panic!("{id}: no hint at step {}", asked.step));
+    let line = counsel.choices.first();
+    let line = line.unwrap_or_else(|| panic!("{id}: no hint at step {}", asked.step));
+    let best = line.action;
     let allowed = asked.game.check(asked.state, asked.seat, best);
     assert!(allowed.is_ok(), "{id}: {best:?}");
     assert!(counsel.look.is_some(), "{id}: {best:?}");
@@ -62,6 +63,12 @@ fn looks_well<G: Family>(asked: &Asked<G>, is_forced: bool, id: &str) {
     if is_forced {
         assert_eq!(counsel.choices.len(), 1, "{id}: {best:?} is all there is");
     }
+    let is_end = |action: &G::Action| asked.game.deed(*action).verb == "end";
+    let could_buy = counsel.why.iter().any(|it| it.key == "coach-affords-card");
+    assert!(
+        !(could_buy && line.rest.iter().any(is_end)),
+        "{id}: a turn that ends without a card is not for one"
+    );
     let is_plain = |it: &game::Phrase| it.key == "coach-plain";
     let verb = asked.game.deed(best).verb;
     if ["accept", "reject"].contains(&verb) {
@@ -73,20 +80,26 @@ fn looks_well<G: Family>(asked: &Asked<G>, is_forced: bool, id: &str) {
 fn at_every_prompt_there_is_a_hint() {
     let short = ["base", "dice", "rivals/intro"];
     let long = [
-        "base", "two", "knights", "sea/new_shores", "dice", "rivals/intro", "rivals/duel",
+        "base",
+        "two",
+        "knights",
+        "sea/new_shores",
+        "dice",
+        "rivals/intro",
+        "rivals/duel",
     ];
     for id in games(&short[..], &long[..]) {
-        let every = games(211, 1);
+        let every = games(97, 1);
         let hints = visit(id, None, &[], Hints { every }).expect("usual options");
         println!("{id}: {hints} hints");
         assert!(hints > 3, "{id}: {hints} hints");
     }
 }
 
-/// The coach at a position of the base game, with three seats.
+/// The coach at a position of the base game with three seats, or at its beginning.
 struct At<'a>(&'a str);
 
-/// The keys of the reasons, whether choices are alike, and the deeds considered.
+/// The keys of the reasons, whether choices are alike, and what is best.
 struct Said {
     why: Vec<&'static str>,
     alike: bool,
@@ -98,8 +111,14 @@ impl Visitor for At<'_> {
 
     fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Said {
         let game: G = open(&options, &mut FastLuck::of_game(1, 0));
-        let state = game.position(self.0).expect("a position");
-        let seat = game::Seat(0);
+        let state = match self.0 {
+            "" => game.start(),
+            text => game.position(text).expect("a position"),
+        };
+        let Awaits::Seats(seats) = game.awaits(&state) else {
+            panic!("nobody is asked");
+        };
+        let seat = seats.lowest();
         let counsel = Asked {
             game: &game,
             state: &state,
@@ -149,4 +168,13 @@ fn what_is_all_there_is_to_do_is_said() {
     assert_eq!((roll.best, roll.why), ("roll", vec!["coach-forced"]));
     let end = at("red settlement 0,0.S\nblue settlement 2,-2.N\n");
     assert_eq!((end.best, end.why), ("end", vec!["coach-nothing-else"]));
+}
+
+#[test]
+fn where_everything_is_lacking_nothing_is_said_to_be() {
+    let said = at("");
+    assert_eq!(said.best, "settle");
+    let is_first = |key: &&str| key.starts_with("coach-brings");
+    assert!(!said.why.iter().any(is_first), "{:?}", said.why);
+    assert!(said.why.contains(&"coach-pips"), "{:?}", said.why);
 }
