@@ -135,7 +135,7 @@ impl Visitor for At<'_> {
 }
 
 fn at(position: &str) -> Said {
-    let options = ["board=printed".parse().expect("an option")];
+    let options = ["board=printed", "start=0"].map(|it| it.parse().expect("an option"));
     visit("base", Some(3), &options, At(position)).expect("usual options")
 }
 
