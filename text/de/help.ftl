@@ -7,6 +7,9 @@ help-any-value-id = KENNUNG
 help-any-value-names = NAMEN
 help-any-value-file = DATEI
 help-any-value-kind = ART
+help-any-value-path = PFAD
+help-any-value-form = FORM
+help-any-value-bot = BOT
 help-any-value-name = NAME
 help-any-value-folder = ORDNER
 help-any-value-language = SPRACHE
@@ -58,6 +61,7 @@ help-simulate-bots = Ein Bot für alle Plätze oder einer für jeden, mit Kommas
 help-simulate-games = Zahl der Spiele
 help-simulate-seed = Gleicher Startwert, gleiche Spiele, mit beliebig vielen Threads
 help-simulate-threads = Zahl der Threads [sonst: einer je Prozessor]
+help-simulate-record = Jedes Spiel in diesen Ordner schreiben, wie docs/journal-format.md es beschreibt
 help-simulate-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es gilt als abgebrochen
 
 help-ladder = Bots reihum gegeneinander spielen lassen und bewerten
@@ -74,6 +78,27 @@ help-ladder-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es hat
 help-ladder-json = Das Ergebnis als JSON in diese Datei schreiben
 help-ladder-svg = Die Wertungen in diese Datei zeichnen
 help-ladder-state = Den Stand in dieser Datei halten und von dort weitermachen
+
+help-bot = Als Bot das Grundspiel für ein anderes Programm spielen, das die Spielleitung hat
+help-bot-notes = JSON-Zeilen kommen herein und gehen hinaus, wie docs/arena.md sie beschreibt.
+help-bot-name = Der Bot mit seinen Einstellungen, etwa njal:trials=8
+help-bot-protocol = Wie die Spielleitung spricht: arena
+
+help-bot-match = Bots und Programme in beliebigen Sprachen gegeneinander spielen lassen
+help-bot-match-notes =
+    Ein Bot ist einer des Hauses, etwa greedy:whim=20, oder ein Befehl mit Leerzeichen oder Pfad, etwa
+    "python3 mybot.py": ein Programm, mit dem so gesprochen wird, wie es docs/bot-protocol.md
+    beschreibt. Die Plätze werden gleichmäßig verteilt und wandern: Im Spiel n sitzt Stelle i auf Platz
+    (i + n) mod N, und Stelle i gehört Bot i modulo der Zahl der Bots. Was ein Programm nicht so
+    entscheidet, wie es soll, entscheidet ein Ersatzspieler. Mit --state lässt sich ein Wettkampf
+    jederzeit mit Strg-C anhalten: Derselbe Befehl macht dort weiter, und mehr --games verlängern ihn.
+help-bot-match-bots = Ein Bot oder der Befehl, der ein Programm startet; für jeden einmal
+help-bot-match-games = Zahl der Spiele
+help-bot-match-seed = Gleicher Startwert, gleiche Aufstellungen und Würfe
+help-bot-match-millis = Millisekunden, die ein Programm über jede Entscheidung nachdenken darf
+help-bot-match-threads = Spiele, die zugleich laufen; jedes hat eigene Prozesse
+help-bot-match-max-steps = Ein Spiel nach so vielen Entscheidungen aufgeben; es hat dann keinen Sieger
+help-bot-match-state = Den Stand in dieser Datei halten und von dort weitermachen
 
 help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen
 help-replay-file = Protokoll des Spiels
@@ -110,6 +135,13 @@ help-puzzles-find-to = Die Rätsel an diese Datei anhängen [sonst: sie werden a
 
 help-verify = Aufgezeichnete Spiele prüfen: jeden Schritt an den Regeln, jede Ziehung am Startwert
 help-verify-files = Protokolle, die geprüft werden
+
+help-export = Aus Spielprotokollen eine Tabelle machen: je Entscheidung eine Zeile mit dem, was der Platz sah
+help-export-notes = Die Spalten beschreibt docs/data.md.
+help-export-paths = Protokolle, gepackte Dateien davon oder Ordner, die simulate --record geschrieben hat
+help-export-to = Zeilen aus JSON oder eine Parquet-Datei
+help-export-out = Die Datei, die geschrieben wird [sonst für JSON-Zeilen: die Ausgabe]
+help-export-anonymise = Weglassen, wer gespielt hat
 
 help-import = Spiele anderer Programme nachspielen und jeden Halbzug vergleichen
 help-import-heading-commands = Programme

@@ -7,6 +7,9 @@ help-any-value-id = ID
 help-any-value-names = NAMES
 help-any-value-file = FILE
 help-any-value-kind = KIND
+help-any-value-path = PATH
+help-any-value-form = FORM
+help-any-value-bot = BOT
 help-any-value-name = NAME
 help-any-value-folder = FOLDER
 help-any-value-language = LANGUAGE
@@ -58,6 +61,7 @@ help-simulate-bots = One bot for all seats, or one for each, separated by commas
 help-simulate-games = Number of games
 help-simulate-seed = The same seed gives the same games, on any number of threads
 help-simulate-threads = Number of threads [default: one per processor]
+help-simulate-record = Write every game into this folder, as docs/journal-format.md describes
 help-simulate-max-steps = Give up a game after this many decisions; it counts as truncated, like a draw
 
 help-ladder = Let bots play a round robin and rate them
@@ -74,6 +78,27 @@ help-ladder-max-steps = Give up a game after this many decisions; it has no winn
 help-ladder-json = Write the result to this file as JSON
 help-ladder-svg = Draw the ratings into this file
 help-ladder-state = Keep what was played in this file, and go on from it
+
+help-bot = Play the base game as a bot for another engine that is the referee
+help-bot-notes = Lines of JSON come in and go out, as docs/arena.md describes them.
+help-bot-name = The bot, with its parameters, as in njal:trials=8
+help-bot-protocol = How the referee speaks: arena
+
+help-bot-match = Let bots and programs in any language play a match against each other
+help-bot-match-notes =
+    A bot is one of the house, as in greedy:whim=20, or a command with a blank or a path in it, as in
+    "python3 mybot.py": a program that is spoken to as docs/bot-protocol.md describes. Seats are
+    divided evenly and rotate: in game n, place i sits at seat (i + n) mod N, and place i belongs to
+    bot i mod the number of bots. What a program does not decide as it should is decided by a
+    stand-in. With --state a match can be stopped with Ctrl-C at any time: the same command goes on
+    where it was, and more --games make it longer.
+help-bot-match-bots = A bot, or the command that starts a program; named once for each
+help-bot-match-games = Number of games
+help-bot-match-seed = The same seed gives the same deals and draws
+help-bot-match-millis = Milliseconds a program may think about each decision
+help-bot-match-threads = Games played at the same time; each has processes of its own
+help-bot-match-max-steps = Give up a game after this many decisions; it has no winner then
+help-bot-match-state = Keep what was played in this file, and go on from it
 
 help-replay = Retell a recorded game step by step
 help-replay-file = Journal of the game
@@ -109,6 +134,13 @@ help-puzzles-find-to = Add the puzzles to this file [default: they are printed]
 
 help-verify = Check recorded games: every step by the rules, every draw against the seed
 help-verify-files = Journals to check
+
+help-export = Make a table of journals, with a row for every decision and what its seat saw
+help-export-notes = The columns are described in docs/data.md.
+help-export-paths = Journals, packed files of them, or folders written by simulate --record
+help-export-to = Lines of JSON, or a Parquet file
+help-export-out = The file to write [default for lines of JSON: the output]
+help-export-anonymise = Leave out who played
 
 help-import = Replay games of other engines and compare every ply
 help-import-heading-commands = Engines

@@ -2,6 +2,7 @@
 
 mod bench;
 mod project;
+mod python;
 mod rules;
 mod rust;
 mod shell;
@@ -21,6 +22,7 @@ usage: cargo xtask <command>
   test [--quick | --long]  every check; --quick leaves out the audit of dependencies,
                            --long plays many more games
   client                   form, habits, types and units of the web client
+  python                   form, types and tests of the Python package
   rules [--check | --json] joins rules, code and tests; writes docs/rule-coverage.md
   rule <id>                one rule: what it says, where it stands in the code, what tests it
   pictures                 every screen in a browser, into target/screenshots/
@@ -57,6 +59,11 @@ fn main() -> ExitCode {
         ["attack", ref rest @ ..] => example("attack", rest),
         ["faults", ref rest @ ..] => example("faults", rest),
         ["client"] => web::client(),
+        ["python"] => python::run(),
+        // While Rust is compiled, and while it is tested.
+        ["python-tools"] => python::tools(),
+        ["python-tests"] => python::tests(test::Extent::Usual),
+        ["python-tests", "--long"] => python::tests(test::Extent::Long),
         ["tidy"] => tidy::run(&Project::read()),
         ["text"] => text::run(&Project::read()),
         _ => Err(vec![USAGE.to_owned()]),

@@ -93,9 +93,9 @@ pub struct Background {
 
 impl Background {
     /// Starts a chore of this program.
-    pub fn chore(name: &'static str) -> Result<Background, Vec<String>> {
+    pub fn chore(name: &'static str, args: &[&str]) -> Result<Background, Vec<String>> {
         let own = env::current_exe().map_err(|why| vec![why.to_string()])?;
-        Background::start(name, &own.to_string_lossy(), &[name])
+        Background::start(name, &own.to_string_lossy(), &[&[name], args].concat())
     }
 
     /// Starts a program. It takes the time the others leave: tests have clocks, this has none.

@@ -27,8 +27,8 @@ impl Tally {
         self.passed + self.failed
     }
 
-    /// What a line counts, if it is the one with which nextest, `cargo test`, vitest, node or a
-    /// chore of ours ends.
+    /// What a line counts, if it is the one with which nextest, `cargo test`, vitest, node, pytest
+    /// or a chore of ours ends.
     pub fn told(line: &str) -> Option<Tally> {
         let line = plain(line);
         let line = line.trim_start();
@@ -45,6 +45,14 @@ impl Tally {
             failed: before(line, " failed"),
         };
         if line == own.to_string() {
+            return Some(own);
+        }
+        // pytest: `1 failed, 8 passed in 0.12s`.
+        let is_timed = line.rsplit_once(" in ").is_some_and(|(_, time)| {
+            let seconds = time.split(' ').next().and_then(|it| it.strip_suffix('s'));
+            seconds.is_some_and(|it| it.parse::<f32>().is_ok())
+        });
+        if is_timed && own.tests() > 0 && line.starts_with(|first: char| first.is_ascii_digit()) {
             return Some(own);
         }
         if line.starts_with("test result: ") || line.starts_with("Tests  ") {
@@ -108,6 +116,11 @@ mod tests {
         assert_eq!(told("      Tests  122 passed (122)"), Some((122, 0)));
         let coloured = "\u{1b}[2m      Tests \u{1b}[22m \u{1b}[1m\u{1b}[32m110 passed\u{1b}[39m";
         assert_eq!(told(coloured), Some((110, 0)));
+        assert_eq!(told("1 failed, 8 passed in 0.12s"), Some((8, 1)));
+        assert_eq!(
+            told("98 passed, 2 warnings in 71.30s (0:01:11)"),
+            Some((98, 0))
+        );
         assert_eq!(told("ℹ pass 41"), Some((41, 0)));
         assert_eq!(told("ℹ fail 3"), Some((0, 3)));
         assert_eq!(told("ℹ cancelled 1"), Some((0, 1)));

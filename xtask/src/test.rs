@@ -27,6 +27,14 @@ pub enum Extent {
 }
 
 impl Extent {
+    /// How a chore that runs beside the others is told.
+    fn argument(self) -> &'static [&'static str] {
+        match self {
+            Extent::Quick | Extent::Usual => &[],
+            Extent::Long => &["--long"],
+        }
+    }
+
     /// What tells the tests, in Rust and in the browser, how many games to play.
     pub fn variables(self) -> &'static [(&'static str, &'static str)] {
         match self {
@@ -45,7 +53,8 @@ pub const LINTED: (&str, &str) = ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver");
 pub fn run(extent: Extent) -> Outcome {
     let mut report = Report::default();
     report.stage("libraries of the client", |_| web::install());
-    let client = Background::chore("client");
+    let client = Background::chore("client", &[]);
+    let tools = Background::chore("python-tools", &[]);
     report.stage("format", |_| format());
     report.stage("tidy", |_| tidy::run(&Project::read()));
     report.stage("text", |_| text::run(&Project::read()));
@@ -57,7 +66,10 @@ pub fn run(extent: Extent) -> Outcome {
         report.stage("audit", |_| audit());
     }
     report.stage("build and lints", |_| build());
+    report.stage("tools of Python", |tally| tools?.finish(tally));
+    let python = Background::chore("python-tests", extent.argument());
     report.stage("tests", |tally| tests(extent, tally));
+    report.stage("python", |tally| python?.finish(tally));
     report.stage("client", |tally| client?.finish(tally));
     report.stage("kill test", |_| web::short_kill_test());
     report.stage("browser", |tally| web::browser(extent, tally));

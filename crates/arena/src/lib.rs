@@ -3,11 +3,13 @@
 //! The outcome of a run depends on its seed and its number of games alone, never on threads or the
 //! machine. Chance that anybody can verify afterwards is in `records`; it is far too slow for this.
 
+mod interval;
 mod rating;
 mod run;
 mod tally;
 
 pub use bots::{FastLuck, play};
+pub use interval::wilson;
 pub use rating::{Meeting, Rating, ratings};
 pub use run::{Measured, Plan, Players, run};
 pub use tally::{Tally, WHOLE};

@@ -98,7 +98,7 @@ pub use setup::start::{BANK, CITIES, DECK, ROADS, SETTLEMENTS};
 pub use state::{
     Agenda, BAY, Displaced, Dock, Ending, FRAME, Fleet, Found, KnightTask, KnightsState, Merchant,
     Negotiation, OfferAnswer, Own, Pieces, Proposals, Public, Realm, SeaState, Secret, State, Task,
-    TwoState, Village,
+    TwoState, VILLAGES, Village,
 };
 pub use two_player::trade_cards::price as trade_card_price;
 pub use view::{Known, View};

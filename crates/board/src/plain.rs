@@ -161,6 +161,11 @@ impl Plain {
         }
     }
 
+    #[inline]
+    pub(crate) fn each(self, visit: &mut impl FnMut(Action)) {
+        (0..self.count()).for_each(|k| visit(self.nth(k)));
+    }
+
     /// The bit of an action that has no place.
     pub(crate) fn of(action: Action) -> Option<Plain> {
         let bit = |from: u32, index: usize| Some(Plain(1 << (from + index as u32)));

@@ -11,6 +11,11 @@
 //! turn blue
 //! phase before-roll         or between-rolls 6 (after a first roll of six); main if not said
 //! card-played               this turn; likewise built, ship-moved
+//! played monopoly           development cards that lie open, whoever played them
+//! phase robber              the robber is moved, and then the phase named before goes on; likewise
+//!                           first-free-road, second-free-road, discard
+//! red discards 3            after `phase discard`: so many cards
+//! phase founding            the seat on turn places a settlement, or with founding-road a road
 //! ```
 //!
 //! At sea also:
@@ -56,6 +61,8 @@
 //! # Ok::<(), String>(())
 //! ```
 
+mod phase;
+
 use game::{Log, Seat, Setup as _};
 
 use crate::counts::Countable;
@@ -100,6 +107,7 @@ pub fn read(rules: &Rules, text: &str) -> Result<State, String> {
             hand_award(rules, &mut state, &words[1..]).ok_or_else(|| cannot_read(number, line))?;
         }
     }
+    phase::check(rules, &state)?;
     Ok(state)
 }
 
@@ -115,8 +123,8 @@ fn place(rules: &Rules, state: &mut State, words: &[&str]) -> Option<()> {
         [] | ["holder", ..] => {}
         ["robber", hex] => public.robber = read_hex(rules, hex)?,
         ["turn", name] => public.turn = read_seat(rules, name).filter(|s| s.0 < rules.players)?,
-        ["phase", "main"] => public.agenda = Agenda::new(Task::Main),
-        ["phase", "before-roll"] => public.agenda = Agenda::new(Task::BeforeRoll),
+        ["phase", name] => phase::begin(rules, public, name)?,
+        ["played", ref cards @ ..] => phase::lay_open(state, cards)?,
         ["phase", "between-rolls", sum] if rules.setup.options.neutrals => {
             public.agenda = Agenda::new(Task::BetweenRolls);
             public.two.first_roll = sum.parse().ok().filter(|sum| (2..=12).contains(sum))?;
@@ -191,6 +199,7 @@ fn hand_over(state: &mut State, seat: Seat, what: &str, words: &[&str]) -> Optio
             state.public.played += knights;
             state.public.pieces[seat.index()].knights += count;
         }
+        ("discards", [count]) => phase::discards(state, seat, count)?,
         ("trade-cards", [count]) => {
             let two = &mut state.public.two;
             let held = two.trade_cards.get_mut(seat.index())?;

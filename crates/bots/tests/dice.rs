@@ -7,15 +7,19 @@ use bots::dice::{Expectation, Greedy, Position, Worth, WorthTable, solve::solve}
 use bots::{Bot, Random, Sight};
 use dice::{Action, BOXES, Options, Roll, Rules, Setup, State};
 use game::testing::TestLuck;
-use game::{Awaits, Game, Log, Luck, Setup as _, Step, Tickets, actions, outcomes};
+use game::{Awaits, Game, Log, Luck, Outcome, Seat, Setup as _, Step, Tickets, actions, outcomes};
 
 const NOTHING: &str = "roll wool wool wool wool wool wool";
 const KNIGHT: &str = "roll wool wool grain grain ore ore";
 
 fn solo() -> Rules {
-    let options = Options { seats: 1, start: 0 };
-    let setup = Setup::deal(&options, &mut TestLuck(0)).expect("one may play");
-    Rules::open(setup).expect("one may play")
+    of_seats(1)
+}
+
+fn of_seats(seats: u8) -> Rules {
+    let options = Options { seats, start: 0 };
+    let setup = Setup::deal(&options, &mut TestLuck(0)).expect("so many may play");
+    Rules::open(setup).expect("so many may play")
 }
 
 /// Plays a turn, given as its roll and its actions.
@@ -31,31 +35,41 @@ fn turn(rules: &Rules, state: &mut State, roll: &str, todo: &[&str]) {
     }
 }
 
-/// The best mean score from a state, by trying everything the engine allows.
-fn by_trying(rules: &Rules, state: &State, known: &mut HashMap<State, f64>) -> f64 {
+/// What a game comes to in the mean, by trying everything the engine allows. Where `choose` has no
+/// answer, the best is done.
+fn by_trying(
+    rules: &Rules,
+    state: &State,
+    worth: fn(&Outcome) -> f64,
+    choose: &mut dyn FnMut(&State) -> Option<Action>,
+    known: &mut HashMap<State, f64>,
+) -> f64 {
     if let Some(value) = known.get(state) {
         return *value;
     }
-    let mut after = |step| {
+    let mut after = |step, choose: &mut dyn FnMut(&State) -> Option<Action>| {
         let mut next = *state;
         rules.apply(&mut next, step, &mut Log::off());
-        by_trying(rules, &next, known)
+        by_trying(rules, &next, worth, choose, known)
     };
     let value = match rules.awaits(state) {
-        Awaits::Over(outcome) => f64::from(outcome.points[0]),
+        Awaits::Over(outcome) => worth(&outcome),
         Awaits::Chance => {
             let list = outcomes(rules, state);
             let total: u32 = list.iter().map(|(_, weight)| weight).sum();
             let sum: f64 = list
                 .into_iter()
-                .map(|(roll, weight)| f64::from(weight) * after(Step::Chance(roll)))
+                .map(|(roll, weight)| f64::from(weight) * after(Step::Chance(roll), choose))
                 .sum();
             sum / f64::from(total)
         }
-        Awaits::Seats(seats) => actions(rules, state, seats.lowest())
-            .into_iter()
-            .map(|action| after(Step::Act(seats.lowest(), action)))
-            .fold(f64::NEG_INFINITY, f64::max),
+        Awaits::Seats(seats) => match choose(state) {
+            Some(action) => after(Step::Act(seats.lowest(), action), choose),
+            None => actions(rules, state, seats.lowest())
+                .into_iter()
+                .map(|action| after(Step::Act(seats.lowest(), action), choose))
+                .fold(f64::NEG_INFINITY, f64::max),
+        },
     };
     known.insert(*state, value);
     value
@@ -67,7 +81,9 @@ fn points(state: &State) -> f64 {
 
 /// The solver's worth of a position against the engine's last turns, tried out in full.
 fn agree(solved: f64, rules: &Rules, state: &State) {
-    let tried = by_trying(rules, state, &mut HashMap::new()) - points(state);
+    let score = |outcome: &Outcome| f64::from(outcome.points[0]);
+    let tried = by_trying(rules, state, score, &mut |_| None, &mut HashMap::new());
+    let tried = tried - points(state);
     assert!((solved - tried).abs() < 1e-9, "{solved} against {tried}");
 }
 
@@ -115,6 +131,37 @@ fn the_solution_of_a_turn_with_roads_is_what_trying_everything_finds() {
     }
     let position = Position::of(state.own_sheet());
     agree(solve(3).worth(1, position), &rules, &state);
+}
+
+/// Three points behind in the last turn of all, a player for the win does whatever wins most often;
+/// a player for points does not.
+#[test]
+fn who_plays_for_the_win_wins_as_often_as_can_be() {
+    let rules = of_seats(2);
+    let mut state = rules.start();
+    turn(&rules, &mut state, KNIGHT, &["knight K1", "knight K2"]);
+    turn(&rules, &mut state, NOTHING, &[]);
+    for _ in 1..BOXES - 1 {
+        turn(&rules, &mut state, NOTHING, &[]);
+        turn(&rules, &mut state, NOTHING, &[]);
+    }
+    turn(&rules, &mut state, NOTHING, &[]);
+    let wins = |outcome: &Outcome| {
+        let has_won = outcome.winners.contains(Seat(1));
+        f64::from(u8::from(has_won)) / f64::from(outcome.winners.len())
+    };
+    let wins = |choose: &mut dyn FnMut(&State) -> Option<Action>| {
+        by_trying(&rules, &state, wins, choose, &mut HashMap::new())
+    };
+    let by = |mut bot: Expectation| {
+        let rules = &rules;
+        move |state: &State| Some(bot.choose(&Sight::new(rules, state, Seat(1)), &mut TestLuck(0)))
+    };
+    let best = wins(&mut |_| None);
+    let to_win = wins(&mut by(Expectation::to_win()));
+    let for_points = wins(&mut by(Expectation::default()));
+    assert!((best - to_win).abs() < 1e-3, "{to_win} of {best}");
+    assert!(for_points < best - 0.01, "{for_points} of {best}");
 }
 
 /// The table that comes with the program is fitted to the exact worths of the whole game. Solving

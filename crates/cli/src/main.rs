@@ -3,6 +3,7 @@
 //! Each command has its file in `commands/`; the table for a person is in `play/`, the drawing of
 //! tables in `show/`. No rule is decided here.
 
+mod collection;
 mod commands;
 mod failure;
 mod fault;
@@ -11,6 +12,7 @@ mod help;
 mod pages;
 mod play;
 mod processor;
+mod programs;
 mod screen;
 mod show;
 
@@ -37,10 +39,13 @@ enum Command {
     Play(play::Args),
     Simulate(commands::simulate::Args),
     Ladder(commands::ladder::Args),
+    BotMatch(commands::bot_match::Args),
+    Bot(commands::bot::Args),
     Replay(commands::replay::Args),
     Analyse(commands::analyse::Args),
     Puzzles(commands::puzzles::Args),
     Verify(commands::verify::Args),
+    Export(commands::export::Args),
     Corpus(commands::corpus::Args),
     Import(commands::import::Args),
     Perft(commands::perft::Args),
@@ -79,10 +84,13 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Play(args)) => play::run(args, screen),
         Some(Command::Simulate(args)) => commands::simulate::run(&args, screen),
         Some(Command::Ladder(args)) => commands::ladder::run(&args, screen),
+        Some(Command::BotMatch(args)) => commands::bot_match::run(&args, screen),
+        Some(Command::Bot(args)) => commands::bot::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args, screen),
         Some(Command::Analyse(args)) => commands::analyse::run(&args, screen),
         Some(Command::Puzzles(args)) => commands::puzzles::run(&args, screen),
         Some(Command::Verify(args)) => commands::verify::run(&args, screen),
+        Some(Command::Export(args)) => commands::export::run(&args, screen),
         Some(Command::Corpus(args)) => commands::corpus::run(&args, screen),
         Some(Command::Import(args)) => commands::import::run(&args, screen),
         Some(Command::Perft(args)) => commands::perft::run(&args, screen),

@@ -8,8 +8,12 @@ use clap::{Command, CommandFactory, Parser};
 
 use crate::Arguments;
 
-/// What a journal begins with; not a command.
-const JOURNALS: [&str; 2] = ["landnam journal 1", "landnam journal 2"];
+/// What journals and collections begin with; no commands.
+const FORMATS: [&str; 3] = [
+    "landnam journal 1",
+    "landnam journal 2",
+    "landnam collection 1",
+];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -61,7 +65,10 @@ fn code(page: &str) -> Vec<&str> {
 
 /// What is wrong with a command. A page may leave arguments out.
 fn complaint(command: &str) -> Option<String> {
-    let error = Arguments::try_parse_from(command.split_whitespace()).err();
+    let Some(words) = shlex::split(command) else {
+        return Some(format!("a quotation mark is open: {command}"));
+    };
+    let error = Arguments::try_parse_from(words).err();
     let is_fine = |kind| {
         matches!(
             kind,
@@ -96,7 +103,7 @@ fn commands_on_pages_can_be_read() {
     for (path, page) in pages() {
         for code in code(&page) {
             let command = code.replacen("cargo run --release --", "landnam", 1);
-            if command.starts_with("landnam ") && !JOURNALS.contains(&command.as_str()) {
+            if command.starts_with("landnam ") && !FORMATS.contains(&command.as_str()) {
                 commands += 1;
                 assert_eq!(complaint(&command), None, "{path}: {command}");
             }

@@ -1,12 +1,13 @@
 //! What the house adds to a game: its bots, and its picture for screens.
 
 use bots::{Adviser, Bot, Evaluator};
+use encoding::Encoded;
 use game::Describe;
 
 use crate::{KnownBot, OptionsOf, roster};
 
 /// A game with everything a table needs around it.
-pub trait Family: Describe {
+pub trait Family: Describe + Encoded {
     /// Its bots, the weakest first; [`crate::LEVELS`] are among them.
     const BOTS: &'static [KnownBot<Self>];
 

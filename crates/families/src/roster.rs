@@ -17,7 +17,9 @@ pub const DICE: &[KnownBot<dice::Rules>] = &[
     bot("greedy", &[whim(0)], |it| erring(it, bots::dice::Greedy)),
     bot("aud", &[whim(9)], |it| erring(it, expectation())),
     bot("expectation", &[whim(0)], |it| erring(it, expectation())),
-    bot("njal", &[whim(0)], |it| erring(it, expectation())),
+    bot("njal", &[whim(0)], |it| {
+        erring(it, bots::dice::Expectation::to_win())
+    }),
 ];
 
 pub const BOARD: &[KnownBot<board::Rules>] = &[

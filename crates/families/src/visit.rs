@@ -40,7 +40,7 @@ impl FromStr for Override {
 
 impl Override {
     /// Numbers, truth values and lists are written as in JSON; all else is a word.
-    fn json(&self) -> Value {
+    pub fn json(&self) -> Value {
         serde_json::from_str(&self.value).unwrap_or_else(|_| Value::from(self.value.as_str()))
     }
 }

@@ -29,7 +29,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Everything one viewer may know.
     type View: Clone + Eq + Debug + Serialize + Send;
     /// Every listed decision open to one seat, in a fixed order.
-    type Menu: Choices<Self::Action>;
+    type Menu: Choices<Self::Action> + Send;
     /// One draw the state waits for.
     type Bag: Tickets<Self::Chance>;
 
@@ -169,6 +169,11 @@ pub trait Choices<A> {
     fn nth(&self, k: u32) -> A;
     /// Whether `choice` is one of them.
     fn contains(&self, choice: A) -> bool;
+
+    /// Shows every choice once, in ascending order.
+    fn each(&self, visit: &mut impl FnMut(A)) {
+        (0..self.count()).for_each(|k| visit(self.nth(k)));
+    }
 }
 
 /// What a bag holds: how many tickets there are, and what each stands for.

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod board;
+mod bot;
 mod coach;
 mod command;
 mod dice;
@@ -31,6 +32,10 @@ pub use analysis::{
 pub use board::{
     Amount, AnswerKind, AnswerPicture, BoardPicture, BoardScene, HarbourPicture, HexPicture,
     NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
+};
+pub use bot::{
+    BOT_PROTOCOL, BotAct, BotDecide, BotEnd, BotGreeting, BotHello, BotLapse, BotMessage, BotSeat,
+    BotStart, LapseKind,
 };
 pub use coach::{AskHint, Cost, Evaluation, Hint};
 pub use command::{

@@ -57,7 +57,7 @@ pub fn latest<E>(past: &[E], since: u32, step: impl Fn(&E) -> u32) -> u32 {
 
 /// What the viewer hears of, numbered within each step. What he never hears of has no number, for
 /// a gap would tell that there was something.
-fn entries<G: Family>(game: &G, past: &[(u32, G::Event)], viewer: Viewer) -> Vec<EventEntry> {
+pub fn entries<G: Family>(game: &G, past: &[(u32, G::Event)], viewer: Viewer) -> Vec<EventEntry> {
     let mut entries: Vec<EventEntry> = Vec::new();
     for (step, event) in past {
         let Some(event) = game.redact(event, viewer) else {

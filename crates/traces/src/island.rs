@@ -7,7 +7,7 @@ use board::{BASE_HEXES, Harbour, HarbourSite, Layout, Resource, Terrain, Tile};
 use hexgrid::{Axial, Corner, CornerName, Direction, EdgeName, Grid, Hex, Tip};
 
 use crate::lexicon::resource;
-use crate::raw::{Raw, RawBoard, RawPort, RawTile};
+use crate::raw::{RawBoard, RawPort, RawTile};
 
 /// An island with their numbers for its places.
 pub struct Island {
@@ -20,8 +20,9 @@ pub struct Island {
 /// Beyond this no board reaches; the bound keeps sums of coordinates small.
 const FARTHEST: i8 = 30;
 
-pub fn read(raw: &Raw) -> Result<Island, String> {
-    let RawBoard { tiles, ports } = &raw.board;
+/// `robber` is the tile where it stands; nodes of tiles are listed by `directions`.
+pub fn read(board: &RawBoard, robber: u16, directions: &[String]) -> Result<Island, String> {
+    let RawBoard { tiles, ports } = board;
     let mut placed: Vec<(Axial, &RawTile)> = tiles
         .iter()
         .map(|tile| Ok((axial(tile.cube)?, tile)))
@@ -38,9 +39,9 @@ pub fn read(raw: &Raw) -> Result<Island, String> {
             return Err(format!("tile {} is listed twice", tile.id));
         }
     }
-    let nodes = read_nodes(&placed, &raw.node_directions, &grid)?;
-    let robber = numbers.get(&raw.robber);
-    let robber = robber.ok_or_else(|| format!("the robber stands on no tile: {}", raw.robber))?;
+    let nodes = read_nodes(&placed, directions, &grid)?;
+    let place = numbers.get(&robber);
+    let robber = place.ok_or_else(|| format!("the robber stands on no tile: {robber}"))?;
     let layout = Layout {
         hexes: placed
             .iter()

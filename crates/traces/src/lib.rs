@@ -7,6 +7,7 @@
 //!
 //! No rule is decided here: what is allowed and what follows is asked of `board`.
 
+pub mod arena;
 mod deed;
 mod difference;
 mod file;

@@ -56,7 +56,7 @@ impl Trace {
             grid,
             nodes,
             tiles,
-        } = island::read(&raw)?;
+        } = island::read(&raw.board, raw.robber, &raw.node_directions)?;
         let lexicon = Lexicon {
             seats: raw.n_players,
             grid,

@@ -15,7 +15,7 @@ use game::{Fact, Phrase, Seat, Violation};
 
 pub use book::Chapter;
 pub use catalogue::Rule;
-pub use language::Language;
+pub use language::{Language, UnknownLanguage};
 pub use sentences::SentencePart;
 
 use search::Index;

@@ -222,6 +222,35 @@ impl Choices<Action> for Menu {
         }
     }
 
+    #[inline]
+    fn each(&self, visit: &mut impl FnMut(Action)) {
+        match self {
+            Menu::Plain(plain) => plain.each(visit),
+            Menu::Hexes(hexes) => hexes
+                .into_iter()
+                .for_each(|it| visit(Action::MoveRobber(it))),
+            Menu::Corners(corners) => corners.into_iter().for_each(|it| visit(Action::Settle(it))),
+            Menu::Edges { plain, edges } => {
+                plain.each(visit);
+                edges.into_iter().for_each(|it| visit(Action::Road(it)));
+            }
+            Menu::Bank { plain, trades } => {
+                plain.each(visit);
+                trades.each(visit);
+            }
+            Menu::Turn(turn) => turn.each(visit),
+            Menu::Neutral(_)
+            | Menu::Figures { .. }
+            | Menu::Pieces { .. }
+            | Menu::Harbours { .. }
+            | Menu::Lifts { .. }
+            | Menu::Sea(_)
+            | Menu::Cards { .. }
+            | Menu::Knights(..)
+            | Menu::Asked(..) => (0..self.count()).for_each(|k| visit(self.nth(k))),
+        }
+    }
+
     fn contains(&self, action: Action) -> bool {
         let has = |set: Plain| Plain::of(action).is_some_and(|plain| set.contains(plain));
         match (self, action) {

@@ -39,6 +39,19 @@ impl BankTrades {
         }
     }
 
+    #[inline]
+    pub(super) fn each(self, visit: &mut impl FnMut(Action)) {
+        let mut left = self.0;
+        while left != 0 {
+            let bit = left.trailing_zeros() as usize;
+            left &= left - 1;
+            visit(Action::BankTrade {
+                give: Resource::ALL[bit >> 3],
+                get: Resource::ALL[bit & 7],
+            });
+        }
+    }
+
     /// The `k`-th of some plain actions and these exchanges, or how many are left over.
     #[inline(always)]
     pub(super) fn pick(self, plain: Plain, k: u32) -> Result<Action, u32> {
@@ -119,6 +132,21 @@ impl SeaMenu {
 }
 
 impl TurnMenu {
+    #[inline]
+    pub(super) fn each(&self, visit: &mut impl FnMut(Action)) {
+        self.plain.each(visit);
+        self.trades.each(visit);
+        self.roads
+            .into_iter()
+            .for_each(|it| visit(Action::Road(it)));
+        self.settlements
+            .into_iter()
+            .for_each(|it| visit(Action::Settle(it)));
+        self.cities
+            .into_iter()
+            .for_each(|it| visit(Action::City(it)));
+    }
+
     #[inline(always)]
     pub(super) fn count(&self) -> u32 {
         self.plain.count()

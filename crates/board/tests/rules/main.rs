@@ -22,4 +22,5 @@ mod base_setup;
 mod base_seven;
 mod base_trade;
 mod base_turn;
+mod phases;
 mod speech;

@@ -1,24 +1,15 @@
 //! Who is likely to have most points at the end of the dice game.
 
-use dice::{BOXES, ROLLS, Rules, State};
-use game::{Awaits, Game, Luck, Seat, Setup};
+use dice::{ROLLS, Rules, State};
+use game::{Awaits, Game, Luck, Seat};
 
 use super::expectation::{Expectation, earned};
-use super::position::Position;
-use super::worth::{Worth, WorthTable};
+use super::race::{End, deviation, sums, turns_left, waiting};
 use crate::Sight;
 use crate::evaluator::{Evaluator, result, shares};
-use crate::learned::chance;
 
-/// By how much the points of one turn vary among good players: the mean square of the distance
-/// from their mean.
-const VARIANCE: f64 = 18.0;
 /// Of the last turn so much stays open until it has ended.
 const LEAST_OPEN: f64 = 0.05;
-/// Makes of the logistic curve nearly a normal one.
-const LOGISTIC: f64 = 1.702;
-/// Sums of points are looked at from so far below the lowest mean to so far above the highest.
-const MARGIN: i32 = 40;
 
 /// Takes the points to come for normally distributed around what a good player expects.
 #[derive(Default)]
@@ -28,36 +19,17 @@ pub struct ByPoints {
 
 impl ByPoints {
     fn end(&mut self, rules: &Rules, state: &State, seat: Seat) -> End {
-        let sheet = state.sheet(seat);
-        let after = |seat: Seat| {
-            let (seats, start) = (rules.seats(), rules.setup().options().start);
-            (seat.0 + seats - start) % seats
-        };
-        let has_played = after(seat) < after(state.seat());
-        let turns = BOXES as u8 - state.round() - u8::from(has_played);
-        let is_playing = state.seat() == seat;
-        // The table does not know the first turn, which brings about what the second one does.
-        let position = Position::of(sheet);
-        let worth = |turns| WorthTable.worth(turns, position);
-        let most = BOXES as u8 - 1;
-        let to_come = if is_playing {
-            self.expectation.expected(rules, state)
-        } else if turns > most {
-            2.0 * worth(most) - worth(most - 1)
-        } else {
-            worth(turns)
-        };
+        if state.seat() != seat {
+            return waiting(rules, state, seat);
+        }
         // The more of a turn is over, the less of it is open.
-        let open = if is_playing {
-            let turn = state.turn();
-            let rolls = if turn.is_fixed() { ROLLS } else { turn.rolls() };
-            f64::from(turns) - f64::from(rolls) / f64::from(ROLLS)
-        } else {
-            f64::from(turns)
-        };
+        let turn = state.turn();
+        let rolls = if turn.is_fixed() { ROLLS } else { turn.rolls() };
+        let turns = f64::from(turns_left(rules, state, seat));
+        let open = turns - f64::from(rolls) / f64::from(ROLLS);
         End {
-            mean: earned(state, seat) + to_come,
-            deviation: (VARIANCE * open.max(LEAST_OPEN)).sqrt(),
+            mean: earned(state, seat) + self.expectation.expected(rules, state),
+            deviation: deviation(open.max(LEAST_OPEN)),
         }
     }
 }
@@ -75,9 +47,7 @@ impl Evaluator<Rules> for ByPoints {
         let ends: Vec<End> = Seat::all(seats)
             .map(|seat| self.end(rules, state, seat))
             .collect();
-        let means = ends.iter().map(|end| end.mean as i32);
-        let (lowest, highest) = (means.clone().min(), means.max());
-        let sums = lowest.unwrap_or(0) - MARGIN..highest.unwrap_or(0) + MARGIN;
+        let sums = sums(&ends);
         shares(ends.iter().enumerate().map(|(seat, end)| {
             let wins = |points: i32| {
                 let others = ends.iter().enumerate().filter(|(other, _)| *other != seat);
@@ -98,19 +68,5 @@ impl Evaluator<Rules> for ByPoints {
             }
         };
         Some(Seat::all(rules.seats()).map(points).collect())
-    }
-}
-
-/// The points of a seat at the end, as far as they can be foreseen.
-struct End {
-    mean: f64,
-    deviation: f64,
-}
-
-impl End {
-    /// How likely the end is below a sum and a part of a point.
-    fn below(&self, points: i32, part: f64) -> f64 {
-        let distance = f64::from(points) - 0.5 + part - self.mean;
-        chance(LOGISTIC * distance / self.deviation)
     }
 }

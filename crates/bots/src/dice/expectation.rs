@@ -1,16 +1,19 @@
 //! Plays every turn by exact expectation: which dice to keep, and what to make of them.
 //!
 //! What a sheet is worth for the turns to come is somebody else's answer, a [`Worth`]. With the
-//! exact one of `solve.rs` this is the best player there can be for the highest mean score.
+//! exact one of `solve.rs` this is the best player there can be for the highest mean score. Whoever
+//! wants to win instead looks at the others' sheets in the last turn: behind he dares more, ahead
+//! less.
 
 use std::sync::Arc;
 
-use dice::{Action, BOXES, DICE, Faces, ROLLS, Rules, State, Symbol};
+use dice::{Action, BOXES, CROSS, DICE, Faces, ROLLS, Rules, State};
 use game::{Choices, Game, Luck, Seat};
 
 use super::hands::number;
 use super::plan::Plan;
 use super::position::Position;
+use super::race::Race;
 use super::rolls::{Values, best_part, expect};
 use super::worth::{Worth, WorthTable};
 use crate::{Adviser, Bot, Sight, Weighed};
@@ -21,6 +24,8 @@ const MOST_WEIGHED: usize = 5;
 /// Plays each turn exactly and values later turns by a table.
 pub struct Expectation {
     worth: Arc<dyn Worth>,
+    /// Plays the last turn for the win, not for points.
+    to_win: bool,
     /// Asked up to three times in a turn, hence kept.
     rolling: Option<Rolling>,
 }
@@ -30,7 +35,16 @@ impl Expectation {
     pub fn new(worth: Arc<dyn Worth>) -> Expectation {
         Expectation {
             worth,
+            to_win: false,
             rolling: None,
+        }
+    }
+
+    /// A bot that takes the risks in its last turn that win against others.
+    pub fn to_win() -> Expectation {
+        Expectation {
+            to_win: true,
+            ..Expectation::default()
         }
     }
 }
@@ -45,6 +59,7 @@ impl Default for Expectation {
 struct Rolling {
     position: Position,
     turns_after: u8,
+    race: Option<Race>,
     /// Of final hands.
     stopped: Box<Values>,
     /// Of the parts kept for the last roll, and for the last but one.
@@ -52,16 +67,23 @@ struct Rolling {
 }
 
 impl Rolling {
-    fn new(plan: &mut Plan, position: Position, turns_after: u8) -> Rolling {
-        let stopped = plan.full(position);
+    fn new(thought: &mut Thought) -> Rolling {
+        let stopped = thought.plan.full(thought.position);
         let last = expect(&stopped);
         let last_but_one = expect(&best_part(&last));
         Rolling {
-            position,
-            turns_after,
+            position: thought.position,
+            turns_after: thought.turns_after,
+            race: thought.race.cloned(),
             stopped,
             kept: [last, last_but_one],
         }
+    }
+
+    /// Whether it is this turn's.
+    fn is_of(&self, thought: &Thought) -> bool {
+        (self.position, self.turns_after) == (thought.position, thought.turns_after)
+            && self.race.as_ref() == thought.race
     }
 
     /// What the turn comes to before its first roll.
@@ -93,35 +115,45 @@ struct Thought<'a> {
     plan: Plan<'a>,
     position: Position,
     turns_after: u8,
+    race: Option<&'a Race>,
 }
 
 impl Expectation {
-    /// Thinks about the turn of this state.
-    fn think<T>(&mut self, state: &State, ask: impl FnOnce(&mut Self, &mut Thought) -> T) -> T {
+    /// Thinks about the turn of this state: in points still to come, or in chances of a race.
+    fn think<T>(
+        &mut self,
+        state: &State,
+        race: Option<&Race>,
+        ask: impl FnOnce(&mut Self, &mut Thought) -> T,
+    ) -> T {
         let turns_after = BOXES as u8 - 1 - state.round();
+        let position = Position::of(state.own_sheet());
         let worth = self.worth.clone();
-        let worth = |position| worth.worth(turns_after, position);
+        let (now, earned) = (position.points(), earned(state, state.seat()));
+        let end = |end: Position, has_built: bool| {
+            let cross = if has_built { 0.0 } else { f64::from(CROSS) };
+            let to_come = end.points() - now + cross + worth.worth(turns_after, end);
+            race.map_or(to_come, |race| race.worth(earned + to_come))
+        };
         let mut thought = Thought {
-            plan: Plan::new(&worth),
-            position: Position::of(state.own_sheet()),
+            plan: Plan::new(&end),
+            position,
             turns_after,
+            race,
         };
         ask(self, &mut thought)
     }
 
     fn rolling(&mut self, thought: &mut Thought) -> &Rolling {
-        let (position, turns_after) = (thought.position, thought.turns_after);
-        let known = self.rolling.take();
-        let known =
-            known.filter(|known| (known.position, known.turns_after) == (position, turns_after));
+        let known = self.rolling.take().filter(|known| known.is_of(thought));
         self.rolling
-            .insert(known.unwrap_or_else(|| Rolling::new(&mut thought.plan, position, turns_after)))
+            .insert(known.unwrap_or_else(|| Rolling::new(thought)))
     }
 
     /// The points this turn will still bring and all later ones, if they are played well.
     pub fn expected(&mut self, rules: &Rules, state: &State) -> f64 {
         let turn = *state.turn();
-        self.think(state, |it, thought| {
+        self.think(state, None, |it, thought| {
             if turn.cup() > 0 {
                 let rolling = it.rolling(thought);
                 return match turn.rolls() {
@@ -163,7 +195,8 @@ impl Bot<Rules> for Expectation {
     fn choose(&mut self, sight: &Sight<Rules>, _luck: &mut dyn Luck) -> Action {
         let state = sight.view().state;
         let turn = *state.turn();
-        self.think(&state, |it, thought| {
+        let race = Race::of(sight.game(), &state).filter(|_| self.to_win);
+        self.think(&state, race.as_ref(), |it, thought| {
             if may_reroll(&state) {
                 let rolling = it.rolling(thought);
                 if let Some(dice) = rolling.again(turn.dice(), ROLLS - turn.rolls()) {
@@ -190,7 +223,7 @@ impl Adviser<Rules> for Expectation {
         if menu.count() < 2 {
             return Vec::new();
         }
-        let mut values = self.think(&state, |it, thought| {
+        let mut values = self.think(&state, None, |it, thought| {
             it.values(sight.game(), &state, thought)
         });
         values.retain(|(_, action)| menu.contains(*action));
@@ -229,7 +262,7 @@ fn uses(rules: &Rules, state: &State, thought: &mut Thought) -> Vec<(f64, Action
             Action::Reroll(_) | Action::End => continue,
             Action::Build(symbol) => {
                 let (next, left) = (position.with(symbol), dice - symbol.cost());
-                points(symbol) + plan.values(next, true, left.total())[number(left)]
+                plan.values(next, true, left.total())[number(left)]
             }
             Action::Joker { knight, from, to } => {
                 let next = position.without_joker(knight);
@@ -246,8 +279,4 @@ fn uses(rules: &Rules, state: &State, thought: &mut Thought) -> Vec<(f64, Action
     }
     debug_assert!(count <= DICE);
     uses
-}
-
-fn points(symbol: Symbol) -> f64 {
-    f64::from(symbol.points())
 }

@@ -8,6 +8,7 @@ mod hands;
 pub mod places;
 mod plan;
 mod position;
+mod race;
 mod rolls;
 mod slips;
 pub mod solve;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use dice::{CROSS, DICE, Face, Symbol};
+use dice::{DICE, Face, Symbol};
 
 use super::hands::{ALL, Build, HANDS, Hand, NONE, up_to};
 use super::position::Position;
@@ -65,7 +65,7 @@ fn turned(hand: &Hand, to: Face, after: &[f64]) -> f64 {
 
 /// The values of every position that can come up before the turn ends.
 pub struct Plan<'a> {
-    worth: &'a dyn Fn(Position) -> f64,
+    end: &'a dyn Fn(Position, bool) -> f64,
     /// Something was built: the values of hands that are left then.
     built: BTreeMap<Position, Vec<f64>>,
     /// Nothing was built yet; only jokers tell these positions from the first.
@@ -73,10 +73,10 @@ pub struct Plan<'a> {
 }
 
 impl<'a> Plan<'a> {
-    /// `worth` says what a position is worth when the turn is over.
-    pub fn new(worth: &'a dyn Fn(Position) -> f64) -> Plan<'a> {
+    /// `end` says what it is worth to end the turn at a position, where something was built or not.
+    pub fn new(end: &'a dyn Fn(Position, bool) -> f64) -> Plan<'a> {
         Plan {
-            worth,
+            end,
             built: BTreeMap::new(),
             unbuilt: BTreeMap::new(),
         }
@@ -123,7 +123,8 @@ impl<'a> Plan<'a> {
                 .iter()
                 .map(|symbol| {
                     let after = &self.built[&position.with(*symbol)][..];
-                    (Build::of(*symbol), f64::from(symbol.points()), after)
+                    // What was built by then counts when the turn ends.
+                    (Build::of(*symbol), 0.0, after)
                 })
                 .collect(),
             jokers: position
@@ -143,8 +144,7 @@ impl<'a> Plan<'a> {
 
     /// What it is worth to end the turn here.
     pub fn end(&self, position: Position, has_built: bool) -> f64 {
-        let cross = if has_built { 0.0 } else { f64::from(CROSS) };
-        cross + (self.worth)(position)
+        (self.end)(position, has_built)
     }
 
     /// The values of full hands before anything was built.

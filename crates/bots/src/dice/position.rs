@@ -46,6 +46,16 @@ impl Position {
             .chain(Knight::all().nth(self.knights as usize).map(Symbol::Knight))
     }
 
+    /// The points of all that is built.
+    pub fn points(self) -> f64 {
+        let roads = (0..sheet::ROADS).filter(|road| self.roads >> road & 1 == 1);
+        let built = (roads.map(Symbol::Road))
+            .chain((0..self.settlements).map(Symbol::Settlement))
+            .chain((0..self.cities).map(Symbol::City))
+            .chain(Knight::all().take(self.knights.into()).map(Symbol::Knight));
+        built.map(|symbol| f64::from(symbol.points())).sum()
+    }
+
     /// The position after building `symbol`.
     pub fn with(mut self, symbol: Symbol) -> Position {
         match symbol {

@@ -1,10 +1,12 @@
 //! What commands that play many games have in common.
 
+use std::fs;
 use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use families::{Family, OptionsOf, Override};
+use families::{Family, OptionsOf};
 use game::Setup;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -12,23 +14,6 @@ use crate::failure::Failure;
 
 /// A run that is over sooner needs no progress bar.
 const PATIENCE: Duration = Duration::from_secs(1);
-
-const TURN_LIMIT: &str = "turn_limit";
-/// A game of two that can still be won is over long before.
-const MANY_TURNS: u16 = 400;
-
-/// Games of two principalities can come to a point where nobody can win (RIV-198), and players who
-/// do not notice would go on for ever; unless something else is asked for, time is up for them.
-pub fn limit_turns(id: &str, overrides: &mut Vec<Override>) -> Result<Option<u16>, Failure> {
-    let is_asked = overrides.iter().any(|it| it.key == TURN_LIMIT);
-    let listing = families::listing(id)?;
-    let limit = (listing.is_endless() && !is_asked).then_some(MANY_TURNS);
-    overrides.extend(limit.map(|turns| Override {
-        key: TURN_LIMIT.to_owned(),
-        value: turns.to_string(),
-    }));
-    Ok(limit)
-}
 
 pub fn seats_of<G: Family>(options: &OptionsOf<G>) -> Result<usize, Failure> {
     let mut luck = arena::FastLuck::of_game(0, 0);
@@ -39,6 +24,15 @@ pub fn seats_of<G: Family>(options: &OptionsOf<G>) -> Result<usize, Failure> {
 pub fn threads(asked: Option<u16>) -> usize {
     let all = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
     asked.map_or_else(all, usize::from)
+}
+
+/// A file is whole or not there: what is killed while it writes leaves the old one.
+pub fn save(path: &Path, text: impl AsRef<[u8]>) -> Result<(), Failure> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".new");
+    let new = PathBuf::from(name);
+    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, path));
+    written.map_err(|why| Failure::saving(path, &why))
 }
 
 /// Appears on a terminal's error stream when a run takes long, and vanishes in the end.
@@ -67,6 +61,11 @@ impl Progress {
             // Stays hidden where there is no terminal.
             self.bar.set_draw_target(ProgressDrawTarget::stderr());
         }
+    }
+
+    /// Says something while the bar is out of the way.
+    pub fn aside(&self, say: impl FnOnce()) {
+        self.bar.suspend(say);
     }
 
     pub fn finish(&self) {

@@ -1,16 +1,20 @@
 //! One file per command.
 
 pub mod analyse;
+pub mod bot;
+pub mod bot_match;
 pub mod copies;
 pub mod corpus;
+pub mod export;
 pub mod import;
 pub mod ladder;
-mod many_games;
+pub mod many_games;
 pub mod map;
 mod misread;
 pub mod perft;
 pub mod puzzles;
 pub mod replay;
+mod rounds;
 pub mod rules;
 pub mod serve;
 pub mod simulate;

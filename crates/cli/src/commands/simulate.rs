@@ -1,12 +1,21 @@
 //! `landnam simulate`: many games between bots.
+//!
+//! With `--record` every game is written down, and played by the loop that keeps its steps.
 
-use arena::{Measured, Plan, Players};
-use families::{BotSpec, Family, Listing, Maker, OptionsOf, Visitor, maker, visit};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use arena::{Measured, Plan, Players, Tally};
+use cpu_time::ProcessTime;
+use families::{BotSpec, Family, Listing, Maker, OptionsOf, Override, Visitor, maker, visit};
 use game::{Fact, Phrase};
 use serde::Serialize;
+use words::Words;
 
 use super::TableArgs;
-use super::many_games::{Progress, limit_turns, seats_of, threads};
+use super::many_games::{Progress, seats_of, threads};
+use super::rounds::{Player, Rounds, chosen, play_at_once};
+use crate::collection::{self, Index, Writer};
 use crate::failure::{Failure, quoted};
 use crate::screen::{BOLD, DIM, Screen, styled};
 
@@ -32,6 +41,8 @@ pub struct Args {
     max_steps: u64,
     #[arg(long)]
     json: bool,
+    #[arg(long, value_name = "FOLDER")]
+    record: Option<PathBuf>,
 }
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
@@ -42,8 +53,15 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     }
     let id = args.game.as_deref().unwrap_or_default();
     let mut overrides = args.table.overrides(id)?;
-    let limit = limit_turns(id, &mut overrides)?;
-    let report = visit(id, args.table.seats, &overrides, Simulation(args))??;
+    let limit = families::limit_turns(id, &mut overrides)?;
+    let report = {
+        let simulation = Simulation {
+            args,
+            overrides: &overrides,
+            words: &screen.words,
+        };
+        visit(id, args.table.seats, &overrides, simulation)??
+    };
     let report = Report {
         turn_limit: limit,
         ..report
@@ -55,18 +73,26 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     print(&report, screen)
 }
 
-struct Simulation<'a>(&'a Args);
+struct Simulation<'a> {
+    args: &'a Args,
+    overrides: &'a [Override],
+    words: &'a Words,
+}
 
 impl Visitor for Simulation<'_> {
     type Out = Result<Report, Failure>;
 
     fn visit<G: Family>(self, listing: &Listing, options: OptionsOf<G>) -> Self::Out {
-        let args = self.0;
+        let args = self.args;
         let seats = seats_of::<G>(&options)?;
         let specs = BotSpec::for_seats(&args.bots, seats)?;
         let makers: Vec<Maker<G>> = specs.iter().map(maker::<G>).collect::<Result<_, _>>()?;
         let make = |bot: usize| makers[bot].make();
         let names: Vec<String> = specs.iter().map(BotSpec::to_string).collect();
+        if let Some(folder) = &args.record {
+            let measured = self.record::<G>(listing, &options, &specs, folder)?;
+            return Ok(Report::new(listing, names, &measured));
+        }
         let all_random = names.iter().all(|name| name == "random");
         let plan = Plan {
             options: &options,
@@ -84,6 +110,64 @@ impl Visitor for Simulation<'_> {
         let measured = arena::run(&plan, &|games| progress.advance(games))?;
         progress.finish();
         Ok(Report::new(listing, names, &measured))
+    }
+}
+
+impl Simulation<'_> {
+    /// Plays the same games, and writes each of them down.
+    fn record<G: Family>(
+        &self,
+        listing: &Listing,
+        options: &OptionsOf<G>,
+        specs: &[BotSpec],
+        folder: &Path,
+    ) -> Result<Measured, Failure> {
+        let args = self.args;
+        let (clock, cpu) = (Instant::now(), ProcessTime::now());
+        let seats = specs.len();
+        let index = Index {
+            format: collection::FORMAT.to_owned(),
+            game: listing.id.clone(),
+            seats: seats as u8,
+            options: chosen(self.overrides),
+            bots: specs.iter().map(BotSpec::to_string).collect(),
+            seed: args.seed,
+        };
+        let mut writer = Writer::begin(folder, &index)?;
+        let rounds = Rounds {
+            game: &listing.id,
+            options,
+            chosen: index.options.clone(),
+            seed: args.seed,
+            max_steps: args.max_steps,
+            millis: 0,
+            words: self.words,
+        };
+        let team = || -> Result<Vec<Player<G>>, Failure> {
+            let player = |spec| Player::bot(spec);
+            specs.iter().map(player).collect()
+        };
+        let teams = (0..threads(args.threads)).map(|_| team());
+        let mut teams: Vec<Vec<Player<G>>> = teams.collect::<Result<_, _>>()?;
+        let progress = Progress::new(args.games, 0);
+        let mut tally = Tally::default();
+        while tally.games < args.games {
+            let left = (args.games - tally.games).min(teams.len() as u64) as usize;
+            for game in play_at_once(&rounds, tally.games, &mut teams[..left]) {
+                let game = game?;
+                tally.count(tally.games, seats, &game.playout);
+                writer.add(&game.journal.to_string())?;
+                progress.advance(1);
+            }
+        }
+        progress.finish();
+        writer.finish()?;
+        Ok(Measured {
+            seats,
+            tally,
+            seconds: clock.elapsed().as_secs_f64(),
+            cpu_seconds: cpu.elapsed().as_secs_f64(),
+        })
     }
 }
 

@@ -1,9 +1,13 @@
 //! The program as people and scripts meet it: started as a process, judged by what it prints.
 
 mod analyse;
+mod arena;
 mod board;
+mod bot_match;
+mod bot_protocol;
 mod chores;
 mod corpus;
+mod data;
 mod descriptors;
 mod hosting;
 mod import;

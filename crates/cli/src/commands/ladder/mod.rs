@@ -8,7 +8,6 @@ mod plot;
 mod report;
 mod standings;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -17,7 +16,7 @@ use families::{BotSpec, Family, Listing, Maker, OptionsOf, Override, Visitor, ma
 use game::{Fact, Phrase};
 
 use super::TableArgs;
-use super::many_games::{Progress, limit_turns, seats_of, threads};
+use super::many_games::{Progress, save, seats_of, threads};
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
 use report::Report;
@@ -53,7 +52,7 @@ pub struct Args {
 
 pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
     let mut overrides = args.table.overrides(&args.game)?;
-    let limit = limit_turns(&args.game, &mut overrides)?;
+    let limit = families::limit_turns(&args.game, &mut overrides)?;
     let climb = Climb {
         args,
         overrides: &overrides,
@@ -66,7 +65,7 @@ pub fn run(args: &Args, screen: &mut Screen) -> Result<(), Failure> {
         save(path, &text)?;
     }
     if let Some(path) = &args.svg {
-        save(path, &plot::picture(&report))?;
+        save(path, plot::picture(&report))?;
     }
     report.print(screen)?;
     if let Some(turns) = limit {
@@ -165,13 +164,4 @@ fn distinct(specs: &[BotSpec]) -> Result<Vec<String>, Failure> {
         return Err(Failure::Usage(Phrase::new("cli-ladder-few")));
     }
     Ok(names)
-}
-
-/// A file is whole or not there: what is killed while it writes leaves the old one.
-fn save(path: &Path, text: &str) -> Result<(), Failure> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let new = PathBuf::from(name);
-    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, path));
-    written.map_err(|why| Failure::saving(path, &why))
 }

@@ -7,7 +7,7 @@ use arena::{Meeting, Tally, WHOLE};
 use game::Phrase;
 use serde::{Deserialize, Serialize};
 
-use super::save;
+use crate::commands::many_games::save;
 use crate::failure::{Failure, quoted};
 
 /// Games that are played in one go. Any number of seats comes round in it.
