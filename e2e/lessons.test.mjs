@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { PHONE } from './browser.mjs'
+import { DESKTOP, PHONE } from './browser.mjs'
 import { longTest, openHouse } from './house.mjs'
 
 const house = openHouse()
@@ -120,32 +120,64 @@ test('the rule book and the set-up lead to the lessons of their part', async () 
   await page.waitForURL(/learn\?part=rivals/)
 })
 
+/** Does what a lesson asks, as its help says. */
+async function solve(lesson, look) {
+  await begin(lesson, look)
+  while (!(await page.locator(guide('play')).count())) {
+    const over = page.locator(guide('go-on'))
+    if (await over.count()) {
+      await over.click()
+      continue
+    }
+    const help = page.locator(guide('help'))
+    if ((await help.getAttribute('aria-pressed')) === 'false') await help.click()
+    const before = await page.textContent(guide('answer'))
+    await page.click(guide('answer'))
+    await page
+      .waitForFunction(
+        ([where, was]) => document.querySelector(where)?.textContent !== was,
+        [guide('answer'), before],
+        { timeout: 2000 },
+      )
+      .catch(() => {}) // Two moves may be called the same.
+  }
+}
+
+test('a lesson that is over asks nothing', async () => {
+  await solve('base-first')
+  assert.equal(
+    await page.locator('.prompt button:not([aria-disabled="true"]), .target.lit').count(),
+    0,
+  )
+  assert.match(await page.textContent('.prompt'), /Nothing more is asked/)
+})
+
+for (const [device, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+  test(`all of the help can be read on a ${device}`, async () => {
+    for (const lesson of ['base-first', 'base-trade']) {
+      await begin(lesson, { language: 'de', size })
+      await page.click(guide('help'))
+      await page.waitForSelector(guide('answer'))
+      const cut = await page.locator('.guide .btn').evaluateAll(all =>
+        all
+          .filter(it => {
+            const own = it.getBoundingClientRect()
+            const within = it.closest('.guide').getBoundingClientRect()
+            const isOut = own.right > within.right + 1 || own.left < within.left - 1
+            return isOut || it.scrollWidth > it.clientWidth + 1
+          })
+          .map(it => it.textContent),
+      )
+      assert.deepEqual(cut, [], lesson)
+    }
+  })
+
 longTest('every lesson is solved by those who ask for help, on a phone', async () => {
   page = await house.visit('/learn', { size: PHONE })
   await page.waitForSelector('[data-part]')
   const all = await page.locator('.parts a').evaluateAll(found => found.map(it => it.pathname))
   assert.ok(all.length >= 40)
-  for (const lesson of all) {
-    await begin(lesson.slice('/learn/'.length), { size: PHONE })
-    while (!(await page.locator(guide('play')).count())) {
-      const over = page.locator(guide('go-on'))
-      if (await over.count()) {
-        await over.click()
-        continue
-      }
-      const help = page.locator(guide('help'))
-      if ((await help.getAttribute('aria-pressed')) === 'false') await help.click()
-      const before = await page.textContent(guide('answer'))
-      await page.click(guide('answer'))
-      await page
-        .waitForFunction(
-          ([where, was]) => document.querySelector(where)?.textContent !== was,
-          [guide('answer'), before],
-          { timeout: 2000 },
-        )
-        .catch(() => {}) // Two moves may be called the same.
-    }
-  }
+  for (const lesson of all) await solve(lesson.slice('/learn/'.length), { size: PHONE })
 })
 
 test('a stranger who plays a lesson is not asked who they are', async () => {

@@ -14,7 +14,11 @@ coach-look-build = Schau, was du bauen könntest.
 ## Warum: alle Familien
 
 coach-plain = führt zu besseren Stellungen
-coach-wins = gewinnt das Spiel
+coach-forced = etwas anderes ist gerade nicht möglich
+coach-nothing-else = gerade gibt es nichts zu bauen oder zu tauschen
+coach-accept = dieser Tausch bringt dir mehr, als er kostet
+coach-reject = dieser Tausch bringt dir zu wenig
+coach-wins = das gewinnt das Spiel
 coach-points = { $count ->
     [one] ein Punkt mehr
    *[other] { $count } Punkte mehr
@@ -32,8 +36,8 @@ coach-metropolis = baut eine Metropole
 coach-brings = bringt erstmals { $good }
 coach-brings-both = bringt { $good } und { $other }
 coach-pips = { $count ->
-    [one] ein Auge mehr
-   *[other] { $count } Augen mehr
+    [one] bringt ein Auge
+   *[other] bringt { $count } Augen
 }
 coach-harbour = 2:1-Hafen für { $good }
 coach-harbour-any = Hafen zu { $rate }:1

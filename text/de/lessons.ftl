@@ -2,7 +2,7 @@
 
 lesson-base-first = Die ersten Siedlungen
 lesson-base-first-about = Zwei Siedlungen, zwei Straßen und der erste Wurf.
-lesson-base-first-settle = Jede Kreuzung grenzt an bis zu drei Felder. Je mehr Punkte unter ihren Zahlen stehen, desto öfter gibt es Ertrag.
+lesson-base-first-settle = Jede Kreuzung grenzt an bis zu drei Felder. Je mehr Augen unter ihren Zahlen stehen, desto öfter gibt es Ertrag.
 lesson-base-first-settle-task = Siedle auf der markierten Kreuzung.
 lesson-base-first-road = Zu jeder ersten Siedlung gehört eine Straße. Sie führt dorthin, wo du als Nächstes siedeln willst.
 lesson-base-first-road-task = Lege die markierte Straße.

@@ -120,4 +120,4 @@ refusal-unavailable =
 refusal-ending = Der Server wurde gebeten, sich zu beenden.
 refusal-fault = Der Server hat einen Fehler gemacht. Er ist vermerkt; andere Tische spielen weiter.
 refusal-first-the-task = Erst die Aufgabe: { $why }
-refusal-too-many-moves = So viele Züge hat die Lektion nicht: Es sind höchstens { $most }.
+refusal-too-many-moves = Mehr Züge gehen hier nicht: Es ist vorbei, oder es sind schon mehr als { $most }.

@@ -22,6 +22,8 @@ web-yes = Ja
 web-no = Nein
 web-you = du
 web-you-short = Du
+web-guest = Gast
+web-nothing-asked = Hier ist nichts mehr zu tun.
 web-choose = Auswählen
 web-menu = Menü
 web-on = an
@@ -41,7 +43,7 @@ web-game = Spiel
 web-games = Spiele
 web-game-base = Die Insel
 web-game-two = Die Insel zu zweit
-web-game-dice = Würfelblatt
+web-game-dice = Das Würfelspiel
 web-game-rivals-intro = Fürsten: Einstieg
 web-game-rivals-gold = Fürsten: Zeit des Goldes
 web-game-rivals-turmoil = Fürsten: Zeit der Wirren
@@ -706,7 +708,7 @@ web-suits-knights-sea = Am besten passen Zu neuen Ufern und Durch die Wüste; En
 web-with-knights = { $game } mit Städte & Ritter
 web-no-such-game = Das Spiel „{ $game }“ gibt es nicht. Wähle ein anderes.
 
-web-game-rivals = Fürsten
+web-game-rivals = Das Kartenspiel
 web-about-rivals = Zwei Fürstentümer aus Karten stehen einander gegenüber. Fünf Spiele zu zweit, von einfach bis reich.
 
 ## Der Trainer

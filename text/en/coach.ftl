@@ -14,7 +14,11 @@ coach-look-build = Look at what you could build.
 ## Why: every family
 
 coach-plain = leads to better positions
-coach-wins = wins the game
+coach-forced = nothing else can be done now
+coach-nothing-else = nothing to build or to trade now
+coach-accept = this exchange is worth more to you than what it costs
+coach-reject = this exchange does not bring you enough
+coach-wins = this wins the game
 coach-points = { $count ->
     [one] one point more
    *[other] { $count } points more
@@ -32,30 +36,30 @@ coach-metropolis = builds a metropolis
 coach-brings = brings the first { $good }
 coach-brings-both = brings { $good } and { $other }
 coach-pips = { $count ->
-    [one] one pip more
-   *[other] { $count } pips more
+    [one] brings one dot
+   *[other] brings { $count } dots
 }
 coach-harbour = 2:1 harbour for { $good }
 coach-harbour-any = harbour at { $rate }:1
 coach-robs = costs { $seat } { $count ->
-    [one] one pip
-   *[other] { $count } pips
+    [one] one dot
+   *[other] { $count } dots
 }
 coach-frees = { $count ->
-    [one] one pip pays again
-   *[other] { $count } pips pay again
+    [one] one dot pays again
+   *[other] { $count } dots pay again
 }
 coach-takes-site = takes a site from { $seat }
 coach-defence = defence +{ $count }
 coach-level = { $area } rises to level { $level }
 coach-route = route of length { $count }
 coach-site = opens a site of { $count ->
-    [one] one pip
-   *[other] { $count } pips
+    [one] one dot
+   *[other] { $count } dots
 }
 coach-towards = towards a site of { $count ->
-    [one] one pip
-   *[other] { $count } pips
+    [one] one dot
+   *[other] { $count } dots
 }
 coach-knights = { $count ->
     [one] one knight in the army

@@ -120,4 +120,4 @@ refusal-unavailable =
 refusal-ending = The server has been asked to end.
 refusal-fault = Something went wrong on the server. The error was logged; other tables are not affected.
 refusal-first-the-task = First the task: { $why }
-refusal-too-many-moves = The lesson is over before so many moves: it takes at most { $most }.
+refusal-too-many-moves = No more moves can be made here: it is over, or there are more than { $most }.

@@ -22,6 +22,8 @@ web-yes = Yes
 web-no = No
 web-you = you
 web-you-short = You
+web-guest = Guest
+web-nothing-asked = Nothing more is asked here.
 web-choose = Choose
 web-menu = Menu
 web-on = on
@@ -41,7 +43,7 @@ web-game = Game
 web-games = Games
 web-game-base = The island
 web-game-two = The island for two
-web-game-dice = Dice sheet
+web-game-dice = The dice game
 web-game-rivals-intro = Rivals: first game
 web-game-rivals-gold = Rivals: Era of Gold
 web-game-rivals-turmoil = Rivals: Era of Turmoil
@@ -714,7 +716,7 @@ web-suits-knights-sea = Heading for New Shores and Through the Desert suit them 
 web-with-knights = { $game } with Cities & Knights
 web-no-such-game = There is no game called “{ $game }”. Choose another one.
 
-web-game-rivals = Rivals
+web-game-rivals = The card game
 web-about-rivals = Two principalities of cards face each other. Five games for two, from simple to rich.
 
 ## The coach

@@ -3,21 +3,21 @@
 //! equal knowledge gets equal counsel, every time.
 
 use bots::{FastLuck, Sight, Weighed};
-use families::Family;
-use game::{Fact, Game, Phrase, Seat};
+use families::{BEST, Family, maker};
+use game::{Choices, Fact, Game, Phrase, Seat};
 use protocol::{Cost, Evaluation, Hint, Unit};
 
 use crate::decision::{Decision, scale};
 use crate::facts;
 use crate::report::{card, tell};
-use crate::why::{CLAUSES, why};
+use crate::why::{CLAUSES, why, wins};
 
 /// So many choices are shown to people.
 const TOLD: usize = 3;
 
 /// What a strong player considers, and why.
 pub struct Counsel<A> {
-    /// The best first; none if there is nothing to choose, or nothing is known about it.
+    /// The best first; none only if the seat is not asked.
     pub choices: Vec<Weighed<A>>,
     /// In what their values are counted.
     pub unit: Unit,
@@ -25,7 +25,7 @@ pub struct Counsel<A> {
     pub look: Option<Phrase>,
     /// Why the best is the best, in clauses.
     pub why: Vec<Phrase>,
-    /// The best three differ by less than a point.
+    /// The best three differ by less than a point, and do not win at once.
     pub alike: bool,
     /// What the action costs that was asked about, if it can be told.
     pub about: Option<Cost>,
@@ -72,35 +72,83 @@ impl<G: Family> Asked<'_, G> {
     pub fn counsel(&self, about: Option<G::Action>) -> Counsel<G::Action> {
         let game = self.game;
         let also: Vec<G::Action> = about.into_iter().collect();
-        let choices = game.adviser().weigh(&self.sight(), &also, &mut self.luck());
+        let mut choices = game.adviser().weigh(&self.sight(), &also, &mut self.luck());
+        if choices.is_empty() {
+            choices.extend(self.unweighed());
+        }
         let scale = scale(game);
-        let unit = scale.unit();
-        let alike = scale.alike();
+        let wins = choices.first().is_some_and(|best| self.wins(best));
         let second = choices.get(1);
-        let other = choices
-            .iter()
-            .find(|it| choices[0].value - it.value >= alike);
         let mut first = choices.iter().take(TOLD);
-        let why = match choices.first() {
-            Some(best) => {
-                let mut why = why(&self.sight(), self.step.into(), best, other.or(second));
-                if why.is_empty() {
-                    why.push(Phrase::new("coach-plain"));
-                }
-                why.extend(ahead(best, other).filter(|_| unit == Unit::Points));
-                why.truncate(CLAUSES);
-                why
-            }
-            None => Vec::new(),
-        };
+        let is_alike = |it: &Weighed<G::Action>| choices[0].value - it.value < scale.alike();
         Counsel {
-            unit,
+            unit: scale.unit(),
             look: choices.first().map(|it| self.look(it.action)),
-            why,
-            alike: second.is_some() && first.all(|it| choices[0].value - it.value < alike),
+            why: self.reasons(&choices, wins),
+            alike: !wins && second.is_some() && first.all(is_alike),
             about: about.and_then(|about| self.cost(about, &choices)),
             choices,
         }
+    }
+
+    /// What the best bot does where nothing is weighed: it is all there is, or nobody has learned
+    /// to weigh it.
+    fn unweighed(&self) -> Option<Weighed<G::Action>> {
+        let (sight, mut luck) = (self.sight(), self.luck());
+        let menu = sight.menu();
+        let action = match menu.count() {
+            0 => return None,
+            1 => menu.nth(0),
+            _ => {
+                let best = BEST.parse().expect("it is a name");
+                let best = maker::<G>(&best).expect("every family has the levels");
+                best.make().choose(&sight, &mut luck)
+            }
+        };
+        let (mut evaluator, place) = (self.game.evaluator(), self.seat.index());
+        let value = match scale(self.game).unit() {
+            Unit::Chances => evaluator.chances(&sight, &mut luck)[place],
+            Unit::Points => {
+                let points = evaluator.points(self.game, &sight.imagine(&mut luck));
+                points.expect("points are counted here")[place]
+            }
+        };
+        Some(Weighed {
+            action,
+            rest: Vec::new(),
+            value,
+            margin: 0.0,
+        })
+    }
+
+    /// Does it win at once?
+    fn wins(&self, best: &Weighed<G::Action>) -> bool {
+        wins(&self.sight(), self.step.into(), best)
+    }
+
+    fn reasons(&self, choices: &[Weighed<G::Action>], wins: bool) -> Vec<Phrase> {
+        let Some(best) = choices.first() else {
+            return Vec::new();
+        };
+        if wins {
+            return vec![Phrase::new("coach-wins")];
+        }
+        let scale = scale(self.game);
+        let is_worse = |it: &&Weighed<G::Action>| best.value - it.value >= scale.alike();
+        let worse = choices.iter().find(is_worse);
+        let instead = worse.or(choices.get(1));
+        let mut told = match choices.len() {
+            1 => Vec::new(),
+            _ => why(&self.sight(), self.step.into(), best, instead),
+        };
+        if told.is_empty() {
+            let is_forced = self.sight().menu().count() == 1;
+            let verb = self.game.deed(best.action).verb;
+            told.push(Phrase::new(facts::plain(verb, is_forced)));
+        }
+        told.extend(ahead(best, worse).filter(|_| scale.unit() == Unit::Points));
+        told.truncate(CLAUSES);
+        told
     }
 
     /// How the game stands.

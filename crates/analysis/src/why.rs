@@ -45,9 +45,25 @@ pub fn why<G: Family>(
     why
 }
 
-/// What the seat sees once it has done this, and what would follow before chance or others have a
-/// say.
+/// Is the game won by this, whatever the others hide?
+pub fn wins<G: Family>(sight: &Sight<G>, step: u64, choice: &Weighed<G::Action>) -> bool {
+    let (game, seat) = (sight.game(), sight.seat());
+    let mut luck = FastLuck::of_game(step, 0);
+    (0..WORLDS).all(|_| {
+        let world = sight.imagine(&mut luck);
+        let outcome = game.outcome(&done(sight, &world, choice));
+        outcome.is_some_and(|outcome| outcome.winners.contains(seat))
+    })
+}
+
+/// What the seat sees once it has done this.
 fn after<G: Family>(sight: &Sight<G>, world: &G::State, choice: &Weighed<G::Action>) -> G::View {
+    let viewer = Viewer::Seat(sight.seat());
+    sight.game().view(&done(sight, world, choice), viewer)
+}
+
+/// How things stand once this is done, and what would follow before chance or others have a say.
+fn done<G: Family>(sight: &Sight<G>, world: &G::State, choice: &Weighed<G::Action>) -> G::State {
     let (game, seat, mut state) = (sight.game(), sight.seat(), world.clone());
     for action in once(&choice.action).chain(&choice.rest) {
         let is_asked = |state: &G::State| match game.awaits(state) {
@@ -59,7 +75,7 @@ fn after<G: Family>(sight: &Sight<G>, world: &G::State, choice: &Weighed<G::Acti
         }
         game.apply(&mut state, Step::Act(seat, *action), &mut Log::off());
     }
-    game.view(&state, Viewer::Seat(seat))
+    state
 }
 
 /// What holds in both worlds.

@@ -40,6 +40,8 @@ pub struct Alone<'a, G: Family> {
     pub before: u32,
     /// How many moves were made.
     pub moves: usize,
+    /// Is there still something to do? If not, nothing is asked.
+    pub goes_on: bool,
 }
 
 impl<G: Family> Alone<'_, G> {
@@ -64,8 +66,8 @@ impl<G: Family> Alone<'_, G> {
             self.before,
         );
         let awaited = match self.game.awaits(self.state) {
-            Awaits::Seats(seats) => seats.iter().map(|seat| seat.0).collect(),
-            Awaits::Chance | Awaits::Over(_) => Vec::new(),
+            Awaits::Seats(seats) if self.goes_on => seats.iter().map(|seat| seat.0).collect(),
+            Awaits::Seats(_) | Awaits::Chance | Awaits::Over(_) => Vec::new(),
         };
         Update {
             version: self.steps,
@@ -84,12 +86,12 @@ impl<G: Family> Alone<'_, G> {
         }
     }
 
-    /// What may be done now; nothing once the game is over, or if others are asked.
+    /// What may be done now; nothing once all is done, or if others are asked.
     fn prompt(&self) -> Option<Prompt<G>> {
         let Awaits::Seats(seats) = self.game.awaits(self.state) else {
             return None;
         };
-        seats.contains(self.seat).then(|| Prompt {
+        (self.goes_on && seats.contains(self.seat)).then(|| Prompt {
             number: self.moves as u32 + 1,
             ..Prompt::first(self.game, self.state, self.seat)
         })

@@ -99,6 +99,7 @@ impl Visitor for Attempt<'_> {
             // Whoever begins is told the whole game before.
             before: if made == 0 { 0 } else { stage.steps - 1 },
             moves: made as usize,
+            goes_on: standing == PuzzleStanding::Going,
         };
         let json = serde_json::to_value(&options).unwrap_or_default();
         let choices = || answer.iter().map(|action| choice(&stage.game, *action));

@@ -10,6 +10,9 @@ import { refusalOf, statusAfter, withOwnName } from '../table/alone'
 import { TableStore } from '../table/store.svelte'
 import { progress } from './progress.svelte'
 
+/** How it stands, with the moves that led there. */
+type Played = LessonFrame & { moves: string[] }
+
 export class LessonStore extends TableStore {
   frame = $state.raw<LessonFrame | null>(null)
   /** The task whose words are shown: the next one waits until one has read that it is done. */
@@ -43,7 +46,14 @@ export class LessonStore extends TableStore {
     this.pending = action
     this.dismiss()
     try {
-      for (const next of [action, ...more]) this.#take(await this.#after([...this.#moves, next]))
+      // Several moves of a kind are made as a whole or not at all.
+      const frames: Played[] = []
+      let moves = this.#moves
+      for (const next of [action, ...more]) {
+        moves = [...moves, next]
+        frames.push(await this.#after(moves))
+      }
+      for (const frame of frames) this.#take(frame)
     } catch (error) {
       this.refuse(error, action)
     } finally {
@@ -76,7 +86,7 @@ export class LessonStore extends TableStore {
     return words().phrase(choice.phrase, this.names)
   }
 
-  async #after(moves: string[]): Promise<LessonFrame & { moves: string[] }> {
+  async #after(moves: string[]): Promise<Played> {
     return { ...(await lessonAfter(this.id, moves)), moves }
   }
 
@@ -94,7 +104,7 @@ export class LessonStore extends TableStore {
     }
   }
 
-  #take(frame: LessonFrame & { moves: string[] }) {
+  #take(frame: Played) {
     this.#moves = frame.moves
     this.frame = frame
     if (frame.made === 0) this.helping = false

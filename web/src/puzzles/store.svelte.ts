@@ -71,12 +71,19 @@ export class PuzzleStore extends TableStore {
     this.pending = action
     this.dismiss()
     try {
+      // Several moves of a kind are made as a whole or not at all.
+      const played: [PuzzleFrame, Made][] = []
+      let choices = this.known.update?.choices ?? []
+      const actions = this.#actions()
       for (const next of [action, ...more]) {
-        const listed = this.known.update?.choices.find(it => it.action === next)
-        const frame = await puzzleAfter(this.id, [...this.#actions(), next])
-        this.#take(frame, { action: next, phrase: listed?.phrase ?? null })
+        const phrase = choices.find(it => it.action === next)?.phrase ?? null
+        actions.push(next)
+        const frame = await puzzleAfter(this.id, actions)
+        played.push([frame, { action: next, phrase }])
+        choices = frame.table.update.choices
         if (frame.standing !== 'going') break
       }
+      for (const [frame, made] of played) this.#take(frame, made)
     } catch (error) {
       this.refuse(error, action)
     } finally {

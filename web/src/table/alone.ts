@@ -7,9 +7,9 @@ import { t } from '../i18n/index.svelte'
 import type { Refusal } from '../protocol/Refusal'
 import type { TableState } from '../protocol/TableState'
 
-/** Whoever plays is called by their own name. */
+/** Whoever plays is called by their own name; the log speaks of all seats alike. */
 export function withOwnName(table: TableState): TableState {
-  const called = myself.me?.name ?? t('web-you-short')
+  const called = myself.me?.name ?? t('web-guest')
   const seats = table.lobby.table.seats.map(it => (it.called ? it : { ...it, called }))
   const lobby = { ...table.lobby, table: { ...table.lobby.table, seats } }
   return { ...table, lobby }

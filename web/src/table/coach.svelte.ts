@@ -45,10 +45,13 @@ export class Coach {
   /** The choices that are shown, the best first. */
   readonly choices = $derived.by((): readonly WeighedChoice[] => {
     if (!this.hint || this.step < 2) return []
-    return this.hint.choices.slice(0, this.step < STEPS ? 1 : MOST)
+    const isOne = this.step < STEPS && !this.hint.alike
+    return this.hint.choices.slice(0, isOne ? 1 : MOST)
   })
-  /** Where the best choice is. */
-  readonly targets = $derived.by(() => this.choices.slice(0, 1).map(it => it.choice.target))
+  /** Where the best choice is, and those as good. */
+  readonly targets = $derived.by(() =>
+    this.choices.slice(0, this.hint?.alike ? MOST : 1).map(it => it.choice.target),
+  )
   /** Places the first step points at. */
   readonly places = $derived.by((): readonly string[] => {
     const place = this.step === 1 ? this.hint?.look?.facts.place : undefined

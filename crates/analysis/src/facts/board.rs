@@ -108,6 +108,10 @@ impl<'a> Compared<'a> {
     /// Goods that nothing of one's own pays yet, and that it pays from then on.
     fn lacking(&self) -> Option<Phrase> {
         let [now, best, other] = self.each(|it| it.production(it.seat));
+        // Before the first settlement everything is lacking.
+        if now.iter().all(|pips| *pips == 0) {
+            return None;
+        }
         let comes = |kind: &Resource| {
             let at = kind.index();
             now[at] == 0 && best[at] > 0 && other[at] == 0
@@ -263,10 +267,17 @@ impl<'a> Compared<'a> {
             stock.settlements_left,
             self.best.public.deck_left,
         ];
-        let mut prices = prices.into_iter().zip(left);
-        let found = prices
-            .find(|((_, price), left)| *left > 0 && best.covers(*price) && !other.covers(*price));
-        found.map(|((key, _), _)| Phrase::new(key))
+        // What a turn ends without, although it could have been built, is not what it was for.
+        let is_on_turn = |it: &Position| it.public.turn == it.seat;
+        let has_ended = is_on_turn(&self.now) && !is_on_turn(&self.best);
+        let sites = self.best.sites(self.best.seat);
+        let could_build = [!stock.settlements.is_empty(), !sites.is_empty(), true];
+        let mut prices = prices.into_iter().zip(left).zip(could_build);
+        let found = prices.find(|(((_, price), left), could)| {
+            let was_for_it = !(has_ended && *could);
+            *left > 0 && was_for_it && best.covers(*price) && !other.covers(*price)
+        });
+        found.map(|(((key, _), _), _)| Phrase::new(key))
     }
 
     /// After a seven, whoever holds more than this loses half.

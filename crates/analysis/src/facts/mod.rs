@@ -56,6 +56,17 @@ pub fn region(verb: &str) -> &'static str {
     }
 }
 
+/// What is said of a choice for which no fact speaks, by its verb; is it all there is to do?
+pub fn plain(verb: &str, is_forced: bool) -> &'static str {
+    match verb {
+        "end" if is_forced => "coach-nothing-else",
+        "accept" => "coach-accept",
+        "reject" => "coach-reject",
+        _ if is_forced => "coach-forced",
+        _ => "coach-plain",
+    }
+}
+
 /// A fact with a number, if there is any.
 fn counted(key: &'static str, count: i32) -> Option<Phrase> {
     (count > 0).then(|| Phrase::new(key).with("count", count))

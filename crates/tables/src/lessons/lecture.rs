@@ -24,7 +24,7 @@ pub enum LessonError {
     FirstTheTask { task: usize },
     /// It is no move of this game.
     NotUnderstood,
-    /// There are more moves than the lesson takes.
+    /// There are more moves than the lesson takes, or it is over.
     TooMany,
     /// The lesson itself is wrong; a test finds those.
     Faulty(String),
@@ -259,6 +259,7 @@ impl<'a, G: Family> Stage<'a, G> {
             steps: self.steps,
             before: self.before,
             moves: self.moves,
+            goes_on: self.current().is_some(),
         }
     }
 }

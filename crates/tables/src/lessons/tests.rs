@@ -1,7 +1,7 @@
 //! Every lesson can be solved by its answers, and not by accident.
 
-use families::{Family, Listing, OptionsOf, Override, Visitor};
-use game::{Choices, Notation};
+use families::{Family, Listing, OptionsOf, Override, TypedView, Visitor};
+use game::{Choices, Notation, Viewer};
 
 use super::file::{Lesson, lessons};
 use super::lecture::{LessonError, Stage, lecture};
@@ -22,6 +22,9 @@ impl Visitor for Examiner<'_> {
     fn visit<G: Family>(self, _: &Listing, options: OptionsOf<G>) -> Self::Out {
         let lesson = self.0;
         let mut stage = Stage::<G>::open(lesson, &options)?;
+        if let Some(corner) = crowded(&stage.game, &stage.state) {
+            return Err(format!("the building on {corner} is too close to another"));
+        }
         let (mut all, mut made) = (100.0, Vec::new());
         for (number, task) in lesson.tasks.iter().enumerate() {
             let at = |why: &str| format!("task {}: {why}", task.name);
@@ -74,6 +77,22 @@ impl Visitor for Examiner<'_> {
         }
         Ok(())
     }
+}
+
+/// A corner with a building right next to another one, which no game can come to.
+fn crowded<G: Family>(game: &G, state: &G::State) -> Option<String> {
+    let view = game.view(state, Viewer::Referee);
+    let TypedView::Board(rules, view) = game.typed_view(&view) else {
+        return None;
+    };
+    let pieces = view.public.pieces.iter().map(board::Pieces::buildings);
+    let buildings = pieces.reduce(|all, more| all | more)?;
+    let is_crowded = |corner: &_| {
+        let near = rules.grid.corner_neighbours(*corner);
+        !(near & buildings).is_empty()
+    };
+    let corner = buildings.into_iter().find(is_crowded)?;
+    Some(rules.corner_name(corner))
 }
 
 /// How often random moves reach the goal of a task, in percent.
@@ -151,6 +170,11 @@ fn a_lesson_that_is_wrong_is_found() {
     assert!(wrong("move end", "move end\ndo roll 6+6+6").contains("cannot read"));
     assert!(wrong("bank grain ore", "*\nanswer bank grain ore").contains("random moves"));
     assert!(wrong("settlement", "castle").contains("line 1"));
+    let beside = |place: &str| format!("red road 1,-2.NW\nblue settlement {place}");
+    let close = wrong("red road 1,-2.NW", &beside("1,-2.NE"));
+    assert!(close.contains("too close"), "{close}");
+    let farther = |text: &str| text.replace("red road 1,-2.NW", &beside("1,-2.SE"));
+    assert_eq!(harbour(farther), Ok(()));
     let goal = "goal players/0/hand/grain/count 4\nwithin 1\nanswer bank grain ore";
     assert!(wrong("move bank grain ore", goal).contains("before anything"));
     assert!(Lesson::read_all("base", "lesson a\ntask b\ncastle").is_err());
