@@ -88,7 +88,7 @@ fn check_menu<G: Family>(listing: &Listing, game: &G, plan: &Plan, state: &G::St
     let mut mask = vec![0; plan.actions()];
     mark(game, plan, seat, &menu, &mut mask);
     let listed = actions(game, state, seat);
-    let marked = mask.iter().filter(|it| **it == 1).count();
+    let marked = mask.iter().map(|it| usize::from(*it)).sum::<usize>();
     assert_eq!(marked, listed.len(), "{}: {listed:?}", listing.id);
     for action in listed {
         let number = game.number(plan, seat, action).expect("a number");
