@@ -145,7 +145,7 @@ test('while a game is read it is told how far', PATIENCE, async () => {
     assert.match(await status.textContent(), /30 of 120 steps/)
     assert.ok((await status.locator('progress').boundingBox()).width > 200)
   } finally {
-    await page.unroute('**/analysis?*')
+    await page.unrouteAll({ behavior: 'wait' })
   }
 })
 
@@ -171,7 +171,7 @@ test('what decisions cost is told once all of them are read', PATIENCE, async ()
     assert.match(await page.textContent('.luck'), unread)
     assert.equal(await page.locator('.luck .bar.lost').count(), 0)
   } finally {
-    await page.unroute('**/analysis?*')
+    await page.unrouteAll({ behavior: 'wait' })
   }
 })
 

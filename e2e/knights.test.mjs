@@ -99,7 +99,7 @@ describe('a turn by clicking', () => {
     await page.click('[data-verb="pass"]')
     await logSays(page, 'Ada promotes the knight')
     await page.click('[data-verb="end"]')
-    await logSays(page, 'Turn 1 · Njord')
+    await logSays(page, 'Turn 2 · Njord')
   })
 
   test('what is off says why', async () => {

@@ -38,7 +38,7 @@ fn a_win_is_found_after_a_hint_a_failure_and_a_refusal() {
                  road 0,0.SE\nbank wool grain\nmonopoly lumber\nsettle 0,0.S\nquit\n";
     let game = run_with(&["puzzles", "play", WIN], moves).well();
     let game = game
-        .says("The next move is a `")
+        .says("The kind of the next move: `")
         .says("It is about ")
         .says("Back to the beginning: try again.")
         .says("[BASE-")
