@@ -150,6 +150,10 @@ for (const [where, scene] of [
     page = await house.visit(scene)
     await page.waitForSelector('svg.sheet')
     await page.keyboard.press('End')
+    await page.evaluate(() => {
+      for (const turn of document.querySelectorAll('.log .fold[aria-expanded="false"]'))
+        turn.click()
+    })
     // Somebody else's sheet has to come up first.
     const marked = page.locator('svg.sheet [data-marked]').first()
     for (const name of ['Njord', 'Idun']) {

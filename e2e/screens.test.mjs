@@ -101,6 +101,8 @@ const FITTING = new Set([
 ])
 
 const house = openHouse()
+/** Readings give way to everything else. */
+const PATIENCE = { timeout: 300_000 }
 
 /** Everything is on the screen, and the board or the cards have enough of it. */
 async function fits(page) {
@@ -134,15 +136,15 @@ function luck(page) {
 }
 async function sheet(page) {
   await page.click('#tab-sheet')
-  await page.waitForSelector('.sheet-tab tbody tr')
+  await page.waitForSelector('.sheet-tab tbody tr', PATIENCE)
 }
 async function throws(page) {
   await page.keyboard.press('ArrowRight')
-  await page.waitForSelector('.throws li.on')
+  await page.waitForSelector('.throws li.on', PATIENCE)
 }
 async function cards(page) {
   await page.click('#tab-cards')
-  await page.waitForSelector('.cards-tab .card')
+  await page.waitForSelector('.cards-tab .card', PATIENCE)
 }
 function unfolded(page) {
   return page.click('.theme summary >> nth=0')
