@@ -216,7 +216,8 @@ struct Table<'a, G: Family> {
     said: Vec<String>,
 }
 
-fn sitting<'a, G: Family>(
+/// How a seat's view of a game is told: what happened, how things stand, what may be done.
+pub fn sitting<'a, G: Family>(
     game: &'a G,
     state: &'a G::State,
     past: &'a [(u32, G::Event)],

@@ -12,6 +12,7 @@ use game::{Choices, Notation, Outcome, Phrase, Seat, Setup, Step};
 use records::{HolderKind, Journal, Moment, replay_each};
 use tables::Sitting;
 
+use super::rounds::sitting;
 use crate::collection::{Found, each};
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
@@ -227,20 +228,4 @@ fn add_choice<G: Family>(row: &mut Row, table: &Sitting<G>, action: G::Action) {
         "forms",
         !table.game.forms(table.state, table.seat).is_empty(),
     );
-}
-
-fn sitting<'a, G: Family>(
-    game: &'a G,
-    state: &'a G::State,
-    past: &'a [(u32, G::Event)],
-    steps: u32,
-    seat: Seat,
-) -> Sitting<'a, G> {
-    Sitting {
-        game,
-        state,
-        past,
-        steps,
-        seat,
-    }
 }
