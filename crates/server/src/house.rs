@@ -15,7 +15,7 @@ use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::Batch;
+use crate::store::{Batch, Lease};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -136,7 +136,7 @@ impl House {
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let pending = Pending { first: 0, entries };
         let row = Some(rows::write(&table.outline()));
-        let batch = desk::batch(&id, &pending, self.shared.seconds());
+        let batch = desk::batch(&id, Lease::NONE, &pending, self.shared.seconds());
         let batch = Batch { row, ..batch };
         self.shared.charge(&host, &batch)?;
         let shared = Arc::clone(&self.shared);
@@ -146,7 +146,7 @@ impl House {
             let stored = shared.store.append(batch).await;
             stored.map_err(|_| Trouble::Store)?;
             shared.openers.keep(&id, place);
-            self::place(&shared, Loaded::new(table));
+            self::place(&shared, Loaded::new(table, Lease::NONE));
             shared.metrics.opened_tables.inc();
             drop(lock);
             Ok::<String, Trouble>(id)

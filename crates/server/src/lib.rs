@@ -72,8 +72,9 @@ pub use machine::{Machine, ThisMachine};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
-    Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SessionRow, SqliteStore,
-    Store, StoreError, StoreFuture, TableRow,
+    Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, NodeCard,
+    NodeId, NodeRow, Parting, Pulse, Registry, SessionRow, SqliteStore, Store, StoreError,
+    StoreFuture, TableRow,
 };
 
 /// How long running requests may take when the server ends.

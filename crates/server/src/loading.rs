@@ -8,7 +8,7 @@ use tables::{Archive, Entry, Millis, Outline, Table};
 use crate::desk::{self, short};
 use crate::house::{House, Missing};
 use crate::rows;
-use crate::store::StoreError;
+use crate::store::{Lease, StoreError};
 
 /// Tables at which something happened so shortly before the start are brought back at once; their
 /// people are about to come back, too.
@@ -21,6 +21,8 @@ const SWEEPS: Duration = Duration::from_mins(1);
 /// A table from the store.
 pub struct Loaded {
     pub table: Table,
+    /// By what right it is written.
+    pub lease: Lease,
     pub archived: bool,
     /// What lists show of it now.
     pub noted: Option<Outline>,
@@ -31,10 +33,11 @@ pub struct Loaded {
 
 impl Loaded {
     /// A table that was just opened, and is shown in lists already.
-    pub fn new(table: Table) -> Loaded {
+    pub fn new(table: Table, lease: Lease) -> Loaded {
         Loaded {
             noted: Some(table.outline()),
             table,
+            lease,
             archived: false,
             since: None,
             change: Change::Nothing,
@@ -132,7 +135,9 @@ impl House {
             let outline = loaded.table.outline();
             report.refused += u32::from(outline.card.phase == TablePhase::Stopped);
             if loaded.noted.as_ref() != Some(&outline) {
-                store.put_row(id, rows::write(&outline)).await?;
+                store
+                    .put_row(id, Lease::NONE, rows::write(&outline))
+                    .await?;
                 report.repaired += 1;
             }
             if outline.card.phase == TablePhase::Running {
@@ -173,6 +178,7 @@ impl House {
             archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
         let loaded = |table, archived, change| Loaded {
             table,
+            lease: Lease::NONE,
             archived,
             noted: noted.as_deref().and_then(rows::read),
             since: Some(now),
@@ -202,7 +208,7 @@ impl House {
         if journal.is_none()
             && let Some(pending) = table.brought_up(self.shared.fresh_seed())
         {
-            let batch = desk::batch(id, &pending, self.shared.seconds());
+            let batch = desk::batch(id, Lease::NONE, &pending, self.shared.seconds());
             store.append(batch).await.map_err(unavailable)?;
             entries.extend(pending.entries.clone());
             change = match table.fault() {
@@ -227,7 +233,7 @@ impl House {
         let outline = outline.as_deref().and_then(rows::read);
         if let Some(outline) = outline.filter(Outline::is_unfinished) {
             let row = rows::write(&outline.stopped());
-            if let Err(why) = store.put_row(id.to_owned(), row).await {
+            if let Err(why) = store.put_row(id.to_owned(), Lease::NONE, row).await {
                 tracing::error!(%why, "lists cannot be kept");
             }
         }

@@ -26,7 +26,7 @@ use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::Listeners;
 use crate::loading::Loaded;
 use crate::shared::Shared;
-use crate::store::{Batch, StoreError};
+use crate::store::{Batch, Lease, StoreError};
 use crate::workshop::{Permit, perhaps_aside};
 
 /// Messages a table keeps waiting before senders wait, too.
@@ -36,6 +36,8 @@ pub const DELAY: Duration = Duration::from_millis(250);
 
 pub struct Desk {
     table: Table,
+    /// By what right it is written.
+    lease: Lease,
     shared: Arc<Shared>,
     listeners: Listeners,
     mailbox: mpsc::Receiver<Message>,
@@ -64,6 +66,7 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         listeners: Listeners::new(sender.downgrade(), Arc::clone(&shared.listening)),
         sender: sender.downgrade(),
         table: loaded.table,
+        lease: loaded.lease,
         shared: Arc::clone(&shared),
         mailbox,
         archived: loaded.archived,
@@ -209,7 +212,7 @@ impl Desk {
         match decided.map_err(Trouble::Refused)? {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
-                let batch = batch(self.table.id(), &pending, self.shared.seconds());
+                let batch = self.batch(&pending);
                 self.shared.charge(person, &batch)?;
                 self.carry_out(pending, batch).await?;
                 Ok(self.table.version())
@@ -225,7 +228,7 @@ impl Desk {
             // Nothing can be stored: the bot is back, and is asked again later.
             Ok(_) if !is_well => {}
             Ok(pending) => {
-                let batch = batch(self.table.id(), &pending, self.shared.seconds());
+                let batch = self.batch(&pending);
                 self.charge_bots(&batch);
                 // If it fails, the bot is asked again when the store has recovered.
                 let _ = self.carry_out(pending, batch).await;
@@ -247,10 +250,14 @@ impl Desk {
         let Some(pending) = self.table.close() else {
             return Ok(());
         };
-        let batch = batch(self.table.id(), &pending, self.shared.seconds());
+        let batch = self.batch(&pending);
         self.carry_out(pending, batch).await?;
         self.shared.metrics.closed_tables.inc();
         Ok(())
+    }
+
+    fn batch(&self, pending: &Pending) -> Batch {
+        batch(self.table.id(), self.lease, pending, self.shared.seconds())
     }
 
     /// Stores, then commits, then tells.
@@ -269,7 +276,7 @@ impl Desk {
                 self.doubt = Some(Doubt::new(pending, since));
                 return Err(Trouble::Store);
             }
-            Err(why @ StoreError::Occupied { .. }) => {
+            Err(why @ (StoreError::Occupied { .. } | StoreError::Fenced)) => {
                 panic!("somebody else writes to this table: {why}")
             }
         }
@@ -326,7 +333,7 @@ impl Desk {
 }
 
 /// What a store is asked to add for these entries.
-pub fn batch(table: &str, pending: &Pending, at: u64) -> Batch {
+pub fn batch(table: &str, lease: Lease, pending: &Pending, at: u64) -> Batch {
     let people = pending.entries.iter().filter_map(|entry| match entry {
         Entry::Opened(opening) => Some(opening.host.id.clone()),
         Entry::Sat { person, .. } => Some(person.id.clone()),
@@ -335,6 +342,7 @@ pub fn batch(table: &str, pending: &Pending, at: u64) -> Batch {
     let line = |entry: &Entry| serde_json::to_string(entry).expect("entries are plain data");
     Batch {
         table: table.to_owned(),
+        lease,
         first: pending.first,
         lines: pending.entries.iter().map(line).collect(),
         people: people.collect(),

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::{DELAY, Desk, batch};
 use crate::handle::Trouble;
-use crate::store::{Store, StoreError};
+use crate::store::{Lease, Store, StoreError};
 
 /// What may have been stored, since when the store has failed, and when it is asked again. That is
 /// a moment and not a pause: however much else is asked of the table, it comes.
@@ -84,7 +84,7 @@ impl Desk {
 }
 
 async fn is_kept(store: &dyn Store, table: String, pending: &Pending) -> Result<bool, StoreError> {
-    let asked = batch(&table, pending, 0).lines;
+    let asked = batch(&table, Lease::NONE, pending, 0).lines;
     // It may read well while it cannot write.
     store.flush().await?;
     let lines = store.lines(table).await?;

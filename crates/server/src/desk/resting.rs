@@ -47,7 +47,12 @@ impl Desk {
             return;
         }
         let row = rows::write(&outline);
-        match self.shared.store.put_row(id.to_owned(), row).await {
+        match self
+            .shared
+            .store
+            .put_row(id.to_owned(), self.lease, row)
+            .await
+        {
             Ok(()) => self.noted = Some(outline),
             Err(why) => tracing::error!(%why, "lists cannot be kept"),
         }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Archived, Batch, Counts, Found, GuestRow, LobbyQuery, SessionRow, Store, StoreError,
-    StoreFuture, TableRow, USED,
+    Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, NodeCard, NodeId, NodeRow,
+    Parting, Pulse, Registry, SessionRow, Store, StoreError, StoreFuture, TableRow, USED,
 };
 
 #[derive(Clone, Default)]
@@ -21,6 +21,10 @@ struct Kept {
     involved: Vec<(String, String)>,
     archive: BTreeMap<String, Archived>,
     readings: BTreeMap<String, (u32, Vec<u8>)>,
+    nodes: BTreeMap<NodeId, NodeRow>,
+    leases: BTreeMap<String, KeptLease>,
+    /// Numbers of nodes and leases: none is given twice.
+    number: u64,
     failing: Failing,
 }
 
@@ -41,6 +45,12 @@ struct KeptTable {
     lines: Vec<String>,
     touched: u64,
     row: Option<TableRow>,
+}
+
+/// Who may write to a table; nobody while it is an orphan.
+struct KeptLease {
+    lease: Lease,
+    node: Option<NodeId>,
 }
 
 impl KeptTable {
@@ -70,6 +80,34 @@ impl MemoryStore {
 }
 
 impl Kept {
+    fn next_number(&mut self) -> u64 {
+        self.number += 1;
+        self.number
+    }
+
+    fn check_lease(&self, table: &str, lease: Lease) -> Result<(), StoreError> {
+        let latest = self.leases.get(table).map_or(Lease::NONE, |it| it.lease);
+        (latest == lease).then_some(()).ok_or(StoreError::Fenced)
+    }
+
+    fn check_node(&self, node: NodeId) -> Result<(), StoreError> {
+        let lives = self.nodes.contains_key(&node);
+        lives.then_some(()).ok_or(StoreError::Fenced)
+    }
+
+    /// Another lease for a table.
+    fn give(&mut self, table: &str, node: Option<NodeId>) -> Lease {
+        let lease = Lease(self.next_number());
+        self.leases
+            .insert(table.to_owned(), KeptLease { lease, node });
+        lease
+    }
+
+    fn of(&self, node: Option<NodeId>) -> Vec<String> {
+        let leases = self.leases.iter().filter(|(_, it)| it.node == node);
+        leases.map(|(table, _)| table.clone()).collect()
+    }
+
     fn fault(&self, failing: Failing) -> Result<(), StoreError> {
         if self.failing == failing {
             return Err(StoreError::Failed("on purpose".into()));
@@ -149,6 +187,9 @@ impl Store for MemoryStore {
 
     fn append(&self, batch: Batch) -> StoreFuture<()> {
         let mut kept = self.kept();
+        if let Err(fenced) = kept.check_lease(&batch.table, batch.lease) {
+            return answer(Err(fenced));
+        }
         let number = kept.tables.len() as u64 + 1;
         let table = kept.tables.entry(batch.table.clone());
         let table = table.or_insert_with(|| KeptTable {
@@ -177,8 +218,12 @@ impl Store for MemoryStore {
         answer(Ok(lines.unwrap_or_default()))
     }
 
-    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()> {
-        if let Some(table) = self.kept().tables.get_mut(&table) {
+    fn put_row(&self, table: String, lease: Lease, row: TableRow) -> StoreFuture<()> {
+        let mut kept = self.kept();
+        if let Err(fenced) = kept.check_lease(&table, lease) {
+            return answer(Err(fenced));
+        }
+        if let Some(table) = kept.tables.get_mut(&table) {
             table.row = Some(row);
         }
         answer(Ok(()))
@@ -292,5 +337,103 @@ impl Store for MemoryStore {
 
     fn close(&self) -> StoreFuture<()> {
         answer(Ok(()))
+    }
+}
+
+impl Registry for MemoryStore {
+    fn join(&self, card: NodeCard) -> StoreFuture<NodeId> {
+        let mut kept = self.kept();
+        let id = NodeId(kept.next_number());
+        let row = NodeRow {
+            id,
+            card,
+            beats: 0,
+            is_leaving: false,
+        };
+        kept.nodes.insert(id, row);
+        answer(Ok(id))
+    }
+
+    fn beat(&self, node: NodeId, is_leaving: bool) -> StoreFuture<Pulse> {
+        let mut kept = self.kept();
+        let Some(row) = kept.nodes.get_mut(&node) else {
+            return answer(Err(StoreError::Fenced));
+        };
+        row.beats += 1;
+        row.is_leaving = is_leaving;
+        let pulse = Pulse {
+            nodes: kept.nodes.values().cloned().collect(),
+            orphans: kept.of(None).len() as u32,
+        };
+        answer(Ok(pulse))
+    }
+
+    fn bury(&self, node: NodeId) -> StoreFuture<()> {
+        let mut kept = self.kept();
+        kept.nodes.remove(&node);
+        for table in kept.of(Some(node)) {
+            kept.give(&table, None);
+        }
+        answer(Ok(()))
+    }
+
+    fn found(&self, node: NodeId, table: String) -> StoreFuture<Lease> {
+        let mut kept = self.kept();
+        let lives = kept.check_node(node);
+        answer(lives.map(|()| kept.give(&table, Some(node))))
+    }
+
+    fn claim(&self, node: NodeId, table: String) -> StoreFuture<Claim> {
+        let mut kept = self.kept();
+        if let Err(fenced) = kept.check_node(node) {
+            return answer(Err(fenced));
+        }
+        if !kept.tables.contains_key(&table) {
+            return answer(Ok(Claim::Unknown));
+        }
+        let owner = kept.leases.get(&table).and_then(|it| it.node);
+        if let Some(other) = owner.filter(|owner| *owner != node) {
+            return answer(Ok(Claim::Foreign(other)));
+        }
+        let lease = kept.give(&table, Some(node));
+        answer(Ok(Claim::Own(lease)))
+    }
+
+    fn adopt(&self, node: NodeId, most: u32) -> StoreFuture<Vec<(String, Lease)>> {
+        let mut kept = self.kept();
+        if let Err(fenced) = kept.check_node(node) {
+            return answer(Err(fenced));
+        }
+        let orphans = kept.of(None).into_iter().take(most as usize);
+        let adopted = orphans.map(|table| {
+            let lease = kept.give(&table, Some(node));
+            (table, lease)
+        });
+        let adopted = adopted.collect();
+        answer(Ok(adopted))
+    }
+
+    fn part(&self, table: String, lease: Lease, how: Parting) -> StoreFuture<()> {
+        let mut kept = self.kept();
+        if kept.check_lease(&table, lease).is_ok() {
+            match how {
+                Parting::Rest => {
+                    kept.leases.remove(&table);
+                }
+                Parting::Orphan => {
+                    kept.give(&table, None);
+                }
+            }
+        }
+        answer(Ok(()))
+    }
+
+    fn owners(&self, tables: Vec<String>) -> StoreFuture<Vec<(String, NodeId)>> {
+        let kept = self.kept();
+        let owner = |table: String| {
+            let node = kept.leases.get(&table)?.node?;
+            Some((table, node))
+        };
+        answer(Ok(tables.into_iter().filter_map(owner).collect()))
     }
 }

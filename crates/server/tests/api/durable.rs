@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use server::{
-    Archived, Batch, Config, Found, GuestRow, LobbyQuery, MemoryStore, Server, ServerError,
+    Archived, Batch, Config, Found, GuestRow, Lease, LobbyQuery, MemoryStore, Server, ServerError,
     SessionRow, SqliteStore, Store, StoreError, TableRow,
 };
 
@@ -46,7 +46,7 @@ async fn keeps_lists(store: &dyn Store) {
         ("z", row("gathering", "dice", true)),
     ];
     for (id, row) in rows {
-        store.put_row(id.into(), row).await.unwrap();
+        store.put_row(id.into(), Lease::NONE, row).await.unwrap();
     }
     keeps_pages(store).await;
     assert_eq!(store.hosted("ann".into(), 2_000).await.unwrap(), 5);
@@ -58,7 +58,10 @@ async fn keeps_lists(store: &dyn Store) {
     assert_eq!(store.active_tables(2_000).await.unwrap(), ["t", "w"]);
     assert_eq!(store.active_tables(2_002).await.unwrap(), ["t"]);
     let closed = row("closed", "dice", false);
-    store.put_row("v".into(), closed).await.unwrap();
+    store
+        .put_row("v".into(), Lease::NONE, closed)
+        .await
+        .unwrap();
     let outline = store.outline("v".into()).await.unwrap();
     assert_eq!(outline.as_deref(), Some("closed dice"));
     assert_eq!(store.outline("t".into()).await.unwrap(), None);
