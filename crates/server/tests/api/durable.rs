@@ -11,6 +11,7 @@ use crate::browser::{Browser, plain};
 fn batch(table: &str, first: u64, lines: &[&str]) -> Batch {
     Batch {
         table: table.to_owned(),
+        lease: Lease::NONE,
         first,
         lines: lines.iter().map(|line| (*line).to_owned()).collect(),
         people: vec!["ann".to_owned()],
