@@ -15,7 +15,7 @@ use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::{Batch, Lease};
+use crate::store::{Batch, Lease, NodeId};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -54,7 +54,11 @@ impl House {
 
     /// The table with this id, brought back from the store if need be.
     pub async fn find(&self, id: &str) -> Result<Handle, Missing> {
-        let rooms = &self.shared.rooms;
+        let (rooms, cluster) = (&self.shared.rooms, &self.shared.cluster);
+        // Another node may be playing on.
+        if cluster.as_ref().is_some_and(|it| !it.is_sure()) {
+            return Err(Missing::Unavailable);
+        }
         if let Some(handle) = rooms.get(id) {
             return Ok(handle);
         }
@@ -76,6 +80,17 @@ impl House {
         }
         let loaded = self.load(id).await?;
         Ok(self.place(loaded))
+    }
+
+    /// Goes on with a table that another node has left behind, unless it is at rest.
+    pub async fn adopt(&self, id: &str, lease: Lease) -> Result<(), Missing> {
+        let _lock = self.loading.lock(id).await;
+        // Somebody may have asked for it meanwhile.
+        if self.shared.rooms.get(id).is_none() {
+            let loaded = self.load_with(id, lease).await?;
+            self.place(loaded);
+        }
+        Ok(())
     }
 
     pub fn place(&self, loaded: Loaded) -> Handle {
@@ -128,6 +143,7 @@ impl House {
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
         opening.opened = Some(self.shared.seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
+        let lease = self.lease_for(&id).await?;
         let named = id.clone();
         let opened = self
             .shared
@@ -136,7 +152,7 @@ impl House {
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let pending = Pending { first: 0, entries };
         let row = Some(rows::write(&table.outline()));
-        let batch = desk::batch(&id, Lease::NONE, &pending, self.shared.seconds());
+        let batch = desk::batch(&id, lease, &pending, self.shared.seconds());
         let batch = Batch { row, ..batch };
         self.shared.charge(&host, &batch)?;
         let shared = Arc::clone(&self.shared);
@@ -146,12 +162,20 @@ impl House {
             let stored = shared.store.append(batch).await;
             stored.map_err(|_| Trouble::Store)?;
             shared.openers.keep(&id, place);
-            self::place(&shared, Loaded::new(table, Lease::NONE));
+            self::place(&shared, Loaded::new(table, lease));
             shared.metrics.opened_tables.inc();
             drop(lock);
             Ok::<String, Trouble>(id)
         });
         opening.await.map_err(|_| Trouble::Stopped)?
+    }
+
+    /// The right to write to a table that is about to be opened.
+    async fn lease_for(&self, id: &str) -> Result<Lease, Trouble> {
+        match &self.shared.cluster {
+            None => Ok(Lease::NONE),
+            Some(cluster) => cluster.found(id).await.map_err(|_| Trouble::Store),
+        }
     }
 
     /// Refuses a guest who has as many tables as he may.
@@ -261,6 +285,8 @@ pub enum Missing {
     Unknown,
     Stopped,
     Unavailable,
+    /// Another node has it.
+    Elsewhere(NodeId),
     /// What was stored cannot be read, beginning with this part.
     Broken(String),
     /// Too many wait for tables to be brought back.

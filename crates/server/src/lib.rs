@@ -8,6 +8,7 @@ mod app;
 mod bot_pool;
 mod caps;
 mod client;
+mod cluster;
 mod coaching;
 mod config;
 mod connections;

@@ -7,7 +7,7 @@ use tokio::time::Instant;
 use super::Desk;
 use crate::handle::Trouble;
 use crate::rows;
-use crate::store::Batch;
+use crate::store::{Batch, StoreError};
 
 /// Bots play on alone for so long after somebody has looked without staying.
 const GLANCE: Duration = Duration::from_secs(10);
@@ -54,6 +54,7 @@ impl Desk {
             .await
         {
             Ok(()) => self.noted = Some(outline),
+            Err(StoreError::Fenced) => self.is_fenced = true,
             Err(why) => tracing::error!(%why, "lists cannot be kept"),
         }
     }

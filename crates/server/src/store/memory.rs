@@ -103,6 +103,14 @@ impl Kept {
         lease
     }
 
+    fn rows(&self) -> Vec<NodeRow> {
+        let row = |row: &NodeRow| NodeRow {
+            tables: self.of(Some(row.id)).len() as u32,
+            ..row.clone()
+        };
+        self.nodes.values().map(row).collect()
+    }
+
     fn of(&self, node: Option<NodeId>) -> Vec<String> {
         let leases = self.leases.iter().filter(|(_, it)| it.node == node);
         leases.map(|(table, _)| table.clone()).collect()
@@ -349,6 +357,7 @@ impl Registry for MemoryStore {
             card,
             beats: 0,
             is_leaving: false,
+            tables: 0,
         };
         kept.nodes.insert(id, row);
         answer(Ok(id))
@@ -362,7 +371,7 @@ impl Registry for MemoryStore {
         row.beats += 1;
         row.is_leaving = is_leaving;
         let pulse = Pulse {
-            nodes: kept.nodes.values().cloned().collect(),
+            nodes: kept.rows(),
             orphans: kept.of(None).len() as u32,
         };
         answer(Ok(pulse))
