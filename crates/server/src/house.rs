@@ -8,9 +8,13 @@ use std::time::Duration;
 use protocol::{CreateTable, SeatHolder};
 use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
 use tokio::sync::Semaphore;
+use tokio::time::Instant;
 
+use crate::api_error::ApiError;
+use crate::cluster::Unanswered;
 use crate::desk;
 use crate::handle::{Handle, Trouble};
+use crate::listeners::Stream;
 use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
@@ -22,6 +26,8 @@ const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
 /// Tables at which nothing has happened for so long are not counted as anybody's.
 pub const FORGOTTEN: Duration = Duration::from_hours(24);
+/// Whoever asks for a table that moves from one node to another waits so long.
+pub const MOVING: Duration = Duration::from_secs(6);
 /// So many may wait for tables to be brought back.
 const QUEUE: usize = 256;
 
@@ -62,6 +68,9 @@ impl House {
         if let Some(handle) = rooms.get(id) {
             return Ok(handle);
         }
+        if let Some(owner) = cluster.as_ref().and_then(|it| it.known_owner(id)) {
+            return Err(Missing::Elsewhere(owner));
+        }
         if self.shared.is_stopped(id) {
             return Err(Missing::Stopped);
         }
@@ -80,6 +89,38 @@ impl House {
         }
         let loaded = self.load(id).await?;
         Ok(self.place(loaded))
+    }
+
+    /// Follows a table, wherever it is.
+    pub async fn listen(
+        &self,
+        id: &str,
+        person: Option<Person>,
+        since: Option<(u32, u32)>,
+        household: IpAddr,
+    ) -> Result<Stream, ApiError> {
+        let until = Instant::now() + MOVING;
+        loop {
+            let owner = match self.find(id).await {
+                Err(Missing::Elsewhere(owner)) => owner,
+                found => {
+                    let handle = found?;
+                    let place = handle.room(&self.shared.workshop, household).await?;
+                    return Ok(handle.listen(person, since, place).await?);
+                }
+            };
+            let cluster = self.shared.cluster.as_ref().ok_or(ApiError::UNAVAILABLE)?;
+            let ear = cluster.listen(owner, id, person.clone(), since, household);
+            match ear.await {
+                Ok(ear) => return Ok(Stream::over(ear, Arc::clone(&self.shared.listening))),
+                Err(Unanswered::NotTaken) => cluster.forget_owner(id),
+                Err(Unanswered::Broken) => {}
+            }
+            if Instant::now() >= until {
+                return Err(ApiError::UNAVAILABLE);
+            }
+            tokio::time::sleep(MOVING / 60).await;
+        }
     }
 
     /// Goes on with a table that another node has left behind, unless it is at rest.

@@ -35,7 +35,7 @@ pub struct Shared {
     pub config: Config,
     pub store: Box<dyn Store>,
     /// The nodes that share the store; none if there is only this one.
-    pub cluster: Option<Cluster>,
+    pub cluster: Option<Arc<Cluster>>,
     machine: Box<dyn Machine>,
     pub metrics: Metrics,
     /// Who does what takes long.
@@ -116,7 +116,7 @@ impl Shared {
 
     #[must_use]
     pub fn among(mut self, cluster: Cluster) -> Shared {
-        self.cluster = Some(cluster);
+        self.cluster = Some(Arc::new(cluster));
         self
     }
 

@@ -4,9 +4,16 @@
 //! compared. Whoever is taken for dead is buried, and from then on the store refuses what it
 //! writes. So a mistake costs time, never an entry.
 
+pub mod carry;
+mod door;
+mod frames;
+pub mod lines;
+mod news;
 mod pulse;
+mod relay;
 #[cfg(test)]
 mod tests;
+mod wire;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,11 +23,20 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::Instant;
 
+use self::lines::Lines;
+pub use self::news::News;
+pub use self::relay::Ear;
+use self::relay::Relays;
+use self::wire::Wire;
+pub use self::wire::{Secret, Unanswered};
 use crate::store::{Claim, Lease, NodeCard, NodeId, NodeRow, Parting, Registry, StoreError};
 
 /// Whoever has not been able to say for so long that it lives answers nobody: others may have taken
 /// its tables. It is shorter than the time after which they do.
 const SURE: Duration = Duration::from_secs(2);
+
+/// Owners of so many tables are remembered.
+const REMEMBERED: usize = 100_000;
 
 /// This node among the others.
 pub struct Cluster {
@@ -33,6 +49,12 @@ pub struct Cluster {
     seen: Mutex<Seen>,
     /// How often other nodes have come or gone.
     turn: watch::Sender<u64>,
+    /// Tables of other nodes that were asked for lately.
+    known: Mutex<BTreeMap<String, NodeId>>,
+    pub wire: Wire,
+    /// What other nodes hear from here, and what is heard from them.
+    lines: Lines,
+    relays: Relays,
 }
 
 /// What the latest heartbeats have shown.
@@ -50,7 +72,11 @@ struct Other {
 }
 
 impl Cluster {
-    pub async fn join(registry: Arc<dyn Registry>, card: NodeCard) -> Result<Cluster, StoreError> {
+    pub async fn join(
+        registry: Arc<dyn Registry>,
+        card: NodeCard,
+        secret: Secret,
+    ) -> Result<Cluster, StoreError> {
         let begun = Instant::now();
         let id = registry.join(card.clone()).await?;
         let cluster = Cluster {
@@ -63,6 +89,10 @@ impl Cluster {
                 others: BTreeMap::new(),
             }),
             turn: watch::Sender::new(0),
+            known: Mutex::default(),
+            wire: Wire::new(secret),
+            lines: Lines::default(),
+            relays: Relays::default(),
         };
         let pulse = cluster.registry.beat(id, false).await?;
         cluster.hear(begun, &pulse);
@@ -114,13 +144,41 @@ impl Cluster {
             .collect()
     }
 
-    /// Says when other nodes have come or gone.
-    pub fn turn(&self) -> watch::Receiver<u64> {
-        self.turn.subscribe()
+    /// Answers when another node has left or died.
+    pub async fn gone(&self, id: NodeId) {
+        let mut turn = self.turn.subscribe();
+        while self.other(id).is_some() {
+            // This side is never dropped before the other.
+            let _ = turn.changed().await;
+        }
+    }
+
+    fn known(&self) -> MutexGuard<'_, BTreeMap<String, NodeId>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Which other node has a table, if that was found out lately and may still be so.
+    pub fn known_owner(&self, table: &str) -> Option<NodeId> {
+        let owner = self.known().get(table).copied()?;
+        self.seen().others.contains_key(&owner).then_some(owner)
+    }
+
+    /// What was known of a table is not so any more.
+    pub fn forget_owner(&self, table: &str) {
+        self.known().remove(table);
     }
 
     pub async fn claim(&self, table: &str) -> Result<Claim, StoreError> {
-        self.registry.claim(self.id(), table.to_owned()).await
+        let claim = self.registry.claim(self.id(), table.to_owned()).await?;
+        let mut known = self.known();
+        if known.len() >= REMEMBERED {
+            known.clear();
+        }
+        match claim {
+            Claim::Foreign(owner) => known.insert(table.to_owned(), owner),
+            Claim::Own(_) | Claim::Unknown => known.remove(table),
+        };
+        Ok(claim)
     }
 
     pub async fn found(&self, table: &str) -> Result<Lease, StoreError> {

@@ -12,7 +12,7 @@ use crate::store::{NodeId, Parting, Pulse, StoreError};
 
 const BEAT: Duration = Duration::from_millis(500);
 /// A heartbeat the store does not answer for so long is given up.
-const PATIENCE: Duration = Duration::from_secs(1);
+pub const PATIENCE: Duration = Duration::from_secs(1);
 /// Whoever has been silent for so long, while heartbeats were looked at, is dead.
 const DEAD: Duration = Duration::from_secs(3);
 /// Whoever has not looked for so long has seen nothing: it judges nobody by that time.

@@ -23,7 +23,6 @@ use tokio::time::Instant;
 use tracing::Instrument;
 
 use self::recovery::Doubt;
-use crate::cluster::Cluster;
 use crate::frames::TableNow;
 use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::Listeners;
@@ -122,7 +121,7 @@ impl Desk {
     /// Answers what becomes of the table; none if it is another node's.
     async fn run(&mut self) -> Option<Parting> {
         let mut closing = self.shared.close.subscribe();
-        let life = self.shared.cluster.as_ref().map(Cluster::life);
+        let life = self.shared.cluster.as_ref().map(|it| it.life());
         let lost = async move {
             match life {
                 None => std::future::pending().await,

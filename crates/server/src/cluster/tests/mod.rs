@@ -1,5 +1,7 @@
 //! Several houses in one program that share a store.
 
+mod over_http;
+
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,7 +9,7 @@ use std::time::Duration;
 use serde_json::json;
 use tables::{Command, Person};
 
-use super::Cluster;
+use super::{Cluster, NodeRow, Secret, Unanswered};
 use crate::config::Config;
 use crate::handle::Trouble;
 use crate::house::{House, Missing};
@@ -50,17 +52,19 @@ async fn node(store: &MemoryStore, name: &str) -> Arc<House> {
 
 /// A node that joins and says nothing any more.
 async fn silent(store: &MemoryStore, name: &str) -> Arc<House> {
+    Arc::new(house(store, name, "", Box::new(OneThread)).await)
+}
+
+async fn house(store: &MemoryStore, name: &str, address: &str, machine: Box<dyn Machine>) -> House {
     let card = NodeCard {
         name: name.into(),
-        address: String::new(),
+        address: address.into(),
     };
-    let cluster = Cluster::join(Arc::new(store.clone()), card).await.unwrap();
-    let shared = Shared::new(
-        Config::default(),
-        Box::new(store.clone()),
-        Box::new(OneThread),
-    );
-    Arc::new(House::new(Arc::new(shared.among(cluster))))
+    let secret = Secret::new("a secret for tests").unwrap();
+    let cluster = Cluster::join(Arc::new(store.clone()), card, secret);
+    let cluster = cluster.await.unwrap();
+    let shared = Shared::new(Config::default(), Box::new(store.clone()), machine);
+    House::new(Arc::new(shared.among(cluster)))
 }
 
 async fn open(house: &House) -> String {
