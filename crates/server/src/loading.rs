@@ -8,7 +8,7 @@ use tables::{Archive, Entry, Millis, Outline, Table};
 use crate::desk::{self, short};
 use crate::house::{House, Missing};
 use crate::rows;
-use crate::store::{Claim, Lease, StoreError};
+use crate::store::{Claim, Lease, Parting, StoreError};
 
 /// Tables at which something happened so shortly before the start are brought back at once; their
 /// people are about to come back, too.
@@ -266,7 +266,12 @@ impl House {
                 return;
             }
             let _lock = self.loading.lock(&id).await;
-            if self.load(&id).await.is_err() {
+            let loaded = self.load(&id).await;
+            if let (Some(cluster), Ok(loaded)) = (&self.shared.cluster, &loaded) {
+                cluster.part(&id, loaded.lease, Parting::Rest).await;
+            }
+            // Another node that has it films it.
+            if loaded.is_err_and(|it| !matches!(it, Missing::Elsewhere(_))) {
                 tracing::error!(table = %short(&id), "a finished game could not be filmed");
             }
         }

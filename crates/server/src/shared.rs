@@ -115,8 +115,8 @@ impl Shared {
     }
 
     #[must_use]
-    pub fn among(mut self, cluster: Cluster) -> Shared {
-        self.cluster = Some(Arc::new(cluster));
+    pub fn among(mut self, cluster: Option<Cluster>) -> Shared {
+        self.cluster = cluster.map(Arc::new);
         self
     }
 

@@ -7,6 +7,7 @@
 pub mod carry;
 mod door;
 mod frames;
+mod joining;
 pub mod lines;
 mod news;
 mod pulse;
@@ -46,6 +47,8 @@ pub struct Cluster {
     life: watch::Sender<NodeId>,
     /// The node gives its tables away and takes no more.
     is_leaving: AtomicBool,
+    /// It has left for good.
+    has_left: AtomicBool,
     seen: Mutex<Seen>,
     /// How often other nodes have come or gone.
     turn: watch::Sender<u64>,
@@ -84,6 +87,7 @@ impl Cluster {
             card,
             life: watch::Sender::new(id),
             is_leaving: AtomicBool::new(false),
+            has_left: AtomicBool::new(false),
             seen: Mutex::new(Seen {
                 beaten: begun,
                 others: BTreeMap::new(),
@@ -128,7 +132,12 @@ impl Cluster {
 
     /// The node leaves for good; what it still has is for the others.
     pub async fn leave(&self) -> Result<(), StoreError> {
+        self.has_left.store(true, Ordering::Relaxed);
         self.registry.bury(self.id()).await
+    }
+
+    fn has_left(&self) -> bool {
+        self.has_left.load(Ordering::Relaxed)
     }
 
     /// Another node, as it was seen last.

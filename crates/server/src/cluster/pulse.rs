@@ -118,15 +118,15 @@ impl Cluster {
 
 impl House {
     /// Says again and again that this node lives, and takes over what others leave behind, until
-    /// the server ends. Answers at once where there are no other nodes.
+    /// it has left. Answers at once where there are no other nodes.
     pub async fn keep_house(self: Arc<Self>) {
         let Some(cluster) = &self.shared.cluster else {
             return;
         };
-        let mut closing = self.shared.close.subscribe();
         let mut is_well = true;
-        loop {
+        while !cluster.has_left() {
             let beaten = match cluster.beat().await {
+                Err(StoreError::Fenced) if cluster.has_left() => return,
                 Err(StoreError::Fenced) => cluster.begin_again().await,
                 Err(why) => Err(why),
                 Ok(0) => Ok(()),
@@ -140,10 +140,7 @@ impl House {
                 }
                 Err(_) => {}
             }
-            tokio::select! {
-                () = tokio::time::sleep(BEAT) => {}
-                _ = closing.wait_for(|closing| *closing) => return,
-            }
+            tokio::time::sleep(BEAT).await;
         }
     }
 

@@ -64,7 +64,7 @@ async fn house(store: &MemoryStore, name: &str, address: &str, machine: Box<dyn 
     let cluster = Cluster::join(Arc::new(store.clone()), card, secret);
     let cluster = cluster.await.unwrap();
     let shared = Shared::new(Config::default(), Box::new(store.clone()), machine);
-    House::new(Arc::new(shared.among(cluster)))
+    House::new(Arc::new(shared.among(Some(cluster))))
 }
 
 async fn open(house: &House) -> String {
