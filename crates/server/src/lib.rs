@@ -75,7 +75,7 @@ pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
     Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, NodeCard,
-    NodeId, NodeRow, Parting, Pulse, Registry, SessionRow, SqliteStore, Store, StoreError,
+    NodeId, NodeRow, Parting, PgStore, Pulse, Registry, SessionRow, SqliteStore, Store, StoreError,
     StoreFuture, TableRow,
 };
 
