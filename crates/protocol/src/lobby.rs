@@ -170,6 +170,8 @@ pub enum SeatHolder {
     Open,
     Person { name: String },
     Bot { level: String },
+    /// A bot with an account of its own, whose program runs elsewhere.
+    Program { name: String, owner: String },
 }
 
 /// Seconds for each decision, and a bank of seconds that is used up beyond them.

@@ -133,6 +133,20 @@ pub fn for_bot(level: &str, seat: u8, others: &[&str]) -> String {
     first_free(ranks.map(|rank| format!("{name}{rank}")), others)
 }
 
+/// What a name looks like: equal for names that cannot be told apart at a glance.
+pub fn look(name: &str) -> String {
+    skeleton(&name.to_lowercase())
+        .collect::<String>()
+        .to_lowercase()
+}
+
+/// Does it look like the name of a bot of the house?
+pub fn is_of_the_house(name: &str) -> bool {
+    let houses = LEVELS.into_iter().chain(BY_SEAT);
+    let look = look(name);
+    houses.into_iter().any(|other| self::look(other) == look)
+}
+
 /// As it is written, and as it is written small: `I` looks like `l`, and `Anna` is read as `anna`.
 /// Both in small letters, so that `IDA` is compared with what `Ida` looks like, too.
 type Looks = [String; 2];

@@ -228,6 +228,7 @@ impl Table {
             Entry::Removed { person } => self.keep_out(person),
             Entry::Admitted { person } => self.let_in(&person),
             Entry::BotSeated { seat, level, name } => self.seat_bot(seat, level, name)?,
+            Entry::ProgramSeated { seat, bot, owner } => self.seat_program(seat, bot, owner)?,
             Entry::OptionsChosen { options, game } => self.choose_options(options, game)?,
             Entry::ConditionsChosen(chosen) => self.set_conditions(chosen),
             Entry::Started => self.start(None, None)?,
@@ -239,6 +240,7 @@ impl Table {
                 hand,
                 bank_millis,
             } => {
+                self.note_lapse(seat, &lines, hand);
                 self.act(seat, &lines, key, bank_millis)?;
                 self.note_hand(seat, hand);
                 acted = Some((Seat(seat), hand));
@@ -325,8 +327,11 @@ impl Table {
             return;
         };
         let awaited = running.awaited().iter();
-        let people = awaited.filter(|seat| self.seats[seat.index()].bot().is_none());
-        let people: SeatSet = people.collect();
+        let themselves = awaited.filter(|seat| self.seats[seat.index()].bot().is_none());
+        let is_program = |seat: &Seat| self.seats[seat.index()].program().is_some();
+        let (programs, people): (Vec<Seat>, Vec<Seat>) = themselves.partition(is_program);
+        let people: SeatSet = people.into_iter().collect();
+        self.ask_programs(programs.into_iter().collect(), acted.map(|(seat, _)| seat), now);
         if let Some(clocks) = &mut self.clocks {
             clocks.run(people, acted.map(|(seat, _)| seat), now);
         }
@@ -336,6 +341,7 @@ impl Table {
     /// Gives back time in which the server was at fault.
     pub fn forgive(&mut self, millis: u64) {
         self.forgive_waiting(millis);
+        self.forgive_programs(millis);
         if let Some(clocks) = &mut self.clocks {
             clocks.forgive(millis);
         }
