@@ -10,8 +10,12 @@ use utoipa::ToSchema;
 pub struct NewBot {
     /// No other bot of the house looks alike.
     pub name: String,
-    #[serde(flatten)]
-    pub terms: BotTerms,
+    /// As in [`BotTerms`].
+    #[serde(default)]
+    pub open: bool,
+    /// Likewise.
+    #[serde(default)]
+    pub games: Vec<String>,
 }
 
 /// On what terms a bot plays. `POST /api/me/bots/{id}` changes them for tables to come;
@@ -35,8 +39,10 @@ pub struct BotCard {
     pub owner: String,
     /// It is the caller's.
     pub mine: bool,
-    #[serde(flatten)]
-    pub terms: BotTerms,
+    /// As in [`BotTerms`].
+    pub open: bool,
+    /// Likewise.
+    pub games: Vec<String>,
     /// Its program is connected, or was a minute ago.
     pub online: bool,
 }

@@ -8,11 +8,12 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Act, Acted, Admit, Again, AskHint, BotCard, BotTerms, BotToken, ChangeConditions, ChangeOptions, ChapterCard, Chat,
-    ChatRules, CreateTable, EndSessions, Evaluation, ExamplePage, GameCard, GameReading, Guest,
-    Hint, InviteBot, LessonCard, LessonFrame, LessonMoves, LobbyPage, Mute, NewBot, NewGuest, PlayOn, PuzzleFrame,
-    PuzzleMoves, PuzzleShelf, Recover, Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange,
-    ServerMessage, Session, Sit, Verdict, Why, WhyAnswer,
+    Act, Acted, Admit, Again, AskHint, BotCard, BotTerms, BotToken, ChangeConditions,
+    ChangeOptions, ChapterCard, Chat, ChatRules, CreateTable, EndSessions, Evaluation, ExamplePage,
+    GameCard, GameReading, Guest, Hint, InviteBot, LessonCard, LessonFrame, LessonMoves, LobbyPage,
+    Mute, NewBot, NewGuest, PlayOn, PuzzleFrame, PuzzleMoves, PuzzleShelf, Recover, Refusal,
+    Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit, Verdict, Why,
+    WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.

@@ -75,6 +75,8 @@ impl ApiError {
 
     pub const NOT_FOUND: ApiError = ApiError::new(StatusCode::NOT_FOUND, "refusal-not-found");
     pub const NO_SESSION: ApiError = ApiError::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
+    /// A route for bots with accounts, and no token that counts.
+    pub const NO_TOKEN: ApiError = ApiError::new(StatusCode::UNAUTHORIZED, "refusal-no-token");
     /// A body without the header that says it is JSON.
     pub const NO_JSON_TYPE: ApiError =
         ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refusal-no-json-type");
@@ -118,6 +120,22 @@ impl ApiError {
         ApiError {
             most: Some(most),
             ..ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "refusal-too-many-moves")
+        }
+    }
+
+    /// There is no game of this id.
+    pub fn no_game(id: String) -> ApiError {
+        ApiError {
+            detail: Some(id),
+            ..ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "refusal-no-game")
+        }
+    }
+
+    /// A bot has as many seats as it may.
+    pub fn busy_bot(most: usize) -> ApiError {
+        ApiError {
+            status: StatusCode::CONFLICT,
+            ..ApiError::too_many("refusal-bot-busy", most)
         }
     }
 
@@ -314,6 +332,7 @@ impl From<TableError> for ApiError {
             TableError::Stale { .. }
             | TableError::SeatTaken
             | TableError::AlreadySeated
+            | TableError::BotSitsHere
             | TableError::NotIdle
             | TableError::WaitedFor
             | TableError::OtherCommitment

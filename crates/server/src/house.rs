@@ -9,13 +9,14 @@ use protocol::{CreateTable, SeatHolder};
 use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
 use tokio::sync::Semaphore;
 
+use crate::accounts;
 use crate::desk;
 use crate::handle::{Handle, Trouble};
 use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::Batch;
+use crate::store::{Batch, BotKey};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -148,6 +149,7 @@ impl House {
             shared.openers.keep(&id, place);
             self::place(&shared, Loaded::new(table));
             shared.metrics.opened_tables.inc();
+            shared.invited.notify_waiters();
             drop(lock);
             Ok::<String, Trouble>(id)
         });
@@ -185,15 +187,10 @@ impl House {
             let is_host = table.opening().host.id == asking;
             let may_ask = is_host || table.seat_of(&asking).is_some();
             let next = table.next_table().map(str::to_owned);
-            (
-                table.opening().clone(),
-                table.seats(),
-                may_ask,
-                is_over,
-                next,
-            )
+            let holders = (table.seats(), table.programs());
+            (table.opening().clone(), holders, may_ask, is_over, next)
         });
-        let (mut opening, seats, may_ask, is_over, next) = plan.await?;
+        let (mut opening, (seats, programs), may_ask, is_over, next) = plan.await?;
         if !may_ask {
             return Err(Trouble::Refused(TableError::NotSeated));
         }
@@ -209,6 +206,14 @@ impl House {
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
                 orders.push(bot(card.seat, level));
+            }
+        }
+        for (seat, bot) in programs {
+            let key = BotKey::Id(bot.id);
+            // Who may not, or cannot, play again leaves the seat open.
+            if let Ok(invited) = accounts::invited(&self.shared, &caller, key, &opening.game).await
+            {
+                orders.push(invited.to(seat));
             }
         }
         if orders.len() == seats.len() {

@@ -3,6 +3,7 @@
 //! No rule and no family is known here: what a table does is in `tables`, what travels is in
 //! `protocol`, and all routes stand in `routes.rs`.
 
+mod accounts;
 mod api_error;
 mod app;
 mod bot_pool;
@@ -31,11 +32,13 @@ mod loading;
 mod lobby;
 mod machine;
 mod metrics;
+mod news;
 mod openers;
 mod packing;
 mod people;
 mod play;
 mod playing_on;
+mod programs;
 mod puzzles;
 mod readings;
 mod rooms;
@@ -72,8 +75,8 @@ pub use machine::{Machine, ThisMachine};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
-    Archived, Batch, Counts, Found, GuestRow, LobbyQuery, MemoryStore, SessionRow, SqliteStore,
-    Store, StoreError, StoreFuture, TableRow,
+    Accounts, Archived, Batch, BotKey, BotRow, Counts, Found, FoundBot, GuestRow, LobbyQuery,
+    MemoryStore, Played, SessionRow, SqliteStore, Store, StoreError, StoreFuture, TableRow,
 };
 
 /// How long running requests may take when the server ends.

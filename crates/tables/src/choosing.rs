@@ -82,10 +82,7 @@ impl Table {
                 Holder::Bot { level, .. } if !plays(level) => {
                     entries.push(Entry::Vacated { seat });
                 }
-                Holder::Person(_)
-                | Holder::Bot { .. }
-                | Holder::Program { .. }
-                | Holder::Open => {}
+                Holder::Person(_) | Holder::Bot { .. } | Holder::Program { .. } | Holder::Open => {}
             }
         }
         Ok(entries)

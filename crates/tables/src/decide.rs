@@ -322,7 +322,10 @@ impl Table {
         if self.unstopped().is_err() {
             return Vec::new();
         }
-        let people = self.clocks.iter().flat_map(|clocks| clocks.overdue(now).iter());
+        let people = self
+            .clocks
+            .iter()
+            .flat_map(|clocks| clocks.overdue(now).iter());
         let late = self.program_ends().filter(|(_, end)| *end <= now);
         people.chain(late.map(|(seat, _)| seat)).collect()
     }

@@ -83,7 +83,10 @@ impl Table {
         self.host(host)?;
         self.gathering()?;
         let state = self.seats.get(usize::from(seat));
-        if matches!(state.ok_or(TableError::NoSuchSeat)?.holder, Holder::Person(_)) {
+        if matches!(
+            state.ok_or(TableError::NoSuchSeat)?.holder,
+            Holder::Person(_)
+        ) {
             return Err(TableError::SeatTaken);
         }
         if self.seat_of(&bot.id).is_some() {
@@ -95,7 +98,10 @@ impl Table {
 
     /// How long a program may think about a decision.
     fn program_millis(&self) -> u64 {
-        let clock = self.opening.clock.map(|rules| u64::from(rules.per_decision) * 1000);
+        let clock = self
+            .opening
+            .clock
+            .map(|rules| u64::from(rules.per_decision) * 1000);
         clock.map_or(DECISION, |clock| clock.min(DECISION))
     }
 
@@ -134,6 +140,13 @@ impl Table {
         let left = state.absent_since.filter(|_| state.connections == 0);
         let gone = left.map(|left| asked.max(left).plus(ABSENCE));
         Some(gone.map_or(end, |gone| gone.min(end)))
+    }
+
+    /// The number of the question a bot is asked now; none if it is not.
+    pub fn asks_program(&self, bot: &str) -> Option<u32> {
+        let seat = self.seat_of(bot)?;
+        self.seats[seat.index()].attention.asked?;
+        Some(self.running()?.prompt(seat))
     }
 
     /// The answer of a program does not count: the stand-in decides, if it is still this question.
@@ -196,10 +209,7 @@ impl Table {
         match self.phase() {
             TablePhase::Gathering => return told,
             TablePhase::Running => {}
-            TablePhase::Over
-            | TablePhase::Stopped
-            | TablePhase::Outdated
-            | TablePhase::Closed => {
+            TablePhase::Over | TablePhase::Stopped | TablePhase::Outdated | TablePhase::Closed => {
                 told.extend(heard.has_begun.then(|| self.told_end(seat, *heard, now)));
                 heard.is_over = true;
                 return told;
@@ -237,7 +247,9 @@ impl Table {
         };
         // The commitment is different for every game, and everybody knows it.
         let commitment = self.commitment().to_string();
-        let seed = commitment.get(..8).map(|digits| u32::from_str_radix(digits, 16));
+        let seed = commitment
+            .get(..8)
+            .map(|digits| u32::from_str_radix(digits, 16));
         let told = |card: SeatCard| BotSeat {
             seat: card.seat,
             colour: card.colour,

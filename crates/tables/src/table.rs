@@ -331,7 +331,11 @@ impl Table {
         let is_program = |seat: &Seat| self.seats[seat.index()].program().is_some();
         let (programs, people): (Vec<Seat>, Vec<Seat>) = themselves.partition(is_program);
         let people: SeatSet = people.into_iter().collect();
-        self.ask_programs(programs.into_iter().collect(), acted.map(|(seat, _)| seat), now);
+        self.ask_programs(
+            programs.into_iter().collect(),
+            acted.map(|(seat, _)| seat),
+            now,
+        );
         if let Some(clocks) = &mut self.clocks {
             clocks.run(people, acted.map(|(seat, _)| seat), now);
         }

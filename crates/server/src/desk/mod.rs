@@ -150,14 +150,19 @@ impl Desk {
 
     async fn take(&mut self, message: Message) {
         match &message {
+            // A program is no reason for bots of the house to play on.
+            Message::Order { person, .. } if self.table.is_program(&person.id) => {}
             Message::Order { .. }
             | Message::Look { .. }
             | Message::Listen { .. }
             | Message::Left(_) => {
                 self.visited = Instant::now();
             }
-            Message::Glance(_) | Message::Close(_) | Message::Answer(_) | Message::BotFailed(_) => {
-            }
+            Message::Glance(_)
+            | Message::Close(_)
+            | Message::Answer(_)
+            | Message::BotFailed(_)
+            | Message::ProgramFailed(..) => {}
         }
         match message {
             Message::Order {
@@ -194,6 +199,7 @@ impl Desk {
             }
             Message::Answer(answer) => self.answer(answer).await,
             Message::BotFailed(seat) => self.table.bot_failed(seat),
+            Message::ProgramFailed(bot, failed) => self.table.program_failed(&bot, failed),
         }
     }
 
@@ -210,7 +216,11 @@ impl Desk {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
                 let batch = batch(self.table.id(), &pending, self.shared.seconds());
-                self.shared.charge(person, &batch)?;
+                // What bots store counts as their host's.
+                let is_program = self.table.is_program(&person.id);
+                let host = &self.table.opening().host;
+                self.shared
+                    .charge(if is_program { host } else { person }, &batch)?;
                 self.carry_out(pending, batch).await?;
                 Ok(self.table.version())
             }
@@ -329,7 +339,9 @@ impl Desk {
 pub fn batch(table: &str, pending: &Pending, at: u64) -> Batch {
     let people = pending.entries.iter().filter_map(|entry| match entry {
         Entry::Opened(opening) => Some(opening.host.id.clone()),
-        Entry::Sat { person, .. } => Some(person.id.clone()),
+        Entry::Sat { person, .. } | Entry::ProgramSeated { bot: person, .. } => {
+            Some(person.id.clone())
+        }
         _ => None,
     });
     let line = |entry: &Entry| serde_json::to_string(entry).expect("entries are plain data");
