@@ -96,21 +96,24 @@ async fn next(mut following: Following) -> Option<(Item, Following)> {
             // What has happened meanwhile is told together.
             while following.stream.messages.try_recv().is_ok() {}
             following.look().await.ok()?;
-        } else if following.is_still_wanted().await {
-            following
-                .due
-                .push_back(Bytes::from_static(b": still here\n\n"));
-        } else {
+        } else if !following.is_valid().await {
             return None;
+        } else if following.told.elapsed() > QUIET {
+            // Its account is told when the game goes on.
+            following.due.push_back(frame(None, &BotMessage::Quit));
+            following.heard.is_over = true;
+        } else {
+            let beat = Bytes::from_static(b": still here\n\n");
+            following.due.push_back(beat);
         }
     }
 }
 
 impl Following {
-    /// Does the token still count, and is there anything to tell?
-    async fn is_still_wanted(&self) -> bool {
+    /// Does the token still count? A store that fails says nothing about it.
+    async fn is_valid(&self) -> bool {
         let found = accounts::whose(&self.app.house.shared, &self.signed.token).await;
-        !matches!(found, Ok(None)) && self.told.elapsed() < QUIET
+        !matches!(found, Ok(None))
     }
 
     /// Asks the table what there is to tell.

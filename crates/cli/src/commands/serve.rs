@@ -96,7 +96,7 @@ struct CapArgs {
 
 /// An origin as browsers write it: scheme and host in small letters, the port unless it is the
 /// usual one, and nothing behind.
-fn origin(text: &str) -> Result<String, &'static str> {
+pub fn origin(text: &str) -> Result<String, &'static str> {
     const FORM: &str = "an origin is written like https://play.example or http://localhost:5173";
     let small = text.trim().to_ascii_lowercase();
     let (scheme, rest) = small.split_once("://").ok_or(FORM)?;
