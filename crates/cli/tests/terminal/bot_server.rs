@@ -65,7 +65,7 @@ impl House {
         let (server, token) = (format!("http://{}", self.server.address), self.token());
         let token = token.to_str().expect("a plain path");
         let args = ["bot", "--server", &server, "--token-file", token];
-        let mut connect = command(&[&args, &["--games", games, "--"], program].concat());
+        let mut connect = command(&[&args[..], &["--games", games, "--"], program].concat());
         for name in ["PATH", "HOME"] {
             connect.envs(std::env::var_os(name).map(|value| (name, value)));
         }
@@ -159,7 +159,7 @@ fn who_has_no_account_is_told_so() {
         fs::write(&file, token).expect("a file");
         let file = file.to_str().expect("a plain path").to_owned();
         let args = ["bot", "--server", &server, "--token-file", &file, "--"];
-        run(&[&args, program].concat())
+        run(&[&args[..], program].concat())
     };
     let hello = "read line; echo '{\"protocol\":1,\"name\":\"Well\"}'; cat > /dev/null";
     let refused = bot("landnam_guessed", &["/bin/sh", "-c", hello]);
