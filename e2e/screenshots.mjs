@@ -120,6 +120,8 @@ const SHOTS = [
   ['rules', '/rules?search=settlement'],
   ['mine', 'mine'],
   ['account', 'account'],
+  ['bot-lobby', 'bot-lobby'],
+  ['bot-game', 'bot-game'],
   ['learn', '/learn'],
   ['lesson', '/learn/sea-ship'],
   ['puzzles', '/puzzles', page => page.click('.theme summary >> nth=0')],

@@ -2,6 +2,8 @@
 //!
 //! Router, API document and the test of permissions are made from it, so that none forgets one.
 
+mod bots;
+
 use axum::handler::Handler;
 use axum::http::Method;
 use axum::routing::{MethodRouter, get, post};
@@ -9,8 +11,8 @@ use axum::routing::{MethodRouter, get, post};
 use crate::app::App;
 use crate::limits::Traffic;
 use crate::{
-    accounts, coaching, docs, events, finished, lessons, lobby, news, people, play, playing_on,
-    programs, puzzles, rules, service, sessions,
+    coaching, docs, events, finished, lessons, lobby, people, play, playing_on, puzzles, rules,
+    service, sessions,
 };
 
 /// Who may use a route.
@@ -100,8 +102,8 @@ pub fn routes() -> Vec<Route> {
     routes.extend(table_routes());
     routes.extend(coach_routes());
     routes.extend(finished_routes());
-    routes.extend(account_routes());
-    routes.extend(bot_routes());
+    routes.extend(bots::account_routes());
+    routes.extend(bots::program_routes());
     routes.extend(reading_routes());
     routes
 }
@@ -283,68 +285,6 @@ fn finished_routes() -> Vec<Route> {
                 "A finished game after ?step=, seen by ?viewer= (a seat, spectator or all), with \
                  what happened in that step, or after ?since=.",
             ),
-    ]
-}
-
-/// Bots with accounts, for those who own or invite them.
-fn account_routes() -> Vec<Route> {
-    use Access::{Guest, Host};
-    vec![
-        Route::get("/api/me/bots", accounts::list)
-            .by(Guest)
-            .gives("BotCard[]")
-            .about("The caller's bots, by name."),
-        Route::post("/api/me/bots", accounts::create)
-            .by(Guest)
-            .counts_as(Traffic::NewGuest)
-            .takes("NewBot")
-            .gives("BotToken")
-            .about("Makes a bot of the caller's, and shows the token of its program once."),
-        Route::post("/api/me/bots/{id}", accounts::change)
-            .by(Guest)
-            .takes("BotTerms")
-            .gives("BotCard")
-            .about("Who may invite a bot of the caller's from now on, and to which games."),
-        Route::post("/api/me/bots/{id}/token", accounts::renew)
-            .by(Guest)
-            .gives("BotToken")
-            .about("Another token for a bot of the caller's; the one before stops working."),
-        Route::post("/api/me/bots/{id}/end", accounts::end)
-            .by(Guest)
-            .gives("BotCard[]")
-            .about("Ends the account of a bot of the caller's; gives those that are left."),
-        Route::get("/api/bots", accounts::to_invite)
-            .gives("BotCard[]")
-            .about(
-                "Bots the caller may invite: their own, then those of others that are open to \
-                 all, those that play a ?game= if one is named.",
-            ),
-        Route::post("/api/tables/{id}/invite", accounts::invite)
-            .by(Host)
-            .takes("InviteBot")
-            .about("Gives a seat to a bot with an account, before the start."),
-    ]
-}
-
-/// What the program of a bot asks, with `Authorization: Bearer` and its token.
-fn bot_routes() -> Vec<Route> {
-    use Access::Bot;
-    vec![
-        Route::get("/api/bot/events", news::listen).by(Bot).about(
-            "Server-sent events, each a message of the bot protocol: hello, and game for each \
-             table with a seat for the bot.",
-        ),
-        Route::get("/api/bot/tables/{id}/events", programs::listen)
-            .by(Bot)
-            .about(
-                "Server-sent events, each a message of the bot protocol: start, decide, lapse and \
-                 end of this game; Last-Event-ID brings what was missed.",
-            ),
-        Route::post("/api/bot/tables/{id}/actions", programs::act)
-            .by(Bot)
-            .takes("BotAct")
-            .gives("Acted")
-            .about("The answer to a decide. One that is refused is a lapse: a stand-in decides."),
     ]
 }
 

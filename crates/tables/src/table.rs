@@ -12,7 +12,7 @@ use crate::archive::Archive;
 use crate::chat::Chat;
 use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
-use crate::entry::{Actor, Entry, Opening};
+use crate::entry::{Entry, Opening};
 use crate::error::{BadEntry, TableError};
 use crate::idle::REPLACE_MILLIS;
 use crate::promise::{Fairness, PATIENCE_MILLIS};
@@ -208,9 +208,7 @@ impl Table {
 
     fn apply(&mut self, entry: Entry, now: Millis) -> Result<(), String> {
         let mut acted = None;
-        // Whatever else happens, a game that was dealt before is another one.
-        let leads_there = matches!(entry, Entry::Listed { .. } | Entry::Revealed { .. });
-        let dealt = if leads_there { None } else { self.dealt.take() };
+        let dealt = self.dealt_before(&entry);
         match entry {
             Entry::Opened(_) => return Err("opened twice".into()),
             Entry::Sat {
@@ -268,6 +266,12 @@ impl Table {
         Ok(())
     }
 
+    /// Whatever else happens than what leads to it, a game that was dealt before is another one.
+    fn dealt_before(&self, entry: &Entry) -> Option<Box<dyn AnyRunning>> {
+        let leads_there = matches!(entry, Entry::Listed { .. } | Entry::Revealed { .. });
+        if leads_there { None } else { self.dealt.take() }
+    }
+
     pub(crate) fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
         let state = self.seats.get_mut(usize::from(seat));
         state.ok_or_else(|| format!("there is no seat {seat}"))
@@ -319,27 +323,6 @@ impl Table {
             clocks.set_bank(Seat(seat), millis);
         }
         Ok(())
-    }
-
-    /// Time runs for people who are awaited.
-    fn run_clocks(&mut self, acted: Option<(Seat, Actor)>, now: Millis) {
-        let Stage::Running(running) = &self.stage else {
-            return;
-        };
-        let awaited = running.awaited().iter();
-        let themselves = awaited.filter(|seat| self.seats[seat.index()].bot().is_none());
-        let is_program = |seat: &Seat| self.seats[seat.index()].program().is_some();
-        let (programs, people): (Vec<Seat>, Vec<Seat>) = themselves.partition(is_program);
-        let people: SeatSet = people.into_iter().collect();
-        self.ask_programs(
-            programs.into_iter().collect(),
-            acted.map(|(seat, _)| seat),
-            now,
-        );
-        if let Some(clocks) = &mut self.clocks {
-            clocks.run(people, acted.map(|(seat, _)| seat), now);
-        }
-        self.wait_for(people, acted, now);
     }
 
     /// Gives back time in which the server was at fault.

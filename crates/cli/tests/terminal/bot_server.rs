@@ -16,7 +16,7 @@ use crate::program::{command, run};
 
 const PYTHON: [&str; 2] = ["python3", "examples/bots/random_bot.py"];
 /// Nobody waits longer for something to happen.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// A server with a guest who owns a bot.
 struct House {

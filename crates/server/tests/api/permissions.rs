@@ -9,7 +9,7 @@ use crate::browser::{Answer, Browser, plain, start};
 fn body(route: &Route) -> Value {
     match route.takes {
         None => Value::Null,
-        Some("NewGuest") => json!({ "name": "Zoe" }),
+        Some("NewGuest" | "NewBot") => json!({ "name": "Zoe" }),
         Some("Recover") => json!({ "recovery_code": "0000" }),
         Some("CreateTable") => json!({ "game": "dice", "seats": 2 }),
         Some("PlayOn") => json!({ "step": 0, "seat": 0 }),
@@ -28,7 +28,6 @@ fn body(route: &Route) -> Value {
         Some("Admit") => json!({ "person": "nobody" }),
         Some("ChatRules") => json!({ "seated_only": true }),
         Some("LessonMoves" | "PuzzleMoves") => json!({ "moves": [] }),
-        Some("NewBot") => json!({ "name": "Zoe" }),
         Some("BotAct") => json!({ "prompt": 999, "action": "end" }),
         Some("InviteBot") => json!({ "seat": 1, "bot": "nobody" }),
         Some("Replace") => json!({ "seat": 1 }),
