@@ -21,8 +21,10 @@ use crate::guard::Household;
 
 /// How often the store is asked, unless a seat is given here.
 const POLL: Duration = Duration::from_secs(2);
-/// So many of these are a heartbeat: the account is looked at, and known to be in use.
+/// So many of these are a heartbeat, with a look at the account.
 const BEATS: u64 = HEARTBEAT.as_secs() / POLL.as_secs();
+/// After so many of them it is noted that the bot is still there.
+const NOTED: u64 = 4 * BEATS;
 /// A table at which nothing has happened for so long is told of again when something does.
 pub const QUIET: Duration = Duration::from_hours(1);
 
@@ -91,11 +93,11 @@ impl News {
         self.due.push_back(Bytes::from_static(b": still here\n\n"));
         // A store that fails says nothing about the token.
         let is_valid = !matches!(accounts::whose(shared, &self.signed.token).await, Ok(None));
-        let seen = shared
-            .store
-            .see_bot(self.signed.bot.id.clone(), shared.seconds());
-        if is_valid && let Err(why) = seen.await {
-            tracing::warn!(%why, "a bot was not noted as connected");
+        if is_valid && self.beats.is_multiple_of(NOTED) {
+            let bot = self.signed.bot.id.clone();
+            if let Err(why) = shared.store.see_bot(bot, shared.seconds()).await {
+                tracing::warn!(%why, "a bot was not noted as connected");
+            }
         }
         is_valid
     }

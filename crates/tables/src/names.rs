@@ -140,11 +140,14 @@ pub fn look(name: &str) -> String {
         .to_lowercase()
 }
 
-/// Does it look like the name of a bot of the house?
+/// Does it look like the name of a bot of the house, or like a spec of one?
 pub fn is_of_the_house(name: &str) -> bool {
-    let houses = LEVELS.into_iter().chain(BY_SEAT);
     let look = look(name);
-    houses.into_iter().any(|other| self::look(other) == look)
+    let small = name.to_lowercase();
+    let plays = |listing: &families::Listing| listing.check_bot(&small).is_ok();
+    let names = LEVELS.into_iter().chain(BY_SEAT);
+    names.into_iter().any(|other| self::look(other) == look)
+        || families::listings().iter().any(plays)
 }
 
 /// As it is written, and as it is written small: `I` looks like `l`, and `Anna` is read as `anna`.
@@ -317,6 +320,26 @@ mod tests {
         ] {
             assert_eq!(told_apart(name, others), told, "{name}");
         }
+    }
+
+    #[test]
+    fn names_of_the_house_are_not_given_to_others() {
+        for name in [
+            "Aud",
+            "AUD",
+            "Nja1",
+            "Freya",
+            "random",
+            "Greedy",
+            "njal:trials=8",
+        ] {
+            assert!(is_of_the_house(name), "{name}");
+        }
+        for name in ["Snorri", "Random Python", "Audun"] {
+            assert!(!is_of_the_house(name), "{name}");
+        }
+        assert_eq!(look("SN0RRI"), look("Snorri"));
+        assert_ne!(look("Egil"), look("Eyil"));
     }
 
     #[test]

@@ -99,6 +99,8 @@ fn read<S: Standing>(path: &Path, plan: &S::Plan) -> Result<S, Failure> {
 
 /// Options as a plan names them.
 pub fn named(overrides: &[Override]) -> Vec<String> {
-    let named = overrides.iter().map(|it| format!("{}={}", it.key, it.value));
+    let named = overrides
+        .iter()
+        .map(|it| format!("{}={}", it.key, it.value));
     named.collect()
 }

@@ -76,11 +76,19 @@ fn it_counts_as_no_person() {
         tables::Decided::Pending(pending) => pending,
         tables::Decided::Already(_) => panic!("it was not decided before"),
     };
-    let hand = |entry: &Entry| matches!(entry, Entry::Acted { hand: Actor::Bot, .. });
+    let hand = |entry: &Entry| {
+        matches!(
+            entry,
+            Entry::Acted {
+                hand: Actor::Bot,
+                ..
+            }
+        )
+    };
     assert!(pending.entries.iter().all(hand));
     table.commit(pending, Millis(9));
     assert_eq!(table.alone(), 1, "a bot has decided");
-    // Ann is alone with bots: she may ask the coach, and nobody else waits for her or is waited for.
+    // Ann is alone with bots: she may ask the coach, and nobody waits for anybody.
     try_it(&mut table, "ann", Command::Consult, 9).unwrap();
     table.attend(&[1, 0], 0, Millis(10));
     assert!(table.presence(Millis(500_000)).idle.is_empty());
@@ -94,8 +102,20 @@ fn it_counts_as_no_person() {
 fn its_time_is_short_whatever_the_clock_says() {
     for (clock, millis) in [
         (None, 30_000),
-        (Some(ClockRules { per_decision: 5, bank: 60 }), 5_000),
-        (Some(ClockRules { per_decision: 86_400, bank: 0 }), 30_000),
+        (
+            Some(ClockRules {
+                per_decision: 5,
+                bank: 60,
+            }),
+            5_000,
+        ),
+        (
+            Some(ClockRules {
+                per_decision: 86_400,
+                bank: 0,
+            }),
+            30_000,
+        ),
     ] {
         let mut table = duel(clock);
         end_turn(&mut table, 1_000);
@@ -119,10 +139,13 @@ fn after_ten_lapses_a_bot_of_the_house_plays_on() {
         let now = lapse * 100_000;
         end_turn(&mut table, now);
         let told = table.tell_program("snorri", &mut heard, Millis(now));
-        let asks = matches!(told.last(), Some(BotMessage::Decide(question)) if question.millis == 30_000);
+        let asks =
+            matches!(told.last(), Some(BotMessage::Decide(question)) if question.millis == 30_000);
         assert!(asks, "{lapse}: {told:?}");
         let entries = stand_in(&mut table, now + 30_000);
-        let gives_up = entries.iter().any(|it| matches!(it, Entry::StandInTook { seat: 1, .. }));
+        let gives_up = entries
+            .iter()
+            .any(|it| matches!(it, Entry::StandInTook { seat: 1, .. }));
         assert_eq!(gives_up, lapse == 10, "{lapse}");
         let told = table.tell_program("snorri", &mut heard, Millis(now + 30_000));
         let is_told = matches!(&told[..], [BotMessage::Lapse(lapse)] if lapse.instead == "end");
@@ -130,8 +153,13 @@ fn after_ten_lapses_a_bot_of_the_house_plays_on() {
     }
     end_turn(&mut table, 2_000_000);
     assert_eq!(table.bots_to_ask(), [Seat(1)]);
-    assert!(table.tell_program("snorri", &mut heard, Millis(2_000_000)).is_empty());
-    let refused = try_it(&mut table, "snorri", act(&table, 1, "end", "x"), 2_000_000);
+    assert!(
+        table
+            .tell_program("snorri", &mut heard, Millis(2_000_000))
+            .is_empty()
+    );
+    let late = act(&table, 1, "end", "x");
+    let refused = try_it(&mut table, "snorri", late, 2_000_000);
     assert_eq!(refused, Err(TableError::StoodIn));
 }
 
