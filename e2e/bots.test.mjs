@@ -50,7 +50,7 @@ test('a host invites a bot that is there, and everybody sees that it is one', as
   await page.waitForSelector('.seatrow:has-text("bot of Ada")')
   await page.click('[data-verb="start"]')
   const card = page.locator('[data-anchor="seat-1"]')
-  await card.locator('text=Snorri').waitFor()
+  await card.locator('.name:has-text("Snorri")').waitFor()
   assert.match(await card.locator('.clock').textContent(), /bot/)
   assert.equal(await card.getAttribute('aria-label'), 'Snorri (bot)')
   await logSays(page, 'Snorri (bot)')

@@ -120,6 +120,7 @@ const SHOTS = [
   ['rules', '/rules?search=settlement'],
   ['mine', 'mine'],
   ['account', 'account'],
+  ['own-bots', 'account', page => page.click('[data-verb="renew-bot"]')],
   ['bot-lobby', 'bot-lobby'],
   ['bot-game', 'bot-game'],
   ['learn', '/learn'],
