@@ -59,6 +59,10 @@ pub async fn whose(shared: &Shared, token: &str) -> Result<Option<FoundBot>, Api
 }
 
 async fn find(shared: &Shared, key: BotKey) -> Result<Option<FoundBot>, ApiError> {
+    // Not every store takes every letter; no id has such ones.
+    if matches!(&key, BotKey::Id(id) if id.contains(char::is_control)) {
+        return Ok(None);
+    }
     let found = shared.store.find_bot(key).await;
     found.map_err(|_| ApiError::UNAVAILABLE)
 }

@@ -9,6 +9,7 @@ mod app;
 mod bot_pool;
 mod caps;
 mod client;
+mod cluster;
 mod coaching;
 mod config;
 mod connections;
@@ -60,11 +61,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use cluster::{Cluster, Secret};
 use tokio::net::TcpListener;
 
 pub use app::App;
 pub use caps::Caps;
-pub use config::Config;
+pub use config::{Config, NodeConfig};
 pub use copies::{Contents, CopyError, Restored, backup, restore};
 pub use handle::{Handle, Trouble};
 pub use house::{House, Missing};
@@ -75,8 +77,9 @@ pub use machine::{Machine, ThisMachine};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
-    Accounts, Archived, Batch, BotKey, BotRow, Counts, Found, FoundBot, GuestRow, LobbyQuery,
-    MemoryStore, Played, SessionRow, SqliteStore, Store, StoreError, StoreFuture, TableRow,
+    Accounts, Archived, Batch, BotKey, BotRow, Claim, Counts, Found, FoundBot, GuestRow, Lease,
+    LobbyQuery, MemoryStore, NodeCard, NodeId, NodeRow, Parting, PgStore, Played, Pulse, Registry,
+    SessionRow, SqliteStore, Store, StoreError, StoreFuture, TableRow,
 };
 
 /// How long running requests may take when the server ends.
@@ -98,6 +101,16 @@ pub enum ServerError {
     TooFewFiles { files: u64 },
     #[error("the folder {} is used by another server", .0.display())]
     InUse(PathBuf),
+    #[error(
+        "several servers on one database need a secret they share, of at least {} letters; give it \
+         with --node-secret or LANDNAM_NODE_SECRET",
+        Secret::SHORTEST
+    )]
+    NoSecret,
+    #[error("another server of the name {0} runs on this database; choose one with --node")]
+    Namesake(String),
+    #[error("the server {0} on this database has another secret")]
+    OtherSecret(String),
     #[error("the stored games cannot be read: {0}")]
     Store(#[from] StoreError),
     #[error("the server stopped: {0}")]
@@ -107,6 +120,8 @@ pub enum ServerError {
 /// A server that is ready to answer.
 pub struct Server {
     listener: TcpListener,
+    /// Where other nodes come in.
+    door: Option<TcpListener>,
     app: App,
     /// Held as long as the server runs.
     _lock: Option<File>,
@@ -132,9 +147,16 @@ impl Server {
             None => Box::new(MemoryStore::default()),
             Some(folder) => Box::new(SqliteStore::open(&folder.join(folder::DATABASE))?),
         };
+        let registry: Option<Arc<dyn Registry>> = None;
+        let joined = match registry {
+            None => None,
+            Some(registry) => Some(Cluster::enter(registry, &config.node).await?),
+        };
+        let (cluster, door) = joined.unzip();
         let wanted = config.caps.connections;
         let room = connections::Room::of(files, wanted);
-        let house = House::new(Arc::new(Shared::new(config, store, Box::new(ThisMachine))));
+        let shared = Shared::new(config, store, Box::new(ThisMachine)).among(cluster);
+        let house = House::new(Arc::new(shared));
         let mut report = house.resume().await?;
         report.is_emptied &= was_used;
         report.had_crashed = had_crashed;
@@ -142,12 +164,15 @@ impl Server {
         room.tell(files, wanted);
         tokio::spawn(Arc::clone(&house.shared).keep_time());
         let app = App::new(house);
+        tokio::spawn(Arc::clone(&app.house).keep_house());
+        tokio::spawn(app.clone().share_usage());
         let archivist = app.clone();
         tokio::spawn(async move { archivist.house.complete_archive().await });
         let sweeper = app.clone();
         tokio::spawn(async move { sweeper.house.sweep().await });
         Ok(Server {
             listener,
+            door,
             app,
             _lock: lock,
             report,
@@ -174,21 +199,42 @@ impl Server {
             end.await;
             tracing::info!("the server is ending");
             shared.draining.store(true, Ordering::Relaxed);
+            if let Some(cluster) = &shared.cluster {
+                cluster.begin_to_leave();
+            }
             tokio::time::sleep(shared.config.drain).await;
             shared.close.send_replace(true);
         });
-        let serving = connections::serve(self.listener, self.app.clone(), self.room);
+        let front = connections::front(self.app.clone(), self.room);
+        let front = connections::serve(self.listener, front);
+        let (app, room) = (self.app.clone(), self.room);
+        let side = async move {
+            if let Some(door) = self.door {
+                connections::serve(door, connections::side(app, room)).await;
+            }
+        };
+        let serving = async { tokio::join!(front, side) };
         let too_late = async move {
             let _ = closing.wait_for(|closing| *closing).await;
             tokio::time::sleep(LAST_REQUESTS).await;
         };
         tokio::select! {
-            () = serving => {}
+            _ = serving => {}
             () = too_late => {}
         }
-        let Shared { rooms, store, .. } = &*self.app.house.shared;
+        let Shared {
+            rooms,
+            store,
+            cluster,
+            ..
+        } = &*self.app.house.shared;
         // Tables write down how they stand before they end.
         let _ = tokio::time::timeout(LAST_REQUESTS, rooms.emptied()).await;
+        if let Some(cluster) = cluster
+            && let Err(why) = cluster.leave().await
+        {
+            tracing::warn!(%why, "the other nodes have to find out that this one has left");
+        }
         store.flush().await?;
         if let Err(why) = store.close().await {
             // Nothing is lost: the next start reads the log beside the file.

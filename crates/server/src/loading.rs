@@ -8,7 +8,7 @@ use tables::{Archive, Entry, Millis, Outline, Table};
 use crate::desk::{self, short};
 use crate::house::{House, Missing};
 use crate::rows;
-use crate::store::StoreError;
+use crate::store::{Claim, Lease, Parting, StoreError};
 
 /// Tables at which something happened so shortly before the start are brought back at once; their
 /// people are about to come back, too.
@@ -21,6 +21,8 @@ const SWEEPS: Duration = Duration::from_mins(1);
 /// A table from the store.
 pub struct Loaded {
     pub table: Table,
+    /// By what right it is written.
+    pub lease: Lease,
     pub archived: bool,
     /// What lists show of it now.
     pub noted: Option<Outline>,
@@ -31,10 +33,11 @@ pub struct Loaded {
 
 impl Loaded {
     /// A table that was just opened, and is shown in lists already.
-    pub fn new(table: Table) -> Loaded {
+    pub fn new(table: Table, lease: Lease) -> Loaded {
         Loaded {
             noted: Some(table.outline()),
             table,
+            lease,
             archived: false,
             since: None,
             change: Change::Nothing,
@@ -116,7 +119,12 @@ impl House {
         let since = self.shared.seconds().saturating_sub(ACTIVE.as_secs());
         let mut report = StartReport::default();
         let mut running = Vec::new();
-        for id in store.active_tables(since).await? {
+        let active = match &self.shared.cluster {
+            None => store.active_tables(since).await?,
+            // Those whose node is gone are taken over by all nodes together.
+            Some(_) => Vec::new(),
+        };
+        for id in active {
             let _lock = self.loading.lock(&id).await;
             let Ok(loaded) = self.load(&id).await else {
                 report.refused += 1;
@@ -132,7 +140,9 @@ impl House {
             let outline = loaded.table.outline();
             report.refused += u32::from(outline.card.phase == TablePhase::Stopped);
             if loaded.noted.as_ref() != Some(&outline) {
-                store.put_row(id, rows::write(&outline)).await?;
+                store
+                    .put_row(id, loaded.lease, rows::write(&outline))
+                    .await?;
                 report.repaired += 1;
             }
             if outline.card.phase == TablePhase::Running {
@@ -151,17 +161,30 @@ impl House {
         Ok(report)
     }
 
-    /// A table from the store. Whoever calls holds its lock.
+    /// A table from the store, if it is this node's to take. Whoever calls holds its lock.
     pub async fn load(&self, id: &str) -> Result<Loaded, Missing> {
-        let loaded = self.read(id).await;
+        let lease = match &self.shared.cluster {
+            None => Lease::NONE,
+            Some(cluster) => match cluster.claim(id).await.map_err(unavailable)? {
+                Claim::Own(lease) => lease,
+                Claim::Foreign(node) => return Err(Missing::Elsewhere(node)),
+                Claim::Unknown => return Err(Missing::Unknown),
+            },
+        };
+        self.load_with(id, lease).await
+    }
+
+    /// A table of which this node holds the lease.
+    pub async fn load_with(&self, id: &str, lease: Lease) -> Result<Loaded, Missing> {
+        let loaded = self.read(id, lease).await;
         if let Err(Missing::Broken(why)) = &loaded {
             tracing::error!(table = %short(id), %why, "a table cannot be read");
-            self.note_broken(id).await;
+            self.note_broken(id, lease).await;
         }
         loaded
     }
 
-    async fn read(&self, id: &str) -> Result<Loaded, Missing> {
+    async fn read(&self, id: &str, lease: Lease) -> Result<Loaded, Missing> {
         let (store, now) = (&self.shared.store, self.shared.now());
         let lines = store.lines(id.to_owned()).await.map_err(unavailable)?;
         if lines.is_empty() {
@@ -173,6 +196,7 @@ impl House {
             archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
         let loaded = |table, archived, change| Loaded {
             table,
+            lease,
             archived,
             noted: noted.as_deref().and_then(rows::read),
             since: Some(now),
@@ -202,7 +226,7 @@ impl House {
         if journal.is_none()
             && let Some(pending) = table.brought_up(self.shared.fresh_seed())
         {
-            let batch = desk::batch(id, &pending, self.shared.seconds());
+            let batch = desk::batch(id, lease, &pending, self.shared.seconds());
             store.append(batch).await.map_err(unavailable)?;
             entries.extend(pending.entries.clone());
             change = match table.fault() {
@@ -221,13 +245,13 @@ impl House {
     }
 
     /// Lists say that a table cannot be read; nobody waits for it.
-    async fn note_broken(&self, id: &str) {
+    async fn note_broken(&self, id: &str, lease: Lease) {
         let store = &self.shared.store;
         let outline = store.outline(id.to_owned()).await.ok().flatten();
         let outline = outline.as_deref().and_then(rows::read);
         if let Some(outline) = outline.filter(Outline::is_unfinished) {
             let row = rows::write(&outline.stopped());
-            if let Err(why) = store.put_row(id.to_owned(), row).await {
+            if let Err(why) = store.put_row(id.to_owned(), lease, row).await {
                 tracing::error!(%why, "lists cannot be kept");
             }
         }
@@ -242,7 +266,12 @@ impl House {
                 return;
             }
             let _lock = self.loading.lock(&id).await;
-            if self.load(&id).await.is_err() {
+            let loaded = self.load(&id).await;
+            if let (Some(cluster), Ok(loaded)) = (&self.shared.cluster, &loaded) {
+                cluster.part(&id, loaded.lease, Parting::Rest).await;
+            }
+            // Another node that has it films it.
+            if loaded.is_err_and(|it| !matches!(it, Missing::Elsewhere(_))) {
                 tracing::error!(table = %short(&id), "a finished game could not be filmed");
             }
         }

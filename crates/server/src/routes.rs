@@ -44,6 +44,14 @@ pub struct Route {
 }
 
 impl Route {
+    /// Is it asked of a table, so that the node that has the table answers? Event streams of
+    /// people find their own way.
+    pub fn is_carried(&self) -> bool {
+        let of_people = self.path.starts_with("/api/tables/{id}");
+        let of_programs = self.path.starts_with("/api/bot/tables/{id}");
+        (of_people && !self.path.ends_with("/events")) || of_programs
+    }
+
     fn get<H: Handler<T, App>, T: 'static>(path: &'static str, handler: H) -> Route {
         Route::new(Method::GET, path, Traffic::Reading, get(handler))
     }

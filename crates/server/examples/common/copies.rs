@@ -2,7 +2,7 @@
 
 use std::time::SystemTime;
 
-use server::{Batch, SqliteStore, Store, StoreError, TableRow};
+use server::{Batch, Lease, SqliteStore, Store, StoreError, TableRow};
 
 /// So many writes are under way at a time.
 const AT_ONCE: usize = 1_000;
@@ -45,7 +45,7 @@ pub async fn copy(
             outline: outline.replace(id, &table),
             ..row.clone()
         };
-        writes.push(store.put_row(table.clone(), row));
+        writes.push(store.put_row(table.clone(), Lease::NONE, row));
         if let Some(archived) = &archived {
             writes.push(store.archive(table, archived.clone()));
         }

@@ -6,12 +6,15 @@
 mod archiving;
 mod asking;
 mod attending;
+mod batches;
 mod recovery;
 mod resting;
 #[cfg(test)]
 mod tests;
 
+use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use game::Viewer;
@@ -20,13 +23,14 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tracing::Instrument;
 
+pub use self::batches::batch;
 use self::recovery::Doubt;
 use crate::frames::TableNow;
 use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::Listeners;
 use crate::loading::Loaded;
 use crate::shared::Shared;
-use crate::store::{Batch, StoreError};
+use crate::store::{Batch, Lease, Parting, StoreError};
 use crate::workshop::{Permit, perhaps_aside};
 
 /// Messages a table keeps waiting before senders wait, too.
@@ -36,6 +40,8 @@ pub const DELAY: Duration = Duration::from_millis(250);
 
 pub struct Desk {
     table: Table,
+    /// By what right it is written.
+    lease: Lease,
     shared: Arc<Shared>,
     listeners: Listeners,
     mailbox: mpsc::Receiver<Message>,
@@ -55,6 +61,8 @@ pub struct Desk {
     given_back: Millis,
     /// Until when bots have to wait because their host has stored too much.
     bots_wait: Option<Instant>,
+    /// The table is another node's: nothing that happens here counts.
+    is_fenced: bool,
 }
 
 /// Starts the task of a table.
@@ -64,6 +72,7 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         listeners: Listeners::new(sender.downgrade(), Arc::clone(&shared.listening)),
         sender: sender.downgrade(),
         table: loaded.table,
+        lease: loaded.lease,
         shared: Arc::clone(&shared),
         mailbox,
         archived: loaded.archived,
@@ -74,19 +83,35 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         unsaid: None,
         doubt: None,
         bots_wait: None,
+        is_fenced: false,
     };
     let id = desk.table.id().to_owned();
     // Before the task begins: it must be found there when it wants to rest.
-    shared.rooms.add(&id, Handle(sender.clone()));
-    let task = tokio::spawn(async move { desk.run().await });
-    tokio::spawn(async move {
-        if let Err(fault) = task.await {
-            tracing::error!(table = %short(&id), %fault, "a table has stopped");
-            shared.stop(&id);
-        }
-        shared.rooms.forget(&id);
+    let handle = Handle::new(sender);
+    let (known, moved) = (handle.clone(), handle.moved());
+    shared.rooms.add(&id, known);
+    let task = tokio::spawn(async move {
+        let how = desk.run().await;
+        moved.store(true, Ordering::Relaxed);
+        (desk.lease, how)
     });
-    Handle(sender)
+    tokio::spawn(async move {
+        let ended = task.await;
+        shared.rooms.forget(&id);
+        match ended {
+            Ok((lease, Some(how))) => {
+                if let Some(cluster) = &shared.cluster {
+                    cluster.part(&id, lease, how).await;
+                }
+            }
+            Ok((_, None)) => tracing::info!(table = %short(&id), "another node has the table"),
+            Err(fault) => {
+                tracing::error!(table = %short(&id), %fault, "a table has stopped");
+                shared.stop(&id);
+            }
+        }
+    });
+    handle
 }
 
 /// Enough of a table's id to find it in a log; all of it would be the key to a private table.
@@ -95,12 +120,21 @@ pub fn short(id: &str) -> &str {
 }
 
 impl Desk {
-    async fn run(&mut self) {
+    /// Answers what becomes of the table; none if it is another node's.
+    async fn run(&mut self) -> Option<Parting> {
         let mut closing = self.shared.close.subscribe();
+        let life = self.shared.cluster.as_ref().map(|it| it.life());
+        let lost = async move {
+            match life {
+                None => std::future::pending().await,
+                Some(mut life) => drop(life.changed().await),
+            }
+        };
+        let mut lost = pin!(lost);
         self.recount();
         self.archive_if_over().await;
         self.note().await;
-        loop {
+        while !self.is_fenced {
             self.recover_if_due().await;
             self.archive_if_due().await;
             let until_asked = self.ask_those_due();
@@ -123,6 +157,7 @@ impl Desk {
             let message = tokio::time::timeout(wait, self.mailbox.recv());
             let message = tokio::select! {
                 biased;
+                () = &mut lost => return None,
                 _ = closing.wait_for(|closing| *closing) => Ok(None),
                 message = message => message,
             };
@@ -132,20 +167,27 @@ impl Desk {
                 Ok(None) => return self.finish().await,
                 Err(_) => {
                     if self.rests().await {
-                        return;
+                        return Some(Parting::Rest);
                     }
                 }
             }
         }
+        None
     }
 
     /// Answers what has arrived, and takes no more.
-    async fn finish(&mut self) {
+    async fn finish(&mut self) -> Option<Parting> {
         self.mailbox.close();
         while let Some(message) = self.mailbox.recv().await {
             self.take(message).await;
         }
         self.note().await;
+        let is_deserted = self.listeners.is_empty();
+        (!self.is_fenced).then_some(if is_deserted {
+            Parting::Rest
+        } else {
+            Parting::Orphan
+        })
     }
 
     async fn take(&mut self, message: Message) {
@@ -215,12 +257,8 @@ impl Desk {
         match decided.map_err(Trouble::Refused)? {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
-                let batch = batch(self.table.id(), &pending, self.shared.seconds());
-                // What bots store counts as their host's.
-                let is_program = self.table.is_program(&person.id);
-                let host = &self.table.opening().host;
-                self.shared
-                    .charge(if is_program { host } else { person }, &batch)?;
+                let batch = self.batch(&pending);
+                self.charge(person, &batch)?;
                 self.carry_out(pending, batch).await?;
                 Ok(self.table.version())
             }
@@ -235,7 +273,7 @@ impl Desk {
             // Nothing can be stored: the bot is back, and is asked again later.
             Ok(_) if !is_well => {}
             Ok(pending) => {
-                let batch = batch(self.table.id(), &pending, self.shared.seconds());
+                let batch = self.batch(&pending);
                 self.charge_bots(&batch);
                 // If it fails, the bot is asked again when the store has recovered.
                 let _ = self.carry_out(pending, batch).await;
@@ -257,10 +295,14 @@ impl Desk {
         let Some(pending) = self.table.close() else {
             return Ok(());
         };
-        let batch = batch(self.table.id(), &pending, self.shared.seconds());
+        let batch = self.batch(&pending);
         self.carry_out(pending, batch).await?;
         self.shared.metrics.closed_tables.inc();
         Ok(())
+    }
+
+    fn batch(&self, pending: &Pending) -> Batch {
+        batch(self.table.id(), self.lease, pending, self.shared.seconds())
     }
 
     /// Stores, then commits, then tells.
@@ -277,6 +319,10 @@ impl Desk {
             Err(why @ StoreError::Failed(_)) => {
                 tracing::error!(%why, "a decision could not be stored");
                 self.doubt = Some(Doubt::new(pending, since));
+                return Err(Trouble::Store);
+            }
+            Err(StoreError::Fenced) => {
+                self.is_fenced = true;
                 return Err(Trouble::Store);
             }
             Err(why @ StoreError::Occupied { .. }) => {
@@ -332,26 +378,6 @@ impl Desk {
             self.listeners.tell_seats(&current);
         }
         !is_play && !is_chat
-    }
-}
-
-/// What a store is asked to add for these entries.
-pub fn batch(table: &str, pending: &Pending, at: u64) -> Batch {
-    let people = pending.entries.iter().filter_map(|entry| match entry {
-        Entry::Opened(opening) => Some(opening.host.id.clone()),
-        Entry::Sat { person, .. } | Entry::ProgramSeated { bot: person, .. } => {
-            Some(person.id.clone())
-        }
-        _ => None,
-    });
-    let line = |entry: &Entry| serde_json::to_string(entry).expect("entries are plain data");
-    Batch {
-        table: table.to_owned(),
-        first: pending.first,
-        lines: pending.entries.iter().map(line).collect(),
-        people: people.collect(),
-        at,
-        row: None,
     }
 }
 

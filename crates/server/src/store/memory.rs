@@ -1,11 +1,14 @@
 //! A store for tests: as durable as the process.
 
+mod accounts;
+mod registry;
+
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Accounts, Archived, Batch, BotKey, BotRow, Counts, Found, FoundBot, GuestRow, LobbyQuery,
-    Played, SessionRow, Store, StoreError, StoreFuture, TableRow, USED,
+    Archived, Batch, BotRow, Counts, Found, GuestRow, Lease, LobbyQuery, NodeId, NodeRow,
+    SessionRow, Store, StoreError, StoreFuture, TableRow, USED,
 };
 
 #[derive(Clone, Default)]
@@ -22,6 +25,10 @@ struct Kept {
     archive: BTreeMap<String, Archived>,
     readings: BTreeMap<String, (u32, Vec<u8>)>,
     bots: BTreeMap<String, BotRow>,
+    nodes: BTreeMap<NodeId, NodeRow>,
+    leases: BTreeMap<String, KeptLease>,
+    /// Numbers of nodes and leases: none is given twice.
+    number: u64,
     failing: Failing,
 }
 
@@ -42,6 +49,12 @@ struct KeptTable {
     lines: Vec<String>,
     touched: u64,
     row: Option<TableRow>,
+}
+
+/// Who may write to a table; nobody while it is an orphan.
+struct KeptLease {
+    lease: Lease,
+    node: Option<NodeId>,
 }
 
 impl KeptTable {
@@ -71,26 +84,47 @@ impl MemoryStore {
 }
 
 impl Kept {
+    fn next_number(&mut self) -> u64 {
+        self.number += 1;
+        self.number
+    }
+
+    fn check_lease(&self, table: &str, lease: Lease) -> Result<(), StoreError> {
+        let latest = self.leases.get(table).map_or(Lease::NONE, |it| it.lease);
+        (latest == lease).then_some(()).ok_or(StoreError::Fenced)
+    }
+
+    fn check_node(&self, node: NodeId) -> Result<(), StoreError> {
+        let lives = self.nodes.contains_key(&node);
+        lives.then_some(()).ok_or(StoreError::Fenced)
+    }
+
+    /// Another lease for a table.
+    fn give(&mut self, table: &str, node: Option<NodeId>) -> Lease {
+        let lease = Lease(self.next_number());
+        self.leases
+            .insert(table.to_owned(), KeptLease { lease, node });
+        lease
+    }
+
+    fn rows(&self) -> Vec<NodeRow> {
+        let row = |row: &NodeRow| NodeRow {
+            tables: self.of(Some(row.id)).len() as u32,
+            ..row.clone()
+        };
+        self.nodes.values().map(row).collect()
+    }
+
+    fn of(&self, node: Option<NodeId>) -> Vec<String> {
+        let leases = self.leases.iter().filter(|(_, it)| it.node == node);
+        leases.map(|(table, _)| table.clone()).collect()
+    }
+
     fn fault(&self, failing: Failing) -> Result<(), StoreError> {
         if self.failing == failing {
             return Err(StoreError::Failed("on purpose".into()));
         }
         Ok(())
-    }
-}
-
-impl Kept {
-    /// Bots with the names of their owners, by their look.
-    fn bots(&self, test: impl Fn(&BotRow) -> bool) -> Vec<FoundBot> {
-        let bots = self.bots.values().filter(|bot| test(bot));
-        let found = bots.filter_map(|bot| {
-            let owner = self.guests.get(&bot.owner)?.name.clone();
-            let bot = bot.clone();
-            Some(FoundBot { bot, owner })
-        });
-        let mut found: Vec<FoundBot> = found.collect();
-        found.sort_by(|one, other| one.bot.look.cmp(&other.bot.look));
-        found
     }
 }
 
@@ -165,6 +199,9 @@ impl Store for MemoryStore {
 
     fn append(&self, batch: Batch) -> StoreFuture<()> {
         let mut kept = self.kept();
+        if let Err(fenced) = kept.check_lease(&batch.table, batch.lease) {
+            return answer(Err(fenced));
+        }
         let number = kept.tables.len() as u64 + 1;
         let table = kept.tables.entry(batch.table.clone());
         let table = table.or_insert_with(|| KeptTable {
@@ -193,8 +230,12 @@ impl Store for MemoryStore {
         answer(Ok(lines.unwrap_or_default()))
     }
 
-    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()> {
-        if let Some(table) = self.kept().tables.get_mut(&table) {
+    fn put_row(&self, table: String, lease: Lease, row: TableRow) -> StoreFuture<()> {
+        let mut kept = self.kept();
+        if let Err(fenced) = kept.check_lease(&table, lease) {
+            return answer(Err(fenced));
+        }
+        if let Some(table) = kept.tables.get_mut(&table) {
             table.row = Some(row);
         }
         answer(Ok(()))
@@ -308,73 +349,5 @@ impl Store for MemoryStore {
 
     fn close(&self) -> StoreFuture<()> {
         answer(Ok(()))
-    }
-}
-
-impl Accounts for MemoryStore {
-    fn add_bot(&self, bot: BotRow) -> StoreFuture<()> {
-        let mut kept = self.kept();
-        if kept.bots.values().all(|other| other.look != bot.look) {
-            kept.bots.insert(bot.id.clone(), bot);
-        }
-        answer(Ok(()))
-    }
-
-    fn change_bot(&self, bot: BotRow) -> StoreFuture<()> {
-        if let Some(kept) = self.kept().bots.get_mut(&bot.id) {
-            (kept.token, kept.open, kept.games) = (bot.token, bot.open, bot.games);
-        }
-        answer(Ok(()))
-    }
-
-    fn end_bot(&self, id: String) -> StoreFuture<()> {
-        self.kept().bots.remove(&id);
-        answer(Ok(()))
-    }
-
-    fn see_bot(&self, id: String, at: u64) -> StoreFuture<()> {
-        if let Some(bot) = self.kept().bots.get_mut(&id) {
-            bot.seen = bot.seen.max(at);
-        }
-        answer(Ok(()))
-    }
-
-    fn find_bot(&self, key: BotKey) -> StoreFuture<Option<FoundBot>> {
-        let is_meant = |bot: &BotRow| match &key {
-            BotKey::Id(id) => bot.id == *id,
-            BotKey::Look(look) => bot.look == *look,
-            BotKey::Token(token) => bot.token == *token,
-        };
-        answer(Ok(self.kept().bots(is_meant).pop()))
-    }
-
-    fn bots_of(&self, owner: String) -> StoreFuture<Vec<FoundBot>> {
-        answer(Ok(self.kept().bots(|bot| bot.owner == owner)))
-    }
-
-    fn open_bots(&self, most: u32) -> StoreFuture<Vec<FoundBot>> {
-        let mut bots = self.kept().bots(|bot| bot.open);
-        bots.sort_by_key(|found| std::cmp::Reverse(found.bot.seen));
-        bots.truncate(most as usize);
-        answer(Ok(bots))
-    }
-
-    fn played(&self, bot: String, since: u64) -> StoreFuture<Vec<Played>> {
-        let kept = self.kept();
-        let own = kept.involved.iter().filter(|(person, _)| *person == bot);
-        let played = own.filter_map(|(_, id)| {
-            let table = kept.tables.get(id)?;
-            let is_unfinished = table.is("gathering") || table.is("running");
-            let row = table
-                .row
-                .as_ref()
-                .filter(|_| is_unfinished && table.touched >= since)?;
-            Some(Played {
-                id: id.clone(),
-                touched: table.touched,
-                outline: row.outline.clone(),
-            })
-        });
-        answer(Ok(played.collect()))
     }
 }

@@ -4,6 +4,8 @@
 
 mod accounts;
 mod memory;
+mod postgres;
+mod registry;
 mod sqlite;
 
 use std::pin::Pin;
@@ -12,6 +14,8 @@ pub use accounts::{Accounts, BotKey, BotRow, FoundBot, Played};
 #[cfg(test)]
 pub use memory::Failing;
 pub use memory::MemoryStore;
+pub use postgres::PgStore;
+pub use registry::{Claim, Lease, NodeCard, NodeId, NodeRow, Parting, Pulse, Registry};
 pub use sqlite::SqliteStore;
 
 pub type StoreFuture<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
@@ -21,6 +25,9 @@ pub enum StoreError {
     /// An entry with this number is there already: somebody else writes to this table.
     #[error("entry {first} of a table is there already")]
     Occupied { first: u64 },
+    /// The table belongs to another node now, or the node that asks has been buried.
+    #[error("another node has taken over")]
+    Fenced,
     #[error("the store failed: {0}")]
     Failed(String),
 }
@@ -52,6 +59,8 @@ pub const USED: u64 = 600;
 #[derive(Clone, Default, Debug)]
 pub struct Batch {
     pub table: String,
+    /// By what right it is written, where several nodes share the store.
+    pub lease: Lease,
     /// The number of the first line; numbers have no gaps and no repetitions.
     pub first: u64,
     pub lines: Vec<String>,
@@ -131,7 +140,7 @@ pub trait Store: Accounts {
     /// All lines of a table in order; none if there is no such table.
     fn lines(&self, table: String) -> StoreFuture<Vec<String>>;
     /// Replaces what lists show of a table.
-    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()>;
+    fn put_row(&self, table: String, lease: Lease, row: TableRow) -> StoreFuture<()>;
     /// What lists show of a table.
     fn outline(&self, table: String) -> StoreFuture<Option<String>>;
     /// Open tables, the newest first.

@@ -1,8 +1,8 @@
 //! The narrow door of the store, with the simulated disk behind it.
 
 use server::{
-    Accounts, Archived, Batch, BotKey, BotRow, Counts, Found, FoundBot, GuestRow, LobbyQuery,
-    MemoryStore, Played, SessionRow, Store, StoreFuture, TableRow,
+    Accounts, Archived, Batch, BotKey, BotRow, Counts, Found, FoundBot, GuestRow, Lease,
+    LobbyQuery, MemoryStore, Played, SessionRow, Store, StoreFuture, TableRow,
 };
 
 use super::disk::{Disk, Lie};
@@ -60,8 +60,8 @@ impl Store for Disk {
         self.ask(About::Lines(table.clone()), |kept| kept.lines(table))
     }
 
-    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()> {
-        self.ask(About::Nothing, |kept| kept.put_row(table, row))
+    fn put_row(&self, table: String, lease: Lease, row: TableRow) -> StoreFuture<()> {
+        self.ask(About::Nothing, move |kept| kept.put_row(table, lease, row))
     }
 
     fn outline(&self, table: String) -> StoreFuture<Option<String>> {

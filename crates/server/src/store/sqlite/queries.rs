@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use super::SqliteStore;
 use crate::store::{
-    Archived, Batch, Counts, Found, GuestRow, LobbyQuery, SessionRow, Store, StoreError,
+    Archived, Batch, Counts, Found, GuestRow, Lease, LobbyQuery, SessionRow, Store, StoreError,
     StoreFuture, TableRow, USED,
 };
 
@@ -176,7 +176,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn put_row(&self, table: String, row: TableRow) -> StoreFuture<()> {
+    fn put_row(&self, table: String, _: Lease, row: TableRow) -> StoreFuture<()> {
         self.write(move |db| Ok(update_row(db, &table, &row)?))
     }
 
