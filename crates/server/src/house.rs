@@ -13,6 +13,7 @@ use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, T
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
+use crate::accounts;
 use crate::api_error::ApiError;
 use crate::cluster::{Title, Unanswered};
 use crate::desk;
@@ -22,7 +23,7 @@ use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::{Batch, NodeId};
+use crate::store::{Batch, BotKey, NodeId};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -208,6 +209,7 @@ impl House {
             shared.openers.keep(&id, place);
             self::place(&shared, Loaded::new(table, title));
             shared.metrics.opened_tables.inc();
+            shared.invited.notify_waiters();
             drop(lock);
             Ok::<String, Trouble>(id)
         });
@@ -253,15 +255,10 @@ impl House {
             let is_host = table.opening().host.id == asking;
             let may_ask = is_host || table.seat_of(&asking).is_some();
             let next = table.next_table().map(str::to_owned);
-            (
-                table.opening().clone(),
-                table.seats(),
-                may_ask,
-                is_over,
-                next,
-            )
+            let holders = (table.seats(), table.programs());
+            (table.opening().clone(), holders, may_ask, is_over, next)
         });
-        let (mut opening, seats, may_ask, is_over, next) = plan.await?;
+        let (mut opening, (seats, programs), may_ask, is_over, next) = plan.await?;
         if !may_ask {
             return Err(Trouble::Refused(TableError::NotSeated));
         }
@@ -277,6 +274,14 @@ impl House {
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
                 orders.push(bot(card.seat, level));
+            }
+        }
+        for (seat, bot) in programs {
+            let key = BotKey::Id(bot.id);
+            // Who may not, or cannot, play again leaves the seat open.
+            if let Ok(invited) = accounts::invited(&self.shared, &caller, key, &opening.game).await
+            {
+                orders.push(invited.to(seat));
             }
         }
         if orders.len() == seats.len() {

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tables::{Archive, Filming, Millis, Person, Secret};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio::time::Instant;
 
 use crate::caps::Tally;
@@ -22,7 +22,7 @@ use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::openers::Openers;
 use crate::readings::Readings;
-use crate::rooms::Rooms;
+use crate::rooms::{Locks, Rooms};
 use crate::store::{Archived, Batch, Store, StoreError};
 use crate::unread::Unread;
 use crate::workshop::Workshop;
@@ -52,6 +52,10 @@ pub struct Shared {
     loading: Arc<Semaphore>,
     /// Finished games are filmed one after the other.
     filming: Arc<Semaphore>,
+    /// Held while a guest makes a bot, so that none makes more than counted.
+    pub accounts: Locks,
+    /// A bot with an account was given a seat.
+    pub invited: Notify,
     pub listening: Arc<AtomicUsize>,
     /// Event streams by guest and by household.
     pub streams: (Tally<String>, Tally<IpAddr>),
@@ -103,6 +107,8 @@ impl Shared {
             machine,
             metrics,
             filming: Arc::new(Semaphore::new(1)),
+            accounts: Locks::default(),
+            invited: Notify::new(),
             listening: Arc::default(),
             began: Instant::now(),
             stood_still: AtomicU64::new(0),

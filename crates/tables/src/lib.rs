@@ -34,6 +34,7 @@ mod outlook;
 #[cfg(test)]
 mod pairs;
 mod pictures;
+mod program_seat;
 mod programs;
 mod promise;
 mod prompt;
@@ -64,6 +65,7 @@ pub use games::{bots_for, game_cards};
 pub use lessons::{Lesson, LessonError, LessonTask, lecture, lessons};
 pub use outline::{Outline, is_unfinished};
 pub use pictures::{picture, scene};
+pub use program_seat::{Failed, Heard, MOST_LAPSES};
 pub use programs::Sitting;
 pub use puzzles::{PuzzleError, attempt, puzzle_card};
 pub use table::{STAND_IN, SUBSTITUTE, Table};

@@ -1,5 +1,7 @@
 //! Nodes that speak to each other as they do in earnest; people ask any of them.
 
+mod programs;
+
 use std::net::SocketAddr;
 use std::time::Duration;
 

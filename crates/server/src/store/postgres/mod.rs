@@ -4,6 +4,7 @@
 //! What has to be done as one is a function of the database (`first.sql`): one statement, one
 //! answer, and no lock waits for a node that may be gone.
 
+mod accounts;
 mod address;
 mod queries;
 mod registry;
