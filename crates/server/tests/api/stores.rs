@@ -165,6 +165,8 @@ async fn keeps_its_promises(store: &dyn Store) {
     assert_eq!(store.reading("t".into(), 1).await.unwrap(), None);
     keeps_people(store).await;
     keeps_lists(store).await;
+    keeps_accounts(store).await;
+    keeps_games_of_bots(store).await;
 }
 
 async fn keeps_people(store: &dyn Store) {
@@ -193,10 +195,9 @@ async fn keeps_people(store: &dyn Store) {
     renewed.await.unwrap();
     assert_eq!(by_code("code").await.unwrap(), None);
     assert_eq!(by_code("new").await.unwrap(), Some(guest));
-    keeps_accounts(store).await;
 }
 
-/// Bots of Ann, who is there, and at which tables they play.
+/// Bots of Ann, who is there.
 async fn keeps_accounts(store: &dyn Store) {
     let bot = |id: &str, look: &str, seen: u64| BotRow {
         id: id.into(),
@@ -242,8 +243,12 @@ async fn keeps_accounts(store: &dyn Store) {
     assert_eq!(find(BotKey::Id("one".into())).await.unwrap().seen, 99);
     store.end_bot("two".into()).await.unwrap();
     assert_eq!(ids(store.bots_of("ann".into()).await.unwrap()), ["one"]);
+}
+
+/// At which tables bots play.
+async fn keeps_games_of_bots(store: &dyn Store) {
     for (id, phase, at) in [
-        ("p", "running", 50),
+        ("p", "running", 4_000),
         ("q", "gathering", 5_000),
         ("r", "over", 5_000),
     ] {
@@ -260,8 +265,8 @@ async fn keeps_accounts(store: &dyn Store) {
         .iter()
         .map(|it| (it.id.as_str(), it.touched))
         .collect();
-    assert_eq!(played, [("p", 50), ("q", 5_000)]);
-    let lately = store.played("one".into(), 60).await.unwrap();
+    assert_eq!(played, [("p", 4_000), ("q", 5_000)]);
+    let lately = store.played("one".into(), 4_500).await.unwrap();
     assert_eq!(lately.len(), 1);
     assert_eq!(lately[0].outline, row("gathering", "dice", false).outline);
 }
