@@ -141,7 +141,9 @@ pub fn pirate_edges(rules: &Rules, public: &Public) -> EdgeSet {
 pub fn edges_at(rules: &Rules, place: Hex) -> EdgeSet {
     match place {
         FRAME => EdgeSet::EMPTY,
-        BAY => rules.bay().map_or(rules.grid.hex_edges(place), |bay| bay.edges),
+        BAY => rules
+            .bay()
+            .map_or(rules.grid.hex_edges(place), |bay| bay.edges),
         _ => rules.grid.hex_edges(place),
     }
 }

@@ -283,7 +283,10 @@ mod tests {
         high.remove(Corner(120));
         high.insert(Corner(3));
         assert_eq!((low | high).len(), 70);
-        assert_eq!((low.shared::<true>(high), low.shared::<false>(high)), (2, 1));
+        assert_eq!(
+            (low.shared::<true>(high), low.shared::<false>(high)),
+            (2, 1)
+        );
         assert!((high & !low).is_empty());
     }
 }

@@ -79,7 +79,12 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     // What lies open beside buildings and the other ships is open to each of them.
     if loose.is_empty()
         || waters::more_ships_close_none(rules)
-            && ship::finds_place(rules, state, seat, (fleet.ships & !loose, sea.free & !pirate))
+            && ship::finds_place(
+                rules,
+                state,
+                seat,
+                (fleet.ships & !loose, sea.free & !pirate),
+            )
     {
         return loose;
     }
