@@ -1,6 +1,9 @@
 //! The chores of the project: `cargo xtask test`, and each check by its own name.
 
 mod bench;
+#[path = "../../crates/server/examples/common/postgres.rs"]
+#[allow(dead_code, reason = "nothing is killed here")]
+mod postgres;
 mod project;
 mod python;
 mod rules;

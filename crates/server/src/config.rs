@@ -1,10 +1,36 @@
 //! What can be chosen when the server is started.
 
+use std::fmt;
 use std::net::IpAddr;
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::caps::Caps;
+
+/// Where a database is, as `postgres://name:password@host/database`: nothing to be shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DatabaseUrl(String);
+
+impl From<String> for DatabaseUrl {
+    fn from(url: String) -> DatabaseUrl {
+        DatabaseUrl(url)
+    }
+}
+
+impl Deref for DatabaseUrl {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DatabaseUrl(…)")
+    }
+}
 
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -13,6 +39,8 @@ pub struct Config {
     pub port: u16,
     /// Where games are kept; none keeps them in memory.
     pub data: Option<PathBuf>,
+    /// Where games are kept instead.
+    pub database: Option<DatabaseUrl>,
     /// Other origins whose pages may send commands, such as a development server's.
     pub origins: Vec<String>,
     /// Cookies are sent over HTTPS only; for servers behind a proxy that speaks it.
@@ -60,6 +88,7 @@ impl Default for Config {
             host: IpAddr::from([127, 0, 0, 1]),
             port: 8080,
             data: None,
+            database: None,
             origins: Vec::new(),
             secure_cookies: false,
             behind_proxy: false,

@@ -61,7 +61,7 @@ use tokio::net::TcpListener;
 
 pub use app::App;
 pub use caps::Caps;
-pub use config::Config;
+pub use config::{Config, DatabaseUrl};
 pub use copies::{Contents, CopyError, Restored, backup, restore};
 pub use handle::{Handle, Trouble};
 pub use house::{House, Missing};
@@ -72,9 +72,9 @@ pub use machine::{Machine, ThisMachine};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
-    Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, NodeCard,
-    NodeId, NodeRow, Parting, PgStore, Pulse, Registry, SessionRow, SqliteStore, Store, StoreError,
-    StoreFuture, TableRow,
+    Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, MoveError,
+    NodeCard, NodeId, NodeRow, Parting, PgStore, Place, Pulse, Registry, SessionRow, SqliteStore,
+    Store, StoreError, StoreFuture, TableRow, move_games,
 };
 
 /// How long running requests may take when the server ends.
@@ -98,8 +98,20 @@ pub enum ServerError {
     InUse(PathBuf),
     #[error("the stored games cannot be read: {0}")]
     Store(#[from] StoreError),
+    #[error("{0}")]
+    Database(String),
     #[error("the server stopped: {0}")]
     Io(#[from] std::io::Error),
+}
+
+impl ServerError {
+    /// Whoever wrote the address is told what is wrong with it or with what is there.
+    fn of_database(why: StoreError) -> ServerError {
+        match why {
+            StoreError::Failed(why) => ServerError::Database(why),
+            why => ServerError::Store(why),
+        }
+    }
 }
 
 /// A server that is ready to answer.
@@ -126,9 +138,10 @@ impl Server {
         let was_used = folder.is_some_and(folder::is_robbed);
         let lock = folder.map(prepare).transpose()?;
         let had_crashed = folder.is_some_and(folder::has_log);
-        let store: Box<dyn Store> = match folder {
-            None => Box::new(MemoryStore::default()),
-            Some(folder) => Box::new(SqliteStore::open(&folder.join(folder::DATABASE))?),
+        let store: Box<dyn Store> = match (&config.database, folder) {
+            (Some(url), _) => Box::new(PgStore::open(url).await.map_err(ServerError::of_database)?),
+            (None, Some(folder)) => Box::new(SqliteStore::open(&folder.join(folder::DATABASE))?),
+            (None, None) => Box::new(MemoryStore::default()),
         };
         let wanted = config.caps.connections;
         let room = connections::Room::of(files, wanted);

@@ -10,6 +10,7 @@ pub mod import;
 pub mod ladder;
 pub mod many_games;
 pub mod map;
+pub mod migrate_store;
 mod misread;
 pub mod perft;
 pub mod puzzles;

@@ -99,6 +99,11 @@ impl Postgres {
         })
     }
 
+    /// Where one of our own keeps everything.
+    pub fn data(&self) -> Option<PathBuf> {
+        Some(self.own.as_ref()?.folder.join("data"))
+    }
+
     /// Ends it like a loss of power (`KILL`), or as its operator does (`INT`).
     pub fn end(&mut self, signal: &str) -> Result<(), Error> {
         let own = self.own()?;

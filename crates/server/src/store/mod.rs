@@ -3,6 +3,7 @@
 //! An answer means that the matter is durable. Secrets (tokens, recovery codes) arrive hashed.
 
 mod memory;
+mod moving;
 mod postgres;
 mod registry;
 mod sqlite;
@@ -12,6 +13,7 @@ use std::pin::Pin;
 #[cfg(test)]
 pub use memory::Failing;
 pub use memory::MemoryStore;
+pub use moving::{MoveError, Place, move_games};
 pub use postgres::PgStore;
 pub use registry::{Claim, Lease, NodeCard, NodeId, NodeRow, Parting, Pulse, Registry};
 pub use sqlite::SqliteStore;

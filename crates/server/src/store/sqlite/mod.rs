@@ -5,7 +5,7 @@
 //! It is durable once it is in the log; nobody waits for the file.
 
 mod queries;
-mod schema;
+pub(super) mod schema;
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
