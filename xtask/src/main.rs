@@ -2,7 +2,6 @@
 
 mod bench;
 #[path = "../../crates/server/examples/common/postgres.rs"]
-#[allow(dead_code, reason = "nothing is killed here")]
 mod postgres;
 mod project;
 mod python;

@@ -4,7 +4,6 @@
 //! database to use, and may lose what is in it.
 
 #[path = "common/postgres.rs"]
-#[allow(dead_code, reason = "nothing is killed here")]
 mod postgres;
 
 use std::sync::Arc;

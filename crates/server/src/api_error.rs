@@ -365,7 +365,8 @@ impl From<Missing> for ApiError {
         match missing {
             Missing::Unknown => ApiError::NOT_FOUND,
             Missing::Stopped => TableError::Stopped.into(),
-            Missing::Unavailable => ApiError::UNAVAILABLE,
+            // It was here when the request was let in.
+            Missing::Unavailable | Missing::Elsewhere(_) => ApiError::UNAVAILABLE,
             Missing::Broken(why) => ApiError {
                 detail: Some(why),
                 ..ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-broken-table")

@@ -16,6 +16,7 @@ use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove}
 
 use crate::api_error::{ApiError, Dictionary};
 use crate::client;
+use crate::cluster::{News, carry};
 use crate::guard;
 use crate::house::House;
 use crate::limits::{Bytes, Limits, Traffic};
@@ -28,7 +29,7 @@ use crate::sessions::Sessions;
 pub struct App(Arc<Inner>);
 
 pub struct Inner {
-    pub house: House,
+    pub house: Arc<House>,
     pub words: &'static Dictionary,
     pub sessions: Sessions,
     pub limits: Limits,
@@ -49,7 +50,7 @@ impl App {
         let limits = Limits::new(config.requests_per_second);
         let sent = Bytes::an_hour(config.caps().bytes_per_address);
         App(Arc::new(Inner {
-            house,
+            house: Arc::new(house),
             words: Dictionary::get(),
             sessions: Sessions::default(),
             limits,
@@ -57,12 +58,25 @@ impl App {
         }))
     }
 
+    /// Takes news to heart here and at all other nodes.
+    pub async fn spread(&self, news: &News) {
+        self.sessions.hear(news);
+        if let Some(cluster) = &self.house.shared.cluster {
+            cluster.tell(news).await;
+        }
+    }
+
     pub fn router(&self) -> Router {
         let mut router = Router::new();
         let limit = |traffic: Traffic| from_fn_with_state((self.clone(), traffic), guard::limit);
         for route in routes() {
             let most = DefaultBodyLimit::max(route.traffic.most_bytes());
-            let handler = route.handler.layer(most).layer(limit(route.traffic));
+            let mut handler = route.handler.clone().layer(most);
+            if route.is_carried() {
+                let state = (self.clone(), route.traffic);
+                handler = handler.layer(from_fn_with_state(state, carry::to_owner));
+            }
+            let handler = handler.layer(limit(route.traffic));
             router = router.route(route.path, handler);
         }
         let worth_it = DefaultPredicate::new().and(SizeAbove::new(packing::SHORT));

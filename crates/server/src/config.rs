@@ -1,7 +1,7 @@
 //! What can be chosen when the server is started.
 
 use std::fmt;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -32,6 +32,34 @@ impl fmt::Debug for DatabaseUrl {
     }
 }
 
+/// One of several servers that share a database.
+#[derive(Clone)]
+pub struct NodeConfig {
+    /// What logs call it; none if its address will do.
+    pub name: Option<String>,
+    /// Where other nodes reach it; port 0 takes any free one.
+    pub address: SocketAddr,
+    /// The words all nodes share.
+    pub secret: Option<String>,
+}
+
+impl Default for NodeConfig {
+    fn default() -> NodeConfig {
+        NodeConfig {
+            name: None,
+            address: SocketAddr::from(([127, 0, 0, 1], 0)),
+            secret: None,
+        }
+    }
+}
+
+impl fmt::Debug for NodeConfig {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        // Never the secret.
+        write!(f, "{:?} at {}", self.name, self.address)
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Config {
     pub host: IpAddr,
@@ -41,6 +69,8 @@ pub struct Config {
     pub data: Option<PathBuf>,
     /// Where games are kept instead.
     pub database: Option<DatabaseUrl>,
+    /// This server among those that share its database.
+    pub node: NodeConfig,
     /// Other origins whose pages may send commands, such as a development server's.
     pub origins: Vec<String>,
     /// Cookies are sent over HTTPS only; for servers behind a proxy that speaks it.
@@ -89,6 +119,7 @@ impl Default for Config {
             port: 8080,
             data: None,
             database: None,
+            node: NodeConfig::default(),
             origins: Vec::new(),
             secure_cookies: false,
             behind_proxy: false,

@@ -103,23 +103,33 @@ pub fn most_files() -> Option<u64> {
 }
 
 /// Everybody who is connected.
-struct Door {
+pub struct Door {
     app: App,
     router: Router,
     places: Arc<Semaphore>,
     told: Arc<Semaphore>,
     by_address: Tally<IpAddr>,
+    /// So many connections may one address have.
+    of_one: usize,
+}
+
+/// Everybody's door. A proxy brings everybody by its own address.
+pub fn front(app: App, room: Room) -> Door {
+    let config = &app.house.shared.config;
+    let of_one = match config.behind_proxy {
+        true => usize::MAX,
+        false => config.caps().connections_per_address,
+    };
+    Door::new(app.router(), app, room, of_one)
+}
+
+/// The door for other nodes.
+pub fn side(app: App, room: Room) -> Door {
+    Door::new(app.door(), app, room, usize::MAX)
 }
 
 /// Takes connections until the server ends; then lets those that run finish.
-pub async fn serve(listener: TcpListener, app: App, room: Room) {
-    let door = Door {
-        router: app.router(),
-        places: Arc::new(Semaphore::new(room.places)),
-        told: Arc::new(Semaphore::new(room.told)),
-        by_address: Tally::default(),
-        app,
-    };
+pub async fn serve(listener: TcpListener, door: Door) {
     let mut closing = door.app.house.shared.close.subscribe();
     let (inside, mut outside) = mpsc::channel::<Infallible>(1);
     loop {
@@ -141,15 +151,21 @@ pub async fn serve(listener: TcpListener, app: App, room: Room) {
 }
 
 impl Door {
+    fn new(router: Router, app: App, room: Room, of_one: usize) -> Door {
+        Door {
+            router,
+            places: Arc::new(Semaphore::new(room.places)),
+            told: Arc::new(Semaphore::new(room.told)),
+            by_address: Tally::default(),
+            of_one,
+            app,
+        }
+    }
+
     fn welcome(&self, stream: TcpStream, address: SocketAddr, inside: &mpsc::Sender<Infallible>) {
         let shared = &self.app.house.shared;
         let caps = shared.config.caps();
-        // A proxy brings everybody by its own address.
-        let own = if shared.config.behind_proxy {
-            usize::MAX
-        } else {
-            caps.connections_per_address
-        };
+        let own = self.of_one;
         let Some(hold) = self.by_address.take(household(address.ip()), own) else {
             shared.metrics.refused("connections-per-address");
             return self.turn_away(stream, ApiError::too_many_connections(own, NO_ROOM));

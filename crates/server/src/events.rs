@@ -48,10 +48,11 @@ pub async fn listen(
         }
     };
     let holds = take(shared, caller.id(), household)?;
-    let handle = app.house.find(&id).await?;
-    let place = handle.room(&shared.workshop, household).await?;
     let since = last_event(&headers);
-    let stream = handle.listen(caller.person, since, place).await?;
+    let stream = app
+        .house
+        .listen(&id, caller.person, since, household)
+        .await?;
     let (messages, length) = stream.greeting;
     let share = shared.unread.take(household, length);
     let share = share.inspect_err(|_| shared.metrics.refused("unread-per-address"))?;

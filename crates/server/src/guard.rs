@@ -18,6 +18,7 @@ use tracing::Instrument;
 
 use crate::api_error::{ApiError, language, spoken};
 use crate::app::App;
+use crate::cluster::carry::Carried;
 use crate::early;
 use crate::limits::{Traffic, household};
 use crate::machine::random_bytes;
@@ -62,7 +63,8 @@ pub async fn watch(State(app): State<App>, request: Request, next: Next) -> Resp
     let status = response.status();
     let refused = response.extensions_mut().remove::<ApiError>();
     // What the router itself refuses (a method, a query) gets a sentence, too.
-    let unread = is_api && status.is_client_error();
+    let is_carried = response.extensions().get::<Carried>().is_some();
+    let unread = is_api && status.is_client_error() && !is_carried;
     let refused = refused.or_else(|| unread.then(|| ApiError::unrouted(status)));
     let is_wanted = refused.as_ref().is_some_and(ApiError::is_wanted);
     if let Some(refused) = refused {
@@ -194,6 +196,16 @@ fn forwarded_address(text: &str) -> Option<IpAddr> {
 }
 
 /// The household a request comes from.
+pub fn household_of(app: &App, request: &Request) -> IpAddr {
+    let is_behind_proxy = app.house.shared.config.behind_proxy;
+    household(address(
+        request.headers(),
+        request.extensions(),
+        is_behind_proxy,
+    ))
+}
+
+/// The household a request comes from.
 pub struct Household(pub IpAddr);
 
 impl FromRequestParts<App> for Household {
@@ -235,7 +247,7 @@ fn is_own(headers: &HeaderMap, origins: &[String]) -> bool {
 }
 
 /// A body that takes longer to arrive is not waited for.
-const SLOW_BODY: Duration = Duration::from_secs(10);
+pub const SLOW_BODY: Duration = Duration::from_secs(10);
 
 /// A JSON body, refused in our own way if it is none.
 pub struct Body<T>(pub T);

@@ -1,6 +1,8 @@
 //! Writing to a table: what can be asked of its task, and how it answers.
 
 use std::net::IpAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use game::Seat;
@@ -16,7 +18,8 @@ use crate::workshop::{Busy, Permit, Workshop};
 #[derive(Debug)]
 pub enum Trouble {
     Refused(TableError),
-    /// The store failed, or the server is about to end; nothing was changed.
+    /// The store failed, the server is about to end, or another node has the table; nothing was
+    /// changed.
     Store,
     /// The table's task has ended by a fault.
     Stopped,
@@ -77,9 +80,33 @@ pub enum Message {
 
 /// Where to write to a table.
 #[derive(Clone)]
-pub struct Handle(pub mpsc::Sender<Message>);
+pub struct Handle {
+    sender: mpsc::Sender<Message>,
+    /// Its task has ended well: the table goes on, here or at another node.
+    moved: Arc<AtomicBool>,
+}
 
 impl Handle {
+    pub fn new(sender: mpsc::Sender<Message>) -> Handle {
+        Handle {
+            sender,
+            moved: Arc::default(),
+        }
+    }
+
+    pub fn moved(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.moved)
+    }
+
+    /// Why there was no answer.
+    fn silence(&self) -> Trouble {
+        if self.moved.load(Ordering::Relaxed) {
+            Trouble::Store
+        } else {
+            Trouble::Stopped
+        }
+    }
+
     pub async fn order(&self, person: Person, command: Command) -> Result<u32, Trouble> {
         self.order_at(None, person, command).await
     }
@@ -101,8 +128,11 @@ impl Handle {
             place,
             span: Span::current(),
         };
-        self.0.send(message).await.map_err(|_| Trouble::Store)?;
-        answer.await.map_err(|_| Trouble::Stopped)?
+        self.sender
+            .send(message)
+            .await
+            .map_err(|_| Trouble::Store)?;
+        answer.await.map_err(|_| self.silence())?
     }
 
     /// Asks the table something.
@@ -141,16 +171,16 @@ impl Handle {
         let look: Look = Box::new(move |table, now| {
             let _ = reply.send(ask(table, now));
         });
-        let sent = self.0.send(message(look)).await;
+        let sent = self.sender.send(message(look)).await;
         sent.map_err(|_| Trouble::Store)?;
-        answer.await.map_err(|_| Trouble::Stopped)
+        answer.await.map_err(|_| self.silence())
     }
 
     pub async fn close(&self) -> Result<(), Trouble> {
         let (reply, answer) = oneshot::channel();
-        let sent = self.0.send(Message::Close(reply)).await;
+        let sent = self.sender.send(Message::Close(reply)).await;
         sent.map_err(|_| Trouble::Store)?;
-        answer.await.map_err(|_| Trouble::Stopped)?
+        answer.await.map_err(|_| self.silence())?
     }
 
     pub async fn listen(
@@ -167,8 +197,11 @@ impl Handle {
             place,
             span: Span::current(),
         };
-        self.0.send(message).await.map_err(|_| Trouble::Store)?;
-        answer.await.map_err(|_| Trouble::Stopped)
+        self.sender
+            .send(message)
+            .await
+            .map_err(|_| Trouble::Store)?;
+        answer.await.map_err(|_| self.silence())
     }
 
     /// Room to show the table: taken in the workshop if it has a long history to tell.
@@ -184,6 +217,6 @@ impl Handle {
     }
 
     pub fn is_closed(&self) -> bool {
-        self.0.is_closed()
+        self.sender.is_closed()
     }
 }

@@ -1,6 +1,9 @@
 //! All tables of a server: opening and finding them. How they come back from the store is in
 //! `loading.rs`.
 
+#[cfg(test)]
+mod tests;
+
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,20 +11,26 @@ use std::time::Duration;
 use protocol::{CreateTable, SeatHolder};
 use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, TableError};
 use tokio::sync::Semaphore;
+use tokio::time::Instant;
 
+use crate::api_error::ApiError;
+use crate::cluster::{Title, Unanswered};
 use crate::desk;
 use crate::handle::{Handle, Trouble};
+use crate::listeners::Stream;
 use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::{Batch, Lease};
+use crate::store::{Batch, NodeId};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
 const MAX_NAME: usize = 60;
 /// Tables at which nothing has happened for so long are not counted as anybody's.
 pub const FORGOTTEN: Duration = Duration::from_hours(24);
+/// Whoever asks for a table that moves from one node to another waits so long.
+pub const MOVING: Duration = Duration::from_secs(6);
 /// So many may wait for tables to be brought back.
 const QUEUE: usize = 256;
 
@@ -54,9 +63,16 @@ impl House {
 
     /// The table with this id, brought back from the store if need be.
     pub async fn find(&self, id: &str) -> Result<Handle, Missing> {
-        let rooms = &self.shared.rooms;
+        let (rooms, cluster) = (&self.shared.rooms, &self.shared.cluster);
+        // Another node may be playing on.
+        if cluster.as_ref().is_some_and(|it| !it.is_sure()) {
+            return Err(Missing::Unavailable);
+        }
         if let Some(handle) = rooms.get(id) {
             return Ok(handle);
+        }
+        if let Some(owner) = cluster.as_ref().and_then(|it| it.known_owner(id)) {
+            return Err(Missing::Elsewhere(owner));
         }
         if self.shared.is_stopped(id) {
             return Err(Missing::Stopped);
@@ -76,6 +92,49 @@ impl House {
         }
         let loaded = self.load(id).await?;
         Ok(self.place(loaded))
+    }
+
+    /// Follows a table, wherever it is.
+    pub async fn listen(
+        &self,
+        id: &str,
+        person: Option<Person>,
+        since: Option<(u32, u32)>,
+        household: IpAddr,
+    ) -> Result<Stream, ApiError> {
+        let until = Instant::now() + MOVING;
+        loop {
+            let owner = match self.find(id).await {
+                Err(Missing::Elsewhere(owner)) => owner,
+                found => {
+                    let handle = found?;
+                    let place = handle.room(&self.shared.workshop, household).await?;
+                    return Ok(handle.listen(person, since, place).await?);
+                }
+            };
+            let cluster = self.shared.cluster.as_ref().ok_or(ApiError::UNAVAILABLE)?;
+            let ear = cluster.listen(owner, id, person.clone(), since, household);
+            match ear.await {
+                Ok(ear) => return Ok(Stream::over(ear, Arc::clone(&self.shared.listening))),
+                Err(Unanswered::NotTaken) => cluster.forget_owner(id),
+                Err(Unanswered::Broken) => {}
+            }
+            if Instant::now() >= until {
+                return Err(ApiError::UNAVAILABLE);
+            }
+            tokio::time::sleep(MOVING / 60).await;
+        }
+    }
+
+    /// Goes on with a table that another node has left behind, unless it is at rest.
+    pub async fn adopt(&self, id: &str, title: Title) -> Result<(), Missing> {
+        let _lock = self.loading.lock(id).await;
+        // Somebody may have asked for it meanwhile.
+        if self.shared.rooms.get(id).is_none() {
+            let loaded = self.load_with(id, title).await?;
+            self.place(loaded);
+        }
+        Ok(())
     }
 
     pub fn place(&self, loaded: Loaded) -> Handle {
@@ -128,6 +187,7 @@ impl House {
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
         opening.opened = Some(self.shared.seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
+        let title = self.title_for(&id).await?;
         let named = id.clone();
         let opened = self
             .shared
@@ -136,7 +196,7 @@ impl House {
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let pending = Pending { first: 0, entries };
         let row = Some(rows::write(&table.outline()));
-        let batch = desk::batch(&id, Lease::NONE, &pending, self.shared.seconds());
+        let batch = desk::batch(&id, title.lease, &pending, self.shared.seconds());
         let batch = Batch { row, ..batch };
         self.shared.charge(&host, &batch)?;
         let shared = Arc::clone(&self.shared);
@@ -146,12 +206,20 @@ impl House {
             let stored = shared.store.append(batch).await;
             stored.map_err(|_| Trouble::Store)?;
             shared.openers.keep(&id, place);
-            self::place(&shared, Loaded::new(table, Lease::NONE));
+            self::place(&shared, Loaded::new(table, title));
             shared.metrics.opened_tables.inc();
             drop(lock);
             Ok::<String, Trouble>(id)
         });
         opening.await.map_err(|_| Trouble::Stopped)?
+    }
+
+    /// The right to write to a table that is about to be opened.
+    async fn title_for(&self, id: &str) -> Result<Title, Trouble> {
+        match &self.shared.cluster {
+            None => Ok(Title::ALONE),
+            Some(cluster) => cluster.found(id).await.map_err(|_| Trouble::Store),
+        }
     }
 
     /// Refuses a guest who has as many tables as he may.
@@ -261,6 +329,8 @@ pub enum Missing {
     Unknown,
     Stopped,
     Unavailable,
+    /// Another node has it.
+    Elsewhere(NodeId),
     /// What was stored cannot be read, beginning with this part.
     Broken(String),
     /// Too many wait for tables to be brought back.
@@ -280,114 +350,4 @@ pub fn bot(seat: u8, level: &str) -> Command {
 pub fn table_name(asked: &str) -> String {
     let name = tables::names::visible(asked);
     name.chars().take(MAX_NAME).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-    use crate::config::Config;
-    use crate::machine::ThisMachine;
-    use crate::store::{MemoryStore, SqliteStore, Store};
-
-    fn house(store: &MemoryStore) -> House {
-        let store = Box::new(store.clone());
-        let shared = Shared::new(Config::default(), store, Box::new(ThisMachine));
-        House::new(Arc::new(shared))
-    }
-
-    /// Whenever somebody who opens a table hangs up, it is either not there at all, or it is there
-    /// for lists, for caps and for everybody who has its address.
-    #[tokio::test]
-    async fn a_table_is_opened_wholly_or_not_at_all() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(&folder.path().join("games.db")).unwrap();
-        let shared = Shared::new(Config::default(), Box::new(store), Box::new(ThisMachine));
-        let house = House::new(Arc::new(shared));
-        let wish = json!({ "game": "dice", "seats": 2 });
-        let wish: CreateTable = serde_json::from_value(wish).unwrap();
-        for patience in 0..40 {
-            let opening = house.open(ann(), wish.clone(), IpAddr::from([127, 0, 0, 1]));
-            // From before it is dealt until after it is stored.
-            let patience = Duration::from_micros(250 * patience);
-            let _ = tokio::time::timeout(patience, opening).await;
-        }
-        tokio::time::sleep(Duration::from_millis(200)).await;
-        let store = &house.shared.store;
-        let tables = store.tables_of("ann".into(), 100).await.unwrap();
-        assert!(!tables.is_empty(), "some were opened");
-        assert!(tables.iter().all(|it| it.outline.is_some()));
-        assert_eq!(
-            store.hosted("ann".into(), 0).await.unwrap(),
-            tables.len() as u32
-        );
-        assert_eq!(house.shared.openers.count(), tables.len());
-        assert_eq!(house.count(), tables.len());
-    }
-
-    fn ann() -> Person {
-        Person {
-            id: "ann".into(),
-            name: "Ann".into(),
-        }
-    }
-
-    async fn open(house: &House) -> (String, Handle) {
-        let wish = json!({ "game": "dice", "seats": 2 });
-        let wish = serde_json::from_value(wish).unwrap();
-        let id = house
-            .open(ann(), wish, IpAddr::from([127, 0, 0, 1]))
-            .await
-            .unwrap();
-        let handle = house.find(&id).await.unwrap();
-        let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
-        let sit = Command::Sit {
-            seat: 0,
-            pledge: None,
-            commitment: lobby.commitment,
-            coach: false,
-        };
-        handle.order(ann(), sit).await.unwrap();
-        (id, handle)
-    }
-
-    #[tokio::test]
-    async fn a_panic_stops_one_table_and_keeps_its_journal() {
-        let store = MemoryStore::default();
-        let first = house(&store);
-        let ((broken, handle), (_, well)) = (open(&first).await, open(&first).await);
-        let lost = handle.look(|_, _| panic!("a fault in one table")).await;
-        assert!(matches!(lost, Err(Trouble::Stopped)));
-        assert_eq!(well.look(|table, _| table.version()).await.unwrap(), 0);
-        while first.find(&broken).await.is_ok() {
-            tokio::task::yield_now().await;
-        }
-        assert_eq!(first.find(&broken).await.err(), Some(Missing::Stopped));
-        // The next start of the server finds it as it was.
-        let second = house(&store);
-        assert_eq!(second.resume().await.unwrap().gathering, 2);
-        let handle = second.find(&broken).await.unwrap();
-        let seat = handle.look(|table, _| table.seat_of("ann")).await.unwrap();
-        assert_eq!(seat, Some(game::Seat(0)));
-    }
-
-    #[tokio::test]
-    async fn a_command_that_cannot_be_stored_changes_nothing() {
-        let store = MemoryStore::default();
-        let house = house(&store);
-        let (id, handle) = open(&house).await;
-        // Somebody else has written to the table: this one must not go on.
-        let entry = crate::store::Batch {
-            table: id.clone(),
-            first: 2,
-            lines: vec!["{}".into()],
-            ..crate::store::Batch::default()
-        };
-        store.append(entry).await.unwrap();
-        let text = "hello".to_owned();
-        let key = String::new();
-        let lost = handle.order(ann(), Command::Say { text, key }).await;
-        assert!(matches!(lost, Err(Trouble::Stopped)));
-    }
 }

@@ -8,6 +8,7 @@ mod app;
 mod bot_pool;
 mod caps;
 mod client;
+mod cluster;
 mod coaching;
 mod config;
 mod connections;
@@ -57,11 +58,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use cluster::{Cluster, Secret};
 use tokio::net::TcpListener;
 
 pub use app::App;
 pub use caps::Caps;
-pub use config::{Config, DatabaseUrl};
+pub use config::{Config, DatabaseUrl, NodeConfig};
 pub use copies::{Contents, CopyError, Restored, backup, restore};
 pub use handle::{Handle, Trouble};
 pub use house::{House, Missing};
@@ -96,6 +98,16 @@ pub enum ServerError {
     TooFewFiles { files: u64 },
     #[error("the folder {} is used by another server", .0.display())]
     InUse(PathBuf),
+    #[error(
+        "several servers on one database need a secret they share, of at least {} letters; give it \
+         with --node-secret or LANDNAM_NODE_SECRET",
+        Secret::SHORTEST
+    )]
+    NoSecret,
+    #[error("another server of the name {0} runs on this database; choose one with --node")]
+    Namesake(String),
+    #[error("the server {0} on this database has another secret")]
+    OtherSecret(String),
     #[error("the stored games cannot be read: {0}")]
     Store(#[from] StoreError),
     #[error("{0}")]
@@ -117,6 +129,8 @@ impl ServerError {
 /// A server that is ready to answer.
 pub struct Server {
     listener: TcpListener,
+    /// Where other nodes come in.
+    door: Option<TcpListener>,
     app: App,
     /// Held as long as the server runs.
     _lock: Option<File>,
@@ -138,14 +152,16 @@ impl Server {
         let was_used = folder.is_some_and(folder::is_robbed);
         let lock = folder.map(prepare).transpose()?;
         let had_crashed = folder.is_some_and(folder::has_log);
-        let store: Box<dyn Store> = match (&config.database, folder) {
-            (Some(url), _) => Box::new(PgStore::open(url).await.map_err(ServerError::of_database)?),
-            (None, Some(folder)) => Box::new(SqliteStore::open(&folder.join(folder::DATABASE))?),
-            (None, None) => Box::new(MemoryStore::default()),
+        let (store, registry) = open(&config).await?;
+        let joined = match registry {
+            None => None,
+            Some(registry) => Some(Cluster::enter(registry, &config.node).await?),
         };
+        let (cluster, door) = joined.unzip();
         let wanted = config.caps.connections;
         let room = connections::Room::of(files, wanted);
-        let house = House::new(Arc::new(Shared::new(config, store, Box::new(ThisMachine))));
+        let shared = Shared::new(config, store, Box::new(ThisMachine)).among(cluster);
+        let house = House::new(Arc::new(shared));
         let mut report = house.resume().await?;
         report.is_emptied &= was_used;
         report.had_crashed = had_crashed;
@@ -153,12 +169,15 @@ impl Server {
         room.tell(files, wanted);
         tokio::spawn(Arc::clone(&house.shared).keep_time());
         let app = App::new(house);
+        tokio::spawn(Arc::clone(&app.house).keep_house());
+        tokio::spawn(app.clone().share_usage());
         let archivist = app.clone();
         tokio::spawn(async move { archivist.house.complete_archive().await });
         let sweeper = app.clone();
         tokio::spawn(async move { sweeper.house.sweep().await });
         Ok(Server {
             listener,
+            door,
             app,
             _lock: lock,
             report,
@@ -185,21 +204,42 @@ impl Server {
             end.await;
             tracing::info!("the server is ending");
             shared.draining.store(true, Ordering::Relaxed);
+            if let Some(cluster) = &shared.cluster {
+                cluster.begin_to_leave();
+            }
             tokio::time::sleep(shared.config.drain).await;
             shared.close.send_replace(true);
         });
-        let serving = connections::serve(self.listener, self.app.clone(), self.room);
+        let front = connections::front(self.app.clone(), self.room);
+        let front = connections::serve(self.listener, front);
+        let (app, room) = (self.app.clone(), self.room);
+        let side = async move {
+            if let Some(door) = self.door {
+                connections::serve(door, connections::side(app, room)).await;
+            }
+        };
+        let serving = async { tokio::join!(front, side) };
         let too_late = async move {
             let _ = closing.wait_for(|closing| *closing).await;
             tokio::time::sleep(LAST_REQUESTS).await;
         };
         tokio::select! {
-            () = serving => {}
+            _ = serving => {}
             () = too_late => {}
         }
-        let Shared { rooms, store, .. } = &*self.app.house.shared;
+        let Shared {
+            rooms,
+            store,
+            cluster,
+            ..
+        } = &*self.app.house.shared;
         // Tables write down how they stand before they end.
         let _ = tokio::time::timeout(LAST_REQUESTS, rooms.emptied()).await;
+        if let Some(cluster) = cluster
+            && let Err(why) = cluster.leave().await
+        {
+            tracing::warn!(%why, "the other nodes have to find out that this one has left");
+        }
         store.flush().await?;
         if let Err(why) = store.close().await {
             // Nothing is lost: the next start reads the log beside the file.
@@ -207,6 +247,19 @@ impl Server {
         }
         Ok(())
     }
+}
+
+/// Where games are kept, and who else keeps them there.
+async fn open(config: &Config) -> Result<(Box<dyn Store>, Option<Arc<dyn Registry>>), ServerError> {
+    if let Some(url) = &config.database {
+        let store = PgStore::open(url).await.map_err(ServerError::of_database)?;
+        return Ok((Box::new(store.clone()), Some(Arc::new(store))));
+    }
+    let store: Box<dyn Store> = match &config.data {
+        None => Box::new(MemoryStore::default()),
+        Some(folder) => Box::new(SqliteStore::open(&folder.join(folder::DATABASE))?),
+    };
+    Ok((store, None))
 }
 
 /// Makes the data folder and takes it for this server alone.

@@ -12,6 +12,7 @@ use protocol::ServerMessage;
 use tables::{Person, Table};
 use tokio::sync::mpsc;
 
+use crate::cluster::Ear;
 use crate::desk::viewer;
 use crate::frames::{Greetings, Kind, TableNow, everything, frame, id, missed};
 use crate::handle::Message;
@@ -38,14 +39,43 @@ pub struct Stream {
     pub messages: mpsc::Receiver<Bytes>,
     /// So many of the messages are the greeting, and so long is it.
     pub greeting: (usize, usize),
+    /// Whoever drops it is missed where he listened.
+    _place: Box<dyn Send + Sync>,
+    listening: Arc<AtomicUsize>,
+}
+
+/// Tells the desk that a listener has left, when dropped.
+struct AtDesk {
     id: u64,
     desk: mpsc::WeakSender<Message>,
-    listening: Arc<AtomicUsize>,
+}
+
+impl Stream {
+    /// Follows a table of another node.
+    pub fn over(ear: Ear, listening: Arc<AtomicUsize>) -> Stream {
+        let Ear {
+            place,
+            messages,
+            greeting,
+        } = ear;
+        listening.fetch_add(1, Ordering::Relaxed);
+        Stream {
+            messages,
+            greeting,
+            _place: Box::new(place),
+            listening,
+        }
+    }
 }
 
 impl Drop for Stream {
     fn drop(&mut self) {
         self.listening.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Drop for AtDesk {
+    fn drop(&mut self) {
         let Some(desk) = self.desk.upgrade() else {
             return;
         };
@@ -99,8 +129,10 @@ impl Listeners {
         Stream {
             messages,
             greeting: greeted,
-            id: self.next,
-            desk: self.desk.clone(),
+            _place: Box::new(AtDesk {
+                id: self.next,
+                desk: self.desk.clone(),
+            }),
             listening: Arc::clone(&self.listening),
         }
     }

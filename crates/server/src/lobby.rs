@@ -1,5 +1,6 @@
 //! Games and tables to choose from.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use axum::Json;
@@ -114,17 +115,31 @@ pub async fn my_tables(
 ) -> Result<Json<Vec<TableCard>>, ApiError> {
     let shared = &app.house.shared;
     let found = shared.store.tables_of(person.id.clone(), MINE).await;
+    let found = found.map_err(|_| ApiError::UNAVAILABLE)?;
+    let mut elsewhere = cards_elsewhere(&app, &found, &person.id).await;
     let mut cards = Vec::new();
-    for table in found.map_err(|_| ApiError::UNAVAILABLE)? {
+    for table in found {
         // Whose turn it is changes faster than what is kept for lists.
         let is_played_at = shared.rooms.get(&table.id).is_some();
         let outline = table.outline.as_deref().and_then(rows::read);
-        match outline.filter(|_| !is_played_at) {
-            Some(outline) => cards.push(outline.card_for(&person.id)),
-            None => cards.extend(loaded_card(&app, &table.id, &person.id).await),
+        match (elsewhere.remove(&table.id), outline) {
+            (Some(card), _) => cards.push(card),
+            (None, Some(outline)) if !is_played_at => cards.push(outline.card_for(&person.id)),
+            _ => cards.extend(loaded_card(&app, &table.id, &person.id).await),
         }
     }
     Ok(Json(cards))
+}
+
+/// How those tables stand that other nodes have.
+async fn cards_elsewhere(app: &App, found: &[Found], person: &str) -> BTreeMap<String, TableCard> {
+    let Some(cluster) = &app.house.shared.cluster else {
+        return BTreeMap::new();
+    };
+    let tables = found.iter().map(|table| table.id.clone()).collect();
+    let cards = cluster.cards(tables, person).await;
+    let cards = cards.into_iter();
+    cards.map(|card| (card.id.clone(), card)).collect()
 }
 
 pub async fn card(handle: &Handle, person: String) -> Result<TableCard, ApiError> {

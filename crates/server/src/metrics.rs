@@ -36,6 +36,8 @@ pub struct Metrics {
     pub stopped_tables: Counter,
     pub rested_tables: Counter,
     pub closed_tables: Counter,
+    /// From nodes that have left or died.
+    pub adopted_tables: Counter,
     /// Ended because a guest had too many.
     pub surplus_sessions: Counter,
     pub store_seconds: Histogram,
@@ -45,7 +47,6 @@ pub struct Metrics {
 
 impl Metrics {
     pub fn new() -> Metrics {
-        let mut registry = Registry::with_prefix("landnam");
         let metrics = Metrics {
             requests: Family::default(),
             refusals: Refusals::default(),
@@ -56,12 +57,18 @@ impl Metrics {
             stopped_tables: Counter::default(),
             rested_tables: Counter::default(),
             closed_tables: Counter::default(),
+            adopted_tables: Counter::default(),
             surplus_sessions: Counter::default(),
             store_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 12)),
             tables: Gauge::default(),
             listeners: Gauge::default(),
-            registry: Registry::default(),
+            registry: Registry::with_prefix("landnam"),
         };
+        metrics.registered()
+    }
+
+    fn registered(mut self) -> Metrics {
+        let (mut registry, metrics) = (std::mem::take(&mut self.registry), self);
         registry.register("requests", "Answered requests", metrics.requests.clone());
         registry.register(
             "entries",
@@ -89,6 +96,12 @@ impl Metrics {
         registry.register("rested_tables", "Tables that left memory", rested);
         let closed = metrics.closed_tables.clone();
         registry.register("closed_tables", "Tables ended without a game's end", closed);
+        let adopted = metrics.adopted_tables.clone();
+        registry.register(
+            "adopted_tables",
+            "Tables taken over from other nodes",
+            adopted,
+        );
         let surplus = metrics.surplus_sessions.clone();
         registry.register("surplus_sessions", "Sessions ended for newer ones", surplus);
         let refused = metrics.refusals.0.clone();

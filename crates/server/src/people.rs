@@ -10,6 +10,7 @@ use tables::{Person, names};
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::cluster::News;
 use crate::guard::Body;
 use crate::sessions::{self, hash};
 use crate::shared::Shared;
@@ -184,7 +185,12 @@ pub async fn rename(
         let renamed = app.house.shared.store.rename(id.clone(), name.clone());
         let renamed = renamed.await;
         // Whatever the store has done, it knows.
-        app.sessions.forget(&id);
+        let renamed_now = vec![id.clone()];
+        app.spread(&News {
+            renamed: renamed_now,
+            ..News::default()
+        })
+        .await;
         renamed.map_err(|_| ApiError::UNAVAILABLE)?;
         Ok(Json(Me { id, name }))
     });

@@ -40,6 +40,12 @@ pub struct Route {
 }
 
 impl Route {
+    /// Is it asked of a table, so that the node that has the table answers? Event streams find
+    /// their own way.
+    pub fn is_carried(&self) -> bool {
+        self.path.starts_with("/api/tables/{id}") && !self.path.ends_with("/events")
+    }
+
     fn get<H: Handler<T, App>, T: 'static>(path: &'static str, handler: H) -> Route {
         Route::new(Method::GET, path, Traffic::Reading, get(handler))
     }

@@ -17,6 +17,7 @@ use tokio::time::Instant;
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::cluster::News;
 use crate::device::device;
 use crate::guard::Body;
 use crate::people::SignedIn;
@@ -26,6 +27,8 @@ use crate::unbroken::unbroken;
 
 const COOKIE: &str = "landnam";
 const YEAR_SECONDS: u32 = 31_536_000;
+/// How long a session lives on at a node that has not heard of its end.
+const UNHEARD: Duration = Duration::from_secs(30);
 /// Sessions known without asking the store.
 const REMEMBERED: usize = 50_000;
 /// So much of a token's hash names its session.
@@ -67,7 +70,7 @@ impl Sessions {
         };
         let was_known = known.is_some();
         if let Some((person, ago)) = known
-            && ago < Duration::from_secs(USED)
+            && ago < remembered(shared)
         {
             return Ok(Some(person));
         }
@@ -120,6 +123,15 @@ impl Sessions {
         self.let_go(tokens);
     }
 
+    /// What another node has found out.
+    pub fn hear(&self, news: &News) {
+        self.end(&news.ended);
+        self.doubt(&news.doubted);
+        for guest in &news.renamed {
+            self.forget(guest);
+        }
+    }
+
     fn let_go(&self, tokens: &[String]) -> Vec<watch::Sender<()>> {
         let mut seen = self.seen();
         seen.forgotten += 1;
@@ -140,6 +152,15 @@ impl Sessions {
             token: token.to_owned(),
             ended,
         }
+    }
+}
+
+/// So long the store is not asked about a session. Where there are other nodes it may end there,
+/// and this one may not hear of it.
+fn remembered(shared: &Shared) -> Duration {
+    match &shared.cluster {
+        None => Duration::from_secs(USED),
+        Some(_) => UNHEARD,
     }
 }
 
@@ -236,12 +257,14 @@ async fn end_all(app: &App, tokens: Vec<String>) -> Result<(), ApiError> {
     let app = app.clone();
     let ending = unbroken(async move {
         let ended = app.house.shared.store.end_sessions(tokens.clone()).await;
-        if ended.is_err() {
-            app.sessions.doubt(&tokens);
-            return Err(ApiError::UNAVAILABLE);
-        }
-        app.sessions.end(&tokens);
-        Ok(())
+        let mut news = News::default();
+        let list = match ended {
+            Ok(()) => &mut news.ended,
+            Err(_) => &mut news.doubted,
+        };
+        *list = tokens;
+        app.spread(&news).await;
+        ended.map_err(|_| ApiError::UNAVAILABLE)
     });
     ending.await?
 }

@@ -11,6 +11,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::Instant;
 
 use crate::caps::Tally;
+use crate::cluster::Cluster;
 use crate::coaching::Coaches;
 use crate::config::Config;
 use crate::crew::{Crew, Panic};
@@ -33,6 +34,8 @@ const NEVER: u64 = u64::MAX;
 pub struct Shared {
     pub config: Config,
     pub store: Box<dyn Store>,
+    /// The nodes that share the store; none if there is only this one.
+    pub cluster: Option<Arc<Cluster>>,
     machine: Box<dyn Machine>,
     pub metrics: Metrics,
     /// Who does what takes long.
@@ -96,6 +99,7 @@ impl Shared {
             crew,
             config,
             store,
+            cluster: None,
             machine,
             metrics,
             filming: Arc::new(Semaphore::new(1)),
@@ -108,6 +112,17 @@ impl Shared {
             draining: AtomicBool::new(false),
             close: watch::Sender::new(false),
         }
+    }
+
+    #[must_use]
+    pub fn among(mut self, cluster: Option<Cluster>) -> Shared {
+        self.cluster = cluster.map(Arc::new);
+        self
+    }
+
+    /// What guests let the server store, as it is counted.
+    pub const fn stored_bytes(&self) -> &Bytes<String> {
+        &self.stored
     }
 
     /// Counts what a person lets the server store, unless it is too much.

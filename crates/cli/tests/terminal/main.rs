@@ -19,7 +19,6 @@ mod mistakes;
 mod moving;
 mod play;
 #[path = "../../../server/examples/common/postgres.rs"]
-#[allow(dead_code, reason = "nothing is killed here")]
 mod postgres_server;
 mod program;
 mod proxy;

@@ -29,6 +29,7 @@ fn games_move_into_a_database_and_are_played_there() {
     run(&there).complains(1, "there are games in postgres://");
     let mut serve = command(&["serve", "--port", "0", "--rate", "0"]);
     serve.env("LANDNAM_DATABASE", &url);
+    serve.env("LANDNAM_NODE_SECRET", "sixteen letters or more");
     let server = Hosted::of(serve);
     assert_eq!(server.status(&table), 200);
     let second = server.table(&server.guest());
@@ -106,7 +107,9 @@ async fn certified() -> Space {
     let data = space.server.data().expect("one of our own");
     let [certificate, key] = ["server.crt", "server.key"].map(|name| data.join(name));
     let mut make = Command::new("openssl");
-    make.args(["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"]);
+    make.args([
+        "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
+    ]);
     make.args(["-subj", "/CN=localhost", "-addext", NAMED]);
     make.args(["-addext", "basicConstraints=critical,CA:FALSE"]);
     make.args(["-keyout", text(&key), "-out", text(&certificate)]);
@@ -137,6 +140,7 @@ fn a_database_is_spoken_to_over_tls() {
     for (url, is_secure) in [(&plain, false), (&secure, true)] {
         let mut serve = command(&["serve", "--port", "0", "--database", url]);
         serve.env("SSL_CERT_FILE", data.join("server.crt"));
+        serve.env("LANDNAM_NODE_SECRET", "sixteen letters or more");
         let server = Hosted::of(serve);
         drop(server.guest());
         let sql = "SELECT bool_and(ssl) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid)

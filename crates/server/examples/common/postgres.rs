@@ -1,6 +1,8 @@
 //! A Postgres for tests: a cluster of its own in a temporary folder, with a password, on a port
 //! of this machine. It ends with the program that started it, however that ends.
 
+#![allow(dead_code, reason = "everyone needs another part of it")]
+
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;

@@ -11,7 +11,9 @@ mod resting;
 #[cfg(test)]
 mod tests;
 
+use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use game::Viewer;
@@ -21,12 +23,13 @@ use tokio::time::Instant;
 use tracing::Instrument;
 
 use self::recovery::Doubt;
+use crate::cluster::Title;
 use crate::frames::TableNow;
 use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::Listeners;
 use crate::loading::Loaded;
 use crate::shared::Shared;
-use crate::store::{Batch, Lease, StoreError};
+use crate::store::{Batch, Lease, Parting, StoreError};
 use crate::workshop::{Permit, perhaps_aside};
 
 /// Messages a table keeps waiting before senders wait, too.
@@ -37,7 +40,7 @@ pub const DELAY: Duration = Duration::from_millis(250);
 pub struct Desk {
     table: Table,
     /// By what right it is written.
-    lease: Lease,
+    title: Title,
     shared: Arc<Shared>,
     listeners: Listeners,
     mailbox: mpsc::Receiver<Message>,
@@ -57,6 +60,8 @@ pub struct Desk {
     given_back: Millis,
     /// Until when bots have to wait because their host has stored too much.
     bots_wait: Option<Instant>,
+    /// The table is another node's: nothing that happens here counts.
+    is_fenced: bool,
 }
 
 /// Starts the task of a table.
@@ -66,7 +71,7 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         listeners: Listeners::new(sender.downgrade(), Arc::clone(&shared.listening)),
         sender: sender.downgrade(),
         table: loaded.table,
-        lease: loaded.lease,
+        title: loaded.title,
         shared: Arc::clone(&shared),
         mailbox,
         archived: loaded.archived,
@@ -77,19 +82,35 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         unsaid: None,
         doubt: None,
         bots_wait: None,
+        is_fenced: false,
     };
     let id = desk.table.id().to_owned();
     // Before the task begins: it must be found there when it wants to rest.
-    shared.rooms.add(&id, Handle(sender.clone()));
-    let task = tokio::spawn(async move { desk.run().await });
-    tokio::spawn(async move {
-        if let Err(fault) = task.await {
-            tracing::error!(table = %short(&id), %fault, "a table has stopped");
-            shared.stop(&id);
-        }
-        shared.rooms.forget(&id);
+    let handle = Handle::new(sender);
+    let (known, moved) = (handle.clone(), handle.moved());
+    shared.rooms.add(&id, known);
+    let task = tokio::spawn(async move {
+        let how = desk.run().await;
+        moved.store(true, Ordering::Relaxed);
+        (desk.title.lease, how)
     });
-    Handle(sender)
+    tokio::spawn(async move {
+        let ended = task.await;
+        shared.rooms.forget(&id);
+        match ended {
+            Ok((lease, Some(how))) => {
+                if let Some(cluster) = &shared.cluster {
+                    cluster.part(&id, lease, how).await;
+                }
+            }
+            Ok((_, None)) => tracing::info!(table = %short(&id), "another node has the table"),
+            Err(fault) => {
+                tracing::error!(table = %short(&id), %fault, "a table has stopped");
+                shared.stop(&id);
+            }
+        }
+    });
+    handle
 }
 
 /// Enough of a table's id to find it in a log; all of it would be the key to a private table.
@@ -98,14 +119,26 @@ pub fn short(id: &str) -> &str {
 }
 
 impl Desk {
-    async fn run(&mut self) {
+    /// Answers what becomes of the table; none if it is another node's.
+    async fn run(&mut self) -> Option<Parting> {
         let mut closing = self.shared.close.subscribe();
+        let (cluster, title) = (self.shared.cluster.clone(), self.title);
+        let lost = async move {
+            match cluster {
+                None => std::future::pending().await,
+                Some(cluster) => cluster.life_after(title.life).await,
+            }
+        };
+        let mut lost = pin!(lost);
         self.recount();
         self.archive_if_over().await;
         self.note().await;
         loop {
             self.recover_if_due().await;
             self.archive_if_due().await;
+            if self.is_fenced {
+                return None;
+            }
             let until_asked = self.ask_those_due();
             let until_told = self.tell_presence_if_due();
             let now = self.shared.now();
@@ -126,6 +159,7 @@ impl Desk {
             let message = tokio::time::timeout(wait, self.mailbox.recv());
             let message = tokio::select! {
                 biased;
+                () = &mut lost => return None,
                 _ = closing.wait_for(|closing| *closing) => Ok(None),
                 message = message => message,
             };
@@ -135,7 +169,7 @@ impl Desk {
                 Ok(None) => return self.finish().await,
                 Err(_) => {
                     if self.rests().await {
-                        return;
+                        return Some(Parting::Rest);
                     }
                 }
             }
@@ -143,12 +177,18 @@ impl Desk {
     }
 
     /// Answers what has arrived, and takes no more.
-    async fn finish(&mut self) {
+    async fn finish(&mut self) -> Option<Parting> {
         self.mailbox.close();
         while let Some(message) = self.mailbox.recv().await {
             self.take(message).await;
         }
         self.note().await;
+        let is_deserted = self.listeners.is_empty();
+        (!self.is_fenced).then_some(if is_deserted {
+            Parting::Rest
+        } else {
+            Parting::Orphan
+        })
     }
 
     async fn take(&mut self, message: Message) {
@@ -257,7 +297,12 @@ impl Desk {
     }
 
     fn batch(&self, pending: &Pending) -> Batch {
-        batch(self.table.id(), self.lease, pending, self.shared.seconds())
+        batch(
+            self.table.id(),
+            self.title.lease,
+            pending,
+            self.shared.seconds(),
+        )
     }
 
     /// Stores, then commits, then tells.
@@ -276,7 +321,11 @@ impl Desk {
                 self.doubt = Some(Doubt::new(pending, since));
                 return Err(Trouble::Store);
             }
-            Err(why @ (StoreError::Occupied { .. } | StoreError::Fenced)) => {
+            Err(StoreError::Fenced) => {
+                self.is_fenced = true;
+                return Err(Trouble::Store);
+            }
+            Err(why @ StoreError::Occupied { .. }) => {
                 panic!("somebody else writes to this table: {why}")
             }
         }

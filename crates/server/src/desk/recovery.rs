@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::{DELAY, Desk, batch};
 use crate::handle::Trouble;
-use crate::store::{Lease, Store, StoreError};
+use crate::store::{Claim, Lease, Store, StoreError};
 
 /// What may have been stored, since when the store has failed, and when it is asked again. That is
 /// a moment and not a pause: however much else is asked of the table, it comes.
@@ -25,6 +25,13 @@ impl Doubt {
             pending,
             since,
             again: Instant::now() + DELAY,
+        }
+    }
+
+    fn again(self) -> Doubt {
+        Doubt {
+            again: Instant::now() + DELAY,
+            ..self
         }
     }
 }
@@ -67,11 +74,24 @@ impl Desk {
             return Ok(());
         };
         let (shared, table) = (Arc::clone(&self.shared), self.table.id().to_owned());
+        // What is still on its way to the store counts no more once there is another lease.
+        let claimed = match &shared.cluster {
+            None => Ok(Claim::Own(self.title.lease)),
+            Some(cluster) => cluster.claim(self.title.life, &table).await,
+        };
+        match claimed {
+            Ok(Claim::Own(lease)) => self.title.lease = lease,
+            Ok(Claim::Foreign(_) | Claim::Unknown) | Err(StoreError::Fenced) => {
+                self.is_fenced = true;
+                return Err(Trouble::Store);
+            }
+            Err(_) => {
+                self.doubt = Some(doubt.again());
+                return Err(Trouble::Store);
+            }
+        }
         let Ok(is_kept) = is_kept(&*shared.store, table, &doubt.pending).await else {
-            self.doubt = Some(Doubt {
-                again: Instant::now() + DELAY,
-                ..doubt
-            });
+            self.doubt = Some(doubt.again());
             return Err(Trouble::Store);
         };
         self.give_back(doubt.since.elapsed());

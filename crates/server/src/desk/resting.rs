@@ -7,7 +7,7 @@ use tokio::time::Instant;
 use super::Desk;
 use crate::handle::Trouble;
 use crate::rows;
-use crate::store::Batch;
+use crate::store::{Batch, StoreError};
 
 /// Bots play on alone for so long after somebody has looked without staying.
 const GLANCE: Duration = Duration::from_secs(10);
@@ -50,10 +50,11 @@ impl Desk {
         match self
             .shared
             .store
-            .put_row(id.to_owned(), self.lease, row)
+            .put_row(id.to_owned(), self.title.lease, row)
             .await
         {
             Ok(()) => self.noted = Some(outline),
+            Err(StoreError::Fenced) => self.is_fenced = true,
             Err(why) => tracing::error!(%why, "lists cannot be kept"),
         }
     }

@@ -105,6 +105,14 @@ impl Kept {
         lease
     }
 
+    fn rows(&self) -> Vec<NodeRow> {
+        let row = |row: &NodeRow| NodeRow {
+            tables: self.of(Some(row.id)).len() as u32,
+            ..row.clone()
+        };
+        self.nodes.values().map(row).collect()
+    }
+
     fn of(&self, node: Option<NodeId>) -> Vec<String> {
         let leases = self.leases.iter().filter(|(_, it)| it.node == node);
         leases.map(|(table, _)| table.clone()).collect()

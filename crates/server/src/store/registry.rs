@@ -37,6 +37,8 @@ pub struct NodeRow {
     pub beats: u64,
     /// It gives its tables away and takes no more.
     pub is_leaving: bool,
+    /// So many tables are its own.
+    pub tables: u32,
 }
 
 /// What a node hears when it says that it lives.

@@ -46,7 +46,7 @@ pub async fn carry(house: &House, table: &str, person: Person, command: Command)
         Err(why @ (Missing::Unknown | Missing::Stopped | Missing::Broken(_))) => {
             return Answered::Stopped(format!("{why:?}"));
         }
-        Err(why @ (Missing::Unavailable | Missing::Busy)) => {
+        Err(why @ (Missing::Unavailable | Missing::Elsewhere(_) | Missing::Busy)) => {
             return Answered::Trouble(format!("{why:?}"));
         }
     };

@@ -14,6 +14,7 @@ impl Registry for MemoryStore {
             card,
             beats: 0,
             is_leaving: false,
+            tables: 0,
         };
         kept.nodes.insert(id, row);
         answer(Ok(id))
@@ -27,7 +28,7 @@ impl Registry for MemoryStore {
         row.beats += 1;
         row.is_leaving = is_leaving;
         let pulse = Pulse {
-            nodes: kept.nodes.values().cloned().collect(),
+            nodes: kept.rows(),
             orphans: kept.of(None).len() as u32,
         };
         answer(Ok(pulse))

@@ -1,0 +1,168 @@
+//! Heartbeats: who lives, who has died, and which tables have to be taken over.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::time::{Instant, timeout};
+
+use super::{Cluster, Other, Seen, Title};
+use crate::desk::short;
+use crate::house::House;
+use crate::store::{NodeId, Parting, Pulse, StoreError};
+
+const BEAT: Duration = Duration::from_millis(500);
+/// A heartbeat the store does not answer for so long is given up.
+pub const PATIENCE: Duration = Duration::from_secs(1);
+/// Whoever has been silent for so long, while heartbeats were looked at, is dead.
+const DEAD: Duration = Duration::from_secs(3);
+/// Whoever has not looked for so long has seen nothing: it judges nobody by that time.
+const GAP: Duration = Duration::from_millis(1_500);
+/// So many tables are taken over at a time.
+const AT_ONCE: u32 = 500;
+
+impl Seen {
+    /// Takes note of a heartbeat that was answered; answers who has died, and whether others have
+    /// come or gone.
+    fn hear(&mut self, begun: Instant, own: NodeId, pulse: &Pulse) -> (Vec<NodeId>, bool) {
+        let has_looked = begun.duration_since(self.beaten) < GAP;
+        self.beaten = begun;
+        let (mut dead, mut is_other) = (Vec::new(), false);
+        self.others.retain(|id, _| {
+            let stays = pulse.nodes.iter().any(|row| row.id == *id);
+            is_other |= !stays;
+            stays
+        });
+        for row in pulse.nodes.iter().filter(|row| row.id != own) {
+            let known = self.others.get(&row.id);
+            let silent = known.filter(|it| has_looked && it.row.beats == row.beats);
+            let silent = silent.map_or(begun, |it| it.silent);
+            if begun.duration_since(silent) >= DEAD {
+                dead.push(row.id);
+            }
+            is_other |= known.is_none();
+            let row = row.clone();
+            self.others.insert(row.id, Other { row, silent });
+        }
+        (dead, is_other)
+    }
+}
+
+/// So many of the tables without an owner that afterwards all nodes that stay have about the same
+/// number.
+fn share(pulse: &Pulse, own: NodeId) -> u32 {
+    let staying = || pulse.nodes.iter().filter(|row| !row.is_leaving);
+    let Some(row) = staying()
+        .find(|row| row.id == own)
+        .filter(|_| pulse.orphans > 0)
+    else {
+        return 0;
+    };
+    let all = staying().map(|row| row.tables).sum::<u32>() + pulse.orphans;
+    let even = all.div_ceil(staying().count() as u32);
+    // None stays behind because the counts are a moment old.
+    even.saturating_sub(row.tables).clamp(1, AT_ONCE)
+}
+
+impl Cluster {
+    /// Takes note of a heartbeat that was answered; answers who has died.
+    pub(super) fn hear(&self, begun: Instant, pulse: &Pulse) -> Vec<NodeId> {
+        let (dead, is_other) = self.seen().hear(begun, self.id(), pulse);
+        if is_other {
+            self.turn.send_modify(|turn| *turn += 1);
+        }
+        dead
+    }
+
+    /// Is another node of this name alive? Looks for as long as it takes to know; the dead are
+    /// buried.
+    pub async fn has_namesake(&self) -> Result<bool, StoreError> {
+        loop {
+            let others = self.others();
+            let namesakes = others.iter().filter(|it| it.card.name == self.card.name);
+            let known: Vec<_> = namesakes.map(|it| (it.id, it.beats)).collect();
+            if known.is_empty() {
+                return Ok(false);
+            }
+            tokio::time::sleep(BEAT).await;
+            self.beat().await?;
+            let beats = |id| self.other(id).map_or(0, |it| it.beats);
+            if known.iter().any(|(id, before)| beats(*id) > *before) {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// One heartbeat; answers how many tables this node should take over.
+    async fn beat(&self) -> Result<u32, StoreError> {
+        let begun = Instant::now();
+        let beat = self.registry.beat(self.id(), self.is_leaving());
+        let late = |_| StoreError::Failed("a heartbeat was not answered in time".into());
+        let pulse = timeout(PATIENCE, beat).await.map_err(late)??;
+        for dead in self.hear(begun, &pulse) {
+            let name = self.other(dead).map(|it| it.card.name);
+            tracing::warn!(name, "another node has died; its tables are taken over");
+            self.registry.bury(dead).await?;
+        }
+        Ok(share(&pulse, self.id()))
+    }
+
+    /// The others have buried this node while it slept or could not reach the store. What it had is
+    /// theirs; it begins anew.
+    async fn begin_again(&self) -> Result<(), StoreError> {
+        tracing::warn!("others have taken this node for dead and its tables over; it begins anew");
+        let id = self.registry.join(self.card.clone()).await?;
+        self.life.send_replace(id);
+        Ok(())
+    }
+}
+
+impl House {
+    /// Says again and again that this node lives, and takes over what others leave behind, until
+    /// it has left. Answers at once where there are no other nodes.
+    pub async fn keep_house(self: Arc<Self>) {
+        let Some(cluster) = &self.shared.cluster else {
+            return;
+        };
+        let mut is_well = true;
+        while !cluster.has_left() {
+            let beaten = match cluster.beat().await {
+                Err(StoreError::Fenced) if cluster.has_left() => return,
+                Err(StoreError::Fenced) => cluster.begin_again().await,
+                Err(why) => Err(why),
+                Ok(0) => Ok(()),
+                Ok(most) => self.take_over(cluster, most).await,
+            };
+            match beaten {
+                Ok(()) => is_well = true,
+                Err(why) if is_well => {
+                    is_well = false;
+                    tracing::error!(%why, "this node cannot say that it lives");
+                }
+                Err(_) => {}
+            }
+            tokio::time::sleep(BEAT).await;
+        }
+    }
+
+    async fn take_over(self: &Arc<Self>, cluster: &Cluster, most: u32) -> Result<(), StoreError> {
+        let life = cluster.id();
+        let adopted = cluster.registry.adopt(life, most).await?;
+        let (shared, count) = (&self.shared, adopted.len());
+        if count > 0 {
+            shared.metrics.adopted_tables.inc_by(count as u64);
+            tracing::info!(count, "tables are taken over");
+        }
+        for (table, lease) in adopted {
+            let house = Arc::clone(self);
+            tokio::spawn(async move {
+                if let Err(why) = house.adopt(&table, Title { life, lease }).await {
+                    tracing::error!(table = %short(&table), ?why, "a table was not taken over");
+                    if let Some(cluster) = &house.shared.cluster {
+                        cluster.part(&table, lease, Parting::Rest).await;
+                    }
+                }
+            });
+        }
+        Ok(())
+    }
+}
