@@ -455,6 +455,24 @@ cli-restored = { $folder } enthält wieder { $tables ->
        *[other] { $guests } Gäste
     }.
 cli-restored-foreign = Die Dateien konnten nicht dem Benutzer übergeben werden, dem { $folder } gehört, und niemand sonst kann sie lesen. Läuft der Server unter diesem Benutzer, gib sie ihm mit chown.
+cli-backup-database = PostgreSQL macht seine Kopien selbst, auch während Server laufen: pg_dump --format=custom --file=DATEI URL
+cli-restore-database = PostgreSQL stellt seine Kopien selbst wieder her, wenn kein Server läuft: pg_restore --clean --if-exists --dbname=URL DATEI
+cli-move-same-kind = Spiele ziehen aus einem Ordner in eine Datenbank um oder aus einer Datenbank in einen Ordner
+cli-move-no-games = in { $place } sind keine Spiele
+cli-move-in-use = ein laufender Server benutzt { $place }; beende ihn zuerst
+cli-move-occupied = in { $place } sind schon Spiele
+cli-move-differs = was in der Tabelle { $place } ankam, ist nicht das, was geschickt wurde; nichts ist umgezogen
+cli-move-failed = die Spiele konnten nicht umziehen: { $why }
+cli-moved = Umgezogen sind { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    } und { $guests ->
+        [one] ein Gast
+       *[other] { $guests } Gäste
+    }. Was ankam, wurde mit dem verglichen, was geschickt wurde.
 cli-serving =
     Landnam läuft unter { $address }{ $tables ->
         [0] {""}

@@ -1,6 +1,8 @@
 //! The chores of the project: `cargo xtask test`, and each check by its own name.
 
 mod bench;
+#[path = "../../crates/server/examples/common/postgres.rs"]
+mod postgres;
 mod project;
 mod python;
 mod rules;

@@ -54,6 +54,7 @@ enum Command {
     Serve(commands::serve::Args),
     Backup(commands::copies::BackupArgs),
     Restore(commands::copies::RestoreArgs),
+    MigrateStore(commands::migrate_store::Args),
 }
 
 fn main() -> ExitCode {
@@ -99,6 +100,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Serve(args)) => commands::serve::run(&args, screen),
         Some(Command::Backup(args)) => commands::copies::backup(&args, screen),
         Some(Command::Restore(args)) => commands::copies::restore(&args, screen),
+        Some(Command::MigrateStore(args)) => commands::migrate_store::run(&args, screen),
         None => commands::serve::run(&commands::serve::Args::default(), screen),
     }
 }

@@ -11,6 +11,7 @@ mod kept;
 pub mod ladder;
 pub mod many_games;
 pub mod map;
+pub mod migrate_store;
 mod misread;
 pub mod perft;
 pub mod puzzles;

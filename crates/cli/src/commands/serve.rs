@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::builder::RangedU64ValueParser;
 use clap::{Args as _, FromArgMatches as _};
 use game::Phrase;
-use server::{Caps, Config, NodeConfig, Server};
+use server::{Caps, Config, DatabaseUrl, NodeConfig, Server};
 
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
@@ -22,6 +22,13 @@ pub struct Args {
     port: u16,
     #[arg(long, default_value = "landnam-data", value_name = "FOLDER")]
     data: PathBuf,
+    #[arg(
+        long,
+        conflicts_with_all = ["data", "in_memory"],
+        hide_env_values = true,
+        value_name = "URL"
+    )]
+    database: Option<String>,
     #[arg(long, conflicts_with = "data")]
     in_memory: bool,
     #[arg(long = "origin", value_delimiter = ',', value_parser = origin, value_name = "URL")]
@@ -178,7 +185,8 @@ impl Args {
         Config {
             host: self.host,
             port: self.port,
-            data: (!self.in_memory).then(|| self.data.clone()),
+            data: (!self.in_memory && self.database.is_none()).then(|| self.data.clone()),
+            database: self.database.clone().map(DatabaseUrl::from),
             origins: self.origins.clone(),
             secure_cookies: self.secure_cookies,
             behind_proxy: self.behind_proxy,

@@ -17,9 +17,15 @@ mod ladder;
 mod logs;
 mod maps;
 mod mistakes;
+mod moving;
 mod play;
+#[path = "../../../server/examples/common/postgres.rs"]
+mod postgres_server;
 mod program;
 mod proxy;
 mod puzzles;
 mod rivals;
 mod simulate;
+#[path = "../../../server/tests/api/space.rs"]
+#[allow(dead_code, reason = "here the program opens it")]
+mod space;

@@ -4,6 +4,7 @@
 
 mod accounts;
 mod memory;
+mod moving;
 mod postgres;
 mod registry;
 mod sqlite;
@@ -14,6 +15,7 @@ pub use accounts::{Accounts, BotKey, BotRow, FoundBot, Played};
 #[cfg(test)]
 pub use memory::Failing;
 pub use memory::MemoryStore;
+pub use moving::{MoveError, Place, move_games};
 pub use postgres::PgStore;
 pub use registry::{Claim, Lease, NodeCard, NodeId, NodeRow, Parting, Pulse, Registry};
 pub use sqlite::SqliteStore;

@@ -14,6 +14,7 @@ mod fairness;
 mod lessons;
 mod limits;
 mod lists;
+mod moving;
 mod nodes;
 mod older;
 mod people;

@@ -6,7 +6,7 @@
 
 mod accounts;
 mod queries;
-mod schema;
+pub(super) mod schema;
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
