@@ -186,3 +186,31 @@ impl Tale {
         (self.rows, self.hash.finalize().to_vec())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::store::SqliteStore;
+
+    /// Whoever adds a table or a column has it moved, too.
+    #[test]
+    fn everything_a_file_holds_is_moved() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        drop(SqliteStore::open(&path).unwrap());
+        let file = rusqlite::Connection::open(&path).unwrap();
+        let sql = "SELECT tables.name, columns.name
+                   FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+                   WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'";
+        let mut statement = file.prepare(sql).unwrap();
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+        let held: BTreeSet<(String, String)> = rows.unwrap().map(Result::unwrap).collect();
+        let moved = KEPT.iter().flat_map(|kept| {
+            let columns = kept.columns.iter();
+            columns.map(|(column, _)| (kept.name.to_owned(), (*column).to_owned()))
+        });
+        assert_eq!(moved.collect::<BTreeSet<_>>(), held);
+    }
+}
