@@ -42,6 +42,8 @@ pub struct Config {
     pub port: u16,
     /// Where games are kept; none keeps them in memory.
     pub data: Option<PathBuf>,
+    /// The PostgreSQL where games are kept instead, shared with other servers.
+    pub database: Option<String>,
     /// This server among those that share its database.
     pub node: NodeConfig,
     /// Other origins whose pages may send commands, such as a development server's.
@@ -91,6 +93,7 @@ impl Default for Config {
             host: IpAddr::from([127, 0, 0, 1]),
             port: 8080,
             data: None,
+            database: None,
             node: NodeConfig::default(),
             origins: Vec::new(),
             secure_cookies: false,

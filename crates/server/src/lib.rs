@@ -75,7 +75,7 @@ pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
     Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, NodeCard,
-    NodeId, NodeRow, Parting, Pulse, Registry, SessionRow, SqliteStore, Store, StoreError,
+    NodeId, NodeRow, Parting, PgStore, Pulse, Registry, SessionRow, SqliteStore, Store, StoreError,
     StoreFuture, TableRow,
 };
 
@@ -140,11 +140,7 @@ impl Server {
         let was_used = folder.is_some_and(folder::is_robbed);
         let lock = folder.map(prepare).transpose()?;
         let had_crashed = folder.is_some_and(folder::has_log);
-        let store: Box<dyn Store> = match folder {
-            None => Box::new(MemoryStore::default()),
-            Some(folder) => Box::new(SqliteStore::open(&folder.join(folder::DATABASE))?),
-        };
-        let registry: Option<Arc<dyn Registry>> = None;
+        let (store, registry) = open(&config).await?;
         let joined = match registry {
             None => None,
             Some(registry) => Some(Cluster::enter(registry, &config.node).await?),
@@ -238,6 +234,23 @@ impl Server {
         }
         Ok(())
     }
+}
+
+/// Where games are kept, and who else keeps them there.
+type Opened = (Box<dyn Store>, Option<Arc<dyn Registry>>);
+
+async fn open(config: &Config) -> Result<Opened, StoreError> {
+    if let Some(url) = &config.database {
+        let store = PgStore::open(url).await?;
+        return Ok((Box::new(store.clone()), Some(Arc::new(store))));
+    }
+    Ok(match &config.data {
+        None => (Box::new(MemoryStore::default()), None),
+        Some(folder) => {
+            let store = SqliteStore::open(&folder.join(folder::DATABASE))?;
+            (Box::new(store), None)
+        }
+    })
 }
 
 /// Makes the data folder and takes it for this server alone.

@@ -1,11 +1,13 @@
 //! A store for tests: as durable as the process.
 
+mod registry;
+
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, NodeCard, NodeId, NodeRow,
-    Parting, Pulse, Registry, SessionRow, Store, StoreError, StoreFuture, TableRow, USED,
+    Archived, Batch, Counts, Found, GuestRow, Lease, LobbyQuery, NodeId, NodeRow, SessionRow,
+    Store, StoreError, StoreFuture, TableRow, USED,
 };
 
 #[derive(Clone, Default)]
@@ -345,104 +347,5 @@ impl Store for MemoryStore {
 
     fn close(&self) -> StoreFuture<()> {
         answer(Ok(()))
-    }
-}
-
-impl Registry for MemoryStore {
-    fn join(&self, card: NodeCard) -> StoreFuture<NodeId> {
-        let mut kept = self.kept();
-        let id = NodeId(kept.next_number());
-        let row = NodeRow {
-            id,
-            card,
-            beats: 0,
-            is_leaving: false,
-            tables: 0,
-        };
-        kept.nodes.insert(id, row);
-        answer(Ok(id))
-    }
-
-    fn beat(&self, node: NodeId, is_leaving: bool) -> StoreFuture<Pulse> {
-        let mut kept = self.kept();
-        let Some(row) = kept.nodes.get_mut(&node) else {
-            return answer(Err(StoreError::Fenced));
-        };
-        row.beats += 1;
-        row.is_leaving = is_leaving;
-        let pulse = Pulse {
-            nodes: kept.rows(),
-            orphans: kept.of(None).len() as u32,
-        };
-        answer(Ok(pulse))
-    }
-
-    fn bury(&self, node: NodeId) -> StoreFuture<()> {
-        let mut kept = self.kept();
-        kept.nodes.remove(&node);
-        for table in kept.of(Some(node)) {
-            kept.give(&table, None);
-        }
-        answer(Ok(()))
-    }
-
-    fn found(&self, node: NodeId, table: String) -> StoreFuture<Lease> {
-        let mut kept = self.kept();
-        let lives = kept.check_node(node);
-        answer(lives.map(|()| kept.give(&table, Some(node))))
-    }
-
-    fn claim(&self, node: NodeId, table: String) -> StoreFuture<Claim> {
-        let mut kept = self.kept();
-        if let Err(fenced) = kept.check_node(node) {
-            return answer(Err(fenced));
-        }
-        if !kept.tables.contains_key(&table) {
-            return answer(Ok(Claim::Unknown));
-        }
-        let owner = kept.leases.get(&table).and_then(|it| it.node);
-        if let Some(other) = owner.filter(|owner| *owner != node) {
-            return answer(Ok(Claim::Foreign(other)));
-        }
-        let lease = kept.give(&table, Some(node));
-        answer(Ok(Claim::Own(lease)))
-    }
-
-    fn adopt(&self, node: NodeId, most: u32) -> StoreFuture<Vec<(String, Lease)>> {
-        let mut kept = self.kept();
-        if let Err(fenced) = kept.check_node(node) {
-            return answer(Err(fenced));
-        }
-        let orphans = kept.of(None).into_iter().take(most as usize);
-        let adopted = orphans.map(|table| {
-            let lease = kept.give(&table, Some(node));
-            (table, lease)
-        });
-        let adopted = adopted.collect();
-        answer(Ok(adopted))
-    }
-
-    fn part(&self, table: String, lease: Lease, how: Parting) -> StoreFuture<()> {
-        let mut kept = self.kept();
-        if kept.check_lease(&table, lease).is_ok() {
-            match how {
-                Parting::Rest => {
-                    kept.leases.remove(&table);
-                }
-                Parting::Orphan => {
-                    kept.give(&table, None);
-                }
-            }
-        }
-        answer(Ok(()))
-    }
-
-    fn owners(&self, tables: Vec<String>) -> StoreFuture<Vec<(String, NodeId)>> {
-        let kept = self.kept();
-        let owner = |table: String| {
-            let node = kept.leases.get(&table)?.node?;
-            Some((table, node))
-        };
-        answer(Ok(tables.into_iter().filter_map(owner).collect()))
     }
 }

@@ -3,6 +3,7 @@
 //! An answer means that the matter is durable. Secrets (tokens, recovery codes) arrive hashed.
 
 mod memory;
+mod postgres;
 mod registry;
 mod sqlite;
 
@@ -11,6 +12,7 @@ use std::pin::Pin;
 #[cfg(test)]
 pub use memory::Failing;
 pub use memory::MemoryStore;
+pub use postgres::PgStore;
 pub use registry::{Claim, Lease, NodeCard, NodeId, NodeRow, Parting, Pulse, Registry};
 pub use sqlite::SqliteStore;
 

@@ -76,12 +76,13 @@ pub trait Registry: Send + Sync + 'static {
     /// Says that a node lives.
     fn beat(&self, node: NodeId, is_leaving: bool) -> StoreFuture<Pulse>;
     /// Ends the life of a node. Its tables are orphans then, and their leases are worth nothing. A
-    /// node that is not there any more stays buried.
+    /// node that is not there any more stays buried. Leases of tables it has not opened yet end.
     fn bury(&self, node: NodeId) -> StoreFuture<()>;
     /// A lease for a table that is about to be opened under an id nobody has.
     fn found(&self, node: NodeId, table: String) -> StoreFuture<Lease>;
     /// Takes a table that is nobody's, or says whose it is. A node that has it already gets another
-    /// lease: whatever it wrote with the one before is durable by then, or refused for good.
+    /// lease: whatever it wrote with the one before is durable by then, or refused for good. If it
+    /// could not open the table, its lease ends.
     fn claim(&self, node: NodeId, table: String) -> StoreFuture<Claim>;
     /// Takes orphans, at most so many.
     fn adopt(&self, node: NodeId, most: u32) -> StoreFuture<Vec<(String, Lease)>>;
