@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use crate::store::NodeId;
+
 /// The most there may be of a thing; the table is in `docs/platform.md`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Caps {
@@ -66,11 +68,22 @@ impl Caps {
 
 /// Counts what each owner holds now.
 #[derive(Clone, Debug)]
-pub struct Tally<K>(Arc<Mutex<BTreeMap<K, usize>>>);
+pub struct Tally<K>(Arc<Mutex<Counts<K>>>);
+
+#[derive(Debug)]
+struct Counts<K> {
+    here: BTreeMap<K, usize>,
+    /// What other nodes have told.
+    elsewhere: BTreeMap<NodeId, BTreeMap<K, usize>>,
+}
 
 impl<K> Default for Tally<K> {
     fn default() -> Tally<K> {
-        Tally(Arc::default())
+        let counts = Counts {
+            here: BTreeMap::new(),
+            elsewhere: BTreeMap::new(),
+        };
+        Tally(Arc::new(Mutex::new(counts)))
     }
 }
 
@@ -83,7 +96,7 @@ pub struct Hold<K: Ord> {
 }
 
 impl<K: Ord> Tally<K> {
-    fn counts(&self) -> MutexGuard<'_, BTreeMap<K, usize>> {
+    fn counts(&self) -> MutexGuard<'_, Counts<K>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -98,11 +111,12 @@ impl<K: Ord + Clone> Tally<K> {
     /// always fits.
     pub fn take_some(&self, owner: K, amount: usize, most: usize) -> Option<Hold<K>> {
         let mut counts = self.counts();
-        let count = counts.get(&owner).copied().unwrap_or_default();
-        if count >= most {
+        let count = counts.here.get(&owner).copied().unwrap_or_default();
+        let elsewhere = counts.elsewhere.values().filter_map(|it| it.get(&owner));
+        if count + elsewhere.sum::<usize>() >= most {
             return None;
         }
-        counts.insert(owner.clone(), count + amount);
+        counts.here.insert(owner.clone(), count + amount);
         Some(Hold {
             tally: self.clone(),
             owner,
@@ -111,17 +125,38 @@ impl<K: Ord + Clone> Tally<K> {
     }
 
     pub fn count(&self, owner: &K) -> usize {
-        self.counts().get(owner).copied().unwrap_or_default()
+        self.counts().here.get(owner).copied().unwrap_or_default()
+    }
+
+    /// Those who hold more than this here, for other nodes.
+    pub fn large(&self, than: usize) -> Vec<(K, usize)> {
+        let counts = self.counts();
+        let large = counts.here.iter().filter(|(_, count)| **count > than);
+        large
+            .map(|(owner, count)| (owner.clone(), *count))
+            .collect()
+    }
+
+    /// What is held at another node.
+    pub fn set_elsewhere(&self, node: NodeId, held: Vec<(K, usize)>) {
+        self.counts()
+            .elsewhere
+            .insert(node, held.into_iter().collect());
+    }
+
+    /// Nodes that are gone hold nothing.
+    pub fn forget_elsewhere(&self, lives: impl Fn(NodeId) -> bool) {
+        self.counts().elsewhere.retain(|node, _| lives(*node));
     }
 }
 
 impl<K: Ord> Drop for Hold<K> {
     fn drop(&mut self) {
         let mut counts = self.tally.counts();
-        if let Some(count) = counts.get_mut(&self.owner) {
+        if let Some(count) = counts.here.get_mut(&self.owner) {
             *count -= self.amount;
             if *count == 0 {
-                counts.remove(&self.owner);
+                counts.here.remove(&self.owner);
             }
         }
     }
@@ -142,6 +177,22 @@ mod tests {
     }
 
     #[test]
+    fn what_is_held_elsewhere_counts_as_long_as_its_node_lives() {
+        let (tally, node) = (Tally::default(), NodeId(1));
+        let held: Vec<_> = (0..3).filter_map(|_| tally.take("ann", 9)).collect();
+        assert_eq!(tally.large(2), [("ann", 3)]);
+        assert!(tally.large(3).is_empty());
+        tally.set_elsewhere(node, vec![("ann", 6)]);
+        assert!(tally.take("ann", 9).is_none());
+        assert!(tally.take("bob", 9).is_some());
+        tally.forget_elsewhere(|it| it == node);
+        assert!(tally.take("ann", 9).is_none());
+        tally.forget_elsewhere(|it| it != node);
+        assert!(tally.take("ann", 9).is_some());
+        drop(held);
+    }
+
+    #[test]
     fn who_lets_go_may_take_again() {
         let tally = Tally::default();
         let held: Vec<_> = (0..3).filter_map(|_| tally.take("ann", 2)).collect();
@@ -150,7 +201,7 @@ mod tests {
         drop(held);
         assert!(tally.take("ann", 2).is_some());
         assert!(
-            tally.counts().is_empty(),
+            tally.counts().here.is_empty(),
             "nobody is remembered for nothing"
         );
     }

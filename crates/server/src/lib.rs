@@ -158,6 +158,7 @@ impl Server {
         tokio::spawn(Arc::clone(&house.shared).keep_time());
         let app = App::new(house);
         tokio::spawn(Arc::clone(&app.house).keep_house());
+        tokio::spawn(app.clone().share_usage());
         let archivist = app.clone();
         tokio::spawn(async move { archivist.house.complete_archive().await });
         let sweeper = app.clone();

@@ -3,17 +3,20 @@
 //! What costs others something (a guest, a table, a line of chat) or could be guessed (a recovery
 //! code) is scarce; playing and looking is not. The table is in `docs/platform.md`.
 
+use std::collections::BTreeMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use serde::{Deserialize, Serialize};
 
 /// What a route is, as far as limits are concerned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Traffic {
     NewGuest,
     Recovery,
@@ -97,6 +100,55 @@ impl Traffic {
 pub struct Limits {
     limiters: Option<[DefaultKeyedRateLimiter<IpAddr>; 6]>,
     asked: AtomicU32,
+    notes: Notes<(Traffic, IpAddr)>,
+}
+
+/// What was used and other nodes have not heard of, if there are any.
+struct Notes<K>(Mutex<Option<BTreeMap<K, u32>>>);
+
+/// Of so many owners notes are taken at a time.
+const MOST_NOTES: usize = 20_000;
+
+impl<K> Default for Notes<K> {
+    fn default() -> Notes<K> {
+        Notes(Mutex::new(None))
+    }
+}
+
+impl<K: Ord + Clone> Notes<K> {
+    fn all(&self) -> MutexGuard<'_, Option<BTreeMap<K, u32>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on notes are taken.
+    fn begin(&self) {
+        self.all().get_or_insert_default();
+    }
+
+    fn add(&self, owner: &K, amount: u32) {
+        if let Some(notes) = self.all().as_mut()
+            && (notes.len() < MOST_NOTES || notes.contains_key(owner))
+        {
+            let noted = notes.entry(owner.clone()).or_default();
+            *noted = noted.saturating_add(amount);
+        }
+    }
+
+    fn take(&self) -> Vec<(K, u32)> {
+        let notes = self.all().as_mut().map(std::mem::take);
+        notes.into_iter().flatten().collect()
+    }
+}
+
+/// Uses up so much of what an owner may use, or all that is left of it.
+fn use_up<K: Hash + Eq + Clone>(limiter: &DefaultKeyedRateLimiter<K>, owner: &K, amount: u32) {
+    let (mut left, mut step) = (amount, amount);
+    while let Some(some) = NonZeroU32::new(step.min(left)) {
+        match limiter.check_key_n(owner, some) {
+            Ok(Ok(())) => left -= some.get(),
+            _ => step = some.get() / 2,
+        }
+    }
 }
 
 /// Once in so many requests, addresses that were not seen for a while are forgotten.
@@ -110,6 +162,24 @@ impl Limits {
         Limits {
             limiters: rate.map(of),
             asked: AtomicU32::new(0),
+            notes: Notes::default(),
+        }
+    }
+
+    /// From now on it is noted what is allowed, for other nodes.
+    pub fn take_note(&self) {
+        self.notes.begin();
+    }
+
+    /// What was allowed since the last time.
+    pub fn noted(&self) -> Vec<((Traffic, IpAddr), u32)> {
+        self.notes.take()
+    }
+
+    /// Counts what an address has done elsewhere.
+    pub fn charge(&self, traffic: Traffic, address: IpAddr, times: u32) {
+        if let Some(limiters) = &self.limiters {
+            use_up(&limiters[traffic as usize], &address, times);
         }
     }
 
@@ -119,8 +189,12 @@ impl Limits {
         if self.asked.fetch_add(1, Ordering::Relaxed) % FORGET == FORGET - 1 {
             limiters.iter().for_each(RateLimiter::retain_recent);
         }
-        let checked = limiters[traffic as usize].check_key(&traffic.counted_by(address));
-        let refused = checked.err()?;
+        let counted = traffic.counted_by(address);
+        let checked = limiters[traffic as usize].check_key(&counted);
+        let Err(refused) = checked else {
+            self.notes.add(&(traffic, counted), 1);
+            return None;
+        };
         Some(refused.wait_time_from(DefaultClock::default().now()))
     }
 }
@@ -152,14 +226,15 @@ fn neighbours(address: IpAddr, bits: u32) -> IpAddr {
 }
 
 /// Counts the bytes of each guest or address.
-pub struct Bytes<K: Hash + Eq + Clone> {
+pub struct Bytes<K: Hash + Eq + Ord + Clone> {
     counted: DefaultKeyedRateLimiter<K>,
     asked: AtomicU32,
+    notes: Notes<K>,
 }
 
 const HOUR: Duration = Duration::from_hours(1);
 
-impl<K: Hash + Eq + Clone> Bytes<K> {
+impl<K: Hash + Eq + Ord + Clone> Bytes<K> {
     /// So many bytes an hour; as many at once.
     pub fn an_hour(bytes: u32) -> Bytes<K> {
         let bytes = NonZeroU32::new(bytes).unwrap_or(NonZeroU32::MIN);
@@ -168,7 +243,23 @@ impl<K: Hash + Eq + Clone> Bytes<K> {
         Bytes {
             counted: RateLimiter::keyed(quota.allow_burst(bytes)),
             asked: AtomicU32::new(0),
+            notes: Notes::default(),
         }
+    }
+
+    /// From now on it is noted what is allowed, for other nodes.
+    pub fn take_note(&self) {
+        self.notes.begin();
+    }
+
+    /// What was allowed since the last time.
+    pub fn noted(&self) -> Vec<(K, u32)> {
+        self.notes.take()
+    }
+
+    /// Counts what an owner has used elsewhere.
+    pub fn charge(&self, owner: &K, bytes: u32) {
+        use_up(&self.counted, owner, bytes);
     }
 
     /// None if it may be so many bytes more; otherwise how long to wait.
@@ -178,7 +269,10 @@ impl<K: Hash + Eq + Clone> Bytes<K> {
         }
         let bytes = u32::try_from(bytes).ok().and_then(NonZeroU32::new)?;
         match self.counted.check_key_n(owner, bytes) {
-            Ok(Ok(())) => None,
+            Ok(Ok(())) => {
+                self.notes.add(owner, bytes.get());
+                None
+            }
             Ok(Err(refused)) => Some(refused.wait_time_from(DefaultClock::default().now())),
             Err(_) => Some(HOUR),
         }
@@ -228,6 +322,30 @@ mod tests {
         assert_eq!(allowed.count(), 5);
         let other = "2001:db8:2::1".parse().unwrap();
         assert_eq!(limits.wait(Traffic::Recovery, other), None);
+    }
+
+    /// What is used at one node is missing at the others, however it is told.
+    #[test]
+    fn what_was_used_elsewhere_is_used_up_here() {
+        let [here, there] = [Limits::new(1), Limits::new(1)];
+        there.take_note();
+        for _ in 0..7 {
+            assert_eq!(there.wait(Traffic::Chat, ANN), None);
+        }
+        let noted = there.noted();
+        assert_eq!(noted, [((Traffic::Chat, ANN), 7)]);
+        assert!(there.noted().is_empty(), "it is told once");
+        for ((traffic, address), times) in noted {
+            here.charge(traffic, address, times);
+        }
+        let left = (0..100).filter(|_| here.wait(Traffic::Chat, ANN).is_none());
+        assert_eq!(left.count(), 3);
+        // More than there is left is as much as there is left.
+        let bytes = Bytes::an_hour(10_000);
+        bytes.charge(&ANN, 9_000);
+        bytes.charge(&ANN, 9_000);
+        assert!(bytes.wait(&ANN, 100).is_some());
+        assert_eq!(bytes.wait(&BOB, 9_000), None);
     }
 
     #[test]

@@ -47,7 +47,6 @@ pub struct Metrics {
 
 impl Metrics {
     pub fn new() -> Metrics {
-        let mut registry = Registry::with_prefix("landnam");
         let metrics = Metrics {
             requests: Family::default(),
             refusals: Refusals::default(),
@@ -63,8 +62,13 @@ impl Metrics {
             store_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 12)),
             tables: Gauge::default(),
             listeners: Gauge::default(),
-            registry: Registry::default(),
+            registry: Registry::with_prefix("landnam"),
         };
+        metrics.registered()
+    }
+
+    fn registered(mut self) -> Metrics {
+        let (mut registry, metrics) = (std::mem::take(&mut self.registry), self);
         registry.register("requests", "Answered requests", metrics.requests.clone());
         registry.register(
             "entries",

@@ -10,6 +10,7 @@ use tokio::time::Instant;
 use crate::caps::{Hold, Tally};
 use crate::handle::Trouble;
 use crate::house::FORGOTTEN;
+use crate::store::NodeId;
 
 pub struct Openers {
     most: usize,
@@ -49,6 +50,19 @@ impl Openers {
     pub fn forget_old(&self) {
         self.places()
             .retain(|_, (since, _)| since.elapsed() < FORGOTTEN);
+    }
+
+    /// Households with more tables than this, for other nodes.
+    pub fn large(&self, than: usize) -> Vec<(IpAddr, usize)> {
+        self.by_household.large(than)
+    }
+
+    pub fn set_elsewhere(&self, node: NodeId, held: Vec<(IpAddr, usize)>) {
+        self.by_household.set_elsewhere(node, held);
+    }
+
+    pub fn forget_elsewhere(&self, lives: impl Fn(NodeId) -> bool) {
+        self.by_household.forget_elsewhere(lives);
     }
 
     /// How many tables are counted.

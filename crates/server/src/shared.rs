@@ -120,6 +120,11 @@ impl Shared {
         self
     }
 
+    /// What guests let the server store, as it is counted.
+    pub const fn stored_bytes(&self) -> &Bytes<String> {
+        &self.stored
+    }
+
     /// Counts what a person lets the server store, unless it is too much.
     pub fn charge(&self, person: &Person, batch: &Batch) -> Result<(), Trouble> {
         let bytes = batch.lines.iter().map(String::len).sum();

@@ -155,7 +155,11 @@ impl Mind {
         }
         let is_deep = depth >= DEEPEST || self.allowance == 0 && G::JUDGES_DRAWS;
         match game.awaits(state) {
-            Awaits::Over(outcome) => won(&outcome, seat),
+            Awaits::Over(outcome) => {
+                // What is over is judged, too: else draws before it would be followed without end.
+                self.allowance = self.allowance.saturating_sub(1);
+                won(&outcome, seat)
+            }
             _ if game.rests(state) || is_deep => self.look(game, state, seat),
             Awaits::Chance => self.average(game, state, seat, depth),
             Awaits::Seats(seats) if seats == SeatSet::of(seat) && game.is_on_turn(state, seat) => {

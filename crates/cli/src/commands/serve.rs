@@ -1,14 +1,14 @@
 //! `landnam serve`: the server, until it is asked to end.
 
 use std::ffi::OsString;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::builder::RangedU64ValueParser;
 use clap::{Args as _, FromArgMatches as _};
 use game::Phrase;
-use server::{Caps, Config, Server};
+use server::{Caps, Config, NodeConfig, Server};
 
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
@@ -46,7 +46,20 @@ pub struct Args {
     #[arg(long)]
     json_logs: bool,
     #[command(flatten)]
+    node: NodeArgs,
+    #[command(flatten)]
     caps: CapArgs,
+}
+
+/// A server among others on one database.
+#[derive(clap::Args)]
+struct NodeArgs {
+    #[arg(long, value_name = "NAME")]
+    node: Option<String>,
+    #[arg(long, default_value = "127.0.0.1:0", value_name = "HOST")]
+    node_address: SocketAddr,
+    #[arg(long, hide_env_values = true, value_name = "WORDS")]
+    node_secret: Option<String>,
 }
 
 /// What guests and addresses may hold.
@@ -170,6 +183,11 @@ impl Args {
             unstarted: Duration::from_secs(self.caps.unstarted_hours * 3600),
             bot_decisions: self.caps.bot_decisions,
             drain: Duration::from_secs(self.drain),
+            node: NodeConfig {
+                name: self.node.node.clone(),
+                address: self.node.node_address,
+                secret: self.node.node_secret.clone(),
+            },
             json_logs: self.json_logs,
             ..Config::default()
         }

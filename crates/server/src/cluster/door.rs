@@ -17,7 +17,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 
 use super::pulse::PATIENCE;
 use super::wire::{ASKER, meant};
-use super::{Cluster, carry, lines, news};
+use super::{Cluster, carry, lines, news, usage};
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::guard;
@@ -47,6 +47,7 @@ impl App {
             .route("/node/hello", get(|| async { "hello\n" }))
             .route("/node/cards", post(cards))
             .route("/node/news", post(news::hear))
+            .route("/node/usage", post(usage::hear))
             .route("/node/lines/{line}", get(lines::open))
             .route("/node/lines/{line}/left", post(lines::left))
             .route("/node/tables/{id}/listen", post(lines::listen))

@@ -14,6 +14,7 @@ mod pulse;
 mod relay;
 #[cfg(test)]
 mod tests;
+mod usage;
 mod wire;
 
 use std::collections::BTreeMap;

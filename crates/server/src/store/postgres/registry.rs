@@ -44,8 +44,8 @@ impl Registry for PgStore {
     fn beat(&self, id: NodeId, is_leaving: bool) -> StoreFuture<Pulse> {
         let sql = "SELECT id, name, address, beats, is_leaving,
                           (SELECT count(*) FROM leases WHERE node IS NULL),
-                          (SELECT count(*) FROM leases WHERE node = beat.id)
-                   FROM beat($1, $2)";
+                          (SELECT count(*) FROM leases WHERE node = beating.id)
+                   FROM beat($1, $2) AS beating";
         self.query(sql, params![id.0 as i64, is_leaving], |rows| Pulse {
             nodes: rows.iter().map(node).collect(),
             orphans: rows.first().map_or(0, |row| number(row, 5) as u32),
