@@ -5,7 +5,7 @@ use std::time::Instant;
 use crate::project::Project;
 use crate::shell::{Background, command, package, runner, succeeds, without_warnings};
 use crate::tally::Tally;
-use crate::{Outcome, rules, text, tidy, web};
+use crate::{Outcome, cluster, rules, text, tidy, web};
 
 const DOSSIERS: [&[&str]; 3] = [
     &["rules/tools/build_catalogue.py", "--check"],
@@ -74,6 +74,7 @@ pub fn run(extent: Extent) -> Outcome {
     report.stage("kill test", |_| web::short_kill_test());
     report.stage("browser", |tally| web::browser(extent, tally));
     if extent == Extent::Long {
+        report.stage("cluster", |_| cluster::short_test());
         report.stage("attacks", |_| crate::example("attack", ATTACKED));
     }
     report.end()

@@ -1,10 +1,15 @@
 //! Bot clients over real HTTP at a server in a process of its own: how many decisions a second, how
 //! long until the last listener has heard of one, how much memory and processor time.
 //!
-//! `cargo run --release -p server --example load -- [tables] [decisions a second] [seconds] [idle]`
+//! `cargo run --release -p server --example load -- [tables] [decisions a second] [seconds] [idle]
+//! [--nodes N]`; with nodes they share a `PostgreSQL` of their own, and the people of a table are
+//! spread over all of them.
 
 #[path = "common/child.rs"]
 mod child;
+#[allow(dead_code, reason = "each program needs a part of it")]
+#[path = "common/postgres.rs"]
+mod postgres;
 #[path = "common/table.rs"]
 mod table;
 
@@ -14,25 +19,86 @@ use std::time::{Duration, Instant};
 
 use child::{Child, Error};
 use hdrhistogram::Histogram;
+use postgres::Postgres;
 use server::Config;
 use table::GameAt;
+use tempfile::TempDir;
 use tokio::sync::Mutex;
 
 /// Longer delays count as so long.
 const MINUTE_MICROS: u64 = 60_000_000;
 
 fn main() -> Result<(), Error> {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
     let config = Config {
         requests_per_second: 0,
         ..Config::default()
     };
     child::serve_if_asked(&args, config)?;
     child::raise_files();
+    let mut nodes = 0;
+    if let Some(place) = args.iter().position(|it| it == "--nodes") {
+        let many = args.drain(place..).nth(1).ok_or("how many nodes?")?;
+        nodes = many.parse()?;
+    }
     let number = |place: usize, usual: u64| args.get(place).map_or(Ok(usual), |text| text.parse());
     let (tables, rate) = (number(0, 250)?, number(1, 200)?);
     let (seconds, idle) = (number(2, 60)?, number(3, 0)?);
-    server::runtime()?.block_on(test(tables, rate, seconds, idle))
+    let load = Load {
+        tables,
+        rate,
+        seconds,
+        idle,
+        nodes,
+    };
+    server::runtime()?.block_on(test(&load))
+}
+
+struct Load {
+    tables: u64,
+    /// Decisions a second.
+    rate: u64,
+    seconds: u64,
+    /// Listeners at the first table who do nothing.
+    idle: u64,
+    /// Servers on one database; none for one with a file.
+    nodes: usize,
+}
+
+/// What serves.
+struct Site {
+    servers: Vec<Child>,
+    /// Ends after the servers.
+    _postgres: Option<Postgres>,
+    _folder: TempDir,
+}
+
+impl Site {
+    async fn start(nodes: usize) -> Result<Site, Error> {
+        let folder = tempfile::tempdir()?;
+        let postgres = (nodes > 0).then(|| Postgres::start(&[])).transpose()?;
+        let mut servers = Vec::new();
+        for _ in 0..nodes.max(1) {
+            servers.push(match &postgres {
+                None => Child::start(folder.path()).await?,
+                Some(postgres) => Child::start(&postgres.url).await?,
+            });
+        }
+        Ok(Site {
+            servers,
+            _postgres: postgres,
+            _folder: folder,
+        })
+    }
+
+    /// Of each server.
+    fn memory_mib(&self) -> Vec<u64> {
+        self.servers.iter().map(Child::memory_mib).collect()
+    }
+
+    fn processor_time(&self) -> Duration {
+        self.servers.iter().map(Child::processor_time).sum()
+    }
 }
 
 struct Count {
@@ -41,10 +107,16 @@ struct Count {
     failed: AtomicU64,
 }
 
-async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Error> {
-    let folder = tempfile::tempdir()?;
-    let server = Child::start(folder.path()).await?;
-    let base = server.base();
+async fn test(load: &Load) -> Result<(), Error> {
+    let Load {
+        tables,
+        rate,
+        seconds,
+        idle,
+        nodes,
+    } = *load;
+    let site = Site::start(nodes).await?;
+    let mut bases: Vec<String> = site.servers.iter().map(Child::base).collect();
     let http = reqwest::Client::new();
     let count = Arc::new(Count {
         delays: Mutex::new(Histogram::new_with_max(MINUTE_MICROS, 3)?),
@@ -53,19 +125,20 @@ async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Err
     });
     let mut games = Vec::new();
     for _ in 0..tables {
-        games.push(GameAt::open(&http, &base).await?);
+        games.push(GameAt::open(&http, &bases).await?);
+        bases.rotate_left(1);
     }
-    let first = games.first().map(|game| game.address.clone());
-    if let Some(table) = first {
-        for _ in 0..idle {
+    if let Some(game) = games.first() {
+        let addresses = game.addresses.iter().cycle();
+        for (table, _) in addresses.zip(0..idle) {
             let response = http.get(format!("{table}/events")).send().await?;
             tokio::spawn(drain(response));
         }
     }
     let listeners = tables * table::SEATS as u64 + idle;
-    let memory = server.memory_mib();
-    println!("{tables} tables, {listeners} listeners: the server holds {memory} MiB");
-    let (begun, before) = (Instant::now(), server.processor_time());
+    let memory = site.memory_mib();
+    println!("{tables} tables, {listeners} listeners: servers hold {memory:?} MiB");
+    let (begun, before) = (Instant::now(), site.processor_time());
     let pace = Duration::from_secs_f64(tables as f64 / rate as f64);
     let mut playing = Vec::new();
     for (number, game) in games.into_iter().enumerate() {
@@ -78,9 +151,9 @@ async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Err
         game.await?;
     }
     let took = begun.elapsed().as_secs_f64();
-    let busy = server.processor_time().saturating_sub(before).as_secs_f64();
-    let memory = server.memory_mib();
-    println!("server: {memory} MiB, {:.2} processors", busy / took);
+    let busy = site.processor_time().saturating_sub(before).as_secs_f64();
+    let memory = site.memory_mib();
+    println!("servers: {memory:?} MiB, {:.2} processors", busy / took);
     count.report(took).await
 }
 

@@ -42,7 +42,7 @@ pub struct Config {
     pub port: u16,
     /// Where games are kept; none keeps them in memory.
     pub data: Option<PathBuf>,
-    /// The PostgreSQL where games are kept instead, shared with other servers.
+    /// The `PostgreSQL` where games are kept instead, shared with other servers.
     pub database: Option<String>,
     /// This server among those that share its database.
     pub node: NodeConfig,

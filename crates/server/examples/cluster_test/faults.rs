@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::OwnedMutexGuard;
 use tokio::task::JoinSet;
@@ -149,6 +149,24 @@ enum Place {
     Database(OwnedMutexGuard<Postgres>),
 }
 
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Place::Node(node) => &node.name,
+            Place::Database(_) => "all nodes",
+        })
+    }
+}
+
+/// What the time of day was, as the servers' logs have it.
+pub fn clock(at: Instant) -> String {
+    let at = (SystemTime::now() - at.elapsed()).duration_since(UNIX_EPOCH);
+    let millis = at.map_or(0, |it| it.as_millis() % (24 * 60 * 60 * 1_000));
+    let (seconds, millis) = (millis / 1_000, millis % 1_000);
+    let (minutes, hours) = (seconds / 60 % 60, seconds / 3_600);
+    format!("{hours:02}:{minutes:02}:{:02}.{millis:03}", seconds % 60)
+}
+
 impl Trial {
     /// One fault after the other, until all have come and gone.
     pub async fn run(site: &Site, faults: Vec<Fault>, tally: &Tally) -> Result<Trial, Error> {
@@ -166,7 +184,8 @@ impl Trial {
                     None => trial.end_one(&mut running).await?,
                 }
             };
-            println!("{:>4} of {all}: {}", number + 1, fault.kind);
+            let (now, number, millis) = (clock(Instant::now()), number + 1, fault.lasts.as_millis());
+            println!("{now} {number:>4} of {all}: {}, {place}, {millis} ms", fault.kind);
             let begun = trial.begin(site, fault, place, tally).await?;
             running.spawn(begun);
         }

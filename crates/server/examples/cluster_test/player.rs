@@ -14,7 +14,9 @@ use crate::Error;
 
 /// An answer that takes longer is not waited for: the same is asked again.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// Whoever gets no answer, or no, asks again after this time, and after twice as long each time.
 const PAUSE: Duration = Duration::from_millis(50);
+const LONGEST_PAUSE: Duration = Duration::from_millis(400);
 /// A player at whose table there is a fault decides again after this time: else nobody would see
 /// how long it lasts.
 const HURRY: Duration = Duration::from_millis(250);
@@ -100,6 +102,11 @@ pub struct Player {
     tables: UnboundedSender<String>,
 }
 
+/// The pause after so many failures, one after the other.
+fn pause_after(failures: u32) -> Duration {
+    PAUSE.saturating_mul(1 << failures.min(8)).min(LONGEST_PAUSE)
+}
+
 /// What came of a decision.
 enum Answer {
     Yes(u64),
@@ -169,19 +176,23 @@ impl Player {
     pub async fn play(mut self) -> Player {
         let mut wanted = Instant::now();
         let mut number = 0_u64;
+        let mut failures = 0;
         while !self.tally.is_ending() {
             let Some(state) = self.look().await else {
-                tokio::time::sleep(PAUSE).await;
+                tokio::time::sleep(pause_after(failures)).await;
+                failures += 1;
                 continue;
             };
             let update = &state["update"];
             if !update["ending"].is_null() {
                 if self.open().await.is_err() {
-                    tokio::time::sleep(PAUSE).await;
+                    tokio::time::sleep(pause_after(failures)).await;
+                    failures += 1;
                 }
                 wanted = Instant::now();
                 continue;
             }
+            failures = 0;
             let choices = update["choices"].as_array().map_or(0, Vec::len) as u64;
             if choices == 0 {
                 tokio::time::sleep(PAUSE).await;
@@ -235,12 +246,12 @@ impl Player {
             return Answer::None;
         };
         let path = format!("{}/api/tables/{}/actions", self.base, present.table);
-        for sent in 0_u64.. {
+        for sent in 0.. {
             if self.tally.is_ending() {
                 break;
             }
             if sent > 0 {
-                tokio::time::sleep(PAUSE).await;
+                tokio::time::sleep(pause_after(sent)).await;
             }
             let request = self.request(self.http.post(&path)).json(act);
             let Ok(answer) = request.send().await else {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use hdrhistogram::Histogram;
 
 use crate::Wanted;
-use crate::faults::{Happened, Kind, Trial};
+use crate::faults::{Happened, Kind, Trial, clock};
 use crate::judge::Verdict;
 use crate::player::{Player, Tally};
 use crate::spectator::Seen;
@@ -84,10 +84,8 @@ pub fn print(
 /// How long decisions were waited for because of a fault, the longest one of each table.
 fn waits(players: &[Player], trial: &Trial) {
     let mut tables: BTreeMap<&str, Vec<Wait>> = BTreeMap::new();
-    let mut longest = Duration::ZERO;
     for played in players.iter().flat_map(|player| &player.played) {
         let waits: Vec<Wait> = played.acknowledged.values().copied().collect();
-        longest = waits.iter().map(|(from, to)| *to - *from).fold(longest, Duration::max);
         tables.insert(&played.table, waits);
     }
     println!(
@@ -119,7 +117,16 @@ fn waits(players: &[Player], trial: &Trial) {
             millis.max(),
         );
     }
-    println!("the longest wait of all, faults that met others among them: {longest:.1?}");
+    println!("the longest waits of all, faults that met others among them:");
+    let mut longest: Vec<(Duration, &str, Instant)> = Vec::new();
+    for (table, waits) in &tables {
+        let most = waits.iter().max_by_key(|(from, to)| *to - *from);
+        longest.extend(most.map(|(from, to)| (*to - *from, *table, *to)));
+    }
+    longest.sort_unstable();
+    for (took, table, until) in longest.iter().rev().take(5) {
+        println!("{took:>7.1?} at table {table}, until {}", clock(*until));
+    }
 }
 
 /// Was nothing else wrong while it lasted?

@@ -2,17 +2,20 @@
 //! is told has no gaps, and nothing is told twice.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{sleep, timeout};
 
+use crate::faults::clock;
 use crate::player::Tally;
 
 /// A stream that has been silent for longer than the server is between two signs of life is dead.
 const SILENCE: Duration = Duration::from_secs(17);
+/// A table that has not answered for so long will never do.
+const LAST: Duration = Duration::from_secs(45);
 const PAUSE: Duration = Duration::from_millis(100);
 
 /// What somebody has seen of all tables.
@@ -198,20 +201,20 @@ impl Watch {
     /// heard bit by bit.
     async fn compare(&mut self, followed: &Followed) {
         let path = format!("{}/api/tables/{}", self.base, followed.table);
-        let mut told = None;
-        for _ in 0..100 {
-            let answer = self.http.get(&path).timeout(SILENCE).send().await;
-            told = match answer {
-                Ok(answer) => answer.json::<State>().await.ok(),
-                Err(_) => None,
-            };
-            if told.is_some() {
-                break;
+        let (mut said, began) = (String::new(), Instant::now());
+        let update = loop {
+            match self.http.get(&path).timeout(SILENCE).send().await {
+                Err(why) => said = why.to_string(),
+                Ok(answer) if !answer.status().is_success() => said = answer.status().to_string(),
+                Ok(answer) => match answer.json::<State>().await {
+                    Ok(State { update }) => break update,
+                    Err(why) => said = why.to_string(),
+                },
+            }
+            if began.elapsed() > LAST {
+                return self.wrong(followed, &format!("the table does not answer: {said}"));
             }
             sleep(PAUSE).await;
-        }
-        let Some(State { update }) = told else {
-            return self.wrong(followed, "the table does not answer at the end");
         };
         let events: Vec<Id> = update.events.iter().map(|it| (it.step, it.index)).collect();
         if !events.starts_with(&followed.events) {
@@ -221,6 +224,7 @@ impl Watch {
 
     fn wrong(&mut self, followed: &Followed, what: &str) {
         let (table, version) = (&followed.table, followed.version);
-        self.seen.wrong.push(format!("{what} (table {table}, after step {version})"));
+        let now = clock(Instant::now());
+        self.seen.wrong.push(format!("{now} {what} (table {table}, after step {version})"));
     }
 }
