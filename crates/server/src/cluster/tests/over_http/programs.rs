@@ -51,7 +51,9 @@ async fn a_program_plays_at_a_table_of_another_node() {
     assert_eq!(refused["code"], "not-understood");
     assert_eq!(game.until("lapse").await.1["prompt"], question["prompt"]);
     // A token of nobody's opens nothing, wherever the table is.
-    let request = ann.http.get(format!("{}/api/bot{}/events", second.base, &path[4..]));
+    let request = ann
+        .http
+        .get(format!("{}/api/bot{}/events", second.base, &path[4..]));
     let stranger = request.header("authorization", "Bearer landnam_guessed");
     // Nor does a header that only nodes may set.
     let stranger = stranger.header("x-landnam-bearer", &bearer);
