@@ -15,7 +15,7 @@ use tokio::time::Instant;
 
 use crate::accounts;
 use crate::api_error::ApiError;
-use crate::cluster::Unanswered;
+use crate::cluster::{Title, Unanswered};
 use crate::desk;
 use crate::handle::{Handle, Trouble};
 use crate::listeners::Stream;
@@ -23,7 +23,7 @@ use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::{Batch, BotKey, Lease, NodeId};
+use crate::store::{Batch, BotKey, NodeId};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -128,11 +128,11 @@ impl House {
     }
 
     /// Goes on with a table that another node has left behind, unless it is at rest.
-    pub async fn adopt(&self, id: &str, lease: Lease) -> Result<(), Missing> {
+    pub async fn adopt(&self, id: &str, title: Title) -> Result<(), Missing> {
         let _lock = self.loading.lock(id).await;
         // Somebody may have asked for it meanwhile.
         if self.shared.rooms.get(id).is_none() {
-            let loaded = self.load_with(id, lease).await?;
+            let loaded = self.load_with(id, title).await?;
             self.place(loaded);
         }
         Ok(())
@@ -188,7 +188,7 @@ impl House {
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
         opening.opened = Some(self.shared.seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
-        let lease = self.lease_for(&id).await?;
+        let title = self.title_for(&id).await?;
         let named = id.clone();
         let opened = self
             .shared
@@ -197,7 +197,7 @@ impl House {
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let pending = Pending { first: 0, entries };
         let row = Some(rows::write(&table.outline()));
-        let batch = desk::batch(&id, lease, &pending, self.shared.seconds());
+        let batch = desk::batch(&id, title.lease, &pending, self.shared.seconds());
         let batch = Batch { row, ..batch };
         self.shared.charge(&host, &batch)?;
         let shared = Arc::clone(&self.shared);
@@ -207,7 +207,7 @@ impl House {
             let stored = shared.store.append(batch).await;
             stored.map_err(|_| Trouble::Store)?;
             shared.openers.keep(&id, place);
-            self::place(&shared, Loaded::new(table, lease));
+            self::place(&shared, Loaded::new(table, title));
             shared.metrics.opened_tables.inc();
             shared.invited.notify_waiters();
             drop(lock);
@@ -217,9 +217,9 @@ impl House {
     }
 
     /// The right to write to a table that is about to be opened.
-    async fn lease_for(&self, id: &str) -> Result<Lease, Trouble> {
+    async fn title_for(&self, id: &str) -> Result<Title, Trouble> {
         match &self.shared.cluster {
-            None => Ok(Lease::NONE),
+            None => Ok(Title::ALONE),
             Some(cluster) => cluster.found(id).await.map_err(|_| Trouble::Store),
         }
     }

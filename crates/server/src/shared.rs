@@ -10,6 +10,7 @@ use tables::{Archive, Filming, Millis, Person, Secret};
 use tokio::sync::{Notify, Semaphore, watch};
 use tokio::time::Instant;
 
+use crate::bot_pool::BotPool;
 use crate::caps::Tally;
 use crate::cluster::Cluster;
 use crate::coaching::Coaches;
@@ -40,8 +41,7 @@ pub struct Shared {
     pub metrics: Metrics,
     /// Who does what takes long.
     pub crew: Arc<Crew>,
-    /// So many bots think at a time.
-    pub bots: Semaphore,
+    pub bots: BotPool,
     /// Where requests wait for the crew.
     pub workshop: Workshop,
     /// Finished games that are being read.
@@ -99,7 +99,7 @@ impl Shared {
             readings: Readings::new(threads, is_limited),
             coaches: Coaches::new(is_limited),
             loading: Arc::new(Semaphore::new(half)),
-            bots: Semaphore::new(threads.max(1)),
+            bots: BotPool::new(threads.max(1)),
             crew,
             config,
             store,

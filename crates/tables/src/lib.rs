@@ -53,6 +53,7 @@ pub use any::rules_version;
 pub use archive::{Archive, FrameAt};
 pub use beginning::up_to;
 pub use bot_seat::{BotAnswer, BotTask};
+pub use bots::Effort;
 pub use clock::Millis;
 pub use coaching::{Consulted, Question};
 pub use command::{Command, Person, Secret};

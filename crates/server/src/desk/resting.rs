@@ -50,7 +50,7 @@ impl Desk {
         match self
             .shared
             .store
-            .put_row(id.to_owned(), self.lease, row)
+            .put_row(id.to_owned(), self.title.lease, row)
             .await
         {
             Ok(()) => self.noted = Some(outline),
