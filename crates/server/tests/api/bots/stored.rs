@@ -42,10 +42,8 @@ async fn keeps_accounts(store: &dyn Store) {
         begun: None,
         used: 0,
     };
-    store
-        .add_guest(guest, session, "code".into())
-        .await
-        .unwrap();
+    let added = store.add_guest(guest, session, "code".into());
+    added.await.unwrap();
     let bot = |id: &str, look: &str, seen: u64| BotRow {
         id: id.into(),
         owner: "ann".into(),
