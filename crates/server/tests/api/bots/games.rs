@@ -91,7 +91,7 @@ async fn fail(program: &Program, table: &str, prompt: &Value, way: u32) -> &'sta
             "not-understood",
         ),
         1 => (
-            program.answer(table, prompt, "settle S3").await,
+            program.answer(table, prompt, "settle S11").await,
             422,
             "rule",
         ),
