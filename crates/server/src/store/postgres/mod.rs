@@ -22,7 +22,9 @@ use super::{StoreError, StoreFuture};
 
 /// How long anything is waited for. The database gives up sooner than we do.
 const PATIENCE: Duration = Duration::from_secs(6);
-/// Connections for everything but lines.
+/// A heartbeat is waited for no longer: it must be heard of before the node is taken for dead.
+const PULSE: Duration = Duration::from_millis(900);
+/// Connections for everything but lines and heartbeats.
 const CONNECTIONS: usize = 16;
 /// The oldest version this is tested with.
 const OLDEST: i32 = 15;
@@ -39,6 +41,8 @@ use params;
 #[derive(Clone)]
 pub struct PgStore {
     pool: Pool,
+    /// For heartbeats alone: however much else is asked, they get through.
+    pulse: Pool,
     writers: Writers,
 }
 
@@ -71,7 +75,8 @@ impl PgStore {
     /// to date.
     pub async fn open(url: &str) -> Result<PgStore, StoreError> {
         let address = Address::read(url)?;
-        let pool = address.pool(CONNECTIONS)?;
+        let pool = address.pool(CONNECTIONS, PATIENCE)?;
+        let pulse = address.pool(1, PULSE)?;
         let mut client = pool.get().await.map_err(|why| match why {
             PoolError::Backend(why) => address.refused(&why),
             PoolError::Timeout(_) => StoreError::Failed(format!("{address} does not answer")),
@@ -93,7 +98,11 @@ impl PgStore {
             return unfit(why);
         }
         let writers = Writers::new(&address)?;
-        Ok(PgStore { pool, writers })
+        Ok(PgStore {
+            pool,
+            pulse,
+            writers,
+        })
     }
 
     /// Runs one statement and reads its rows.
@@ -103,17 +112,27 @@ impl PgStore {
         params: Params,
         read: fn(Vec<Row>) -> T,
     ) -> StoreFuture<T> {
-        let pool = self.pool.clone();
-        Box::pin(async move {
-            let client = pool.get().await?;
-            Ok(read(rows(client, sql, &params).await?))
-        })
+        query(&self.pool, PATIENCE, sql, params, read)
     }
 
     /// Runs one statement that answers nothing.
     fn run(&self, sql: &'static str, params: Params) -> StoreFuture<()> {
         self.query(sql, params, |_| ())
     }
+}
+
+fn query<T: 'static>(
+    pool: &Pool,
+    patience: Duration,
+    sql: &'static str,
+    params: Params,
+    read: fn(Vec<Row>) -> T,
+) -> StoreFuture<T> {
+    let pool = pool.clone();
+    Box::pin(async move {
+        let client = pool.get().await?;
+        Ok(read(rows(client, patience, sql, &params).await?))
+    })
 }
 
 /// Why a statement has no answer.
@@ -140,13 +159,18 @@ impl From<Unanswered> for StoreError {
 
 /// Runs a statement. A connection that says nothing in time is closed: nobody knows what it would
 /// say to the next one.
-async fn rows(client: Object, sql: &str, params: &Params) -> Result<Vec<Row>, Unanswered> {
+async fn rows(
+    client: Object,
+    patience: Duration,
+    sql: &str,
+    params: &Params,
+) -> Result<Vec<Row>, Unanswered> {
     let params: Vec<&(dyn ToSql + Sync)> = params.iter().map(|it| &**it as _).collect();
     let answer = async {
         let statement = client.prepare_cached(sql).await?;
         client.query(&statement, &params).await
     };
-    if let Ok(answer) = tokio::time::timeout(PATIENCE, answer).await {
+    if let Ok(answer) = tokio::time::timeout(patience, answer).await {
         return Ok(answer?);
     }
     drop(Object::take(client));
