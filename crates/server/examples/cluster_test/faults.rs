@@ -7,6 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::OwnedMutexGuard;
 use tokio::task::JoinSet;
+use tokio::time::Sleep;
 
 use crate::Error;
 use crate::nodes::Node;
@@ -26,17 +27,19 @@ pub enum Kind {
     Stop,
     Term,
     Stall,
+    Lose,
     Cut,
     RestartFast,
     RestartImmediate,
 }
 
 impl Kind {
-    pub const ALL: [Kind; 7] = [
+    pub const ALL: [Kind; 8] = [
         Kind::Kill,
         Kind::Stop,
         Kind::Term,
         Kind::Stall,
+        Kind::Lose,
         Kind::Cut,
         Kind::RestartFast,
         Kind::RestartImmediate,
@@ -52,7 +55,7 @@ impl Kind {
         match self {
             Kind::Kill => (1_000, 5_000),
             Kind::Stop => (500, 20_000),
-            Kind::Stall | Kind::Cut => (500, 8_000),
+            Kind::Stall | Kind::Lose | Kind::Cut => (500, 8_000),
             Kind::Term | Kind::RestartFast | Kind::RestartImmediate => (0, 500),
         }
     }
@@ -65,6 +68,7 @@ impl fmt::Display for Kind {
             Kind::Stop => "node stopped",
             Kind::Term => "planned hand-over",
             Kind::Stall => "database silent",
+            Kind::Lose => "database lost",
             Kind::Cut => "database cut off",
             Kind::RestartFast => "database restarted",
             Kind::RestartImmediate => "database crashed",
@@ -110,7 +114,7 @@ pub fn plan(seed: u64, count: usize) -> Vec<Fault> {
     }
     let fault = |kind: Kind| {
         let (least, most) = kind.millis();
-        // Short ones are as frequent as long ones.
+        // Short ones are more frequent than long ones.
         let most = least + 1 + numbers.below(most - least);
         Fault {
             kind,
@@ -127,6 +131,9 @@ pub fn plan(seed: u64, count: usize) -> Vec<Fault> {
 pub struct Happened {
     pub kind: Kind,
     pub begun: Instant,
+    /// From when on whoever waits waits for the servers: while there is no database, none of them
+    /// can do anything.
+    pub since: Instant,
     /// When everything was up again.
     pub over: Instant,
     /// Tables that were where it came.
@@ -231,6 +238,7 @@ impl Trial {
         let (http, nodes) = (site.http.clone(), site.nodes.clone());
         Ok(async move {
             let begun = Instant::now();
+            let mut since = begun;
             match place {
                 Place::Node(mut node) => {
                     at_node(&mut node, fault).await?;
@@ -238,6 +246,7 @@ impl Trial {
                 }
                 Place::Database(mut postgres) => {
                     at_database(&mut postgres, fault)?;
+                    since = Instant::now();
                     for node in nodes {
                         // One that is in somebody's hands has faults of its own.
                         if let Ok(mut node) = node.try_lock() {
@@ -249,6 +258,7 @@ impl Trial {
             Ok(Happened {
                 kind: fault.kind,
                 begun,
+                since,
                 over: Instant::now(),
                 tables,
             })
@@ -290,15 +300,19 @@ async fn at_node(node: &mut Node, fault: Fault) -> Result<(), Error> {
             lasts.await;
             node.start_again()?;
         }
-        Kind::Stall | Kind::Cut => {
-            let is_cut = fault.kind == Kind::Cut;
-            node.proxy.set(if is_cut { Way::Cut } else { Way::Stalled });
-            lasts.await;
-            node.proxy.set(Way::Open);
-        }
+        Kind::Stall => lead(node, Way::Stalled, lasts).await,
+        Kind::Lose => lead(node, Way::Lost, lasts).await,
+        Kind::Cut => lead(node, Way::Cut, lasts).await,
         Kind::RestartFast | Kind::RestartImmediate => {}
     }
     Ok(())
+}
+
+/// For a while the way from a node to the database is not open.
+async fn lead(node: &Node, way: Way, lasts: Sleep) {
+    node.proxy.set(way);
+    lasts.await;
+    node.proxy.set(Way::Open);
 }
 
 /// As `pg_ctl restart` does it with `-m fast` and `-m immediate`.
@@ -317,11 +331,11 @@ mod tests {
 
     #[test]
     fn a_seed_chooses_the_faults_and_all_kinds_come() {
-        let told = |seed| format!("{:?}", plan(seed, 70));
+        let told = |seed| format!("{:?}", plan(seed, 80));
         assert_eq!(told(7), told(7));
         assert_ne!(told(7), told(8));
         for kind in Kind::ALL {
-            let count = plan(7, 70).iter().filter(|it| it.kind == kind).count();
+            let count = plan(7, 80).iter().filter(|it| it.kind == kind).count();
             assert_eq!(count, 10, "{kind}");
         }
     }

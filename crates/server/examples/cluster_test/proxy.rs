@@ -1,17 +1,23 @@
 //! The way from a node to its database, which can be cut and stalled.
 
 use std::io;
+use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
+/// After this time both sides have found out that a connection is dead.
+const KEEPALIVE: Duration = Duration::from_secs(25);
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     Open,
     /// Everything is taken and nothing arrives.
     Stalled,
+    /// The same, and what was connected then stays dead.
+    Lost,
     /// Every connection is closed, and so is every new one.
     Cut,
 }
@@ -44,7 +50,7 @@ impl Proxy {
 /// Leads one connection to the other side.
 async fn lead(near: TcpStream, to: u16, way: watch::Receiver<Way>) -> io::Result<()> {
     let mut opened = way.clone();
-    if *ready(&mut opened).await == Way::Cut {
+    if ready(&mut opened).await == Way::Cut {
         return Ok(());
     }
     let far = TcpStream::connect(("127.0.0.1", to)).await?;
@@ -58,12 +64,12 @@ async fn lead(near: TcpStream, to: u16, way: watch::Receiver<Way>) -> io::Result
     }
 }
 
-/// Waits until the way is no longer stalled.
-async fn ready(way: &mut watch::Receiver<Way>) -> watch::Ref<'_, Way> {
+/// Waits until something may pass.
+async fn ready(way: &mut watch::Receiver<Way>) -> Way {
+    let passes = |way: &Way| matches!(way, Way::Open | Way::Cut);
+    let way = way.wait_for(passes).await;
     // The proxy is there as long as the test.
-    way.wait_for(|way| *way != Way::Stalled)
-        .await
-        .expect("the proxy is there")
+    *way.expect("the proxy is there")
 }
 
 async fn carry(
@@ -71,7 +77,7 @@ async fn carry(
     mut to: OwnedWriteHalf,
     mut way: watch::Receiver<Way>,
 ) -> io::Result<()> {
-    let mut cut = way.clone();
+    let (mut cut, mut lost) = (way.clone(), way.clone());
     let carrying = async {
         let mut bytes = vec![0; 16 << 10];
         loop {
@@ -79,13 +85,18 @@ async fn carry(
             if count == 0 {
                 return Ok(());
             }
-            drop(ready(&mut way).await);
+            ready(&mut way).await;
             to.write_all(&bytes[..count]).await?;
         }
     };
     tokio::select! {
         biased;
         _ = cut.wait_for(|way| *way == Way::Cut) => Ok(()),
+        // Neither side hears of it, until it asks whether the other is there.
+        _ = lost.wait_for(|way| *way == Way::Lost) => {
+            tokio::time::sleep(KEEPALIVE).await;
+            Ok(())
+        }
         ended = carrying => ended,
     }
 }

@@ -99,7 +99,7 @@ fn waits(players: &[Player], trial: &Trial) {
     }
     println!(
         "how long a decision at a table that was hit waited, in ms, from the fault on if it was \
-         wanted before\nfault               |  all | alone | waits |    p50 |    p99 |   most"
+         wanted before, or from when the database was back\nfault               |  all | alone | waits |    p50 |    p99 |   most"
     );
     for kind in Kind::ALL {
         let all = trial.happened.iter().filter(|it| it.kind == kind);
@@ -109,8 +109,8 @@ fn waits(players: &[Player], trial: &Trial) {
             let until = end_of(fault, trial);
             for table in &fault.tables {
                 let waits = tables.get(&**table).into_iter().flatten();
-                let felt = waits.filter(|(from, to)| *to > fault.begun && *from < until);
-                let felt = felt.map(|(from, to)| *to - (*from).max(fault.begun));
+                let felt = waits.filter(|(from, to)| *to > fault.since && *from < until);
+                let felt = felt.map(|(from, to)| *to - (*from).max(fault.since));
                 if let Some(felt) = felt.max() {
                     millis.saturating_record(felt.as_millis() as u64);
                 }
