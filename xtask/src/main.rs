@@ -32,7 +32,7 @@ usage: cargo xtask <command>
   load [tables] [rate] [seconds] [idle]
                            bot clients over HTTP; prints throughput, delays and memory
   attack [seconds] [name]  what strangers could send, and how honest players fare meanwhile
-  faults [--seeds N] [--from S] | --seed S
+  faults [--seeds N] [--from S] [--worlds one | several] [--seed S]
                            simulated worlds in which disk, network and server fail;
                            one seed tells the history of its world
   tidy                     the invariants and limits of the house

@@ -19,7 +19,7 @@ use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::{Batch, Lease, NodeId};
+use crate::store::{Batch, Lease, NodeId, Parting};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -184,7 +184,6 @@ impl House {
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
         opening.opened = Some(self.shared.seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
-        let lease = self.lease_for(&id).await?;
         let named = id.clone();
         let opened = self
             .shared
@@ -193,15 +192,25 @@ impl House {
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let pending = Pending { first: 0, entries };
         let row = Some(rows::write(&table.outline()));
-        let batch = desk::batch(&id, lease, &pending, self.shared.seconds());
-        let batch = Batch { row, ..batch };
+        let batch = desk::batch(&id, Lease::NONE, &pending, self.shared.seconds());
         self.shared.charge(&host, &batch)?;
+        // Not before: nobody would end the leases of tables that are refused.
+        let lease = self.lease_for(&id).await?;
+        let batch = Batch {
+            row,
+            lease,
+            ..batch
+        };
         let shared = Arc::clone(&self.shared);
         // From here on it is there, whether anybody waits for it or not: it counts as its host's
         // and as its household's.
         let opening = unbroken(async move {
-            let stored = shared.store.append(batch).await;
-            stored.map_err(|_| Trouble::Store)?;
+            if shared.store.append(batch).await.is_err() {
+                if let Some(cluster) = &shared.cluster {
+                    cluster.part(&id, lease, Parting::Rest).await;
+                }
+                return Err(Trouble::Store);
+            }
             shared.openers.keep(&id, place);
             self::place(&shared, Loaded::new(table, lease));
             shared.metrics.opened_tables.inc();
