@@ -34,15 +34,12 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::FAILURE;
     };
-    match wish.one {
-        Some(seed) => tell(wish.kinds[0], seed, wish.lie),
-        None => {
-            let runs = wish.kinds.iter().map(|kind| run(*kind, &wish));
-            let are_well: Vec<bool> = runs.collect();
-            let is_well = are_well.iter().all(|it| *it);
-            ExitCode::from(u8::from(!is_well))
-        }
+    if let Some(seed) = wish.one {
+        return tell(wish.kinds[0], seed, wish.lie);
     }
+    let runs = wish.kinds.iter().map(|kind| run(*kind, &wish));
+    let found: Vec<bool> = runs.filter(|is_well| !is_well).collect();
+    ExitCode::from(u8::from(!found.is_empty()))
 }
 
 fn read(args: &[String]) -> Option<Wish> {

@@ -244,6 +244,11 @@ impl Disk {
         }
     }
 
+    /// Over which connection the owner of a table asks; none if it is nobody's.
+    pub fn link_of(&self, table: &str) -> Option<usize> {
+        self.state().books.as_ref()?.link_of(table)
+    }
+
     /// Tables that were taken over, and what was refused because they were.
     pub fn handed_over(&self) -> (u64, u64) {
         let state = self.state();

@@ -19,9 +19,7 @@ fn playing(wish: &CreateTable) -> World {
 
 /// The node that has the table.
 fn owner(world: &World) -> usize {
-    let state = world.disk.state();
-    let books = state.books.as_ref();
-    let link = books.and_then(|it| it.link_of(&world.tables[0].id));
+    let link = world.disk.link_of(&world.tables[0].id);
     link.expect("the table is somebody's")
 }
 

@@ -4,6 +4,7 @@ use std::ops::AddAssign;
 
 use families::listings;
 use game::Luck;
+use protocol::TablePhase;
 
 use super::super::mood::{Lie, Mood};
 use super::super::{History, World};
@@ -58,10 +59,24 @@ impl World {
         let count = 2 + (seed % 2) as usize;
         let mut world = World::empty(seed, lie, history, Some(count));
         world.pass(1_000);
-        for _ in 0..=world.luck.below(3) {
+        for table in 0..=world.luck.below(3) as usize {
             world.open_at_nodes();
+            if !world.one_in(4) {
+                world.begin_to_play(table);
+            }
         }
         world
+    }
+
+    /// In fair weather it does not take long.
+    fn begin_to_play(&mut self, table: usize) {
+        for _ in 0..30 {
+            if self.tables[table].phase() != TablePhase::Gathering {
+                break;
+            }
+            self.do_what_is_wished(table);
+            self.pass(60);
+        }
     }
 
     /// Mostly a short game: here nodes are tried, not games.
@@ -112,13 +127,33 @@ impl World {
         self.do_a_little();
     }
 
+    /// Mostly one that has a table.
     fn any_node(&mut self) -> usize {
         let count = self.nodes().all.len() as u32;
-        self.luck.below(count) as usize
+        let any = self.luck.below(count) as usize;
+        let table = self.luck.below(self.tables.len().max(1) as u32) as usize;
+        let owner = self
+            .tables
+            .get(table)
+            .and_then(|it| self.disk.link_of(&it.id));
+        owner.filter(|_| !self.one_in(3)).unwrap_or(any)
+    }
+
+    /// Something is under way when the next thing happens.
+    fn begin_something(&mut self) {
+        for table in 0..self.tables.len() {
+            self.do_what_is_wished(table);
+        }
+        let (millis, pieces) = (self.luck.below(40), self.luck.below(40));
+        self.pass(millis.into());
+        self.work(pieces);
     }
 
     /// The connection of one node to the database changes.
     fn cut_one(&mut self) {
+        if self.one_in(2) {
+            self.begin_something();
+        }
         let (node, mood) = (self.any_node(), self.any_mood());
         self.tally.storms.cuts += u64::from(mood != Mood::Well);
         let _guard = self.servers.enter();
@@ -136,6 +171,9 @@ impl World {
     }
 
     fn put_one_to_sleep(&mut self) {
+        if self.one_in(2) {
+            self.begin_something();
+        }
         let node = self.any_node();
         let millis = match self.luck.below(3) {
             0 => 1_000 + u64::from(self.luck.below(3_000)),
