@@ -1,6 +1,8 @@
 //! The chores of the project: `cargo xtask test`, and each check by its own name.
 
 mod bench;
+#[path = "../../crates/server/examples/common/postgres.rs"]
+mod postgres;
 mod project;
 mod python;
 mod rules;
@@ -29,7 +31,7 @@ usage: cargo xtask <command>
   bench                    times and instruction counts; installs valgrind and a runner for it
   kill-test [tables] [kills]
                            kills a server again and again; nothing acknowledged may be lost
-  load [tables] [rate] [seconds] [idle]
+  load [tables] [rate] [seconds] [idle] [tables of bots]
                            bot clients over HTTP; prints throughput, delays and memory
   attack [seconds] [name]  what strangers could send, and how honest players fare meanwhile
   faults [--seeds N] [--from S] [--worlds one | several] [--seed S]

@@ -2,6 +2,8 @@
 
 use game::{Game, Luck, Seat, Viewer};
 
+use crate::Effort;
+
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
     /// Tells what happened, as this seat may know it. Bots with a memory listen.
@@ -20,6 +22,7 @@ pub struct Sight<'a, G: Game> {
     seat: Seat,
     /// For those who look at a finished game with all hands open.
     is_open: bool,
+    effort: Effort,
 }
 
 impl<'a, G: Game> Sight<'a, G> {
@@ -30,6 +33,18 @@ impl<'a, G: Game> Sight<'a, G> {
             state,
             seat,
             is_open: false,
+            effort: Effort::Full,
+        }
+    }
+
+    /// The same sight for somebody who is to think so hard about it.
+    pub fn with(&self, effort: Effort) -> Sight<'a, G> {
+        Sight {
+            game: self.game,
+            state: self.state,
+            seat: self.seat,
+            is_open: self.is_open,
+            effort,
         }
     }
 
@@ -50,6 +65,11 @@ impl<'a, G: Game> Sight<'a, G> {
     /// The seat that looks.
     pub fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// How hard to think.
+    pub fn effort(&self) -> Effort {
+        self.effort
     }
 
     /// Everything the seat may know.

@@ -1,7 +1,10 @@
 //! Bot clients over real HTTP at a server in a process of its own: how many decisions a second, how
 //! long until the last listener has heard of one, how much memory and processor time.
 //!
-//! `cargo run --release -p server --example load -- [tables] [decisions a second] [seconds] [idle]`
+//! Beside them strong bots can play at tables of their own, which are watched.
+//!
+//! `cargo run --release -p server --example load -- [tables] [decisions a second] [seconds] [idle]
+//! [tables of bots]`
 
 #[path = "common/child.rs"]
 mod child;
@@ -14,6 +17,7 @@ use std::time::{Duration, Instant};
 
 use child::{Child, Error};
 use hdrhistogram::Histogram;
+use serde_json::{Value, json};
 use server::Config;
 use table::GameAt;
 use tokio::sync::Mutex;
@@ -32,7 +36,25 @@ fn main() -> Result<(), Error> {
     let number = |place: usize, usual: u64| args.get(place).map_or(Ok(usual), |text| text.parse());
     let (tables, rate) = (number(0, 250)?, number(1, 200)?);
     let (seconds, idle) = (number(2, 60)?, number(3, 0)?);
-    server::runtime()?.block_on(test(tables, rate, seconds, idle))
+    let load = Load {
+        tables,
+        rate,
+        seconds,
+        idle,
+        bots: number(4, 0)?,
+    };
+    server::runtime()?.block_on(test(load))
+}
+
+struct Load {
+    tables: u64,
+    /// Decisions of people a second.
+    rate: u64,
+    seconds: u64,
+    /// Listeners at the first table who do nothing.
+    idle: u64,
+    /// Tables at which the strongest bots play among themselves.
+    bots: u64,
 }
 
 struct Count {
@@ -41,7 +63,8 @@ struct Count {
     failed: AtomicU64,
 }
 
-async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Error> {
+async fn test(load: Load) -> Result<(), Error> {
+    let Load { tables, rate, .. } = load;
     let folder = tempfile::tempdir()?;
     let server = Child::start(folder.path()).await?;
     let base = server.base();
@@ -57,12 +80,16 @@ async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Err
     }
     let first = games.first().map(|game| game.address.clone());
     if let Some(table) = first {
-        for _ in 0..idle {
+        for _ in 0..load.idle {
             let response = http.get(format!("{table}/events")).send().await?;
             tokio::spawn(drain(response));
         }
     }
-    let listeners = tables * table::SEATS as u64 + idle;
+    for _ in 0..load.bots {
+        let response = watch_bots(&http, &base).await?;
+        tokio::spawn(drain(response));
+    }
+    let listeners = tables * table::SEATS as u64 + load.idle + load.bots;
     let memory = server.memory_mib();
     println!("{tables} tables, {listeners} listeners: the server holds {memory} MiB");
     let (begun, before) = (Instant::now(), server.processor_time());
@@ -70,7 +97,7 @@ async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Err
     let mut playing = Vec::new();
     for (number, game) in games.into_iter().enumerate() {
         let offset = pace.mul_f64(number as f64 / tables as f64);
-        let until = begun + Duration::from_secs(seconds);
+        let until = begun + Duration::from_secs(load.seconds);
         let count = Arc::clone(&count);
         playing.push(tokio::spawn(play(game, count, offset, pace, until)));
     }
@@ -81,6 +108,14 @@ async fn test(tables: u64, rate: u64, seconds: u64, idle: u64) -> Result<(), Err
     let busy = server.processor_time().saturating_sub(before).as_secs_f64();
     let memory = server.memory_mib();
     println!("server: {memory} MiB, {:.2} processors", busy / took);
+    if load.bots > 0 {
+        let metrics = http.get(format!("{base}/metrics")).send().await?;
+        let metrics = metrics.error_for_status()?.text().await?;
+        let is_wanted = |line: &&str| line.starts_with("landnam_bot_decisions_total");
+        for line in metrics.lines().filter(is_wanted) {
+            println!("{line}");
+        }
+    }
     count.report(took).await
 }
 
@@ -133,6 +168,33 @@ async fn play(
             }
         }
     }
+}
+
+/// Opens a table at which only the strongest bots play, and follows it.
+async fn watch_bots(http: &reqwest::Client, base: &str) -> Result<reqwest::Response, Error> {
+    let guest = http.post(format!("{base}/api/guests"));
+    let guest = guest.json(&json!({ "name": "Bea" })).send().await?;
+    let cookie = guest.error_for_status()?.headers()["set-cookie"].clone();
+    let post = |address: String, body: Value| {
+        let request = http.post(address).header("cookie", &cookie);
+        async move { request.json(&body).send().await?.error_for_status() }
+    };
+    let wish = json!({ "game": "base", "seats": table::SEATS });
+    let card: Value = post(format!("{base}/api/tables"), wish)
+        .await?
+        .json()
+        .await?;
+    let id = card["id"].as_str().unwrap_or_default();
+    let table = format!("{base}/api/tables/{id}");
+    for seat in 0..table::SEATS {
+        let holder = json!({ "holder": "bot", "level": "njal" });
+        let bot = json!({ "seat": seat, "holder": holder });
+        post(format!("{table}/seats"), bot).await?;
+    }
+    post(format!("{table}/start"), json!({})).await?;
+    let stream = http.get(format!("{table}/events"));
+    let stream = stream.header("cookie", &cookie).send().await?;
+    Ok(stream.error_for_status()?)
 }
 
 async fn drain(mut response: reqwest::Response) {

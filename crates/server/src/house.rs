@@ -1,6 +1,9 @@
 //! All tables of a server: opening and finding them. How they come back from the store is in
 //! `loading.rs`.
 
+#[cfg(test)]
+mod tests;
+
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,8 +13,9 @@ use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, T
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
+use crate::accounts;
 use crate::api_error::ApiError;
-use crate::cluster::Unanswered;
+use crate::cluster::{Title, Unanswered};
 use crate::desk;
 use crate::handle::{Handle, Trouble};
 use crate::listeners::Stream;
@@ -19,7 +23,7 @@ use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::{Batch, Lease, NodeId, Parting};
+use crate::store::{Batch, BotKey, Lease, NodeId, Parting};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -124,11 +128,11 @@ impl House {
     }
 
     /// Goes on with a table that another node has left behind, unless it is at rest.
-    pub async fn adopt(&self, id: &str, lease: Lease) -> Result<(), Missing> {
+    pub async fn adopt(&self, id: &str, title: Title) -> Result<(), Missing> {
         let _lock = self.loading.lock(id).await;
         // Somebody may have asked for it meanwhile.
         if self.shared.rooms.get(id).is_none() {
-            let loaded = self.load_with(id, lease).await?;
+            let loaded = self.load_with(id, title).await?;
             self.place(loaded);
         }
         Ok(())
@@ -195,10 +199,10 @@ impl House {
         let batch = desk::batch(&id, Lease::NONE, &pending, self.shared.seconds());
         self.shared.charge(&host, &batch)?;
         // Not before: nobody would end the leases of tables that are refused.
-        let lease = self.lease_for(&id).await?;
+        let title = self.title_for(&id).await?;
         let batch = Batch {
+            lease: title.lease,
             row,
-            lease,
             ..batch
         };
         let shared = Arc::clone(&self.shared);
@@ -207,13 +211,14 @@ impl House {
         let opening = unbroken(async move {
             if shared.store.append(batch).await.is_err() {
                 if let Some(cluster) = &shared.cluster {
-                    cluster.part(&id, lease, Parting::Rest).await;
+                    cluster.part(&id, title.lease, Parting::Rest).await;
                 }
                 return Err(Trouble::Store);
             }
             shared.openers.keep(&id, place);
-            self::place(&shared, Loaded::new(table, lease));
+            self::place(&shared, Loaded::new(table, title));
             shared.metrics.opened_tables.inc();
+            shared.invited.notify_waiters();
             drop(lock);
             Ok::<String, Trouble>(id)
         });
@@ -221,9 +226,9 @@ impl House {
     }
 
     /// The right to write to a table that is about to be opened.
-    async fn lease_for(&self, id: &str) -> Result<Lease, Trouble> {
+    async fn title_for(&self, id: &str) -> Result<Title, Trouble> {
         match &self.shared.cluster {
-            None => Ok(Lease::NONE),
+            None => Ok(Title::ALONE),
             Some(cluster) => cluster.found(id).await.map_err(|_| Trouble::Store),
         }
     }
@@ -259,15 +264,10 @@ impl House {
             let is_host = table.opening().host.id == asking;
             let may_ask = is_host || table.seat_of(&asking).is_some();
             let next = table.next_table().map(str::to_owned);
-            (
-                table.opening().clone(),
-                table.seats(),
-                may_ask,
-                is_over,
-                next,
-            )
+            let holders = (table.seats(), table.programs());
+            (table.opening().clone(), holders, may_ask, is_over, next)
         });
-        let (mut opening, seats, may_ask, is_over, next) = plan.await?;
+        let (mut opening, (seats, programs), may_ask, is_over, next) = plan.await?;
         if !may_ask {
             return Err(Trouble::Refused(TableError::NotSeated));
         }
@@ -283,6 +283,14 @@ impl House {
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
                 orders.push(bot(card.seat, level));
+            }
+        }
+        for (seat, bot) in programs {
+            let key = BotKey::Id(bot.id);
+            // Who may not, or cannot, play again leaves the seat open.
+            if let Ok(invited) = accounts::invited(&self.shared, &caller, key, &opening.game).await
+            {
+                orders.push(invited.to(seat));
             }
         }
         if orders.len() == seats.len() {
@@ -356,114 +364,4 @@ pub fn bot(seat: u8, level: &str) -> Command {
 pub fn table_name(asked: &str) -> String {
     let name = tables::names::visible(asked);
     name.chars().take(MAX_NAME).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-    use crate::config::Config;
-    use crate::machine::ThisMachine;
-    use crate::store::{MemoryStore, SqliteStore, Store};
-
-    fn house(store: &MemoryStore) -> House {
-        let store = Box::new(store.clone());
-        let shared = Shared::new(Config::default(), store, Box::new(ThisMachine));
-        House::new(Arc::new(shared))
-    }
-
-    /// Whenever somebody who opens a table hangs up, it is either not there at all, or it is there
-    /// for lists, for caps and for everybody who has its address.
-    #[tokio::test]
-    async fn a_table_is_opened_wholly_or_not_at_all() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = SqliteStore::open(&folder.path().join("games.db")).unwrap();
-        let shared = Shared::new(Config::default(), Box::new(store), Box::new(ThisMachine));
-        let house = House::new(Arc::new(shared));
-        let wish = json!({ "game": "dice", "seats": 2 });
-        let wish: CreateTable = serde_json::from_value(wish).unwrap();
-        for patience in 0..40 {
-            let opening = house.open(ann(), wish.clone(), IpAddr::from([127, 0, 0, 1]));
-            // From before it is dealt until after it is stored.
-            let patience = Duration::from_micros(250 * patience);
-            let _ = tokio::time::timeout(patience, opening).await;
-        }
-        tokio::time::sleep(Duration::from_millis(200)).await;
-        let store = &house.shared.store;
-        let tables = store.tables_of("ann".into(), 100).await.unwrap();
-        assert!(!tables.is_empty(), "some were opened");
-        assert!(tables.iter().all(|it| it.outline.is_some()));
-        assert_eq!(
-            store.hosted("ann".into(), 0).await.unwrap(),
-            tables.len() as u32
-        );
-        assert_eq!(house.shared.openers.count(), tables.len());
-        assert_eq!(house.count(), tables.len());
-    }
-
-    fn ann() -> Person {
-        Person {
-            id: "ann".into(),
-            name: "Ann".into(),
-        }
-    }
-
-    async fn open(house: &House) -> (String, Handle) {
-        let wish = json!({ "game": "dice", "seats": 2 });
-        let wish = serde_json::from_value(wish).unwrap();
-        let id = house
-            .open(ann(), wish, IpAddr::from([127, 0, 0, 1]))
-            .await
-            .unwrap();
-        let handle = house.find(&id).await.unwrap();
-        let lobby = handle.look(|table, _| table.lobby(None)).await.unwrap();
-        let sit = Command::Sit {
-            seat: 0,
-            pledge: None,
-            commitment: lobby.commitment,
-            coach: false,
-        };
-        handle.order(ann(), sit).await.unwrap();
-        (id, handle)
-    }
-
-    #[tokio::test]
-    async fn a_panic_stops_one_table_and_keeps_its_journal() {
-        let store = MemoryStore::default();
-        let first = house(&store);
-        let ((broken, handle), (_, well)) = (open(&first).await, open(&first).await);
-        let lost = handle.look(|_, _| panic!("a fault in one table")).await;
-        assert!(matches!(lost, Err(Trouble::Stopped)));
-        assert_eq!(well.look(|table, _| table.version()).await.unwrap(), 0);
-        while first.find(&broken).await.is_ok() {
-            tokio::task::yield_now().await;
-        }
-        assert_eq!(first.find(&broken).await.err(), Some(Missing::Stopped));
-        // The next start of the server finds it as it was.
-        let second = house(&store);
-        assert_eq!(second.resume().await.unwrap().gathering, 2);
-        let handle = second.find(&broken).await.unwrap();
-        let seat = handle.look(|table, _| table.seat_of("ann")).await.unwrap();
-        assert_eq!(seat, Some(game::Seat(0)));
-    }
-
-    #[tokio::test]
-    async fn a_command_that_cannot_be_stored_changes_nothing() {
-        let store = MemoryStore::default();
-        let house = house(&store);
-        let (id, handle) = open(&house).await;
-        // Somebody else has written to the table: this one must not go on.
-        let entry = crate::store::Batch {
-            table: id.clone(),
-            first: 2,
-            lines: vec!["{}".into()],
-            ..crate::store::Batch::default()
-        };
-        store.append(entry).await.unwrap();
-        let text = "hello".to_owned();
-        let key = String::new();
-        let lost = handle.order(ann(), Command::Say { text, key }).await;
-        assert!(matches!(lost, Err(Trouble::Stopped)));
-    }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use protocol::TablePhase;
 use tables::{Archive, Entry, Millis, Outline, Table};
 
+use crate::cluster::Title;
 use crate::desk::{self, short};
 use crate::house::{House, Missing};
 use crate::rows;
@@ -22,7 +23,7 @@ const SWEEPS: Duration = Duration::from_mins(1);
 pub struct Loaded {
     pub table: Table,
     /// By what right it is written.
-    pub lease: Lease,
+    pub title: Title,
     pub archived: bool,
     /// What lists show of it now.
     pub noted: Option<Outline>,
@@ -33,11 +34,11 @@ pub struct Loaded {
 
 impl Loaded {
     /// A table that was just opened, and is shown in lists already.
-    pub fn new(table: Table, lease: Lease) -> Loaded {
+    pub fn new(table: Table, title: Title) -> Loaded {
         Loaded {
             noted: Some(table.outline()),
             table,
-            lease,
+            title,
             archived: false,
             since: None,
             change: Change::Nothing,
@@ -141,7 +142,7 @@ impl House {
             report.refused += u32::from(outline.card.phase == TablePhase::Stopped);
             if loaded.noted.as_ref() != Some(&outline) {
                 store
-                    .put_row(id, loaded.lease, rows::write(&outline))
+                    .put_row(id, loaded.title.lease, rows::write(&outline))
                     .await?;
                 report.repaired += 1;
             }
@@ -163,28 +164,31 @@ impl House {
 
     /// A table from the store, if it is this node's to take. Whoever calls holds its lock.
     pub async fn load(&self, id: &str) -> Result<Loaded, Missing> {
-        let lease = match &self.shared.cluster {
-            None => Lease::NONE,
-            Some(cluster) => match cluster.claim(id).await.map_err(unavailable)? {
-                Claim::Own(lease) => lease,
-                Claim::Foreign(node) => return Err(Missing::Elsewhere(node)),
-                Claim::Unknown => return Err(Missing::Unknown),
-            },
+        let title = match &self.shared.cluster {
+            None => Title::ALONE,
+            Some(cluster) => {
+                let life = cluster.id();
+                match cluster.claim(life, id).await.map_err(unavailable)? {
+                    Claim::Own(lease) => Title { life, lease },
+                    Claim::Foreign(node) => return Err(Missing::Elsewhere(node)),
+                    Claim::Unknown => return Err(Missing::Unknown),
+                }
+            }
         };
-        self.load_with(id, lease).await
+        self.load_with(id, title).await
     }
 
     /// A table of which this node holds the lease.
-    pub async fn load_with(&self, id: &str, lease: Lease) -> Result<Loaded, Missing> {
-        let loaded = self.read(id, lease).await;
+    pub async fn load_with(&self, id: &str, title: Title) -> Result<Loaded, Missing> {
+        let loaded = self.read(id, title).await;
         if let Err(Missing::Broken(why)) = &loaded {
             tracing::error!(table = %short(id), %why, "a table cannot be read");
-            self.note_broken(id, lease).await;
+            self.note_broken(id, title.lease).await;
         }
         loaded
     }
 
-    async fn read(&self, id: &str, lease: Lease) -> Result<Loaded, Missing> {
+    async fn read(&self, id: &str, title: Title) -> Result<Loaded, Missing> {
         let (store, now) = (&self.shared.store, self.shared.now());
         let lines = store.lines(id.to_owned()).await.map_err(unavailable)?;
         if lines.is_empty() {
@@ -196,7 +200,7 @@ impl House {
             archived.map_or((None, Vec::new()), |it| (Some(it.journal), it.parts));
         let loaded = |table, archived, change| Loaded {
             table,
-            lease,
+            title,
             archived,
             noted: noted.as_deref().and_then(rows::read),
             since: Some(now),
@@ -226,7 +230,7 @@ impl House {
         if journal.is_none()
             && let Some(pending) = table.brought_up(self.shared.fresh_seed())
         {
-            let batch = desk::batch(id, lease, &pending, self.shared.seconds());
+            let batch = desk::batch(id, title.lease, &pending, self.shared.seconds());
             store.append(batch).await.map_err(unavailable)?;
             entries.extend(pending.entries.clone());
             change = match table.fault() {
@@ -268,7 +272,7 @@ impl House {
             let _lock = self.loading.lock(&id).await;
             let loaded = self.load(&id).await;
             if let (Some(cluster), Ok(loaded)) = (&self.shared.cluster, &loaded) {
-                cluster.part(&id, loaded.lease, Parting::Rest).await;
+                cluster.part(&id, loaded.title.lease, Parting::Rest).await;
             }
             // Another node that has it films it.
             if loaded.is_err_and(|it| !matches!(it, Missing::Elsewhere(_))) {

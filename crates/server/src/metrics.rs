@@ -6,6 +6,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+use tables::Effort;
 
 /// The route as it is written in the route table, and the status.
 type RequestLabels = [(&'static str, String); 2];
@@ -25,8 +26,25 @@ impl Refusals {
     }
 }
 
+/// Decisions of bots by how hard they thought.
+#[derive(Clone, Default)]
+pub struct Bots(Family<[(&'static str, &'static str); 1], Counter>);
+
+impl Bots {
+    pub fn count(&self, effort: Effort) {
+        let effort = match effort {
+            Effort::Least => "least",
+            Effort::Quarter => "quarter",
+            Effort::Half => "half",
+            Effort::Full => "full",
+        };
+        self.0.get_or_create(&[("effort", effort)]).inc();
+    }
+}
+
 pub struct Metrics {
     registry: Registry,
+    pub bots: Bots,
     pub refusals: Refusals,
     pub connections: Gauge,
     pub requests: Family<RequestLabels, Counter>,
@@ -47,8 +65,8 @@ pub struct Metrics {
 
 impl Metrics {
     pub fn new() -> Metrics {
-        let mut registry = Registry::with_prefix("landnam");
         let metrics = Metrics {
+            bots: Bots::default(),
             requests: Family::default(),
             refusals: Refusals::default(),
             connections: Gauge::default(),
@@ -63,8 +81,13 @@ impl Metrics {
             store_seconds: Histogram::new(exponential_buckets(0.001, 2.0, 12)),
             tables: Gauge::default(),
             listeners: Gauge::default(),
-            registry: Registry::default(),
+            registry: Registry::with_prefix("landnam"),
         };
+        metrics.registered()
+    }
+
+    fn registered(mut self) -> Metrics {
+        let (mut registry, metrics) = (std::mem::take(&mut self.registry), self);
         registry.register("requests", "Answered requests", metrics.requests.clone());
         registry.register(
             "entries",
@@ -100,6 +123,8 @@ impl Metrics {
         );
         let surplus = metrics.surplus_sessions.clone();
         registry.register("surplus_sessions", "Sessions ended for newer ones", surplus);
+        let bots = metrics.bots.0.clone();
+        registry.register("bot_decisions", "Decisions of bots", bots);
         let refused = metrics.refusals.0.clone();
         registry.register("refused", "Refused because somebody holds enough", refused);
         let connections = metrics.connections.clone();

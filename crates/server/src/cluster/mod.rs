@@ -40,6 +40,21 @@ const SURE: Duration = Duration::from_secs(2);
 /// Owners of so many tables are remembered.
 const REMEMBERED: usize = 100_000;
 
+/// By what right a table is played here: the lease, and the life of the node that took it. Where
+/// there are no other nodes it means nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Title {
+    pub life: NodeId,
+    pub lease: Lease,
+}
+
+impl Title {
+    pub const ALONE: Title = Title {
+        life: NodeId(0),
+        lease: Lease::NONE,
+    };
+}
+
 /// This node among the others.
 pub struct Cluster {
     registry: Arc<dyn Registry>,
@@ -112,9 +127,10 @@ impl Cluster {
         *self.life.borrow()
     }
 
-    /// For whatever has to end with this life of the node.
-    pub fn life(&self) -> watch::Receiver<NodeId> {
-        self.life.subscribe()
+    /// Answers when this life of the node is over.
+    pub async fn life_after(&self, life: NodeId) {
+        // This side is never dropped before the other.
+        let _ = self.life.subscribe().wait_for(|now| *now != life).await;
     }
 
     /// Has the node said lately that it lives? If not, others may be playing on with its tables.
@@ -178,8 +194,9 @@ impl Cluster {
         self.known().remove(table);
     }
 
-    pub async fn claim(&self, table: &str) -> Result<Claim, StoreError> {
-        let claim = self.registry.claim(self.id(), table.to_owned()).await?;
+    /// Takes a table for this life of the node, if it is nobody else's.
+    pub async fn claim(&self, life: NodeId, table: &str) -> Result<Claim, StoreError> {
+        let claim = self.registry.claim(life, table.to_owned()).await?;
         let mut known = self.known();
         if known.len() >= REMEMBERED {
             known.clear();
@@ -191,8 +208,10 @@ impl Cluster {
         Ok(claim)
     }
 
-    pub async fn found(&self, table: &str) -> Result<Lease, StoreError> {
-        self.registry.found(self.id(), table.to_owned()).await
+    pub async fn found(&self, table: &str) -> Result<Title, StoreError> {
+        let life = self.id();
+        let lease = self.registry.found(life, table.to_owned()).await?;
+        Ok(Title { life, lease })
     }
 
     pub async fn part(&self, table: &str, lease: Lease, how: Parting) {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::{Instant, timeout};
 
-use super::{Cluster, Other, Seen};
+use super::{Cluster, Other, Seen, Title};
 use crate::desk::short;
 use crate::house::House;
 use crate::store::{NodeId, Parting, Pulse, StoreError};
@@ -145,7 +145,8 @@ impl House {
     }
 
     async fn take_over(self: &Arc<Self>, cluster: &Cluster, most: u32) -> Result<(), StoreError> {
-        let adopted = cluster.registry.adopt(cluster.id(), most).await?;
+        let life = cluster.id();
+        let adopted = cluster.registry.adopt(life, most).await?;
         let (shared, count) = (&self.shared, adopted.len());
         if count > 0 {
             shared.metrics.adopted_tables.inc_by(count as u64);
@@ -154,7 +155,7 @@ impl House {
         for (table, lease) in adopted {
             let house = Arc::clone(self);
             tokio::spawn(async move {
-                if let Err(why) = house.adopt(&table, lease).await {
+                if let Err(why) = house.adopt(&table, Title { life, lease }).await {
                     tracing::error!(table = %short(&table), ?why, "a table was not taken over");
                     if let Some(cluster) = &house.shared.cluster {
                         cluster.part(&table, lease, Parting::Rest).await;

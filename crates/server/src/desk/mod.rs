@@ -6,6 +6,7 @@
 mod archiving;
 mod asking;
 mod attending;
+mod batches;
 mod recovery;
 mod resting;
 #[cfg(test)]
@@ -22,13 +23,15 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tracing::Instrument;
 
+pub use self::batches::batch;
 use self::recovery::Doubt;
+use crate::cluster::Title;
 use crate::frames::TableNow;
 use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::Listeners;
 use crate::loading::Loaded;
 use crate::shared::Shared;
-use crate::store::{Batch, Lease, Parting, StoreError};
+use crate::store::{Batch, Parting, StoreError};
 use crate::workshop::{Permit, perhaps_aside};
 
 /// Messages a table keeps waiting before senders wait, too.
@@ -39,7 +42,7 @@ pub const DELAY: Duration = Duration::from_millis(250);
 pub struct Desk {
     table: Table,
     /// By what right it is written.
-    lease: Lease,
+    title: Title,
     shared: Arc<Shared>,
     listeners: Listeners,
     mailbox: mpsc::Receiver<Message>,
@@ -70,7 +73,7 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
         listeners: Listeners::new(sender.downgrade(), Arc::clone(&shared.listening)),
         sender: sender.downgrade(),
         table: loaded.table,
-        lease: loaded.lease,
+        title: loaded.title,
         shared: Arc::clone(&shared),
         mailbox,
         archived: loaded.archived,
@@ -91,7 +94,7 @@ pub fn spawn(loaded: Loaded, shared: Arc<Shared>) -> Handle {
     let task = tokio::spawn(async move {
         let how = desk.run().await;
         moved.store(true, Ordering::Relaxed);
-        (desk.lease, how)
+        (desk.title.lease, how)
     });
     tokio::spawn(async move {
         let ended = task.await;
@@ -121,20 +124,23 @@ impl Desk {
     /// Answers what becomes of the table; none if it is another node's.
     async fn run(&mut self) -> Option<Parting> {
         let mut closing = self.shared.close.subscribe();
-        let life = self.shared.cluster.as_ref().map(|it| it.life());
+        let (cluster, title) = (self.shared.cluster.clone(), self.title);
         let lost = async move {
-            match life {
+            match cluster {
                 None => std::future::pending().await,
-                Some(mut life) => drop(life.changed().await),
+                Some(cluster) => cluster.life_after(title.life).await,
             }
         };
         let mut lost = pin!(lost);
         self.recount();
         self.archive_if_over().await;
         self.note().await;
-        while !self.is_fenced {
+        loop {
             self.recover_if_due().await;
             self.archive_if_due().await;
+            if self.is_fenced {
+                return None;
+            }
             let until_asked = self.ask_those_due();
             let until_told = self.tell_presence_if_due();
             let now = self.shared.now();
@@ -170,7 +176,6 @@ impl Desk {
                 }
             }
         }
-        None
     }
 
     /// Answers what has arrived, and takes no more.
@@ -190,14 +195,19 @@ impl Desk {
 
     async fn take(&mut self, message: Message) {
         match &message {
+            // A program is no reason for bots of the house to play on.
+            Message::Order { person, .. } if self.table.is_program(&person.id) => {}
             Message::Order { .. }
             | Message::Look { .. }
             | Message::Listen { .. }
             | Message::Left(_) => {
                 self.visited = Instant::now();
             }
-            Message::Glance(_) | Message::Close(_) | Message::Answer(_) | Message::BotFailed(_) => {
-            }
+            Message::Glance(_)
+            | Message::Close(_)
+            | Message::Answer(_)
+            | Message::BotFailed(_)
+            | Message::ProgramFailed(..) => {}
         }
         match message {
             Message::Order {
@@ -234,6 +244,7 @@ impl Desk {
             }
             Message::Answer(answer) => self.answer(answer).await,
             Message::BotFailed(seat) => self.table.bot_failed(seat),
+            Message::ProgramFailed(bot, failed) => self.table.program_failed(&bot, failed),
         }
     }
 
@@ -250,7 +261,7 @@ impl Desk {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
                 let batch = self.batch(&pending);
-                self.shared.charge(person, &batch)?;
+                self.charge(person, &batch)?;
                 self.carry_out(pending, batch).await?;
                 Ok(self.table.version())
             }
@@ -294,7 +305,12 @@ impl Desk {
     }
 
     fn batch(&self, pending: &Pending) -> Batch {
-        batch(self.table.id(), self.lease, pending, self.shared.seconds())
+        batch(
+            self.table.id(),
+            self.title.lease,
+            pending,
+            self.shared.seconds(),
+        )
     }
 
     /// Stores, then commits, then tells.
@@ -370,25 +386,6 @@ impl Desk {
             self.listeners.tell_seats(&current);
         }
         !is_play && !is_chat
-    }
-}
-
-/// What a store is asked to add for these entries.
-pub fn batch(table: &str, lease: Lease, pending: &Pending, at: u64) -> Batch {
-    let people = pending.entries.iter().filter_map(|entry| match entry {
-        Entry::Opened(opening) => Some(opening.host.id.clone()),
-        Entry::Sat { person, .. } => Some(person.id.clone()),
-        _ => None,
-    });
-    let line = |entry: &Entry| serde_json::to_string(entry).expect("entries are plain data");
-    Batch {
-        table: table.to_owned(),
-        lease,
-        first: pending.first,
-        lines: pending.entries.iter().map(line).collect(),
-        people: people.collect(),
-        at,
-        row: None,
     }
 }
 

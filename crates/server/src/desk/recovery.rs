@@ -76,11 +76,11 @@ impl Desk {
         let (shared, table) = (Arc::clone(&self.shared), self.table.id().to_owned());
         // What is still on its way to the store counts no more once there is another lease.
         let claimed = match &shared.cluster {
-            None => Ok(Claim::Own(self.lease)),
-            Some(cluster) => cluster.claim(&table).await,
+            None => Ok(Claim::Own(self.title.lease)),
+            Some(cluster) => cluster.claim(self.title.life, &table).await,
         };
         match claimed {
-            Ok(Claim::Own(lease)) => self.lease = lease,
+            Ok(Claim::Own(lease)) => self.title.lease = lease,
             Ok(Claim::Foreign(_) | Claim::Unknown) | Err(StoreError::Fenced) => {
                 self.is_fenced = true;
                 return Err(Trouble::Store);

@@ -3,8 +3,10 @@
 pub mod chips;
 
 use game::{BySeat, Seat, SeatSet};
+use hexgrid::HexSet;
 
 use crate::base::{production, seven};
+use crate::combinations::sea_knights;
 use crate::event::Event;
 use crate::knights::production as with_commodities;
 use crate::play::Play;
@@ -37,8 +39,7 @@ pub fn begin(play: &mut Play) {
 /// BASE-40: carries out the dice that were just rolled; their sum is for everybody.
 #[inline]
 pub fn resolve(play: &mut Play, dice: [u8; 2]) {
-    let modules = play.rules.modules;
-    if (modules.two_player | modules.sea) && is_taken_over(play, dice) {
+    if play.rules.stops_rolls && is_taken_over(play, dice) {
         return;
     }
     report(play, dice);
@@ -81,51 +82,64 @@ pub fn pay(play: &mut Play, sum: u8) {
     // TWO-13, TWO-14: neutral players hold no cards, so no roll and no shortage concerns them.
     if sum == 7 {
         begin_seven(play);
-    } else if play.rules.modules.knights | play.rules.modules.sea {
+    } else if play.rules.modules.knights | play.rules.modules.sea | play.rules.wide {
         pay_more(play, sum);
     } else {
-        let claims = production::claims(play.rules, &play.state().public, sum);
+        let claims = production::claims::<false>(play.rules, &play.state().public, sum);
         production::pay(play, claims);
     }
 }
 
-/// The same with commodities, or with what the sea adds.
+/// The same on large boards, with commodities, and with what the sea adds.
 #[inline(never)]
 fn pay_more(play: &mut Play, sum: u8) {
-    if play.rules.modules.knights {
-        pay_with_commodities(play, sum);
+    let golden = if play.rules.modules.knights {
+        pay_with_commodities(play, sum)
     } else {
-        let (rules, public) = (play.rules, &play.state().public);
-        let mut claims = production::claims(rules, public, sum);
-        fog::claim(rules, public, sum, &mut claims);
-        production::pay(play, claims);
-    }
+        pay_on_large_board(play, sum)
+    };
     if play.rules.modules.sea {
         if let Special::Cloth(it) = &play.rules.sea().special {
             cloth::pay(play, it, sum);
         }
         // SEA-92: gold comes last.
-        gold::owe(play, sum);
+        gold::owe(play, golden);
     }
 }
 
+/// What was found pays, too. Returns the hexes of gold.
+fn pay_on_large_board(play: &mut Play, sum: u8) -> HexSet {
+    let (rules, public) = (play.rules, &play.state().public);
+    let mut claims = production::claims::<true>(rules, public, sum);
+    let golden = if rules.modules.sea {
+        rules.sea().gold(sum) | fog::claim(rules, public, sum, &mut claims)
+    } else {
+        HexSet::EMPTY
+    };
+    production::pay(play, claims);
+    golden
+}
+
 /// CK-27: whoever got nothing may have an Aqueduct. CK-R-36: gold that is owed is something.
+/// Returns the hexes of gold.
 #[inline(never)]
-fn pay_with_commodities(play: &mut Play, sum: u8) {
+fn pay_with_commodities(play: &mut Play, sum: u8) -> HexSet {
     let before = hand_sizes(play);
     let claims = with_commodities::claims(play.rules, play.state(), sum);
     production::pay(play, claims);
     let now = hand_sizes(play);
-    let gold: SeatSet = if play.rules.modules.sea {
-        Seat::all(play.rules.players)
-            .filter(|seat| gold::due(play.rules, &play.state().public, *seat, sum) > 0)
-            .collect()
+    let (rules, public) = (play.rules, &play.state().public);
+    let golden = if rules.modules.sea {
+        sea_knights::golden(rules, public, sum)
     } else {
-        SeatSet::EMPTY
+        HexSet::EMPTY
     };
+    let is_owed = |seat: &Seat| gold::due(rules, public, *seat, golden) > 0;
+    let owed: SeatSet = Seat::all(rules.players).filter(is_owed).collect();
     with_commodities::relieve(play, |seat| {
-        now[seat.index()] == before[seat.index()] && !gold.contains(seat)
+        now[seat.index()] == before[seat.index()] && !owed.contains(seat)
     });
+    golden
 }
 
 fn hand_sizes(play: &Play) -> BySeat<u8> {

@@ -9,7 +9,7 @@ use super::super::greedy::Greedy;
 use super::talk::{self, Talk};
 use super::vantage;
 use crate::learned::{Line, Manner, Mind, Net, Plan, key};
-use crate::{Bot, Sight};
+use crate::{Bot, Effort, Sight};
 
 /// Plays by what it has learned.
 #[derive(Clone, Debug)]
@@ -131,6 +131,10 @@ impl Learned {
         if planned.is_none() && menu.count() == 1 && task != Task::Main {
             return menu.nth(0);
         }
+        if planned.is_none() && sight.effort() == Effort::Least {
+            return self.greedy.choose(sight, luck);
+        }
+        self.mind.limit(sight.effort());
         let state = rules.imagine(&view, luck);
         if let Some(step) = planned {
             return self.take(rules, state, seat, step);

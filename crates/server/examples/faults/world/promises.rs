@@ -1,8 +1,8 @@
 //! The narrow door of the store, with the simulated disk behind it.
 
 use server::{
-    Archived, Batch, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, SessionRow, Store,
-    StoreFuture, TableRow,
+    Accounts, Archived, Batch, BotKey, BotRow, Counts, Found, FoundBot, GuestRow, Lease,
+    LobbyQuery, MemoryStore, Played, SessionRow, Store, StoreFuture, TableRow,
 };
 
 use super::disk::Disk;
@@ -127,5 +127,39 @@ impl Store for Disk {
 
     fn close(&self) -> StoreFuture<()> {
         self.ask(About::Nothing, Store::close)
+    }
+}
+
+impl Accounts for Disk {
+    fn add_bot(&self, bot: BotRow) -> StoreFuture<()> {
+        self.ask(About::Nothing, |kept| kept.add_bot(bot))
+    }
+
+    fn change_bot(&self, bot: BotRow) -> StoreFuture<()> {
+        self.ask(About::Nothing, |kept| kept.change_bot(bot))
+    }
+
+    fn end_bot(&self, id: String) -> StoreFuture<()> {
+        self.ask(About::Nothing, |kept| kept.end_bot(id))
+    }
+
+    fn see_bot(&self, id: String, at: u64) -> StoreFuture<()> {
+        self.ask(About::Nothing, move |kept| kept.see_bot(id, at))
+    }
+
+    fn find_bot(&self, key: BotKey) -> StoreFuture<Option<FoundBot>> {
+        self.ask(About::Nothing, |kept| kept.find_bot(key))
+    }
+
+    fn bots_of(&self, owner: String) -> StoreFuture<Vec<FoundBot>> {
+        self.ask(About::Nothing, |kept| kept.bots_of(owner))
+    }
+
+    fn open_bots(&self, most: u32) -> StoreFuture<Vec<FoundBot>> {
+        self.ask(About::Nothing, move |kept| kept.open_bots(most))
+    }
+
+    fn played(&self, bot: String, since: u64) -> StoreFuture<Vec<Played>> {
+        self.ask(About::Nothing, move |kept| kept.played(bot, since))
     }
 }

@@ -15,7 +15,7 @@ use crate::handle::Trouble;
 use crate::house::{House, Missing};
 use crate::machine::{Machine, ThisMachine};
 use crate::shared::Shared;
-use crate::store::{MemoryStore, NodeCard, Registry, Store};
+use crate::store::{Failing, MemoryStore, NodeCard, Registry, Store};
 
 const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
@@ -189,4 +189,29 @@ async fn two_nodes_of_one_name_cannot_live_together() {
     let cluster = again.shared.cluster.as_ref().unwrap();
     assert!(!cluster.has_namesake().await.unwrap());
     assert!(store.beat(id(&third), false).await.is_err(), "it is buried");
+}
+
+/// What a node does not know of its last entry is found out by whoever takes over.
+#[tokio::test(start_paused = true)]
+async fn a_node_in_doubt_does_not_go_on_in_another_life() {
+    let store = MemoryStore::default();
+    let first = node(&store, "a").await;
+    let sleeper = silent(&store, "b").await;
+    let table = open(&sleeper).await;
+    let before = store.lines(table.clone()).await.unwrap().len();
+    store.fail(Failing::Entries);
+    assert!(matches!(say(&sleeper, &table).await, Err(Trouble::Store)));
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    assert!(
+        sleeper.shared.rooms.get(&table).is_none(),
+        "it is over here"
+    );
+    tokio::spawn(Arc::clone(&sleeper).keep_house());
+    store.fail(Failing::Nothing);
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    assert!(say(&first, &table).await.is_ok());
+    let found = sleeper.find(&table).await.err();
+    assert_eq!(found, Some(Missing::Elsewhere(id(&first))));
+    // The one that was kept, though it said that it was not, and the one after it.
+    assert_eq!(store.lines(table).await.unwrap().len(), before + 2);
 }

@@ -1,5 +1,7 @@
 //! Nodes that speak to each other as they do in earnest; people ask any of them.
 
+mod programs;
+
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -34,6 +36,7 @@ impl Node {
             tokio::spawn(async move { axum::serve(listener, outside).await.unwrap() })
                 .abort_handle(),
             tokio::spawn(Arc::clone(&app.house).keep_house()).abort_handle(),
+            tokio::spawn(app.clone().share_usage()).abort_handle(),
         ];
         Node {
             app,
@@ -339,4 +342,25 @@ async fn who_signs_out_anywhere_is_signed_out_everywhere() {
         ann.get(&second, "/api/me").await.0,
         StatusCode::UNAUTHORIZED
     );
+}
+
+/// Whoever may open no more tables at one node may open none at the next.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_used_at_one_node_is_missing_at_the_others() {
+    let (_store, [first, second]) = nodes().await;
+    let ann = Browser::new(&first).await;
+    let wish = json!({ "game": "dice", "seats": 2 });
+    let mut opened = 0;
+    // A burst of twenty, and hardly any time for more.
+    while ann.post(&first, "/api/tables", wish.clone()).await.0 == StatusCode::OK {
+        opened += 1;
+    }
+    assert!((18..=25).contains(&opened), "{opened}");
+    let told = Duration::from_millis(1_500);
+    tokio::time::sleep(told).await;
+    let mut more = 0;
+    while ann.post(&second, "/api/tables", wish.clone()).await.0 == StatusCode::OK {
+        more += 1;
+    }
+    assert!(more <= 3, "{more}");
 }
