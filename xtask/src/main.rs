@@ -39,7 +39,7 @@ usage: cargo xtask <command>
                            bot clients over HTTP; prints throughput, delays and memory; with
                            nodes, of several servers on one PostgreSQL
   attack [seconds] [name]  what strangers could send, and how honest players fare meanwhile
-  faults [--seeds N] [--from S] | --seed S
+  faults [--seeds N] [--from S] [--worlds one | several] [--seed S]
                            simulated worlds in which disk, network and server fail;
                            one seed tells the history of its world
   tidy                     the invariants and limits of the house

@@ -23,7 +23,7 @@ use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::{Batch, BotKey, NodeId};
+use crate::store::{Batch, BotKey, Lease, NodeId, Parting};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -188,7 +188,6 @@ impl House {
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
         opening.opened = Some(self.shared.seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
-        let title = self.title_for(&id).await?;
         let named = id.clone();
         let opened = self
             .shared
@@ -197,15 +196,25 @@ impl House {
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let pending = Pending { first: 0, entries };
         let row = Some(rows::write(&table.outline()));
-        let batch = desk::batch(&id, title.lease, &pending, self.shared.seconds());
-        let batch = Batch { row, ..batch };
+        let batch = desk::batch(&id, Lease::NONE, &pending, self.shared.seconds());
         self.shared.charge(&host, &batch)?;
+        // Not before: nobody would end the leases of tables that are refused.
+        let title = self.title_for(&id).await?;
+        let batch = Batch {
+            lease: title.lease,
+            row,
+            ..batch
+        };
         let shared = Arc::clone(&self.shared);
         // From here on it is there, whether anybody waits for it or not: it counts as its host's
         // and as its household's.
         let opening = unbroken(async move {
-            let stored = shared.store.append(batch).await;
-            stored.map_err(|_| Trouble::Store)?;
+            if shared.store.append(batch).await.is_err() {
+                if let Some(cluster) = &shared.cluster {
+                    cluster.part(&id, title.lease, Parting::Rest).await;
+                }
+                return Err(Trouble::Store);
+            }
             shared.openers.keep(&id, place);
             self::place(&shared, Loaded::new(table, title));
             shared.metrics.opened_tables.inc();

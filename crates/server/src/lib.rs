@@ -61,11 +61,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use cluster::{Cluster, Secret};
 use tokio::net::TcpListener;
 
 pub use app::App;
 pub use caps::Caps;
+pub use cluster::{Cluster, Secret};
 pub use config::{Config, DatabaseUrl, NodeConfig};
 pub use copies::{Contents, CopyError, Restored, backup, restore};
 pub use handle::{Handle, Trouble};

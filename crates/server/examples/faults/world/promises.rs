@@ -5,8 +5,9 @@ use server::{
     LobbyQuery, MemoryStore, Played, SessionRow, Store, StoreFuture, TableRow,
 };
 
-use super::disk::{Disk, Lie};
+use super::disk::Disk;
 use super::ledger::About;
+use super::mood::Lie;
 
 impl Store for Disk {
     fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> StoreFuture<()> {
@@ -48,11 +49,12 @@ impl Store for Disk {
 
     fn append(&self, mut batch: Batch) -> StoreFuture<()> {
         batch.lines.truncate(self.truthful(batch.lines.len()));
-        let (table, lines) = (batch.table.clone(), batch.lines.len());
-        let written = self.ask(About::Adding(table, lines), |kept| kept.append(batch));
+        let about = About::Adding(batch.table.clone(), batch.lines.len(), batch.lease);
+        let disk = self.clone();
+        let written = self.ask(about, move |kept| disk.append_by_right(kept, batch));
         match self.lies() {
             Some(Lie::TooEarly) => Box::pin(std::future::ready(Ok(()))),
-            Some(Lie::Torn) | None => written,
+            Some(Lie::Torn | Lie::Unfenced | Lie::SameLease) | None => written,
         }
     }
 
@@ -61,7 +63,12 @@ impl Store for Disk {
     }
 
     fn put_row(&self, table: String, lease: Lease, row: TableRow) -> StoreFuture<()> {
-        self.ask(About::Nothing, move |kept| kept.put_row(table, lease, row))
+        let disk = self.clone();
+        let put = move |kept: &MemoryStore| {
+            let lease = disk.state().real(&table, lease);
+            kept.put_row(table, lease, row)
+        };
+        self.ask(About::Nothing, put)
     }
 
     fn outline(&self, table: String) -> StoreFuture<Option<String>> {
