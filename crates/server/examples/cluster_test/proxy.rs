@@ -91,12 +91,17 @@ async fn carry(
     };
     tokio::select! {
         biased;
-        _ = cut.wait_for(|way| *way == Way::Cut) => Ok(()),
+        () = until(&mut cut, Way::Cut) => Ok(()),
         // Neither side hears of it, until it asks whether the other is there.
-        _ = lost.wait_for(|way| *way == Way::Lost) => {
+        () = until(&mut lost, Way::Lost) => {
             tokio::time::sleep(KEEPALIVE).await;
             Ok(())
         }
         ended = carrying => ended,
     }
+}
+
+async fn until(seen: &mut watch::Receiver<Way>, way: Way) {
+    // Whoever sets the way lives as long as the proxy.
+    let _ = seen.wait_for(|now| *now == way).await;
 }
