@@ -61,7 +61,13 @@ pub fn print(
     for wrong in seen.iter().flat_map(|it| &it.wrong).take(20) {
         println!("a spectator: {wrong}");
     }
-    let told_wrong = sum(|it| it.wrong.len() as u64);
+    unjust(tally, seen, trial, verdict)
+}
+
+/// Prints how often each thing happened that must not; answers those that did.
+fn unjust(tally: &Tally, seen: &[Seen], trial: &Trial, verdict: &Verdict) -> Vec<String> {
+    let count = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
+    let told_wrong = seen.iter().map(|it| it.wrong.len() as u64).sum();
     let counts = [
         ("lost", verdict.lost),
         ("doubled", verdict.doubled),
@@ -84,7 +90,7 @@ pub fn print(
         .filter(|(_, count)| *count > 0)
         .map(|(name, count)| format!("{count} {name}"))
         .collect();
-    if acknowledged == 0 {
+    if count(&tally.acknowledged) == 0 {
         unjust.push("nothing was acknowledged".to_owned());
     }
     unjust
@@ -99,8 +105,9 @@ fn waits(players: &[Player], trial: &Trial) {
     }
     println!(
         "how long a decision at a table that was hit waited, in ms, from the fault on if it was \
-         wanted before, or from when the database was back\nfault               |  all | alone | waits |    p50 |    p99 |   most"
+         wanted before, or from when the database was back"
     );
+    println!("fault               |  all | alone | waits |    p50 |    p99 |   most");
     for kind in Kind::ALL {
         let all = trial.happened.iter().filter(|it| it.kind == kind);
         let alone: Vec<&Happened> = all.clone().filter(|it| is_alone(it, trial)).collect();
