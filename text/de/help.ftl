@@ -6,6 +6,7 @@ help-any-option-word = OPTIONEN
 help-any-value-id = KENNUNG
 help-any-value-names = NAMEN
 help-any-value-file = DATEI
+help-any-value-command = BEFEHL
 help-any-value-kind = ART
 help-any-value-path = PFAD
 help-any-value-form = FORM
@@ -80,10 +81,20 @@ help-ladder-json = Das Ergebnis als JSON in diese Datei schreiben
 help-ladder-svg = Die Wertungen in diese Datei zeichnen
 help-ladder-state = Den Stand in dieser Datei halten und von dort weitermachen
 
-help-bot = Als Bot das Grundspiel für ein anderes Programm spielen, das die Spielleitung hat
-help-bot-notes = JSON-Zeilen kommen herein und gehen hinaus, wie docs/arena.md sie beschreibt.
-help-bot-name = Der Bot mit seinen Einstellungen, etwa njal:trials=8
+help-bot = Einen Bot mit einem Tisch anderswo verbinden: ein Programm mit einem Server, einen von unseren mit einer Spielleitung
+help-bot-notes =
+    Mit --server spielt ein Programm in beliebiger Sprache auf einem unserer Server für einen Bot mit
+    Konto: landnam bot --server https://play.example --token-file token -- python3 mybot.py. Mit ihm
+    wird so gesprochen, wie es docs/bot-protocol.md beschreibt; für jedes Spiel, das zugleich läuft,
+    wird es einmal gestartet. Mit --name spielt einer unserer Bots das Grundspiel, wo ein anderes
+    Programm die Spielleitung hat: JSON-Zeilen kommen herein und gehen hinaus, wie docs/arena.md sie
+    beschreibt.
+help-bot-name = Unser Bot mit seinen Einstellungen, etwa njal:trials=8
 help-bot-protocol = Wie die Spielleitung spricht: arena
+help-bot-server = Der Server, etwa https://play.example
+help-bot-token-file = Eine Datei mit dem Token des Kontos und sonst nichts
+help-bot-games = Nach so vielen Spielen aufhören
+help-bot-command = Der Befehl, der das Programm startet, hinter --
 
 help-bot-match = Bots und Programme in beliebigen Sprachen gegeneinander spielen lassen
 help-bot-match-notes =
@@ -193,6 +204,8 @@ help-serve-tables-per-address = Unfertige Tische, die von einer Adresse aus erö
 help-serve-unstarted-hours = Tische, an denen niemand beginnt, nach so vielen Stunden schließen
 help-serve-bot-decisions = Entscheidungen, nach denen ein Tisch ohne Menschen geschlossen wird
 help-serve-sessions-per-guest = Browser, in denen ein Gast angemeldet sein darf
+help-serve-bots-per-guest = Bots mit Konto, die ein Gast haben darf
+help-serve-tables-per-bot = Unfertige Tische, an denen einer davon spielen darf
 help-serve-streams-per-guest = Ereignisströme, die ein Gast zugleich haben darf
 help-serve-streams-per-address = Ereignisströme, die eine Adresse zugleich haben darf
 help-serve-bytes-per-guest = Bytes, die ein Gast je Stunde speichern lassen darf

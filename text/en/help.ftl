@@ -6,6 +6,7 @@ help-any-option-word = OPTIONS
 help-any-value-id = ID
 help-any-value-names = NAMES
 help-any-value-file = FILE
+help-any-value-command = COMMAND
 help-any-value-kind = KIND
 help-any-value-path = PATH
 help-any-value-form = FORM
@@ -80,10 +81,19 @@ help-ladder-json = Write the result to this file as JSON
 help-ladder-svg = Draw the ratings into this file
 help-ladder-state = Keep what was played in this file, and go on from it
 
-help-bot = Play the base game as a bot for another engine that is the referee
-help-bot-notes = Lines of JSON come in and go out, as docs/arena.md describes them.
-help-bot-name = The bot, with its parameters, as in njal:trials=8
+help-bot = Connect a bot with a table elsewhere: a program with a server, or one of ours with a referee
+help-bot-notes =
+    With --server, a program in any language plays on a server of ours for a bot with an account:
+    landnam bot --server https://play.example --token-file token -- python3 mybot.py. It is spoken
+    to as docs/bot-protocol.md describes; for each game at the same time it is started once. With
+    --name, a bot of ours plays the base game where another engine is the referee: lines of JSON come
+    in and go out, as docs/arena.md describes them.
+help-bot-name = The bot of ours, with its parameters, as in njal:trials=8
 help-bot-protocol = How the referee speaks: arena
+help-bot-server = The server, as in https://play.example
+help-bot-token-file = A file with the token of the bot's account, and nothing else
+help-bot-games = End after this many games
+help-bot-command = The command that starts the program, behind --
 
 help-bot-match = Let bots and programs in any language play a match against each other
 help-bot-match-notes =
@@ -192,6 +202,8 @@ help-serve-tables-per-address = Unfinished tables that may have been opened from
 help-serve-unstarted-hours = Close tables whose game has not begun after this many hours
 help-serve-bot-decisions = Decisions bots may make on their own before their table is closed
 help-serve-sessions-per-guest = Browsers in which one guest may be signed in
+help-serve-bots-per-guest = Bots with accounts one guest may have
+help-serve-tables-per-bot = Unfinished tables at which one of them may play
 help-serve-streams-per-guest = Event streams one guest may hold
 help-serve-streams-per-address = Event streams one address may hold
 help-serve-bytes-per-guest = Bytes one guest may have stored per hour

@@ -86,7 +86,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Simulate(args)) => commands::simulate::run(&args, screen),
         Some(Command::Ladder(args)) => commands::ladder::run(&args, screen),
         Some(Command::BotMatch(args)) => commands::bot_match::run(&args, screen),
-        Some(Command::Bot(args)) => commands::bot::run(&args),
+        Some(Command::Bot(args)) => commands::bot::run(&args, screen),
         Some(Command::Replay(args)) => commands::replay::run(&args, screen),
         Some(Command::Analyse(args)) => commands::analyse::run(&args, screen),
         Some(Command::Puzzles(args)) => commands::puzzles::run(&args, screen),

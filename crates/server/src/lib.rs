@@ -3,6 +3,7 @@
 //! No rule and no family is known here: what a table does is in `tables`, what travels is in
 //! `protocol`, and all routes stand in `routes.rs`.
 
+mod accounts;
 mod api_error;
 mod app;
 mod bot_pool;
@@ -32,11 +33,13 @@ mod loading;
 mod lobby;
 mod machine;
 mod metrics;
+mod news;
 mod openers;
 mod packing;
 mod people;
 mod play;
 mod playing_on;
+mod programs;
 mod puzzles;
 mod readings;
 mod rooms;
@@ -58,11 +61,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use cluster::{Cluster, Secret};
 use tokio::net::TcpListener;
 
 pub use app::App;
 pub use caps::Caps;
+pub use cluster::{Cluster, Secret};
 pub use config::{Config, DatabaseUrl, NodeConfig};
 pub use copies::{Contents, CopyError, Restored, backup, restore};
 pub use handle::{Handle, Trouble};
@@ -74,9 +77,9 @@ pub use machine::{Machine, ThisMachine};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
-    Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, MoveError,
-    NodeCard, NodeId, NodeRow, Parting, PgStore, Place, Pulse, Registry, SessionRow, SqliteStore,
-    Store, StoreError, StoreFuture, TableRow, move_games,
+    Accounts, Archived, Batch, BotKey, BotRow, Claim, Counts, Found, FoundBot, GuestRow, Lease,
+    LobbyQuery, MemoryStore, MoveError, NodeCard, NodeId, NodeRow, Parting, PgStore, Place, Played,
+    Pulse, Registry, SessionRow, SqliteStore, Store, StoreError, StoreFuture, TableRow, move_games,
 };
 
 /// How long running requests may take when the server ends.

@@ -7,6 +7,7 @@ pub mod copies;
 pub mod corpus;
 pub mod export;
 pub mod import;
+mod kept;
 pub mod ladder;
 pub mod many_games;
 pub mod map;

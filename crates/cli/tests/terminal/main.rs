@@ -5,6 +5,7 @@ mod arena;
 mod board;
 mod bot_match;
 mod bot_protocol;
+mod bot_server;
 mod chores;
 mod corpus;
 mod data;

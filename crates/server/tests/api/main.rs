@@ -5,6 +5,7 @@
 
 mod analysis;
 mod attacks;
+mod bots;
 mod browser;
 mod caps;
 mod coach;

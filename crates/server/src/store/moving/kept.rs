@@ -24,7 +24,7 @@ pub enum Kind {
 use Kind::{Bytes, Flag, Number, Text};
 
 /// In an order in which each refers only to those before.
-pub const KEPT: [Kept; 7] = [
+pub const KEPT: [Kept; 8] = [
     Kept {
         name: "guests",
         columns: &[("id", Text), ("name", Text), ("recovery", Text)],
@@ -40,6 +40,20 @@ pub const KEPT: [Kept; 7] = [
             ("used", Number),
         ],
         order: "token",
+    },
+    Kept {
+        name: "bots",
+        columns: &[
+            ("id", Text),
+            ("owner", Text),
+            ("name", Text),
+            ("look", Text),
+            ("token", Text),
+            ("open", Flag),
+            ("games", Text),
+            ("seen", Number),
+        ],
+        order: "id",
     },
     Kept {
         name: "tables",
@@ -170,5 +184,33 @@ impl Tale {
     /// How many rows there were, and their digest.
     pub fn end(self) -> (u64, Vec<u8>) {
         (self.rows, self.hash.finalize().to_vec())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::store::SqliteStore;
+
+    /// Whoever adds a table or a column has it moved, too.
+    #[test]
+    fn everything_a_file_holds_is_moved() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.db");
+        drop(SqliteStore::open(&path).unwrap());
+        let file = rusqlite::Connection::open(&path).unwrap();
+        let sql = "SELECT tables.name, columns.name
+                   FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+                   WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'";
+        let mut statement = file.prepare(sql).unwrap();
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+        let held: BTreeSet<(String, String)> = rows.unwrap().map(Result::unwrap).collect();
+        let moved = KEPT.iter().flat_map(|kept| {
+            let columns = kept.columns.iter();
+            columns.map(|(column, _)| (kept.name.to_owned(), (*column).to_owned()))
+        });
+        assert_eq!(moved.collect::<BTreeSet<_>>(), held);
     }
 }

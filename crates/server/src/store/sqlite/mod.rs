@@ -4,6 +4,7 @@
 //! A commit costs a flush of the disk whatever it holds, so writers that arrive together share it.
 //! It is durable once it is in the log; nobody waits for the file.
 
+mod accounts;
 mod queries;
 pub(super) mod schema;
 
