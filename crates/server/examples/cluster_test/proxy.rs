@@ -66,8 +66,12 @@ async fn lead(near: TcpStream, to: u16, way: watch::Receiver<Way>) -> io::Result
 
 /// Waits until something may pass.
 async fn ready(way: &mut watch::Receiver<Way>) -> Way {
-    let passes = |way: &Way| matches!(way, Way::Open | Way::Cut);
-    let way = way.wait_for(passes).await;
+    until(way, &[Way::Open, Way::Cut]).await
+}
+
+/// Waits for one of these.
+async fn until(way: &mut watch::Receiver<Way>, ways: &[Way]) -> Way {
+    let way = way.wait_for(|way| ways.contains(way)).await;
     // The proxy is there as long as the test.
     *way.expect("the proxy is there")
 }
@@ -91,9 +95,9 @@ async fn carry(
     };
     tokio::select! {
         biased;
-        _ = cut.wait_for(|way| *way == Way::Cut) => Ok(()),
+        _ = until(&mut cut, &[Way::Cut]) => Ok(()),
         // Neither side hears of it, until it asks whether the other is there.
-        _ = lost.wait_for(|way| *way == Way::Lost) => {
+        _ = until(&mut lost, &[Way::Lost]) => {
             tokio::time::sleep(KEEPALIVE).await;
             Ok(())
         }
