@@ -30,7 +30,7 @@ const FLAGS = [
   '--disable-renderer-backgrounding',
   '--mute-audio',
 ]
-const PROGRAM =
+export const PROGRAM =
   process.env.LANDNAM_PROGRAM ?? fileURLToPath(new URL('../target/debug/landnam', import.meta.url))
 /** Bots answer at once, nobody is too quick, and connections do not outnumber open files. */
 const SERVE = [

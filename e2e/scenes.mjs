@@ -2,6 +2,7 @@
 
 import { AQUEDUCT, DRIVEN, KNIGHTS, KNIGHTS_AT_SEA, TIED } from './knights-scenes.mjs'
 import { TWO } from './positions.mjs'
+import { invited, ownBot } from './programs.mjs'
 import { STAGED } from './prompt-scenes.mjs'
 import { ATTACKS, RIVALS } from './rivals-scenes.mjs'
 import { AT_SEA, GOLD_POSITION } from './sea-scenes.mjs'
@@ -280,6 +281,13 @@ turn blue
   'rivals-replay': page => ended(page, '/replay', 'rivals/intro', { seats: 2, bots: 'random' }),
   lobby: async page =>
     `/t/${await open(page, { game: 'base', bots: null, options: BEGINNER, open: true })}`,
+  'bot-lobby': async page =>
+    `/t/${await invited(page, { game: 'base', options: BEGINNER, open: true })}`,
+  'bot-game': async page => {
+    const id = await invited(page, { game: 'base', options: BEGINNER, seats: 2 })
+    await post(page, `/tables/${id}/start`)
+    return `/t/${id}`
+  },
   watched: async page => `/t/${await middle(await jonas(page))}`,
   over: page => ended(page, '', 'base', SHORT),
   'rivals-over': page => ended(page, '', 'rivals/intro', { seats: 2, bots: 'random' }),
@@ -291,6 +299,7 @@ turn blue
     await becomeGuest(page, 'Ada')
     // The session so far is then another browser's.
     await post(page, '/recover', { recovery_code: page.guest.recovery_code })
+    await ownBot(page)
     return '/account'
   },
   mine: async page => {

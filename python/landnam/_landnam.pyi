@@ -1,10 +1,27 @@
 """The part of the package that is written in Rust. Use the functions of `landnam` itself."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypedDict
+from typing import Protocol, TypedDict, final, type_check_only
 
 import numpy as np
 from numpy.typing import NDArray
+
+__all__ = [
+    "BotError",
+    "Error",
+    "Game",
+    "JournalError",
+    "NotationError",
+    "RuleError",
+    "SetupError",
+    "Vector",
+    "games",
+    "replay",
+    "rules",
+    "search",
+    "simulate",
+    "verify",
+]
 
 class Error(ValueError):
     """Something was asked for that cannot be."""
@@ -31,13 +48,13 @@ class JournalError(Error):
     line: int
     rule: str | None
 
-Options = Sequence[tuple[str, str]]
-
+@type_check_only
 class Wanted(TypedDict):
     game: str
     seats: int | None
-    options: Options
+    options: Sequence[tuple[str, str]]
 
+@type_check_only
 class Many(TypedDict):
     bots: str
     games: int
@@ -45,6 +62,7 @@ class Many(TypedDict):
     threads: int | None
     most: int
 
+@type_check_only
 class Wish(TypedDict):
     lanes: int
     seed: int
@@ -61,6 +79,7 @@ def replay(journal: bytes, until: int | None) -> str: ...
 def verify(journal: bytes) -> str: ...
 def simulate(wanted: Wanted, many: Many) -> str: ...
 
+@final
 class Game:
     def __new__(cls, wanted: Wanted, seed: int | None) -> Game: ...
     def seats(self) -> list[str]: ...
@@ -74,6 +93,7 @@ class Game:
     def view(self, viewer: int | None, referee: bool) -> str: ...
     def journal(self) -> str: ...
 
+@type_check_only
 class Arrays(Protocol):
     observations: NDArray[np.int8] | None
     masks: NDArray[np.uint8] | None
@@ -87,6 +107,7 @@ class Arrays(Protocol):
     lengths: NDArray[np.uint32]
     numbers: NDArray[np.uint64]
 
+@final
 class Vector:
     def __new__(cls, wanted: Wanted, wish: Wish) -> Vector: ...
     def seats(self) -> list[str]: ...

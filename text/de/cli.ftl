@@ -269,6 +269,13 @@ cli-collection-exists = { $folder } enthält schon Spiele und wird nicht übersc
 cli-collection-no-index = { $file } ist nicht das Verzeichnis einer Sammlung: { $why }
 cli-exported = { $decisions } Entscheidungen aus { $games } Spielen
 cli-export-families = { $file }, Zeile { $line }: Eine Parquet-Datei fasst nur Spiele einer Familie
+cli-bot-connected = Verbunden; es wird auf Spiele gewartet.
+cli-bot-game = Ein Platz für { $game } am Tisch { $table }.
+cli-bot-end = Das Spiel am Tisch { $table } ist zu Ende; Punkte: { $points }.
+cli-bot-lapse = Tisch { $table }: { $sentence }
+cli-bot-refused = der Server lehnt ab: { $why }
+cli-bot-broken = der Server ist nicht erreichbar ({ $why }); neuer Versuch
+cli-bot-other-protocol = der Server spricht Version { $found } des Protokolls, nicht { $ours }
 cli-program-quotes = im Befehl ist ein Anführungszeichen nicht geschlossen
 cli-program-no-start = `{ $command }` kann nicht gestartet werden: { $why }
 cli-program-no-hello = `{ $command }` hat sich nicht gemeldet: { $why }
@@ -448,6 +455,24 @@ cli-restored = { $folder } enthält wieder { $tables ->
        *[other] { $guests } Gäste
     }.
 cli-restored-foreign = Die Dateien konnten nicht dem Benutzer übergeben werden, dem { $folder } gehört, und niemand sonst kann sie lesen. Läuft der Server unter diesem Benutzer, gib sie ihm mit chown.
+cli-backup-database = PostgreSQL macht seine Kopien selbst, auch während Server laufen: pg_dump --format=custom --file=DATEI URL
+cli-restore-database = PostgreSQL stellt seine Kopien selbst wieder her, wenn kein Server läuft: pg_restore --clean --if-exists --dbname=URL DATEI
+cli-move-same-kind = Spiele ziehen aus einem Ordner in eine Datenbank um oder aus einer Datenbank in einen Ordner
+cli-move-no-games = in { $place } sind keine Spiele
+cli-move-in-use = ein laufender Server benutzt { $place }; beende ihn zuerst
+cli-move-occupied = in { $place } sind schon Spiele
+cli-move-differs = was in der Tabelle { $place } ankam, ist nicht das, was geschickt wurde; nichts ist umgezogen
+cli-move-failed = die Spiele konnten nicht umziehen: { $why }
+cli-moved = Umgezogen sind { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $entries ->
+        [one] ein Eintrag
+       *[other] { $entries } Einträge
+    } und { $guests ->
+        [one] ein Gast
+       *[other] { $guests } Gäste
+    }. Was ankam, wurde mit dem verglichen, was geschickt wurde.
 cli-serving =
     Landnam läuft unter { $address }{ $tables ->
         [0] {""}

@@ -6,12 +6,14 @@ help-any-option-word = OPTIONEN
 help-any-value-id = KENNUNG
 help-any-value-names = NAMEN
 help-any-value-file = DATEI
+help-any-value-command = BEFEHL
 help-any-value-kind = ART
 help-any-value-path = PFAD
 help-any-value-form = FORM
 help-any-value-bot = BOT
 help-any-value-name = NAME
 help-any-value-folder = ORDNER
+help-any-value-place = ORDNER|URL
 help-any-value-language = SPRACHE
 help-any-value-words = WÖRTER
 help-any-value-box = SCHACHTEL
@@ -79,10 +81,20 @@ help-ladder-json = Das Ergebnis als JSON in diese Datei schreiben
 help-ladder-svg = Die Wertungen in diese Datei zeichnen
 help-ladder-state = Den Stand in dieser Datei halten und von dort weitermachen
 
-help-bot = Als Bot das Grundspiel für ein anderes Programm spielen, das die Spielleitung hat
-help-bot-notes = JSON-Zeilen kommen herein und gehen hinaus, wie docs/arena.md sie beschreibt.
-help-bot-name = Der Bot mit seinen Einstellungen, etwa njal:trials=8
+help-bot = Einen Bot mit einem Tisch anderswo verbinden: ein Programm mit einem Server, einen von unseren mit einer Spielleitung
+help-bot-notes =
+    Mit --server spielt ein Programm in beliebiger Sprache auf einem unserer Server für einen Bot mit
+    Konto: landnam bot --server https://play.example --token-file token -- python3 mybot.py. Mit ihm
+    wird so gesprochen, wie es docs/bot-protocol.md beschreibt; für jedes Spiel, das zugleich läuft,
+    wird es einmal gestartet. Mit --name spielt einer unserer Bots das Grundspiel, wo ein anderes
+    Programm die Spielleitung hat: JSON-Zeilen kommen herein und gehen hinaus, wie docs/arena.md sie
+    beschreibt.
+help-bot-name = Unser Bot mit seinen Einstellungen, etwa njal:trials=8
 help-bot-protocol = Wie die Spielleitung spricht: arena
+help-bot-server = Der Server, etwa https://play.example
+help-bot-token-file = Eine Datei mit dem Token des Kontos und sonst nichts
+help-bot-games = Nach so vielen Spielen aufhören
+help-bot-command = Der Befehl, der das Programm startet, hinter --
 
 help-bot-match = Bots und Programme in beliebigen Sprachen gegeneinander spielen lassen
 help-bot-match-notes =
@@ -174,6 +186,7 @@ help-serve = Spiele für Leute im Browser anbieten, mit Freunden oder gegen Bots
 help-serve-host = Adresse, auf der gelauscht wird; mit 0.0.0.0 können andere mitspielen
 help-serve-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien
 help-serve-data = Ordner, in dem die Spiele liegen
+help-serve-database = Spiele stattdessen in einer PostgreSQL-Datenbank halten, etwa postgres://name:passwort@host/datenbank
 help-serve-in-memory = Spiele nur im Speicher halten; sie enden mit dem Server
 help-serve-origins = Weitere Herkunft, deren Seiten Befehle senden dürfen, etwa https://play.example; mehrere durch Kommas getrennt
 help-serve-secure-cookies = Cookies nur über HTTPS senden, für Server hinter einem HTTPS-Proxy
@@ -191,6 +204,8 @@ help-serve-tables-per-address = Unfertige Tische, die von einer Adresse aus erö
 help-serve-unstarted-hours = Tische, an denen niemand beginnt, nach so vielen Stunden schließen
 help-serve-bot-decisions = Entscheidungen, nach denen ein Tisch ohne Menschen geschlossen wird
 help-serve-sessions-per-guest = Browser, in denen ein Gast angemeldet sein darf
+help-serve-bots-per-guest = Bots mit Konto, die ein Gast haben darf
+help-serve-tables-per-bot = Unfertige Tische, an denen einer davon spielen darf
 help-serve-streams-per-guest = Ereignisströme, die ein Gast zugleich haben darf
 help-serve-streams-per-address = Ereignisströme, die eine Adresse zugleich haben darf
 help-serve-bytes-per-guest = Bytes, die ein Gast je Stunde speichern lassen darf
@@ -207,3 +222,7 @@ help-restore = Eine Kopie von `landnam backup` in einen Ordner legen, den kein S
 help-restore-data = Ordner, in dem die Spiele liegen werden
 help-restore-copy = Die Kopie
 help-restore-replace = Vorhandene Spiele beiseitelegen
+help-any-database = Eine PostgreSQL-Datenbank; Kopien macht man mit deren eigenen Werkzeugen
+help-migrate-store = Alle Spiele aus einem Ordner in eine PostgreSQL-Datenbank bringen oder zurück
+help-migrate-store-from = Wo die Spiele sind; dort ändert sich nichts
+help-migrate-store-to = Wo sie sein werden; noch dürfen dort keine Spiele sein

@@ -273,6 +273,13 @@ cli-collection-exists = { $folder } already holds games and is not overwritten; 
 cli-collection-no-index = { $file } is not the index of a collection: { $why }
 cli-exported = { $decisions } decisions of { $games } games
 cli-export-families = { $file }, line { $line }: a Parquet file has room for games of one family only
+cli-bot-connected = Connected; waiting for games.
+cli-bot-game = A seat for { $game } at table { $table }.
+cli-bot-end = The game at table { $table } is over; points: { $points }.
+cli-bot-lapse = table { $table }: { $sentence }
+cli-bot-refused = the server refuses: { $why }
+cli-bot-broken = the server cannot be reached ({ $why }); trying again
+cli-bot-other-protocol = the server speaks version { $found } of the protocol, not { $ours }
 cli-program-quotes = the command has a quotation mark that is not closed
 cli-program-no-start = `{ $command }` cannot be started: { $why }
 cli-program-no-hello = `{ $command }` did not say hello: { $why }
@@ -458,6 +465,24 @@ cli-restored = { $folder } holds { $tables ->
        *[other] { $guests } guests
     } again.
 cli-restored-foreign = The files could not be given to the user who owns { $folder }, and nobody else can read them. If the server runs as that user, give them to it with chown.
+cli-backup-database = PostgreSQL makes its own copies, even while servers run: pg_dump --format=custom --file=FILE URL
+cli-restore-database = PostgreSQL restores its own copies, once no server runs: pg_restore --clean --if-exists --dbname=URL FILE
+cli-move-same-kind = games are moved from a folder into a database, or from a database into a folder
+cli-move-no-games = there are no games in { $place }
+cli-move-in-use = a running server uses { $place }; stop it first
+cli-move-occupied = there are games in { $place } already
+cli-move-differs = what arrived in the table { $place } is not what was sent; nothing has been moved
+cli-move-failed = the games could not be moved: { $why }
+cli-moved = Moved { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } and { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }. What arrived has been compared with what was sent.
 cli-serving =
     Landnam is at { $address }{ $tables ->
         [0] {""}

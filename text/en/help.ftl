@@ -6,12 +6,14 @@ help-any-option-word = OPTIONS
 help-any-value-id = ID
 help-any-value-names = NAMES
 help-any-value-file = FILE
+help-any-value-command = COMMAND
 help-any-value-kind = KIND
 help-any-value-path = PATH
 help-any-value-form = FORM
 help-any-value-bot = BOT
 help-any-value-name = NAME
 help-any-value-folder = FOLDER
+help-any-value-place = FOLDER|URL
 help-any-value-language = LANGUAGE
 help-any-value-words = WORDS
 help-any-value-box = BOX
@@ -79,10 +81,19 @@ help-ladder-json = Write the result to this file as JSON
 help-ladder-svg = Draw the ratings into this file
 help-ladder-state = Keep what was played in this file, and go on from it
 
-help-bot = Play the base game as a bot for another engine that is the referee
-help-bot-notes = Lines of JSON come in and go out, as docs/arena.md describes them.
-help-bot-name = The bot, with its parameters, as in njal:trials=8
+help-bot = Connect a bot with a table elsewhere: a program with a server, or one of ours with a referee
+help-bot-notes =
+    With --server, a program in any language plays on a server of ours for a bot with an account:
+    landnam bot --server https://play.example --token-file token -- python3 mybot.py. It is spoken
+    to as docs/bot-protocol.md describes; for each game at the same time it is started once. With
+    --name, a bot of ours plays the base game where another engine is the referee: lines of JSON come
+    in and go out, as docs/arena.md describes them.
+help-bot-name = The bot of ours, with its parameters, as in njal:trials=8
 help-bot-protocol = How the referee speaks: arena
+help-bot-server = The server, as in https://play.example
+help-bot-token-file = A file with the token of the bot's account, and nothing else
+help-bot-games = End after this many games
+help-bot-command = The command that starts the program, behind --
 
 help-bot-match = Let bots and programs in any language play a match against each other
 help-bot-match-notes =
@@ -173,6 +184,7 @@ help-serve = Host games for people in their browsers, with friends or against bo
 help-serve-host = Address to listen on; 0.0.0.0 lets others in
 help-serve-port = Port to listen on; 0 takes any free one
 help-serve-data = Folder where games are kept
+help-serve-database = Keep games in a PostgreSQL database instead, such as postgres://name:password@host/database
 help-serve-in-memory = Keep games in memory only; they end with the server
 help-serve-origins = Another origin whose pages may send commands, such as https://play.example; several are separated by commas
 help-serve-secure-cookies = Send cookies over HTTPS only, for a server behind an HTTPS proxy
@@ -190,6 +202,8 @@ help-serve-tables-per-address = Unfinished tables that may have been opened from
 help-serve-unstarted-hours = Close tables whose game has not begun after this many hours
 help-serve-bot-decisions = Decisions bots may make on their own before their table is closed
 help-serve-sessions-per-guest = Browsers in which one guest may be signed in
+help-serve-bots-per-guest = Bots with accounts one guest may have
+help-serve-tables-per-bot = Unfinished tables at which one of them may play
 help-serve-streams-per-guest = Event streams one guest may hold
 help-serve-streams-per-address = Event streams one address may hold
 help-serve-bytes-per-guest = Bytes one guest may have stored per hour
@@ -206,3 +220,7 @@ help-restore = Put a copy made by `landnam backup` into a folder that no server 
 help-restore-data = Folder where games will be kept
 help-restore-copy = The copy
 help-restore-replace = Set aside any games already there
+help-any-database = A PostgreSQL database; its own tools make and restore copies
+help-migrate-store = Bring all games from a folder into a PostgreSQL database, or back
+help-migrate-store-from = Where the games are; nothing is changed there
+help-migrate-store-to = Where they will be; no games may be there yet

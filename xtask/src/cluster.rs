@@ -2,8 +2,8 @@
 
 use crate::Outcome;
 use crate::project::root;
-use crate::shell::{command, package, succeeds, without_warnings};
-use crate::test::LINTED;
+use crate::shell::{command, package, without_warnings};
+use crate::test::{LINTED, install_postgres};
 
 /// Faults come one after the other; see `crates/server/examples/cluster_test/`.
 pub fn test(args: &[&str]) -> Outcome {
@@ -25,13 +25,5 @@ pub fn short_test() -> Outcome {
 /// What they need.
 fn programs() -> Outcome {
     package("nginx", "nginx-light")?;
-    postgres()
-}
-
-/// Debian keeps the programs of its PostgreSQL out of the path.
-pub fn postgres() -> Outcome {
-    if succeeds("postgres", &["--version"]) {
-        return Ok(());
-    }
-    package("pg_ctlcluster", "postgresql")
+    install_postgres()
 }

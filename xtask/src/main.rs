@@ -2,6 +2,8 @@
 
 mod bench;
 mod cluster;
+#[path = "../../crates/server/examples/common/postgres.rs"]
+mod postgres;
 mod project;
 mod python;
 mod rules;
@@ -33,11 +35,11 @@ usage: cargo xtask <command>
   cluster-test [--tables N] [--faults N] [--seed N] [--rate N]
                            three servers on one PostgreSQL behind nginx while one fault follows
                            the other; installs both if they are missing
-  load [tables] [rate] [seconds] [idle] [--nodes N]
+  load [tables] [rate] [seconds] [idle] [tables of bots] [--nodes N]
                            bot clients over HTTP; prints throughput, delays and memory; with
                            nodes, of several servers on one PostgreSQL
   attack [seconds] [name]  what strangers could send, and how honest players fare meanwhile
-  faults [--seeds N] [--from S] | --seed S
+  faults [--seeds N] [--from S] [--worlds one | several] [--seed S]
                            simulated worlds in which disk, network and server fail;
                            one seed tells the history of its world
   tidy                     the invariants and limits of the house

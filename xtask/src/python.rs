@@ -54,7 +54,10 @@ pub fn tools() -> Outcome {
 
 /// Everything there is to check, with the library that the tests of this run were built with.
 fn check(extent: Extent, tally: &mut Tally) -> Outcome {
-    install()?;
+    match extent {
+        Extent::Quick | Extent::Usual => install()?,
+        Extent::Long => install_by_pip()?,
+    }
     let python = program("python");
     let folders: Vec<String> = CHECKED.iter().map(|it| format!("python/{it}")).collect();
     let folders: Vec<&str> = folders.iter().map(String::as_str).collect();
@@ -76,6 +79,10 @@ fn check(extent: Extent, tally: &mut Tally) -> Outcome {
     let types = ["-m", "mypy", "--strict", "--cache-dir", "/dev/null"];
     let settings = ["--config-file", "python/pyproject.toml"];
     command(&python, &[&types[..], &settings, &folders].concat())?;
+    // The library is asked whether it is what its stub says.
+    let stub = ["-m", "mypy.stubtest", "landnam._landnam"];
+    let settings = ["--mypy-config-file", "python/pyproject.toml"];
+    command(&python, &[&stub[..], &settings].concat())?;
     let tests = [
         "-m",
         "pytest",
@@ -98,6 +105,18 @@ fn install() -> Outcome {
     let library = root().join("target/debug/lib_landnam.so");
     fs::copy(library, to.join("_landnam.abi3.so")).map_err(lines)?;
     Ok(())
+}
+
+/// As everybody else does it, but without the time a release takes.
+fn install_by_pip() -> Outcome {
+    let pip = ["-m", "pip", "install", "--quiet", "--force-reinstall"];
+    let package = ["--no-deps", "./python[env]"];
+    let profile = ("MATURIN_PEP517_ARGS", "--profile dev");
+    without_warnings(
+        &program("python"),
+        &[&pip[..], &package].concat(),
+        &[profile],
+    )
 }
 
 fn copy(from: &Path, to: &Path) -> std::io::Result<()> {

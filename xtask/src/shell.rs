@@ -166,7 +166,13 @@ fn judge(line: &str, status: std::io::Result<ExitStatus>) -> Outcome {
 
 /// Installs a program from Debian's packages if it is missing.
 pub fn package(program: &str, name: &str) -> Outcome {
-    let is_there = || succeeds("sh", &["-c", &format!("command -v {program}")]);
+    provide(program, name, || {
+        succeeds("sh", &["-c", &format!("command -v {program}")])
+    })
+}
+
+/// The same for a program that need not be in the path.
+pub fn provide(program: &str, name: &str, is_there: impl Fn() -> bool) -> Outcome {
     if is_there() {
         return Ok(());
     }

@@ -1,9 +1,11 @@
 //! `cargo xtask test`: every check, each with its time.
 
+use std::env;
 use std::time::Instant;
 
+use crate::postgres::{self, Postgres};
 use crate::project::Project;
-use crate::shell::{Background, command, package, runner, succeeds, without_warnings};
+use crate::shell::{Background, command, package, provide, runner, succeeds, without_warnings};
 use crate::tally::Tally;
 use crate::{Outcome, cluster, rules, text, tidy, web};
 
@@ -171,6 +173,8 @@ fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
         package("openssl", "openssl")?;
         package("curl", "curl")?;
     }
+    let database = database()?;
+    let database = [(postgres::VARIABLE, database.url.as_str())];
     for run in runs {
         let mut args = [run, &["--workspace", "--no-fail-fast"][..]].concat();
         if extent == Extent::Long {
@@ -179,11 +183,26 @@ fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
                 _ => &["--", "--include-ignored"],
             });
         }
-        let variables = [extent.variables(), &[LINTED]].concat();
+        let variables = [extent.variables(), &[LINTED], &database].concat();
         let outcome = runner("cargo", &args, &variables, tally);
         findings.extend(outcome.err().unwrap_or_default());
     }
     outcome_of(findings)
+}
+
+/// A server for all tests that need one: the one that is named, or one that ends with them. Tests
+/// that kill it have their own.
+fn database() -> Result<Postgres, Vec<String>> {
+    if env::var_os(postgres::VARIABLE).is_none() {
+        install_postgres()?;
+    }
+    Postgres::usual().map_err(|why| vec![why.to_string()])
+}
+
+/// Debian keeps its programs out of the path.
+pub fn install_postgres() -> Outcome {
+    let is_there = || postgres::program("postgres").is_ok();
+    provide("postgres", "postgresql", is_there)
 }
 
 /// The catalogue is what the dossiers say, and the data files agree with themselves.

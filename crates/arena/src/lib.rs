@@ -6,6 +6,7 @@
 mod interval;
 mod rating;
 mod run;
+pub mod svg;
 mod tally;
 
 pub use bots::{FastLuck, play};

@@ -139,9 +139,11 @@ pub fn pirate_edges(rules: &Rules, public: &Public) -> EdgeSet {
 
 /// The edges of a place of the pirate's.
 pub fn edges_at(rules: &Rules, place: Hex) -> EdgeSet {
-    match (place, rules.bay()) {
-        (FRAME, _) => EdgeSet::EMPTY,
-        (BAY, Some(bay)) => bay.edges,
+    match place {
+        FRAME => EdgeSet::EMPTY,
+        BAY => rules
+            .bay()
+            .map_or(rules.grid.hex_edges(place), |bay| bay.edges),
         _ => rules.grid.hex_edges(place),
     }
 }

@@ -36,6 +36,7 @@ mod adviser;
 pub mod board;
 mod bot;
 pub mod dice;
+mod effort;
 mod evaluator;
 mod fast_luck;
 pub mod learned;
@@ -45,7 +46,8 @@ pub mod rivals;
 mod whim;
 
 pub use adviser::{Adviser, Weighed};
-pub use bot::{Bot, Sight};
+pub use bot::{Belief, Bot, Sight};
+pub use effort::Effort;
 pub use evaluator::Evaluator;
 pub use fast_luck::FastLuck;
 pub use play::play;

@@ -3,12 +3,13 @@
 mod matches;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use board::{Board, Options, scenarios};
 use bots::learned::{Learnable, Manner, Mind, Net};
-use bots::{Bot, Random};
+use bots::{Bot, Effort, Random, Sight};
 use game::testing::TestLuck;
-use game::{Luck, Seat, Setup};
+use game::{Choices, Luck, Seat, Setup};
 use matches::{Mirrored, Player, open};
 
 /// Knows nothing, and is sure of it: every weight is drawn.
@@ -113,6 +114,81 @@ fn remembers_what_it_would_be_told<G: Learnable>(tables: &[OptionsOf<G>]) {
             }
         }
     }
+}
+
+/// A bot told how hard to think, beside one that always thinks as hard as it can.
+struct Weary<B, U> {
+    bot: B,
+    usual: U,
+    effort: Effort,
+    /// In how many decisions effort made a difference.
+    differs: Arc<AtomicU32>,
+}
+
+impl<G: Learnable, B: Bot<G> + Clone, U: Bot<G>> Bot<G> for Weary<B, U> {
+    fn observe(&mut self, game: &G, event: &G::Event) {
+        self.bot.observe(game, event);
+    }
+
+    fn choose(&mut self, sight: &Sight<G>, luck: &mut dyn Luck) -> G::Action {
+        let seed = u64::from(luck.below(1 << 30));
+        let weary = sight.with(self.effort);
+        let (mut twin, mut eager) = (self.bot.clone(), self.bot.clone());
+        let chosen = self.bot.choose(&weary, &mut TestLuck(seed));
+        // What is decided with some effort does not depend on anything else.
+        assert_eq!(twin.choose(&weary, &mut TestLuck(seed)), chosen);
+        let usual = self.usual.choose(sight, &mut TestLuck(seed));
+        if self.effort == Effort::Least && sight.menu().count() > 1 {
+            assert_eq!(chosen, usual);
+        }
+        let differs = eager.choose(sight, &mut TestLuck(seed)) != chosen;
+        self.differs.fetch_add(differs.into(), Ordering::Relaxed);
+        chosen
+    }
+}
+
+/// With the least effort a bot plays as the usual one, with half it is still itself.
+fn thinks_as_hard_as_it_is_told<G: Learnable, B: Bot<G> + Clone + 'static>(
+    options: &OptionsOf<G>,
+    bot: fn(Arc<Net>, Manner) -> B,
+) where
+    G::Usual: 'static,
+{
+    let manner = Manner {
+        expansions: 4,
+        caution: 10,
+        trades: true,
+        trials: 8,
+    };
+    let differs = [Effort::Least, Effort::Quarter, Effort::Half, Effort::Full].map(|effort| {
+        let mut luck = TestLuck(3);
+        let rules: G = open(options, &mut luck);
+        let (net, differs) = (any_net::<G>(3), Arc::default());
+        let sits = |_| -> Player<G> {
+            Box::new(Weary {
+                bot: bot(Arc::clone(&net), manner),
+                usual: G::Usual::default(),
+                effort,
+                differs: Arc::clone(&differs),
+            })
+        };
+        let mut bots: Vec<Player<G>> = Seat::all(rules.seats()).map(sits).collect();
+        bots::play(&rules, &mut rules.start(), &mut bots, &mut luck, 120);
+        differs.load(Ordering::Relaxed)
+    });
+    let [least, quarter, half, full] = differs;
+    assert!(least > 0 && quarter > 0 && half > 0, "{differs:?}");
+    assert_eq!(full, 0);
+}
+
+#[test]
+fn the_bot_of_the_board_thinks_as_hard_as_it_is_told() {
+    thinks_as_hard_as_it_is_told(&boards()[1], bots::board::learned::Learned::new);
+}
+
+#[test]
+fn the_bot_of_the_card_game_thinks_as_hard_as_it_is_told() {
+    thinks_as_hard_as_it_is_told(&realms()[0], bots::rivals::learned::Learned::new);
 }
 
 #[test]

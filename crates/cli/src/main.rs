@@ -54,6 +54,7 @@ enum Command {
     Serve(commands::serve::Args),
     Backup(commands::copies::BackupArgs),
     Restore(commands::copies::RestoreArgs),
+    MigrateStore(commands::migrate_store::Args),
 }
 
 fn main() -> ExitCode {
@@ -85,7 +86,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Simulate(args)) => commands::simulate::run(&args, screen),
         Some(Command::Ladder(args)) => commands::ladder::run(&args, screen),
         Some(Command::BotMatch(args)) => commands::bot_match::run(&args, screen),
-        Some(Command::Bot(args)) => commands::bot::run(&args),
+        Some(Command::Bot(args)) => commands::bot::run(&args, screen),
         Some(Command::Replay(args)) => commands::replay::run(&args, screen),
         Some(Command::Analyse(args)) => commands::analyse::run(&args, screen),
         Some(Command::Puzzles(args)) => commands::puzzles::run(&args, screen),
@@ -99,6 +100,7 @@ fn run(command: Option<Command>, screen: &mut Screen) -> Result<(), Failure> {
         Some(Command::Serve(args)) => commands::serve::run(&args, screen),
         Some(Command::Backup(args)) => commands::copies::backup(&args, screen),
         Some(Command::Restore(args)) => commands::copies::restore(&args, screen),
+        Some(Command::MigrateStore(args)) => commands::migrate_store::run(&args, screen),
         None => commands::serve::run(&commands::serve::Args::default(), screen),
     }
 }

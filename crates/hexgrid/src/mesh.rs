@@ -20,8 +20,6 @@ pub struct Mesh {
     ends: [[u8; 2]; MOST],
     /// The edges at a knot, one bit each.
     joined: [u32; KNOTS],
-    /// Those that may lead to nothing at an end of theirs.
-    blind: u32,
     /// Those that were not taken off.
     left: u32,
     /// The longest branch that was taken off a knot.
@@ -36,41 +34,50 @@ impl Mesh {
         edges: [Edge(0); MOST],
         ends: [[0; 2]; MOST],
         joined: [0; KNOTS],
-        blind: 0,
         left: 0,
         branches: [0; KNOTS],
         longest: 0,
     };
 
-    /// Adds edges, joined at their corners, and says which these are. A mesh has at most 32 edges.
-    pub fn lay(&mut self, grid: &Grid, edges: EdgeSet) -> CornerSet {
+    /// Adds edges, joined at their corners. A mesh has at most 32 edges.
+    pub fn lay(&mut self, grid: &Grid, edges: EdgeSet) {
+        self.add(grid, edges, |_, _| ());
+    }
+
+    /// The same, and says at which corners they meet edges that lay here before.
+    pub fn lay_more(&mut self, grid: &Grid, edges: EdgeSet) -> CornerSet {
+        let (before, mut meeting) = (self.left, CornerSet::EMPTY);
+        self.add(grid, edges, |end, joined| {
+            if joined & before != 0 {
+                meeting.insert(end);
+            }
+        });
+        meeting
+    }
+
+    /// Adds edges and shows their ends, each with what was joined there.
+    fn add(&mut self, grid: &Grid, edges: EdgeSet, mut show: impl FnMut(Corner, u32)) {
         debug_assert!(self.left.count_ones() + edges.len() <= u32::BITS);
-        let (mut once, mut twice) = (CornerSet::EMPTY, CornerSet::EMPTY);
         let mut number = self.left.count_ones();
         edges.into_iter().for_each(|edge| {
-            let ends = grid.edge_ends(edge).map(|end| end.0);
+            let ends = grid.edge_ends(edge);
             let place = number as usize & (MOST - 1);
             self.edges[place] = edge;
-            self.ends[place] = ends;
+            self.ends[place] = ends.map(|end| end.0);
             for end in ends {
-                self.joined[usize::from(end)] |= 1 << number;
+                let joined = &mut self.joined[end.index()];
+                show(end, *joined);
+                *joined |= 1 << number;
             }
-            let corners = grid.edge_corners(edge);
-            twice |= once & corners;
-            once |= corners;
             number += 1;
         });
         self.left = ((1_u64 << number) - 1) as u32;
-        for corner in once & !twice {
-            self.blind |= self.joined[corner.index()];
-        }
-        once
     }
 
     /// Lets no line pass these corners; it may end there.
     pub fn cut(&mut self, corners: CornerSet) {
         for corner in corners {
-            self.blind |= std::mem::take(&mut self.joined[corner.index()]);
+            self.joined[corner.index()] = 0;
         }
     }
 
@@ -78,9 +85,7 @@ impl Mesh {
     pub fn part(&mut self, corners: CornerSet, edges: EdgeSet) {
         for corner in corners {
             let knot = corner.0 + (KNOTS / 2) as u8;
-            let here = self.joined[corner.index()];
-            self.blind |= here;
-            for number in bits(here) {
+            for number in bits(self.joined[corner.index()]) {
                 if edges.contains(self.edges[number as usize]) {
                     self.joined[corner.index()] &= !(1 << number);
                     self.joined[usize::from(knot)] |= 1 << number;
@@ -103,7 +108,7 @@ impl Mesh {
 
     /// Takes off everything but rings and what joins them.
     pub fn take_off_branches(&mut self) {
-        for edge in bits(self.blind) {
+        for edge in bits(self.left) {
             for end in self.ends[edge as usize] {
                 if self.left >> edge & 1 == 1 {
                     self.take_off(edge, end);
@@ -172,6 +177,33 @@ impl Mesh {
         reached
     }
 
+    /// How many edges the longest line over one of them has; none if the ways on from its two ends
+    /// meet, so that one can be in the way of the other.
+    pub fn longest_over(&self, edge: Edge) -> Option<u8> {
+        let number = self.number(edge);
+        self.longest_between(self.ends[number], self.left & !(1 << number))
+    }
+
+    /// The same for an edge that lay between these corners before another came instead of it.
+    pub fn longest_once(&self, between: [Corner; 2], instead: Edge) -> Option<u8> {
+        let others = self.left & !(1 << self.number(instead));
+        self.longest_between(between.map(|corner| corner.0), others)
+    }
+
+    fn number(&self, edge: Edge) -> usize {
+        let number = self.edges.iter().position(|one| *one == edge);
+        number.expect("the mesh has the edge") & (MOST - 1)
+    }
+
+    fn longest_between(&self, ends: [u8; 2], others: u32) -> Option<u8> {
+        let [first, second] = ends.map(|end| self.joined[usize::from(end)] & others);
+        if first != 0 && second != 0 && self.reached_from(first, others) & second != 0 {
+            return None;
+        }
+        let [one, other] = ends.map(|end| self.walk(end, others));
+        Some(one + 1 + other)
+    }
+
     /// How many edges the longest line has.
     pub fn longest_line(&mut self) -> u8 {
         self.take_off_branches();
@@ -195,7 +227,7 @@ impl Mesh {
                 if is_first && !self.goes_through(knot) {
                     best = best.max(self.from(knot));
                     if unseen >> edge & 1 == 1 {
-                        unseen &= !self.reached_from(edge);
+                        unseen &= !self.reached_from(1 << edge, self.left);
                     }
                 }
             }
@@ -203,7 +235,7 @@ impl Mesh {
         while unseen != 0 {
             let edge = unseen.trailing_zeros();
             best = best.max(self.from(self.ends[edge as usize][0]));
-            unseen &= !self.reached_from(edge);
+            unseen &= !self.reached_from(1 << edge, self.left);
         }
         best
     }
@@ -251,13 +283,15 @@ impl Mesh {
         self.branches[usize::from(knot)] == 0 && self.at(knot).count_ones() == 2
     }
 
-    fn reached_from(&self, edge: u32) -> u32 {
-        let mut reached: u32 = 1 << edge;
+    /// The edges that hang together with some, over edges of `left`.
+    fn reached_from(&self, edges: u32, left: u32) -> u32 {
+        let mut reached = edges;
         let mut waiting = reached;
         while waiting != 0 {
             let edge = waiting.trailing_zeros();
-            let [one, other] = self.ends[edge as usize];
-            waiting |= (self.at(one) | self.at(other)) & !reached;
+            let [one, other] = self.ends[edge as usize & (MOST - 1)];
+            let joined = self.joined[usize::from(one)] | self.joined[usize::from(other)];
+            waiting |= joined & left & !reached;
             waiting &= !(1 << edge);
             reached |= waiting;
         }
@@ -330,6 +364,23 @@ mod tests {
     }
 
     #[test]
+    fn the_longest_line_over_an_edge_is_told_unless_it_comes_back_to_it() {
+        let (grid, ring, branches) = ring_with_branches();
+        let [branch, other] = [0, 1].map(|k| branches.nth(k));
+        let mut mesh = Mesh::EMPTY;
+        mesh.lay(&grid, ring | branches);
+        // In by one branch, the longer way round, and out by the other.
+        assert_eq!(mesh.longest_over(branch), Some(7));
+        assert_eq!(mesh.longest_over(ring.nth(0)), None);
+        // With one branch alone, that one and the ring.
+        let mut mesh = Mesh::EMPTY;
+        mesh.lay(&grid, ring | EdgeSet::of(branch));
+        assert_eq!(mesh.longest_over(branch), Some(7));
+        // Before it came instead of the other, that one and the ring.
+        assert_eq!(mesh.longest_once(grid.edge_ends(other), branch), Some(7));
+    }
+
+    #[test]
     fn cut_corners_end_lines_and_parted_edges_pass_each_other_by() {
         let (grid, ring, branches) = ring_with_branches();
         let joints = grid.ends_of(ring) & grid.ends_of(branches);
@@ -338,9 +389,10 @@ mod tests {
         mesh.cut(joints);
         assert_eq!(mesh.longest_line(), 5);
         let mut mesh = Mesh::EMPTY;
-        let at_ring = mesh.lay(&grid, ring);
-        let at_branches = mesh.lay(&grid, branches);
-        mesh.part(at_ring & at_branches, branches);
+        mesh.lay(&grid, ring);
+        let meeting = mesh.lay_more(&grid, branches);
+        assert_eq!(meeting, joints);
+        mesh.part(meeting, branches);
         assert_eq!(mesh.longest_line(), 6);
     }
 }

@@ -71,6 +71,21 @@ macro_rules! places {
                 self.into_iter().next()
             }
 
+            /// Is there a place that pleases? Word by word, as in [`Places::fold`].
+            #[inline]
+            pub fn any(self, pleases: impl Fn($Place) -> bool) -> bool {
+                for (i, mut word) in self.0.into_iter().enumerate() {
+                    while word != 0 {
+                        let bit = word.trailing_zeros();
+                        if pleases($Place((64 * i) as u8 + bit as u8)) {
+                            return true;
+                        }
+                        word &= word - 1;
+                    }
+                }
+                false
+            }
+
             /// The `k`-th place in ascending order; the set has more than `k`.
             #[inline]
             pub fn nth(self, k: u32) -> $Place {
@@ -190,12 +205,12 @@ places!(
 );
 
 impl CornerSet {
-    /// How many corners both sets have. A board that is not `wide` has at most 64 corners, and the
+    /// How many corners both sets have. A board that is not `WIDE` has at most 64 corners, and the
     /// second word need not be looked at.
     #[inline]
-    pub fn shared(self, other: CornerSet, wide: bool) -> u32 {
+    pub fn shared<const WIDE: bool>(self, other: CornerSet) -> u32 {
         let low = (self.0[0] & other.0[0]).count_ones();
-        if wide {
+        if WIDE {
             low + (self.0[1] & other.0[1]).count_ones()
         } else {
             low
@@ -268,7 +283,10 @@ mod tests {
         high.remove(Corner(120));
         high.insert(Corner(3));
         assert_eq!((low | high).len(), 70);
-        assert_eq!((low.shared(high, true), low.shared(high, false)), (2, 1));
+        assert_eq!(
+            (low.shared::<true>(high), low.shared::<false>(high)),
+            (2, 1)
+        );
         assert!((high & !low).is_empty());
     }
 }

@@ -5,9 +5,11 @@
 //! It begins with games of greedy bots and what a `net.bin` in the folder knows, or resumes with
 //! `weights.bin` if the folder has one. Then it plays generations of GAMES games with itself, for
 //! SECONDS in all. After every generation it writes `weights.bin` and `spent.txt`, to resume from,
-//! and `net.bin`, to play with. See `docs/learning.md`.
+//! and `net.bin`, to play with, and adds what it saw to `curve.jsonl`, which the example `curves`
+//! draws. See `docs/learning.md`.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
@@ -16,6 +18,7 @@ use arena::{FastLuck, Plan, Players, run};
 use bots::learned::{Manner, Net};
 use families::{Family, FamilyId, OptionsOf};
 use learn::{Lessons, Pupil, Settings, Student, Trainer, play_many};
+use serde_json::{Value, json};
 
 #[path = "common/named.rs"]
 mod named;
@@ -27,8 +30,6 @@ use named::Named;
 const WIDTHS: [usize; 2] = [128, 32];
 /// Generations whose lessons are learned again.
 const WINDOW: usize = 4;
-/// Generations between two matches.
-const MATCHES: u64 = 8;
 
 struct School<G: Student> {
     begun: Instant,
@@ -60,8 +61,9 @@ struct Habits {
     first: u64,
     passes: u64,
     errors: u64,
-    /// Games of a match.
+    /// Games of a match, and generations from one to the next.
     exam: u64,
+    every: u64,
 }
 
 impl Habits {
@@ -76,6 +78,7 @@ impl Habits {
             passes: named.get("passes", 2),
             errors: named.get("errors", 3),
             exam: named.get("exam", 600),
+            every: named.get("every", 8),
         }
     }
 }
@@ -152,12 +155,12 @@ impl<G: Student + Family> School<G> {
             if window.len() > WINDOW || generation == 2 {
                 window.remove(0);
             }
-            school.learn(&window);
+            school.learn(generation, &window);
             let is_over = school.progress() >= 1.0;
             school.write("weights.bin", &school.trainer.to_bytes());
             school.write("spent.txt", school.elapsed().to_string().as_bytes());
             school.write("net.bin", &school.net().to_bytes());
-            if school.habits.exam > 0 && (is_over || generation % MATCHES == 0) {
+            if school.habits.exam > 0 && (is_over || generation % school.habits.every == 0) {
                 school.measure(generation);
             }
             if is_over {
@@ -168,6 +171,15 @@ impl<G: Student + Family> School<G> {
 
     fn say(&self, text: &str) {
         println!("{:7.1} {text}", self.elapsed());
+    }
+
+    /// Adds a line to the learning curve.
+    fn note(&self, mut line: Value) {
+        line["seconds"] = json!(self.elapsed());
+        let path = self.folder.join("curve.jsonl");
+        let file = File::options().create(true).append(true).open(path);
+        let written = file.and_then(|mut file| writeln!(file, "{line}"));
+        written.expect("a folder one can write to");
     }
 
     /// Seconds at school, those of earlier runs included.
@@ -208,6 +220,7 @@ impl<G: Student + Family> School<G> {
         for _ in 0..self.habits.passes {
             let loss = self.trainer.pass(&lessons, &self.settings, &mut self.luck);
             self.say(&format!("greedy: loss {loss:.4} over {}", lessons.len()));
+            self.note(json!({ "watched": games, "loss": loss, "lessons": lessons.len() }));
         }
         lessons
     }
@@ -233,13 +246,17 @@ impl<G: Student + Family> School<G> {
         )
     }
 
-    fn learn(&mut self, window: &[Lessons]) {
+    fn learn(&mut self, generation: u64, window: &[Lessons]) {
         let mut all = Lessons::default();
         for lessons in window {
             all.append(lessons);
         }
         let loss = self.trainer.pass(&all, &self.settings, &mut self.luck);
         self.say(&format!("loss {loss:.4} over {}", all.len()));
+        let (games, lessons) = (self.games, all.len());
+        self.note(json!({
+            "generation": generation, "games": games, "loss": loss, "lessons": lessons,
+        }));
     }
 
     fn write(&self, name: &str, bytes: &[u8]) {
@@ -286,6 +303,12 @@ impl<G: Student + Family> School<G> {
                 done.tally.wins[0],
                 1e3 * done.cpu_seconds / games as f64
             ));
+            self.note(json!({
+                "generation": generation,
+                "table": name,
+                "wins": done.tally.wins[0],
+                "of": games,
+            }));
         }
     }
 }

@@ -2,6 +2,7 @@
 //! them. `docs/bot-protocol.md` describes them for people who write such programs.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::phrase::{ChoiceCard, Phrase};
 use crate::table::{EventEntry, Picture, Scene};
@@ -17,6 +18,8 @@ pub const BOT_PROTOCOL: u32 = 1;
 pub enum BotMessage {
     /// The first message of all.
     Hello(BotGreeting),
+    /// A table has a seat for the program. Only where several games are played at the same time.
+    Game(BotGame),
     /// A game begins.
     Start(Box<BotStart>),
     /// The seat has to decide.
@@ -43,6 +46,15 @@ pub struct BotHello {
     /// The version it was written for.
     pub protocol: u32,
     pub name: String,
+}
+
+/// A table at which a program has a seat; what happens there is told by the table's own stream.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BotGame {
+    pub table: String,
+    pub game: String,
+    pub seat: u8,
+    pub seats: u8,
 }
 
 /// A game, as far as it never changes.
@@ -96,8 +108,9 @@ pub struct BotDecide {
     pub millis: u32,
 }
 
-/// A program's decision.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// A program's decision. `POST /api/bot/tables/{id}/actions` takes the same; [`crate::Acted`]
+/// follows, or a [`crate::Refusal`]: then it did not count, and a stand-in decides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct BotAct {
     /// The question it answers. An answer to an earlier one is passed over.
     pub prompt: u32,

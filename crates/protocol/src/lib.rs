@@ -3,6 +3,7 @@
 //! Each message says who sends it, when, and what follows. The client's types are made from this
 //! crate by `types.rs`; a test fails if those in `web/` are stale.
 
+mod account;
 mod analysis;
 mod board;
 mod bot;
@@ -24,6 +25,7 @@ mod sea;
 mod table;
 mod types;
 
+pub use account::{BotCard, BotTerms, BotToken, InviteBot, NewBot};
 pub use analysis::{
     CardEnd, CardFate, CardSource, DecisionCard, DiceThrow, DiceTurn, DrawKind, DrawLuck,
     GameAnalysis, GameReading, Income, Mark, NumberCount, Reading, ReceiptCount, RollCount,
@@ -34,8 +36,8 @@ pub use board::{
     NegotiationPicture, OfferPicture, OwnerPicture, PlayerPicture, Price, TalkKind,
 };
 pub use bot::{
-    BOT_PROTOCOL, BotAct, BotDecide, BotEnd, BotGreeting, BotHello, BotLapse, BotMessage, BotSeat,
-    BotStart, LapseKind,
+    BOT_PROTOCOL, BotAct, BotDecide, BotEnd, BotGame, BotGreeting, BotHello, BotLapse, BotMessage,
+    BotSeat, BotStart, LapseKind,
 };
 pub use coach::{AskHint, Cost, Evaluation, Hint};
 pub use command::{

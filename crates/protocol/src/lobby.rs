@@ -168,8 +168,17 @@ pub struct SeatCard {
 #[serde(tag = "holder", rename_all = "lowercase")]
 pub enum SeatHolder {
     Open,
-    Person { name: String },
-    Bot { level: String },
+    Person {
+        name: String,
+    },
+    Bot {
+        level: String,
+    },
+    /// A bot with an account of its own, whose program runs elsewhere.
+    Program {
+        name: String,
+        owner: String,
+    },
 }
 
 /// Seconds for each decision, and a bank of seconds that is used up beyond them.

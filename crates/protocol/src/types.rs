@@ -8,11 +8,12 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Act, Acted, Admit, Again, AskHint, ChangeConditions, ChangeOptions, ChapterCard, Chat,
-    ChatRules, CreateTable, EndSessions, Evaluation, ExamplePage, GameCard, GameReading, Guest,
-    Hint, LessonCard, LessonFrame, LessonMoves, LobbyPage, Mute, NewGuest, PlayOn, PuzzleFrame,
-    PuzzleMoves, PuzzleShelf, Recover, Refusal, Replace, ReplayFrame, Reveal, RulePage, SeatChange,
-    ServerMessage, Session, Sit, Verdict, Why, WhyAnswer,
+    Act, Acted, Admit, Again, AskHint, BotCard, BotTerms, BotToken, ChangeConditions,
+    ChangeOptions, ChapterCard, Chat, ChatRules, CreateTable, EndSessions, Evaluation, ExamplePage,
+    GameCard, GameReading, Guest, Hint, InviteBot, LessonCard, LessonFrame, LessonMoves, LobbyPage,
+    Mute, NewBot, NewGuest, PlayOn, PuzzleFrame, PuzzleMoves, PuzzleShelf, Recover, Refusal,
+    Replace, ReplayFrame, Reveal, RulePage, SeatChange, ServerMessage, Session, Sit, Verdict, Why,
+    WhyAnswer,
 };
 
 /// Every file of the client's types by its name, with its text.
@@ -26,14 +27,17 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<Admit>();
     files.visit::<Again>();
     files.visit::<AskHint>();
+    files.visit::<BotTerms>();
     files.visit::<ChangeConditions>();
     files.visit::<ChangeOptions>();
     files.visit::<Chat>();
     files.visit::<ChatRules>();
     files.visit::<CreateTable>();
     files.visit::<EndSessions>();
+    files.visit::<InviteBot>();
     files.visit::<LessonMoves>();
     files.visit::<Mute>();
+    files.visit::<NewBot>();
     files.visit::<NewGuest>();
     files.visit::<PuzzleMoves>();
     files.visit::<Recover>();
@@ -45,6 +49,8 @@ pub fn client_types() -> BTreeMap<PathBuf, String> {
     files.visit::<Why>();
     // What they are answered.
     files.visit::<Acted>();
+    files.visit::<BotCard>();
+    files.visit::<BotToken>();
     files.visit::<ChapterCard>();
     files.visit::<Evaluation>();
     files.visit::<ExamplePage>();

@@ -1,9 +1,11 @@
 //! Bot clients over real HTTP at a server in a process of its own: how many decisions a second, how
 //! long until the last listener has heard of one, how much memory and processor time.
 //!
+//! Beside them strong bots can play at tables of their own, which are watched.
+//!
 //! `cargo run --release -p server --example load -- [tables] [decisions a second] [seconds] [idle]
-//! [--nodes N]`; with nodes they share a `PostgreSQL` of their own, and the people of a table are
-//! spread over all of them.
+//! [tables of bots] [--nodes N]`; with nodes they share a `PostgreSQL` of their own, and the people
+//! of a table are spread over all of them.
 
 #[path = "common/child.rs"]
 mod child;
@@ -20,6 +22,7 @@ use std::time::{Duration, Instant};
 use child::{Child, Error};
 use hdrhistogram::Histogram;
 use postgres::Postgres;
+use serde_json::{Value, json};
 use server::Config;
 use table::GameAt;
 use tempfile::TempDir;
@@ -49,6 +52,7 @@ fn main() -> Result<(), Error> {
         rate,
         seconds,
         idle,
+        bots: number(4, 0)?,
         nodes,
     };
     server::runtime()?.block_on(test(&load))
@@ -56,11 +60,13 @@ fn main() -> Result<(), Error> {
 
 struct Load {
     tables: u64,
-    /// Decisions a second.
+    /// Decisions of people a second.
     rate: u64,
     seconds: u64,
     /// Listeners at the first table who do nothing.
     idle: u64,
+    /// Tables at which the strongest bots play among themselves.
+    bots: u64,
     /// Servers on one database; none for one with a file.
     nodes: usize,
 }
@@ -113,6 +119,7 @@ async fn test(load: &Load) -> Result<(), Error> {
         rate,
         seconds,
         idle,
+        bots,
         nodes,
     } = *load;
     let site = Site::start(nodes).await?;
@@ -135,7 +142,11 @@ async fn test(load: &Load) -> Result<(), Error> {
             tokio::spawn(drain(response));
         }
     }
-    let listeners = tables * table::SEATS as u64 + idle;
+    for (_, base) in (0..bots).zip(bases.iter().cycle()) {
+        let response = watch_bots(&http, base).await?;
+        tokio::spawn(drain(response));
+    }
+    let listeners = tables * table::SEATS as u64 + idle + bots;
     let memory = site.memory_mib();
     println!("{tables} tables, {listeners} listeners: servers hold {memory:?} MiB");
     let (begun, before) = (Instant::now(), site.processor_time());
@@ -154,6 +165,11 @@ async fn test(load: &Load) -> Result<(), Error> {
     let busy = site.processor_time().saturating_sub(before).as_secs_f64();
     let memory = site.memory_mib();
     println!("servers: {memory:?} MiB, {:.2} processors", busy / took);
+    if bots > 0 {
+        for base in &bases {
+            tell_bots(&http, base).await?;
+        }
+    }
     count.report(took).await
 }
 
@@ -206,6 +222,45 @@ async fn play(
             }
         }
     }
+}
+
+/// Opens a table at which only the strongest bots play, and follows it.
+async fn watch_bots(http: &reqwest::Client, base: &str) -> Result<reqwest::Response, Error> {
+    let guest = http.post(format!("{base}/api/guests"));
+    let guest = guest.json(&json!({ "name": "Bea" })).send().await?;
+    let cookie = guest.error_for_status()?.headers()["set-cookie"].clone();
+    let post = |address: String, body: Value| {
+        let request = http.post(address).header("cookie", &cookie);
+        async move { request.json(&body).send().await?.error_for_status() }
+    };
+    let wish = json!({ "game": "base", "seats": table::SEATS });
+    let card: Value = post(format!("{base}/api/tables"), wish)
+        .await?
+        .json()
+        .await?;
+    let id = card["id"].as_str().unwrap_or_default();
+    let table = format!("{base}/api/tables/{id}");
+    for seat in 0..table::SEATS {
+        let holder = json!({ "holder": "bot", "level": "njal" });
+        let bot = json!({ "seat": seat, "holder": holder });
+        post(format!("{table}/seats"), bot).await?;
+    }
+    post(format!("{table}/start"), json!({})).await?;
+    let stream = http.get(format!("{table}/events"));
+    let stream = stream.header("cookie", &cookie).send().await?;
+    Ok(stream.error_for_status()?)
+}
+
+/// How hard the bots of a server could think.
+async fn tell_bots(http: &reqwest::Client, base: &str) -> Result<(), Error> {
+    let metrics = http.get(format!("{base}/metrics")).send().await?;
+    let metrics = metrics.error_for_status()?.text().await?;
+    for line in metrics.lines() {
+        if line.starts_with("landnam_bot_decisions_total") {
+            println!("{line}");
+        }
+    }
+    Ok(())
 }
 
 async fn drain(mut response: reqwest::Response) {

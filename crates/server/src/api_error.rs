@@ -1,5 +1,7 @@
 //! Answers that say no: a status, a code, and one sentence in the caller's language.
 
+mod reasons;
+
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -7,11 +9,7 @@ use axum::Json;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::{Fact, Phrase, Seat, Violation};
-use tables::TableError;
 use words::{Language, Words};
-
-use crate::handle::Trouble;
-use crate::house::Missing;
 
 /// Words for every language, loaded once.
 pub struct Dictionary([Words; Language::ALL.len()]);
@@ -75,6 +73,8 @@ impl ApiError {
 
     pub const NOT_FOUND: ApiError = ApiError::new(StatusCode::NOT_FOUND, "refusal-not-found");
     pub const NO_SESSION: ApiError = ApiError::new(StatusCode::UNAUTHORIZED, "refusal-no-session");
+    /// A route for bots with accounts, and no token that counts.
+    pub const NO_TOKEN: ApiError = ApiError::new(StatusCode::UNAUTHORIZED, "refusal-no-token");
     /// A body without the header that says it is JSON.
     pub const NO_JSON_TYPE: ApiError =
         ApiError::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "refusal-no-json-type");
@@ -118,6 +118,22 @@ impl ApiError {
         ApiError {
             most: Some(most),
             ..ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "refusal-too-many-moves")
+        }
+    }
+
+    /// There is no game of this id.
+    pub fn no_game(id: String) -> ApiError {
+        ApiError {
+            detail: Some(id),
+            ..ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "refusal-no-game")
+        }
+    }
+
+    /// A bot has as many seats as it may.
+    pub fn busy_bot(most: usize) -> ApiError {
+        ApiError {
+            status: StatusCode::CONFLICT,
+            ..ApiError::too_many("refusal-bot-busy", most)
         }
     }
 
@@ -282,96 +298,6 @@ fn sentence(
                 words::SentencePart::Place(place) => protocol::SentencePart::Place(place),
             });
             (words.violation(violation, &name), parts.collect())
-        }
-    }
-}
-
-impl From<TableError> for ApiError {
-    fn from(refusal: TableError) -> ApiError {
-        let status = match &refusal {
-            TableError::Rule(_)
-            | TableError::NoSuchSeat
-            | TableError::NoSuchPerson
-            | TableError::NoBot
-            | TableError::BotCount
-            | TableError::TooLong { .. }
-            | TableError::NothingSaid
-            | TableError::NotTogether
-            | TableError::BadOptions(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            TableError::NotSeated
-            | TableError::StoodIn
-            | TableError::NotHost
-            | TableError::Removed
-            | TableError::Muted
-            | TableError::ChatClosed => StatusCode::FORBIDDEN,
-            TableError::Unreadable
-            | TableError::BadKey
-            | TableError::NotUnderstood(_)
-            | TableError::NoNonce
-            | TableError::NoPledge => StatusCode::BAD_REQUEST,
-            TableError::Stopped => StatusCode::SERVICE_UNAVAILABLE,
-            TableError::Outdated | TableError::Closed => StatusCode::GONE,
-            TableError::Stale { .. }
-            | TableError::SeatTaken
-            | TableError::AlreadySeated
-            | TableError::NotIdle
-            | TableError::WaitedFor
-            | TableError::OtherCommitment
-            | TableError::OtherNonce
-            | TableError::ListClosed
-            | TableError::NoNonceAwaited
-            | TableError::PledgesMissing
-            | TableError::TooSoon
-            | TableError::NotGathering
-            | TableError::NotRunning
-            | TableError::NotOver
-            | TableError::NoRecord
-            | TableError::NoCoach
-            | TableError::CoachNotAgreed
-            | TableError::SeatedWithoutCoach
-            | TableError::NotAwaited
-            | TableError::SeatsOpen => StatusCode::CONFLICT,
-        };
-        let key = refusal.key();
-        let mut refused = ApiError::new(status, key);
-        match refusal {
-            TableError::Rule(violation) => {
-                refused.violation = Some(Box::new((violation, Vec::new())));
-            }
-            TableError::BadOptions(why) => refused.reason = Some(Box::new(why)),
-            TableError::NotUnderstood(why) => refused.detail = Some(why),
-            TableError::TooLong { most } => refused.most = Some(most),
-            _ => {}
-        }
-        refused
-    }
-}
-
-impl From<Trouble> for ApiError {
-    fn from(trouble: Trouble) -> ApiError {
-        match trouble {
-            Trouble::Refused(refusal) => refusal.into(),
-            Trouble::Store => ApiError::UNAVAILABLE,
-            Trouble::Busy(busy) => busy.into(),
-            Trouble::Stopped => TableError::Stopped.into(),
-            Trouble::TooMuch { wait, most } => ApiError::too_much_stored(most, wait),
-            Trouble::TooMany(key, most) => ApiError::too_many(key, most),
-        }
-    }
-}
-
-impl From<Missing> for ApiError {
-    fn from(missing: Missing) -> ApiError {
-        match missing {
-            Missing::Unknown => ApiError::NOT_FOUND,
-            Missing::Stopped => TableError::Stopped.into(),
-            // It was here when the request was let in.
-            Missing::Unavailable | Missing::Elsewhere(_) => ApiError::UNAVAILABLE,
-            Missing::Broken(why) => ApiError {
-                detail: Some(why),
-                ..ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, "refusal-broken-table")
-            },
-            Missing::Busy => ApiError::busy(Duration::from_secs(1)),
         }
     }
 }

@@ -14,6 +14,9 @@ pub struct Caps {
     pub tables_per_guest: usize,
     pub tables_per_address: usize,
     pub sessions_per_guest: usize,
+    /// Bots with accounts, and unfinished tables at which one of them plays.
+    pub bots_per_guest: usize,
+    pub tables_per_bot: usize,
     /// Event streams.
     pub streams_per_guest: usize,
     pub streams_per_address: usize,
@@ -35,6 +38,8 @@ impl Default for Caps {
             tables_per_guest: 50,
             tables_per_address: 200,
             sessions_per_guest: 20,
+            bots_per_guest: 5,
+            tables_per_bot: 8,
             streams_per_guest: 20,
             streams_per_address: 300,
             bytes_per_guest: 8 << 20,
@@ -55,6 +60,8 @@ impl Caps {
             tables_per_guest: usize::MAX,
             tables_per_address: usize::MAX,
             sessions_per_guest: usize::MAX,
+            bots_per_guest: usize::MAX,
+            tables_per_bot: usize::MAX,
             streams_per_guest: usize::MAX,
             streams_per_address: usize::MAX,
             bytes_per_guest: u32::MAX,

@@ -2,10 +2,35 @@
 
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
+use std::ops::Deref;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::caps::Caps;
+
+/// Where a database is, as `postgres://name:password@host/database`: nothing to be shown.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DatabaseUrl(String);
+
+impl From<String> for DatabaseUrl {
+    fn from(url: String) -> DatabaseUrl {
+        DatabaseUrl(url)
+    }
+}
+
+impl Deref for DatabaseUrl {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for DatabaseUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DatabaseUrl(…)")
+    }
+}
 
 /// One of several servers that share a database.
 #[derive(Clone)]
@@ -42,8 +67,8 @@ pub struct Config {
     pub port: u16,
     /// Where games are kept; none keeps them in memory.
     pub data: Option<PathBuf>,
-    /// The `PostgreSQL` where games are kept instead, shared with other servers.
-    pub database: Option<String>,
+    /// Where games are kept instead.
+    pub database: Option<DatabaseUrl>,
     /// This server among those that share its database.
     pub node: NodeConfig,
     /// Other origins whose pages may send commands, such as a development server's.

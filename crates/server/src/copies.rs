@@ -195,13 +195,13 @@ fn copy(from: &Path, to: &Path) -> io::Result<File> {
 }
 
 /// An empty file for the owner alone; what an interrupted attempt left there is dropped.
-fn empty(path: &Path) -> io::Result<File> {
+pub fn empty(path: &Path) -> io::Result<File> {
     let file = folder::private(path)?;
     file.set_len(0)?;
     Ok(file)
 }
 
-fn beside(file: &Path, ending: &str) -> PathBuf {
+pub fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(".");
     name.push(ending);
@@ -209,7 +209,7 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
 }
 
 /// Makes a new name durable.
-fn settle(file: &Path) -> io::Result<()> {
+pub fn settle(file: &Path) -> io::Result<()> {
     let folder = file.parent().filter(|it| !it.as_os_str().is_empty());
     File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
 }

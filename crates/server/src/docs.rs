@@ -19,6 +19,10 @@ use crate::routes::{Access, Route, routes};
     protocol::Admit,
     protocol::Again,
     protocol::AskHint,
+    protocol::BotAct,
+    protocol::BotCard,
+    protocol::BotTerms,
+    protocol::BotToken,
     protocol::ChangeConditions,
     protocol::ChangeOptions,
     protocol::Chat,
@@ -28,6 +32,7 @@ use crate::routes::{Access, Route, routes};
     protocol::Evaluation,
     protocol::GameCard,
     protocol::Hint,
+    protocol::InviteBot,
     protocol::LessonCard,
     protocol::LessonFrame,
     protocol::LessonMoves,
@@ -35,6 +40,7 @@ use crate::routes::{Access, Route, routes};
     protocol::Guest,
     protocol::Me,
     protocol::Mute,
+    protocol::NewBot,
     protocol::NewGuest,
     protocol::PuzzleCard,
     protocol::PuzzleFrame,
@@ -130,6 +136,7 @@ fn page() -> String {
             Access::Guest => "a guest",
             Access::Seated => "who sits there",
             Access::Host => "the host",
+            Access::Bot => "a bot",
         };
         let (takes, gives) = (route.takes.unwrap_or("–"), route.gives.unwrap_or("text"));
         let (method, path, about): (&Method, _, _) = (&route.method, route.path, route.about);

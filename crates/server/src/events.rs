@@ -23,7 +23,7 @@ use crate::shared::Shared;
 use crate::unread::{Share, counted};
 
 /// A comment line this often shows both sides that the other is there.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+pub const HEARTBEAT: Duration = Duration::from_secs(15);
 /// When there are as many listeners as there may be, one comes back after this time.
 const FULL_HOUSE: Duration = Duration::from_secs(30);
 
@@ -64,21 +64,25 @@ pub async fn listen(
         is_over: false,
         _holds: holds,
     };
-    let body = stream::unfold(following, next);
+    Ok(answer(Body::from_stream(stream::unfold(following, next))))
+}
+
+/// A body of server-sent events.
+pub fn answer(body: Body) -> Response {
     let headers = [
         (header::CONTENT_TYPE, "text/event-stream"),
         (header::CACHE_CONTROL, "no-store"),
         // Proxies must not collect events into larger pieces.
         (header::HeaderName::from_static("x-accel-buffering"), "no"),
     ];
-    Ok((headers, Body::from_stream(body)).into_response())
+    (headers, body).into_response()
 }
 
 /// A place in the count of a guest and of a household, as long as the stream lasts.
-type Holds = (Option<Hold<String>>, Hold<IpAddr>);
+pub type Holds = (Option<Hold<String>>, Hold<IpAddr>);
 
 /// Refuses whoever follows as much as they may.
-fn take(shared: &Shared, guest: Option<String>, household: IpAddr) -> Result<Holds, ApiError> {
+pub fn take(shared: &Shared, guest: Option<String>, household: IpAddr) -> Result<Holds, ApiError> {
     if shared.listening.load(Ordering::Relaxed) >= shared.config.most_listeners {
         shared.metrics.refused("streams");
         return Err(ApiError::no_room(FULL_HOUSE));
@@ -100,7 +104,7 @@ fn take(shared: &Shared, guest: Option<String>, household: IpAddr) -> Result<Hol
     Ok((guest, household))
 }
 
-type Item = Result<Bytes, std::convert::Infallible>;
+pub type Item = Result<Bytes, std::convert::Infallible>;
 
 /// Somebody who follows a table.
 struct Following {

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use game::Seat;
-use tables::{BotAnswer, Command, Millis, Person, Table, TableError};
+use tables::{BotAnswer, Command, Failed, Millis, Person, Table, TableError};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 use tracing::Span;
@@ -76,6 +76,8 @@ pub enum Message {
     Left(u64),
     Answer(BotAnswer),
     BotFailed(Seat),
+    /// The answer of a bot with an account, by its id, does not count.
+    ProgramFailed(String, Failed),
 }
 
 /// Where to write to a table.
@@ -174,6 +176,11 @@ impl Handle {
         let sent = self.sender.send(message(look)).await;
         sent.map_err(|_| Trouble::Store)?;
         answer.await.map_err(|_| self.silence())
+    }
+
+    pub async fn program_failed(&self, bot: String, failed: Failed) {
+        // A table that does not answer has other worries.
+        let _ = self.sender.send(Message::ProgramFailed(bot, failed)).await;
     }
 
     pub async fn close(&self) -> Result<(), Trouble> {

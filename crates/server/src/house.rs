@@ -13,6 +13,7 @@ use tables::{Command, Decided, Entry, Millis, Opening, Pending, Person, Table, T
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
+use crate::accounts;
 use crate::api_error::ApiError;
 use crate::cluster::{Title, Unanswered};
 use crate::desk;
@@ -22,7 +23,7 @@ use crate::loading::Loaded;
 use crate::rooms::Locks;
 use crate::rows;
 use crate::shared::Shared;
-use crate::store::{Batch, NodeId};
+use crate::store::{Batch, BotKey, Lease, NodeId, Parting};
 use crate::unbroken::unbroken;
 
 const ID_BYTES: usize = 16;
@@ -187,7 +188,6 @@ impl House {
         let place = place.inspect_err(|_| self.shared.metrics.refused("tables-per-address"))?;
         opening.opened = Some(self.shared.seconds());
         opening.rules = tables::rules_version(&opening.game).unwrap_or_default();
-        let title = self.title_for(&id).await?;
         let named = id.clone();
         let opened = self
             .shared
@@ -196,18 +196,29 @@ impl House {
         let (table, entries) = opened.await?.map_err(Trouble::Refused)?;
         let pending = Pending { first: 0, entries };
         let row = Some(rows::write(&table.outline()));
-        let batch = desk::batch(&id, title.lease, &pending, self.shared.seconds());
-        let batch = Batch { row, ..batch };
+        let batch = desk::batch(&id, Lease::NONE, &pending, self.shared.seconds());
         self.shared.charge(&host, &batch)?;
+        // Not before: nobody would end the leases of tables that are refused.
+        let title = self.title_for(&id).await?;
+        let batch = Batch {
+            lease: title.lease,
+            row,
+            ..batch
+        };
         let shared = Arc::clone(&self.shared);
         // From here on it is there, whether anybody waits for it or not: it counts as its host's
         // and as its household's.
         let opening = unbroken(async move {
-            let stored = shared.store.append(batch).await;
-            stored.map_err(|_| Trouble::Store)?;
+            if shared.store.append(batch).await.is_err() {
+                if let Some(cluster) = &shared.cluster {
+                    cluster.part(&id, title.lease, Parting::Rest).await;
+                }
+                return Err(Trouble::Store);
+            }
             shared.openers.keep(&id, place);
             self::place(&shared, Loaded::new(table, title));
             shared.metrics.opened_tables.inc();
+            shared.invited.notify_waiters();
             drop(lock);
             Ok::<String, Trouble>(id)
         });
@@ -253,15 +264,10 @@ impl House {
             let is_host = table.opening().host.id == asking;
             let may_ask = is_host || table.seat_of(&asking).is_some();
             let next = table.next_table().map(str::to_owned);
-            (
-                table.opening().clone(),
-                table.seats(),
-                may_ask,
-                is_over,
-                next,
-            )
+            let holders = (table.seats(), table.programs());
+            (table.opening().clone(), holders, may_ask, is_over, next)
         });
-        let (mut opening, seats, may_ask, is_over, next) = plan.await?;
+        let (mut opening, (seats, programs), may_ask, is_over, next) = plan.await?;
         if !may_ask {
             return Err(Trouble::Refused(TableError::NotSeated));
         }
@@ -277,6 +283,14 @@ impl House {
         for card in &seats {
             if let SeatHolder::Bot { level } = &card.holder {
                 orders.push(bot(card.seat, level));
+            }
+        }
+        for (seat, bot) in programs {
+            let key = BotKey::Id(bot.id);
+            // Who may not, or cannot, play again leaves the seat open.
+            if let Ok(invited) = accounts::invited(&self.shared, &caller, key, &opening.game).await
+            {
+                orders.push(invited.to(seat));
             }
         }
         if orders.len() == seats.len() {

@@ -3,6 +3,7 @@
 //! No rule and no family is known here: what a table does is in `tables`, what travels is in
 //! `protocol`, and all routes stand in `routes.rs`.
 
+mod accounts;
 mod api_error;
 mod app;
 mod bot_pool;
@@ -32,11 +33,13 @@ mod loading;
 mod lobby;
 mod machine;
 mod metrics;
+mod news;
 mod openers;
 mod packing;
 mod people;
 mod play;
 mod playing_on;
+mod programs;
 mod puzzles;
 mod readings;
 mod rooms;
@@ -58,12 +61,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use cluster::{Cluster, Secret};
 use tokio::net::TcpListener;
 
 pub use app::App;
 pub use caps::Caps;
-pub use config::{Config, NodeConfig};
+pub use cluster::{Cluster, Secret};
+pub use config::{Config, DatabaseUrl, NodeConfig};
 pub use copies::{Contents, CopyError, Restored, backup, restore};
 pub use handle::{Handle, Trouble};
 pub use house::{House, Missing};
@@ -74,9 +77,9 @@ pub use machine::{Machine, ThisMachine};
 pub use routes::{Access, Route, routes};
 pub use shared::Shared;
 pub use store::{
-    Archived, Batch, Claim, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, NodeCard,
-    NodeId, NodeRow, Parting, PgStore, Pulse, Registry, SessionRow, SqliteStore, Store, StoreError,
-    StoreFuture, TableRow,
+    Accounts, Archived, Batch, BotKey, BotRow, Claim, Counts, Found, FoundBot, GuestRow, Lease,
+    LobbyQuery, MemoryStore, MoveError, NodeCard, NodeId, NodeRow, Parting, PgStore, Place, Played,
+    Pulse, Registry, SessionRow, SqliteStore, Store, StoreError, StoreFuture, TableRow, move_games,
 };
 
 /// How long running requests may take when the server ends.
@@ -110,8 +113,20 @@ pub enum ServerError {
     OtherSecret(String),
     #[error("the stored games cannot be read: {0}")]
     Store(#[from] StoreError),
+    #[error("{0}")]
+    Database(String),
     #[error("the server stopped: {0}")]
     Io(#[from] std::io::Error),
+}
+
+impl ServerError {
+    /// Whoever wrote the address is told what is wrong with it or with what is there.
+    fn of_database(why: StoreError) -> ServerError {
+        match why {
+            StoreError::Failed(why) => ServerError::Database(why),
+            why => ServerError::Store(why),
+        }
+    }
 }
 
 /// A server that is ready to answer.
@@ -238,20 +253,16 @@ impl Server {
 }
 
 /// Where games are kept, and who else keeps them there.
-type Opened = (Box<dyn Store>, Option<Arc<dyn Registry>>);
-
-async fn open(config: &Config) -> Result<Opened, StoreError> {
+async fn open(config: &Config) -> Result<(Box<dyn Store>, Option<Arc<dyn Registry>>), ServerError> {
     if let Some(url) = &config.database {
-        let store = PgStore::open(url).await?;
+        let store = PgStore::open(url).await.map_err(ServerError::of_database)?;
         return Ok((Box::new(store.clone()), Some(Arc::new(store))));
     }
-    Ok(match &config.data {
-        None => (Box::new(MemoryStore::default()), None),
-        Some(folder) => {
-            let store = SqliteStore::open(&folder.join(folder::DATABASE))?;
-            (Box::new(store), None)
-        }
-    })
+    let store: Box<dyn Store> = match &config.data {
+        None => Box::new(MemoryStore::default()),
+        Some(folder) => Box::new(SqliteStore::open(&folder.join(folder::DATABASE))?),
+    };
+    Ok((store, None))
 }
 
 /// Makes the data folder and takes it for this server alone.

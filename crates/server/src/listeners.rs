@@ -31,6 +31,8 @@ pub struct Listeners {
 
 struct Listener {
     person: Option<Person>,
+    /// A program is only told that there is something to ask about.
+    is_program: bool,
     messages: mpsc::Sender<Bytes>,
 }
 
@@ -101,6 +103,11 @@ impl Listeners {
         self.all.is_empty()
     }
 
+    /// Does anybody follow the table who is no program?
+    pub fn has_people(&self) -> bool {
+        self.all.values().any(|listener| !listener.is_program)
+    }
+
     /// Adds a listener and tells him what he does not know yet.
     pub fn add(
         &mut self,
@@ -109,7 +116,11 @@ impl Listeners {
         since: Option<(u32, u32)>,
     ) -> Stream {
         let (sender, messages) = mpsc::channel(BACKLOG);
+        let is_program = person
+            .as_ref()
+            .is_some_and(|it| current.table.is_program(&it.id));
         let greeting = match missed(current, person.as_ref(), since) {
+            _ if is_program => Vec::new(),
             Some(missed) => missed,
             None => vec![self.greetings.everything(current, person.as_ref())],
         };
@@ -123,6 +134,7 @@ impl Listeners {
         self.listening.fetch_add(1, Ordering::Relaxed);
         let listener = Listener {
             person,
+            is_program,
             messages: sender,
         };
         self.all.insert(self.next, listener);
@@ -217,10 +229,12 @@ impl Listeners {
     /// Sends to each what is made for them; slow listeners are disconnected.
     fn send(&mut self, mut make: impl FnMut(Option<&Person>) -> Option<Bytes>) {
         self.all.retain(|_, listener| {
-            let Some(message) = make(listener.person.as_ref()) else {
-                return true;
+            let message = if listener.is_program {
+                Some(Bytes::new())
+            } else {
+                make(listener.person.as_ref())
             };
-            listener.messages.try_send(message).is_ok()
+            message.is_none_or(|message| listener.messages.try_send(message).is_ok())
         });
     }
 }

@@ -6,6 +6,7 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
+use tables::Effort;
 
 /// The route as it is written in the route table, and the status.
 type RequestLabels = [(&'static str, String); 2];
@@ -25,8 +26,25 @@ impl Refusals {
     }
 }
 
+/// Decisions of bots by how hard they thought.
+#[derive(Clone, Default)]
+pub struct Bots(Family<[(&'static str, &'static str); 1], Counter>);
+
+impl Bots {
+    pub fn count(&self, effort: Effort) {
+        let effort = match effort {
+            Effort::Least => "least",
+            Effort::Quarter => "quarter",
+            Effort::Half => "half",
+            Effort::Full => "full",
+        };
+        self.0.get_or_create(&[("effort", effort)]).inc();
+    }
+}
+
 pub struct Metrics {
     registry: Registry,
+    pub bots: Bots,
     pub refusals: Refusals,
     pub connections: Gauge,
     pub requests: Family<RequestLabels, Counter>,
@@ -48,6 +66,7 @@ pub struct Metrics {
 impl Metrics {
     pub fn new() -> Metrics {
         let metrics = Metrics {
+            bots: Bots::default(),
             requests: Family::default(),
             refusals: Refusals::default(),
             connections: Gauge::default(),
@@ -104,6 +123,7 @@ impl Metrics {
         );
         let surplus = metrics.surplus_sessions.clone();
         registry.register("surplus_sessions", "Sessions ended for newer ones", surplus);
+        registry.register("bot_decisions", "Decisions of bots", metrics.bots.0.clone());
         let refused = metrics.refusals.0.clone();
         registry.register("refused", "Refused because somebody holds enough", refused);
         let connections = metrics.connections.clone();

@@ -16,7 +16,7 @@ use crate::house;
 use crate::people::Known;
 use crate::workshop::Permit;
 
-type Done = Result<Json<Acted>, ApiError>;
+pub type Done = Result<Json<Acted>, ApiError>;
 
 async fn order(app: &App, id: &str, person: Person, command: Command) -> Done {
     order_at(None, app, id, person, command).await
@@ -38,7 +38,7 @@ async fn order_at(
 }
 
 /// A refusal that calls the seats by the names of those who sit there.
-async fn named(handle: &Handle, trouble: Trouble) -> ApiError {
+pub async fn named(handle: &Handle, trouble: Trouble) -> ApiError {
     let refused = ApiError::from(trouble);
     let Ok(names) = handle.look(|table, _| names(table)).await else {
         return refused;
@@ -49,7 +49,9 @@ async fn named(handle: &Handle, trouble: Trouble) -> ApiError {
 fn names(table: &tables::Table) -> Vec<String> {
     let name = |card: protocol::SeatCard| match card.holder {
         protocol::SeatHolder::Open => card.colour,
-        protocol::SeatHolder::Person { .. } | protocol::SeatHolder::Bot { .. } => card.called,
+        protocol::SeatHolder::Person { .. }
+        | protocol::SeatHolder::Bot { .. }
+        | protocol::SeatHolder::Program { .. } => card.called,
     };
     table.seats().into_iter().map(name).collect()
 }

@@ -2,6 +2,8 @@
 //!
 //! Router, API document and the test of permissions are made from it, so that none forgets one.
 
+mod bots;
+
 use axum::handler::Handler;
 use axum::http::Method;
 use axum::routing::{MethodRouter, get, post};
@@ -23,6 +25,8 @@ pub enum Access {
     Seated,
     /// The guest who opened the table.
     Host,
+    /// A bot with an account, by its token; for a table, one that has a seat there.
+    Bot,
 }
 
 pub struct Route {
@@ -40,10 +44,12 @@ pub struct Route {
 }
 
 impl Route {
-    /// Is it asked of a table, so that the node that has the table answers? Event streams find
-    /// their own way.
+    /// Is it asked of a table, so that the node that has the table answers? Event streams of
+    /// people find their own way.
     pub fn is_carried(&self) -> bool {
-        self.path.starts_with("/api/tables/{id}") && !self.path.ends_with("/events")
+        let of_people = self.path.starts_with("/api/tables/{id}");
+        let of_programs = self.path.starts_with("/api/bot/tables/{id}");
+        (of_people && !self.path.ends_with("/events")) || of_programs
     }
 
     fn get<H: Handler<T, App>, T: 'static>(path: &'static str, handler: H) -> Route {
@@ -104,6 +110,8 @@ pub fn routes() -> Vec<Route> {
     routes.extend(table_routes());
     routes.extend(coach_routes());
     routes.extend(finished_routes());
+    routes.extend(bots::account_routes());
+    routes.extend(bots::program_routes());
     routes.extend(reading_routes());
     routes
 }

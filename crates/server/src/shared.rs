@@ -7,9 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tables::{Archive, Filming, Millis, Person, Secret};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio::time::Instant;
 
+use crate::bot_pool::BotPool;
 use crate::caps::Tally;
 use crate::cluster::Cluster;
 use crate::coaching::Coaches;
@@ -22,7 +23,7 @@ use crate::machine::Machine;
 use crate::metrics::Metrics;
 use crate::openers::Openers;
 use crate::readings::Readings;
-use crate::rooms::Rooms;
+use crate::rooms::{Locks, Rooms};
 use crate::store::{Archived, Batch, Store, StoreError};
 use crate::unread::Unread;
 use crate::workshop::Workshop;
@@ -40,8 +41,7 @@ pub struct Shared {
     pub metrics: Metrics,
     /// Who does what takes long.
     pub crew: Arc<Crew>,
-    /// So many bots think at a time.
-    pub bots: Semaphore,
+    pub bots: BotPool,
     /// Where requests wait for the crew.
     pub workshop: Workshop,
     /// Finished games that are being read.
@@ -52,6 +52,10 @@ pub struct Shared {
     loading: Arc<Semaphore>,
     /// Finished games are filmed one after the other.
     filming: Arc<Semaphore>,
+    /// Held while a guest makes a bot, so that none makes more than counted.
+    pub accounts: Locks,
+    /// A bot with an account was given a seat.
+    pub invited: Notify,
     pub listening: Arc<AtomicUsize>,
     /// Event streams by guest and by household.
     pub streams: (Tally<String>, Tally<IpAddr>),
@@ -95,7 +99,7 @@ impl Shared {
             readings: Readings::new(threads, is_limited),
             coaches: Coaches::new(is_limited),
             loading: Arc::new(Semaphore::new(half)),
-            bots: Semaphore::new(threads.max(1)),
+            bots: BotPool::new(threads.max(1)),
             crew,
             config,
             store,
@@ -103,6 +107,8 @@ impl Shared {
             machine,
             metrics,
             filming: Arc::new(Semaphore::new(1)),
+            accounts: Locks::default(),
+            invited: Notify::new(),
             listening: Arc::default(),
             began: Instant::now(),
             stood_still: AtomicU64::new(0),

@@ -7,7 +7,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Bot, Sight};
+use bots::{Bot, Effort, Sight};
 use families::Family;
 use game::{Seat, Viewer};
 use records::{TableLuck, TableSeed};
@@ -17,13 +17,18 @@ pub struct BotTask {
     pub seat: Seat,
     /// The prompt it will answer.
     pub prompt: u32,
-    work: Box<dyn FnOnce() -> BotAnswer + Send>,
+    work: Box<dyn FnOnce(Effort) -> BotAnswer + Send>,
 }
 
 impl BotTask {
-    /// Thinks. It may take long, and a bot with a bug may panic.
+    /// Thinks as hard as it can. It may take long, and a bot with a bug may panic.
     pub fn run(self) -> BotAnswer {
-        (self.work)()
+        self.run_with(Effort::Full)
+    }
+
+    /// Thinks so hard.
+    pub fn run_with(self, effort: Effort) -> BotAnswer {
+        (self.work)(effort)
     }
 }
 
@@ -75,12 +80,13 @@ impl<G: Family> Mind<G> {
             .filter_map(|(_, event)| game.redact(event, Viewer::Seat(seat)))
             .collect();
         self.heard = events.len();
-        let work = move || {
+        let work = move |effort| {
             for event in &news {
                 self.bot.observe(&game, event);
             }
             let mut luck = TableLuck::layout(TableSeed::from_bytes(luck));
-            let action = self.bot.choose(&Sight::new(&game, &state, seat), &mut luck);
+            let sight = Sight::<G>::new(&game, &state, seat).with(effort);
+            let action = self.bot.choose(&sight, &mut luck);
             BotAnswer {
                 seat,
                 prompt,

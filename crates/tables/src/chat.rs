@@ -166,7 +166,9 @@ impl Table {
     /// Ids and names of those who sit here, and of those who have said something lately.
     fn people(&self) -> impl Iterator<Item = (&str, &str)> {
         let seated = self.seats.iter().filter_map(|state| match &state.holder {
-            Holder::Person(person) => Some((person.id.as_str(), person.name.as_str())),
+            Holder::Person(person) | Holder::Program { bot: person, .. } => {
+                Some((person.id.as_str(), person.name.as_str()))
+            }
             Holder::Open | Holder::Bot { .. } => None,
         });
         let heard = self.chat.lines.iter();
@@ -209,12 +211,12 @@ impl Table {
         names::for_bot(level, seat, &others)
     }
 
-    /// Seats and names of bots.
+    /// Seats and names of bots of the house.
     fn bots(&self) -> impl Iterator<Item = (u8, &str)> {
         let seats = (0..).zip(&self.seats);
         seats.filter_map(|(seat, state)| match &state.holder {
             Holder::Bot { name, .. } => Some((seat, name.as_str())),
-            Holder::Open | Holder::Person(_) => None,
+            Holder::Open | Holder::Person(_) | Holder::Program { .. } => None,
         })
     }
 

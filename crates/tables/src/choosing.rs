@@ -74,11 +74,15 @@ impl Table {
         let mut entries = Vec::new();
         for (state, seat) in self.seats.iter().zip(0..) {
             match &state.holder {
+                // Nobody has asked its owner about this game.
+                Holder::Program { .. } if game != self.opening.game || seat >= seats => {
+                    entries.push(Entry::Vacated { seat });
+                }
                 Holder::Person(_) if seat >= seats => return Err(TableError::SeatTaken),
                 Holder::Bot { level, .. } if !plays(level) => {
                     entries.push(Entry::Vacated { seat });
                 }
-                Holder::Person(_) | Holder::Bot { .. } | Holder::Open => {}
+                Holder::Person(_) | Holder::Bot { .. } | Holder::Program { .. } | Holder::Open => {}
             }
         }
         Ok(entries)

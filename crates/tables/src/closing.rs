@@ -4,12 +4,14 @@ use protocol::TablePhase;
 
 use crate::decide::Pending;
 use crate::entry::Entry;
+use crate::seats::SeatState;
 use crate::table::Table;
 
 impl Table {
     /// Does no person decide at any seat?
     pub fn is_bots_alone(&self) -> bool {
-        self.running().is_some() && self.seats.iter().all(|seat| seat.bot().is_some())
+        let is_bot = |seat: &SeatState| seat.bot().is_some() || seat.program().is_some();
+        self.running().is_some() && self.seats.iter().all(is_bot)
     }
 
     /// Decisions bots have made since a person last decided something or came back.

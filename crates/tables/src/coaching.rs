@@ -55,7 +55,10 @@ impl Table {
             return Err(TableError::StoodIn);
         }
         // Whoever has left may come back: a bot in their place is none.
-        let is_bot = |place: usize| matches!(self.seats[place].holder, Holder::Bot { .. });
+        let is_bot = |place: usize| {
+            let holder = &self.seats[place].holder;
+            matches!(holder, Holder::Bot { .. } | Holder::Program { .. })
+        };
         let are_bots = (0..self.seats.len()).all(|place| place == seat.index() || is_bot(place));
         let may_ask = are_bots || self.opening.coach;
         may_ask.then_some(seat).ok_or(TableError::NoCoach)

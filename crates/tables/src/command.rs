@@ -39,6 +39,14 @@ pub enum Command {
     Stand,
     /// The host opens a seat, or gives it to a bot, before the start.
     ChangeSeat { seat: u8, holder: SeatHolder },
+    /// The host gives a seat to a bot with an account, before the start. Whether they may is known
+    /// to whoever keeps the accounts.
+    Invite {
+        seat: u8,
+        bot: Person,
+        /// The name of its owner.
+        owner: String,
+    },
     /// The host chooses what is played.
     ChangeOptions {
         options: Value,

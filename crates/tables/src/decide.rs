@@ -60,6 +60,7 @@ impl Table {
             } => self.sit(person, seat, pledge.as_deref(), &commitment, coach)?,
             Command::Stand => vec![self.stand(person, now)?],
             Command::ChangeSeat { seat, holder } => self.change(person, seat, &holder)?,
+            Command::Invite { seat, bot, owner } => vec![self.invite(person, seat, &bot, owner)?],
             Command::ChangeOptions {
                 options,
                 game,
@@ -206,11 +207,13 @@ impl Table {
             .get(usize::from(seat))
             .ok_or(TableError::NoSuchSeat)?;
         match (holder, &state.holder) {
-            (SeatHolder::Person { .. }, _) => Err(TableError::Unreadable),
+            (SeatHolder::Person { .. } | SeatHolder::Program { .. }, _) => {
+                Err(TableError::Unreadable)
+            }
             (SeatHolder::Open, Holder::Person(owner)) => Ok(self.remove(seat, owner)),
             (SeatHolder::Open, _) => Ok(vec![Entry::Vacated { seat }]),
             (SeatHolder::Bot { .. }, Holder::Person(_)) => Err(TableError::SeatTaken),
-            (SeatHolder::Bot { level }, Holder::Open | Holder::Bot { .. }) => {
+            (SeatHolder::Bot { level }, _) => {
                 let listing = listing(&self.opening.game).map_err(|_| TableError::NoBot)?;
                 listing.check_bot(level).map_err(|_| TableError::NoBot)?;
                 Ok(vec![Entry::BotSeated {
@@ -236,6 +239,7 @@ impl Table {
         if self.seats[seat.index()].stand_in {
             return Err(TableError::StoodIn);
         }
+        let is_program = self.seats[seat.index()].program().is_some();
         let bank = self
             .clocks
             .as_ref()
@@ -249,8 +253,12 @@ impl Table {
             seat: seat.0,
             lines: game.decide(seat, actions)?,
             key,
-            hand: Actor::Person,
-            bank_millis: bank,
+            hand: if is_program {
+                Actor::Bot
+            } else {
+                Actor::Person
+            },
+            bank_millis: bank.filter(|_| !is_program),
         })
     }
 
@@ -299,16 +307,27 @@ impl Table {
         running.awaited().iter().filter(is_bot).collect()
     }
 
-    /// When the next person runs out of time, of those who have not.
+    /// When the next person or program runs out of time, of those who have not.
     pub fn deadline(&self, now: Millis) -> Option<Millis> {
+        self.unstopped().ok()?;
         let clocks = self.clocks.as_ref();
-        clocks.filter(|_| self.unstopped().is_ok())?.deadline(now)
+        let of_people = clocks.and_then(|clocks| clocks.deadline(now));
+        let of_programs = self.program_ends().map(|(_, end)| end);
+        let of_programs = of_programs.filter(|end| *end > now).min();
+        of_people.into_iter().chain(of_programs).min()
     }
 
-    /// People whose time is up. A stand-in makes this one decision for them.
+    /// People and programs whose time is up. A stand-in makes this one decision for them.
     pub fn overdue(&self, now: Millis) -> Vec<Seat> {
-        let clocks = self.clocks.as_ref().filter(|_| self.unstopped().is_ok());
-        clocks.map_or(Vec::new(), |clocks| clocks.overdue(now).iter().collect())
+        if self.unstopped().is_err() {
+            return Vec::new();
+        }
+        let people = self
+            .clocks
+            .iter()
+            .flat_map(|clocks| clocks.overdue(now).iter());
+        let late = self.program_ends().filter(|(_, end)| *end <= now);
+        people.chain(late.map(|(seat, _)| seat)).collect()
     }
 
     /// The decision of a bot, or of a stand-in, to be made somewhere else; none while it is made.
@@ -330,24 +349,27 @@ impl Table {
         running.welcome_back(seat, answer.mind);
         let hand = match &self.seats[seat.index()].holder {
             Holder::Bot { .. } => Actor::Bot,
-            Holder::Person(_) | Holder::Open => Actor::StandIn,
+            Holder::Person(_) | Holder::Program { .. } | Holder::Open => Actor::StandIn,
         };
+        let is_program = self.seats[seat.index()].program().is_some();
         let is_due = self.seats[seat.index()].bot().is_some() || self.overdue(now).contains(&seat);
         if !is_due {
             return Err(TableError::NotSeated);
         }
-        let bank = (hand == Actor::StandIn)
+        let bank = (hand == Actor::StandIn && !is_program)
             .then_some(())
             .and(self.clocks.as_ref());
         let bank = bank.map(|clocks| clocks.bank_after(seat, now));
         let game = self.asked(seat, prompt)?;
-        Ok(self.pending(Entry::Acted {
+        let mut pending = self.pending(Entry::Acted {
             seat: seat.0,
             lines: game.decide_typed(seat, &*answer.action)?,
             key: String::new(),
             hand,
             bank_millis: bank,
-        }))
+        });
+        pending.entries.extend(self.gives_up(seat));
+        Ok(pending)
     }
 
     /// The bot of a seat panicked or made an impossible decision: the random one plays on. If that

@@ -66,6 +66,13 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
+    /// A bot with an account takes the seat.
+    ProgramSeated {
+        seat: u8,
+        bot: Person,
+        /// The name of its owner.
+        owner: String,
+    },
     OptionsChosen {
         options: Value,
         /// None if game and seats stay as they are.
@@ -160,8 +167,9 @@ pub struct ChosenGame {
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
     Person,
+    /// One of the house, or one with an account.
     Bot,
-    /// For a person who is away or whose time was up.
+    /// For a person or a program that is away or whose time was up.
     StandIn,
 }
 

@@ -72,6 +72,8 @@ pub enum TableError {
     /// The others have a little more time.
     TooSoon,
     NoBot,
+    /// This bot has a seat here already.
+    BotSitsHere,
     /// There is neither one level for all bots nor one for each.
     BotCount,
     /// What was chosen does not make a table, for this reason.
@@ -127,6 +129,7 @@ impl TableError {
             TableError::TooSoon => "refusal-too-soon",
             TableError::BotCount => "refusal-bot-count",
             TableError::NoBot => "refusal-no-bot",
+            TableError::BotSitsHere => "refusal-bot-sits-here",
             TableError::BadOptions(_) => "refusal-bad-options",
             TableError::Stopped => "refusal-stopped",
             TableError::Outdated => "refusal-outdated",

@@ -177,6 +177,7 @@ impl Table {
                 Holder::Open => return Err(TableError::SeatsOpen),
                 Holder::Person(person) => (HolderKind::Person, person.name.clone()),
                 Holder::Bot { level, .. } => (HolderKind::Bot, level.clone()),
+                Holder::Program { bot, .. } => (HolderKind::Bot, bot.name.clone()),
             };
             let pledge = match gift {
                 Some((seat, Gift::Pledge(pledge))) if seat.index() == place => Some(*pledge),

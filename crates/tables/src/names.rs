@@ -133,6 +133,23 @@ pub fn for_bot(level: &str, seat: u8, others: &[&str]) -> String {
     first_free(ranks.map(|rank| format!("{name}{rank}")), others)
 }
 
+/// What a name looks like: equal for names that cannot be told apart at a glance.
+pub fn look(name: &str) -> String {
+    skeleton(&name.to_lowercase())
+        .collect::<String>()
+        .to_lowercase()
+}
+
+/// Does it look like the name of a bot of the house, or like a spec of one?
+pub fn is_of_the_house(name: &str) -> bool {
+    let look = look(name);
+    let small = name.to_lowercase();
+    let plays = |listing: &families::Listing| listing.check_bot(&small).is_ok();
+    let names = LEVELS.into_iter().chain(BY_SEAT);
+    names.into_iter().any(|other| self::look(other) == look)
+        || families::listings().iter().any(plays)
+}
+
 /// As it is written, and as it is written small: `I` looks like `l`, and `Anna` is read as `anna`.
 /// Both in small letters, so that `IDA` is compared with what `Ida` looks like, too.
 type Looks = [String; 2];
@@ -303,6 +320,26 @@ mod tests {
         ] {
             assert_eq!(told_apart(name, others), told, "{name}");
         }
+    }
+
+    #[test]
+    fn names_of_the_house_are_not_given_to_others() {
+        for name in [
+            "Aud",
+            "AUD",
+            "Nja1",
+            "Freya",
+            "random",
+            "Greedy",
+            "njal:trials=8",
+        ] {
+            assert!(is_of_the_house(name), "{name}");
+        }
+        for name in ["Snorri", "Random Python", "Audun"] {
+            assert!(!is_of_the_house(name), "{name}");
+        }
+        assert_eq!(look("SN0RRI"), look("Snorri"));
+        assert_ne!(look("Egil"), look("Eyil"));
     }
 
     #[test]

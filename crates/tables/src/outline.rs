@@ -16,7 +16,7 @@ pub struct Outline {
     pub card: TableCard,
     /// Whoever opened the table, by id.
     pub host: String,
-    /// Who holds each seat, by id; none for bots and open seats.
+    /// Who holds each seat, by id; none for bots of the house and open seats.
     owners: Vec<Option<String>>,
     /// Seats the game waits for.
     awaited: Vec<u8>,
@@ -33,7 +33,7 @@ impl Outline {
                     names::by_seat(seat.seat).clone_into(&mut seat.called);
                 }
                 SeatHolder::Person { name } => seat.called.clone_from(name),
-                SeatHolder::Bot { .. } | SeatHolder::Open => {}
+                SeatHolder::Bot { .. } | SeatHolder::Program { .. } | SeatHolder::Open => {}
             }
         }
         Some(outline)
@@ -86,7 +86,7 @@ impl Table {
         let awaited = self.running().map(AnyRunning::awaited);
         let awaited = awaited.into_iter().flat_map(game::SeatSet::iter);
         let owner = |holder: &Holder| match holder {
-            Holder::Person(person) => Some(person.id.clone()),
+            Holder::Person(person) | Holder::Program { bot: person, .. } => Some(person.id.clone()),
             Holder::Open | Holder::Bot { .. } => None,
         };
         Outline {

@@ -80,6 +80,17 @@ impl Table {
         Ok(())
     }
 
+    pub(crate) fn seat_program(
+        &mut self,
+        seat: u8,
+        bot: Person,
+        owner: String,
+    ) -> Result<(), String> {
+        self.seat_mut(seat)?.holder = Holder::Program { bot, owner };
+        self.seats_changed();
+        Ok(())
+    }
+
     pub(crate) fn vacate(&mut self, seat: u8) -> Result<(), String> {
         *self.seat_mut(seat)? = SeatState::open();
         self.seats_changed();

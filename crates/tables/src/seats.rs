@@ -7,12 +7,21 @@ use records::{Nonce, Pledge};
 use crate::clock::Millis;
 use crate::command::Person;
 use crate::idle::{Left, Waiting};
+use crate::program_seat::Attention;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holder {
     Open,
     Person(Person),
-    Bot { level: String, name: String },
+    Bot {
+        level: String,
+        name: String,
+    },
+    /// A bot with an account of its own; its owner by name.
+    Program {
+        bot: Person,
+        owner: String,
+    },
 }
 
 /// One seat at the table, with whoever holds it.
@@ -32,6 +41,8 @@ pub struct SeatState {
     pub waiting: Waiting,
     /// What the owner was asked when a bot took over.
     pub left: Option<Left>,
+    /// How its program decides, if one holds it.
+    pub attention: Attention,
 }
 
 impl SeatState {
@@ -46,11 +57,23 @@ impl SeatState {
             absent_since: None,
             waiting: Waiting::default(),
             left: None,
+            attention: Attention::default(),
         }
     }
 
     pub fn is_held_by(&self, person: &str) -> bool {
-        matches!(&self.holder, Holder::Person(owner) if owner.id == person)
+        match &self.holder {
+            Holder::Person(owner) | Holder::Program { bot: owner, .. } => owner.id == person,
+            Holder::Open | Holder::Bot { .. } => false,
+        }
+    }
+
+    /// The bot with an account that holds the seat, and its owner.
+    pub fn program(&self) -> Option<(&Person, &str)> {
+        match &self.holder {
+            Holder::Program { bot, owner } => Some((bot, owner)),
+            Holder::Open | Holder::Person(_) | Holder::Bot { .. } => None,
+        }
     }
 
     /// Is its nonce still to come?
@@ -58,12 +81,12 @@ impl SeatState {
         self.pledge.is_some() && self.nonce == Nonce::NONE
     }
 
-    /// The bot that decides here, if one does.
+    /// The bot of the house that decides here, if one does.
     pub fn bot(&self) -> Option<&str> {
         match &self.holder {
             Holder::Bot { level, .. } => Some(level),
-            Holder::Person(_) if self.stand_in => Some(crate::SUBSTITUTE),
-            Holder::Person(_) | Holder::Open => None,
+            Holder::Person(_) | Holder::Program { .. } if self.stand_in => Some(crate::SUBSTITUTE),
+            Holder::Person(_) | Holder::Program { .. } | Holder::Open => None,
         }
     }
 
@@ -71,7 +94,12 @@ impl SeatState {
     pub fn name(&self) -> Option<&str> {
         match &self.holder {
             Holder::Open => None,
-            Holder::Person(Person { name, .. }) | Holder::Bot { name, .. } => Some(name),
+            Holder::Person(Person { name, .. })
+            | Holder::Bot { name, .. }
+            | Holder::Program {
+                bot: Person { name, .. },
+                ..
+            } => Some(name),
         }
     }
 
@@ -83,6 +111,10 @@ impl SeatState {
             },
             Holder::Bot { level, .. } => SeatHolder::Bot {
                 level: level.clone(),
+            },
+            Holder::Program { bot, owner } => SeatHolder::Program {
+                name: bot.name.clone(),
+                owner: owner.clone(),
             },
         };
         SeatCard {

@@ -12,7 +12,7 @@ use crate::archive::Archive;
 use crate::chat::Chat;
 use crate::clock::{self, Clocks, Millis};
 use crate::decide::Pending;
-use crate::entry::{Actor, Entry, Opening};
+use crate::entry::{Entry, Opening};
 use crate::error::{BadEntry, TableError};
 use crate::idle::REPLACE_MILLIS;
 use crate::promise::{Fairness, PATIENCE_MILLIS};
@@ -208,9 +208,7 @@ impl Table {
 
     fn apply(&mut self, entry: Entry, now: Millis) -> Result<(), String> {
         let mut acted = None;
-        // Whatever else happens, a game that was dealt before is another one.
-        let leads_there = matches!(entry, Entry::Listed { .. } | Entry::Revealed { .. });
-        let dealt = if leads_there { None } else { self.dealt.take() };
+        let dealt = self.dealt_before(&entry);
         match entry {
             Entry::Opened(_) => return Err("opened twice".into()),
             Entry::Sat {
@@ -228,6 +226,7 @@ impl Table {
             Entry::Removed { person } => self.keep_out(person),
             Entry::Admitted { person } => self.let_in(&person),
             Entry::BotSeated { seat, level, name } => self.seat_bot(seat, level, name)?,
+            Entry::ProgramSeated { seat, bot, owner } => self.seat_program(seat, bot, owner)?,
             Entry::OptionsChosen { options, game } => self.choose_options(options, game)?,
             Entry::ConditionsChosen(chosen) => self.set_conditions(chosen),
             Entry::Started => self.start(None, None)?,
@@ -239,6 +238,7 @@ impl Table {
                 hand,
                 bank_millis,
             } => {
+                self.note_lapse(seat, &lines, hand);
                 self.act(seat, &lines, key, bank_millis)?;
                 self.note_hand(seat, hand);
                 acted = Some((Seat(seat), hand));
@@ -264,6 +264,12 @@ impl Table {
         }
         self.run_clocks(acted, now);
         Ok(())
+    }
+
+    /// Whatever else happens than what leads to it, a game that was dealt before is another one.
+    fn dealt_before(&self, entry: &Entry) -> Option<Box<dyn AnyRunning>> {
+        let leads_there = matches!(entry, Entry::Listed { .. } | Entry::Revealed { .. });
+        if leads_there { None } else { self.dealt.take() }
     }
 
     pub(crate) fn seat_mut(&mut self, seat: u8) -> Result<&mut SeatState, String> {
@@ -319,23 +325,10 @@ impl Table {
         Ok(())
     }
 
-    /// Time runs for people who are awaited.
-    fn run_clocks(&mut self, acted: Option<(Seat, Actor)>, now: Millis) {
-        let Stage::Running(running) = &self.stage else {
-            return;
-        };
-        let awaited = running.awaited().iter();
-        let people = awaited.filter(|seat| self.seats[seat.index()].bot().is_none());
-        let people: SeatSet = people.collect();
-        if let Some(clocks) = &mut self.clocks {
-            clocks.run(people, acted.map(|(seat, _)| seat), now);
-        }
-        self.wait_for(people, acted, now);
-    }
-
     /// Gives back time in which the server was at fault.
     pub fn forgive(&mut self, millis: u64) {
         self.forgive_waiting(millis);
+        self.forgive_programs(millis);
         if let Some(clocks) = &mut self.clocks {
             clocks.forgive(millis);
         }

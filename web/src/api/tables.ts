@@ -34,6 +34,7 @@ import type { WhyAnswer } from '../protocol/WhyAnswer'
 import { get, getBytes, post, postAgain, randomHex, Refused, Unreachable } from './client'
 import { noteGiven } from '../fair/notes'
 import { checkList, pledgeAt } from './fairness'
+import { isBot } from '../table/people'
 import { myself } from './me.svelte'
 
 export type { RulePage as Rule, Verdict }
@@ -154,8 +155,8 @@ export async function rematch(id: string) {
   const card = await post<TableCard>(at(id, '/rematch'))
   if (old.my_seat === null) return card
   await sit(card.id, old.my_seat, card.coach !== 'none')
-  const others = old.seats.filter(it => it.seat !== old.my_seat)
-  if (others.every(it => it.holder.holder === 'bot')) await start(card.id)
+  const others = card.seats.filter(it => it.seat !== old.my_seat)
+  if (others.every(isBot)) await start(card.id)
   return card
 }
 

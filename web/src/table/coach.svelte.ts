@@ -9,6 +9,7 @@ import type { Hint } from '../protocol/Hint'
 import type { WeighedChoice } from '../protocol/WeighedChoice'
 import { settings } from '../settings.svelte'
 import { turnOf } from './log'
+import { isBot } from './people'
 import type { TableStore } from './store.svelte'
 
 /** After this time one is told that it takes a moment. */
@@ -39,7 +40,7 @@ export class Coach {
     if (me === null || !update || update.ending || this.table.seats[me]?.stand_in) return false
     const others = this.table.seats.filter(it => it.seat !== me)
     // Where somebody has asked among people, all had agreed.
-    return known.lobby?.table.coach !== 'none' || others.every(it => it.holder.holder === 'bot')
+    return known.lobby?.table.coach !== 'none' || others.every(isBot)
   })
   readonly canAsk = $derived.by(() => this.may && this.table.myTurn && !this.table.pending)
   /** The choices that are shown, the best first. */

@@ -5,7 +5,15 @@ import { t, tOr } from '../i18n/index.svelte'
 import type { SeatCard } from '../protocol/SeatCard'
 import type { TableCard } from '../protocol/TableCard'
 
-export const seatName = (seat: SeatCard): string => seat.called || t('web-seat-open')
+/** A guest's bot may be called like anybody, so it is marked wherever it is named. */
+export const seatName = (seat: SeatCard): string =>
+  seat.holder.holder === 'program'
+    ? t('web-bot-called', { name: seat.called })
+    : seat.called || t('web-seat-open')
+
+/** Is it a bot that holds the seat, one of the house or one of a guest's? */
+export const isBot = ({ holder }: Pick<SeatCard, 'holder'>) =>
+  holder.holder === 'bot' || holder.holder === 'program'
 
 /** A bot's namesake is "Ketil II": where a name is cut, its number must stay. */
 export function nameParts(name: string): [name: string, number: string] {

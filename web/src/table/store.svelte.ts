@@ -20,7 +20,7 @@ import { doerOf } from './log'
 import { Loud } from './loud.svelte'
 import { momentsOf, REPLACED } from './moments'
 import { Pace, rolls, thrown, type UpdateMessage } from './pacing'
-import { seatName } from './people'
+import { isBot, seatName } from './people'
 import { NOTHING, receive, wholeTable, type Known } from './reduce'
 import { named, told } from './refusal'
 import { play } from './sound'
@@ -332,7 +332,7 @@ export class TableStore {
   private isByBot(message: UpdateMessage): boolean {
     const doer = message.events.map(it => doerOf(it.event)).find(it => it !== null)
     const seat = this.seats[doer ?? -1]
-    return !!seat && (seat.stand_in || seat.holder.holder === 'bot')
+    return !!seat && (seat.stand_in || isBot(seat))
   }
 
   /** Time runs for the viewer, or other people wait. */

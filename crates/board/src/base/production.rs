@@ -15,9 +15,9 @@ use crate::state::Public;
 // BASE-42: The hex with the robber pays nobody.
 // BASE-48: a kind the bank cannot pay in full goes to nobody, or what is left to the only one due.
 
-/// What everybody is due for a roll that was not a seven.
+/// What everybody is due for a roll that was not a seven, on a board that is `WIDE` or not.
 #[inline(always)]
-pub fn claims(rules: &Rules, public: &Public, roll: u8) -> BySeat<Goods> {
+pub fn claims<const WIDE: bool>(rules: &Rules, public: &Public, roll: u8) -> BySeat<Goods> {
     let yields = rules.yields(roll);
     let corners = |one: &Yield| {
         if one.hex == public.robber {
@@ -32,12 +32,12 @@ pub fn claims(rules: &Rules, public: &Public, roll: u8) -> BySeat<Goods> {
     let mut claims = [Goods::NONE; MAX_SEATS];
     for (claim, pieces) in claims.iter_mut().zip(&public.pieces) {
         let due = |at: CornerSet| {
-            pieces.settlements.shared(at, rules.wide) + 2 * pieces.cities.shared(at, rules.wide)
+            pieces.settlements.shared::<WIDE>(at) + 2 * pieces.cities.shared::<WIDE>(at)
         };
         *claim = first.card.times(due(at_first)) + second.card.times(due(at_second));
     }
     if !yields.more.is_empty() {
-        claim_more(rules, public, &yields.more, &mut claims);
+        claim_more(public, &yields.more, &mut claims);
     }
     claims[usize::from(rules.players)..].fill(Goods::NONE);
     claims
@@ -45,11 +45,11 @@ pub fn claims(rules: &Rules, public: &Public, roll: u8) -> BySeat<Goods> {
 
 /// What the third hex of a number and those after it add: few boards have any.
 #[inline(never)]
-fn claim_more(rules: &Rules, public: &Public, more: &[Yield], claims: &mut BySeat<Goods>) {
+fn claim_more(public: &Public, more: &[Yield], claims: &mut BySeat<Goods>) {
     for one in more.iter().filter(|one| one.hex != public.robber) {
         for (claim, pieces) in claims.iter_mut().zip(&public.pieces) {
-            let settlements = pieces.settlements.shared(one.corners, rules.wide);
-            let cities = pieces.cities.shared(one.corners, rules.wide);
+            let settlements = (pieces.settlements & one.corners).len();
+            let cities = (pieces.cities & one.corners).len();
             *claim += one.card.times(settlements + 2 * cities);
         }
     }

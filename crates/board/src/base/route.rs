@@ -16,49 +16,13 @@ use crate::state::State;
 // BASE-75: After a cut the holder keeps a tie; a tie without him lays the award aside.
 // BASE-76: The award is judged after every change of roads or buildings.
 
-const LEAST_ROUTE: u8 = 5;
+/// Shorter routes are nobody's business.
+pub const LEAST: u8 = 5;
 
-/// After a new road, which makes no route shorter.
-pub fn lengthen(play: &mut Play, seat: Seat) {
-    let pieces = play.state().pieces(seat);
-    let count = pieces.roads.len() as u8;
-    if count < LEAST_ROUTE || count <= pieces.route {
-        return;
-    }
-    let length = search(play.rules, play.state(), seat);
-    if length >= LEAST_ROUTE && length > pieces.route {
-        play.set_route(seat, length);
-        award(play);
-    }
-}
-
-/// After a new settlement: it cuts the routes of others that pass its corner.
-pub fn cut(play: &mut Play, seat: Seat, corner: Corner) {
-    let edges = play.rules.grid.corner_edges(corner);
-    let mut changed = false;
-    for owner in Seat::all(play.rules.owners) {
-        let pieces = play.state().pieces(owner);
-        if owner == seat || pieces.route == 0 || (pieces.roads & edges).len() < 2 {
-            continue;
-        }
-        let length = search(play.rules, play.state(), owner);
-        let kept = if length < LEAST_ROUTE { 0 } else { length };
-        if kept != pieces.route {
-            play.set_route(owner, kept);
-            changed = true;
-        }
-    }
-    if changed {
-        award(play);
-    }
-}
-
-/// The length as it is kept in the state, counted from scratch: short ones are nobody's business.
-pub fn kept(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    match search(rules, state, seat) {
-        short if short < LEAST_ROUTE => 0,
-        long => long,
-    }
+/// Can a new settlement on this corner have cut the route of `owner`, who is not its builder?
+pub fn is_cut(rules: &Rules, state: &State, owner: Seat, corner: Corner) -> bool {
+    let pieces = state.pieces(owner);
+    pieces.route > 0 && (pieces.roads & rules.grid.corner_edges(corner)).len() > 1
 }
 
 /// BASE-76: one procedure for all cases.
@@ -68,7 +32,7 @@ pub fn award(play: &mut Play) {
     let owners = Seat::all(play.rules.owners);
     let longest = owners.clone().map(route).max().unwrap_or(0);
     let holder = public.route_holder;
-    let new_holder = if longest < LEAST_ROUTE {
+    let new_holder = if longest < LEAST {
         None
     } else if holder.is_some_and(|seat| route(seat) == longest) {
         holder
@@ -82,13 +46,12 @@ pub fn award(play: &mut Play) {
     }
 }
 
-/// The longest route of all.
+/// Puts what the routes of a seat lead over into an empty mesh.
 ///
 /// BASE-R-14: only roads are used once, a corner may be passed twice. BASE-R-15: a line may end
 /// at a foreign building.
-pub fn search(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    let mut mesh = Mesh::EMPTY;
-    let corners = mesh.lay(&rules.grid, state.pieces(seat).roads);
-    mesh.cut(corners & state.public.closed_to(seat));
-    mesh.longest_line()
+pub fn lay(mesh: &mut Mesh, rules: &Rules, state: &State, seat: Seat) {
+    let pieces = state.pieces(seat);
+    mesh.lay(&rules.grid, pieces.roads);
+    mesh.cut(pieces.touched & state.public.closed_to(seat));
 }

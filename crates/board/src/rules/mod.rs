@@ -82,6 +82,8 @@ pub struct Rules {
     sea: Option<Arc<SeaRules>>,
     /// A scenario can end before anybody has enough points (SC6-19, SC8-16).
     pub(crate) ends_otherwise: bool,
+    /// Something can come between a roll and its production.
+    pub(crate) stops_rolls: bool,
     /// The board has more than 64 corners.
     pub(crate) wide: bool,
 }
@@ -159,7 +161,7 @@ pub const PLAIN_RATES: Goods = Goods::from_bytes([4; 8]);
 
 impl Rules {
     pub(crate) fn new(setup: Setup) -> Result<Rules, Violation> {
-        setup.check()?;
+        let sea = setup.check()?;
         let options = &setup.options;
         let grid = setup.layout.grid().expect("the set-up was checked");
         let has_neutral_corners = NEUTRAL_STARTS
@@ -202,20 +204,21 @@ impl Rules {
             deck: development_cards(options),
             sea: None,
             ends_otherwise: false,
+            stops_rolls: options.neutrals,
             grid,
             setup,
         };
         rules.lay_hexes();
         rules.lay_harbours();
-        rules.lay_sea();
+        if let Some(sea) = sea {
+            rules.lay_sea(sea);
+        }
         Ok(rules)
     }
 
-    fn lay_sea(&mut self) {
-        let Some(map) = &self.setup.layout.sea else {
-            return;
-        };
-        let sea = SeaRules::new(&self.setup.layout, map, &self.grid, self.players);
+    fn lay_sea(&mut self, sea: SeaRules) {
+        let map = self.setup.layout.sea.as_ref();
+        let map = map.expect("rules of the sea come from its map");
         self.land = if sea.has_robber {
             SeaRules::robber_land(&self.setup.layout, map, &self.grid)
         } else {
@@ -223,6 +226,8 @@ impl Rules {
         };
         self.foundings = sea.foundings;
         if let Special::Pirates(_) = sea.special {
+            // SC7-9: the fleet sails first.
+            self.stops_rolls = true;
             // SC7-5: no points in the deck; with four players they are knights.
             let points = self.deck.count(Development::Point);
             self.deck -= Cards::of(Development::Point, u32::from(points));

@@ -92,10 +92,14 @@ fn reward(play: &mut Play, seat: Seat, kind: Resource) {
     }
 }
 
-/// Adds to the claims of a roll what was found and has its number.
-pub fn claim(rules: &Rules, public: &Public, roll: u8, claims: &mut BySeat<Goods>) {
+/// Adds to the claims of a roll what was found and has its number; returns the gold among it.
+pub fn claim(rules: &Rules, public: &Public, roll: u8, claims: &mut BySeat<Goods>) -> HexSet {
+    let mut golden = HexSet::EMPTY;
     for (hex, terrain) in chart::numbered(rules, public, roll) {
         let Some(kind) = terrain.resource() else {
+            if terrain == Terrain::Gold {
+                golden.insert(hex);
+            }
             continue;
         };
         let at = rules.grid.hex_corners(hex);
@@ -108,4 +112,5 @@ pub fn claim(rules: &Rules, public: &Public, roll: u8, claims: &mut BySeat<Goods
             *claim += Goods::of(kind, due);
         }
     }
+    golden
 }

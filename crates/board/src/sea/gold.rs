@@ -7,7 +7,6 @@ use crate::chart;
 use crate::kinds::Resource;
 use crate::play::Play;
 use crate::questions::cards;
-use crate::questions::roll::chips;
 use crate::rules::Rules;
 use crate::state::{Public, State, Task};
 
@@ -21,14 +20,13 @@ pub const CHOICE: RuleId = RuleId("SEA-93");
 /// Discoveries, fleets and founding settlements pay in the same way, and so does Invention.
 pub const DUE: RuleId = RuleId("SEA-96");
 
-/// Puts on the agenda who is owed gold for this roll.
-pub fn owe(play: &mut Play, roll: u8) {
-    let golden = chips::golden(play.rules, &play.state().public, roll);
+/// Puts on the agenda who is owed gold for a roll at these hexes.
+pub fn owe(play: &mut Play, golden: HexSet) {
     if golden.is_empty() {
         return;
     }
     for seat in chart::in_turn_order(play.rules, &play.state().public).rev() {
-        let due = share(play.rules, &play.state().public, seat, golden);
+        let due = due(play.rules, &play.state().public, seat, golden);
         if due > 0 {
             play.owe_gold(seat, due);
             play.next(Task::Gold(seat));
@@ -36,12 +34,8 @@ pub fn owe(play: &mut Play, roll: u8) {
     }
 }
 
-/// The cards of choice a roll brings a seat.
-pub fn due(rules: &Rules, public: &Public, seat: Seat, roll: u8) -> u8 {
-    share(rules, public, seat, chips::golden(rules, public, roll))
-}
-
-fn share(rules: &Rules, public: &Public, seat: Seat, golden: HexSet) -> u8 {
+/// The cards of choice these hexes bring a seat.
+pub fn due(rules: &Rules, public: &Public, seat: Seat, golden: HexSet) -> u8 {
     let pieces = &public.pieces[seat.index()];
     let paying = golden.into_iter().filter(|hex| *hex != public.robber);
     let cards = paying.map(|hex| {

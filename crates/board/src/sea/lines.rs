@@ -154,11 +154,13 @@ pub fn follow(rules: &Rules, state: &State, seat: Seat, change: Change) -> Kept 
             let is_joined = |end: Corner| !is_alone(fleet.ships, end);
             let closes_ring =
                 come.is_some_and(|ship| grid.edge_ends(ship).into_iter().all(is_joined));
-            let all_open = come.is_none_or(|ship| is_open(fleet.ships, ship))
-                && gone.is_none_or(|ship| is_open(before, ship));
+            let all_open = || {
+                come.is_none_or(|ship| is_open(fleet.ships, ship))
+                    && gone.is_none_or(|ship| is_open(before, ship))
+            };
             let ships = [gone, come].into_iter().flatten();
             let corners = ships.flat_map(|ship| grid.edge_ends(ship)).collect();
-            (corners, closes_ring || fleet.has_rings && !all_open)
+            (corners, closes_ring || fleet.has_rings && !all_open())
         }
     };
     if may_change_loops {
@@ -167,13 +169,13 @@ pub fn follow(rules: &Rules, state: &State, seat: Seat, change: Change) -> Kept 
     let around = corners.into_iter().map(|corner| grid.corner_edges(corner));
     let near = around.fold(EdgeSet::EMPTY, |all, edges| all | edges) & fleet.ships;
     let mut loose = fleet.loose & fleet.ships;
-    for ship in near {
+    near.into_iter().for_each(|ship| {
         if is_open(fleet.ships, ship) {
             loose.insert(ship);
         } else if !fleet.has_rings || is_open(before, ship) {
             loose.remove(ship);
         }
-    }
+    });
     Kept {
         loose,
         has_rings: fleet.has_rings,

@@ -16,37 +16,27 @@ use crate::state::State;
 // SEA-85: It is counted again after every road, ship, move and settlement.
 // SEA-87: Scenarios without the award leave all lengths uncounted.
 
-const LEAST_ROUTE: u8 = 5;
-
-/// The exact length of a seat's longest route.
-pub fn length(rules: &Rules, state: &State, seat: Seat) -> u8 {
+/// Puts what the routes of a seat lead over into an empty mesh.
+pub fn lay(mesh: &mut Mesh, rules: &Rules, state: &State, seat: Seat) {
     let (grid, pieces) = (&rules.grid, state.pieces(seat));
-    let ships = state.fleet(seat).ships;
     let foreign = state.public.closed_to(seat) & pieces.touched;
-    let mut mesh = Mesh::EMPTY;
-    let at_ships = mesh.lay(grid, ships);
-    let at_roads = mesh.lay(grid, pieces.roads);
+    mesh.lay(grid, state.fleet(seat).ships);
+    let meeting = mesh.lay_more(grid, pieces.roads);
     mesh.cut(foreign);
     // Where no own building joins them, roads and ships pass each other by.
-    let alone = at_ships & at_roads & !pieces.buildings() & !foreign;
-    mesh.part(alone, pieces.roads);
-    mesh.longest_line()
-}
-
-/// The length as it is kept in the state: short ones are nobody's business.
-pub fn kept(rules: &Rules, state: &State, seat: Seat) -> u8 {
-    if !rules.sea().longest_route || pieces(state, seat) < LEAST_ROUTE {
-        return 0;
-    }
-    match length(rules, state, seat) {
-        short if short < LEAST_ROUTE => 0,
-        long => long,
+    let alone = meeting & !pieces.buildings() & !foreign;
+    if !alone.is_empty() {
+        mesh.part(alone, pieces.roads);
     }
 }
 
-/// Roads and ships of a seat: no route is longer.
-pub fn pieces(state: &State, seat: Seat) -> u8 {
-    (state.pieces(seat).roads.len() + state.fleet(seat).ships.len()) as u8
+/// Roads and ships of a seat, if routes count: none is longer.
+pub fn most(rules: &Rules, state: &State, seat: Seat) -> u8 {
+    if rules.sea().longest_route {
+        (state.pieces(seat).roads.len() + state.fleet(seat).ships.len()) as u8
+    } else {
+        0
+    }
 }
 
 /// Can a new settlement on this corner have changed the route of `owner`? It joins roads and ships

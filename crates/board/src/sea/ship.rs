@@ -105,6 +105,7 @@ pub fn check_land(rules: &Rules, state: &State, edge: Edge) -> Result<(), Violat
 
 /// Corners from which ships go on: own buildings, and ends of `ships` that no foreign building
 /// closes.
+#[inline]
 fn quays(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> CornerSet {
     let ends = rules.grid.ends_of(ships) & !state.public.closed_to(seat);
     ends | state.pieces(seat).buildings()
@@ -121,11 +122,20 @@ pub fn sites(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> EdgeSe
     joined & water(rules, state) & waters::open(rules, state, seat, ships)
 }
 
-/// Is there such an edge, whatever a scenario says?
-pub fn has_water(rules: &Rules, state: &State, seat: Seat, ships: EdgeSet) -> bool {
-    let water = water(rules, state);
-    let mut quays = quays(rules, state, seat, ships).into_iter();
-    quays.any(|corner| !(rules.grid.corner_edges(corner) & water).is_empty())
+/// Could a ship be put on `water` if the seat had only `ships`, whatever a scenario says?
+pub fn finds_place(
+    rules: &Rules,
+    state: &State,
+    seat: Seat,
+    (ships, water): (EdgeSet, EdgeSet),
+) -> bool {
+    let is_wet = |corner| !(rules.grid.corner_edges(corner) & water).is_empty();
+    let closed = state.public.closed_to(seat);
+    let leads_on = |ship| {
+        let [one, other] = rules.grid.edge_ends(ship);
+        is_wet(one) && !closed.contains(one) || is_wet(other) && !closed.contains(other)
+    };
+    ships.any(leads_on) || state.pieces(seat).buildings().any(is_wet)
 }
 
 /// Every edge the next ship may lie on, stock allowing.

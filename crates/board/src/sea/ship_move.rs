@@ -70,13 +70,18 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     if sea.ship_moved {
         return EdgeSet::EMPTY;
     }
-    let held = sea.fresh | chart::pirate_edges(rules, &state.public);
+    let pirate = chart::pirate_edges(rules, &state.public);
     let fleet = state.fleet(seat);
-    let loose = fleet.loose & !held & waters::movable(rules, state, seat);
+    let loose = fleet.loose & !(sea.fresh | pirate) & waters::movable(rules, state, seat);
     // What lies open beside buildings and the other ships is open to each of them.
     if loose.is_empty()
         || waters::more_ships_close_none(rules)
-            && ship::has_water(rules, state, seat, fleet.ships & !loose)
+            && ship::finds_place(
+                rules,
+                state,
+                seat,
+                (fleet.ships & !loose, sea.free & !pirate),
+            )
     {
         return loose;
     }
@@ -128,5 +133,5 @@ pub fn put_down(play: &mut Play, seat: Seat, from: Edge, to: Edge) {
     play.move_ship(seat, from, to);
     // SEA-67, SEA-R-04: nothing is cut off.
     debug_assert!(!all_hung || hangs(play));
-    after_build::moved_ship(play, seat, to);
+    after_build::moved_ship(play, seat, from, to);
 }

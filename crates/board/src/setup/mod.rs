@@ -110,12 +110,12 @@ impl game::Setup for Setup {
 }
 
 impl Setup {
-    /// Finds what cannot be played, also in set-ups that were not dealt here.
-    pub(crate) fn check(&self) -> Result<(), Violation> {
+    /// Finds what cannot be played, also in set-ups that were not dealt here; returns what its map
+    /// of the sea means.
+    pub(crate) fn check(&self) -> Result<Option<SeaRules>, Violation> {
         check(&self.options)?;
-        check_layout(&self.layout, &self.options)?;
         debug_assert!(self.seat_names().len() == usize::from(self.options.seats));
-        Ok(())
+        check_layout(&self.layout, &self.options)
     }
 }
 
@@ -139,7 +139,7 @@ fn check(options: &Options) -> Result<(), Violation> {
     }
     check_goal(options, MOST_POINTS)?;
     match &options.board {
-        Board::Map(layout) => check_layout(layout, options),
+        Board::Map(layout) => check_layout(layout, options).map(drop),
         Board::Beginner | Board::Random if options.scenario.is_some() => {
             Err(BadLayout(Phrase::new("maps-sea-boards")).refusal(BOARD))
         }
@@ -187,7 +187,7 @@ fn at_sea(options: &Options, luck: &mut dyn Luck) -> Result<Layout, Violation> {
     deal::deal(map, is_variable, deal::PRINTED, luck)
 }
 
-fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
+fn check_layout(layout: &Layout, options: &Options) -> Result<Option<SeaRules>, Violation> {
     layout.check().map_err(|bad| bad.refusal(BOARD))?;
     if let Some(sea) = &layout.sea {
         let players = (3..=4).contains(&options.seats) && !options.neutrals;
@@ -198,11 +198,12 @@ fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
             sea_knights::check_map(&sea.special)?;
         }
         let grid = layout.grid().map_err(|bad| bad.refusal(BOARD))?;
-        let starts = SeaRules::new(layout, sea, &grid, options.seats).start.len() as usize;
+        let rules = SeaRules::new(layout, sea, &grid, options.seats);
+        let starts = rules.start.len() as usize;
         let settlements = usize::from(sea.foundings * options.seats);
         // A settlement closes at most four corners, and the last one needs one.
         if starts > 4 * (settlements - 1) {
-            return Ok(());
+            return Ok(Some(rules));
         }
         return Err(too_small(starts, settlements));
     }
@@ -210,7 +211,7 @@ fn check_layout(layout: &Layout, options: &Options) -> Result<(), Violation> {
     // A settlement closes at most four corners, and the last of the founding phase needs one.
     let settlements = usize::from(2 * options.seats) + if options.neutrals { 2 } else { 0 };
     if corners > 4 * (settlements - 1) {
-        return Ok(());
+        return Ok(None);
     }
     Err(too_small(corners, settlements))
 }

@@ -235,11 +235,10 @@ pub fn way_to_trade_route(table: &Vantage, length: u8) -> Option<(Edge, bool, u8
 fn trade_route(table: &Vantage, closed: CornerSet, roads: EdgeSet, ships: EdgeSet) -> u8 {
     let grid = &table.rules.grid;
     let mut mesh = Mesh::EMPTY;
-    let at_ships = mesh.lay(grid, ships);
-    let at_roads = mesh.lay(grid, roads);
-    mesh.cut(closed & (at_ships | at_roads));
-    let alone = at_ships & at_roads & !table.mine().buildings() & !closed;
-    mesh.part(alone, roads);
+    mesh.lay(grid, ships);
+    let meeting = mesh.lay_more(grid, roads);
+    mesh.cut(closed);
+    mesh.part(meeting & !table.mine().buildings() & !closed, roads);
     mesh.longest_line()
 }
 

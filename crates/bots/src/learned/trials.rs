@@ -32,8 +32,9 @@ impl Mind {
         lines.retain(|line| line.chance >= least);
         let mut tried: Vec<Tried<G::Action>> = lines.into_iter().map(Tried::new).collect();
         self.steps = 0;
-        for number in 1..=worlds {
-            if tried.len() == 1 || self.steps >= sight.game().stamina().steps {
+        let most = self.effort.of(sight.game().stamina().steps);
+        for number in 1..=self.effort.of(worlds) {
+            if tried.len() == 1 || self.steps >= most {
                 break;
             }
             self.try_all(sight, &mut tried, luck);

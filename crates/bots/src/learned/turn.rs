@@ -13,7 +13,7 @@ use super::inputs::Inputs;
 use super::memory::Memory;
 use super::net::Net;
 use super::search::{Search, key};
-use crate::{Bot, Sight};
+use crate::{Bot, Effort, Sight};
 
 /// A family whose positions a net can be told about.
 pub trait Learnable: Game {
@@ -67,6 +67,8 @@ pub struct Mind {
     net: Arc<Net>,
     /// Positions of the own turn from which the search goes on.
     expansions: u32,
+    /// How much of what it can do it does for this decision.
+    pub(super) effort: Effort,
     memory: Memory,
     /// Positions the net has judged so far.
     looks: u64,
@@ -118,11 +120,22 @@ impl Mind {
         Mind {
             net,
             expansions,
+            effort: Effort::Full,
             memory: Memory::default(),
             looks: 0,
             allowance: 0,
             steps: 0,
         }
+    }
+
+    /// Thinks so hard about the next decisions.
+    pub(crate) fn limit(&mut self, effort: Effort) {
+        self.effort = effort;
+    }
+
+    /// Positions of the own turn to go on from.
+    fn expansions(&self) -> u32 {
+        self.effort.of(self.expansions)
     }
 
     /// Gives back what was remembered for one decision: a house has many bots, few of which think.
@@ -297,7 +310,7 @@ impl Mind {
     ) -> Line<G::Action> {
         if own.iter().all(|line| line.action != usual) {
             let (game, seat) = (sight.game(), sight.seat());
-            let chance = self.after(game, state, seat, usual, self.expansions / 2);
+            let chance = self.after(game, state, seat, usual, self.expansions() / 2);
             own.push(Line::of(usual, chance));
         }
         if manner.trials > 0 {
@@ -325,14 +338,14 @@ impl Mind {
         seat: Seat,
     ) -> Vec<Line<G::Action>> {
         if may_end(game, state, seat) {
-            let expansions = self.expansions;
+            let expansions = self.expansions();
             return Search::new(game, seat, state, self).best(expansions);
         }
         // What a choice makes possible in the same turn is looked at for the best of them.
         let mut best = self.ranked(game, state, seat, 0);
         best.truncate(CLOSER);
         for choice in &mut best {
-            choice.chance = self.after(game, state, seat, choice.action, self.expansions / 2);
+            choice.chance = self.after(game, state, seat, choice.action, self.expansions() / 2);
         }
         sort(&mut best);
         best

@@ -32,18 +32,36 @@ struct CopyArgs {
         value_name = "FOLDER"
     )]
     data: PathBuf,
+    #[arg(
+        long,
+        env = "LANDNAM_DATABASE",
+        hide_env_values = true,
+        conflicts_with = "data",
+        value_name = "URL"
+    )]
+    database: Option<String>,
     #[arg(value_name = "FILE", id = "copy")]
     file: PathBuf,
 }
 
+impl CopyArgs {
+    /// A database is copied by its own tools.
+    fn in_a_folder(&self, else_say: &'static str) -> Result<&CopyArgs, Failure> {
+        match self.database {
+            None => Ok(self),
+            Some(_) => Err(Failure::Usage(Phrase::new(else_say))),
+        }
+    }
+}
+
 pub fn backup(args: &BackupArgs, screen: &mut Screen) -> Result<(), Failure> {
-    let CopyArgs { data, file } = &args.place;
+    let CopyArgs { data, file, .. } = args.place.in_a_folder("cli-backup-database")?;
     let contents = server::backup(data, file).map_err(failure)?;
     tell("cli-backed-up", &args.place, contents, screen)
 }
 
 pub fn restore(args: &RestoreArgs, screen: &mut Screen) -> Result<(), Failure> {
-    let CopyArgs { data, file } = &args.place;
+    let CopyArgs { data, file, .. } = args.place.in_a_folder("cli-restore-database")?;
     let restored = server::restore(data, file, args.replace).map_err(failure)?;
     let Restored {
         contents,

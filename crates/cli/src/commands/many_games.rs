@@ -63,6 +63,12 @@ impl Progress {
         }
     }
 
+    /// So many of so many are done.
+    pub fn reach(&self, done: u64, all: u64) {
+        self.bar.set_length(all);
+        self.advance(done - self.bar.position());
+    }
+
     /// Says something while the bar is out of the way.
     pub fn aside(&self, say: impl FnOnce()) {
         self.bar.suspend(say);

@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::builder::RangedU64ValueParser;
 use clap::{Args as _, FromArgMatches as _};
 use game::Phrase;
-use server::{Caps, Config, NodeConfig, Server};
+use server::{Caps, Config, DatabaseUrl, NodeConfig, Server};
 
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
@@ -22,6 +22,13 @@ pub struct Args {
     port: u16,
     #[arg(long, default_value = "landnam-data", value_name = "FOLDER")]
     data: PathBuf,
+    #[arg(
+        long,
+        conflicts_with_all = ["data", "in_memory"],
+        hide_env_values = true,
+        value_name = "URL"
+    )]
+    database: Option<String>,
     #[arg(long, conflicts_with = "data")]
     in_memory: bool,
     #[arg(long = "origin", value_delimiter = ',', value_parser = origin, value_name = "URL")]
@@ -85,6 +92,10 @@ struct CapArgs {
         value_name = "N"
     )]
     sessions_per_guest: u32,
+    #[arg(long, default_value_t = 5, value_parser = some::<usize>(), value_name = "N")]
+    bots_per_guest: usize,
+    #[arg(long, default_value_t = 8, value_parser = some::<usize>(), value_name = "N")]
+    tables_per_bot: usize,
     #[arg(long, default_value_t = 20, value_parser = some::<usize>(), value_name = "N")]
     streams_per_guest: usize,
     #[arg(long, default_value_t = 300, value_parser = some::<usize>(), value_name = "N")]
@@ -105,7 +116,7 @@ struct CapArgs {
 
 /// An origin as browsers write it: scheme and host in small letters, the port unless it is the
 /// usual one, and nothing behind.
-fn origin(text: &str) -> Result<String, &'static str> {
+pub fn origin(text: &str) -> Result<String, &'static str> {
     const FORM: &str = "an origin is written like https://play.example or http://localhost:5173";
     let small = text.trim().to_ascii_lowercase();
     let (scheme, rest) = small.split_once("://").ok_or(FORM)?;
@@ -138,6 +149,8 @@ impl CapArgs {
             tables_per_guest: self.tables_per_guest,
             tables_per_address: self.tables_per_address,
             sessions_per_guest: self.sessions_per_guest as usize,
+            bots_per_guest: self.bots_per_guest,
+            tables_per_bot: self.tables_per_bot,
             streams_per_guest: self.streams_per_guest,
             streams_per_address: self.streams_per_address,
             bytes_per_guest: self.bytes_per_guest,
@@ -172,7 +185,8 @@ impl Args {
         Config {
             host: self.host,
             port: self.port,
-            data: (!self.in_memory).then(|| self.data.clone()),
+            data: (!self.in_memory && self.database.is_none()).then(|| self.data.clone()),
+            database: self.database.clone().map(DatabaseUrl::from),
             origins: self.origins.clone(),
             secure_cookies: self.secure_cookies,
             behind_proxy: self.behind_proxy,

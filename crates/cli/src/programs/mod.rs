@@ -99,6 +99,11 @@ impl Program {
         Ok(())
     }
 
+    /// Has its process neither ended nor closed its output, as far as one knows?
+    pub fn is_running(&self) -> bool {
+        self.process.is_some()
+    }
+
     /// The number of the next question.
     pub fn next_prompt(&self) -> u32 {
         self.prompt + 1

@@ -91,7 +91,7 @@ impl Hosted {
         format!("/api/tables/{}", id.expect("an id"))
     }
 
-    fn status(&self, path: &str) -> u16 {
+    pub fn status(&self, path: &str) -> u16 {
         self.ask(&format!("GET {path}"), "", "").0
     }
 

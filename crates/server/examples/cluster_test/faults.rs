@@ -191,8 +191,12 @@ impl Trial {
                     None => trial.end_one(&mut running).await?,
                 }
             };
-            let (now, number, millis) = (clock(Instant::now()), number + 1, fault.lasts.as_millis());
-            println!("{now} {number:>4} of {all}: {}, {place}, {millis} ms", fault.kind);
+            let (now, number, millis) =
+                (clock(Instant::now()), number + 1, fault.lasts.as_millis());
+            println!(
+                "{now} {number:>4} of {all}: {}, {place}, {millis} ms",
+                fault.kind
+            );
             let begun = trial.begin(site, fault, place, tally).await?;
             running.spawn(begun);
         }

@@ -62,9 +62,8 @@ pub struct Front {
 impl Front {
     pub fn start(folder: &Path, nodes: impl Iterator<Item = u16>) -> Result<Front, Error> {
         let port = free_port()?;
-        let server = |node| {
-            format!("        server 127.0.0.1:{node} max_fails=1 fail_timeout=2s;\n")
-        };
+        let server =
+            |node| format!("        server 127.0.0.1:{node} max_fails=1 fail_timeout=2s;\n");
         let config = CONFIG
             .replace("FOLDER", &folder.to_string_lossy())
             .replace("PORT", &port.to_string())
@@ -72,7 +71,11 @@ impl Front {
         let path = folder.join("nginx.conf");
         fs::write(&path, config)?;
         let mut nginx = Command::new("nginx");
-        nginx.arg("-c").arg(&path).arg("-e").arg(folder.join("nginx.log"));
+        nginx
+            .arg("-c")
+            .arg(&path)
+            .arg("-e")
+            .arg(folder.join("nginx.log"));
         let process = nginx.stdin(Stdio::null()).spawn();
         let process = process.map_err(|why| format!("nginx cannot be run: {why}"))?;
         let front = Front { port, process };

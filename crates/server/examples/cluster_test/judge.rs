@@ -43,7 +43,10 @@ impl Verdict {
         let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
         let mut stored: BTreeMap<&str, u64> = BTreeMap::new();
         for entry in &entries {
-            if let Entry::Acted { key, seat, hand, .. } = entry {
+            if let Entry::Acted {
+                key, seat, hand, ..
+            } = entry
+            {
                 self.stored += 1;
                 self.stand_ins += u64::from(*hand == Actor::StandIn);
                 if *seat == 0 && *hand == Actor::Person {

@@ -27,7 +27,7 @@ pub async fn serve(name: String, port: u16, database: String, address: &str) -> 
     server::log(false);
     let config = Config {
         port,
-        database: Some(database),
+        database: Some(database.into()),
         node: NodeConfig {
             name: Some(name),
             address: address.parse()?,
@@ -151,13 +151,7 @@ impl Drop for Node {
     }
 }
 
-fn spawn(
-    name: &str,
-    port: u16,
-    database: &str,
-    address: &str,
-    log: &File,
-) -> Result<Child, Error> {
+fn spawn(name: &str, port: u16, database: &str, address: &str, log: &File) -> Result<Child, Error> {
     let mut command = Command::new(std::env::current_exe()?);
     command.args(["serve", name, &port.to_string(), database, address]);
     command.stdin(Stdio::piped()).stdout(Stdio::null());

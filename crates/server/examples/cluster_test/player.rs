@@ -70,7 +70,11 @@ impl Tally {
     fn pause(&self, table: &str) -> Duration {
         let hurried = self.hurried.lock().unwrap_or_else(PoisonError::into_inner);
         let is_hurried = hurried.get(table).is_some_and(|it| *it > Instant::now());
-        if is_hurried { HURRY.min(self.pace) } else { self.pace }
+        if is_hurried {
+            HURRY.min(self.pace)
+        } else {
+            self.pace
+        }
     }
 
     fn refused(&self, status: u16) {
@@ -104,7 +108,9 @@ pub struct Player {
 
 /// The pause after so many failures, one after the other.
 fn pause_after(failures: u32) -> Duration {
-    PAUSE.saturating_mul(1 << failures.min(8)).min(LONGEST_PAUSE)
+    PAUSE
+        .saturating_mul(1 << failures.min(8))
+        .min(LONGEST_PAUSE)
 }
 
 /// What came of a decision.
@@ -161,7 +167,8 @@ impl Player {
         let wish = json!({ "game": game, "seats": 3, "bots": "random", "clock": clock });
         let card = self.send("", &wish).await?;
         let table = card["id"].as_str().unwrap_or_default().to_owned();
-        self.send(&format!("/{table}/sit"), &json!({ "seat": 0 })).await?;
+        self.send(&format!("/{table}/sit"), &json!({ "seat": 0 }))
+            .await?;
         self.send(&format!("/{table}/start"), &Value::Null).await?;
         // Whoever watched before may have gone.
         let _ = self.tables.send(table.clone());
@@ -226,7 +233,9 @@ impl Player {
     /// The table as it stands. Nobody may know less of it than was known before.
     async fn look(&mut self) -> Option<Value> {
         let present = self.played.last()?;
-        let request = self.http.get(format!("{}/api/tables/{}", self.base, present.table));
+        let request = self
+            .http
+            .get(format!("{}/api/tables/{}", self.base, present.table));
         let answer = self.request(request).send().await.ok()?;
         if !answer.status().is_success() {
             self.tally.refused(answer.status().as_u16());
@@ -263,7 +272,9 @@ impl Player {
                     continue;
                 };
                 self.tally.acknowledged.fetch_add(1, Ordering::Relaxed);
-                self.tally.repeated.fetch_add(u64::from(sent > 0), Ordering::Relaxed);
+                self.tally
+                    .repeated
+                    .fetch_add(u64::from(sent > 0), Ordering::Relaxed);
                 return Answer::Yes(said["version"].as_u64().unwrap_or_default());
             }
             self.tally.refused(status.as_u16());

@@ -66,12 +66,8 @@ async fn lead(near: TcpStream, to: u16, way: watch::Receiver<Way>) -> io::Result
 
 /// Waits until something may pass.
 async fn ready(way: &mut watch::Receiver<Way>) -> Way {
-    until(way, &[Way::Open, Way::Cut]).await
-}
-
-/// Waits for one of these.
-async fn until(way: &mut watch::Receiver<Way>, ways: &[Way]) -> Way {
-    let way = way.wait_for(|way| ways.contains(way)).await;
+    let passes = |way: &Way| matches!(way, Way::Open | Way::Cut);
+    let way = way.wait_for(passes).await;
     // The proxy is there as long as the test.
     *way.expect("the proxy is there")
 }
@@ -95,12 +91,17 @@ async fn carry(
     };
     tokio::select! {
         biased;
-        _ = until(&mut cut, &[Way::Cut]) => Ok(()),
+        () = until(&mut cut, Way::Cut) => Ok(()),
         // Neither side hears of it, until it asks whether the other is there.
-        _ = until(&mut lost, &[Way::Lost]) => {
+        () = until(&mut lost, Way::Lost) => {
             tokio::time::sleep(KEEPALIVE).await;
             Ok(())
         }
         ended = carrying => ended,
     }
+}
+
+async fn until(seen: &mut watch::Receiver<Way>, way: Way) {
+    // Whoever sets the way lives as long as the proxy.
+    let _ = seen.wait_for(|now| *now == way).await;
 }

@@ -41,7 +41,10 @@ pub fn print(
         verdict.stored,
         verdict.finished,
     );
-    let refusals = tally.refusals.lock().unwrap_or_else(PoisonError::into_inner);
+    let refusals = tally
+        .refusals
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner);
     println!("answers other than yes, by status: {:?}", *refusals);
     let sum = |of: fn(&Seen) -> u64| seen.iter().map(of).sum::<u64>();
     println!(
@@ -50,12 +53,21 @@ pub fn print(
         sum(|it| it.events),
         sum(|it| it.resumed),
     );
-    println!("starts that failed and were tried again: {}", trial.failed_starts);
+    println!(
+        "starts that failed and were tried again: {}",
+        trial.failed_starts
+    );
     waits(players, trial);
     for wrong in seen.iter().flat_map(|it| &it.wrong).take(20) {
         println!("a spectator: {wrong}");
     }
-    let told_wrong = sum(|it| it.wrong.len() as u64);
+    unjust(tally, seen, trial, verdict)
+}
+
+/// Prints how often each thing happened that must not; answers those that did.
+fn unjust(tally: &Tally, seen: &[Seen], trial: &Trial, verdict: &Verdict) -> Vec<String> {
+    let count = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
+    let told_wrong = seen.iter().map(|it| it.wrong.len() as u64).sum();
     let counts = [
         ("lost", verdict.lost),
         ("doubled", verdict.doubled),
@@ -63,7 +75,10 @@ pub fn print(
         ("tables that do not replay", verdict.broken),
         ("games that do not verify", verdict.unverified),
         ("decisions of stand-ins", verdict.stand_ins),
-        ("answers that knew less than one before", count(&tally.stale)),
+        (
+            "answers that knew less than one before",
+            count(&tally.stale),
+        ),
         ("told wrongly to spectators", told_wrong),
         ("nodes that ended by themselves", u64::from(trial.died)),
     ];
@@ -75,7 +90,7 @@ pub fn print(
         .filter(|(_, count)| *count > 0)
         .map(|(name, count)| format!("{count} {name}"))
         .collect();
-    if acknowledged == 0 {
+    if count(&tally.acknowledged) == 0 {
         unjust.push("nothing was acknowledged".to_owned());
     }
     unjust
@@ -90,8 +105,9 @@ fn waits(players: &[Player], trial: &Trial) {
     }
     println!(
         "how long a decision at a table that was hit waited, in ms, from the fault on if it was \
-         wanted before, or from when the database was back\nfault               |  all | alone | waits |    p50 |    p99 |   most"
+         wanted before, or from when the database was back"
     );
+    println!("fault               |  all | alone | waits |    p50 |    p99 |   most");
     for kind in Kind::ALL {
         let all = trial.happened.iter().filter(|it| it.kind == kind);
         let alone: Vec<&Happened> = all.clone().filter(|it| is_alone(it, trial)).collect();

@@ -201,7 +201,8 @@ impl Watch {
     /// heard bit by bit.
     async fn compare(&mut self, followed: &Followed) {
         let path = format!("{}/api/tables/{}", self.base, followed.table);
-        let (mut said, began) = (String::new(), Instant::now());
+        let began = Instant::now();
+        let mut said: String;
         let update = loop {
             match self.http.get(&path).timeout(SILENCE).send().await {
                 Err(why) => said = why.to_string(),
@@ -225,6 +226,8 @@ impl Watch {
     fn wrong(&mut self, followed: &Followed, what: &str) {
         let (table, version) = (&followed.table, followed.version);
         let now = clock(Instant::now());
-        self.seen.wrong.push(format!("{now} {what} (table {table}, after step {version})"));
+        self.seen.wrong.push(format!(
+            "{now} {what} (table {table}, after step {version})"
+        ));
     }
 }

@@ -31,7 +31,7 @@ pub fn serve_if_asked(args: &[String], config: Config) -> Result<(), Error> {
     let config = Config {
         port: port.parse()?,
         data: (!is_shared).then(|| place.into()),
-        database: is_shared.then(|| place.clone()),
+        database: is_shared.then(|| place.clone().into()),
         node: NodeConfig {
             secret: Some(SECRET.to_owned()),
             ..NodeConfig::default()

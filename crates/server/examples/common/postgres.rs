@@ -1,6 +1,8 @@
 //! A Postgres for tests: a cluster of its own in a temporary folder, with a password, on a port
 //! of this machine. It ends with the program that started it, however that ends.
 
+#![allow(dead_code, reason = "everyone needs another part of it")]
+
 use std::ffi::OsStr;
 use std::fs;
 use std::io::Write;
@@ -97,6 +99,11 @@ impl Postgres {
             url: format!("postgres://{NAME}:{PASSWORD}@127.0.0.1:{port}/postgres"),
             own: Some(own),
         })
+    }
+
+    /// Where one of our own keeps everything.
+    pub fn data(&self) -> Option<PathBuf> {
+        Some(self.own.as_ref()?.folder.join("data"))
     }
 
     /// Ends it like a loss of power (`KILL`), or as its operator does (`INT`).

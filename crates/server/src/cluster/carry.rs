@@ -6,13 +6,13 @@ use std::time::Duration;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{RawPathParams, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::Cluster;
-use super::wire::{ASKER, Unanswered, strip};
+use super::wire::{ASKER, BEARER, Unanswered, strip};
 use crate::api_error::ApiError;
 use crate::app::App;
 use crate::guard::{self, SLOW_BODY};
@@ -127,6 +127,10 @@ impl Errand<'_> {
         headers.clone_from(&self.parts.headers);
         let asker = HeaderValue::from_str(&self.asker.to_string());
         headers.insert(ASKER, asker.expect("addresses are plain text"));
+        headers.remove(BEARER);
+        if let Some(token) = headers.remove(header::AUTHORIZATION) {
+            headers.insert(BEARER, token);
+        }
         let answer = tokio::select! {
             answer = self.cluster.wire.send(&row, request) => answer?,
             () = self.cluster.gone(owner) => return Err(Unanswered::Broken),

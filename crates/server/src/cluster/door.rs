@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use super::pulse::PATIENCE;
-use super::wire::{ASKER, meant};
+use super::wire::{ASKER, BEARER, meant};
 use super::{Cluster, carry, lines, news, usage};
 use crate::api_error::ApiError;
 use crate::app::App;
@@ -79,7 +79,12 @@ async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Resp
         let asker = ConnectInfo(SocketAddr::new(asker, 0));
         request.extensions_mut().insert(asker);
     }
-    request.headers_mut().remove("x-forwarded-for");
+    let headers = request.headers_mut();
+    headers.remove("x-forwarded-for");
+    headers.remove(header::AUTHORIZATION);
+    if let Some(token) = headers.remove(BEARER) {
+        headers.insert(header::AUTHORIZATION, token);
+    }
     next.run(request).await
 }
 

@@ -93,7 +93,7 @@ impl Cluster {
     }
 
     /// One heartbeat; answers how many tables this node should take over.
-    async fn beat(&self) -> Result<u32, StoreError> {
+    pub(super) async fn beat(&self) -> Result<u32, StoreError> {
         let begun = Instant::now();
         let beat = self.registry.beat(self.id(), !self.takes_tables());
         let late = |_| StoreError::Failed("a heartbeat was not answered in time".into());

@@ -22,6 +22,9 @@ const LIFE: HeaderName = HeaderName::from_static("x-landnam-life");
 /// The household that asks.
 pub const ASKER: HeaderName = HeaderName::from_static("x-landnam-asker");
 
+/// The token of whoever asks, where the secret of the nodes takes its place.
+pub const BEARER: HeaderName = HeaderName::from_static("x-landnam-bearer");
+
 /// What belongs to one connection, and is not passed on.
 const OF_CONNECTIONS: [HeaderName; 7] = [
     header::CONNECTION,

@@ -37,7 +37,7 @@ impl Desk {
             return;
         };
         // A pause only where somebody could follow.
-        let is_watched = !self.listeners.is_empty() || self.table.is_bots_alone();
+        let is_watched = self.listeners.has_people() || self.table.is_bots_alone();
         let pause = is_watched.then_some(self.shared.config.bot_pause);
         let pause = pause.unwrap_or_default();
         bot_pool::think(task, Arc::clone(&self.shared), pause, mail);

@@ -6,6 +6,7 @@
 mod archiving;
 mod asking;
 mod attending;
+mod batches;
 mod recovery;
 mod resting;
 #[cfg(test)]
@@ -22,6 +23,7 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 use tracing::Instrument;
 
+pub use self::batches::batch;
 use self::recovery::Doubt;
 use crate::cluster::Title;
 use crate::frames::TableNow;
@@ -29,7 +31,7 @@ use crate::handle::{Handle, Message, Trouble};
 use crate::listeners::Listeners;
 use crate::loading::Loaded;
 use crate::shared::Shared;
-use crate::store::{Batch, Lease, Parting, StoreError};
+use crate::store::{Batch, Parting, StoreError};
 use crate::workshop::{Permit, perhaps_aside};
 
 /// Messages a table keeps waiting before senders wait, too.
@@ -193,14 +195,19 @@ impl Desk {
 
     async fn take(&mut self, message: Message) {
         match &message {
+            // A program is no reason for bots of the house to play on.
+            Message::Order { person, .. } if self.table.is_program(&person.id) => {}
             Message::Order { .. }
             | Message::Look { .. }
             | Message::Listen { .. }
             | Message::Left(_) => {
                 self.visited = Instant::now();
             }
-            Message::Glance(_) | Message::Close(_) | Message::Answer(_) | Message::BotFailed(_) => {
-            }
+            Message::Glance(_)
+            | Message::Close(_)
+            | Message::Answer(_)
+            | Message::BotFailed(_)
+            | Message::ProgramFailed(..) => {}
         }
         match message {
             Message::Order {
@@ -237,6 +244,7 @@ impl Desk {
             }
             Message::Answer(answer) => self.answer(answer).await,
             Message::BotFailed(seat) => self.table.bot_failed(seat),
+            Message::ProgramFailed(bot, failed) => self.table.program_failed(&bot, failed),
         }
     }
 
@@ -253,7 +261,7 @@ impl Desk {
             Decided::Already(version) => Ok(version),
             Decided::Pending(pending) => {
                 let batch = self.batch(&pending);
-                self.shared.charge(person, &batch)?;
+                self.charge(person, &batch)?;
                 self.carry_out(pending, batch).await?;
                 Ok(self.table.version())
             }
@@ -378,25 +386,6 @@ impl Desk {
             self.listeners.tell_seats(&current);
         }
         !is_play && !is_chat
-    }
-}
-
-/// What a store is asked to add for these entries.
-pub fn batch(table: &str, lease: Lease, pending: &Pending, at: u64) -> Batch {
-    let people = pending.entries.iter().filter_map(|entry| match entry {
-        Entry::Opened(opening) => Some(opening.host.id.clone()),
-        Entry::Sat { person, .. } => Some(person.id.clone()),
-        _ => None,
-    });
-    let line = |entry: &Entry| serde_json::to_string(entry).expect("entries are plain data");
-    Batch {
-        table: table.to_owned(),
-        lease,
-        first: pending.first,
-        lines: pending.entries.iter().map(line).collect(),
-        people: people.collect(),
-        at,
-        row: None,
     }
 }
 

@@ -62,7 +62,7 @@ impl Desk {
     /// Bots alone play only while somebody watches.
     pub(super) fn ask_bots(&mut self) {
         let glance = GLANCE.min(self.shared.config.rest_after);
-        let is_watched = !self.listeners.is_empty() || self.visited.elapsed() < glance;
+        let is_watched = self.listeners.has_people() || self.visited.elapsed() < glance;
         if self.table.is_bots_alone() && !is_watched {
             return;
         }

@@ -1,13 +1,14 @@
 //! A store for tests: as durable as the process.
 
+mod accounts;
 mod registry;
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{
-    Archived, Batch, Counts, Found, GuestRow, Lease, LobbyQuery, NodeId, NodeRow, SessionRow,
-    Store, StoreError, StoreFuture, TableRow, USED,
+    Archived, Batch, BotRow, Counts, Found, GuestRow, Lease, LobbyQuery, NodeId, NodeRow,
+    SessionRow, Store, StoreError, StoreFuture, TableRow, USED,
 };
 
 #[derive(Clone, Default)]
@@ -23,6 +24,7 @@ struct Kept {
     involved: Vec<(String, String)>,
     archive: BTreeMap<String, Archived>,
     readings: BTreeMap<String, (u32, Vec<u8>)>,
+    bots: BTreeMap<String, BotRow>,
     nodes: BTreeMap<NodeId, NodeRow>,
     leases: BTreeMap<String, KeptLease>,
     /// Numbers of nodes and leases: none is given twice.

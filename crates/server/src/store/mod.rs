@@ -2,16 +2,20 @@
 //!
 //! An answer means that the matter is durable. Secrets (tokens, recovery codes) arrive hashed.
 
+mod accounts;
 mod memory;
+mod moving;
 mod postgres;
 mod registry;
 mod sqlite;
 
 use std::pin::Pin;
 
+pub use accounts::{Accounts, BotKey, BotRow, FoundBot, Played};
 #[cfg(test)]
 pub use memory::Failing;
 pub use memory::MemoryStore;
+pub use moving::{MoveError, Place, move_games};
 pub use postgres::PgStore;
 pub use registry::{Claim, Lease, NodeCard, NodeId, NodeRow, Parting, Pulse, Registry};
 pub use sqlite::SqliteStore;
@@ -119,7 +123,7 @@ pub struct Archived {
     pub parts: Vec<Vec<u8>>,
 }
 
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Accounts {
     /// A new guest with his first session.
     fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> StoreFuture<()>;
     fn rename(&self, guest: String, name: String) -> StoreFuture<()>;

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod attacks;
+mod bots;
 mod browser;
 mod caps;
 mod coach;
@@ -13,6 +14,7 @@ mod fairness;
 mod lessons;
 mod limits;
 mod lists;
+mod moving;
 mod nodes;
 mod older;
 mod people;

@@ -9,7 +9,7 @@ use crate::browser::{Answer, Browser, plain, start};
 fn body(route: &Route) -> Value {
     match route.takes {
         None => Value::Null,
-        Some("NewGuest") => json!({ "name": "Zoe" }),
+        Some("NewGuest" | "NewBot") => json!({ "name": "Zoe" }),
         Some("Recover") => json!({ "recovery_code": "0000" }),
         Some("CreateTable") => json!({ "game": "dice", "seats": 2 }),
         Some("PlayOn") => json!({ "step": 0, "seat": 0 }),
@@ -20,7 +20,7 @@ fn body(route: &Route) -> Value {
         Some("ChangeOptions") => json!({ "options": {} }),
         Some("ChangeConditions") => json!({ "open": false, "clock": null }),
         Some("Act") => json!({ "prompt": 999, "action": "end", "key": "k" }),
-        Some("AskHint") => json!({}),
+        Some("AskHint" | "BotTerms") => json!({}),
         Some("Why") => json!({ "action": "end" }),
         Some("Chat") => json!({ "text": "hello" }),
         Some("EndSessions") => json!({ "end": "others" }),
@@ -28,6 +28,8 @@ fn body(route: &Route) -> Value {
         Some("Admit") => json!({ "person": "nobody" }),
         Some("ChatRules") => json!({ "seated_only": true }),
         Some("LessonMoves" | "PuzzleMoves") => json!({ "moves": [] }),
+        Some("BotAct") => json!({ "prompt": 999, "action": "end" }),
+        Some("InviteBot") => json!({ "seat": 1, "bot": "nobody" }),
         Some("Replace") => json!({ "seat": 1 }),
         Some(other) => panic!("the matrix has no body for {other}"),
     }
@@ -39,11 +41,14 @@ async fn ask(browser: &Browser, route: &Route, table: &str) -> Answer {
         "/api/examples/{name}" => "/api/examples/base-distance".to_owned(),
         "/api/lessons/{id}" => "/api/lessons/base-first".to_owned(),
         "/api/puzzles/{id}" => "/api/puzzles/dice-1-dice-7-0".to_owned(),
-        path => path.replace("/api/tables/{id}", table),
+        path => {
+            let table = table.trim_start_matches("/api/tables/");
+            path.replace("tables/{id}", &format!("tables/{table}"))
+        }
     };
     if route.method == "GET" {
         // A stream has no end to wait for; its beginning says who may listen.
-        if path.ends_with("/events") {
+        if path.ends_with("/events") && !path.starts_with("/api/bot/") {
             drop(browser.listen(table, None).await);
             return browser.get("/api/games").await;
         }
@@ -89,6 +94,7 @@ async fn every_route_lets_in_whom_it_says_and_nobody_else() {
             Access::Guest => (true, [true, true, true]),
             Access::Seated => (true, [false, true, true]),
             Access::Host => (true, [false, false, true]),
+            Access::Bot => (true, [false, false, false]),
         };
         assert_eq!(
             stranger_status == 401,

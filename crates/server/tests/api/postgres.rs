@@ -1,7 +1,7 @@
 //! Postgres as it can be: not there, wrong, too new, and gone in the middle of everything.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use server::{Batch, Claim, Lease, NodeCard, NodeId, PgStore, Registry, Store, StoreError};
@@ -96,7 +96,8 @@ async fn connections_that_end_are_replaced() {
     store.append(batch("t", 0, &["a"])).await.unwrap();
     let other = space.connect().await;
     let own = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-               WHERE application_name = 'landnam' AND datname = current_database()";
+               WHERE application_name = current_setting('application_name')
+               AND pid <> pg_backend_pid()";
     for _ in 0..2 {
         other.batch_execute(own).await.unwrap();
         // What was just then on its way may fail.
@@ -130,63 +131,57 @@ async fn nothing_waits_for_ever() {
     store.append(batch("t", 1, &["b"])).await.unwrap();
 }
 
-/// Appends to a table of its own, one line after the other, until it is told to end. Answers what
-/// was acknowledged.
-async fn append_until(
+/// Who appends to a table of its own, one line after the other.
+struct Appender {
     store: PgStore,
     node: NodeId,
     table: String,
-    end: Arc<AtomicBool>,
-) -> Vec<String> {
-    let mut lease = store.found(node, table.clone()).await.unwrap();
-    let mut acknowledged = Vec::new();
-    for number in 0.. {
-        let line = format!("line {number}");
-        while !append(&store, node, &table, &mut lease, &acknowledged, &line).await {}
-        acknowledged.push(line);
-        if end.load(Ordering::Relaxed) {
-            break;
-        }
-    }
-    acknowledged
+    lease: Lease,
+    acknowledged: Vec<String>,
 }
 
-/// Is the line there? If nobody knows, another lease makes it known.
-async fn append(
-    store: &PgStore,
-    node: NodeId,
-    table: &str,
-    lease: &mut Lease,
-    before: &[String],
-    line: &str,
-) -> bool {
-    let next = batch(table, before.len() as u64, &[line]);
-    let next = Batch {
-        lease: *lease,
-        ..next
-    };
-    let answer = store.append(next).await;
-    match answer {
-        Ok(()) => return true,
-        Err(StoreError::Failed(_)) => {}
-        Err(why) => panic!("{why}"),
+impl Appender {
+    async fn append_until(mut self, end: Arc<AtomicBool>, all: Arc<AtomicUsize>) -> Appender {
+        while !end.load(Ordering::Relaxed) {
+            let line = format!("line {}", self.acknowledged.len());
+            if self.append(&line).await {
+                self.acknowledged.push(line);
+                all.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+        self
     }
-    loop {
-        match store.claim(node, table.to_owned()).await {
-            Ok(Claim::Own(own)) => {
-                *lease = own;
-                break;
+
+    /// Is the line there? If nobody knows, another lease makes it known.
+    async fn append(&mut self, line: &str) -> bool {
+        let next = self.acknowledged.len() as u64;
+        let next = Batch {
+            lease: self.lease,
+            ..batch(&self.table, next, &[line])
+        };
+        match self.store.append(next).await {
+            Ok(()) => return true,
+            Err(StoreError::Failed(_)) => {}
+            Err(why) => panic!("{why}"),
+        }
+        loop {
+            let claim = self.store.claim(self.node, self.table.clone()).await;
+            let lease = match claim {
+                Ok(Claim::Own(lease)) => Ok(lease),
+                Ok(Claim::Unknown) => self.store.found(self.node, self.table.clone()).await,
+                Ok(claim) => panic!("{claim:?}"),
+                Err(why) => Err(why),
+            };
+            if let Ok(lease) = lease {
+                self.lease = lease;
+                let lines = self.store.lines(self.table.clone()).await;
+                if let Ok(lines) = lines {
+                    return lines.len() > self.acknowledged.len();
+                }
             }
-            Ok(Claim::Unknown) => {
-                *lease = store.found(node, table.to_owned()).await.unwrap();
-                break;
-            }
-            Ok(claim) => panic!("{claim:?}"),
-            Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
-    let lines = store.lines(table.to_owned()).await;
-    lines.is_ok_and(|lines| lines.len() > before.len())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -198,27 +193,35 @@ async fn what_was_acknowledged_survives_a_loss_of_power() {
         address: "127.0.0.1:1".into(),
     };
     let node = store.join(card).await.unwrap();
-    let end = Arc::new(AtomicBool::new(false));
+    let (end, all) = (
+        Arc::new(AtomicBool::new(false)),
+        Arc::new(AtomicUsize::new(0)),
+    );
     let mut appending = tokio::task::JoinSet::new();
     for number in 0..10 {
         let table = format!("t{number}");
-        let (store, end) = (store.clone(), Arc::clone(&end));
-        appending.spawn(async move {
-            let acknowledged = append_until(store, node, table.clone(), end).await;
-            (table, acknowledged)
-        });
+        let appender = Appender {
+            store: store.clone(),
+            node,
+            lease: store.found(node, table.clone()).await.unwrap(),
+            table,
+            acknowledged: Vec::new(),
+        };
+        appending.spawn(appender.append_until(Arc::clone(&end), Arc::clone(&all)));
     }
-    for signal in ["KILL", "INT", "KILL"] {
-        tokio::time::sleep(Duration::from_millis(400)).await;
-        space.server.end(signal).unwrap();
-        space.server.again().unwrap();
+    for signal in ["KILL", "INT", "KILL", "none"] {
+        let before = all.load(Ordering::Relaxed);
+        while all.load(Ordering::Relaxed) < before + 100 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        if signal != "none" {
+            space.server.end(signal).unwrap();
+            space.server.again().unwrap();
+        }
     }
-    tokio::time::sleep(Duration::from_millis(400)).await;
     end.store(true, Ordering::Relaxed);
-    let mut count = 0;
-    for (table, acknowledged) in appending.join_all().await {
-        assert_eq!(store.lines(table).await.unwrap(), acknowledged);
-        count += acknowledged.len();
+    for appender in appending.join_all().await {
+        let lines = store.lines(appender.table).await.unwrap();
+        assert_eq!(lines, appender.acknowledged);
     }
-    assert!(count > 100, "{count} lines are too few to tell");
 }

@@ -15,7 +15,7 @@ pub struct Space {
 impl Space {
     /// In the server that is named, or in one of its own.
     pub async fn new() -> Space {
-        Space::of(Postgres::usual().unwrap()).await
+        Space::of(Postgres::usual().expect("a PostgreSQL")).await
     }
 
     pub async fn of(server: Postgres) -> Space {
@@ -24,22 +24,21 @@ impl Space {
         let name = format!("test_{}_{number}", std::process::id());
         let client = connect(&server.url).await;
         let make = format!("CREATE SCHEMA {name}");
-        client.batch_execute(&make).await.unwrap();
+        client
+            .batch_execute(&make)
+            .await
+            .expect("the right to make it");
         Space { server, name }
     }
 
     pub fn url(&self) -> String {
-        let separator = if self.server.url.contains('?') {
-            '&'
-        } else {
-            '?'
-        };
-        let options = format!("options=-csearch_path%3D{}", self.name);
-        format!("{}{separator}{options}", self.server.url)
+        let (url, name) = (&self.server.url, &self.name);
+        let separator = if url.contains('?') { '&' } else { '?' };
+        format!("{url}{separator}options=-csearch_path%3D{name}&application_name={name}")
     }
 
     pub async fn open(&self) -> PgStore {
-        PgStore::open(&self.url()).await.unwrap()
+        PgStore::open(&self.url()).await.expect("an empty space")
     }
 
     /// A connection beside those of the stores.
@@ -49,7 +48,9 @@ impl Space {
 }
 
 async fn connect(url: &str) -> Client {
-    let (client, connection) = tokio_postgres::connect(url, NoTls).await.unwrap();
+    let (client, connection) = tokio_postgres::connect(url, NoTls)
+        .await
+        .expect("it listens");
     tokio::spawn(connection);
     client
 }
@@ -58,14 +59,24 @@ async fn connect(url: &str) -> Client {
 impl Drop for Space {
     fn drop(&mut self) {
         let (url, name) = (self.server.url.clone(), self.name.clone());
+        // What the test has dropped may not have heard of it yet.
+        let drop = format!(
+            "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+             WHERE application_name = '{name}';
+             DROP SCHEMA {name} CASCADE"
+        );
         let tidy = async move {
-            let drop = format!("DROP SCHEMA {name} CASCADE");
-            connect(&url).await.batch_execute(&drop).await.unwrap();
+            let dropped = connect(&url).await.batch_execute(&drop).await;
+            dropped.expect("nobody holds it");
         };
         // A test has a runtime already, which cannot wait here.
-        let tidied = std::thread::spawn(|| server::runtime().unwrap().block_on(tidy)).join();
+        let tidied = std::thread::spawn(|| {
+            let runtime = server::runtime().expect("a runtime");
+            runtime.block_on(tidy);
+        });
+        let tidied = tidied.join();
         if !std::thread::panicking() {
-            tidied.unwrap();
+            tidied.expect("it is dropped");
         }
     }
 }

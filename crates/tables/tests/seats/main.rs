@@ -10,6 +10,7 @@ mod coach;
 mod fairness;
 mod idle;
 mod people;
+mod programs;
 mod together;
 
 use game::{Seat, Viewer};

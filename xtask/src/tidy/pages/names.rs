@@ -29,8 +29,9 @@ pub fn wrong_name(project: &Project, span: &str) -> Option<String> {
     if let Some(route) = ROUTE.captures(span) {
         let verb = route[1].to_lowercase();
         let entry = format!("Route::{verb}(\"{}\"", &route[2]);
-        let routes = project.text("crates/server/src/routes.rs");
-        let is_there = routes.is_some_and(|text| text.contains(&entry));
+        // The table, and the parts of it that have files of their own.
+        let mut routes = project.under("crates/server/src/routes", "rs");
+        let is_there = routes.any(|file| file.text.contains(&entry));
         return (!is_there).then(|| format!("no such route: {span}"));
     }
     let variable = VARIABLE.find(span)?.as_str();

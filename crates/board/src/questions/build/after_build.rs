@@ -3,7 +3,7 @@
 //! TWO-R-08: the own piece with its trade cards, then the neutral piece; a win by the own piece
 //! comes before it.
 
-use game::{Seat, SeatSet};
+use game::Seat;
 use hexgrid::{Corner, Edge};
 
 use crate::play::Play;
@@ -19,7 +19,7 @@ pub fn road(play: &mut Play, seat: Seat, edge: Edge) {
         fog::discover(play, edge);
     }
     // TWO-25: a neutral player can hold the award, too.
-    route::lengthen(play, seat);
+    route::lengthen(play, seat, edge);
     goal::judge(play);
     if play.rules.modules.two_player && seat.0 < play.rules.players && !goal::is_over(play.state())
     {
@@ -30,14 +30,14 @@ pub fn road(play: &mut Play, seat: Seat, edge: Edge) {
 /// A new ship.
 pub fn ship(play: &mut Play, seat: Seat, edge: Edge) {
     reach(play, seat, edge);
-    route::lengthen(play, seat);
+    route::lengthen(play, seat, edge);
     goal::judge(play);
 }
 
-/// A ship that was moved here.
-pub fn moved_ship(play: &mut Play, seat: Seat, edge: Edge) {
-    reach(play, seat, edge);
-    route::judge(play, SeatSet::of(seat));
+/// A ship that was moved.
+pub fn moved_ship(play: &mut Play, seat: Seat, from: Edge, to: Edge) {
+    reach(play, seat, to);
+    route::shift(play, seat, from, to);
     goal::judge(play);
 }
 

@@ -4,7 +4,6 @@ use game::Seat;
 use hexgrid::{Hex, HexSet};
 
 use crate::chart;
-use crate::combinations::sea_knights;
 use crate::kinds::Terrain;
 use crate::play::Play;
 use crate::rules::Rules;
@@ -33,20 +32,6 @@ pub fn number(rules: &Rules, public: &Public, hex: Hex) -> Option<u8> {
     } else {
         rules.number(hex)
     }
-}
-
-/// The hexes of gold with this number.
-pub fn golden(rules: &Rules, public: &Public, roll: u8) -> HexSet {
-    if rules.modules.knights {
-        return sea_knights::golden(rules, public, roll);
-    }
-    let mut golden = rules.sea().gold(roll);
-    for (hex, terrain) in chart::numbered(rules, public, roll) {
-        if terrain == Terrain::Gold {
-            golden.insert(hex);
-        }
-    }
-    golden
 }
 
 /// A number was laid on a hex that was found.

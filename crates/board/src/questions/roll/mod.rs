@@ -1,15 +1,12 @@
 //! What a roll does, from the dice to the last card handed out.
 
 pub mod chips;
-
-use game::{BySeat, Seat, SeatSet};
+mod more;
 
 use crate::base::{production, seven};
 use crate::event::Event;
-use crate::knights::production as with_commodities;
 use crate::play::Play;
-use crate::sea::{fog, gold};
-use crate::special::{Special, cloth, fortress};
+use crate::special::{Special, fortress};
 use crate::state::{KnightTask, Task};
 use crate::two_player::second_roll;
 
@@ -37,8 +34,7 @@ pub fn begin(play: &mut Play) {
 /// BASE-40: carries out the dice that were just rolled; their sum is for everybody.
 #[inline]
 pub fn resolve(play: &mut Play, dice: [u8; 2]) {
-    let modules = play.rules.modules;
-    if (modules.two_player | modules.sea) && is_taken_over(play, dice) {
+    if play.rules.stops_rolls && is_taken_over(play, dice) {
         return;
     }
     report(play, dice);
@@ -81,55 +77,12 @@ pub fn pay(play: &mut Play, sum: u8) {
     // TWO-13, TWO-14: neutral players hold no cards, so no roll and no shortage concerns them.
     if sum == 7 {
         begin_seven(play);
-    } else if play.rules.modules.knights | play.rules.modules.sea {
-        pay_more(play, sum);
+    } else if play.rules.modules.knights | play.rules.modules.sea | play.rules.wide {
+        more::pay(play, sum);
     } else {
-        let claims = production::claims(play.rules, &play.state().public, sum);
+        let claims = production::claims::<false>(play.rules, &play.state().public, sum);
         production::pay(play, claims);
     }
-}
-
-/// The same with commodities, or with what the sea adds.
-#[inline(never)]
-fn pay_more(play: &mut Play, sum: u8) {
-    if play.rules.modules.knights {
-        pay_with_commodities(play, sum);
-    } else {
-        let (rules, public) = (play.rules, &play.state().public);
-        let mut claims = production::claims(rules, public, sum);
-        fog::claim(rules, public, sum, &mut claims);
-        production::pay(play, claims);
-    }
-    if play.rules.modules.sea {
-        if let Special::Cloth(it) = &play.rules.sea().special {
-            cloth::pay(play, it, sum);
-        }
-        // SEA-92: gold comes last.
-        gold::owe(play, sum);
-    }
-}
-
-/// CK-27: whoever got nothing may have an Aqueduct. CK-R-36: gold that is owed is something.
-#[inline(never)]
-fn pay_with_commodities(play: &mut Play, sum: u8) {
-    let before = hand_sizes(play);
-    let claims = with_commodities::claims(play.rules, play.state(), sum);
-    production::pay(play, claims);
-    let now = hand_sizes(play);
-    let gold: SeatSet = if play.rules.modules.sea {
-        Seat::all(play.rules.players)
-            .filter(|seat| gold::due(play.rules, &play.state().public, *seat, sum) > 0)
-            .collect()
-    } else {
-        SeatSet::EMPTY
-    };
-    with_commodities::relieve(play, |seat| {
-        now[seat.index()] == before[seat.index()] && !gold.contains(seat)
-    });
-}
-
-fn hand_sizes(play: &Play) -> BySeat<u8> {
-    std::array::from_fn(|seat| play.state().public.pieces[seat].hand_size)
 }
 
 #[inline(never)]

@@ -62,6 +62,7 @@ pub fn main(
 }
 
 /// What only one scenario lets a seat do.
+#[inline(always)]
 pub fn special(rules: &Rules, state: &State, seat: Seat) -> Plain {
     match &rules.sea().special {
         Special::Pirates(it) => Plain::ATTACK.when(fortress::can_attack(it, rules, state, seat)),

@@ -8,7 +8,7 @@ use rivals::{Action, Rules};
 use super::super::greedy::Greedy;
 use super::thought;
 use crate::learned::{Line, Manner, Mind, Net, Thought};
-use crate::{Bot, Sight};
+use crate::{Bot, Effort, Sight};
 
 /// Cards and stacks that are tried besides the usual one.
 const MOST_OTHERS: usize = 7;
@@ -52,9 +52,10 @@ impl Bot<Rules> for Learned {
             self.decided = 0;
         }
         self.decided += 1;
-        if self.decided > MOST_IN_TURN {
+        if self.decided > MOST_IN_TURN || sight.effort() == Effort::Least {
             return Greedy.choose(sight, luck);
         }
+        self.mind.limit(sight.effort());
         let action = match thought(view.public.agenda.top()) {
             Thought::None => Greedy.choose(sight, luck),
             Thought::Trials => self.draw(sight, luck),

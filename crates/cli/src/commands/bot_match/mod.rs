@@ -7,24 +7,22 @@
 mod report;
 mod standings;
 
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
 
 use families::{Family, Listing, OptionsOf, Override, Visitor, visit};
-use game::{Fact, Phrase};
+use game::Phrase;
 use words::Words;
 
 use super::TableArgs;
+use super::kept::{Keeper, named};
 use super::many_games::{Progress, seats_of};
 use super::rounds::{Player, Rounds, chosen, play_at_once};
-use crate::failure::{Failure, quoted, tell};
+use crate::failure::{Failure, tell};
 use crate::programs::{Program, is_command};
 use crate::screen::Screen;
 use report::Report;
 use standings::{Match, Standings};
 
-/// How long what was played may be unsaved.
-const UNSAVED: Duration = Duration::from_secs(1);
 /// So many lapses are told one by one; they are all counted.
 const MOST_TOLD: usize = 20;
 
@@ -91,9 +89,7 @@ impl Visitor for Contest<'_> {
         let contest = Match {
             game: listing.id.clone(),
             seats,
-            options: (self.overrides.iter())
-                .map(|it| format!("{}={}", it.key, it.value))
-                .collect(),
+            options: named(self.overrides),
             bots: args.bots.clone(),
             seed: args.seed,
             max_steps: args.max_steps,
@@ -107,7 +103,12 @@ impl Visitor for Contest<'_> {
         let names = names
             .map(|it| (it.name().to_owned(), matches!(it, Player::Program(_))))
             .collect();
-        let mut standings = begin(contest, args.state.as_deref(), self.screen)?;
+        let keeper = Keeper::of(args.state.as_deref());
+        let (mut standings, goes_on) = keeper.begin(contest)?;
+        if let Some(phrase) = goes_on {
+            // Output is for the result.
+            tell(&self.screen.label(&phrase));
+        }
         let rounds = Rounds {
             game: &listing.id,
             options: &options,
@@ -117,7 +118,7 @@ impl Visitor for Contest<'_> {
             millis: args.millis,
             words: &self.screen.words,
         };
-        play_on(&mut standings, &rounds, &mut teams, args)?;
+        play_on(&mut standings, &rounds, &mut teams, args.games, keeper)?;
         Ok((standings, names))
     }
 }
@@ -151,13 +152,13 @@ fn play_on<G: Family>(
     standings: &mut Standings,
     rounds: &Rounds<G>,
     teams: &mut [Vec<Player<G>>],
-    args: &Args,
+    games: u64,
+    mut keeper: Keeper,
 ) -> Result<(), Failure> {
-    let progress = Progress::new(args.games, standings.games);
-    let mut saved = Instant::now();
+    let progress = Progress::new(games, standings.games);
     let mut told = 0;
-    while standings.games < args.games {
-        let left = (args.games - standings.games).min(teams.len() as u64) as usize;
+    while standings.games < games {
+        let left = (games - standings.games).min(teams.len() as u64) as usize;
         let played = play_at_once(rounds, standings.games, &mut teams[..left]);
         for game in played {
             let game = game?;
@@ -170,13 +171,7 @@ fn play_on<G: Family>(
             standings.count(&game);
             progress.advance(1);
         }
-        let is_last = standings.games == args.games;
-        if let Some(path) = &args.state
-            && (is_last || saved.elapsed() > UNSAVED)
-        {
-            standings.save(path)?;
-            saved = Instant::now();
-        }
+        keeper.keep(standings, standings.games == games)?;
     }
     progress.finish();
     if told > MOST_TOLD {
@@ -184,24 +179,4 @@ fn play_on<G: Family>(
         tell(&rounds.words.label(more.key, &more.facts));
     }
     Ok(())
-}
-
-/// What was played before, or nothing yet.
-fn begin(contest: Match, state: Option<&Path>, screen: &mut Screen) -> Result<Standings, Failure> {
-    let Some(path) = state else {
-        return Ok(Standings::new(contest));
-    };
-    if !path.exists() {
-        let standings = Standings::new(contest);
-        // Better now than after the last game.
-        standings.save(path)?;
-        return Ok(standings);
-    }
-    let standings = Standings::load(path, &contest)?;
-    let games = Fact::Number(standings.games as i64);
-    let phrase = Phrase::new("cli-match-goes-on").with("file", quoted(path.display()));
-    let phrase = phrase.with("games", games);
-    // Output is for the result.
-    tell(&screen.label(&phrase));
-    Ok(standings)
 }

@@ -1,16 +1,11 @@
 //! How a match stands: which games belong to it, and what they came to so far.
 
-use std::fs;
-use std::path::Path;
-
 use arena::{Tally, WHOLE};
 use families::Family;
-use game::Phrase;
 use serde::{Deserialize, Serialize};
 
-use crate::commands::many_games::save;
+use crate::commands::kept::Standing;
 use crate::commands::rounds::Played;
-use crate::failure::{Failure, quoted};
 use crate::programs::Lapses;
 
 /// Which games belong to a match; only its length may still grow.
@@ -56,16 +51,6 @@ pub struct Standings {
 }
 
 impl Standings {
-    pub fn new(contest: Match) -> Standings {
-        Standings {
-            scores: vec![Score::default(); contest.bots.len()],
-            games: 0,
-            ended: 0,
-            without_winner: 0,
-            contest,
-        }
-    }
-
     /// Counts the next game.
     pub fn count<G: Family>(&mut self, played: &Played<G>) {
         let mut tally = Tally::default();
@@ -81,28 +66,33 @@ impl Standings {
         self.ended += tally.ended;
         self.without_winner += tally.truncated;
     }
+}
 
-    pub fn save(&self, path: &Path) -> Result<(), Failure> {
-        let text = serde_json::to_string_pretty(self).expect("standings can be written");
-        save(path, &text)
+impl Standing for Standings {
+    type Plan = Match;
+
+    const NO_STATE: &'static str = "cli-match-no-state";
+    const OTHER: &'static str = "cli-match-other";
+    const GOES_ON: &'static str = "cli-match-goes-on";
+
+    fn new(contest: Match) -> Standings {
+        Standings {
+            scores: vec![Score::default(); contest.bots.len()],
+            games: 0,
+            ended: 0,
+            without_winner: 0,
+            contest,
+        }
     }
 
-    /// What a file holds, if it belongs to this match.
-    pub fn load(path: &Path, contest: &Match) -> Result<Standings, Failure> {
-        let text = fs::read_to_string(path).map_err(|why| Failure::reading(path, &why))?;
-        let bad = |key| Failure::Failed(Phrase::new(key).with("file", quoted(path.display())));
-        let found: Standings =
-            serde_json::from_str(&text).map_err(|_| bad("cli-match-no-state"))?;
-        if found.contest != *contest {
-            return Err(bad("cli-match-other"));
-        }
-        if !found.is_sound() {
-            return Err(bad("cli-match-no-state"));
-        }
-        Ok(found)
+    fn plan(&self) -> &Match {
+        &self.contest
     }
 
-    /// Could this have been played?
+    fn games(&self) -> u64 {
+        self.games
+    }
+
     fn is_sound(&self) -> bool {
         let wins = self
             .scores

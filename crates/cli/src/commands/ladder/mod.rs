@@ -8,22 +8,19 @@ mod plot;
 mod report;
 mod standings;
 
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
 
 use arena::{Plan, Players};
 use families::{BotSpec, Family, Listing, Maker, OptionsOf, Override, Visitor, maker, visit};
-use game::{Fact, Phrase};
+use game::Phrase;
 
 use super::TableArgs;
+use super::kept::{Keeper, named};
 use super::many_games::{Progress, save, seats_of, threads};
 use crate::failure::{Failure, quoted};
 use crate::screen::Screen;
 use report::Report;
 use standings::{BATCH, Ladder, Standings};
-
-/// How long what was played may be unsaved.
-const UNSAVED: Duration = Duration::from_secs(1);
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -95,17 +92,18 @@ impl Visitor for Climb<'_> {
         let ladder = Ladder {
             game: listing.id.clone(),
             seats,
-            options: (self.overrides.iter())
-                .map(|it| format!("{}={}", it.key, it.value))
-                .collect(),
+            options: named(self.overrides),
             bots: distinct(&specs)?,
             seed: args.seed,
             max_steps: args.max_steps,
         };
-        let mut standings = begin(ladder, args.state.as_deref(), self.screen)?;
+        let mut keeper = Keeper::of(args.state.as_deref());
+        let (mut standings, goes_on): (Standings, _) = keeper.begin(ladder)?;
+        if let Some(phrase) = goes_on {
+            self.screen.say(&phrase)?;
+        }
         let batches = standings.ladder.batches(args.games);
         let progress = Progress::new(batches * BATCH, standings.batches * BATCH);
-        let mut saved = Instant::now();
         while standings.batches < batches {
             let pair = standings.ladder.pair(standings.batches);
             let make = |place: usize| makers[pair[place % 2]].make();
@@ -119,35 +117,11 @@ impl Visitor for Climb<'_> {
             };
             let played = arena::run(&plan, &|games| progress.advance(games))?;
             standings.count(&played.tally);
-            let is_last = standings.batches == batches;
-            if let Some(path) = &args.state
-                && (is_last || saved.elapsed() > UNSAVED)
-            {
-                standings.save(path)?;
-                saved = Instant::now();
-            }
+            keeper.keep(&standings, standings.batches == batches)?;
         }
         progress.finish();
         Ok(standings)
     }
-}
-
-/// What was played before, or nothing yet.
-fn begin(ladder: Ladder, state: Option<&Path>, screen: &mut Screen) -> Result<Standings, Failure> {
-    let Some(path) = state else {
-        return Ok(Standings::new(ladder));
-    };
-    if !path.exists() {
-        let standings = Standings::new(ladder);
-        // Better now than after the last game.
-        standings.save(path)?;
-        return Ok(standings);
-    }
-    let standings = Standings::load(path, &ladder)?;
-    let games = Fact::Number((standings.batches * BATCH) as i64);
-    let phrase = Phrase::new("cli-ladder-goes-on").with("file", quoted(path.display()));
-    screen.say(&phrase.with("games", games))?;
-    Ok(standings)
 }
 
 /// The specs as they are written; whoever meets itself learns nothing.

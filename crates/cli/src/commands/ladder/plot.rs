@@ -1,6 +1,6 @@
 //! The ratings of a ladder as a picture for browsers.
 
-use std::fmt::Write as _;
+use arena::svg::{BLUE, GRID, Pen, Svg};
 
 use super::report::Report;
 
@@ -21,45 +21,31 @@ pub fn picture(report: &Report) -> String {
     let scale = (WIDTH - SIDES.0 - SIDES.1) / (most - least).max(100.0);
     let x = |rating: f64| SIDES.0 + (rating - least) * scale;
     let bottom = TOP + ROW * report.bots.len() as f64;
-    let height = bottom + 36.0;
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" \
-         font-family=\"sans-serif\" font-size=\"15\">\n\
-         <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#fdf8ee\"/>\n"
-    );
+    let mut svg = Svg::new(WIDTH, bottom + 36.0);
     // At most a dozen marks.
     let step = ((most - least) / 1200.0).ceil().max(1.0) * 100.0;
     let mut mark = least;
     while mark <= most {
-        let at = x(mark);
-        let foot = bottom + 22.0;
-        // Writing into a string cannot fail.
-        let _ = writeln!(
-            svg,
-            "<path d=\"M{at:.1} {TOP}V{bottom}\" stroke=\"#e3d8c0\"/>\
-             <text x=\"{at:.1}\" y=\"{foot}\" text-anchor=\"middle\" fill=\"#5b6470\" \
-             font-size=\"12\">{mark:.0}</text>"
+        svg.line(&[(x(mark), TOP), (x(mark), bottom)], GRID, 1.0);
+        svg.text(
+            (x(mark), bottom + 22.0),
+            Pen::SCALE,
+            format_args!("{mark:.0}"),
         );
         mark += step;
     }
     for (row, it) in report.bots.iter().enumerate() {
         let y = TOP + ROW * (row as f64 + 0.5);
-        let (from, to, at) = (
-            x(it.rating - it.margin),
-            x(it.rating + it.margin),
-            x(it.rating),
-        );
-        let (name, base, above) = (&it.bot, y + 5.0, y - 12.0);
-        let _ = writeln!(
-            svg,
-            "<text x=\"16\" y=\"{base}\" fill=\"#21303b\" font-weight=\"600\">{name}</text>\
-             <path d=\"M{from:.1} {y}H{to:.1}\" stroke=\"#2a63b8\" stroke-width=\"3\" \
-             stroke-linecap=\"round\"/>\
-             <circle cx=\"{at:.1}\" cy=\"{y}\" r=\"6\" fill=\"#2a63b8\"/>\
-             <text x=\"{at:.1}\" y=\"{above}\" text-anchor=\"middle\" fill=\"#21303b\" \
-             font-size=\"13\">{:.0}</text>",
-            it.rating
+        let at = x(it.rating);
+        svg.text((16.0, y + 5.0), Pen::NAME, &it.bot);
+        let ends = [x(it.rating - it.margin), x(it.rating + it.margin)];
+        svg.line(&ends.map(|end| (end, y)), BLUE, 3.0);
+        svg.dot((at, y), 6.0, BLUE);
+        svg.text(
+            (at, y - 12.0),
+            Pen::FIGURE,
+            format_args!("{:.0}", it.rating),
         );
     }
-    svg + "</svg>\n"
+    svg.finish()
 }

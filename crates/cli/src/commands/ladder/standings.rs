@@ -1,14 +1,9 @@
 //! How a ladder stands: which games are played in which order, and what they came to so far.
 
-use std::fs;
-use std::path::Path;
-
 use arena::{Meeting, Tally, WHOLE};
-use game::Phrase;
 use serde::{Deserialize, Serialize};
 
-use crate::commands::many_games::save;
-use crate::failure::{Failure, quoted};
+use crate::commands::kept::Standing;
 
 /// Games that are played in one go. Any number of seats comes round in it.
 pub const BATCH: u64 = 12;
@@ -88,20 +83,6 @@ pub struct Standings {
 }
 
 impl Standings {
-    pub fn new(ladder: Ladder) -> Standings {
-        let scores = ladder.pairs().into_iter().map(|bots| Score {
-            bots,
-            games: 0,
-            wins: [0; 2],
-            drawn: 0,
-        });
-        Standings {
-            scores: scores.collect(),
-            batches: 0,
-            ladder,
-        }
-    }
-
     /// Counts the next batch.
     pub fn count(&mut self, tally: &Tally) {
         let place = (self.batches % self.scores.len() as u64) as usize;
@@ -123,28 +104,37 @@ impl Standings {
         };
         self.scores.iter().map(meeting).collect()
     }
+}
 
-    pub fn save(&self, path: &Path) -> Result<(), Failure> {
-        let text = serde_json::to_string_pretty(self).expect("standings can be written");
-        save(path, &text)
+impl Standing for Standings {
+    type Plan = Ladder;
+
+    const NO_STATE: &'static str = "cli-ladder-no-state";
+    const OTHER: &'static str = "cli-ladder-other";
+    const GOES_ON: &'static str = "cli-ladder-goes-on";
+
+    fn new(ladder: Ladder) -> Standings {
+        let scores = ladder.pairs().into_iter().map(|bots| Score {
+            bots,
+            games: 0,
+            wins: [0; 2],
+            drawn: 0,
+        });
+        Standings {
+            scores: scores.collect(),
+            batches: 0,
+            ladder,
+        }
     }
 
-    /// What a file holds, if it belongs to this ladder.
-    pub fn load(path: &Path, ladder: &Ladder) -> Result<Standings, Failure> {
-        let text = fs::read_to_string(path).map_err(|why| Failure::reading(path, &why))?;
-        let bad = |key| Failure::Failed(Phrase::new(key).with("file", quoted(path.display())));
-        let found: Standings =
-            serde_json::from_str(&text).map_err(|_| bad("cli-ladder-no-state"))?;
-        if found.ladder != *ladder {
-            return Err(bad("cli-ladder-other"));
-        }
-        if !found.is_sound() {
-            return Err(bad("cli-ladder-no-state"));
-        }
-        Ok(found)
+    fn plan(&self) -> &Ladder {
+        &self.ladder
     }
 
-    /// Could this have been played?
+    fn games(&self) -> u64 {
+        self.batches * BATCH
+    }
+
     fn is_sound(&self) -> bool {
         let pairs = self.ladder.pairs();
         let count = pairs.len() as u64;

@@ -115,9 +115,9 @@ impl World {
 
     pub(super) fn ask_for(&mut self, wish: Wish) {
         let is_question = matches!(wish, Wish::Ask { .. } | Wish::TryOld { .. });
-        let Some(app) = self
-            .life
-            .app()
+        let Some(door) = self
+            .servers
+            .door(&mut self.luck)
             .filter(|_| is_question || self.account.asked.is_none())
         else {
             return;
@@ -129,7 +129,8 @@ impl World {
         self.account.doubt(&wish);
         self.note(|| format!("the account: {wish:?}"));
         let answers = Arc::clone(&self.account.answers);
-        let request = self.life.spawn(async move {
+        let app = door.app.clone();
+        let request = door.spawn(async move {
             let reply = answer(&app, request).await;
             answers.lock().expect("one thread").push((wish, reply));
         });

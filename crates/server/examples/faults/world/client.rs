@@ -7,9 +7,11 @@ use game::testing::TestLuck;
 use records::Nonce;
 use server::Stream;
 use tables::{Command, Person};
+use tokio::runtime::Handle;
 use tokio::sync::mpsc::error::TryRecvError;
 
 use super::known::Known;
+use super::life::{Door, Request};
 
 pub struct Client {
     pub person: Option<Person>,
@@ -23,8 +25,8 @@ pub struct Client {
 
 #[derive(Default)]
 pub struct Following {
-    stream: Option<Stream>,
-    coming: Option<Slot>,
+    line: Option<Line>,
+    coming: Option<(Slot, Request)>,
     pub known: Known,
     /// A page that was left open in the past.
     pub old: Option<Known>,
@@ -37,7 +39,31 @@ pub struct Following {
 }
 
 /// Where a stream is put once the server has answered; the inner one is none if it refused.
-pub type Slot = Arc<Mutex<Option<Option<Stream>>>>;
+pub type Slot = Arc<Mutex<Option<Option<Line>>>>;
+
+/// A stream, and where it comes from. It is dropped where the server's time is, which hears of it.
+pub struct Line {
+    stream: Option<Stream>,
+    pub program: u64,
+    runtime: Handle,
+}
+
+impl Line {
+    pub fn new(stream: Stream, door: &Door) -> Line {
+        Line {
+            stream: Some(stream),
+            program: door.program,
+            runtime: door.runtime.clone(),
+        }
+    }
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let _guard = self.runtime.enter();
+        self.stream = None;
+    }
+}
 
 impl Client {
     pub fn new(number: usize, is_stranger: bool) -> Client {
@@ -70,12 +96,16 @@ impl Client {
 }
 
 impl Following {
-    /// Asks for a stream, going on from what is known.
-    pub fn call(&mut self) -> Slot {
-        self.stream = None;
-        let slot = Slot::default();
-        self.coming = Some(Arc::clone(&slot));
-        slot
+    /// Whoever was asked for a stream will put it there.
+    pub fn call(&mut self, slot: Slot, request: Request) {
+        self.coming = Some((slot, request));
+    }
+
+    /// Whoever was asked for a stream may have died meanwhile.
+    pub fn forget_call(&mut self) {
+        let is_empty = |slot: &Slot| slot.lock().expect("one thread").is_none();
+        let coming = self.coming.take();
+        self.coming = coming.filter(|(slot, call)| !call.is_over() || !is_empty(slot));
     }
 
     pub fn is_calling(&self) -> bool {
@@ -83,13 +113,14 @@ impl Following {
     }
 
     pub fn is_connected(&self) -> bool {
-        self.stream.is_some()
+        self.line.is_some()
     }
 
-    /// Does the server see it, too?
-    pub fn is_seen(&self) -> bool {
-        let stream = self.stream.as_ref();
-        stream.is_some_and(|stream| !stream.messages.is_closed())
+    /// Which program sees it, too.
+    pub fn seen_by(&self) -> Option<u64> {
+        let line = self.line.as_ref()?;
+        let is_closed = line.stream.as_ref()?.messages.is_closed();
+        (!is_closed).then_some(line.program)
     }
 
     /// One more message has been read. Answers whether the connection breaks now.
@@ -100,24 +131,23 @@ impl Following {
         is_last
     }
 
-    /// Dropped where the server's time is, since it hears of it.
     pub fn hang_up(&mut self) {
-        (self.stream, self.coming) = (None, None);
+        (self.line, self.coming) = (None, None);
     }
 
     /// The next message that has arrived.
     pub fn next(&mut self) -> Option<String> {
-        if let Some(slot) = &self.coming {
+        if let Some((slot, _)) = &self.coming {
             let answer = slot.lock().expect("one thread").take();
-            if let Some(stream) = answer {
-                (self.stream, self.coming) = (stream, None);
+            if let Some(line) = answer {
+                (self.line, self.coming) = (line, None);
             }
         }
-        match self.stream.as_mut()?.messages.try_recv() {
+        match self.line.as_mut()?.stream.as_mut()?.messages.try_recv() {
             Ok(bytes) => Some(String::from_utf8(bytes.to_vec()).expect("messages are text")),
             Err(TryRecvError::Empty) => None,
             Err(TryRecvError::Disconnected) => {
-                self.stream = None;
+                self.line = None;
                 None
             }
         }

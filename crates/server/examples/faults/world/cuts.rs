@@ -8,8 +8,8 @@ use tables::Command;
 use super::World;
 use super::accounts::Wish;
 use super::directed::{decision, dice, opened, playing};
-use super::disk::Mood;
 use super::life::Request;
+use super::mood::Mood;
 use super::opening::Opened;
 use super::wishes::PEOPLE;
 

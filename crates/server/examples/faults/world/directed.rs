@@ -7,8 +7,8 @@ use protocol::{ClockRules, CreateTable, TablePhase};
 use server::Store;
 use tables::{Command, TableError};
 
-use super::disk::Mood;
-use super::requests::{Answered, carry};
+use super::mood::Mood;
+use super::requests::{Answered, carry_here};
 use super::wishes::{PEOPLE, wish};
 use super::{History, World};
 
@@ -32,8 +32,13 @@ pub fn dice() -> CreateTable {
 
 /// Its table after so many requests, or when the game begins.
 pub fn opened(requests: usize) -> World {
-    let mut world = World::empty(1, None, History::default());
-    world.open_game(&dice());
+    let world = World::empty(1, None, History::default(), None);
+    opened_in(world, &dice(), requests)
+}
+
+/// The same in a world without tables.
+pub fn opened_in(mut world: World, wish: &CreateTable, requests: usize) -> World {
+    world.open_game(wish);
     world.pass(100);
     for _ in 0..requests {
         if world.tables[0].phase() != TablePhase::Gathering {
@@ -107,7 +112,7 @@ fn nobody_thinks_while_a_table_is_brought_back() {
     let mut world = playing();
     world.turn(Mood::Slow);
     world.kill(100);
-    while world.life.app().is_none() {
+    while world.alone().app().is_none() {
         world.pass(100);
     }
     world.turn(Mood::Well);
@@ -125,7 +130,7 @@ fn what_nobody_waits_for_takes_no_time() {
         world.turn(Mood::Slow);
         let id = world.tables[0].id.clone();
         {
-            let _guard = world.life.enter();
+            let _guard = world.servers.enter();
             drop(Store::lines(&world.disk, id));
         }
         world.turn(Mood::Well);
@@ -180,7 +185,7 @@ fn a_refusal_does_not_outlive_its_reason() {
 
 /// Somebody near the server is answered before any bot decides.
 fn at_once(world: &mut World, client: usize, command: Command) -> Answered {
-    let app = world.life.app().expect("the server is up");
+    let door = world.alone().door().expect("the server is up");
     let person = world.clients[client].person.clone().expect("a player");
     let id = world.tables[0].id.clone();
     if command == Command::Stand {
@@ -188,8 +193,9 @@ fn at_once(world: &mut World, client: usize, command: Command) -> Answered {
     }
     let place = Arc::new(Mutex::new(None));
     let result = Arc::clone(&place);
-    world.life.spawn(async move {
-        let answered = carry(&app.house, &id, person, command).await;
+    let app = door.app.clone();
+    door.spawn(async move {
+        let answered = carry_here(&app.house, &id, person, command).await;
         *result.lock().expect("one thread") = Some(answered);
     });
     world.pass(30);

@@ -43,6 +43,10 @@ impl Model {
                 _ => false,
             }),
             Command::ChangeSeat { seat, holder } => new(&is_changed(*seat, holder)),
+            Command::Invite { seat, bot, .. } => new(&|_, entry| {
+                matches!(entry, Entry::ProgramSeated { seat: it, bot: seated, .. }
+                    if it == seat && seated.id == bot.id)
+            }),
             Command::ChangeOptions { options, .. } => new(&|_, entry| match entry {
                 Entry::OptionsChosen { options: all, .. } => {
                     let mut chosen = options.as_object().into_iter().flatten();

@@ -1,6 +1,7 @@
 //! The machine of the simulation: time and chance that a seed determines.
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use game::Luck;
 use game::testing::TestLuck;
@@ -37,6 +38,12 @@ impl Clock {
     pub fn now(&self) -> u64 {
         let reading = self.0.lock().expect("one thread");
         reading.birth + reading.since.elapsed().as_millis() as u64
+    }
+
+    /// The moment at which it will show this.
+    pub fn moment(&self, millis: u64) -> Instant {
+        let reading = self.0.lock().expect("one thread");
+        reading.since + Duration::from_millis(millis.saturating_sub(reading.birth))
     }
 }
 

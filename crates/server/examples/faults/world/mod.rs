@@ -1,5 +1,5 @@
-//! A world in one thread: a server, its disk, and people with bad connections. A seed determines
-//! all of it.
+//! A world in one thread: a server and its disk, or several nodes and their database, and people
+//! with bad connections. A seed determines all of it.
 //!
 //! Houses, desks, tables and the way back from the store are the real ones; the disk, time, chance
 //! and the network are not. What must hold is in `model.rs`,
@@ -7,6 +7,7 @@
 
 mod accounts;
 mod client;
+mod cluster;
 #[cfg(test)]
 mod cuts;
 #[cfg(test)]
@@ -20,6 +21,7 @@ mod ledger;
 mod life;
 mod machine;
 mod model;
+mod mood;
 mod news;
 mod opening;
 mod patience;
@@ -34,23 +36,45 @@ mod wishes;
 
 use std::collections::BTreeMap;
 
-use families::listings;
+use families::{Listing, listings};
 use game::Luck;
 use game::testing::TestLuck;
 use protocol::CreateTable;
 use serde_json::json;
 
-pub use disk::Lie;
 pub use history::History;
+pub use mood::Lie;
 pub use tally::Tally;
 
 use accounts::Account;
 use client::{Client, Following};
-use disk::{Disk, Mood};
+use cluster::{Nodes, Servers};
+use disk::Disk;
 use life::{Life, Stage, runtime};
 use machine::Clock;
 use model::Model;
+use mood::Mood;
 use requests::{Asked, Mail};
+
+/// Who answers in a world.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One server with a disk of its own.
+    One,
+    /// Several nodes that share a database.
+    Several,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 2] = [Kind::One, Kind::Several];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::One => "one",
+            Kind::Several => "several",
+        }
+    }
+}
 
 pub struct World {
     seed: u64,
@@ -58,7 +82,7 @@ pub struct World {
     clock: Clock,
     history: History,
     disk: Disk,
-    life: Life,
+    servers: Servers,
     lives: u64,
     /// The time of the world in milliseconds.
     now: u64,
@@ -78,9 +102,18 @@ fn mixed(seed: u64, part: u64) -> u64 {
 }
 
 impl World {
+    /// A whole run.
+    pub fn run(kind: Kind, seed: u64, lie: Option<Lie>, history: History) -> Tally {
+        let world = match kind {
+            Kind::One => World::of_one(seed, lie, history),
+            Kind::Several => World::of_several(seed, lie, history),
+        };
+        world.go_on()
+    }
+
     /// A world with a table or two.
-    pub fn new(seed: u64, lie: Option<Lie>, history: History) -> World {
-        let mut world = World::empty(seed, lie, history);
+    fn of_one(seed: u64, lie: Option<Lie>, history: History) -> World {
+        let mut world = World::empty(seed, lie, history, None);
         if world.one_in(2) {
             world.change_mood();
         }
@@ -91,17 +124,25 @@ impl World {
         world
     }
 
-    fn empty(seed: u64, lie: Option<Lie>, history: History) -> World {
+    /// Without a table; with so many nodes, if there are several.
+    fn empty(seed: u64, lie: Option<Lie>, history: History, nodes: Option<usize>) -> World {
         let first = runtime();
         let clock = {
             let _guard = first.enter();
             Clock::new()
         };
-        let disk = Disk::new(mixed(seed, 1), lie, clock.clone(), history.clone());
+        let mut disk = Disk::new(mixed(seed, 1), lie, clock.clone(), history.clone());
+        let servers = match nodes {
+            None => Servers::One(Life::begin(&disk, &clock, 0, mixed(seed, 3))),
+            Some(count) => {
+                let nodes = Nodes::new(count, seed, first, clock.clone(), &mut disk);
+                Servers::Several(nodes)
+            }
+        };
         let mut world = World {
             seed,
             luck: TestLuck(mixed(seed, 2)),
-            life: Life::begin(&disk, &clock, 0, mixed(seed, 3)),
+            servers,
             clock,
             history,
             disk,
@@ -121,21 +162,26 @@ impl World {
         world
     }
 
-    /// The whole run.
-    pub fn run(mut self) -> Tally {
+    fn go_on(mut self) -> Tally {
         let steps = 60 + self.luck.below(120);
         for step in 0..steps {
-            self.step();
+            match &self.servers {
+                Servers::One(_) => self.step(),
+                Servers::Several(_) => self.storm(),
+            }
             if step % 40 == 39 {
                 self.calm_down();
             }
         }
         self.calm_down();
-        self.come_to_an_end();
+        if self.plays_to_the_end() {
+            self.come_to_an_end();
+        }
         let overdue: u32 = self.tables.iter().map(|table| table.overdue).sum();
         self.tally.overdue = overdue.into();
         let replaced: u32 = self.tables.iter().map(|table| table.replaced).sum();
         self.tally.replaced = replaced.into();
+        (self.tally.storms.adopted, self.tally.storms.fenced) = self.disk.handed_over();
         self.tally
     }
 
@@ -151,6 +197,10 @@ impl World {
     fn open(&mut self) {
         let listings = listings();
         let listing = &listings[self.luck.below(listings.len() as u32) as usize];
+        self.open_listing(listing);
+    }
+
+    fn open_listing(&mut self, listing: &Listing) {
         let seats = 3.clamp(*listing.seats.start(), *listing.seats.end());
         let mut options = json!({});
         for option in listing.options() {
@@ -199,19 +249,19 @@ impl World {
 
     /// Lets time pass, and looks at everything that came of it.
     fn pass(&mut self, millis: u64) {
-        self.life.pass(millis);
+        self.servers.pass(millis);
         self.look();
     }
 
     /// Does a little, without a moment passing.
     fn work(&mut self, pieces: u32) {
-        self.life.work(pieces);
+        self.servers.work(pieces);
         self.look();
     }
 
     fn look(&mut self) {
         self.now = {
-            let _guard = self.life.enter();
+            let _guard = self.servers.enter();
             self.clock.now()
         };
         for table in &mut self.tables {
@@ -221,17 +271,32 @@ impl World {
         self.see_everybody();
         self.read_answers();
         self.read_sign_ins();
-        if matches!(self.life.stage(), Stage::Failed) {
-            self.note(|| "the program cannot start".into());
-            self.begin_life(1_000);
+        match &self.servers {
+            Servers::One(life) if matches!(life.stage(), Stage::Failed) => {
+                self.note(|| "the program cannot start".into());
+                self.begin_life(1_000);
+            }
+            Servers::One(_) => {}
+            Servers::Several(_) => {
+                self.forget_the_dead();
+                self.disk.check_owners(self.now);
+            }
         }
     }
 
-    /// The server dies without a word, and comes back.
+    /// A server dies without a word, and comes back.
     fn kill(&mut self, down: u64) {
         self.tally.kills += 1;
+        if matches!(self.servers, Servers::Several(_)) {
+            return self.kill_one(down);
+        }
         self.note(|| format!("KILLED; back in {down} ms"));
         self.begin_life(down);
+    }
+
+    /// Where there is only one server.
+    fn alone(&self) -> &Life {
+        self.servers.one().expect("there is only one server")
     }
 
     /// What was in memory is gone.
@@ -241,7 +306,8 @@ impl World {
         self.now += down;
         self.disk.lose(down);
         let seed = mixed(self.seed, 3 + self.lives);
-        self.life = Life::begin(&self.disk, &self.clock, self.now, seed);
+        let life = Life::begin(&self.disk, &self.clock, self.now, seed);
+        self.servers = Servers::One(life);
         for client in &mut self.clients {
             for following in &mut client.follows {
                 following.hang_up();
@@ -252,7 +318,7 @@ impl World {
     }
 
     fn turn(&self, mood: Mood) {
-        let _guard = self.life.enter();
+        let _guard = self.servers.enter();
         self.disk.turn(mood);
     }
 }

@@ -58,7 +58,7 @@ impl Model {
     /// A table whose opening is durable.
     pub fn open(id: &str, disk: &Disk, looking: Vec<Looking>) -> Model {
         let lines = disk.lines(id, 0);
-        let (line, moment) = lines.first().expect("an opened table is stored");
+        let (line, written) = lines.first().expect("an opened table is stored");
         let first: Entry = serde_json::from_str(line).expect("what is stored can be read");
         let Entry::Opened(opening) = &first else {
             panic!("a table begins with its opening");
@@ -67,7 +67,7 @@ impl Model {
         let mut model = Model {
             id: id.to_owned(),
             table: table.expect("an opening makes a table"),
-            moment: *moment,
+            moment: written.moment,
             stands: Stands::new(looking),
             stood: BTreeMap::new(),
             scene: None,
@@ -87,9 +87,13 @@ impl Model {
 
     /// Takes in what has become durable.
     pub fn read(&mut self, disk: &Disk) {
-        for (line, moment) in disk.lines(&self.id, self.entries.len()) {
+        for (line, written) in disk.lines(&self.id, self.entries.len()) {
             let entry = serde_json::from_str(&line).expect("what is stored can be read");
-            self.take(entry, moment);
+            assert_eq!(
+                written.by, written.owner,
+                "somebody has written to a table that is not his: {line}"
+            );
+            self.take(entry, written.moment);
         }
     }
 

@@ -4,15 +4,15 @@ use game::Luck;
 use protocol::ServerMessage;
 
 use super::World;
+use super::client::{Line, Slot};
+use super::cluster::{listen, listen_here};
 use super::known::{Known, parts};
 use super::told::Told;
-
-const HOME: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
 impl World {
     /// Somebody begins to follow a table, or goes on from what they know.
     pub(super) fn follow(&mut self, client: usize, table: usize) {
-        let Some(app) = self.life.app() else {
+        let Some(door) = self.servers.door(&mut self.luck) else {
             return;
         };
         let (person, id) = (
@@ -21,22 +21,21 @@ impl World {
         );
         let following = &mut self.clients[client].follows[table];
         let since = following.known.id;
-        let slot = {
-            let _guard = self.life.enter();
-            following.call()
-        };
+        following.hang_up();
         self.tally.resumed += u64::from(since.is_some());
         self.note(|| format!("{client} follows {table} from {since:?}"));
-        self.life.spawn(async move {
-            let stream = async {
-                let handle = app.house.find(&id).await.ok()?;
-                let workshop = &app.house.shared.workshop;
-                let place = handle.room(workshop, HOME).await.ok()?;
-                handle.listen(person, since, place).await.ok()
+        let slot = Slot::default();
+        let (place, here) = (slot.clone(), door.clone());
+        let call = door.spawn(async move {
+            let line = if here.others.is_some() {
+                listen(&here, &id, person, since).await
+            } else {
+                let stream = listen_here(&here, &id, person, since).await;
+                stream.map(|stream| Line::new(stream, &here))
             };
-            let stream = stream.await;
-            *slot.lock().expect("one thread") = Some(stream);
+            *place.lock().expect("one thread") = Some(line);
         });
+        self.clients[client].follows[table].call(slot, call);
     }
 
     /// Something happens to a connection.
@@ -46,7 +45,6 @@ impl World {
         match kind {
             0 => {
                 self.note(|| format!("{client} vanishes from {table}"));
-                let _guard = self.life.enter();
                 self.clients[client].follows[table].hang_up();
                 return;
             }
@@ -68,7 +66,6 @@ impl World {
 
     /// Everybody who reads reads what has come.
     pub(super) fn read_news(&mut self) {
-        let _guard = self.life.enter();
         for client in &mut self.clients {
             for (following, table) in client.follows.iter_mut().zip(&self.tables) {
                 if following.lags {
@@ -99,13 +96,14 @@ impl World {
 
     /// Notes who is at which table.
     pub(super) fn see_everybody(&mut self) {
-        let _guard = self.life.enter();
+        let _guard = self.servers.enter();
         for client in &self.clients {
             let Some(person) = &client.person else {
                 continue;
             };
             for (following, table) in client.follows.iter().zip(&mut self.tables) {
-                if following.is_seen() {
+                let seen_by = following.seen_by();
+                if seen_by.is_some_and(|it| self.servers.is_owner(&table.id, it)) {
                     let now = self.disk.moment_at(&table.id);
                     table.see(person, now);
                 }

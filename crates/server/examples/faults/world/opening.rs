@@ -9,8 +9,9 @@ use server::{Store, Trouble};
 use tables::{Entry, Millis, Table};
 
 use super::World;
-use super::disk::{Mood, ready};
+use super::disk::ready;
 use super::life::Request;
+use super::mood::Mood;
 use super::requests::HOME;
 
 /// After so many attempts the weather clears up.
@@ -24,6 +25,7 @@ impl World {
         for attempt in 0.. {
             if attempt == ATTEMPTS {
                 self.turn(Mood::Well);
+                self.rouse();
             }
             if let Some(id) = self.try_to_open(wish) {
                 return id;
@@ -61,11 +63,11 @@ impl World {
 
     /// None while nobody answers.
     pub(super) fn ask_for_table(&mut self, wish: &CreateTable) -> Option<(Request, Opened)> {
-        let app = self.life.app()?;
+        let door = self.servers.door(&mut self.luck)?;
         let host = self.clients[0].person.clone().expect("the host has a name");
         let place = Opened::default();
-        let (result, wish) = (Arc::clone(&place), wish.clone());
-        let request = self.life.spawn(async move {
+        let (result, wish, app) = (Arc::clone(&place), wish.clone(), door.app.clone());
+        let request = door.spawn(async move {
             let opened = app.house.open(host, wish, HOME).await;
             *result.lock().expect("one thread") = Some(opened);
         });

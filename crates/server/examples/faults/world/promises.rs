@@ -1,12 +1,13 @@
 //! The narrow door of the store, with the simulated disk behind it.
 
 use server::{
-    Archived, Batch, Counts, Found, GuestRow, Lease, LobbyQuery, MemoryStore, SessionRow, Store,
-    StoreFuture, TableRow,
+    Accounts, Archived, Batch, BotKey, BotRow, Counts, Found, FoundBot, GuestRow, Lease,
+    LobbyQuery, MemoryStore, Played, SessionRow, Store, StoreFuture, TableRow,
 };
 
-use super::disk::{Disk, Lie};
+use super::disk::Disk;
 use super::ledger::About;
+use super::mood::Lie;
 
 impl Store for Disk {
     fn add_guest(&self, guest: GuestRow, session: SessionRow, recovery: String) -> StoreFuture<()> {
@@ -48,11 +49,12 @@ impl Store for Disk {
 
     fn append(&self, mut batch: Batch) -> StoreFuture<()> {
         batch.lines.truncate(self.truthful(batch.lines.len()));
-        let (table, lines) = (batch.table.clone(), batch.lines.len());
-        let written = self.ask(About::Adding(table, lines), |kept| kept.append(batch));
+        let about = About::Adding(batch.table.clone(), batch.lines.len(), batch.lease);
+        let disk = self.clone();
+        let written = self.ask(about, move |kept| disk.append_by_right(kept, batch));
         match self.lies() {
             Some(Lie::TooEarly) => Box::pin(std::future::ready(Ok(()))),
-            Some(Lie::Torn) | None => written,
+            Some(Lie::Torn | Lie::Unfenced | Lie::SameLease) | None => written,
         }
     }
 
@@ -61,7 +63,12 @@ impl Store for Disk {
     }
 
     fn put_row(&self, table: String, lease: Lease, row: TableRow) -> StoreFuture<()> {
-        self.ask(About::Nothing, move |kept| kept.put_row(table, lease, row))
+        let disk = self.clone();
+        let put = move |kept: &MemoryStore| {
+            let lease = disk.state().real(&table, lease);
+            kept.put_row(table, lease, row)
+        };
+        self.ask(About::Nothing, put)
     }
 
     fn outline(&self, table: String) -> StoreFuture<Option<String>> {
@@ -120,5 +127,39 @@ impl Store for Disk {
 
     fn close(&self) -> StoreFuture<()> {
         self.ask(About::Nothing, Store::close)
+    }
+}
+
+impl Accounts for Disk {
+    fn add_bot(&self, bot: BotRow) -> StoreFuture<()> {
+        self.ask(About::Nothing, |kept| kept.add_bot(bot))
+    }
+
+    fn change_bot(&self, bot: BotRow) -> StoreFuture<()> {
+        self.ask(About::Nothing, |kept| kept.change_bot(bot))
+    }
+
+    fn end_bot(&self, id: String) -> StoreFuture<()> {
+        self.ask(About::Nothing, |kept| kept.end_bot(id))
+    }
+
+    fn see_bot(&self, id: String, at: u64) -> StoreFuture<()> {
+        self.ask(About::Nothing, move |kept| kept.see_bot(id, at))
+    }
+
+    fn find_bot(&self, key: BotKey) -> StoreFuture<Option<FoundBot>> {
+        self.ask(About::Nothing, |kept| kept.find_bot(key))
+    }
+
+    fn bots_of(&self, owner: String) -> StoreFuture<Vec<FoundBot>> {
+        self.ask(About::Nothing, |kept| kept.bots_of(owner))
+    }
+
+    fn open_bots(&self, most: u32) -> StoreFuture<Vec<FoundBot>> {
+        self.ask(About::Nothing, move |kept| kept.open_bots(most))
+    }
+
+    fn played(&self, bot: String, since: u64) -> StoreFuture<Vec<Played>> {
+        self.ask(About::Nothing, move |kept| kept.played(bot, since))
     }
 }

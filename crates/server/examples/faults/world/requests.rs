@@ -9,8 +9,9 @@ use tables::{Command, Person, TableError};
 use tokio::time::sleep;
 
 use super::World;
+use super::cluster;
 use super::done::Done;
-use super::life::Request;
+use super::life::{Door, Request};
 
 /// Answers on their way: the number of the request, when the server had it, and what came of it.
 pub type Mail = Arc<Mutex<Vec<(u64, u64, Answered)>>>;
@@ -39,8 +40,16 @@ pub enum Answered {
 
 pub(super) const HOME: std::net::IpAddr = std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
+/// Carries out a command at the table, wherever that is.
+async fn carry(door: &Door, table: &str, person: Person, command: Command) -> Answered {
+    match door.others {
+        None => carry_here(&door.app.house, table, person, command).await,
+        Some(_) => cluster::carry(door, table, person, command).await,
+    }
+}
+
 /// As the routes do it.
-pub async fn carry(house: &House, table: &str, person: Person, command: Command) -> Answered {
+pub async fn carry_here(house: &House, table: &str, person: Person, command: Command) -> Answered {
     let handle = match house.find(table).await {
         Ok(handle) => handle,
         Err(why @ (Missing::Unknown | Missing::Stopped | Missing::Broken(_))) => {
@@ -93,17 +102,17 @@ impl World {
         self.numbers += 1;
         let number = self.numbers;
         let person = self.clients[client].person.clone();
-        let (Some(person), Some(app)) = (person, self.life.app()) else {
+        let (Some(person), Some(door)) = (person, self.servers.door(&mut self.luck)) else {
             return;
         };
         let name = self.clients[client].name().to_owned();
         self.note(|| format!("{name} → {table}: {command:?} (in {there} ms)"));
         let (mail, id) = (Arc::clone(&self.mail), self.tables[table].id.clone());
-        let (order, clock) = (command.clone(), self.clock.clone());
-        let request = self.life.spawn(async move {
+        let (order, here) = (command.clone(), door.clone());
+        let request = door.spawn(async move {
             travel(there).await;
-            let arrived = clock.now();
-            let answered = carry(&app.house, &id, person, order).await;
+            let arrived = here.clock.now();
+            let answered = carry(&here, &id, person, order).await;
             travel(back).await;
             let answer = (number, arrived, answered);
             mail.lock().expect("one thread").push(answer);
@@ -149,6 +158,21 @@ impl World {
         self.mail.lock().expect("one thread").clear();
         for (_, asked) in std::mem::take(&mut self.asked) {
             self.no_answer(asked);
+        }
+    }
+
+    /// Nobody will answer what somebody was asked who has died since.
+    pub(super) fn forget_the_dead(&mut self) {
+        let over = self.asked.iter().filter(|(_, it)| it.request.is_over());
+        let over: Vec<u64> = over.map(|(number, _)| *number).collect();
+        for number in over {
+            let asked = self.asked.remove(&number).expect("it is there");
+            self.no_answer(asked);
+        }
+        for client in &mut self.clients {
+            for following in &mut client.follows {
+                following.forget_call();
+            }
         }
     }
 

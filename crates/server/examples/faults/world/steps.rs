@@ -5,7 +5,7 @@ use protocol::TablePhase;
 use tables::Command;
 
 use super::World;
-use super::disk::Mood;
+use super::mood::Mood;
 use super::wishes::{PEOPLE, wish};
 
 /// Bots that play on alone end a game in this time, in seconds.
@@ -30,6 +30,11 @@ impl World {
             95..96 => self.end(),
             _ => return self.die_at_work(),
         }
+        self.do_a_little();
+    }
+
+    /// A few pieces of work, a moment, or a little more.
+    pub(super) fn do_a_little(&mut self) {
         match self.luck.below(3) {
             0 => {
                 let pieces = self.luck.below(30);
@@ -47,7 +52,7 @@ impl World {
     }
 
     /// Whoever of the players knows something to do does it, now and then twice.
-    fn do_what_is_wished(&mut self, table: usize) {
+    pub(super) fn do_what_is_wished(&mut self, table: usize) {
         let first = self.luck.below(PEOPLE.into()) as usize;
         for turn in 0..usize::from(PEOPLE) {
             let client = (first + turn) % usize::from(PEOPLE);
@@ -76,7 +81,7 @@ impl World {
     }
 
     /// What was not answered is sent again, and now and then what was.
-    fn repeat(&mut self, client: usize) {
+    pub(super) fn repeat(&mut self, client: usize) {
         let unanswered = self.clients[client].unanswered.pop();
         let answered = || {
             let answered = &self.clients[client].answered;
@@ -93,7 +98,7 @@ impl World {
         }
     }
 
-    fn say(&mut self, client: usize, table: usize) {
+    pub(super) fn say(&mut self, client: usize, table: usize) {
         self.numbers += 1;
         let text = format!("line {}", self.numbers);
         match self.luck.below(8) {
@@ -113,7 +118,7 @@ impl World {
     }
 
     /// A player leaves the seat, or somebody wants a bot to play for another.
-    fn come_and_go(&mut self, client: usize, table: usize) {
+    pub(super) fn come_and_go(&mut self, client: usize, table: usize) {
         let is_running = self.tables[table].phase() == TablePhase::Running;
         if self.one_in(2) && is_running {
             let seat = self.luck.below(PEOPLE.into()) as u8;
@@ -124,7 +129,7 @@ impl World {
         }
     }
 
-    fn wait(&mut self) {
+    pub(super) fn wait(&mut self) {
         let seconds = match self.luck.below(12) {
             0 => 60 + self.luck.below(60),
             1..4 => 5 + self.luck.below(20),
@@ -161,7 +166,7 @@ impl World {
         self.note(|| format!("the server stands still for {millis} ms"));
         // First, so that nothing that is late by it is counted again.
         self.disk.lose(millis - 800);
-        self.life.stand_still(millis);
+        self.alone().stand_still(millis);
         self.look();
     }
 
@@ -180,7 +185,7 @@ impl World {
     /// Asked to end, and started again.
     fn end(&mut self) {
         self.note(|| "asked to end".into());
-        self.life.finish();
+        self.alone().finish();
         self.look();
         self.begin_life(500);
     }
@@ -189,6 +194,7 @@ impl World {
     pub(super) fn calm_down(&mut self) {
         self.note(|| "CALM".into());
         self.turn(Mood::Well);
+        self.rouse();
         self.pass(8_000);
         self.everybody_follows();
         self.pass(3_000);

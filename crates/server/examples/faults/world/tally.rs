@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::AddAssign;
 
+use super::cluster::Storms;
+
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
     pub kills: u64,
@@ -34,6 +36,8 @@ pub struct Tally {
     pub known: u64,
     /// New recovery codes.
     pub renewals: u64,
+    /// What happened to nodes.
+    pub storms: Storms,
 }
 
 impl Tally {
@@ -81,12 +85,14 @@ impl AddAssign for Tally {
         self.sign_outs += other.sign_outs;
         self.known += other.known;
         self.renewals += other.renewals;
+        self.storms += other.storms;
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let parts = self.parts().map(|(name, count)| format!("{count} {name}"));
-        f.write_str(&parts.join(", "))
+        let parts = self.parts().into_iter().chain(self.storms.parts());
+        let parts = parts.map(|(name, count)| format!("{count} {name}"));
+        f.write_str(&parts.collect::<Vec<String>>().join(", "))
     }
 }

@@ -1,5 +1,7 @@
 //! Nodes that speak to each other as they do in earnest; people ask any of them.
 
+mod programs;
+
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -389,8 +391,7 @@ async fn what_is_used_at_one_node_is_missing_at_the_others() {
         opened += 1;
     }
     assert!((18..=25).contains(&opened), "{opened}");
-    let told = Duration::from_millis(1_500);
-    tokio::time::sleep(told).await;
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
     let mut more = 0;
     while ann.post(&second, "/api/tables", wish.clone()).await.0 == StatusCode::OK {
         more += 1;

@@ -4,6 +4,7 @@
 //! What has to be done as one is a function of the database (`first.sql`): one statement, one
 //! answer, and no lock waits for a node that may be gone.
 
+mod accounts;
 mod address;
 mod queries;
 mod registry;
@@ -105,6 +106,16 @@ impl PgStore {
         })
     }
 
+    /// Where the database of an address is, without who and with what password.
+    pub fn place(url: &str) -> Result<String, StoreError> {
+        Address::read(url).map(|address| address.to_string())
+    }
+
+    /// A connection for whoever does more than a store is asked for.
+    pub(super) async fn lend(&self) -> Result<Object, StoreError> {
+        Ok(self.pool.get().await?)
+    }
+
     /// Runs one statement and reads its rows.
     fn query<T: 'static>(
         &self,
@@ -131,7 +142,12 @@ fn query<T: 'static>(
     let pool = pool.clone();
     Box::pin(async move {
         let client = pool.get().await?;
-        Ok(read(rows(client, patience, sql, &params).await?))
+        let answer = rows(client, patience, sql, &params).await;
+        if matches!(answer, Err(Unanswered::Silent)) {
+            // The others would say nothing either.
+            pool.retain(|_, _| false);
+        }
+        Ok(read(answer?))
     })
 }
 

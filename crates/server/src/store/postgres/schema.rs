@@ -6,7 +6,7 @@ use super::StoreError;
 
 /// Each is applied once, in order. Those of the file are another list: its first ones are history
 /// that this database never had.
-const MIGRATIONS: &[&str] = &[include_str!("first.sql")];
+const MIGRATIONS: &[&str] = &[include_str!("first.sql"), include_str!("second.sql")];
 
 /// Anything, as long as every node takes the same.
 const LOCK: i64 = 0x6c61_6e64_6e61_6d00;

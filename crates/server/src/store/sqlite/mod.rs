@@ -4,8 +4,9 @@
 //! A commit costs a flush of the disk whatever it holds, so writers that arrive together share it.
 //! It is durable once it is in the log; nobody waits for the file.
 
+mod accounts;
 mod queries;
-mod schema;
+pub(super) mod schema;
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};

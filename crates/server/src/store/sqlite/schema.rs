@@ -62,6 +62,16 @@ pub const MIGRATIONS: &[&str] = &[
         game_table TEXT PRIMARY KEY, version INTEGER NOT NULL, found BLOB NOT NULL
     ) STRICT;
 ",
+    // Bots with accounts.
+    "
+    CREATE TABLE bots (
+        id TEXT PRIMARY KEY, owner TEXT NOT NULL REFERENCES guests(id), name TEXT NOT NULL,
+        look TEXT NOT NULL UNIQUE, token TEXT NOT NULL UNIQUE, open INTEGER NOT NULL,
+        games TEXT NOT NULL, seen INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX bots_by_owner ON bots(owner);
+    CREATE INDEX open_bots ON bots(seen) WHERE open = 1;
+",
 ];
 
 /// Applies what the file does not have yet.

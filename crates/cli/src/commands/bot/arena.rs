@@ -1,11 +1,10 @@
-//! `landnam bot`: a bot of ours at a table of another engine, spoken to in lines of JSON.
+//! A bot of ours at a table of another engine, spoken to in lines of JSON.
 
 use std::io::{self, BufRead, Read, Write};
 
 use arena::FastLuck;
 use board::Rules;
 use bots::{Bot, Sight};
-use clap::ValueEnum;
 use families::{BotSpec, Maker, maker};
 use game::Phrase;
 use traces::arena::{Arena, Asked, Question};
@@ -15,22 +14,8 @@ use crate::failure::{Failure, quoted};
 /// No referee has more to say at once.
 const MAX_LINE: u64 = 16 << 20;
 
-#[derive(clap::Args)]
-pub struct Args {
-    #[arg(long, value_name = "BOT")]
-    name: String,
-    #[arg(long, value_name = "NAME", value_enum)]
-    protocol: Protocol,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Protocol {
-    Arena,
-}
-
-pub fn run(args: &Args) -> Result<(), Failure> {
-    let Protocol::Arena = args.protocol;
-    let spec: BotSpec = args.name.parse()?;
+pub fn run(name: &str) -> Result<(), Failure> {
+    let spec: BotSpec = name.parse()?;
     let mut player = Player {
         name: format!("landnam {spec}"),
         maker: maker::<Rules>(&spec)?,
