@@ -195,6 +195,6 @@ async fn nobody_waits_for_a_bot_that_was_deleted() {
     // Whoever waited ten seconds for each of its decisions would not come far.
     let ended = tokio::time::timeout(Duration::from_secs(20), end_turns(&ann, &table));
     ended.await.expect("the game goes on");
-    let stood_in = ann.get(&table).await.ok()["lobby"]["seats"][1]["stand_in"].clone();
+    let stood_in = ann.get(&table).await.ok()["lobby"]["table"]["seats"][1]["stand_in"].clone();
     assert_eq!(stood_in, true);
 }
