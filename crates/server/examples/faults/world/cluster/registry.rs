@@ -53,14 +53,21 @@ impl Registry for Disk {
     }
 
     fn beat(&self, node: NodeId, is_leaving: bool) -> StoreFuture<Pulse> {
-        self.ask(About::Nothing, move |kept| kept.beat(node, is_leaving))
+        self.register(
+            move |kept| kept.beat(node, is_leaving),
+            move |disk, pulse, now| {
+                disk.state().beat(node, now);
+                pulse
+            },
+        )
     }
 
     fn bury(&self, node: NodeId) -> StoreFuture<()> {
+        let by = self.asker.program;
         self.register(
             move |kept| kept.bury(node),
             move |disk, (), now| {
-                disk.state().bury(node, now);
+                disk.state().bury(node, by, now);
                 disk.history
                     .note(now, || format!("life {} is buried", node.0));
             },
