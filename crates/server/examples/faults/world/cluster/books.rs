@@ -23,8 +23,8 @@ const UNNOTICED: u64 = 800;
 #[derive(Default)]
 pub struct Books {
     lives: BTreeMap<NodeId, u64>,
-    /// When each of them said for the last time that it lives.
-    beaten: BTreeMap<NodeId, u64>,
+    /// When each of them said for the last time that it lives, and how often it did by then.
+    beaten: BTreeMap<NodeId, (u64, u64)>,
     /// A life that was ended while its node could be sure of it.
     wronged: Option<String>,
     programs: BTreeMap<u64, Program>,
@@ -169,14 +169,18 @@ impl State {
         self.books().lives.insert(life, program);
     }
 
-    pub fn beat(&mut self, life: NodeId, now: u64) {
-        self.books().beaten.insert(life, now);
+    pub fn beat(&mut self, life: NodeId, beats: u64, now: u64) {
+        self.books().beaten.insert(life, (now, beats));
     }
 
-    /// A life is ended by a program, which may be its own.
-    pub fn bury(&mut self, life: NodeId, by: u64, now: u64) {
+    /// A life is ended by a program, which may be its own. Answers false if it goes on.
+    pub fn bury(&mut self, life: NodeId, seen: Option<u64>, by: u64, now: u64) -> bool {
         let books = self.books();
-        let ago = books.beaten.remove(&life).map(|at| now - at);
+        let beats = books.beaten.get(&life).map(|(_, beats)| *beats);
+        if seen.is_some() && beats.is_some() && seen != beats {
+            return false;
+        }
+        let ago = books.beaten.remove(&life).map(|(at, _)| now - at);
         if ago.is_some_and(|ago| ago < SURE) && books.lives[&life] != by {
             books.wronged = Some(format!("life {} had spoken {ago:?} ms ago", life.0));
         }
@@ -189,6 +193,7 @@ impl State {
                 self.books().waiting.remove(&table);
             }
         }
+        true
     }
 
     /// A program is dead or sleeps: nobody can decide anything at its tables from then on.

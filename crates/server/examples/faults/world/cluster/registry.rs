@@ -56,18 +56,22 @@ impl Registry for Disk {
         self.register(
             move |kept| kept.beat(node, is_leaving),
             move |disk, pulse, now| {
-                disk.state().beat(node, now);
+                let row = pulse.nodes.iter().find(|row| row.id == node);
+                let beats = row.map(|row| row.beats);
+                disk.state().beat(node, beats.unwrap_or_default(), now);
                 pulse
             },
         )
     }
 
-    fn bury(&self, node: NodeId) -> StoreFuture<()> {
+    fn bury(&self, node: NodeId, seen: Option<u64>) -> StoreFuture<()> {
         let by = self.asker.program;
         self.register(
-            move |kept| kept.bury(node),
+            move |kept| kept.bury(node, seen),
             move |disk, (), now| {
-                disk.state().bury(node, by, now);
+                if !disk.state().bury(node, seen, by, now) {
+                    return;
+                }
                 disk.history
                     .note(now, || format!("life {} is buried", node.0));
             },
