@@ -1,6 +1,7 @@
 //! The chores of the project: `cargo xtask test`, and each check by its own name.
 
 mod bench;
+mod cluster;
 #[path = "../../crates/server/examples/common/postgres.rs"]
 mod postgres;
 mod project;
@@ -31,8 +32,12 @@ usage: cargo xtask <command>
   bench                    times and instruction counts; installs valgrind and a runner for it
   kill-test [tables] [kills]
                            kills a server again and again; nothing acknowledged may be lost
-  load [tables] [rate] [seconds] [idle] [tables of bots]
-                           bot clients over HTTP; prints throughput, delays and memory
+  cluster-test [--tables N] [--faults N] [--seed N] [--rate N]
+                           three servers on one PostgreSQL behind nginx while one fault follows
+                           the other; installs both if they are missing
+  load [tables] [rate] [seconds] [idle] [tables of bots] [--nodes N]
+                           bot clients over HTTP; prints throughput, delays and memory; with
+                           nodes, of several servers on one PostgreSQL
   attack [seconds] [name]  what strangers could send, and how honest players fare meanwhile
   faults [--seeds N] [--from S] [--worlds one | several] [--seed S]
                            simulated worlds in which disk, network and server fail;
@@ -57,6 +62,7 @@ fn main() -> ExitCode {
         ["pictures"] => web::pictures(),
         ["bench"] => bench::run(),
         ["kill-test", ref rest @ ..] => example("kill_test", rest),
+        ["cluster-test", ref rest @ ..] => cluster::test(rest),
         ["load", ref rest @ ..] => example("load", rest),
         ["attack", ref rest @ ..] => example("attack", rest),
         ["faults", ref rest @ ..] => example("faults", rest),

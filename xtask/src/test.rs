@@ -7,7 +7,7 @@ use crate::postgres::{self, Postgres};
 use crate::project::Project;
 use crate::shell::{Background, command, package, provide, runner, succeeds, without_warnings};
 use crate::tally::Tally;
-use crate::{Outcome, rules, text, tidy, web};
+use crate::{Outcome, cluster, rules, text, tidy, web};
 
 const DOSSIERS: [&[&str]; 3] = [
     &["rules/tools/build_catalogue.py", "--check"],
@@ -76,6 +76,7 @@ pub fn run(extent: Extent) -> Outcome {
     report.stage("kill test", |_| web::short_kill_test());
     report.stage("browser", |tally| web::browser(extent, tally));
     if extent == Extent::Long {
+        report.stage("cluster", |_| cluster::short_test());
         report.stage("attacks", |_| crate::example("attack", ATTACKED));
     }
     report.end()
@@ -192,10 +193,16 @@ fn tests(extent: Extent, tally: &mut Tally) -> Outcome {
 /// A server for all tests that need one: the one that is named, or one that ends with them. Tests
 /// that kill it have their own.
 fn database() -> Result<Postgres, Vec<String>> {
-    let is_named = env::var_os(postgres::VARIABLE).is_some();
-    let is_there = || is_named || postgres::program("postgres").is_ok();
-    provide("postgres", "postgresql", is_there)?;
+    if env::var_os(postgres::VARIABLE).is_none() {
+        install_postgres()?;
+    }
     Postgres::usual().map_err(|why| vec![why.to_string()])
+}
+
+/// Debian keeps its programs out of the path.
+pub fn install_postgres() -> Outcome {
+    let is_there = || postgres::program("postgres").is_ok();
+    provide("postgres", "postgresql", is_there)
 }
 
 /// The catalogue is what the dossiers say, and the data files agree with themselves.

@@ -101,7 +101,7 @@ pub use state::{
     TwoState, VILLAGES, Village,
 };
 pub use two_player::trade_cards::price as trade_card_price;
-pub use view::{Known, View};
+pub use view::{Known, View, promised};
 
 use base::{bank_trade, proposal};
 use play::Play;

@@ -219,7 +219,7 @@ fn known_hand(
 }
 
 /// What a seat is known to hold because it offered it or agreed to give it (BASE-R-29).
-fn promised(public: &Public, seat: Seat) -> Goods {
+pub fn promised(public: &Public, seat: Seat) -> Goods {
     let Negotiation { offer, answers, .. } = &public.negotiation;
     match answers[seat.index()] {
         _ if seat == public.turn => offer.give(),

@@ -13,6 +13,12 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, sight: &Sight<G>, luck: &mut dyn Luck) -> G::Action;
 }
 
+/// What a bot remembers besides what it sees.
+pub trait Belief<G: Game> {
+    /// Makes a state that agrees with the view also agree with what is remembered.
+    fn correct(&self, view: &G::View, state: &mut G::State, luck: &mut dyn Luck);
+}
+
 /// One seat's sight of a table: its view and its menu, made only when asked for.
 ///
 /// The state itself stays private to this file; there is no door to it.
@@ -22,6 +28,7 @@ pub struct Sight<'a, G: Game> {
     seat: Seat,
     /// For those who look at a finished game with all hands open.
     is_open: bool,
+    belief: Option<&'a dyn Belief<G>>,
     effort: Effort,
 }
 
@@ -33,6 +40,7 @@ impl<'a, G: Game> Sight<'a, G> {
             state,
             seat,
             is_open: false,
+            belief: None,
             effort: Effort::Full,
         }
     }
@@ -44,7 +52,23 @@ impl<'a, G: Game> Sight<'a, G> {
             state: self.state,
             seat: self.seat,
             is_open: self.is_open,
+            belief: self.belief,
             effort,
+        }
+    }
+
+    /// The same sight for somebody who remembers.
+    pub fn believing<'b>(&self, belief: &'b dyn Belief<G>) -> Sight<'b, G>
+    where
+        'a: 'b,
+    {
+        Sight {
+            game: self.game,
+            state: self.state,
+            seat: self.seat,
+            is_open: self.is_open,
+            belief: Some(belief),
+            effort: self.effort,
         }
     }
 
@@ -77,12 +101,17 @@ impl<'a, G: Game> Sight<'a, G> {
         self.game.view(self.state, Viewer::Seat(self.seat))
     }
 
-    /// Some full state that agrees with what the seat knows.
+    /// Some full state that agrees with what the seat knows, and remembers.
     pub fn imagine(&self, luck: &mut dyn Luck) -> G::State {
         if self.is_open {
             return self.state.clone();
         }
-        self.game.imagine(&self.view(), luck)
+        let view = self.view();
+        let mut state = self.game.imagine(&view, luck);
+        if let Some(belief) = self.belief {
+            belief.correct(&view, &mut state, luck);
+        }
+        state
     }
 
     /// What the seat may do.

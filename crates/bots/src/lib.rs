@@ -46,7 +46,7 @@ pub mod rivals;
 mod whim;
 
 pub use adviser::{Adviser, Weighed};
-pub use bot::{Bot, Sight};
+pub use bot::{Belief, Bot, Sight};
 pub use effort::Effort;
 pub use evaluator::Evaluator;
 pub use fast_luck::FastLuck;

@@ -4,10 +4,13 @@
 //! Beside them strong bots can play at tables of their own, which are watched.
 //!
 //! `cargo run --release -p server --example load -- [tables] [decisions a second] [seconds] [idle]
-//! [tables of bots]`
+//! [tables of bots] [--nodes N]`; with nodes they share a `PostgreSQL` of their own, and the people
+//! of a table are spread over all of them.
 
 #[path = "common/child.rs"]
 mod child;
+#[path = "common/postgres.rs"]
+mod postgres;
 #[path = "common/table.rs"]
 mod table;
 
@@ -17,22 +20,29 @@ use std::time::{Duration, Instant};
 
 use child::{Child, Error};
 use hdrhistogram::Histogram;
+use postgres::Postgres;
 use serde_json::{Value, json};
 use server::Config;
 use table::GameAt;
+use tempfile::TempDir;
 use tokio::sync::Mutex;
 
 /// Longer delays count as so long.
 const MINUTE_MICROS: u64 = 60_000_000;
 
 fn main() -> Result<(), Error> {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
     let config = Config {
         requests_per_second: 0,
         ..Config::default()
     };
     child::serve_if_asked(&args, config)?;
     child::raise_files();
+    let mut nodes = 0;
+    if let Some(place) = args.iter().position(|it| it == "--nodes") {
+        let many = args.drain(place..).nth(1).ok_or("how many nodes?")?;
+        nodes = many.parse()?;
+    }
     let number = |place: usize, usual: u64| args.get(place).map_or(Ok(usual), |text| text.parse());
     let (tables, rate) = (number(0, 250)?, number(1, 200)?);
     let (seconds, idle) = (number(2, 60)?, number(3, 0)?);
@@ -42,8 +52,9 @@ fn main() -> Result<(), Error> {
         seconds,
         idle,
         bots: number(4, 0)?,
+        nodes,
     };
-    server::runtime()?.block_on(test(load))
+    server::runtime()?.block_on(test(&load))
 }
 
 struct Load {
@@ -55,6 +66,44 @@ struct Load {
     idle: u64,
     /// Tables at which the strongest bots play among themselves.
     bots: u64,
+    /// Servers on one database; none for one with a file.
+    nodes: usize,
+}
+
+/// What serves.
+struct Site {
+    servers: Vec<Child>,
+    /// Ends after the servers.
+    _postgres: Option<Postgres>,
+    _folder: TempDir,
+}
+
+impl Site {
+    async fn start(nodes: usize) -> Result<Site, Error> {
+        let folder = tempfile::tempdir()?;
+        let postgres = (nodes > 0).then(|| Postgres::start(&[])).transpose()?;
+        let mut servers = Vec::new();
+        for _ in 0..nodes.max(1) {
+            servers.push(match &postgres {
+                None => Child::start(folder.path()).await?,
+                Some(postgres) => Child::start(&postgres.url).await?,
+            });
+        }
+        Ok(Site {
+            servers,
+            _postgres: postgres,
+            _folder: folder,
+        })
+    }
+
+    /// Of each server.
+    fn memory_mib(&self) -> Vec<u64> {
+        self.servers.iter().map(Child::memory_mib).collect()
+    }
+
+    fn processor_time(&self) -> Duration {
+        self.servers.iter().map(Child::processor_time).sum()
+    }
 }
 
 struct Count {
@@ -63,11 +112,17 @@ struct Count {
     failed: AtomicU64,
 }
 
-async fn test(load: Load) -> Result<(), Error> {
-    let Load { tables, rate, .. } = load;
-    let folder = tempfile::tempdir()?;
-    let server = Child::start(folder.path()).await?;
-    let base = server.base();
+async fn test(load: &Load) -> Result<(), Error> {
+    let Load {
+        tables,
+        rate,
+        seconds,
+        idle,
+        bots,
+        nodes,
+    } = *load;
+    let site = Site::start(nodes).await?;
+    let mut bases: Vec<String> = site.servers.iter().map(Child::base).collect();
     let http = reqwest::Client::new();
     let count = Arc::new(Count {
         delays: Mutex::new(Histogram::new_with_max(MINUTE_MICROS, 3)?),
@@ -76,28 +131,29 @@ async fn test(load: Load) -> Result<(), Error> {
     });
     let mut games = Vec::new();
     for _ in 0..tables {
-        games.push(GameAt::open(&http, &base).await?);
+        games.push(GameAt::open(&http, &bases).await?);
+        bases.rotate_left(1);
     }
-    let first = games.first().map(|game| game.address.clone());
-    if let Some(table) = first {
-        for _ in 0..load.idle {
+    if let Some(game) = games.first() {
+        let addresses = game.addresses.iter().cycle();
+        for (table, _) in addresses.zip(0..idle) {
             let response = http.get(format!("{table}/events")).send().await?;
             tokio::spawn(drain(response));
         }
     }
-    for _ in 0..load.bots {
-        let response = watch_bots(&http, &base).await?;
+    for (_, base) in (0..bots).zip(bases.iter().cycle()) {
+        let response = watch_bots(&http, base).await?;
         tokio::spawn(drain(response));
     }
-    let listeners = tables * table::SEATS as u64 + load.idle + load.bots;
-    let memory = server.memory_mib();
-    println!("{tables} tables, {listeners} listeners: the server holds {memory} MiB");
-    let (begun, before) = (Instant::now(), server.processor_time());
+    let listeners = tables * table::SEATS as u64 + idle + bots;
+    let memory = site.memory_mib();
+    println!("{tables} tables, {listeners} listeners: servers hold {memory:?} MiB");
+    let (begun, before) = (Instant::now(), site.processor_time());
     let pace = Duration::from_secs_f64(tables as f64 / rate as f64);
     let mut playing = Vec::new();
     for (number, game) in games.into_iter().enumerate() {
         let offset = pace.mul_f64(number as f64 / tables as f64);
-        let until = begun + Duration::from_secs(load.seconds);
+        let until = begun + Duration::from_secs(seconds);
         let count = Arc::clone(&count);
         playing.push(tokio::spawn(play(game, count, offset, pace, until)));
     }
@@ -105,15 +161,12 @@ async fn test(load: Load) -> Result<(), Error> {
         game.await?;
     }
     let took = begun.elapsed().as_secs_f64();
-    let busy = server.processor_time().saturating_sub(before).as_secs_f64();
-    let memory = server.memory_mib();
-    println!("server: {memory} MiB, {:.2} processors", busy / took);
-    if load.bots > 0 {
-        let metrics = http.get(format!("{base}/metrics")).send().await?;
-        let metrics = metrics.error_for_status()?.text().await?;
-        let is_wanted = |line: &&str| line.starts_with("landnam_bot_decisions_total");
-        for line in metrics.lines().filter(is_wanted) {
-            println!("{line}");
+    let busy = site.processor_time().saturating_sub(before).as_secs_f64();
+    let memory = site.memory_mib();
+    println!("servers: {memory:?} MiB, {:.2} processors", busy / took);
+    if bots > 0 {
+        for base in &bases {
+            tell_bots(&http, base).await?;
         }
     }
     count.report(took).await
@@ -195,6 +248,18 @@ async fn watch_bots(http: &reqwest::Client, base: &str) -> Result<reqwest::Respo
     let stream = http.get(format!("{table}/events"));
     let stream = stream.header("cookie", &cookie).send().await?;
     Ok(stream.error_for_status()?)
+}
+
+/// How hard the bots of a server could think.
+async fn tell_bots(http: &reqwest::Client, base: &str) -> Result<(), Error> {
+    let metrics = http.get(format!("{base}/metrics")).send().await?;
+    let metrics = metrics.error_for_status()?.text().await?;
+    for line in metrics.lines() {
+        if line.starts_with("landnam_bot_decisions_total") {
+            println!("{line}");
+        }
+    }
+    Ok(())
 }
 
 async fn drain(mut response: reqwest::Response) {

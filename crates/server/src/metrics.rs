@@ -123,8 +123,7 @@ impl Metrics {
         );
         let surplus = metrics.surplus_sessions.clone();
         registry.register("surplus_sessions", "Sessions ended for newer ones", surplus);
-        let bots = metrics.bots.0.clone();
-        registry.register("bot_decisions", "Decisions of bots", bots);
+        registry.register("bot_decisions", "Decisions of bots", metrics.bots.0.clone());
         let refused = metrics.refusals.0.clone();
         registry.register("refused", "Refused because somebody holds enough", refused);
         let connections = metrics.connections.clone();

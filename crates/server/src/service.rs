@@ -19,6 +19,11 @@ pub async fn ready(State(app): State<App>) -> Result<&'static str, ApiError> {
     if app.house.shared.draining.load(Ordering::Relaxed) {
         return Err(ApiError::ENDING);
     }
+    // Others may be playing on with its tables.
+    let cluster = &app.house.shared.cluster;
+    if cluster.as_ref().is_some_and(|it| !it.is_sure()) {
+        return Err(ApiError::UNAVAILABLE);
+    }
     health(State(app)).await.map(|_| "ready\n")
 }
 

@@ -72,10 +72,7 @@ pub fn ships(rules: &Rules, state: &State, seat: Seat) -> EdgeSet {
     }
     let pirate = chart::pirate_edges(rules, &state.public);
     let fleet = state.fleet(seat);
-    let mut loose = fleet.loose & !(sea.fresh | pirate);
-    if rules.modules.knights {
-        loose &= waters::movable(rules, state, seat);
-    }
+    let loose = fleet.loose & !(sea.fresh | pirate) & waters::movable(rules, state, seat);
     // What lies open beside buildings and the other ships is open to each of them.
     if loose.is_empty()
         || waters::more_ships_close_none(rules)

@@ -6,6 +6,7 @@
 
 mod cards;
 mod cautious;
+mod counting;
 mod discard;
 mod founding;
 mod goals;

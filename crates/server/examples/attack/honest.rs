@@ -85,8 +85,9 @@ impl Honest {
 
     /// Plays one game after the other; who is turned away comes back later.
     async fn at_table(&mut self, http: &reqwest::Client, base: &str, until: Instant) {
+        let bases = [base.to_owned()];
         while Instant::now() < until {
-            let Ok(mut game) = GameAt::open(http, base).await else {
+            let Ok(mut game) = GameAt::open(http, &bases).await else {
                 self.turned_away += 1;
                 tokio::time::sleep(LATER).await;
                 continue;

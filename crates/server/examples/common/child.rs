@@ -1,32 +1,41 @@
-//! A server in a process of its own: this program, started again as `serve FOLDER PORT`. What it
-//! holds of memory, files and disk is its own.
+//! A server in a process of its own: this program, started again as `serve PLACE PORT`, where the
+//! place of its games is a folder, or a database it shares with others. What it holds of memory,
+//! files and disk is its own.
 
+use std::ffi::OsStr;
 use std::net::{SocketAddr, TcpListener};
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use server::{Config, Server};
+use server::{Config, NodeConfig, Server};
 
 pub type Error = Box<dyn std::error::Error + Send + Sync>;
 
 /// How long a server may take to start, looked at this often.
 const TRIES: u32 = 2_000;
 const LOOK: Duration = Duration::from_millis(5);
+/// What servers on one database show each other.
+const SECRET: &str = "a secret for the time of a test";
 /// Linux counts processor time in these.
 const TICK_MILLIS: u64 = 10;
 
 /// Serves and never comes back, if this program was started for that.
 pub fn serve_if_asked(args: &[String], config: Config) -> Result<(), Error> {
-    let [mode, folder, port] = args else {
+    let [mode, place, port] = args else {
         return Ok(());
     };
     if mode != "serve" {
         return Ok(());
     }
+    let is_shared = place.starts_with("postgres://");
     let config = Config {
         port: port.parse()?,
-        data: Some(folder.into()),
+        data: (!is_shared).then(|| place.into()),
+        database: is_shared.then(|| place.clone().into()),
+        node: NodeConfig {
+            secret: Some(SECRET.to_owned()),
+            ..NodeConfig::default()
+        },
         ..config
     };
     let serving = async {
@@ -43,11 +52,11 @@ pub struct Child {
 }
 
 impl Child {
-    /// Starts a server with the games of this folder.
-    pub async fn start(folder: &Path) -> Result<Child, Error> {
+    /// Starts a server with the games of a folder or of a database.
+    pub async fn start(place: impl AsRef<OsStr>) -> Result<Child, Error> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let child = Child {
-            process: spawn(folder, port)?,
+            process: spawn(place.as_ref(), port)?,
             port,
         };
         child.wait_until_up().await?;
@@ -106,9 +115,9 @@ impl Drop for Child {
     }
 }
 
-fn spawn(folder: &Path, port: u16) -> Result<std::process::Child, Error> {
+fn spawn(place: &OsStr, port: u16) -> Result<std::process::Child, Error> {
     let mut command = Command::new(std::env::current_exe()?);
-    command.arg("serve").arg(folder).arg(port.to_string());
+    command.arg("serve").arg(place).arg(port.to_string());
     Ok(command.stdout(Stdio::null()).spawn()?)
 }
 

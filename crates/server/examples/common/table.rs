@@ -1,4 +1,5 @@
-//! A table whose people are all in one place: they open it, sit down, and hear what happens.
+//! A table whose people are all in one place: they open it, sit down, and hear what happens. Where
+//! there are several servers, each person asks the next one.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +15,8 @@ pub const SEATS: usize = 4;
 /// A table with all its people in one place.
 pub struct GameAt {
     http: reqwest::Client,
-    pub address: String,
+    /// The table as each person reaches it.
+    pub addresses: Vec<String>,
     cookies: Vec<String>,
     /// What each seat hears: when, and the message.
     news: Vec<mpsc::Receiver<(Instant, String)>>,
@@ -53,9 +55,10 @@ impl Asked {
 }
 
 impl GameAt {
-    pub async fn open(http: &reqwest::Client, base: &str) -> Result<GameAt, Error> {
+    pub async fn open(http: &reqwest::Client, bases: &[String]) -> Result<GameAt, Error> {
         let mut cookies = Vec::new();
-        for _ in 0..SEATS {
+        let bases: Vec<&String> = bases.iter().cycle().take(SEATS).collect();
+        for base in &bases {
             let guest = http
                 .post(format!("{base}/api/guests"))
                 .json(&json!({ "name": "Ann" }));
@@ -65,7 +68,7 @@ impl GameAt {
         }
         let wish = json!({ "game": "base", "seats": SEATS });
         let request = http
-            .post(format!("{base}/api/tables"))
+            .post(format!("{}/api/tables", bases[0]))
             .header("cookie", &cookies[0]);
         let card: Value = request
             .json(&wish)
@@ -74,21 +77,20 @@ impl GameAt {
             .error_for_status()?
             .json()
             .await?;
-        let address = format!(
-            "{base}/api/tables/{}",
-            card["id"].as_str().unwrap_or_default()
-        );
-        for (seat, cookie) in cookies.iter().enumerate() {
+        let table = card["id"].as_str().unwrap_or_default();
+        let address = |base| format!("{base}/api/tables/{table}");
+        let addresses: Vec<String> = bases.into_iter().map(address).collect();
+        for (seat, (cookie, address)) in cookies.iter().zip(&addresses).enumerate() {
             let sit = json!({ "seat": seat });
             let request = http.post(format!("{address}/sit")).header("cookie", cookie);
             request.json(&sit).send().await?.error_for_status()?;
         }
         let request = http
-            .post(format!("{address}/start"))
+            .post(format!("{}/start", addresses[0]))
             .header("cookie", &cookies[0]);
         request.send().await?.error_for_status()?;
         let mut news = Vec::new();
-        for cookie in &cookies {
+        for (cookie, address) in cookies.iter().zip(&addresses) {
             let request = http
                 .get(format!("{address}/events"))
                 .header("cookie", cookie);
@@ -104,7 +106,7 @@ impl GameAt {
         }
         Ok(GameAt {
             http: http.clone(),
-            address,
+            addresses,
             cookies,
             news,
             messages,
@@ -124,7 +126,8 @@ impl GameAt {
         let choice = asked.choices.get(choice).ok_or("nothing to choose from")?;
         let key = number.to_string();
         let act = json!({ "prompt": asked.prompt, "action": choice.action, "key": key });
-        let request = self.http.post(format!("{}/actions", self.address));
+        let address = &self.addresses[seat];
+        let request = self.http.post(format!("{address}/actions"));
         let request = request.header("cookie", &self.cookies[seat]).json(&act);
         let began = Instant::now();
         request.send().await?.error_for_status()?;

@@ -61,6 +61,8 @@ pub struct Cluster {
     pub card: NodeCard,
     /// Which life this is. Tables of an earlier one are no longer this node's.
     life: watch::Sender<NodeId>,
+    /// The node can take tables: it keeps house.
+    is_in: AtomicBool,
     /// The node gives its tables away and takes no more.
     is_leaving: AtomicBool,
     /// It has left for good.
@@ -102,6 +104,7 @@ impl Cluster {
             registry,
             card,
             life: watch::Sender::new(id),
+            is_in: AtomicBool::new(false),
             is_leaving: AtomicBool::new(false),
             has_left: AtomicBool::new(false),
             seen: Mutex::new(Seen {
@@ -114,7 +117,7 @@ impl Cluster {
             lines: Lines::default(),
             relays: Relays::default(),
         };
-        let pulse = cluster.registry.beat(id, false).await?;
+        let pulse = cluster.registry.beat(id, true).await?;
         cluster.hear(begun, &pulse);
         Ok(cluster)
     }
@@ -138,8 +141,14 @@ impl Cluster {
         self.seen().beaten.elapsed() < SURE
     }
 
-    pub fn is_leaving(&self) -> bool {
-        self.is_leaving.load(Ordering::Relaxed)
+    /// Should the others count on this node for tables that are nobody's?
+    fn takes_tables(&self) -> bool {
+        self.is_in.load(Ordering::Relaxed) && !self.is_leaving.load(Ordering::Relaxed)
+    }
+
+    /// From now on it takes tables.
+    fn begin(&self) {
+        self.is_in.store(true, Ordering::Relaxed);
     }
 
     /// From now on the node takes no tables.

@@ -93,9 +93,9 @@ impl Cluster {
     }
 
     /// One heartbeat; answers how many tables this node should take over.
-    async fn beat(&self) -> Result<u32, StoreError> {
+    pub(super) async fn beat(&self) -> Result<u32, StoreError> {
         let begun = Instant::now();
-        let beat = self.registry.beat(self.id(), self.is_leaving());
+        let beat = self.registry.beat(self.id(), !self.takes_tables());
         let late = |_| StoreError::Failed("a heartbeat was not answered in time".into());
         let pulse = timeout(PATIENCE, beat).await.map_err(late)??;
         for dead in self.hear(begun, &pulse) {
@@ -124,6 +124,7 @@ impl House {
         let Some(cluster) = &self.shared.cluster else {
             return;
         };
+        cluster.begin();
         let mut is_well = true;
         while !cluster.has_left() {
             let beaten = match cluster.beat().await {

@@ -11,7 +11,7 @@ use axum::body::{Body, Bytes};
 use axum::http::Request;
 use futures_util::StreamExt;
 use tables::Person;
-use tokio::sync::{Mutex as AsyncMutex, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::Cluster;
@@ -19,6 +19,7 @@ use super::frames::Reader;
 use super::lines::{Greeted, Wish};
 use super::wire::Unanswered;
 use crate::listeners::BACKLOG;
+use crate::rooms::Locks;
 use crate::store::{NodeId, NodeRow};
 
 /// A line over which nothing has come for so long is dead.
@@ -30,8 +31,8 @@ const GATHER: Duration = Duration::from_millis(100);
 #[derive(Default)]
 pub struct Relays {
     near: Mutex<BTreeMap<NodeId, Arc<Near>>>,
-    /// Held while one is opened.
-    opening: AsyncMutex<()>,
+    /// Held while one is opened, so that none is opened twice.
+    opening: Locks,
 }
 
 /// This side of a line.
@@ -121,7 +122,10 @@ impl Cluster {
         household: IpAddr,
     ) -> Result<Ear, Unanswered> {
         let row = self.other(owner).ok_or(Unanswered::NotTaken)?;
-        let near = self.near(&row).await?;
+        let near = tokio::select! {
+            near = self.near(&row) => near?,
+            () = self.gone(owner) => return Err(Unanswered::NotTaken),
+        };
         let listener = near.next.fetch_add(1, Ordering::Relaxed);
         let (ear, messages) = mpsc::channel(BACKLOG);
         match near.ears().as_mut() {
@@ -161,7 +165,7 @@ impl Cluster {
         if let Some(near) = known() {
             return Ok(near);
         }
-        let _opening = self.relays.opening.lock().await;
+        let _opening = self.relays.opening.lock(&row.id.0.to_string()).await;
         if let Some(near) = known() {
             return Ok(near);
         }

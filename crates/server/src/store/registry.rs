@@ -35,7 +35,7 @@ pub struct NodeRow {
     pub card: NodeCard,
     /// It grows as long as the node lives.
     pub beats: u64,
-    /// It gives its tables away and takes no more.
+    /// It takes no tables: it gives its own away, or has not begun.
     pub is_leaving: bool,
     /// So many tables are its own.
     pub tables: u32,
@@ -73,7 +73,7 @@ pub trait Registry: Send + Sync + 'static {
     /// Begins a life. Other nodes of this name may still be there: the caller finds out whether
     /// they live.
     fn join(&self, node: NodeCard) -> StoreFuture<NodeId>;
-    /// Says that a node lives.
+    /// Says that a node lives, and whether it takes no tables.
     fn beat(&self, node: NodeId, is_leaving: bool) -> StoreFuture<Pulse>;
     /// Ends the life of a node. Its tables are orphans then, and their leases are worth nothing. A
     /// node that is not there any more stays buried. Leases of tables it has not opened yet end.

@@ -1,8 +1,8 @@
 //! What every store promises, in memory, in a file, and in a database.
 
 use server::{
-    Archived, Batch, BotKey, BotRow, Found, FoundBot, GuestRow, Lease, LobbyQuery, MemoryStore,
-    SessionRow, SqliteStore, Store, StoreError, TableRow,
+    Archived, Batch, Found, GuestRow, Lease, LobbyQuery, MemoryStore, SessionRow, SqliteStore,
+    Store, StoreError, TableRow,
 };
 
 use crate::space::Space;
@@ -165,8 +165,6 @@ async fn keeps_its_promises(store: &dyn Store) {
     assert_eq!(store.reading("t".into(), 1).await.unwrap(), None);
     keeps_people(store).await;
     keeps_lists(store).await;
-    keeps_accounts(store).await;
-    keeps_games_of_bots(store).await;
 }
 
 async fn keeps_people(store: &dyn Store) {
@@ -195,80 +193,6 @@ async fn keeps_people(store: &dyn Store) {
     renewed.await.unwrap();
     assert_eq!(by_code("code").await.unwrap(), None);
     assert_eq!(by_code("new").await.unwrap(), Some(guest));
-}
-
-/// Bots of Ann, who is there.
-async fn keeps_accounts(store: &dyn Store) {
-    let bot = |id: &str, look: &str, seen: u64| BotRow {
-        id: id.into(),
-        owner: "ann".into(),
-        name: look.to_uppercase(),
-        look: look.into(),
-        token: format!("token of {id}"),
-        open: seen > 0,
-        games: "dice base".into(),
-        seen,
-    };
-    let (one, two) = (bot("one", "snorri", 7), bot("two", "egil", 9));
-    for bot in [&one, &two, &bot("three", "egil", 0)] {
-        store.add_bot(bot.clone()).await.unwrap();
-    }
-    let ids = |found: Vec<FoundBot>| -> Vec<String> {
-        found.into_iter().map(|found| found.bot.id).collect()
-    };
-    assert_eq!(
-        ids(store.bots_of("ann".into()).await.unwrap()),
-        ["two", "one"]
-    );
-    assert_eq!(ids(store.open_bots(9).await.unwrap()), ["two", "one"]);
-    assert_eq!(ids(store.open_bots(1).await.unwrap()), ["two"]);
-    let find = async |key: BotKey| store.find_bot(key).await.unwrap().map(|it| it.bot);
-    assert_eq!(find(BotKey::Look("snorri".into())).await, Some(one.clone()));
-    assert_eq!(
-        find(BotKey::Id("three".into())).await,
-        None,
-        "its look is taken"
-    );
-    let changed = BotRow {
-        token: "another".into(),
-        open: false,
-        games: String::new(),
-        ..one.clone()
-    };
-    store.change_bot(changed.clone()).await.unwrap();
-    assert_eq!(find(BotKey::Token(one.token)).await, None);
-    assert_eq!(find(BotKey::Token("another".into())).await, Some(changed));
-    store.see_bot("one".into(), 99).await.unwrap();
-    store.see_bot("one".into(), 3).await.unwrap();
-    assert_eq!(find(BotKey::Id("one".into())).await.unwrap().seen, 99);
-    store.end_bot("two".into()).await.unwrap();
-    assert_eq!(ids(store.bots_of("ann".into()).await.unwrap()), ["one"]);
-}
-
-/// At which tables bots play.
-async fn keeps_games_of_bots(store: &dyn Store) {
-    for (id, phase, at) in [
-        ("p", "running", 4_000),
-        ("q", "gathering", 5_000),
-        ("r", "over", 5_000),
-    ] {
-        let seated = Batch {
-            people: vec!["one".into()],
-            at,
-            row: Some(row(phase, "dice", false)),
-            ..batch(id, 0, &["seated"])
-        };
-        store.append(seated).await.unwrap();
-    }
-    let played = store.played("one".into(), 0).await.unwrap();
-    let played: Vec<_> = played
-        .iter()
-        .map(|it| (it.id.as_str(), it.touched))
-        .collect();
-    assert_eq!(played, [("p", 4_000), ("q", 5_000)]);
-    let lately = store.played("one".into(), 4_500).await.unwrap();
-    assert_eq!(lately.len(), 1);
-    assert_eq!(lately[0].outline, row("gathering", "dice", false).outline);
 }
 
 #[tokio::test]

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use board::{Action, Public, Rules, State, Task};
+use board::{Action, Event, Public, Rules, State, Task, View};
 use game::{Awaits, Choices, Game, Log, Luck, Seat, SeatSet, Step};
 
+use super::super::counting::Counting;
 use super::super::greedy::Greedy;
 use super::talk::{self, Talk};
 use super::vantage;
@@ -20,6 +21,7 @@ pub struct Learned {
     greedy: Greedy,
     manner: Manner,
     circle: Circle,
+    counting: Counting,
 }
 
 /// Notices when a turn goes round in circles: what a bot takes up by its own idea it may put back
@@ -64,6 +66,7 @@ impl Learned {
             greedy: Greedy::default(),
             manner,
             circle: Circle::default(),
+            counting: Counting::default(),
         }
     }
 
@@ -107,7 +110,12 @@ impl Learned {
 }
 
 impl Bot<Rules> for Learned {
+    fn observe(&mut self, rules: &Rules, event: &Event) {
+        self.counting.observe(rules, event);
+    }
+
     fn choose(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
+        self.mind.limit(sight.effort());
         let action = self.decide(sight, luck);
         self.mind.forget();
         action
@@ -115,6 +123,12 @@ impl Bot<Rules> for Learned {
 }
 
 impl Learned {
+    /// Some state that agrees with what it sees, and has seen.
+    fn believed(&mut self, sight: &Sight<Rules>, view: &View, luck: &mut dyn Luck) -> State {
+        self.counting.look(sight, view, luck);
+        sight.believing(&self.counting).imagine(luck)
+    }
+
     fn decide(&mut self, sight: &Sight<Rules>, luck: &mut dyn Luck) -> Action {
         let (rules, seat) = (sight.game(), sight.seat());
         let menu = sight.menu();
@@ -134,8 +148,7 @@ impl Learned {
         if planned.is_none() && sight.effort() == Effort::Least {
             return self.greedy.choose(sight, luck);
         }
-        self.mind.limit(sight.effort());
-        let state = rules.imagine(&view, luck);
+        let state = self.believed(sight, &view, luck);
         if let Some(step) = planned {
             return self.take(rules, state, seat, step);
         }
@@ -159,7 +172,8 @@ impl Learned {
                 usual => usual,
             };
             let usual = (usual, self.manner);
-            self.mind.weigh(sight, &state, found, usual, luck)
+            let sight = sight.believing(&self.counting);
+            self.mind.weigh(&sight, &state, found, usual, luck)
         } else {
             found.swap_remove(0)
         };

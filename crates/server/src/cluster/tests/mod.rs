@@ -115,6 +115,26 @@ async fn the_tables_of_a_dead_node_are_taken_over_in_time_and_shared_out() {
     }
 }
 
+/// Whoever has joined and does not play yet is no reason to leave tables without an owner.
+#[tokio::test(start_paused = true)]
+async fn nobody_waits_for_a_node_that_has_not_begun() {
+    let store = MemoryStore::default();
+    let first = node(&store, "a").await;
+    let dead = silent(&store, "b").await;
+    let joining = silent(&store, "b").await;
+    for _ in 0..20 {
+        open(&dead).await;
+    }
+    tokio::spawn(async move {
+        let cluster = joining.shared.cluster.as_ref().unwrap();
+        while cluster.beat().await.is_ok() {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+    });
+    tokio::time::sleep(Duration::from_millis(4_500)).await;
+    assert_eq!(first.count(), 20);
+}
+
 /// Whoever only slept finds out before it does any harm, and lives on.
 #[tokio::test(start_paused = true)]
 async fn a_sleeper_is_fenced_and_begins_anew() {
@@ -148,7 +168,7 @@ async fn a_node_judges_nobody_by_time_in_which_it_did_not_look() {
     let first = silent(&store, "a").await;
     let second = silent(&store, "b").await;
     let lives = [id(&first), id(&second)];
-    tokio::time::sleep(Duration::from_secs(60)).await;
+    tokio::time::sleep(Duration::from_mins(1)).await;
     for house in [&first, &second] {
         tokio::spawn(Arc::clone(house).keep_house());
     }

@@ -260,6 +260,41 @@ async fn many_who_follow_a_table_of_another_node_share_one_line() {
         .unwrap();
 }
 
+/// A stopped node still takes connections. Whoever wants to follow its tables waits; nobody else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_says_nothing_is_in_nobodys_way() {
+    let (store, [first, second]) = nodes().await;
+    let ann = Browser::new(&first).await;
+    let table = begin(&ann, &second).await;
+    let mute = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = mute.local_addr().unwrap().to_string();
+    let third = house(&store, "mute", &address, Box::new(ThisMachine)).await;
+    let silent = open(&third).await;
+    let cluster = first.app.house.shared.cluster.as_ref().unwrap();
+    while cluster.other(id(&third)).is_none() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let mut waiting = Vec::new();
+    for _ in 0..5 {
+        let (app, table) = (first.app.clone(), silent.clone());
+        waiting.push(tokio::spawn(async move {
+            app.house.listen(&table, None, None, HERE).await.is_ok()
+        }));
+    }
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let following = ann.follow(&first, &table, None);
+    let at_once = tokio::time::timeout(Duration::from_secs(1), following);
+    at_once.await.unwrap().until("table").await;
+    // The others follow it as soon as it is taken for dead.
+    let taken_over = async {
+        for waits in waiting {
+            assert!(waits.await.unwrap());
+        }
+    };
+    let soon = tokio::time::timeout(Duration::from_secs(6), taken_over);
+    soon.await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_goes_on_when_its_node_leaves() {
     let (store, [first, second]) = nodes().await;
@@ -356,8 +391,7 @@ async fn what_is_used_at_one_node_is_missing_at_the_others() {
         opened += 1;
     }
     assert!((18..=25).contains(&opened), "{opened}");
-    let told = Duration::from_millis(1_500);
-    tokio::time::sleep(told).await;
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
     let mut more = 0;
     while ann.post(&second, "/api/tables", wish.clone()).await.0 == StatusCode::OK {
         more += 1;

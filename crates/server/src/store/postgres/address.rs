@@ -55,8 +55,8 @@ impl Address {
         Ok(Address(config))
     }
 
-    /// Connections, at most so many; those that end are replaced.
-    pub fn pool(&self, most: usize) -> Result<Pool, StoreError> {
+    /// Connections, at most so many, each waited for so long; those that end are replaced.
+    pub fn pool(&self, most: usize, patience: Duration) -> Result<Pool, StoreError> {
         let config = self.0.clone();
         let manager = match config.get_ssl_mode() {
             SslMode::Require => Manager::new(config, certified()?),
@@ -73,9 +73,9 @@ impl Address {
         Pool::builder(manager)
             .max_size(most)
             .runtime(Runtime::Tokio1)
-            .wait_timeout(Some(PATIENCE))
-            .create_timeout(Some(PATIENCE))
-            .recycle_timeout(Some(PATIENCE))
+            .wait_timeout(Some(patience))
+            .create_timeout(Some(patience))
+            .recycle_timeout(Some(patience))
             .post_create(told)
             .build()
             .map_err(|why| StoreError::Failed(why.to_string()))

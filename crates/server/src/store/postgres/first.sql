@@ -153,6 +153,8 @@ END $$;
 
 CREATE FUNCTION beat(node bigint, is_leaving boolean) RETURNS SETOF nodes LANGUAGE plpgsql AS $$
 BEGIN
+    -- It is worth nothing after a crash: the disk need not be waited for.
+    PERFORM set_config('synchronous_commit', 'off', true);
     UPDATE nodes SET beats = beats + 1, is_leaving = beat.is_leaving WHERE id = node;
     IF NOT FOUND THEN
         PERFORM refuse_fenced();

@@ -23,7 +23,9 @@ use super::{StoreError, StoreFuture};
 
 /// How long anything is waited for. The database gives up sooner than we do.
 const PATIENCE: Duration = Duration::from_secs(6);
-/// Connections for everything but lines.
+/// A heartbeat is waited for no longer: it must be heard of before the node is taken for dead.
+const PULSE: Duration = Duration::from_millis(900);
+/// Connections for everything but lines and heartbeats.
 const CONNECTIONS: usize = 16;
 /// The oldest version this is tested with.
 const OLDEST: i32 = 15;
@@ -40,6 +42,8 @@ use params;
 #[derive(Clone)]
 pub struct PgStore {
     pool: Pool,
+    /// For heartbeats alone: however much else is asked, they get through.
+    pulse: Pool,
     writers: Writers,
 }
 
@@ -72,7 +76,8 @@ impl PgStore {
     /// to date.
     pub async fn open(url: &str) -> Result<PgStore, StoreError> {
         let address = Address::read(url)?;
-        let pool = address.pool(CONNECTIONS)?;
+        let pool = address.pool(CONNECTIONS, PATIENCE)?;
+        let pulse = address.pool(1, PULSE)?;
         let mut client = pool.get().await.map_err(|why| match why {
             PoolError::Backend(why) => address.refused(&why),
             PoolError::Timeout(_) => StoreError::Failed(format!("{address} does not answer")),
@@ -94,7 +99,11 @@ impl PgStore {
             return unfit(why);
         }
         let writers = Writers::new(&address)?;
-        Ok(PgStore { pool, writers })
+        Ok(PgStore {
+            pool,
+            pulse,
+            writers,
+        })
     }
 
     /// Where the database of an address is, without who and with what password.
@@ -114,22 +123,32 @@ impl PgStore {
         params: Params,
         read: fn(Vec<Row>) -> T,
     ) -> StoreFuture<T> {
-        let pool = self.pool.clone();
-        Box::pin(async move {
-            let client = pool.get().await?;
-            let answer = rows(client, sql, &params).await;
-            if matches!(answer, Err(Unanswered::Silent)) {
-                // The others would say nothing either.
-                pool.retain(|_, _| false);
-            }
-            Ok(read(answer?))
-        })
+        query(&self.pool, PATIENCE, sql, params, read)
     }
 
     /// Runs one statement that answers nothing.
     fn run(&self, sql: &'static str, params: Params) -> StoreFuture<()> {
         self.query(sql, params, |_| ())
     }
+}
+
+fn query<T: 'static>(
+    pool: &Pool,
+    patience: Duration,
+    sql: &'static str,
+    params: Params,
+    read: fn(Vec<Row>) -> T,
+) -> StoreFuture<T> {
+    let pool = pool.clone();
+    Box::pin(async move {
+        let client = pool.get().await?;
+        let answer = rows(client, patience, sql, &params).await;
+        if matches!(answer, Err(Unanswered::Silent)) {
+            // The others would say nothing either.
+            pool.retain(|_, _| false);
+        }
+        Ok(read(answer?))
+    })
 }
 
 /// Why a statement has no answer.
@@ -156,13 +175,18 @@ impl From<Unanswered> for StoreError {
 
 /// Runs a statement. A connection that says nothing in time is closed: nobody knows what it would
 /// say to the next one.
-async fn rows(client: Object, sql: &str, params: &Params) -> Result<Vec<Row>, Unanswered> {
+async fn rows(
+    client: Object,
+    patience: Duration,
+    sql: &str,
+    params: &Params,
+) -> Result<Vec<Row>, Unanswered> {
     let params: Vec<&(dyn ToSql + Sync)> = params.iter().map(|it| &**it as _).collect();
     let answer = async {
         let statement = client.prepare_cached(sql).await?;
         client.query(&statement, &params).await
     };
-    if let Ok(answer) = tokio::time::timeout(PATIENCE, answer).await {
+    if let Ok(answer) = tokio::time::timeout(patience, answer).await {
         return Ok(answer?);
     }
     drop(Object::take(client));

@@ -2,7 +2,7 @@
 
 use tokio_postgres::Row;
 
-use super::{PgStore, params};
+use super::{PULSE, PgStore, params, query};
 use crate::store::{
     Claim, Lease, NodeCard, NodeId, NodeRow, Parting, Pulse, Registry, StoreFuture,
 };
@@ -46,7 +46,8 @@ impl Registry for PgStore {
                           (SELECT count(*) FROM leases WHERE node IS NULL),
                           (SELECT count(*) FROM leases WHERE node = beating.id)
                    FROM beat($1, $2) AS beating";
-        self.query(sql, params![id.0 as i64, is_leaving], |rows| Pulse {
+        let params = params![id.0 as i64, is_leaving];
+        query(&self.pulse, PULSE, sql, params, |rows| Pulse {
             nodes: rows.iter().map(node).collect(),
             orphans: rows.first().map_or(0, |row| number(row, 5) as u32),
         })

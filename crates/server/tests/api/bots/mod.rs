@@ -3,6 +3,7 @@
 mod accounts;
 mod games;
 mod invitations;
+mod stored;
 
 use reqwest::header::AUTHORIZATION;
 use serde_json::{Value, json};
