@@ -101,7 +101,7 @@ impl Cluster {
         for dead in self.hear(begun, &pulse) {
             let name = dead.card.name;
             tracing::warn!(name, "another node has died; its tables are taken over");
-            // This may take a while: it may wake up meanwhile.
+            // This may take a while, in which the other may wake up.
             self.registry.bury(dead.id, Some(dead.beats)).await?;
         }
         Ok(share(&pulse, self.id()))
