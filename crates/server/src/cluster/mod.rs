@@ -159,7 +159,7 @@ impl Cluster {
     /// The node leaves for good; what it still has is for the others.
     pub async fn leave(&self) -> Result<(), StoreError> {
         self.has_left.store(true, Ordering::Relaxed);
-        self.registry.bury(self.id()).await
+        self.registry.bury(self.id(), None).await
     }
 
     fn has_left(&self) -> bool {

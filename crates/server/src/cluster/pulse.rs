@@ -8,7 +8,7 @@ use tokio::time::{Instant, timeout};
 use super::{Cluster, Other, Seen, Title};
 use crate::desk::short;
 use crate::house::House;
-use crate::store::{NodeId, Parting, Pulse, StoreError};
+use crate::store::{NodeId, NodeRow, Parting, Pulse, StoreError};
 
 const BEAT: Duration = Duration::from_millis(500);
 /// A heartbeat the store does not answer for so long is given up.
@@ -23,7 +23,7 @@ const AT_ONCE: u32 = 500;
 impl Seen {
     /// Takes note of a heartbeat that was answered; answers who has died, and whether others have
     /// come or gone.
-    fn hear(&mut self, begun: Instant, own: NodeId, pulse: &Pulse) -> (Vec<NodeId>, bool) {
+    fn hear(&mut self, begun: Instant, own: NodeId, pulse: &Pulse) -> (Vec<NodeRow>, bool) {
         let has_looked = begun.duration_since(self.beaten) < GAP;
         self.beaten = begun;
         let (mut dead, mut is_other) = (Vec::new(), false);
@@ -37,7 +37,7 @@ impl Seen {
             let silent = known.filter(|it| has_looked && it.row.beats == row.beats);
             let silent = silent.map_or(begun, |it| it.silent);
             if begun.duration_since(silent) >= DEAD {
-                dead.push(row.id);
+                dead.push(row.clone());
             }
             is_other |= known.is_none();
             let row = row.clone();
@@ -65,7 +65,7 @@ fn share(pulse: &Pulse, own: NodeId) -> u32 {
 
 impl Cluster {
     /// Takes note of a heartbeat that was answered; answers who has died.
-    pub(super) fn hear(&self, begun: Instant, pulse: &Pulse) -> Vec<NodeId> {
+    pub(super) fn hear(&self, begun: Instant, pulse: &Pulse) -> Vec<NodeRow> {
         let (dead, is_other) = self.seen().hear(begun, self.id(), pulse);
         if is_other {
             self.turn.send_modify(|turn| *turn += 1);
@@ -99,9 +99,10 @@ impl Cluster {
         let late = |_| StoreError::Failed("a heartbeat was not answered in time".into());
         let pulse = timeout(PATIENCE, beat).await.map_err(late)??;
         for dead in self.hear(begun, &pulse) {
-            let name = self.other(dead).map(|it| it.card.name);
+            let name = dead.card.name;
             tracing::warn!(name, "another node has died; its tables are taken over");
-            self.registry.bury(dead).await?;
+            // This may take a while, in which the other may wake up.
+            self.registry.bury(dead.id, Some(dead.beats)).await?;
         }
         Ok(share(&pulse, self.id()))
     }

@@ -77,7 +77,9 @@ pub trait Registry: Send + Sync + 'static {
     fn beat(&self, node: NodeId, is_leaving: bool) -> StoreFuture<Pulse>;
     /// Ends the life of a node. Its tables are orphans then, and their leases are worth nothing. A
     /// node that is not there any more stays buried. Leases of tables it has not opened yet end.
-    fn bury(&self, node: NodeId) -> StoreFuture<()>;
+    /// Whoever takes another for dead says how many beats it has seen: one that has beaten since
+    /// lives.
+    fn bury(&self, node: NodeId, seen: Option<u64>) -> StoreFuture<()>;
     /// A lease for a table that is about to be opened under an id nobody has.
     fn found(&self, node: NodeId, table: String) -> StoreFuture<Lease>;
     /// Takes a table that is nobody's, or says whose it is. A node that has it already gets another

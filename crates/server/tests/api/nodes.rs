@@ -116,8 +116,11 @@ async fn keeps_the_dead_out(store: &dyn Common) {
         .collect();
     assert_eq!(told, [(ann, 1, true), (bob, 0, false)]);
     assert_eq!(pulse.nodes[0].card.address, "10.0.0.7:3");
+    // Whoever has beaten since it was seen lives.
+    store.bury(ann, Some(0)).await.unwrap();
+    assert_eq!(store.beat(bob, false).await.unwrap().nodes.len(), 2);
     for _ in 0..2 {
-        store.bury(ann).await.unwrap();
+        store.bury(ann, Some(1)).await.unwrap();
     }
     let fenced = [
         store.beat(ann, false).await.err(),
@@ -194,7 +197,7 @@ async fn shares_orphans(store: impl Common + Clone) {
     for number in 0..60 {
         open(&store, dead, &format!("t{number}")).await;
     }
-    store.bury(dead).await.unwrap();
+    store.bury(dead, None).await.unwrap();
     let mut adopting = tokio::task::JoinSet::new();
     for number in 0..4 {
         let store = store.clone();
@@ -256,7 +259,7 @@ async fn whoever_takes_a_table_waits_for_its_lines() {
             if is_claimed {
                 own(&other_store, ann, "t").await
             } else {
-                other_store.bury(ann).await.unwrap();
+                other_store.bury(ann, None).await.unwrap();
                 Lease::NONE
             }
         });

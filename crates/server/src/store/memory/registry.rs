@@ -34,8 +34,12 @@ impl Registry for MemoryStore {
         answer(Ok(pulse))
     }
 
-    fn bury(&self, node: NodeId) -> StoreFuture<()> {
+    fn bury(&self, node: NodeId, seen: Option<u64>) -> StoreFuture<()> {
         let mut kept = self.kept();
+        let beats = kept.nodes.get(&node).map(|row| row.beats);
+        if beats.is_some() && seen.is_some() && seen != beats {
+            return answer(Ok(()));
+        }
         kept.nodes.remove(&node);
         for table in kept.of(Some(node)) {
             if kept.tables.contains_key(&table) {

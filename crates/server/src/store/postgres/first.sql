@@ -162,10 +162,14 @@ BEGIN
     RETURN QUERY SELECT * FROM nodes ORDER BY id;
 END $$;
 
--- Leases of tables that were never opened end with their node.
-CREATE FUNCTION bury(dead bigint) RETURNS void LANGUAGE plpgsql AS $$
+-- Leases of tables that were never opened end with their node. One that has beaten since it was
+-- seen lives.
+CREATE FUNCTION bury(dead bigint, seen bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-    DELETE FROM nodes WHERE id = dead;
+    DELETE FROM nodes WHERE id = dead AND (seen IS NULL OR beats = seen);
+    IF EXISTS (SELECT FROM nodes WHERE id = dead) THEN
+        RETURN;
+    END IF;
     PERFORM FROM leases WHERE node = dead ORDER BY game_table FOR UPDATE;
     DELETE FROM leases WHERE node = dead
         AND NOT EXISTS (SELECT FROM tables WHERE id = game_table);

@@ -53,8 +53,9 @@ impl Registry for PgStore {
         })
     }
 
-    fn bury(&self, node: NodeId) -> StoreFuture<()> {
-        self.run("SELECT bury($1)", params![node.0 as i64])
+    fn bury(&self, node: NodeId, seen: Option<u64>) -> StoreFuture<()> {
+        let seen = seen.map(|beats| beats as i64);
+        self.run("SELECT bury($1, $2)", params![node.0 as i64, seen])
     }
 
     fn found(&self, node: NodeId, table: String) -> StoreFuture<Lease> {

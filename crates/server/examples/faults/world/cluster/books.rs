@@ -15,12 +15,18 @@ const PROMISED: u64 = 5_000;
 const ON_THE_WAY: u64 = 5_300;
 /// Nobody promises anything about so little.
 const TOLERANCE: u64 = 100;
+/// Whoever has said so lately that it lives answers for its tables.
+const SURE: u64 = 2_000;
 /// What a sleeper may take for its own time.
 const UNNOTICED: u64 = 800;
 
 #[derive(Default)]
 pub struct Books {
     lives: BTreeMap<NodeId, u64>,
+    /// When each of them said for the last time that it lives, and how often it did by then.
+    beaten: BTreeMap<NodeId, (u64, u64)>,
+    /// A life that was ended while its node could be sure of it.
+    wronged: Option<String>,
     programs: BTreeMap<u64, Program>,
     owners: BTreeMap<String, Owner>,
     /// Since when tables wait for an owner.
@@ -163,7 +169,21 @@ impl State {
         self.books().lives.insert(life, program);
     }
 
-    pub fn bury(&mut self, life: NodeId, now: u64) {
+    pub fn beat(&mut self, life: NodeId, beats: u64, now: u64) {
+        self.books().beaten.insert(life, (now, beats));
+    }
+
+    /// A life is ended by a program, which may be its own. Answers false if it goes on.
+    pub fn bury(&mut self, life: NodeId, seen: Option<u64>, by: u64, now: u64) -> bool {
+        let books = self.books();
+        let beats = books.beaten.get(&life).map(|(_, beats)| *beats);
+        if seen.is_some() && beats.is_some() && seen != beats {
+            return false;
+        }
+        let ago = books.beaten.remove(&life).map(|(at, _)| now - at);
+        if ago.is_some_and(|ago| ago < SURE) && books.lives[&life] != by {
+            books.wronged = Some(format!("life {} had spoken {ago:?} ms ago", life.0));
+        }
         for table in self.books().of(|it| it.life == life) {
             self.let_go(&table, now);
             let is_there = self.tables.contains_key(&table);
@@ -173,6 +193,7 @@ impl State {
                 self.books().waiting.remove(&table);
             }
         }
+        true
     }
 
     /// A program is dead or sleeps: nobody can decide anything at its tables from then on.
@@ -233,10 +254,15 @@ impl Disk {
         change(known.expect("it has begun"));
     }
 
-    /// While the database is well, every table has an owner again in time.
+    /// Nobody is buried who may still answer, and while the database is well every table has an owner
+    /// again in time.
     pub fn check_owners(&self, now: u64) {
         let state = self.state();
-        let (Some(books), Some(well)) = (&state.books, state.well_everywhere()) else {
+        let Some(books) = &state.books else {
+            return;
+        };
+        assert_eq!(books.wronged, None, "a node was buried alive");
+        let Some(well) = state.well_everywhere() else {
             return;
         };
         if let Some((table, since)) = books.forgotten(well, now) {

@@ -53,14 +53,25 @@ impl Registry for Disk {
     }
 
     fn beat(&self, node: NodeId, is_leaving: bool) -> StoreFuture<Pulse> {
-        self.ask(About::Nothing, move |kept| kept.beat(node, is_leaving))
+        self.register(
+            move |kept| kept.beat(node, is_leaving),
+            move |disk, pulse, now| {
+                let row = pulse.nodes.iter().find(|row| row.id == node);
+                let beats = row.map(|row| row.beats);
+                disk.state().beat(node, beats.unwrap_or_default(), now);
+                pulse
+            },
+        )
     }
 
-    fn bury(&self, node: NodeId) -> StoreFuture<()> {
+    fn bury(&self, node: NodeId, seen: Option<u64>) -> StoreFuture<()> {
+        let by = self.asker.program;
         self.register(
-            move |kept| kept.bury(node),
+            move |kept| kept.bury(node, seen),
             move |disk, (), now| {
-                disk.state().bury(node, now);
+                if !disk.state().bury(node, seen, by, now) {
+                    return;
+                }
                 disk.history
                     .note(now, || format!("life {} is buried", node.0));
             },
