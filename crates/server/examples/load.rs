@@ -9,7 +9,6 @@
 
 #[path = "common/child.rs"]
 mod child;
-#[allow(dead_code, reason = "each program needs a part of it")]
 #[path = "common/postgres.rs"]
 mod postgres;
 #[path = "common/table.rs"]

@@ -10,6 +10,7 @@ use tables::{Command, Person, TableError, names};
 
 use crate::api_error::ApiError;
 use crate::app::App;
+use crate::cluster::News;
 use crate::guard::{Body, FromQuery};
 use crate::house::FORGOTTEN;
 use crate::people::{Caller, Known};
@@ -18,6 +19,7 @@ use crate::rows;
 use crate::sessions::hash;
 use crate::shared::Shared;
 use crate::store::{BotKey, BotRow, FoundBot, Played};
+use crate::unbroken::unbroken;
 
 /// Whose program was connected so many seconds ago is still there.
 const ONLINE: u64 = 90;
@@ -208,8 +210,19 @@ pub async fn end(
 ) -> Result<Json<Vec<BotCard>>, ApiError> {
     let shared = &app.house.shared;
     let found = own(shared, &person, id).await?;
-    let ended = shared.store.end_bot(found.bot.id).await;
-    ended.map_err(|_| ApiError::UNAVAILABLE)?;
+    let bot = found.bot.id;
+    let ending = app.clone();
+    let ended = unbroken(async move {
+        let ended = ending.house.shared.store.end_bot(bot.clone()).await;
+        ended.map_err(|_| ApiError::UNAVAILABLE)?;
+        let news = News {
+            ended_bots: vec![bot],
+            ..News::default()
+        };
+        ending.spread(&news).await;
+        Ok::<(), ApiError>(())
+    });
+    ended.await??;
     Ok(Json(cards(shared, &person).await?))
 }
 

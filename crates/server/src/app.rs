@@ -58,9 +58,28 @@ impl App {
         }))
     }
 
+    /// Takes news to heart here.
+    pub async fn hear(&self, news: &News) {
+        self.sessions.hear(news);
+        let shared = &self.house.shared;
+        for bot in &news.ended_bots {
+            // What cannot be read now is found out at the tables, only later.
+            let tables = shared
+                .store
+                .played(bot.clone(), 0)
+                .await
+                .unwrap_or_default();
+            for table in tables {
+                if let Some(handle) = shared.rooms.get(&table.id) {
+                    handle.program_ended(bot.clone()).await;
+                }
+            }
+        }
+    }
+
     /// Takes news to heart here and at all other nodes.
     pub async fn spread(&self, news: &News) {
-        self.sessions.hear(news);
+        self.hear(news).await;
         if let Some(cluster) = &self.house.shared.cluster {
             cluster.tell(news).await;
         }

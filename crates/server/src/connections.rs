@@ -116,9 +116,10 @@ pub struct Door {
 /// Everybody's door. A proxy brings everybody by its own address.
 pub fn front(app: App, room: Room) -> Door {
     let config = &app.house.shared.config;
-    let of_one = match config.behind_proxy {
-        true => usize::MAX,
-        false => config.caps().connections_per_address,
+    let of_one = if config.behind_proxy {
+        usize::MAX
+    } else {
+        config.caps().connections_per_address
     };
     Door::new(app.router(), app, room, of_one)
 }

@@ -78,6 +78,8 @@ pub enum Message {
     BotFailed(Seat),
     /// The answer of a bot with an account, by its id, does not count.
     ProgramFailed(String, Failed),
+    /// The account of a bot is no more.
+    ProgramEnded(String),
 }
 
 /// Where to write to a table.
@@ -181,6 +183,11 @@ impl Handle {
     pub async fn program_failed(&self, bot: String, failed: Failed) {
         // A table that does not answer has other worries.
         let _ = self.sender.send(Message::ProgramFailed(bot, failed)).await;
+    }
+
+    pub async fn program_ended(&self, bot: String) {
+        // Whoever reads the table anew finds out when the bot is asked.
+        let _ = self.sender.send(Message::ProgramEnded(bot)).await;
     }
 
     pub async fn close(&self) -> Result<(), Trouble> {

@@ -31,6 +31,8 @@ pub struct Attention {
     /// How often a stand-in has decided for it.
     lapses: u32,
     last: Option<Lapse>,
+    /// Its account is no more. Known only while the server runs.
+    is_gone: bool,
 }
 
 /// An answer that did not count.
@@ -133,7 +135,8 @@ impl Table {
     fn program_end(&self, seat: Seat, state: &SeatState) -> Option<Millis> {
         let asked = state.attention.asked?;
         let prompt = self.running()?.prompt(seat);
-        if state.attention.failed.is_some_and(|it| it.prompt == prompt) {
+        let attention = &state.attention;
+        if attention.is_gone || attention.failed.is_some_and(|it| it.prompt == prompt) {
             return Some(asked);
         }
         let end = asked.plus(self.program_millis());
@@ -154,6 +157,14 @@ impl Table {
         let seat = self.seat_of(person).filter(|_| self.is_program(person));
         if let Some(seat) = seat {
             self.seats[seat.index()].attention.failed = Some(failed);
+        }
+    }
+
+    /// The account of a bot is no more: a bot of the house plays on from its next decision.
+    pub fn program_ended(&mut self, person: &str) {
+        let seat = self.seat_of(person).filter(|_| self.is_program(person));
+        if let Some(seat) = seat {
+            self.seats[seat.index()].attention.is_gone = true;
         }
     }
 
@@ -190,7 +201,8 @@ impl Table {
     /// After its last lapse a program is not asked any more in this game.
     pub(crate) fn gives_up(&self, seat: Seat) -> Option<Entry> {
         let state = &self.seats[seat.index()];
-        let is_last = state.attention.lapses + 1 >= MOST_LAPSES;
+        let attention = &state.attention;
+        let is_last = attention.is_gone || attention.lapses + 1 >= MOST_LAPSES;
         let is_asked = state.program().is_some() && !state.stand_in;
         (is_last && is_asked).then_some(Entry::StandInTook {
             seat: seat.0,

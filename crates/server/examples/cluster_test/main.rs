@@ -10,7 +10,6 @@ mod front;
 mod judge;
 mod nodes;
 mod player;
-#[allow(dead_code, reason = "each program needs a part of it")]
 #[path = "../common/postgres.rs"]
 mod postgres;
 mod proxy;

@@ -22,7 +22,7 @@ use crate::api_error::ApiError;
 use crate::app::App;
 use crate::guard;
 use crate::limits::Traffic;
-use crate::routes::routes;
+use crate::routes::{Route, routes};
 use crate::store::NodeId;
 
 /// No question of a node is longer.
@@ -33,7 +33,7 @@ impl App {
     pub fn door(&self) -> Router {
         let mut router = Router::new();
         let here = from_fn_with_state(self.clone(), carry::here_only);
-        for route in routes().into_iter().filter(|it| it.is_carried()) {
+        for route in routes().into_iter().filter(Route::is_carried) {
             let traffic = route.traffic;
             let known = from_fn(move |mut request: Request, next: Next| {
                 request.extensions_mut().insert::<Traffic>(traffic);

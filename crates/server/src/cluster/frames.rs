@@ -58,6 +58,9 @@ pub fn beat() -> Bytes {
 #[derive(Default)]
 pub struct Reader(BytesMut);
 
+/// A message, or an end, and the listeners it is for.
+type Frame = (Vec<u64>, Option<Bytes>);
+
 /// What arrives is no frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Garbled;
@@ -68,7 +71,7 @@ impl Reader {
     }
 
     /// The next message and whom it is for, if it is there as a whole.
-    pub fn next(&mut self) -> Result<Option<(Vec<u64>, Option<Bytes>)>, Garbled> {
+    pub fn next(&mut self) -> Result<Option<Frame>, Garbled> {
         let mut rest = &self.0[..];
         let Ok(count) = rest.try_get_u32() else {
             return Ok(None);

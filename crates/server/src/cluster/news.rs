@@ -19,6 +19,8 @@ pub struct News {
     pub doubted: Vec<String>,
     /// Guests who have another name.
     pub renamed: Vec<String>,
+    /// Bots whose accounts are no more.
+    pub ended_bots: Vec<String>,
 }
 
 impl Cluster {
@@ -40,6 +42,6 @@ impl Cluster {
 }
 
 pub async fn hear(State(app): State<App>, Json(news): Json<News>) -> Json<()> {
-    app.sessions.hear(&news);
+    app.hear(&news).await;
     Json(())
 }

@@ -120,9 +120,12 @@ impl Wire {
         headers.insert(header::AUTHORIZATION, self.secret.0.clone());
         headers.insert(LIFE, HeaderValue::from(to.id.0));
         let answer = self.http.request(request).await;
-        let answer = answer.map_err(|why| match why.is_connect() {
-            true => Unanswered::NotTaken,
-            false => Unanswered::Broken,
+        let answer = answer.map_err(|why| {
+            if why.is_connect() {
+                Unanswered::NotTaken
+            } else {
+                Unanswered::Broken
+            }
         })?;
         if answer.status() == StatusCode::MISDIRECTED_REQUEST {
             return Err(Unanswered::NotTaken);

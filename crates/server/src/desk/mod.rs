@@ -207,7 +207,8 @@ impl Desk {
             | Message::Close(_)
             | Message::Answer(_)
             | Message::BotFailed(_)
-            | Message::ProgramFailed(..) => {}
+            | Message::ProgramFailed(..)
+            | Message::ProgramEnded(_) => {}
         }
         match message {
             Message::Order {
@@ -245,6 +246,7 @@ impl Desk {
             Message::Answer(answer) => self.answer(answer).await,
             Message::BotFailed(seat) => self.table.bot_failed(seat),
             Message::ProgramFailed(bot, failed) => self.table.program_failed(&bot, failed),
+            Message::ProgramEnded(bot) => self.table.program_ended(&bot),
         }
     }
 

@@ -168,7 +168,7 @@ async fn a_node_judges_nobody_by_time_in_which_it_did_not_look() {
     let first = silent(&store, "a").await;
     let second = silent(&store, "b").await;
     let lives = [id(&first), id(&second)];
-    tokio::time::sleep(Duration::from_secs(60)).await;
+    tokio::time::sleep(Duration::from_mins(1)).await;
     for house in [&first, &second] {
         tokio::spawn(Arc::clone(house).keep_house());
     }

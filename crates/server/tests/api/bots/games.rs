@@ -182,3 +182,19 @@ async fn a_program_that_is_late_or_gone_does_not_hold_the_others_up() {
         "{message}"
     );
 }
+
+/// A bot of the house plays on at once for one whose account is no more.
+#[tokio::test]
+async fn nobody_waits_for_a_bot_that_was_deleted() {
+    let base = start(plain()).await;
+    let ann = Browser::guest(&base, "Ann").await;
+    let (program, _news, table) = duel(&ann).await;
+    ann.start(&table).await;
+    let end = format!("/api/me/bots/{}/end", program.id);
+    ann.post(&end, Value::Null).await.ok();
+    // Whoever waited ten seconds for each of its decisions would not come far.
+    let ended = tokio::time::timeout(Duration::from_secs(20), end_turns(&ann, &table));
+    ended.await.expect("the game goes on");
+    let stood_in = ann.get(&table).await.ok()["lobby"]["table"]["seats"][1]["stand_in"].clone();
+    assert_eq!(stood_in, true);
+}
