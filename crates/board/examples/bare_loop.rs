@@ -19,6 +19,10 @@ fn main() {
     let count = arguments.next().map_or(1, |count| {
         count.parse().expect("the second argument is a number")
     });
+    run(&name, count);
+}
+
+fn run(name: &str, count: u64) {
     if name == "clones" {
         let (state, _) = play(&options("base"), 0, 500);
         for _ in 0..count {
@@ -26,7 +30,7 @@ fn main() {
         }
         return;
     }
-    let options = options(&name);
+    let options = options(name);
     let games = (0..count).map(|number| play(&options, number, ENDLESS).1);
     let (actions, draws) = games.fold((0, 0), |(actions, draws), played| {
         (actions + played.actions, draws + played.draws)
@@ -65,6 +69,8 @@ fn play(options: &Options, number: u64, most: u64) -> (State, Playout) {
 }
 
 #[test]
-fn a_random_game_ends() {
-    main();
+fn random_games_end() {
+    for name in ["sea/fog_islands", "knights", "clones"] {
+        run(name, 2);
+    }
 }

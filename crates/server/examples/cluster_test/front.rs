@@ -14,7 +14,8 @@ const TRIES: u32 = 500;
 const LOOK: Duration = Duration::from_millis(10);
 
 /// As `docs/hosting/` has it for several nodes. A node that says nothing is left alone for a while;
-/// only streams may be silent for longer.
+/// only streams may be silent for longer. Nodes wait up to six seconds for a table that moves:
+/// whoever gives up sooner takes those for dead that are well.
 const CONFIG: &str = r"
 daemon off;
 worker_processes 1;
@@ -44,7 +45,7 @@ SERVERS
             proxy_set_header X-Request-Id $request_id;
             proxy_buffering off;
             proxy_connect_timeout 1s;
-            proxy_read_timeout 3s;
+            proxy_read_timeout 10s;
             location ~ /events$ {
                 proxy_pass http://landnam;
                 proxy_read_timeout 20s;

@@ -116,6 +116,8 @@ impl Postgres {
     /// Starts it again after its end.
     pub fn again(&mut self) -> Result<(), Error> {
         let own = self.own()?;
+        // Its processes may live on for a moment after it was killed.
+        own.wait_for(|own| !own.is_held())?;
         // What a killed server left there says that it is ready.
         drop(fs::remove_file(own.folder.join("data/postmaster.pid")));
         own.tell("again")?;
@@ -143,6 +145,24 @@ impl Own {
     fn state(&self) -> Option<String> {
         let told = fs::read_to_string(self.folder.join("data/postmaster.pid")).ok()?;
         Some(told.lines().nth(7)?.trim().to_owned())
+    }
+
+    /// Is the memory its processes share still in use? Where nobody can tell it is not.
+    fn is_held(&self) -> bool {
+        let file = fs::read_to_string(self.folder.join("data/postmaster.pid"));
+        let file = file.unwrap_or_default();
+        let id = file
+            .lines()
+            .nth(6)
+            .and_then(|line| line.split_whitespace().nth(1));
+        let all = fs::read_to_string("/proc/sysvipc/shm").unwrap_or_default();
+        let users = |line: &str| {
+            let mut fields = line.split_whitespace();
+            let is_own = fields.nth(1) == id;
+            // How many processes have it.
+            is_own && fields.nth(4) != Some("0")
+        };
+        id.is_some() && all.lines().any(users)
     }
 
     fn wait(&self, state: &str) -> Result<(), Error> {

@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::Instant;
 
 use self::lines::Lines;
@@ -68,6 +68,8 @@ pub struct Cluster {
     /// It has left for good.
     has_left: AtomicBool,
     seen: Mutex<Seen>,
+    /// Held by whoever buries the dead and takes over what they had.
+    mending: Arc<Semaphore>,
     /// How often other nodes have come or gone.
     turn: watch::Sender<u64>,
     /// Tables of other nodes that were asked for lately.
@@ -111,6 +113,7 @@ impl Cluster {
                 beaten: begun,
                 others: BTreeMap::new(),
             }),
+            mending: Arc::new(Semaphore::new(1)),
             turn: watch::Sender::new(0),
             known: Mutex::default(),
             wire: Wire::new(secret),

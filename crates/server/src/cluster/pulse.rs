@@ -63,6 +63,13 @@ fn share(pulse: &Pulse, own: NodeId) -> u32 {
     even.saturating_sub(row.tables).clamp(1, AT_ONCE)
 }
 
+/// What a heartbeat gives to do.
+struct Heard {
+    dead: Vec<NodeRow>,
+    /// So many tables should be taken over.
+    share: u32,
+}
+
 impl Cluster {
     /// Takes note of a heartbeat that was answered; answers who has died.
     pub(super) fn hear(&self, begun: Instant, pulse: &Pulse) -> Vec<NodeRow> {
@@ -92,19 +99,32 @@ impl Cluster {
         }
     }
 
-    /// One heartbeat; answers how many tables this node should take over.
-    pub(super) async fn beat(&self) -> Result<u32, StoreError> {
+    /// One heartbeat.
+    async fn pulse(&self) -> Result<Heard, StoreError> {
         let begun = Instant::now();
         let beat = self.registry.beat(self.id(), !self.takes_tables());
         let late = |_| StoreError::Failed("a heartbeat was not answered in time".into());
         let pulse = timeout(PATIENCE, beat).await.map_err(late)??;
-        for dead in self.hear(begun, &pulse) {
+        Ok(Heard {
+            dead: self.hear(begun, &pulse),
+            share: share(&pulse, self.id()),
+        })
+    }
+
+    /// One heartbeat of a node that has not begun; the dead are buried.
+    pub(super) async fn beat(&self) -> Result<(), StoreError> {
+        let heard = self.pulse().await?;
+        self.bury(heard.dead).await
+    }
+
+    async fn bury(&self, dead: Vec<NodeRow>) -> Result<(), StoreError> {
+        for dead in dead {
             let name = dead.card.name;
             tracing::warn!(name, "another node has died; its tables are taken over");
             // This may take a while, in which the other may wake up.
             self.registry.bury(dead.id, Some(dead.beats)).await?;
         }
-        Ok(share(&pulse, self.id()))
+        Ok(())
     }
 
     /// The others have buried this node while it slept or could not reach the store. What it had is
@@ -127,12 +147,14 @@ impl House {
         cluster.begin();
         let mut is_well = true;
         while !cluster.has_left() {
-            let beaten = match cluster.beat().await {
+            let beaten = match cluster.pulse().await {
                 Err(StoreError::Fenced) if cluster.has_left() => return,
                 Err(StoreError::Fenced) => cluster.begin_again().await,
                 Err(why) => Err(why),
-                Ok(0) => Ok(()),
-                Ok(most) => self.take_over(cluster, most).await,
+                Ok(heard) => {
+                    self.mend(cluster, heard);
+                    Ok(())
+                }
             };
             match beaten {
                 Ok(()) => is_well = true,
@@ -144,6 +166,32 @@ impl House {
             }
             tokio::time::sleep(BEAT).await;
         }
+    }
+
+    /// Buries the dead and takes over what is nobody's, while heartbeats go on: a node that waits
+    /// for the store is not dead.
+    fn mend(self: &Arc<Self>, cluster: &Arc<Cluster>, heard: Heard) {
+        if heard.dead.is_empty() && heard.share == 0 {
+            return;
+        }
+        // What is left to do then is heard of again.
+        let Ok(turn) = Arc::clone(&cluster.mending).try_acquire_owned() else {
+            return;
+        };
+        let (house, cluster) = (Arc::clone(self), Arc::clone(cluster));
+        tokio::spawn(async move {
+            let _turn = turn;
+            let mended = async {
+                cluster.bury(heard.dead).await?;
+                match heard.share {
+                    0 => Ok(()),
+                    most => house.take_over(&cluster, most).await,
+                }
+            };
+            if let Err(why) = mended.await {
+                tracing::error!(%why, "tables could not be taken over");
+            }
+        });
     }
 
     async fn take_over(self: &Arc<Self>, cluster: &Cluster, most: u32) -> Result<(), StoreError> {

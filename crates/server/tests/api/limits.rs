@@ -128,6 +128,11 @@ async fn every_route_has_a_longest_body() {
         let body = json!({ "text": "x".repeat(route.traffic.most_bytes()) });
         let path = route.path.replace("{id}", "none");
         let answer = ann.post(&path, body).await;
+        if route.access == Access::Bot {
+            // Whoever has no token is not read at all.
+            assert_eq!(answer.refused(401), "no-token", "{path}");
+            continue;
+        }
         assert_eq!(answer.refused(413), "too-large", "{path}");
         let is_open = route.access == Access::Anybody;
         let stranger = Browser::nobody(&base).post(&path, Value::Null).await;

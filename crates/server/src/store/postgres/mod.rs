@@ -25,7 +25,9 @@ use super::{StoreError, StoreFuture};
 const PATIENCE: Duration = Duration::from_secs(6);
 /// A heartbeat is waited for no longer: it must be heard of before the node is taken for dead.
 const PULSE: Duration = Duration::from_millis(900);
-/// Connections for everything but lines and heartbeats.
+/// Whoever joins, buries, or takes over waits so long.
+const MEND: Duration = Duration::from_secs(3);
+/// Connections for everything but lines, and what keeps nodes alive.
 const CONNECTIONS: usize = 16;
 /// The oldest version this is tested with.
 const OLDEST: i32 = 15;
@@ -42,7 +44,7 @@ use params;
 #[derive(Clone)]
 pub struct PgStore {
     pool: Pool,
-    /// For heartbeats alone: however much else is asked, they get through.
+    /// For heartbeats and what follows from them: however much else is asked, they get through.
     pulse: Pool,
     writers: Writers,
 }
@@ -77,7 +79,7 @@ impl PgStore {
     pub async fn open(url: &str) -> Result<PgStore, StoreError> {
         let address = Address::read(url)?;
         let pool = address.pool(CONNECTIONS, PATIENCE)?;
-        let pulse = address.pool(1, PULSE)?;
+        let pulse = address.pool(2, PULSE)?;
         let mut client = pool.get().await.map_err(|why| match why {
             PoolError::Backend(why) => address.refused(&why),
             PoolError::Timeout(_) => StoreError::Failed(format!("{address} does not answer")),

@@ -2,7 +2,7 @@
 
 use tokio_postgres::Row;
 
-use super::{PULSE, PgStore, params, query};
+use super::{MEND, PULSE, PgStore, params, query};
 use crate::store::{
     Claim, Lease, NodeCard, NodeId, NodeRow, Parting, Pulse, Registry, StoreFuture,
 };
@@ -36,7 +36,8 @@ fn claim(row: &Row) -> Claim {
 impl Registry for PgStore {
     fn join(&self, card: NodeCard) -> StoreFuture<NodeId> {
         let sql = "INSERT INTO nodes (name, address) VALUES ($1, $2) RETURNING id";
-        self.query(sql, params![card.name, card.address], |rows| {
+        let params = params![card.name, card.address];
+        query(&self.pulse, MEND, sql, params, |rows| {
             NodeId(number(&rows[0], 0))
         })
     }
@@ -55,7 +56,8 @@ impl Registry for PgStore {
 
     fn bury(&self, node: NodeId, seen: Option<u64>) -> StoreFuture<()> {
         let seen = seen.map(|beats| beats as i64);
-        self.run("SELECT bury($1, $2)", params![node.0 as i64, seen])
+        let (sql, params) = ("SELECT bury($1, $2)", params![node.0 as i64, seen]);
+        query(&self.pulse, MEND, sql, params, |_| ())
     }
 
     fn found(&self, node: NodeId, table: String) -> StoreFuture<Lease> {
@@ -72,7 +74,8 @@ impl Registry for PgStore {
 
     fn adopt(&self, node: NodeId, most: u32) -> StoreFuture<Vec<(String, Lease)>> {
         let sql = "SELECT id, given FROM adopt_tables($1, $2)";
-        self.query(sql, params![node.0 as i64, most as i64], |rows| {
+        let params = params![node.0 as i64, most as i64];
+        query(&self.pulse, MEND, sql, params, |rows| {
             let adopted = rows.iter().map(|row| (row.get(0), Lease(number(row, 1))));
             adopted.collect()
         })

@@ -255,8 +255,8 @@ impl Disk {
         change(known.expect("it has begun"));
     }
 
-    /// Nobody is buried who may still answer, and while the database is well every table has an owner
-    /// again in time.
+    /// Nobody is buried who may still answer, and while the database is well every table has an
+    /// owner again in time.
     pub fn check_owners(&self, now: u64) {
         let state = self.state();
         let Some(books) = &state.books else {
