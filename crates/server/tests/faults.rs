@@ -32,7 +32,7 @@ fn worlds_in_a_storm_keep_their_promises() {
 
 #[test]
 fn worlds_of_several_nodes_keep_their_promises() {
-    let whole = run(Kind::Several, games(24, 1_000));
+    let whole = run(Kind::Several, games(16, 1_000));
     for (part, count) in whole.storms.parts() {
         assert_ne!(count, 0, "the storm had no {part}");
     }

@@ -90,28 +90,46 @@ impl Desk {
                 return Err(Trouble::Store);
             }
         }
-        let Ok(is_kept) = is_kept(&*shared.store, table, &doubt.pending).await else {
+        let Ok(found) = find(&*shared.store, table, &doubt.pending).await else {
             self.doubt = Some(doubt.again());
             return Err(Trouble::Store);
         };
+        if found == Found::Others {
+            // The way to the store was cut off after the claim, and others have played on.
+            assert!(
+                shared.cluster.is_some(),
+                "somebody else writes to this table"
+            );
+            self.is_fenced = true;
+            return Err(Trouble::Store);
+        }
         self.give_back(doubt.since.elapsed());
-        tracing::warn!(is_kept, "the store has recovered");
-        if is_kept {
+        tracing::warn!(?found, "the store has recovered");
+        if found == Found::Kept {
             self.count_as_stored(doubt.pending).await;
         }
         Ok(())
     }
 }
 
-async fn is_kept(store: &dyn Store, table: String, pending: &Pending) -> Result<bool, StoreError> {
+/// What became of entries that are in doubt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Found {
+    Kept,
+    Lost,
+    /// Something else is there.
+    Others,
+}
+
+async fn find(store: &dyn Store, table: String, pending: &Pending) -> Result<Found, StoreError> {
     let asked = batch(&table, Lease::NONE, pending, 0).lines;
     // It may read well while it cannot write.
     store.flush().await?;
     let lines = store.lines(table).await?;
     let rest = lines.get(pending.first as usize..).unwrap_or_default();
-    assert!(
-        rest.is_empty() || rest == asked,
-        "somebody else writes to this table"
-    );
-    Ok(!rest.is_empty())
+    Ok(match rest {
+        [] => Found::Lost,
+        _ if rest == asked => Found::Kept,
+        _ => Found::Others,
+    })
 }

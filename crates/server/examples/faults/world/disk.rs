@@ -299,7 +299,7 @@ impl Disk {
         if counts && !matches!(asked.about, About::Else(_)) {
             ledger.come_back(now);
         }
-        let took = ledger.began(asked).until(now, everywhere);
+        let took = ledger.since(asked.began).until(now, everywhere);
         let is_failing = ledger.failing_since.is_some();
         match &asked.about {
             _ if !counts => {}
@@ -341,11 +341,11 @@ impl Disk {
         let everywhere = state.lost;
         let ledger = state.tables.entry(table.to_owned()).or_default();
         let is_adding = matches!(asked.about, About::Adding(..));
-        let is_late = ledger.began(asked).until(now, everywhere) > FAULT;
+        let is_late = ledger.since(asked.began).until(now, everywhere) > FAULT;
         if is_adding && !is_well {
             ledger.fail(asked, everywhere);
         } else if is_well && is_late {
-            ledger.lose(effective.until(now, everywhere));
+            ledger.lose(ledger.since(effective).until(now, everywhere));
         }
     }
 

@@ -79,12 +79,11 @@ impl Ledger {
         }
     }
 
-    /// When a request began, without the time in which nobody could decide anything anyway.
-    pub fn began(&self, asked: &Request) -> Moment {
-        let began = asked.began;
+    /// A moment, or a later one if nobody could decide anything until then.
+    pub fn since(&self, moment: Moment) -> Moment {
         Moment {
-            at: began.at.max(self.back),
-            ..began
+            at: moment.at.max(self.back),
+            ..moment
         }
     }
 

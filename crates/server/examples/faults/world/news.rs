@@ -12,6 +12,7 @@ use super::told::Told;
 impl World {
     /// Somebody begins to follow a table, or goes on from what they know.
     pub(super) fn follow(&mut self, client: usize, table: usize) {
+        self.clients[client].follows[table].hang_up();
         let Some(door) = self.servers.door(&mut self.luck) else {
             return;
         };
@@ -19,9 +20,7 @@ impl World {
             self.clients[client].person.clone(),
             self.tables[table].id.clone(),
         );
-        let following = &mut self.clients[client].follows[table];
-        let since = following.known.id;
-        following.hang_up();
+        let since = self.clients[client].follows[table].known.id;
         self.tally.resumed += u64::from(since.is_some());
         self.note(|| format!("{client} follows {table} from {since:?}"));
         let slot = Slot::default();

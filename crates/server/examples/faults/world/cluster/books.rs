@@ -147,9 +147,10 @@ impl State {
         let owner = self.books().owners.get(table);
         if owner.is_some_and(|it| it.real == real) {
             self.let_go(table, now);
-            if how == Parting::Orphan {
-                self.books().waiting.insert(table.to_owned(), now);
-            }
+            match how {
+                Parting::Orphan => self.books().waiting.insert(table.to_owned(), now),
+                Parting::Rest => self.books().waiting.remove(table),
+            };
         }
     }
 

@@ -43,10 +43,7 @@ fn strike(world: &mut World, fate: Fate) {
         Fate::Dies => nodes.kill(node, 20_000),
         Fate::Sleeps => nodes.put_to_sleep(node, 12_000),
         Fate::Leaves => nodes.send_away(node),
-        Fate::IsCut => {
-            let _guard = world.servers.enter();
-            world.disk.turn_over(node, Mood::Hangs);
-        }
+        Fate::IsCut => turn_over(world, node, Mood::Hangs),
     }
 }
 
@@ -85,17 +82,62 @@ fn a_table_goes_on_without_its_owner() {
     }
 }
 
+/// The owner finds out what became of a decision, and is cut off after every piece of that. Others
+/// play on meanwhile.
+#[test]
+fn whoever_is_cut_off_in_doubt_gives_the_table_up() {
+    for pieces in 0..40 {
+        let mut world = playing(&no_clock());
+        let owner = owner(&world);
+        let (client, command) = decision(&mut world);
+        turn_over(&world, owner, Mood::Doubtful);
+        world.send_late(client, 0, command, (0, 0));
+        world.pass(50);
+        turn_over(&world, owner, Mood::Quick);
+        say(&mut world, "in doubt");
+        world.work(pieces);
+        turn_over(&world, owner, Mood::Hangs);
+        world.pass(6_000);
+        say(&mut world, "at the other node");
+        world.pass(1_000);
+        turn_over(&world, owner, Mood::Well);
+        world.pass(3_000);
+        for number in 0..8 {
+            say(&mut world, &format!("afterwards {number}"));
+            world.pass(500);
+        }
+        world.everybody_follows();
+        world.pass(500);
+        let said = world.tables[0].chat().len();
+        assert!(said >= 9, "{said} lines at {pieces}");
+        world.check_everybody(true);
+    }
+}
+
+fn say(world: &mut World, text: &str) {
+    let (text, key) = (text.to_owned(), text.to_owned());
+    world.send_late(0, 0, Command::Say { text, key }, (0, 0));
+}
+
+fn turn_over(world: &World, node: usize, mood: Mood) {
+    let _guard = world.servers.enter();
+    world.disk.turn_over(node, mood);
+}
+
+fn no_clock() -> CreateTable {
+    CreateTable {
+        clock: None,
+        ..dice()
+    }
+}
+
 /// The owner is struck after every piece of work on a decision.
 #[test]
 fn a_decision_counts_once_whenever_its_owner_is_struck() {
-    let no_clock = CreateTable {
-        clock: None,
-        ..dice()
-    };
     for fate in FATES {
         for pieces in 0.. {
             assert!(pieces < 1_000, "nobody answers");
-            let mut world = playing(&no_clock);
+            let mut world = playing(&no_clock());
             world.turn(Mood::Quick);
             let (client, mut command) = decision(&mut world);
             if let Command::Act { more, .. } = &mut command {
@@ -109,8 +151,7 @@ fn a_decision_counts_once_whenever_its_owner_is_struck() {
             strike(&mut world, fate);
             world.pass(7_000);
             for node in 0..2 {
-                let _guard = world.servers.enter();
-                world.disk.turn_over(node, Mood::Well);
+                turn_over(&world, node, Mood::Well);
             }
             world.pass(8_000);
             world.everybody_follows();

@@ -81,7 +81,7 @@ impl World {
 
     /// Mostly a short game: here nodes are tried, not games.
     fn open_at_nodes(&mut self) {
-        if self.one_in(5) {
+        if self.one_in(8) {
             return self.open();
         }
         let listings = listings();
@@ -93,7 +93,7 @@ impl World {
     pub(in super::super) fn plays_to_the_end(&mut self) -> bool {
         match self.servers {
             Servers::One(_) => true,
-            Servers::Several(_) => self.one_in(4),
+            Servers::Several(_) => self.one_in(8),
         }
     }
 
